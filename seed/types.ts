@@ -1,0 +1,84 @@
+// The shapes of the demonstration catalogue. A class file is data: texts in six languages, the values
+// goods can take, and how a price follows from them. The loader multiplies it into products.
+import type { DrawingSpec } from './drawings/kinds.ts'
+
+/** One text in the six languages of the product. */
+export type Text = { en: string; ru: string; sr: string; de: string; it: string; tr: string }
+
+/** Languages always stand in this order: English, Russian, Serbian (Latin), German, Italian, Turkish. */
+export const t = (en: string, ru: string, sr: string, de: string, it: string, tr: string): Text => ({ en, ru, sr, de, it, tr })
+
+/** A text that reads the same everywhere: a code, a size, a standard. */
+export const same = (text: string): Text => t(text, text, text, text, text, text)
+
+export type UnitCode =
+  | 'piece' | 'hundredPieces' | 'thousandPieces' | 'pair' | 'set' | 'pack' | 'box' | 'roll' | 'sheet' | 'bag' | 'drum'
+  | 'pallet' | 'metre' | 'squareMetre' | 'cubicMetre' | 'kilogram' | 'tonne' | 'litre'
+
+export type OptionSeed = {
+  key: string
+  /** As shown beside a filter's check box and in the table of characteristics: capitalised. */
+  label: Text
+  /** As it stands inside a product's name, where that differs: lower case, right gender and case. */
+  inName?: Text
+}
+
+/**
+ * Select: one of options, many may be chosen in the filter. Radio: one of 2-4 options, the filter takes one.
+ * Check: yes or no. TextList: several options at once. Interval: a number with a unit. Text: free text, never a filter.
+ */
+export type CharacteristicSeed = {
+  /** Unique within the class; the same key in two categories is the same characteristic, so declare it once and reuse it. */
+  key: string
+  name: Text
+  type: 'Select' | 'Radio' | 'Check' | 'TextList' | 'Interval' | 'Text'
+  unit?: Text
+  options?: readonly OptionSeed[]
+  /** False hides it from the filters; true by default except for Text. */
+  isFilter?: boolean
+}
+
+/** Of one product: option key, list of option keys, number, yes or no, or free text (a Text when it must be translated). */
+export type Value = string | number | boolean | string[] | Text
+export type Values = Record<string, Value>
+
+/** What a characteristic can be in one category: a list to pick from, or a function of what was picked before it. */
+export type Domain = readonly (string | number | boolean)[] | ((values: Values, random: () => number) => Value)
+
+export type CategorySeed = {
+  /** Unique in the whole catalogue, kebab-case English. */
+  key: string
+  /** Plural, as a heading: 'Hex bolts'. URL aliases are made from it, so it is unique among its siblings in every language. */
+  name: Text
+  /** Two or three sentences that help to choose; shown under the list. */
+  about: Text
+  /** 'list' for goods chosen by specification, 'grid' for goods chosen by eye. */
+  view: 'grid' | 'list'
+  unit: UnitCode
+  brands: readonly string[]
+  /** In display order; the first three or four stand on list rows and as promoted filters. */
+  characteristics: readonly (readonly [CharacteristicSeed, Domain])[]
+  /** Refuses combinations that do not exist. */
+  isReal?: (values: Values) => boolean
+  /**
+   * The product's name: '{key}' is replaced by the value (option: inName or label; number: written as the language writes
+   * it, without unit), '{brand}' by the brand. Grammar must be right in every language for every value.
+   */
+  title: Text
+  /** Two or three sentences about the product with the same placeholders. */
+  description: Text
+  /** Wholesale price of one unit in euro, without VAT, before the supplier's own factor. */
+  price: (values: Values) => number
+  /** Smallest order in units, and the step (case size) it grows by. */
+  minimum: readonly number[]
+  step: readonly number[]
+  /** Prefix of the supplier's code, 2-5 Latin letters. */
+  code: string
+  drawing: (values: Values) => DrawingSpec
+}
+
+export type GroupSeed = { key: string; name: Text; about: Text; categories: readonly CategorySeed[] }
+export type ClassSeed = { key: string; name: Text; about: Text; drawing: DrawingSpec; groups: readonly GroupSeed[] }
+
+export const num = (values: Values, key: string): number => values[key] as number
+export const str = (values: Values, key: string): string => values[key] as string
