@@ -1,0 +1,51 @@
+// Search: lists of goods with their filters, and what the search box suggests. Every parameter is read forgivingly:
+// an unknown value is ignored. A facet's counts leave out the facet's own choice, so that several values can be chosen.
+import { z } from 'zod'
+import { call, PageNumber, PageSize, scoped } from '#platform/contract.ts'
+import { CategoryShort, FilterType, ProductCard } from '#modules/catalog/contract.ts'
+import { StoreCard } from '#modules/suppliers/contract.ts'
+
+export const productSorts = ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder'] as const
+const text = z.string().trim().max(200)
+
+/** Characteristics come as `f.{key}`: option keys separated by commas, or `{from}-{to}`. */
+const query = {
+  ...scoped,
+  text: text.optional(), search: text.optional(), q: text.optional(),
+  category: z.string().max(300).optional().describe('class, class/group or class/group/category aliases in the caller’s language'),
+  location: z.string().max(80).optional(), store: z.string().max(100).optional(), brand: z.string().max(500).optional(),
+  price: z.string().max(60).optional().describe("{from}-{to} in the caller's currency"), stock: z.string().max(60).optional().describe('InStock, ToOrder'),
+  minOrder: z.string().max(60).optional().describe('{from}-{to}'), unit: z.string().max(100).optional(), verified: z.string().max(5).optional(),
+}
+export const FacetOption = z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() })
+export const Facet = z.object({
+  /** The name of the URL parameter. */
+  key: z.string(), type: FilterType, name: z.string(), unit: z.string(), isPromoted: z.boolean(), options: z.array(FacetOption),
+  bounds: z.object({ from: z.number(), to: z.number() }).nullable(), chosen: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
+})
+const ProductQuery = z.object({
+  ...query, sort: z.enum(productSorts).catch('relevance').default('relevance'), page: PageNumber, pageSize: PageSize(24),
+  facets: z.string().max(5).optional().describe("'0' leaves the filters out"),
+})
+export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
+  access: 'public', limit: 'search', summary: 'Goods by text, category, place, brand, store, characteristics, price and stock, with filters',
+  input: ProductQuery.catchall(z.string().max(500)),
+  output: z.object({
+    items: z.array(ProductCard), total: z.int(), page: z.int(), pageSize: z.int(), facets: z.array(Facet), storeCount: z.int(),
+    categories: z.array(CategoryShort).describe('Nodes below the queried one (or, for text, the categories of the matches) with counts'),
+    leftOut: z.array(z.string()).describe('Words that had to be ignored to find anything'),
+  }),
+  errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
+})
+export const countProducts = call('GET x/platform/{p}/{g}/product/count', {
+  access: 'public', limit: 'search', summary: 'The total of the same query', input: z.object(query).catchall(z.string().max(500)), output: z.object({ total: z.int() }),
+  errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
+})
+export const suggest = call('GET x/platform/{p}/{g}/product/suggest', {
+  access: 'public', limit: 'search', summary: 'While typing: queries, categories, brands, stores, products',
+  input: z.object({ ...scoped, text: text.default('') }),
+  output: z.object({
+    queries: z.array(z.string()), categories: z.array(CategoryShort), brands: z.array(z.object({ alias: z.string(), name: z.string() })),
+    stores: z.array(StoreCard.pick({ id: true, alias: true, name: true, city: true })), products: z.array(ProductCard),
+  }),
+})

@@ -1,0 +1,55 @@
+// The fixed numbers and names of the product, with the names that the specification uses. Each stands here once.
+
+export const locales = ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'en'
+
+/** BCP 47 tags: Serbian is written in Latin script, which a plain `sr` would not say. */
+export const languageTags: Record<Locale, string> = { en: 'en', ru: 'ru', sr: 'sr-Latn', de: 'de', it: 'it', tr: 'tr' }
+
+export const variants = ['b2b', 'trade'] as const
+export type Variant = (typeof variants)[number]
+
+export const currencies = ['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'RSD', 'CNY'] as const
+export type Currency = (typeof currencies)[number]
+export const currencySymbols: Record<Currency, string> = {
+  EUR: '€', USD: '$', RUB: '₽', BYN: 'Br', KZT: '₸', RSD: 'din', CNY: '¥',
+}
+/** What older clients wrote. Read, never written. */
+export const currencyAliases: Record<string, Currency> = { DIN: 'RSD', BYR: 'BYN', TRY: 'KZT', RUR: 'RUB' }
+export const switcherCurrencies: Record<Variant, readonly Currency[]> = { b2b: ['RUB', 'BYN', 'KZT'], trade: ['RSD'] }
+export const defaultCurrencyByLocale: Record<Locale, Currency> = {
+  en: 'USD', ru: 'RUB', sr: 'RSD', de: 'EUR', it: 'EUR', tr: 'USD',
+}
+export const currencyAfterLanguageChange: Record<Locale, Currency> = {
+  en: 'USD', ru: 'RUB', sr: 'USD', de: 'EUR', it: 'EUR', tr: 'USD',
+}
+
+export const tokenRefreshThresholdSeconds = 15
+export const accessTokenSeconds = 15 * 60
+export const authCookieSeconds = 34_560_000
+export const preferenceCookieSeconds = 365 * 24 * 3600
+export const anonymousCookieSeconds = 180 * 24 * 3600
+export const badgeLimit = 99
+export const scrollToTopAfterPixels = 300
+export const catalogueBreakpointPixels = 768
+export const messengerQrAbovePixels = 1024
+export const supportPhone = '+7 383 210 44 00'
+
+export const pageSizes = { catalogue: 24, largest: 100 } as const
+export const largestQuantity = 1_000_000
+
+export const cookieNames = {
+  token: 'token',
+  refreshToken: 'refreshToken',
+  anonymous: 'anon',
+  sessionId: 'sessionId',
+  currency: 'currency',
+  locale: 'NEXT_LOCALE',
+  location: 'searchLocation',
+  country: 'clientLocation',
+  store: 'storeId',
+  cartInteraction: 'cartInteraction',
+  viewed: 'viewedProducts',
+  theme: 'theme',
+} as const

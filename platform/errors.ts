@@ -1,0 +1,60 @@
+export type FieldError = { path: string; code: string; message?: string }
+type Values = Record<string, string | number>
+
+/** What a caller did wrong, as a code; the text is found by code in the caller's language when it leaves the server. */
+export class AppError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly values: Values
+  readonly errors: readonly FieldError[]
+  readonly headers: Record<string, string>
+
+  constructor(code: string, status: number, options: { values?: Values; errors?: readonly FieldError[]; headers?: Record<string, string> } = {}) {
+    super(code)
+    this.name = 'AppError'
+    this.code = code
+    this.status = status
+    this.values = options.values ?? {}
+    this.errors = options.errors ?? []
+    this.headers = options.headers ?? {}
+  }
+}
+
+type Factories<Codes extends Record<string, number>> = { [Name in keyof Codes]: (values?: Values) => AppError }
+
+const declared = new Map<string, number>()
+
+/** Declares a module's errors: `defineErrors('orders', { notFound: 404 })` makes `orders.notFound`. */
+export function defineErrors<Codes extends Record<string, number>>(module: string, codes: Codes): Factories<Codes> {
+  const factories: Record<string, (values?: Values) => AppError> = {}
+  for (const [name, status] of Object.entries(codes)) {
+    const code = `${module}.${name}`
+    declared.set(code, status)
+    factories[name] = (values) => new AppError(code, status, { values })
+  }
+  return factories as Factories<Codes>
+}
+
+/** Every declared code with its status: what the message files must cover and the API description lists. */
+export const declaredErrors = (): ReadonlyMap<string, number> => declared
+
+export const requestErrors = defineErrors('request', {
+  notFound: 404,
+  methodNotAllowed: 405,
+  invalid: 422,
+  malformed: 400,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  uriTooLong: 414,
+  unauthenticated: 401,
+  forbidden: 403,
+  crossSite: 403,
+  unknownHost: 421,
+  tooMany: 429,
+  unavailable: 503,
+  internal: 500,
+  keyReused: 422,
+})
+
+/** Bad input, field by field. */
+export const invalidInput = (errors: readonly FieldError[]) => new AppError('request.invalid', 422, { errors })

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import { type Call } from '../contract.ts'
+import { cookieNames } from '../constants.ts'
+import type { Db } from '../db/database.ts'
+import { AppError, requestErrors } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { type Caller, readCaller } from './caller.ts'
+import { CookieJar, readCookies } from './cookies.ts'
+import type { Dispatch, Request } from './dispatch.ts'
+import { variantOfHost } from './hosts.ts'
+import { toAppError, toProblem } from './problem.ts'
+import { apiPolicy } from './security.ts'
+
+export type Identify = (db: Db, caller: Caller, cookies: CookieJar, options: { bearer: string | undefined; renew: boolean; now: Date }) => Promise<Caller>
+
+export type ApiOptions = {
+  config: Config
+  db: Db
+  replica: Db
+  calls: readonly Call[]
+  dispatch: Dispatch
+  identify: Identify
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    given?: Request
+  }
+}
+
+/** Registers one route for each declared call, below /api. */
+export function registerApi(app: FastifyInstance, options: ApiOptions) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', apiPolicy)
+    reply.header('cache-control', 'no-store')
+    reply.header('vary', 'Accept-Language, Cookie')
+    request.given = await openRequest(request, options)
+    refuseCrossSite(request, options.config)
+  })
+  app.setErrorHandler((thrown, request, reply) => answerProblem(thrown, request, reply))
+  app.setNotFoundHandler((request, reply) => answerProblem(requestErrors.notFound(), request, reply))
+  for (const call of options.calls) registerCall(app, call, options.dispatch)
+}
+
+function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
+  const url = `/api/${call.path.replace(/\{(\w+)\}/g, ':$1')}`
+  const isRead = call.method === 'GET' || call.method === 'HEAD'
+  app.route({
+    method: call.method,
+    url,
+    ...(call.method === 'HEAD' ? {} : { schema: { response: { 200: responseSchema(call) } } }),
+    handler: async (request, reply) => {
+      const { given } = request
+      const body = isRead ? {} : request.body
+      if (!isRead && body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw requestErrors.malformed()
+      const input = { ...(request.query as object), ...(body as object), ...(request.params as object) }
+      const answer = await dispatch(call, input as never, given!)
+      for (const line of given!.cookies.lines) reply.header('set-cookie', line)
+      return reply.send(answer)
+    },
+  })
+}
+
+/** What the answer may contain: fast-json-stringify writes these fields and drops all others. */
+function responseSchema(call: Call) {
+  const { $schema: _, ...schema } = z.toJSONSchema(call.output, { target: 'draft-7', io: 'output', unrepresentable: 'any' })
+  return schema
+}
+
+export async function openRequest(request: FastifyRequest, { config, db, replica, identify }: Omit<ApiOptions, 'calls' | 'dispatch'>): Promise<Request> {
+  const variant = variantOfHost(request.host, config)
+  const cookies = readCookies(request.headers.cookie)
+  const jar = new CookieJar(config.publicOrigin.startsWith('https:'))
+  const now = new Date()
+  const read = readCaller(request.headers, cookies, { variant, locales: config.locales, ip: request.ip, requestId: request.id })
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+  const caller = await identify(db, read, jar, { bearer, renew: false, now })
+  const key = request.headers['idempotency-key']
+  return {
+    db, replica, caller, cookies: jar, now, log: request.log as Log, origin: config.publicOrigin,
+    idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : undefined,
+    shows: () => {},
+  }
+}
+
+/** A request that changes something and is recognised by a cookie must come from our own pages. */
+export function refuseCrossSite(request: FastifyRequest, config: Config) {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
+  const cookies = readCookies(request.headers.cookie)
+  const isRecognised = [cookieNames.token, cookieNames.refreshToken, cookieNames.anonymous].some((name) => cookies[name])
+  const { origin, 'sec-fetch-site': site } = request.headers
+  const isOwn = site ? site === 'same-origin' || site === 'none' : origin ? hostOf(origin) === request.host : !isRecognised
+  const isForeign = origin !== undefined && origin !== 'null' && hostOf(origin) !== request.host
+  if (!isOwn || isForeign) throw requestErrors.crossSite()
+  variantOfHost(request.host, config)
+}
+
+function hostOf(origin: string) {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}
+
+function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { error, isOurs } = toAppError(thrown)
+  if (!isOurs) request.log.error({ err: thrown }, 'request failed')
+  // A known path with another method is told apart, as HTTP asks.
+  const problem = toProblem(error as AppError, request.given?.caller.locale ?? 'en', request.id)
+  for (const line of request.given?.cookies.lines ?? []) reply.header('set-cookie', line)
+  return reply.code(error.status).headers(error.headers).type('application/problem+json').send(JSON.stringify(problem))
+}

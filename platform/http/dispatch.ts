@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { AdminFeature, Call, InputOf, OutputOf } from '../contract.ts'
+import type { Db } from '../db/database.ts'
+import { type FieldError, invalidInput, requestErrors } from '../errors.ts'
+import type { Log } from '../log.ts'
+import type { Caller } from './caller.ts'
+import type { CookieJar } from './cookies.ts'
+import type { Limits } from './limits.ts'
+
+export type Member = { storeId: number; role: 'Owner' | 'Manager' | 'Operator' }
+
+/** What a handler is given. `member` is set for calls of access `seller`. */
+export type Context<C extends Call = Call> = {
+  db: Db
+  /** May lag behind `db`: only for reads that need not show the caller's own last write. */
+  replica: Db
+  input: z.output<C['input']>
+  caller: Caller
+  member: Member | undefined
+  cookies: CookieJar
+  now: Date
+  log: Log
+  origin: string
+  idempotencyKey: string | undefined
+  /** Names what the answer shows, so that a cached page is dropped when that changes. */
+  shows: (...tags: string[]) => void
+}
+
+export type Handler = { call: Call; run: (context: Context) => Promise<unknown> }
+
+export const on = <C extends Call>(call: C, run: (context: Context<C>) => Promise<z.input<C['output']>>): Handler => ({
+  call,
+  run: run as Handler['run'],
+})
+
+/** The questions about people that only the business can answer. */
+export type Gate = {
+  memberOf: (db: Db, accountId: string, storeId: number) => Promise<Member | undefined>
+  hasFeature: (db: Db, accountId: string, feature: AdminFeature) => Promise<boolean>
+}
+
+export type Request = Omit<Context, 'input' | 'member'>
+export type Dispatch = <C extends Call>(call: C, input: InputOf<C>, request: Request) => Promise<OutputOf<C>>
+
+/** Hop 1 of every request: access, limit, input, handler. Pages and the HTTP interface both come through here. */
+export function createDispatch(handlers: readonly Handler[], gate: Gate, limits: Limits): Dispatch {
+  const byId = new Map(handlers.map((handler) => [handler.call.id, handler]))
+
+  return async (call, input, request) => {
+    const handler = byId.get(call.id)
+    if (!handler) throw requestErrors.notFound()
+    const member = await admit(handler.call, request)
+    await limits.spend(call.limit, request.caller)
+    const parsed = handler.call.input.safeParse(input)
+    if (!parsed.success) throw refusal(parsed.error)
+    return (await handler.run({ ...request, member, input: parsed.data })) as never
+  }
+
+  async function admit({ access }: Call, { caller, db }: Request): Promise<Member | undefined> {
+    if (access === 'public' || access === 'session' || access === 'provider') return undefined
+    if (!caller.account) throw requestErrors.unauthenticated()
+    if (access === 'user') return undefined
+    if (access === 'seller') {
+      const storeId = Number(caller.storeHeader)
+      const member = Number.isInteger(storeId) ? await gate.memberOf(db, caller.account.id, storeId) : undefined
+      if (!member) throw requestErrors.forbidden()
+      return member
+    }
+    const feature = access.slice('admin:'.length) as AdminFeature
+    if (!(await gate.hasFeature(db, caller.account.id, feature))) throw requestErrors.forbidden()
+    return undefined
+  }
+}
+
+/** An unknown partition, section or path id reads as an unknown address; everything else names its field. */
+function refusal(error: z.ZodError) {
+  const errors: FieldError[] = error.issues.map((issue) => ({ path: issue.path.join('.'), code: `field.${fieldCode(issue)}` }))
+  if (errors.some(({ path }) => path === 'p' || path === 'g')) return requestErrors.notFound()
+  return invalidInput(errors)
+}
+
+function fieldCode(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'tooSmall'
+  if (issue.code === 'too_big') return 'tooLarge'
+  if (issue.code === 'unrecognized_keys') return 'unknown'
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'wrongType'
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email'
+  return 'invalid'
+}

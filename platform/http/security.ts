@@ -1,0 +1,40 @@
+import type { Config } from '../config.ts'
+
+/** Where a page may load from; `{nonce}` is put in per response. */
+export function pagePolicy(config: Pick<Config, 'publicOrigin'>) {
+  const isHttps = config.publicOrigin.startsWith('https:')
+  return [
+    "default-src 'none'",
+    "script-src 'nonce-{nonce}' 'strict-dynamic'",
+    "style-src 'self' 'nonce-{nonce}'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https://i.ytimg.com",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self' https://auth.robokassa.ru",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+export const mediaPolicy = "default-src 'none'; sandbox"
+
+/** Headers of every answer. */
+export const commonHeaders = (config: Pick<Config, 'publicOrigin'>): Record<string, string> => ({
+  ...(config.publicOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'x-frame-options': 'DENY',
+  'origin-agent-cluster': '?1',
+})

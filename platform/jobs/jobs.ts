@@ -1,0 +1,67 @@
+import { Logger, run, type Runner, runMigrations } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { z } from 'zod'
+import type { Db, Tx } from '../db/database.ts'
+import type { Log } from '../log.ts'
+
+export type JobContext = { db: Db; log: Log; now: Date }
+export type Job<Payload extends z.ZodType = z.ZodType> = {
+  name: string
+  input: Payload
+  /** Cron, in UTC. */
+  schedule?: string
+  run: (payload: z.output<Payload>, context: JobContext) => Promise<void>
+}
+
+/** Declares background work. Handlers are idempotent, payloads carry ids. */
+export const job = <Payload extends z.ZodType>(
+  name: string,
+  declaration: Omit<Job<Payload>, 'name'>,
+): Job<Payload> => ({ name, ...declaration })
+
+type Options = { runAt?: Date; key?: string }
+
+/** Happens if and only if the transaction commits. A `key` joins jobs that are still waiting into one. */
+export async function enqueue<Payload extends z.ZodType>(tx: Tx, target: Job<Payload>, payload: z.input<Payload>, options: Options = {}) {
+  await sql`
+    select graphile_worker.add_job(${target.name}, payload => ${JSON.stringify(payload)}::json,
+      run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}::text)
+  `.execute(tx)
+}
+
+export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
+
+/** Works off the queue in this process until stopped; what is running is finished first. */
+export async function startWorker(pool: pg.Pool, jobs: readonly Job[], context: Omit<JobContext, 'now'>): Promise<{ stop: () => Promise<void> }> {
+  const taskList = Object.fromEntries(
+    jobs.map((target) => [
+      target.name,
+      async (payload: unknown) => {
+        await target.run(target.input.parse(payload ?? {}), { ...context, now: new Date() })
+      },
+    ]),
+  )
+  const crontab = jobs.filter(({ schedule }) => schedule).map(({ name, schedule }) => `${schedule} ${name}`).join('\n')
+  const runner: Runner = await run({
+    pgPool: pool, taskList, crontab, concurrency: 2, noHandleSignals: true, pollInterval: 5_000, logger: loggerTo(context.log),
+  })
+  runner.promise.catch((error) => context.log.error({ err: error }, 'the job worker ended'))
+  return { stop: () => runner.stop() }
+}
+
+/** Runs everything that waits, now: for tests and the seeds. */
+export async function drainJobs(pool: pg.Pool, jobs: readonly Job[], context: Omit<JobContext, 'now'>) {
+  const { runOnce } = await import('graphile-worker')
+  const taskList = Object.fromEntries(
+    jobs.map((target) => [target.name, async (payload: unknown) => target.run(target.input.parse(payload ?? {}), { ...context, now: new Date() })]),
+  )
+  await runOnce({ pgPool: pool, taskList, logger: quiet, noHandleSignals: true })
+}
+
+const loggerTo = (log: Log) =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+  })
+const quiet = new Logger(() => () => {})

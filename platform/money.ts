@@ -1,0 +1,29 @@
+import type { Currency } from './constants.ts'
+
+/** Integer minor units and an ISO 4217 code. All seven currencies have two decimals. */
+export type Money = { minor: number; currency: Currency }
+
+/** Units of each currency for one euro, at one date. */
+export type Rates = { date: string; source: string; perEuro: Record<Currency, number> }
+
+/** Rounds half away from zero, as invoices do. */
+export function convert(money: Money, to: Currency, rates: Rates): Money {
+  if (money.currency === to) return money
+  const minor = (money.minor / rates.perEuro[money.currency]) * rates.perEuro[to]
+  return { minor: roundHalfUp(minor), currency: to }
+}
+
+/** How many units of `to` one unit of `from` is worth. */
+export const rateBetween = (from: Currency, to: Currency, rates: Rates) => rates.perEuro[to] / rates.perEuro[from]
+
+export const multiply = (priceMinor: number, quantity: number) => priceMinor * quantity
+
+export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** A price comparable between currencies, for sorting and filtering: millionths of a euro. */
+export const euroMicros = (money: Money, rates: Rates) =>
+  Math.round((money.minor / 100 / rates.perEuro[money.currency]) * 1_000_000)
+
+function roundHalfUp(value: number) {
+  return Math.sign(value) * Math.round(Math.abs(value) + Number.EPSILON * Math.abs(value))
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Listener } from './listener.ts'
+
+type Event = { id: number; topic: string; payload: unknown }
+
+const heartbeatMs = 25_000
+const mostAtOnce = 200
+
+/** Which topics a caller may hear; decided by the business. */
+export type TopicsOf = (db: Db, caller: Caller) => Promise<string[]>
+
+/** GET /api/events: one stream a visitor, resumed from Last-Event-ID. */
+export function registerEvents(app: FastifyInstance, db: Db, listener: Listener, topicsOf: TopicsOf) {
+  const streams = new Set<() => void>()
+  app.addHook('preClose', async () => streams.forEach((end) => end()))
+
+  app.get('/api/events', async (request, reply) => {
+    const { caller } = request.given!
+    const topics = await topicsOf(db, caller)
+    let cursor = Number(request.headers['last-event-id']) || (await latestEvent(db))
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    })
+    raw.write(`retry: 1000\nid: ${cursor}\nevent: ready\ndata: {}\n\n`)
+    let isReading = false
+    let isStale = false
+    const wake = async () => {
+      isStale = true
+      if (isReading) return
+      isReading = true
+      while (isStale && !raw.destroyed) {
+        isStale = false
+        for (const event of await readEvents(db, topics, cursor).catch(() => [])) {
+          cursor = event.id
+          raw.write(`id: ${event.id}\nevent: ${event.topic.split(':')[0]}\ndata: ${JSON.stringify(event.payload)}\n\n`)
+        }
+      }
+      isReading = false
+    }
+    const forget = listener.on('events', (payload) => {
+      if (topics.includes((JSON.parse(payload) as Event).topic)) void wake()
+    })
+    const heartbeat = setInterval(() => raw.write(':\n\n'), heartbeatMs)
+    const end = () => raw.end()
+    streams.add(end)
+    raw.on('close', () => {
+      clearInterval(heartbeat)
+      forget()
+      streams.delete(end)
+    })
+    void wake()
+  })
+}
+
+async function latestEvent(db: Db) {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from events`.execute(db)
+  return rows[0]!.id
+}
+
+async function readEvents(db: Db, topics: string[], after: number) {
+  const { rows } = await sql<Event>`
+    select id, topic, payload from events where topic = any(${topics}) and id > ${after} order by id limit ${mostAtOnce}
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+
+export type Listener = { on: (channel: string, hear: (payload: string) => void) => () => void; onReconnect: (run: () => void) => void; end: () => Promise<void> }
+
+/** One connection of the process hears all notifications; when it is lost it comes back, and `onReconnect` runs. */
+export function createListener(connection: pg.ClientConfig | string, log: Log): Listener {
+  const hearers = new Map<string, Set<(payload: string) => void>>()
+  const afterReconnect: (() => void)[] = []
+  let client: pg.Client | undefined
+  let isEnding = false
+  void keepConnected()
+
+  return {
+    on(channel, hear) {
+      const set = hearers.get(channel) ?? new Set()
+      hearers.set(channel, set)
+      set.add(hear)
+      if (set.size === 1) void client?.query(`listen ${channel}`).catch(() => {})
+      return () => set.delete(hear)
+    },
+    onReconnect: (run) => afterReconnect.push(run),
+    async end() {
+      isEnding = true
+      await client?.end().catch(() => {})
+    },
+  }
+
+  async function keepConnected() {
+    for (let attempt = 0; !isEnding; attempt++) {
+      if (attempt > 0) await sleep(Math.min(200 * 2 ** Math.min(attempt, 6), 10_000))
+      const next = new pg.Client(connection)
+      next.on('error', () => {})
+      try {
+        await next.connect()
+        for (const channel of hearers.keys()) await next.query(`listen ${channel}`)
+        client = next
+        if (attempt > 0) afterReconnect.forEach((run) => run())
+        next.on('notification', ({ channel, payload = '' }) => hearers.get(channel)?.forEach((hear) => hear(payload)))
+        await new Promise((ended) => next.once('end', ended))
+        attempt = 0
+      } catch (error) {
+        log.warn({ err: error }, 'the notification connection is lost')
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+
+/**
+ * Tells whoever listens to a topic that something changed; delivered when the transaction commits. The row is what a
+ * stream resumes from, the notification only wakes the processes. Payloads carry ids: listeners read the rest again.
+ */
+export async function publish(tx: Tx, topic: string, payload: Record<string, unknown>) {
+  await sql`
+    with event as (insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)}) returning id)
+    select pg_notify('events', json_build_object('id', id, 'topic', ${topic}::text)::text) from event
+  `.execute(tx)
+}
+
+/** Drops every cached page that shows one of these, in all processes, when the transaction commits. */
+export async function changed(tx: Tx, tags: readonly string[]) {
+  const batch = 100
+  for (let start = 0; start < tags.length; start += batch)
+    await sql`select pg_notify('changed', ${JSON.stringify(tags.slice(start, start + batch))})`.execute(tx)
+}
