@@ -73,8 +73,8 @@ create table stores (
   -- The seller's own language: the last resort when a text is missing.
   locale text not null,
   minimum_order_minor bigint not null default 0 check (minimum_order_minor >= 0),
-  logo_file_id uuid references files,
-  cover_file_id uuid references files,
+  logo_file_id uuid references files deferrable initially deferred,
+  cover_file_id uuid references files deferrable initially deferred,
   phones text[] not null default '{}',
   site text,
   founded_year int,

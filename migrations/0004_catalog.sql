@@ -6,7 +6,7 @@ create table categories (
   position int not null default 0,
   view text not null default 'grid' check (view in ('grid', 'list')),
   is_active boolean not null default true,
-  drawing_file_id uuid references files,
+  drawing_file_id uuid references files deferrable initially deferred,
   -- Ids from the class to the node itself.
   path int[] not null default '{}',
   -- Active goods below the node; kept by the catalogue's jobs.
@@ -167,7 +167,7 @@ create table product_search (
   product_id int primary key references products on delete cascade,
   document tsvector not null,
   -- The code without punctuation, upper case, and words of codes in names.
-  codes text[] not null
+  codes text[]
 );
 create index on product_search using gin (document) with (fastupdate = off);
 create index on product_search using gin (codes) with (fastupdate = off);

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type Call } from '../contract.ts'
-import { cookieNames } from '../constants.ts'
+import { cookieNames, type Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
-import { AppError, requestErrors } from '../errors.ts'
+import { requestErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { type Caller, readCaller } from './caller.ts'
 import { CookieJar, readCookies } from './cookies.ts'
@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** Registers one route for each declared call, below /api. */
+/** Registers one route for each declared call. `app` is a Fastify context with the prefix /api. */
 export function registerApi(app: FastifyInstance, options: ApiOptions) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', apiPolicy)
@@ -40,12 +40,14 @@ export function registerApi(app: FastifyInstance, options: ApiOptions) {
     refuseCrossSite(request, options.config)
   })
   app.setErrorHandler((thrown, request, reply) => answerProblem(thrown, request, reply))
-  app.setNotFoundHandler((request, reply) => answerProblem(requestErrors.notFound(), request, reply))
   for (const call of options.calls) registerCall(app, call, options.dispatch)
+  app.all('/*', async () => {
+    throw requestErrors.notFound()
+  })
 }
 
 function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
-  const url = `/api/${call.path.replace(/\{(\w+)\}/g, ':$1')}`
+  const url = `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`
   const isRead = call.method === 'GET' || call.method === 'HEAD'
   app.route({
     method: call.method,
@@ -56,7 +58,7 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
       const body = isRead ? {} : request.body
       if (!isRead && body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw requestErrors.malformed()
       const input = { ...(request.query as object), ...(body as object), ...(request.params as object) }
-      const answer = await dispatch(call, input as never, given!)
+      const answer = await dispatch(call, input as never, { ...given!, setHeader: (name, value) => void reply.header(name, value) })
       for (const line of given!.cookies.lines) reply.header('set-cookie', line)
       return reply.send(answer)
     },
@@ -69,17 +71,23 @@ function responseSchema(call: Call) {
   return schema
 }
 
-export async function openRequest(request: FastifyRequest, { config, db, replica, identify }: Omit<ApiOptions, 'calls' | 'dispatch'>): Promise<Request> {
+/** Pages name the locale by their address, and renew the visitor's tokens on the way. */
+export async function openRequest(
+  request: FastifyRequest,
+  { config, db, replica, identify }: Omit<ApiOptions, 'calls' | 'dispatch'>,
+  page?: { locale: Locale; renew: boolean },
+): Promise<Request> {
   const variant = variantOfHost(request.host, config)
   const cookies = readCookies(request.headers.cookie)
   const jar = new CookieJar(config.publicOrigin.startsWith('https:'))
   const now = new Date()
-  const read = readCaller(request.headers, cookies, { variant, locales: config.locales, ip: request.ip, requestId: request.id })
+  const read = readCaller(request.headers, cookies, { variant, locales: config.locales, ip: request.ip, requestId: request.id, locale: page?.locale })
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-  const caller = await identify(db, read, jar, { bearer, renew: false, now })
+  const caller = await identify(db, read, jar, { bearer, renew: page?.renew ?? false, now })
   const key = request.headers['idempotency-key']
   return {
-    db, replica, caller, cookies: jar, now, log: request.log as Log, origin: config.publicOrigin,
+    db, replica, caller, cookies: jar, now, log: request.log as Log, origin: config.publicOrigin, locales: config.locales,
+    setHeader: () => {},
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : undefined,
     shows: () => {},
   }
@@ -104,8 +112,7 @@ function hostOf(origin: string) {
 function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { error, isOurs } = toAppError(thrown)
   if (!isOurs) request.log.error({ err: thrown }, 'request failed')
-  // A known path with another method is told apart, as HTTP asks.
-  const problem = toProblem(error as AppError, request.given?.caller.locale ?? 'en', request.id)
+  const problem = toProblem(error, request.given?.caller.locale ?? 'en', request.id)
   for (const line of request.given?.cookies.lines ?? []) reply.header('set-cookie', line)
   return reply.code(error.status).headers(error.headers).type('application/problem+json').send(JSON.stringify(problem))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AdminFeature, Call, InputOf, OutputOf } from '../contract.ts'
+import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import { type FieldError, invalidInput, requestErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
@@ -21,6 +22,8 @@ export type Context<C extends Call = Call> = {
   now: Date
   log: Log
   origin: string
+  locales: readonly Locale[]
+  setHeader: (name: string, value: string) => void
   idempotencyKey: string | undefined
   /** Names what the answer shows, so that a cached page is dropped when that changes. */
   shows: (...tags: string[]) => void

@@ -17,7 +17,7 @@ export function registerEvents(app: FastifyInstance, db: Db, listener: Listener,
   const streams = new Set<() => void>()
   app.addHook('preClose', async () => streams.forEach((end) => end()))
 
-  app.get('/api/events', async (request, reply) => {
+  app.get('/events', async (request, reply) => {
     const { caller } = request.given!
     const topics = await topicsOf(db, caller)
     let cursor = Number(request.headers['last-event-id']) || (await latestEvent(db))

@@ -1,0 +1,3 @@
+import { defineErrors } from '#platform/errors.ts'
+
+export const catalogErrors = defineErrors('catalog', { unknownCategory: 404, unknownProduct: 404 })

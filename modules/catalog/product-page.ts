@@ -1,0 +1,42 @@
+import type { Currency, Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { convert, rateBetween } from '#platform/money.ts'
+import { latestRates } from '../currencies/rates.ts'
+import { toCard } from '../suppliers/cards.ts'
+import { findStore } from '../suppliers/queries.ts'
+import { cardsOf, slugOf } from './cards.ts'
+import type { getProduct } from './contract.ts'
+import { findProduct, type ProductRow } from './queries.ts'
+import { specsOf } from './specs.ts'
+import { short, treeIn } from './tree.ts'
+
+type Page = OutputOf<typeof getProduct>
+
+/** Everything the product page shows. Undefined for goods that are not live. */
+export async function productPage(db: Db, id: number, viewer: { locale: Locale; currency: Currency }, locales: readonly Locale[]): Promise<Page | undefined> {
+  const [[card], product] = await Promise.all([cardsOf(db, [id], viewer), findProduct(db, id, viewer.locale)])
+  if (!card || !product) return undefined
+  const [store, rates, tree, specs] = await Promise.all([
+    findStore(db, product.storeAlias, viewer.locale), latestRates(db), treeIn(db, viewer.locale), specsOf(db, product, viewer.locale),
+  ])
+  return {
+    ...card,
+    description: product.description, descriptionLocale: product.descriptionLocale, condition: product.condition, brand: product.brand,
+    categories: product.categoryPath.flatMap((nodeId) => tree.byId.get(nodeId) ?? []).map(short),
+    rate: { date: rates.date, source: rates.source, value: rateBetween(product.currency, viewer.currency, rates) },
+    tiers: product.tiers.map(({ fromQuantity, priceMinor }) => {
+      const originalPrice = { minor: priceMinor, currency: product.currency }
+      return { fromQuantity, originalPrice, price: convert(originalPrice, viewer.currency, rates), lessPercent: Math.round((1 - priceMinor / product.priceMinor) * 100) }
+    }),
+    characteristics: [...specs, ...product.properties.map((property) => ({ key: null, locale: product.sellerLocale, ...property }))],
+    vatPercent: product.vatPercent, countryCode: product.countryCode, allImageIds: product.imageIds, supplier: toCard(store!, viewer.currency, rates),
+    updatedAt: product.updatedAt.toISOString(),
+    slugs: Object.fromEntries(locales.map((locale) => [locale, slugIn(product, locale)])) as Page['slugs'],
+  }
+}
+
+function slugIn({ id, names, sellerLocale }: ProductRow, locale: Locale) {
+  const nameLocale = ([locale, 'en', sellerLocale, ...Object.keys(names)] as Locale[]).find((each) => names[each])!
+  return slugOf({ id, name: names[nameLocale]!, nameLocale })
+}

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Currency, Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+
+export type ProductRow = {
+  id: number; storeAlias: string; categoryId: number; categoryPath: number[]; optionIds: number[]; values: Record<string, number | Record<string, string>> | null
+  condition: 'New' | 'Original'; currency: Currency; priceMinor: number; vatPercent: number; countryCode: string | null; imageIds: string[]; updatedAt: Date
+  brand: { alias: string; name: string } | null; names: Partial<Record<Locale, string>>; sellerLocale: Locale
+  description: string; descriptionLocale: Locale; tiers: { fromQuantity: number; priceMinor: number }[]; properties: { name: string; value: string }[]
+}
+
+/** What the product page needs beyond the card. Undefined for goods that are not live. */
+export async function findProduct(db: Db, id: number, locale: Locale): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`
+    select p.id, s.alias as "storeAlias", s.locale as "sellerLocale", p.category_id as "categoryId", p.category_path as "categoryPath", p.option_ids as "optionIds",
+      p.condition, p.currency, p.price_minor as "priceMinor", p.vat_percent as "vatPercent", p.country_code as "countryCode", p.image_ids as "imageIds",
+      p.updated_at as "updatedAt", case when b.id is not null then json_build_object('alias', b.alias, 'name', b.name) end as brand,
+      (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
+      d.description, d.locale as "descriptionLocale",
+      (select jsonb_object_agg(v.characteristic_id, coalesce(to_jsonb(v.number), v.words)) from product_values v where v.product_id = p.id) as values,
+      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
+        from product_tiers t where t.product_id = p.id), '[]') as tiers,
+      coalesce((select json_agg(json_build_object('name', pp.name, 'value', pp.value) order by pp.position)
+        from product_properties pp where pp.product_id = p.id), '[]') as properties
+    from products p join stores s on s.id = p.store_id and s.status = 'Active' left join brands b on b.id = p.brand_id
+    join lateral (
+      select t.description, t.locale from product_translations t where t.product_id = p.id
+      order by t.description <> '' desc, t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
+    ) d on true
+    where p.id = ${id} and p.status = 'Active'
+  `.execute(db)
+  return rows[0]
+}
+
+/** Ids of live goods in an order; `which` is further conditions, the order and the limit. `p` is the product. */
+export async function liveIds(db: Db, which: RawBuilder<unknown>) {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.status = 'Active' ${which}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export const inLocation = (alias: string | undefined) =>
+  alias && alias !== 'all' ? sql`and p.location_path && (select array_agg(id) from locations where alias = ${alias})` : sql``
+
+/** Goods of the same category, nearest in options first, other suppliers' too; then of the same group. */
+export function similarIds(db: Db, id: number, limit: number) {
+  return liveIds(db, sql`
+    and p.id <> ${id} and p.category_id = (select category_id from products where id = ${id})
+    order by (select count(*) from unnest(p.option_ids) o where o = any((select option_ids from products where id = ${id})::int[])) desc, p.popularity desc, p.id limit ${limit}
+  `)
+}
+
+export async function countSince(db: Db, since: Date) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from products where status = 'Active' and created_at >= ${since}`.execute(db)
+  return rows[0]!.count
+}
+
+export async function promotedIds(db: Db, placement: string, categoryId: number | undefined, hour: number, limit: number) {
+  const { rows } = await sql<{ id: number; total: number }>`
+    select p.id, count(*) over ()::int as total from promotions o
+    join products p on p.id = o.product_id and p.status = 'Active' join stores s on s.id = p.store_id and s.status = 'Active'
+    where o.placement = ${placement} and now() between o.starts_at and o.ends_at
+      ${categoryId ? sql`and p.category_path @> array[${categoryId}::int]` : sql``}
+    order by hashint8(p.id + ${hour}), p.id limit ${limit}
+  `.execute(db)
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+}
+
+export async function searchBrands(db: Db, text: string, limit: number) {
+  const { rows } = await sql<{ id: number; alias: string; name: string; productCount: number }>`
+    select id, alias, name, product_count as "productCount" from brands
+    where ${text} = '' or search_key(name) like search_key(${text.replace(/[\\%_]/g, '\\$&')}) || '%' or search_key(name) % search_key(${text})
+    order by search_key(name) like search_key(${text}) || '%' desc, product_count desc, name limit ${limit}
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { memo } from '#platform/memo.ts'
+
+export type TreeNode = {
+  id: number
+  parentId: number | null
+  level: 'Class' | 'Group' | 'Category'
+  key: string
+  name: string
+  about: string
+  alias: string
+  /** Aliases from the class down: fasteners/bolts/hex-bolts. */
+  path: string
+  view: 'grid' | 'list'
+  drawingId: string | null
+  productCount: number
+  children: TreeNode[]
+}
+
+export type Tree = { roots: TreeNode[]; byId: ReadonlyMap<number, TreeNode>; byPath: ReadonlyMap<string, TreeNode> }
+
+type Row = Omit<TreeNode, 'children' | 'path'>
+
+/** The whole active tree in one language: some hundred nodes, so every process keeps it. */
+export const treeIn: (db: Db, locale: Locale) => Promise<Tree> = memo('categories', async (db, locale) => {
+  const { rows } = await sql<Row>`
+    select c.id, c.parent_id as "parentId", c.level, c.key, c.view, c.drawing_file_id as "drawingId", c.product_count as "productCount",
+      coalesce(t.name, e.name) as name, coalesce(t.about, e.about) as about, coalesce(t.alias, e.alias) as alias
+    from categories c
+    left join category_translations t on t.category_id = c.id and t.locale = ${locale}
+    left join category_translations e on e.category_id = c.id and e.locale = 'en'
+    where c.is_active
+    order by array_length(c.path, 1), c.position, c.id
+  `.execute(db)
+  const byId = new Map<number, TreeNode>()
+  const byPath = new Map<string, TreeNode>()
+  const roots: TreeNode[] = []
+  for (const row of rows) {
+    const parent = row.parentId === null ? undefined : byId.get(row.parentId)
+    if (row.parentId !== null && !parent) continue
+    const node: TreeNode = { ...row, path: parent ? `${parent.path}/${row.alias}` : row.alias, children: [] }
+    byId.set(node.id, node)
+    byPath.set(node.path, node)
+    ;(parent?.children ?? roots).push(node)
+  }
+  return { roots, byId, byPath }
+})
+
+export const short = ({ id, level, name, path, productCount }: TreeNode) => ({ id, level, name, path, productCount })
+
+export function parentsOf(tree: Tree, node: TreeNode): TreeNode[] {
+  const parent = node.parentId === null ? undefined : tree.byId.get(node.parentId)
+  return parent ? [...parentsOf(tree, parent), parent] : []
+}
+
+/** Counts the goods of every node again. */
+export async function recountCategories(db: Db) {
+  await sql`
+    with counted as (
+      select node, count(*)::int as count from products p join stores s on s.id = p.store_id and s.status = 'Active', unnest(p.category_path) as node
+      where p.status = 'Active' group by node
+    )
+    update categories c set product_count = coalesce(counted.count, 0)
+    from categories o left join counted on counted.node = o.id
+    where o.id = c.id and c.product_count is distinct from coalesce(counted.count, 0)
+  `.execute(db)
+  await sql`
+    with counted as (select brand_id, count(*)::int as count from products where status = 'Active' group by brand_id)
+    update brands b set product_count = counted.count from counted where counted.brand_id = b.id and b.product_count <> counted.count
+  `.execute(db)
+  await sql`
+    with counted as (select store_id, count(*)::int as count from products where status = 'Active' group by store_id)
+    update stores s set product_count = counted.count from counted where counted.store_id = s.id and s.product_count <> counted.count
+  `.execute(db)
+}

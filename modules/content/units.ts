@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import { formatMessage } from '#platform/i18n/messages.ts'
+import { memo } from '#platform/memo.ts'
+
+export type UnitText = { code: string; name: string; short: string; label: string; plural: string }
+
+/** Units of measure in one language by code; `label` is one lot: '1 pc', '100 pcs'. */
+export const unitsIn = memo('units', async (db, locale): Promise<ReadonlyMap<string, UnitText>> => {
+  const { rows } = await sql<Omit<UnitText, 'label'>>`
+    select unit_code as code, name, short, plural from unit_type_translations
+    join unit_types on code = unit_code where locale = ${locale} order by position
+  `.execute(db)
+  return new Map(rows.map((row) => [row.code, { ...row, label: formatMessage(locale as Locale, row.plural, { count: 1 }) }]))
+})

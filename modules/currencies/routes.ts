@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { currencies, currencySymbols } from '#platform/constants.ts'
+import { type Handler, on } from '#platform/http/dispatch.ts'
+import { memo } from '#platform/memo.ts'
+import { listCurrencyTypes, listRates } from './contract.ts'
+import { latestRates } from './rates.ts'
+
+const namesIn = memo('rates', async (db, locale): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await sql<{ currency: string; name: string }>`select currency, name from currency_names where locale = ${locale}`.execute(db)
+  return new Map(rows.map(({ currency, name }) => [currency, name]))
+})
+
+export const currencyHandlers: Handler[] = [
+  on(listCurrencyTypes, async ({ replica, caller }) => {
+    const names = await namesIn(replica, caller.locale)
+    return { items: currencies.map((code) => ({ code, symbol: currencySymbols[code], name: names.get(code) ?? code })) }
+  }),
+  on(listRates, async ({ replica, shows }) => {
+    const { perEuro, date, source } = await latestRates(replica)
+    shows('rates')
+    return { items: currencies.map((code) => ({ code, perEuro: perEuro[code], date, source })) }
+  }),
+]

@@ -1,0 +1,3 @@
+import { defineErrors } from '#platform/errors.ts'
+
+export const fileErrors = defineErrors('files', { notFound: 404 })

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { memo } from '#platform/memo.ts'
+import type { getLocation } from './contract.ts'
+
+export type Found = OutputOf<typeof getLocation>
+export type Short = Found['parents'][number]
+
+/** Undefined for an alias that nothing has. */
+export const findLocation: (db: Db, alias: string, locale: Locale) => Promise<Found | undefined> = memo('locations', async (db, alias, locale) => {
+  const { rows } = await sql<Short & { path: number[] }>`
+    select l.id, l.alias, l.level, t.name, l.path from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}
+    where l.id = any((select path from locations where alias = ${alias})) order by array_length(l.path, 1)
+  `.execute(db)
+  const own = rows.pop()
+  return own && { id: own.id, alias: own.alias, level: own.level, name: own.name, parents: fromCountryDown(rows) }
+})
+
+export async function findNewAlias(db: Db, alias: string) {
+  const { rows } = await sql<{ alias: string }>`
+    select l.alias from locations l where l.alias = ${alias}
+    union all select l.alias from location_aliases a join locations l on l.id = a.location_id where a.old_alias = ${alias} limit 1
+  `.execute(db)
+  return rows[0]?.alias
+}
+
+/** Places whose name in any language begins with the text, the biggest first; the most used ones when there is no text. */
+export async function searchLocations(db: Db, text: string, limit: number, locale: Locale): Promise<Found[]> {
+  const { rows } = await sql<Short & { parents: Short[] }>`
+    with found as (
+      select l.id, min(case when t.locale = ${locale} then 0 else 1 end) as distance from location_translations t join locations l on l.id = t.location_id
+      where search_key(t.name) like search_key(${escapeLike(text)}) || '%' and (${text} <> '' or l.level in ('Country', 'All')) group by l.id
+      order by 2, max(case l.level when 'All' then 10 when 'Country' then 9 when 'City' then 3 else 2 end) desc, max(coalesce(l.population, 0)) desc, l.id limit ${limit}
+    )
+    select l.id, l.alias, l.level, t.name, coalesce((
+      select json_agg(json_build_object('id', p.id, 'alias', p.alias, 'level', p.level, 'name', pt.name) order by array_length(p.path, 1))
+      from locations p join location_translations pt on pt.location_id = p.id and pt.locale = ${locale} where p.id = any(l.path) and p.id <> l.id
+    ), '[]') as parents
+    from found join locations l on l.id = found.id join location_translations t on t.location_id = l.id and t.locale = ${locale}
+    order by found.distance, case l.level when 'All' then 0 when 'Country' then 1 when 'City' then 2 else 3 end, coalesce(l.population, 0) desc, t.name
+  `.execute(db)
+  return rows.map((row) => ({ ...row, parents: fromCountryDown(row.parents) }))
+}
+
+export async function childrenOf(db: Db, id: number, locale: Locale) {
+  const { rows } = await sql<Short & { childCount: number }>`
+    select l.id, l.alias, l.level, t.name, (select count(*)::int from locations c where c.parent_id = l.id) as "childCount"
+    from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}
+    where l.parent_id = ${id} order by coalesce(l.population, 0) desc, l.position limit 300
+  `.execute(db)
+  return rows
+}
+
+export async function listDialCodes(db: Db, locale: Locale) {
+  const { rows } = await sql<{ countryCode: string; dialCode: string; name: string }>`
+    select d.country_code as "countryCode", d.dial_code as "dialCode", coalesce(t.name, d.country_code) as name
+    from dial_codes d left join locations l on l.country_code = d.country_code and l.level = 'Country'
+    left join location_translations t on t.location_id = l.id and t.locale = ${locale} order by name
+  `.execute(db)
+  return rows
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+const fromCountryDown = (parents: Short[]) => parents.filter(({ level }) => level !== 'All' && level !== 'Union')

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+const configurations = { en: 'english', ru: 'russian', sr: 'serbian', de: 'german', it: 'italian', tr: 'turkish' } as const
+
+/** Writes what these goods are found by. Goods that are no longer live keep their row: lists never show them. */
+export const indexProducts = (db: Db, ids: readonly number[]) => write(db, sql`where p.id = any(${ids as number[]}::int[])`)
+
+/** Fills the whole index anew while the old one serves. */
+export async function rebuildIndex(db: Db) {
+  await db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`delete from product_search`.execute(tx)
+    await write(tx, sql``)
+  })
+}
+
+const write = (db: Db, which: RawBuilder<unknown>) => sql`
+  insert into product_search (product_id, document, codes)
+  select p.id,
+    ${names('A')}
+      || setweight(to_tsvector('simple', search_key(concat_ws(' ', b.name, p.code, p.external_id))), 'A')
+      || ${categoryNames()}
+      || coalesce((
+        select setweight(to_tsvector('simple', search_key(string_agg(distinct ot.label, ' '))), 'C')
+        from characteristic_option_translations ot where ot.option_id = any(p.option_ids)
+      ), ''::tsvector)
+      || coalesce((
+        select setweight(to_tsvector('simple', search_key(string_agg(pp.value, ' '))), 'C') || setweight(to_tsvector('russian', search_key(string_agg(pp.value, ' '))), 'C')
+        from product_properties pp where pp.product_id = p.id
+      ), ''::tsvector),
+    (
+      select array_agg(distinct code) from (
+        select regexp_replace(upper(word), '[^[:alnum:]]', '', 'g') as code
+        from unnest(p.code || p.external_id || regexp_split_to_array(coalesce((select string_agg(name, ' ') from product_translations t where t.product_id = p.id), ''), '[\\s,;()]+')) as word
+        where word ~ '\\d'
+      ) found where length(code) >= 4
+    )
+  from products p left join brands b on b.id = p.brand_id ${which}
+  on conflict (product_id) do update set document = excluded.document, codes = excluded.codes
+`.execute(db)
+
+function names(weight: string) {
+  const parts = Object.entries(configurations).map(
+    ([locale, name]) => sql`coalesce((select setweight(to_tsvector(${sql.lit(name)}, search_key(t.name)), ${sql.lit(weight)}) from product_translations t where t.product_id = p.id and t.locale = ${sql.lit(locale)}), ''::tsvector)`,
+  )
+  return sql.join(parts, sql` || `)
+}
+
+/** The category's name finds goods whose own name says it differently. */
+function categoryNames() {
+  const parts = Object.entries(configurations).map(
+    ([locale, name]) => sql`setweight(to_tsvector(${sql.lit(name)}, search_key(coalesce((select string_agg(t.name, ' ') from category_translations t where t.category_id = any(p.category_path[2:]) and t.locale = ${sql.lit(locale)}), ''))), 'B')`,
+  )
+  return sql.join(parts, sql` || `)
+}

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Currency, Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { convert, type Rates } from '#platform/money.ts'
+import type { lastStores } from './contract.ts'
+
+export type StoreCard = OutputOf<typeof lastStores>['items'][number]
+export type StoreRow = Omit<StoreCard, 'minimumOrder' | 'isPromo'> & { currency: Currency; minimumOrderMinor: number }
+
+/** The columns of a store card; `s` is the store, `st` and `lt` its texts and its city's name in the language. */
+export const storeColumns = sql`
+  s.id, s.alias, st.name, s.supplier_type as "supplierType", s.logo_file_id as "logoId", lt.name as city, l.country_code as "countryCode",
+  s.product_count as "productCount", s.currency, s.minimum_order_minor as "minimumOrderMinor",
+  case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
+  s.response_minutes as "responseMinutes", s.founded_year as "foundedYear", st.about
+`
+export const storeJoins = (locale: Locale) => sql`
+  join locations l on l.id = s.location_id
+  join location_translations lt on lt.location_id = l.id and lt.locale = ${locale}
+  join lateral (
+    select t.* from store_translations t where t.store_id = s.id
+    order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
+  ) st on true
+`
+
+export function toCard({ currency, minimumOrderMinor, ...row }: StoreRow, shown: Currency, rates: Rates, isPromo = false): StoreCard {
+  return { ...row, minimumOrder: convert({ minor: minimumOrderMinor, currency }, shown, rates), isPromo }
+}
+
+/** Cards of live stores; `which` is the rest of the statement: conditions, order and limit. */
+export async function storeCards(db: Db, locale: Locale, which: RawBuilder<unknown>) {
+  const { rows } = await sql<StoreRow>`
+    select ${storeColumns} from stores s ${storeJoins(locale)} where s.status = 'Active' ${which}
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,3 @@
+import { defineErrors } from '#platform/errors.ts'
+
+export const supplierErrors = defineErrors('suppliers', { unknownStore: 404, unknownCategory: 404 })

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Member } from '#platform/http/dispatch.ts'
+import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
+
+export async function findStoreId(db: Db, alias: string) {
+  const { rows } = await sql<{ id: number }>`select id from stores where alias = ${alias} and status = 'Active'`.execute(db)
+  return rows[0]?.id
+}
+
+type Place = { id: number; name: string; city: string; address: string; phone: string | null }
+type StorePage = StoreRow & {
+  aboutLocale: Locale; phones: string[]; site: string | null; hours: string; delivery: string; payment: string; createdAt: Date; locationId: number
+  legalName: string; taxNumber: string; legalCountry: string; branches: Place[]; warehouses: Place[]
+}
+
+/** Undefined for a store that is not live. */
+export async function findStore(db: Db, alias: string, locale: Locale): Promise<StorePage | undefined> {
+  const places = (table: 'company_branches' | 'warehouses') => sql`coalesce((
+    select json_agg(json_build_object('id', b.id, 'name', coalesce(b.names ->> ${locale}, b.names ->> 'en'), 'city', bt.name, 'address', b.address,
+      'phone', ${table === 'company_branches' ? sql`b.phone` : sql`null`}) order by b.id)
+    from ${sql.table(table)} b join location_translations bt on bt.location_id = b.location_id and bt.locale = ${locale} where b.store_id = s.id
+  ), '[]')`
+  const { rows } = await sql<StorePage>`
+    select ${storeColumns}, st.locale as "aboutLocale", s.phones, s.site, st.hours, st.delivery, st.payment, s.created_at as "createdAt",
+      s.location_id as "locationId", o.legal_name as "legalName", o.tax_number as "taxNumber", o.country_code as "legalCountry",
+      ${places('company_branches')} as branches, ${places('warehouses')} as warehouses
+    from stores s ${storeJoins(locale)} join organizations o on o.id = s.organization_id
+    where s.alias = ${alias} and s.status = 'Active'
+  `.execute(db)
+  return rows[0]
+}
+
+export async function memberOf(db: Db, accountId: string, storeId: number): Promise<Member | undefined> {
+  const { rows } = await sql<Member>`
+    select m.store_id as "storeId", m.role from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'
+    where m.account_id = ${accountId}::uuid and m.store_id = ${storeId}
+  `.execute(db)
+  return rows[0]
+}

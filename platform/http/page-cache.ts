@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Stands in rendered pages where each response's nonce goes; unguessable, so that no content can contain it. */
+export const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`
+
+export const makeNonce = () => randomBytes(16).toString('base64')
+
+export type CachedPage = { parts: string[]; headers: Record<string, string>; tags: readonly string[]; expiresAt: number; bytes: number }
+
+export type PageCache = {
+  get: (key: string) => CachedPage | undefined
+  put: (key: string, html: string, headers: Record<string, string>, tags: readonly string[]) => void
+  /** Drops every page that shows one of the tags. */
+  drop: (tags: readonly string[]) => void
+  clear: () => void
+  /** Grows with each drop: a page rendered from data read before a drop must not be put after it. */
+  generation: () => number
+  keys: () => string[]
+}
+
+type Limits = { bytes: number; ageMs: number }
+
+/** Whole pages for anonymous visitors, least recently used first out, bounded in bytes and in age. */
+export function createPageCache(limits: Limits = { bytes: 128 * 1024 * 1024, ageMs: 10 * 60_000 }): PageCache {
+  const pages = new Map<string, CachedPage>()
+  const byTag = new Map<string, Set<string>>()
+  let size = 0
+  let generation = 0
+
+  return { get, put, drop, clear, generation: () => generation, keys: () => [...pages.keys()] }
+
+  function get(key: string) {
+    const page = pages.get(key)
+    if (!page) return undefined
+    if (page.expiresAt < Date.now()) {
+      remove(key, page)
+      return undefined
+    }
+    pages.delete(key)
+    pages.set(key, page)
+    return page
+  }
+
+  function put(key: string, html: string, headers: Record<string, string>, tags: readonly string[]) {
+    const old = pages.get(key)
+    if (old) remove(key, old)
+    const page = { parts: html.split(noncePlaceholder), headers, tags, expiresAt: Date.now() + limits.ageMs, bytes: html.length * 2 }
+    pages.set(key, page)
+    size += page.bytes
+    for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
+    for (const [oldest, victim] of pages) {
+      if (size <= limits.bytes) break
+      remove(oldest, victim)
+    }
+  }
+
+  function drop(tags: readonly string[]) {
+    generation++
+    for (const tag of tags) for (const key of byTag.get(tag) ?? []) remove(key, pages.get(key)!)
+  }
+
+  function remove(key: string, page: CachedPage) {
+    pages.delete(key)
+    size -= page.bytes
+    for (const tag of page.tags) {
+      const keys = byTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) byTag.delete(tag)
+    }
+  }
+
+  function clear() {
+    generation++
+    pages.clear()
+    byTag.clear()
+    size = 0
+  }
+}
+
+/** Writes a cached page with a nonce of its own. */
+export function sendCached(page: CachedPage, request: IncomingMessage, response: ServerResponse, policy: (nonce: string) => string) {
+  const nonce = makeNonce()
+  const body = Buffer.from(page.parts.join(nonce))
+  response.writeHead(200, { ...page.headers, 'content-security-policy': policy(nonce), 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

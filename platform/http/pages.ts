@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieNames, type Locale } from '../constants.ts'
+import type { Call } from '../contract.ts'
+import { AppError, requestErrors } from '../errors.ts'
+import { type ApiOptions, openRequest, refuseCrossSite } from './api.ts'
+import { readLocale } from './caller.ts'
+import { originOf } from './hosts.ts'
+import { splitLocale } from './locale-path.ts'
+import { makeNonce, noncePlaceholder, type PageCache } from './page-cache.ts'
+import { toAppError, toProblem } from './problem.ts'
+import { pagePolicy } from './security.ts'
+
+/** What the server hands to the pages: plain values and one function, since the pages are another module graph. */
+export type Given = {
+  call: (id: string, input: unknown) => Promise<unknown>
+  /** Cookies that calls have set so far, for redirects made by pages. */
+  page: {
+    locale: Locale
+    locales: readonly Locale[]
+    currency: string
+    variant: string
+    origin: string
+    /** Path and query without the locale's prefix. */
+    path: string
+    isAuth: boolean
+    tokenExpiresAt: number | null
+    location: string | null
+    hasCart: boolean
+    viewed: readonly number[]
+    demo: boolean
+  }
+  nonce: string
+}
+export type RenderPage = (request: Request, given: Given) => Promise<Response>
+
+type Options = ApiOptions & { render: RenderPage; cache: PageCache }
+
+const privateCookies = [cookieNames.token, cookieNames.refreshToken, cookieNames.cartInteraction]
+
+/** Every path that nothing else answers is a page, the unknown ones the 404 page. */
+export function registerPages(app: FastifyInstance, options: Options) {
+  const policy = pagePolicy(options.config)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) => done(null, body))
+  app.setErrorHandler((thrown, request, reply) => plainFailure(thrown, request, reply))
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => servePage(request, reply, options, policy) })
+}
+
+async function servePage(request: FastifyRequest, reply: FastifyReply, options: Options, policy: string) {
+  const { config, cache } = options
+  const { locale, path, redirect } = splitLocale(request.url, config.locales)
+  if (redirect) return reply.code(308).header('location', redirect).send()
+  refuseCrossSite(request, config)
+  const key = cacheKey(request, options)
+  const generation = cache.generation()
+  const given = await openRequest(request, options, { locale, renew: true })
+  given.origin = originOf(given.caller.variant, config)
+  const tags = new Set<string>()
+  given.shows = (...names) => names.forEach((name) => tags.add(name))
+
+  const response = await options.render(toWebRequest(request), {
+    call: (id, input) => callFromPage(id, input, given, options),
+    nonce: noncePlaceholder,
+    page: {
+      locale, path, locales: config.locales, currency: given.caller.currency, variant: given.caller.variant, origin: given.origin,
+      isAuth: given.caller.account !== undefined, tokenExpiresAt: given.caller.account?.expiresAt ?? null,
+      location: given.caller.location ?? null, hasCart: Boolean(given.caller.cookies[cookieNames.cartInteraction]),
+      viewed: readViewed(given.caller.cookies[cookieNames.viewed]), demo: config.demo,
+    },
+  })
+  const html = await response.text()
+  const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': locale }
+  response.headers.forEach((value, name) => { if (name !== 'set-cookie') headers[name] = value })
+  const cookies = [...given.cookies.lines, ...response.headers.getSetCookie()]
+  const isHtml = headers['content-type']!.startsWith('text/html')
+  if (key && isHtml && response.status === 200 && given.cookies.lines.length === 0 && generation === cache.generation())
+    cache.put(key, html, { ...headers, ...pageHeaders }, [...tags])
+  const nonce = makeNonce()
+  for (const line of cookies) reply.header('set-cookie', line)
+  return reply
+    .code(response.status)
+    .headers({ ...headers, ...pageHeaders, 'content-security-policy': policy.replace('{nonce}', nonce) })
+    .send(isHtml ? html.replaceAll(noncePlaceholder, nonce) : html)
+}
+
+const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
+
+/** Undefined when the page is the visitor's own; else variant, locale, currency, location and URL. */
+export function cacheKey(request: Pick<FastifyRequest, 'method' | 'url' | 'host'> & { headers: { cookie?: string } }, { config }: Pick<Options, 'config'>) {
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url.length > 500) return undefined
+  const cookie = request.headers.cookie ?? ''
+  for (const name of privateCookies) if (cookie.includes(`${name}=`)) return undefined
+  if (cookie.includes(`${cookieNames.viewed}=`) && request.url.includes('/product/')) return undefined
+  const choice = (name: string) => new RegExp(`(?:^|; )${name}=([A-Za-z0-9-]{1,80})`).exec(cookie)?.[1] ?? ''
+  return `${request.host} ${choice(cookieNames.currency).toUpperCase()} ${choice(cookieNames.location)} ${config.variant} ${request.url}`
+}
+
+async function callFromPage(id: string, input: unknown, given: Awaited<ReturnType<typeof openRequest>>, options: Options) {
+  const call = options.calls.find((candidate) => candidate.id === id) as Call
+  try {
+    return call.output.parse(await options.dispatch(call, input as never, given))
+  } catch (thrown) {
+    const { error, isOurs } = toAppError(thrown)
+    if (!isOurs) given.log.error({ err: thrown, call: id }, 'call from a page failed')
+    // Told apart by its fields on the other side: classes do not cross between module graphs.
+    throw Object.assign(new Error(error.code), { problem: toProblem(error, given.caller.locale, given.caller.requestId) })
+  }
+}
+
+function toWebRequest(request: FastifyRequest) {
+  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
+  const body = request.method === 'POST' ? ((request.body as Buffer | undefined) ?? null) : null
+  return new Request(url, { method: request.method, headers, body: body && new Uint8Array(body) })
+}
+
+const readViewed = (cookie: string | undefined) =>
+  (cookie ?? '').split('.').map(Number).filter((id) => Number.isInteger(id) && id > 0).slice(0, 12)
+
+/** When even the error page cannot be made: a plain sentence with the id to quote. */
+function plainFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { error, isOurs } = toAppError(thrown)
+  if (!isOurs) request.log.error({ err: thrown }, 'page failed')
+  const locale = readLocale(request.headers['accept-language'])
+  const problem = toProblem(error instanceof AppError ? error : requestErrors.internal(), locale, request.id)
+  return reply.code(error.status).headers(error.headers).type('text/plain; charset=utf-8').send(`${problem.title}\n${problem.detail}\n${request.id}\n`)
+}

@@ -1,0 +1,65 @@
+// Draws goods of the demonstration catalogue as technical drawings: equal specifications give equal pictures.
+import { createHash } from 'node:crypto'
+import { kinds, type DrawingKind, type DrawingSpec } from './kinds.ts'
+import { packing } from './packing.ts'
+import { framed } from './frame.ts'
+import { hatched, ink, type Drawing, type Geometry } from './sheet.ts'
+import { building } from './building.ts'
+import { drives } from './drives.ts'
+import { electrical } from './electrical.ts'
+import { fasteners } from './fasteners.ts'
+import { kitchen } from './kitchen.ts'
+import { lighting } from './lighting.ts'
+import { metal } from './metal.ts'
+import { office } from './office.ts'
+import { packaging } from './packaging.ts'
+import { pipes } from './pipes.ts'
+import { supplies } from './supplies.ts'
+import { textiles } from './textiles.ts'
+import { tools } from './tools.ts'
+import { warehouse } from './warehouse.ts'
+import { workshop } from './workshop.ts'
+
+export const drawingViews = ['main', 'end', 'pack'] as const
+export type DrawingView = (typeof drawingViews)[number]
+
+export function draw(spec: DrawingSpec, view: DrawingView = 'main'): string {
+  const geometry = geometryOf(spec)
+  const body = view === 'pack' ? packing(spec.kind, geometry)
+    : view === 'end' ? framed(drawings[spec.kind]({ ...geometry, labels: [] }), geometry.labels)
+    : drawings[spec.kind](geometry)
+  return document(body)
+}
+
+/** Equal for equal pictures, different for different ones; short enough for a file name. */
+export function drawingKey(spec: DrawingSpec, view: DrawingView = 'main'): string {
+  return createHash('sha1').update(draw(spec, view)).digest('hex').slice(0, 20)
+}
+
+const drawings: Record<DrawingKind, Drawing> = {
+  ...fasteners, ...pipes, ...electrical, ...lighting, ...drives, ...packaging, ...textiles, ...warehouse, ...kitchen,
+  ...office, ...supplies, ...metal, ...tools, ...workshop, ...building,
+}
+
+function geometryOf(spec: DrawingSpec): Geometry {
+  const variants: readonly string[] = kinds[spec.kind].variants
+  const within = (value: number | undefined) => (fallback: number, least: number, most: number) =>
+    value === undefined || !Number.isFinite(value) ? fallback : Math.min(Math.max(value, least), most)
+  const count = within(spec.count)
+  return {
+    variant: spec.variant !== undefined && variants.includes(spec.variant) ? spec.variant : variants[0]!,
+    ratio: within(spec.ratio),
+    count: (fallback, least, most) => Math.round(count(fallback, least, most)),
+    labels: spec.labels ?? [],
+  }
+}
+
+function document(body: string): string {
+  const hatch = body.includes(hatched)
+    ? `<defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">`
+      + `<rect width="5" height="5" fill="#fff"/><path d="M0 0V5" stroke="${ink}" stroke-width="1"/></pattern></defs>`
+    : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 240 240">${hatch}`
+    + `<rect width="240" height="240" fill="#fff"/>`
+    + `<g fill="none" stroke="${ink}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round">${body}</g></svg>`
+}

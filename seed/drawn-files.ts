@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { draw, type DrawingView, drawingKey, drawingViews } from './drawings/draw.ts'
+import type { DrawingSpec } from './drawings/kinds.ts'
+import { type Logo, storeLogo } from './logo.ts'
+
+export type DrawnFile = { id: string; storageKey: string }
+
+/**
+ * Pictures of the demonstration are not stored: the file's storage key says how to draw its original, and `makers`
+ * draws it when a width is asked for first. Equal pictures are one file.
+ */
+export class DrawnFiles {
+  readonly files = new Map<string, DrawnFile>()
+
+  drawing(spec: DrawingSpec, view: DrawingView): string {
+    return this.#add(drawingKey(spec, view), () => `drawing:${JSON.stringify({ ...spec, view })}`)
+  }
+
+  logo(logo: Logo): string {
+    const storageKey = `logo:${JSON.stringify(logo)}`
+    return this.#add(storageKey, () => storageKey)
+  }
+
+  #add(key: string, storageKey: () => string) {
+    const known = this.files.get(key)
+    if (known) return known.id
+    const id = uuidOf(key)
+    this.files.set(key, { id, storageKey: storageKey() })
+    return id
+  }
+}
+
+export const viewsOf = (spec: DrawingSpec, files: DrawnFiles) => drawingViews.map((view) => files.drawing(spec, view))
+
+/** What the file store calls to make an original: the part of the storage key after the colon -> SVG. */
+export const makers: Record<string, (recipe: string) => string> = {
+  drawing: (recipe) => {
+    const { view, ...spec } = JSON.parse(recipe) as DrawingSpec & { view: DrawingView }
+    return draw(spec, view)
+  },
+  logo: (recipe) => storeLogo(JSON.parse(recipe) as Logo),
+}
+
+function uuidOf(key: string) {
+  const hash = createHash('sha256').update(key).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}

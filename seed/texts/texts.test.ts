@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { textTypes } from '../system.ts'
+import { textSeeds } from './index.ts'
+
+const everyBody = textSeeds.flatMap(({ type, body }) => Object.entries(body).map(([language, text]) => ({ type, language, text })))
+
+test('every kind of text has its default', () => {
+  assert.deepEqual(textSeeds.map(({ type }) => type).sort(), textTypes.map(({ code }) => code).sort())
+})
+
+test('bodies are as long as a page needs in every language', () => {
+  for (const { type, language, text } of everyBody) {
+    const words = text.split(/\s+/).length
+    assert.ok(words >= 75 && words <= 220, `${type}.${language}: ${words} words`)
+    assert.equal(/[а-яё]/i.test(text), language === 'ru', `${type}.${language}`)
+  }
+})
+
+test('bodies keep to headings, paragraphs and lists, with known placeholders only', () => {
+  for (const { type, language, text } of everyBody) {
+    for (const line of text.split('\n')) assert.match(line, /^($|## \S|- \S|[^#\s*-])/, `${type}.${language}: ${line}`)
+    for (const [placeholder] of text.matchAll(/\{\w*\}/g)) assert.match(placeholder, /^\{(brand|phone)\}$/, `${type}.${language}`)
+  }
+})
+
+test('the languages of one text have the same sections or more', () => {
+  for (const { type, body } of textSeeds) {
+    const sections = (text: string) => text.match(/^## /gm)?.length ?? 0
+    for (const text of Object.values(body)) assert.ok(sections(text) >= sections(body.en), type)
+  }
+})

@@ -1,0 +1,14 @@
+import type { TextType } from '../system.ts'
+import { t, type Text } from '../types.ts'
+
+/** Bodies are Markdown: '## ' headings, paragraphs and '- ' lists; {brand} and {phone} are replaced when a page is shown. */
+export type TextSeed = { type: TextType; title: Text; body: Text }
+
+/** Six bodies; lines that were only wrapped to fit the source are joined again. */
+export const body = (...languages: [string, string, string, string, string, string]): Text => {
+  const [en, ru, sr, de, it, tr] = languages.map(unwrapped)
+  return t(en!, ru!, sr!, de!, it!, tr!)
+}
+
+const unwrapped = (text: string): string =>
+  text.trim().replace(/\n */g, '\n').replace(/([^\n])\n(?!\n|- |## )/g, '$1 ')

@@ -1,0 +1,72 @@
+import { createContext, redirect, type RouterContextProvider } from 'react-router'
+import type { Api } from '#platform/contract.ts'
+import type { Currency, Locale, Variant } from './locale.ts'
+import { localePrefix } from './locale.ts'
+
+/** What a page knows of its request before it has asked anything. */
+export type PageInfo = {
+  locale: Locale
+  locales: readonly Locale[]
+  currency: Currency
+  variant: Variant
+  origin: string
+  /** Path and query without the locale's prefix. */
+  path: string
+  isAuth: boolean
+  tokenExpiresAt: number | null
+  location: string | null
+  hasCart: boolean
+  viewed: readonly number[]
+  demo: boolean
+}
+export type Given = { call: (id: string, input: unknown) => Promise<unknown>; page: PageInfo; nonce: string }
+
+export const givenContext = createContext<Given>()
+
+export type Problem = { status: number; code: string; title: string; detail: string; traceId: string; errors?: { path: string; code: string; message: string }[] }
+type Context = Readonly<RouterContextProvider>
+
+export const pageOf = (context: Context) => context.get(givenContext).page
+
+/** The way for loaders and actions to make a call, in the same process. A refusal is thrown as a `Failure`. */
+export const apiOf = (context: Context): Api => async (call, input) => {
+  try {
+    return (await context.get(givenContext).call(call.id, input)) as never
+  } catch (error) {
+    const { problem } = error as { problem?: Problem }
+    throw problem ? new Failure(problem) : error
+  }
+}
+
+export class Failure extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.name = 'Failure'
+    this.problem = problem
+  }
+}
+
+/** For loaders: what does not exist is the 404 page, what needs an account leads to the login page. */
+export async function load<Answer>(context: Context, run: (api: Api) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await run(apiOf(context))
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const page = pageOf(context)
+    if (error.problem.status === 401) throw redirect(`${localePrefix(page.locale)}/login?next=${encodeURIComponent(page.path)}`)
+    throw new Response(JSON.stringify(error.problem), { status: error.problem.status, headers: { 'content-type': 'application/json' } })
+  }
+}
+
+export type Result<Answer> = { success: true; data: Answer } | { success: false; isHttpError: true; problem: Problem }
+
+/** For actions: a refusal becomes a result that the form shows. */
+export async function attempt<Answer>(context: Context, run: (api: Api) => Promise<Answer>): Promise<Result<Answer>> {
+  try {
+    return { success: true, data: await run(apiOf(context)) }
+  } catch (error) {
+    if (error instanceof Failure) return { success: false, isHttpError: true, problem: error.problem }
+    throw error
+  }
+}

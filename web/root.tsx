@@ -1,0 +1,91 @@
+import './ui/layers.css'
+import './ui/tokens.css'
+import './ui/reset.css'
+import './ui/fonts.css'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import { getAccountContext } from '#modules/accounts/contract.ts'
+import { getCart } from '#modules/carts/contract.ts'
+import { listCategories } from '#modules/catalog/contract.ts'
+import { listRates } from '#modules/currencies/contract.ts'
+import { getLocation } from '#modules/geo/contract.ts'
+import type { Route } from './+types/root'
+import { apiOf, attempt, pageOf } from './lib/given.ts'
+import { languageTags } from './lib/locale.ts'
+import { LocaleContext } from './lib/messages.ts'
+import { PageContext } from './lib/page.ts'
+import { Shell } from './storefront/shell/Shell.tsx'
+import { ErrorPage } from './storefront/texts/ErrorPage.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const api = apiOf(context)
+  const [classes, account, cart, location, rates] = await Promise.all([
+    api(listCategories, { p: 'live', g: 'default' }),
+    page.isAuth ? attempt(context, (call) => call(getAccountContext, {})) : null,
+    page.isAuth || page.hasCart ? attempt(context, (call) => call(getCart, {})) : null,
+    page.location ? attempt(context, (call) => call(getLocation, { alias: page.location! })) : null,
+    api(listRates, {}),
+  ])
+  return {
+    page,
+    classes: classes.items.map(({ id, name, path }) => ({ id, name, path })),
+    account: account?.success ? account.data : null,
+    cartCount: cart?.success ? cart.data.totalProductsCount : 0,
+    searchLocation: location?.success ? { alias: location.data.alias, name: location.data.name } : null,
+    rateDate: rates.items[0]?.date ?? '',
+    notFound: false,
+  }
+}
+export type RootData = Awaited<ReturnType<typeof loader>>
+
+/** Wraps the page and every error page alike. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  if (!data) return <BareDocument>{children}</BareDocument>
+  const { page } = data
+  return (
+    <html lang={languageTags[page.locale]} data-locale={page.locale} data-brand={page.variant}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href={`/mark-${page.variant}.svg`} type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleContext value={page.locale}>
+          <PageContext value={page}>
+            <Shell data={data}>{children}</Shell>
+          </PageContext>
+        </LocaleContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}
+
+/** Only when the root loader itself failed: no data, so no shell. */
+function BareDocument({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <Meta />
+        <Links />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}
