@@ -7,7 +7,6 @@ import { currencyHandlers } from './currencies/routes.ts'
 import { fileHandlers } from './files/routes.ts'
 import { geoHandlers } from './geo/routes.ts'
 import { orderHandlers } from './orders/routes.ts'
-import { orderJobs } from './orders/jobs.ts'
 import { searchHandlers } from './search/routes.ts'
 import { searchJobs } from './search/jobs.ts'
 import { supplierHandlers } from './suppliers/routes.ts'
@@ -30,4 +29,5 @@ export const handlers: readonly Handler[] = [
 
 export const calls = handlers.map(({ call }) => call)
 
-export const jobs: readonly Job[] = [...catalogJobs, ...searchJobs, ...orderJobs] as Job[]
+
+export const jobs: readonly Job[] = [...catalogJobs, ...searchJobs] as Job[]

@@ -11,7 +11,7 @@ export type Filler = (template: Text, locale: Locale, values: Values, brand: str
 export function fillerOf(category: CategorySeed): Filler {
   const byKey = new Map(category.characteristics.map(([characteristic]) => [characteristic.key, characteristic]))
   return (template, locale, values, brand) =>
-    template[locale].replace(/\{(\w+)\}/g, (_, key: string) => {
+    template[locale].replace(/\{([\w-]+)\}/g, (_, key: string) => {
       if (key === 'brand') return brand
       const characteristic = byKey.get(key)
       if (!characteristic || values[key] === undefined) throw new Error(`${category.key}: the template names ${key}, which it does not have`)

@@ -4,6 +4,7 @@ import type { DrawnFiles } from './drawn-files.ts'
 import { inEach } from './load-reference.ts'
 import { storeSeeds } from './stores/index.ts'
 import type { StoreSeed } from './stores/types.ts'
+import { legalForms } from './system.ts'
 
 export type LoadedStore = { id: number; seed: StoreSeed; locationPath: number[]; warehouses: number[]; isVerified: boolean }
 
@@ -28,7 +29,7 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
   }))
 
   await copyRows(client, 'organizations', ['id', 'legal_name', 'legal_form', 'country_code', 'tax_number'],
-    stores.map(({ id, seed }) => [id, seed.legalName, seed.legalForm, seed.country, seed.taxNumber]))
+    stores.map(({ id, seed }) => [id, seed.legalName, legalFormOf(seed), seed.country, seed.taxNumber]))
   await copyRows(client, 'stores',
     ['id', 'alias', 'organization_id', 'supplier_type', 'location_id', 'location_path', 'currency', 'locale', 'minimum_order_minor', 'logo_file_id',
       'phones', 'site', 'founded_year', 'verified_at', 'verified_until', 'response_minutes', 'created_at'],
@@ -52,4 +53,8 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
   return stores.map(({ id, seed, location, warehouses }) => ({
     id, seed, locationPath: location.path, warehouses: warehouses.map((each) => each.id), isVerified: seed.verifiedMonthsAgo !== null && seed.verifiedMonthsAgo < 12,
   }))
+}
+
+function legalFormOf({ country, legalForm }: StoreSeed) {
+  return legalForms.find((form) => form.country === country && form.short === legalForm)?.code ?? null
 }

@@ -15,18 +15,28 @@ export type MadeProduct = {
   numbers: [number, number][]; words: [number, Text][]; tiers: [number, number][]; stock: [number, number][]
 }
 
-const goodsPerCategory = 96
+const goodsPerCategory = 76
 const hourMs = 3600 * 1000
 
 /** Multiplies the categories into goods, and each good over one to three stores: the same on every machine. */
 export function* makeProducts(catalogue: LoadedCatalogue, stores: readonly LoadedStore[], rates: Rates, files: DrawnFiles, now: Date): Generator<MadeProduct> {
   let id = 0
+  // Two categories may begin their codes alike; within a store a code is one product's.
+  const codes = new Set<string>()
   for (const category of catalogue.categories) {
     const { seed } = category
     const random = randomFrom(hash(seed.key))
     const sellers = stores.filter((store) => store.seed.classKeys.includes(category.classKey as never))
     const fill = fillerOf(seed)
     const counters = new Map<number, number>()
+    const codeOf = (store: LoadedStore): string => {
+      const count = (counters.get(store.id) ?? Math.floor(random() * 80) * 10 + 100) + between(1, 4, random)
+      counters.set(store.id, count)
+      const code = `${seed.code}-${store.id}${count}`
+      if (codes.has(`${store.id} ${code}`)) return codeOf(store)
+      codes.add(`${store.id} ${code}`)
+      return code
+    }
     for (const values of distinctGoods(seed, random)) {
       const brand = pick(seed.brands, random)
       const imageIds = viewsOf(seed.drawing(values), files)
@@ -35,9 +45,7 @@ export function* makeProducts(catalogue: LoadedCatalogue, stores: readonly Loade
       const offered = new Set<LoadedStore>()
       for (let copy = 0; copy < copies; copy++) offered.add(pickEarly(sellers, random))
       for (const store of offered) {
-        const count = (counters.get(store.id) ?? Math.floor(random() * 80) * 10 + 100) + between(1, 4, random)
-        counters.set(store.id, count)
-        yield offer(++id, store, category, { values, brand, imageIds, code: `${seed.code}-${store.id}${count}`, popularity: popular + between(0, 60, random) }, fill)
+        yield offer(++id, store, category, { values, brand, imageIds, code: codeOf(store), popularity: popular + between(0, 60, random) }, fill)
       }
     }
 

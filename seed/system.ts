@@ -5,16 +5,44 @@ export type CurrencyCode = 'eur' | 'usd' | 'rub' | 'byn' | 'kzt' | 'rsd' | 'cny'
 
 export const currencies: { code: CurrencyCode; symbol: string; name: Text }[] = [
   { code: 'eur', symbol: '€', name: t('Euro', 'Евро', 'Evro', 'Euro', 'Euro', 'Euro') },
-  { code: 'usd', symbol: '$', name: t('US dollar', 'Доллар США', 'Američki dolar', 'US-Dollar', 'Dollaro statunitense', 'ABD doları') },
-  { code: 'rub', symbol: '₽', name: t('Russian rouble', 'Российский рубль', 'Ruska rublja', 'Russischer Rubel', 'Rublo russo', 'Rus rublesi') },
+  {
+    code: 'usd', symbol: '$',
+    name: t(
+      'US dollar', 'Доллар США', 'Američki dolar', 'US-Dollar', 'Dollaro statunitense', 'ABD doları',
+    ),
+  },
+  {
+    code: 'rub', symbol: '₽',
+    name: t(
+      'Russian rouble', 'Российский рубль', 'Ruska rublja', 'Russischer Rubel', 'Rublo russo', 'Rus rublesi',
+    ),
+  },
   {
     code: 'byn',
     symbol: 'Br',
-    name: t('Belarusian rouble', 'Белорусский рубль', 'Beloruska rublja', 'Belarussischer Rubel', 'Rublo bielorusso', 'Belarus rublesi'),
+    name: t(
+      'Belarusian rouble', 'Белорусский рубль', 'Beloruska rublja', 'Belarussischer Rubel', 'Rublo bielorusso',
+      'Belarus rublesi',
+    ),
   },
-  { code: 'kzt', symbol: '₸', name: t('Kazakh tenge', 'Казахстанский тенге', 'Kazahstanski tenge', 'Kasachischer Tenge', 'Tenge kazako', 'Kazakistan tengesi') },
-  { code: 'rsd', symbol: 'din', name: t('Serbian dinar', 'Сербский динар', 'Srpski dinar', 'Serbischer Dinar', 'Dinaro serbo', 'Sırp dinarı') },
-  { code: 'cny', symbol: '¥', name: t('Chinese yuan', 'Китайский юань', 'Kineski juan', 'Chinesischer Yuan', 'Yuan cinese', 'Çin yuanı') },
+  {
+    code: 'kzt', symbol: '₸',
+    name: t(
+      'Kazakh tenge', 'Казахстанский тенге', 'Kazahstanski tenge', 'Kasachischer Tenge', 'Tenge kazako', 'Kazakistan tengesi',
+    ),
+  },
+  {
+    code: 'rsd', symbol: 'din',
+    name: t(
+      'Serbian dinar', 'Сербский динар', 'Srpski dinar', 'Serbischer Dinar', 'Dinaro serbo', 'Sırp dinarı',
+    ),
+  },
+  {
+    code: 'cny', symbol: '¥',
+    name: t(
+      'Chinese yuan', 'Китайский юань', 'Kineski juan', 'Chinesischer Yuan', 'Yuan cinese', 'Çin yuanı',
+    ),
+  },
 ]
 
 /** How much of a currency one euro buys. */
@@ -33,14 +61,21 @@ const limited = t(
   'Limited liability company', 'Общество с ограниченной ответственностью', 'Društvo sa ograničenom odgovornošću',
   'Gesellschaft mit beschränkter Haftung', 'Società a responsabilità limitata', 'Limited şirket',
 )
-const jointStock = t('Joint-stock company', 'Акционерное общество', 'Akcionarsko društvo', 'Aktiengesellschaft', 'Società per azioni', 'Anonim şirket')
+const jointStock = t(
+  'Joint-stock company', 'Акционерное общество', 'Akcionarsko društvo', 'Aktiengesellschaft', 'Società per azioni',
+  'Anonim şirket',
+)
 const openJointStock = t(
   'Open joint-stock company', 'Открытое акционерное общество', 'Otvoreno akcionarsko društvo', 'Offene Aktiengesellschaft',
   'Società per azioni aperta', 'Açık anonim şirket',
 )
-const soleTrader = t('Sole trader', 'Индивидуальный предприниматель', 'Preduzetnik', 'Einzelunternehmer', 'Impresa individuale', 'Şahıs işletmesi')
+const soleTrader = t(
+  'Sole trader', 'Индивидуальный предприниматель', 'Preduzetnik', 'Einzelunternehmer', 'Impresa individuale',
+  'Şahıs işletmesi',
+)
 const limitedPartnership = t(
-  'Limited partnership', 'Коммандитное товарищество', 'Komanditno društvo', 'Kommanditgesellschaft', 'Società in accomandita semplice',
+  'Limited partnership', 'Коммандитное товарищество', 'Komanditno društvo', 'Kommanditgesellschaft',
+  'Società in accomandita semplice',
   'Komandit şirket',
 )
 
@@ -81,7 +116,8 @@ export const legalForms: LegalFormSeed[] = [
   )),
   form('DE', 'de-ag', 'AG', jointStock),
   form('DE', 'de-ek', 'e. K.', t(
-    'Registered sole trader', 'Зарегистрированный коммерсант', 'Upisani preduzetnik', 'Eingetragener Kaufmann', 'Commerciante iscritto al registro',
+    'Registered sole trader', 'Зарегистрированный коммерсант', 'Upisani preduzetnik', 'Eingetragener Kaufmann',
+    'Commerciante iscritto al registro',
     'Sicile kayıtlı tacir',
   )),
   form('IT', 'it-srl', 'S.r.l.', limited),
@@ -129,41 +165,64 @@ export const textTypes: { code: TextType; name: Text }[] = [
   { code: 'deliveryPage', name: t('Delivery', 'Доставка', 'Isporuka', 'Lieferung', 'Consegna', 'Teslimat') },
   {
     code: 'paymentAndDelivery',
-    name: t('Payment and delivery', 'Оплата и доставка', 'Plaćanje i isporuka', 'Zahlung und Lieferung', 'Pagamento e consegna', 'Ödeme ve teslimat'),
+    name: t(
+      'Payment and delivery', 'Оплата и доставка', 'Plaćanje i isporuka', 'Zahlung und Lieferung', 'Pagamento e consegna',
+      'Ödeme ve teslimat',
+    ),
   },
   { code: 'aboutUs', name: t('About us', 'О компании', 'O nama', 'Über uns', 'Chi siamo', 'Hakkımızda') },
   { code: 'vacancies', name: t('Vacancies', 'Вакансии', 'Zaposlenje', 'Karriere', 'Lavora con noi', 'Kariyer') },
   { code: 'contacts', name: t('Contacts', 'Контакты', 'Kontakt', 'Kontakt', 'Contatti', 'İletişim') },
   {
     code: 'verification',
-    name: t('Supplier verification', 'Проверка поставщиков', 'Provera dobavljača', 'Lieferantenprüfung', 'Verifica dei fornitori', 'Tedarikçi doğrulama'),
+    name: t(
+      'Supplier verification', 'Проверка поставщиков', 'Provera dobavljača', 'Lieferantenprüfung',
+      'Verifica dei fornitori', 'Tedarikçi doğrulama',
+    ),
   },
   {
     code: 'userTerms',
-    name: t('Terms of use', 'Пользовательское соглашение', 'Uslovi korišćenja', 'Nutzungsbedingungen', 'Condizioni d’uso', 'Kullanım koşulları'),
+    name: t(
+      'Terms of use', 'Пользовательское соглашение', 'Uslovi korišćenja', 'Nutzungsbedingungen', 'Condizioni d’uso',
+      'Kullanım koşulları',
+    ),
   },
   {
     code: 'privacyPolicy',
     name: t(
-      'Privacy policy', 'Политика конфиденциальности', 'Politika privatnosti', 'Datenschutzerklärung', 'Informativa sulla privacy',
+      'Privacy policy', 'Политика конфиденциальности', 'Politika privatnosti', 'Datenschutzerklärung',
+      'Informativa sulla privacy',
       'Gizlilik politikası',
     ),
   },
-  { code: 'offer', name: t('Public offer', 'Публичная оферта', 'Javna ponuda', 'Öffentliches Angebot', 'Offerta al pubblico', 'Genel hizmet sözleşmesi') },
+  {
+    code: 'offer',
+    name: t(
+      'Public offer', 'Публичная оферта', 'Javna ponuda', 'Öffentliches Angebot', 'Offerta al pubblico',
+      'Genel hizmet sözleşmesi',
+    ),
+  },
   {
     code: 'verificationRules',
-    name: t('Verification rules', 'Правила верификации', 'Pravila provere', 'Prüfregeln', 'Regole di verifica', 'Doğrulama kuralları'),
+    name: t(
+      'Verification rules', 'Правила верификации', 'Pravila provere', 'Prüfregeln', 'Regole di verifica',
+      'Doğrulama kuralları',
+    ),
   },
   {
     code: 'edoTerms',
     name: t(
-      'Electronic document exchange', 'Условия электронного документооборота', 'Elektronska razmena dokumenata', 'Elektronischer Dokumentenaustausch',
+      'Electronic document exchange', 'Условия электронного документооборота', 'Elektronska razmena dokumenata',
+      'Elektronischer Dokumentenaustausch',
       'Scambio elettronico di documenti', 'Elektronik belge alışverişi',
     ),
   },
   {
     code: 'anticrisis',
-    name: t('Anti-crisis offers', 'Антикризисные предложения', 'Antikrizne ponude', 'Antikrisenangebote', 'Offerte anticrisi', 'Kriz dönemi fırsatları'),
+    name: t(
+      'Anti-crisis offers', 'Антикризисные предложения', 'Antikrizne ponude', 'Antikrisenangebote', 'Offerte anticrisi',
+      'Kriz dönemi fırsatları',
+    ),
   },
   { code: 'start', name: t('For sellers', 'Поставщикам', 'Za prodavce', 'Für Verkäufer', 'Per i venditori', 'Satıcılar için') },
 ]

@@ -154,7 +154,12 @@ function unchanging(en: [string, string], ru: string, sr: string, de: string, it
  * Turkish nouns stay singular after a number.
  */
 function changing(
-  en: [string, string], ru: [string, string, string], sr: [string, string, string], de: [string, string], it: [string, string], tr: string,
+  en: [string, string],
+  ru: [string, string, string],
+  sr: [string, string, string],
+  de: [string, string],
+  it: [string, string],
+  tr: string,
 ): Text {
   return t(
     `{count, plural, one {# ${en[0]}} other {# ${en[1]}}}`,

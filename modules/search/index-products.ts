@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 const configurations = { en: 'english', ru: 'russian', sr: 'serbian', de: 'german', it: 'italian', tr: 'turkish' } as const
@@ -15,12 +15,32 @@ export async function rebuildIndex(db: Db) {
   })
 }
 
-const write = (db: Db, which: RawBuilder<unknown>) => sql`
+/** The first filling, for a bulk load on its own connection: the indexes are made after the rows, which is much faster. */
+export async function fillIndex(client: { query: (text: string, values?: unknown[]) => Promise<unknown> }) {
+  const { sql: text, parameters } = statement(sql``).compile(compiler)
+  await client.query('drop index product_search_document_idx, product_search_codes_idx')
+  await client.query(text, [...parameters])
+  await client.query('create index on product_search using gin (document) with (fastupdate = off)')
+  await client.query('create index on product_search using gin (codes) with (fastupdate = off)')
+}
+
+const write = (db: Db, which: RawBuilder<unknown>) => statement(which).execute(db)
+
+/** Only compiles: it has no connection. */
+const compiler = new Kysely<Record<never, never>>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+const statement = (which: RawBuilder<unknown>) => sql`
+  with category_documents as materialized (select c.id, ${categoryNames()} as document from categories c where c.level = 'Category')
   insert into product_search (product_id, document, codes)
   select p.id,
     ${names('A')}
       || setweight(to_tsvector('simple', search_key(concat_ws(' ', b.name, p.code, p.external_id))), 'A')
-      || ${categoryNames()}
+      || c.document
       || coalesce((
         select setweight(to_tsvector('simple', search_key(string_agg(distinct ot.label, ' '))), 'C')
         from characteristic_option_translations ot where ot.option_id = any(p.option_ids)
@@ -36,9 +56,9 @@ const write = (db: Db, which: RawBuilder<unknown>) => sql`
         where word ~ '\\d'
       ) found where length(code) >= 4
     )
-  from products p left join brands b on b.id = p.brand_id ${which}
+  from products p left join brands b on b.id = p.brand_id join category_documents c on c.id = p.category_id ${which}
   on conflict (product_id) do update set document = excluded.document, codes = excluded.codes
-`.execute(db)
+`
 
 function names(weight: string) {
   const parts = Object.entries(configurations).map(
@@ -50,7 +70,7 @@ function names(weight: string) {
 /** The category's name finds goods whose own name says it differently. */
 function categoryNames() {
   const parts = Object.entries(configurations).map(
-    ([locale, name]) => sql`setweight(to_tsvector(${sql.lit(name)}, search_key(coalesce((select string_agg(t.name, ' ') from category_translations t where t.category_id = any(p.category_path[2:]) and t.locale = ${sql.lit(locale)}), ''))), 'B')`,
+    ([locale, name]) => sql`setweight(to_tsvector(${sql.lit(name)}, search_key(coalesce((select string_agg(t.name, ' ') from category_translations t where t.category_id = any(c.path[2:]) and t.locale = ${sql.lit(locale)}), ''))), 'B')`,
   )
   return sql.join(parts, sql` || `)
 }

@@ -1,13 +1,14 @@
 // Draws goods of the demonstration catalogue as technical drawings: equal specifications give equal pictures.
 import { createHash } from 'node:crypto'
 import { kinds, type DrawingKind, type DrawingSpec } from './kinds.ts'
-import { packing } from './packing.ts'
 import { framed } from './frame.ts'
+import { packing } from './packing.ts'
 import { hatched, ink, type Drawing, type Geometry } from './sheet.ts'
 import { building } from './building.ts'
 import { drives } from './drives.ts'
 import { electrical } from './electrical.ts'
 import { fasteners } from './fasteners.ts'
+import { hardware } from './hardware.ts'
 import { kitchen } from './kitchen.ts'
 import { lighting } from './lighting.ts'
 import { metal } from './metal.ts'
@@ -37,7 +38,7 @@ export function drawingKey(spec: DrawingSpec, view: DrawingView = 'main'): strin
 }
 
 const drawings: Record<DrawingKind, Drawing> = {
-  ...fasteners, ...pipes, ...electrical, ...lighting, ...drives, ...packaging, ...textiles, ...warehouse, ...kitchen,
+  ...fasteners, ...hardware, ...pipes, ...electrical, ...lighting, ...drives, ...packaging, ...textiles, ...warehouse, ...kitchen,
   ...office, ...supplies, ...metal, ...tools, ...workshop, ...building,
 }
 

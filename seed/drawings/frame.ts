@@ -24,4 +24,5 @@ const projection = (x: number, y: number) =>
   + inner(path`M${x + 3} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M${x + 5.5} ${y}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0`)
 
 /** Zone marks around the frame, as on a printed sheet. */
-const ticks = () => fine(spread(5, 14, 226).slice(1, 4).map((at) => path`M${at} 6V14M${at} 226V234M6 ${at}H14M226 ${at}H234`).join(''))
+const ticks = () => fine(spread(5, 14, 226).slice(1,
+  4).map((at) => path`M${at} 6V14M${at} 226V234M6 ${at}H14M226 ${at}H234`).join(''))

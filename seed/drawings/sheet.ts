@@ -50,7 +50,8 @@ export const innerCircle = (x: number, y: number, radius: number, fill = 'none')
 export const dot = (x: number, y: number, radius: number, fill = ink) =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}" stroke="none"/>`
 export const ellipse = (x: number, y: number, across: number, upright: number, fill = paper, weight = 2.2) =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(across)}" ry="${n(upright)}" fill="${fill}"${weight === 2.2 ? '' : ` stroke-width="${weight}"`}/>`
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(across)}" ry="${n(upright)}" fill="${fill}"`
+  + (weight === 2.2 ? '/>' : ` stroke-width="${weight}"/>`)
 
 export const turn = (degrees: number, x: number, y: number, content: string) =>
   `<g transform="rotate(${n(degrees)} ${n(x)} ${n(y)})">${content}</g>`
@@ -116,7 +117,8 @@ const textSize = 8.2
 export function across(x1: number, x2: number, y: number, text: string | undefined, from = y, from2 = from): string {
   if (!text) return ''
   const over = y >= from ? 3.5 : -3.5, gap = y >= from ? 3 : -3
-  const extension = (x: number, start: number) => Math.abs(start - y) < 6 ? path`M${x} ${y - 3.5}v7` : path`M${x} ${start + gap}V${y + over}`
+  const extension = (x: number, start: number) =>
+    Math.abs(start - y) < 6 ? path`M${x} ${y - 3.5}v7` : path`M${x} ${start + gap}V${y + over}`
   const short = x2 - x1 < 18
   const width = letteringWidth(text, textSize)
   const lines = thinLine(extension(x1, from) + extension(x2, from2)
@@ -130,7 +132,8 @@ export function across(x1: number, x2: number, y: number, text: string | undefin
 export function down(y1: number, y2: number, x: number, text: string | undefined, from = x, from2 = from): string {
   if (!text) return ''
   const over = x >= from ? 3.5 : -3.5, gap = x >= from ? 3 : -3
-  const extension = (y: number, start: number) => Math.abs(start - x) < 6 ? path`M${x - 3.5} ${y}h7` : path`M${start + gap} ${y}H${x + over}`
+  const extension = (y: number, start: number) =>
+    Math.abs(start - x) < 6 ? path`M${x - 3.5} ${y}h7` : path`M${start + gap} ${y}H${x + over}`
   const short = y2 - y1 < 18
   const width = letteringWidth(text, textSize)
   const lines = thinLine(extension(y1, from) + extension(y2, from2)

@@ -34,17 +34,21 @@ export const region = level('Region')
 export const district = level('District')
 export const area = level('Area')
 
-export const country = (code: string, key: string, list: string, lat: number, lon: number, children: LocationSeed[]): LocationSeed =>
+export const country = (
+  code: string, key: string, list: string, lat: number, lon: number, children: LocationSeed[],
+): LocationSeed =>
   ({ key, level: 'Country', name: names(list), country: code, lat, lon, children })
 
 export const city = (key: string, list: string, lat: number, lon: number, population: number): LocationSeed =>
   ({ key, level: 'City', name: names(list), lat, lon, population })
 
 /** Wraps the six names into patterns where '*' is the name. */
-const patterned = (of: LocationLevel, patterns: string) => (key: string, list: string, children: LocationSeed[]): LocationSeed => {
-  const inner = Object.values(names(list))
-  return { key, level: of, name: names(patterns.split('|').map((pattern, i) => pattern.replace('*', inner[i]!)).join('|')), children }
-}
+const patterned = (of: LocationLevel, patterns: string) =>
+  (key: string, list: string, children: LocationSeed[]): LocationSeed => {
+    const inner = Object.values(names(list))
+    const full = patterns.split('|').map((pattern, i) => pattern.replace('*', inner[i]!))
+    return { key, level: of, name: names(full.join('|')), children }
+  }
 
 /** Russian and Serbian names are given as adjectives: 'Томская', 'Tomska'. */
 export const oblast = patterned('Region', '* Oblast|* область|* oblast|Oblast *|Oblast di *|* Oblastı')

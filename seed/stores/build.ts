@@ -1,4 +1,5 @@
-// The stores of the demonstration: three fixed ones, the rest put together from names, places and sentences, the same on every run.
+// The stores of the demonstration: three fixed ones, the rest put together from names, places and sentences.
+// Every run gives the same ones.
 import { allLocations } from '../geo/index.ts'
 import { logoShapes } from '../logo.ts'
 import type { CurrencyCode } from '../system.ts'
@@ -73,7 +74,8 @@ function withRelated(main: ClassKey, random: () => number): ClassKey[] {
 
 function completeStore(given: Given & { alias: string }, random: () => number): StoreSeed {
   const { name, country, alias } = given
-  const place = countries[country]!.cities.find((one) => one.cityKey === given.cityKey) ?? pickEarly(countries[country]!.cities, random)
+  const { cities } = countries[country]!
+  const place = cities.find((one) => one.cityKey === given.cityKey) ?? pickEarly(cities, random)
   const nameLatin = given.nameLatin ?? toLatin(name)
   const supplierType = given.supplierType ?? pickSupplierType(random)
   const legalForm = given.legalForm ?? pickLegalForm(country, supplierType, random)
@@ -168,8 +170,12 @@ function address(country: string, random: () => number): string {
 
 const placeNames = new Map(allLocations().map(({ key, name }) => [key, name]))
 
-const branchNames = t('{city} branch', 'Филиал в г. {city}', 'Filijala {city}', 'Niederlassung {city}', 'Filiale di {city}', '{city} şubesi')
-const warehouseNames = t('{city} warehouse', 'Склад в г. {city}', 'Magacin {city}', 'Lager {city}', 'Magazzino di {city}', '{city} deposu')
+const branchNames = t(
+  '{city} branch', 'Филиал в г. {city}', 'Filijala {city}', 'Niederlassung {city}', 'Filiale di {city}', '{city} şubesi',
+)
+const warehouseNames = t(
+  '{city} warehouse', 'Склад в г. {city}', 'Magacin {city}', 'Lager {city}', 'Magazzino di {city}', '{city} deposu',
+)
 
 const placed = (cityKey: string, pattern: Text): Text =>
   mapText(pattern, (text, language) => text.replace('{city}', placeNames.get(cityKey)![language]))
@@ -192,7 +198,8 @@ function fill(sentence: Text, goods: Goods[], year: number): Text {
   return mapText(sentence, (text, language) => {
     const list = (form: keyof Goods) => listOf(goods.map((one) => one[form]), language)
     const of = language === 'ru' ? 'ruOf' : language === 'sr' ? 'srOf' : language === 'de' ? 'deOf' : language
-    return capitalised(text.replace('{goods}', list(language)).replace('{goodsOf}', list(of)).replace('{year}', String(year)), language)
+    const filled = text.replace('{goods}', list(language)).replace('{goodsOf}', list(of)).replace('{year}', String(year))
+    return capitalised(filled, language)
   })
 }
 

@@ -1,8 +1,12 @@
-// Stores that the demonstration accounts and the sample feed belong to; everything not said here is filled in like for any other store.
+// Stores that the demonstration accounts and the sample feed belong to; what is not said here is filled in as for any other.
 import { t } from '../types.ts'
 import type { StoreSeed } from './types.ts'
 
-type Fixed = Pick<StoreSeed, 'alias' | 'name' | 'nameLatin' | 'legalForm' | 'country' | 'cityKey' | 'supplierType' | 'classKeys' | 'foundedYear' | 'about' | 'logo'>
+type Fixed = Pick<
+  StoreSeed,
+  | 'alias' | 'name' | 'nameLatin' | 'legalForm' | 'country' | 'cityKey' | 'supplierType'
+  | 'classKeys' | 'foundedYear' | 'about' | 'logo'
+>
 
 export const fixedStores: Fixed[] = [
   {

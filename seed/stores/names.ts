@@ -35,8 +35,10 @@ const wordFirst = (stem: string, word: string) => `${word} ${stem}`
 export const naming: Record<string, Naming> = {
   RU: {
     stems: [
-      'Тобол', 'Кама', 'Вятка', 'Шексна', 'Ладога', 'Онега', 'Алтай', 'Урал', 'Волга', 'Ока', 'Нева', 'Енисей', 'Ангара', 'Байкал', 'Амур',
-      'Тайга', 'Кедр', 'Гранит', 'Меридиан', 'Вектор', 'Полюс', 'Маяк', 'Сокол', 'Базис', 'Контур', 'Север', 'Восток', 'Юг', 'Дон', 'Сура',
+      'Тобол', 'Кама', 'Вятка', 'Шексна', 'Ладога', 'Онега', 'Алтай', 'Урал', 'Волга', 'Ока', 'Нева', 'Енисей', 'Ангара',
+      'Байкал', 'Амур',
+      'Тайга', 'Кедр', 'Гранит', 'Меридиан', 'Вектор', 'Полюс', 'Маяк', 'Сокол', 'Базис', 'Контур', 'Север', 'Восток',
+      'Юг', 'Дон', 'Сура',
       'Ильмень', 'Валдай', 'Чулым', 'Обь', 'Иремель', 'Таганай',
     ],
     words: russianWords,
@@ -44,7 +46,8 @@ export const naming: Record<string, Naming> = {
   },
   BY: {
     stems: [
-      'Неман', 'Припять', 'Свислочь', 'Березина', 'Нарочь', 'Двина', 'Полесье', 'Зубр', 'Сож', 'Ислочь', 'Браслав', 'Вилия', 'Бел', 'Щара',
+      'Неман', 'Припять', 'Свислочь', 'Березина', 'Нарочь', 'Двина', 'Полесье', 'Зубр', 'Сож', 'Ислочь', 'Браслав',
+      'Вилия', 'Бел', 'Щара',
       'Буг', 'Случь',
     ],
     words: russianWords,
@@ -52,7 +55,8 @@ export const naming: Record<string, Naming> = {
   },
   KZ: {
     stems: [
-      'Алатау', 'Сарыарка', 'Есиль', 'Тарбагатай', 'Иртыш', 'Жайык', 'Каспий', 'Тулпар', 'Барыс', 'Самал', 'Шалкар', 'Бурабай', 'Отырар',
+      'Алатау', 'Сарыарка', 'Есиль', 'Тарбагатай', 'Иртыш', 'Жайык', 'Каспий', 'Тулпар', 'Барыс', 'Самал', 'Шалкар',
+      'Бурабай', 'Отырар',
       'Кокше', 'Арал', 'Мерей', 'Табыс', 'Береке',
     ],
     words: russianWords,
@@ -60,7 +64,8 @@ export const naming: Record<string, Naming> = {
   },
   RS: {
     stems: [
-      'Dunav', 'Sava', 'Tisa', 'Morava', 'Drina', 'Avala', 'Rtanj', 'Kosmaj', 'Timok', 'Rudnik', 'Kopaonik', 'Tara', 'Begej', 'Jastrebac',
+      'Dunav', 'Sava', 'Tisa', 'Morava', 'Drina', 'Avala', 'Rtanj', 'Kosmaj', 'Timok', 'Rudnik', 'Kopaonik', 'Tara',
+      'Begej', 'Jastrebac',
       'Cer', 'Nera', 'Toplica', 'Ibar',
     ],
     words: words(
@@ -72,7 +77,8 @@ export const naming: Record<string, Naming> = {
   },
   DE: {
     stems: [
-      'Hollbeck', 'Riedhofer', 'Wesermann', 'Nordkamp', 'Brandner', 'Ostermoor', 'Lindhorst', 'Falkenau', 'Auerberg', 'Tannhof', 'Maringer',
+      'Hollbeck', 'Riedhofer', 'Wesermann', 'Nordkamp', 'Brandner', 'Ostermoor', 'Lindhorst', 'Falkenau', 'Auerberg',
+      'Tannhof', 'Maringer',
       'Steinfurth', 'Holtmann', 'Grevenstein', 'Kolbinger', 'Sauerwald', 'Ellerbrock', 'Wiesental',
     ],
     words: germanWords,
@@ -80,7 +86,8 @@ export const naming: Record<string, Naming> = {
   },
   IT: {
     stems: [
-      'Ghislandi', 'Montorsi', 'Bassanese', 'Valtorta', 'Rovetta', 'Zanchetti', 'Marchesin', 'Ferloni', 'Cavagnoli', 'Tirabosco', 'Pedranzi',
+      'Ghislandi', 'Montorsi', 'Bassanese', 'Valtorta', 'Rovetta', 'Zanchetti', 'Marchesin', 'Ferloni', 'Cavagnoli',
+      'Tirabosco', 'Pedranzi',
       'Galvagni', 'Scarlini', 'Val d’Oglio', 'Brembana',
     ],
     words: words(
@@ -93,7 +100,8 @@ export const naming: Record<string, Naming> = {
   },
   TR: {
     stems: [
-      'Anadolu', 'Marmara', 'Ege', 'Toros', 'Demirhan', 'Karaca', 'Uludağ', 'Kızılırmak', 'Akdeniz', 'Güneş', 'Çınar', 'Doruk', 'Özışık',
+      'Anadolu', 'Marmara', 'Ege', 'Toros', 'Demirhan', 'Karaca', 'Uludağ', 'Kızılırmak', 'Akdeniz', 'Güneş', 'Çınar',
+      'Doruk', 'Özışık',
       'Yıldırım', 'Kardelen', 'Fırat',
     ],
     words: words(
@@ -123,7 +131,8 @@ export const neighbours: { country: string; name: string; legalForm: string; cla
 ]
 
 const surnames = [
-  'Орлов', 'Кузьмин', 'Лебедев', 'Тихонов', 'Ермаков', 'Сафин', 'Захаров', 'Беляев', 'Гаврилов', 'Мельник', 'Ковальчук', 'Романов',
+  'Орлов', 'Кузьмин', 'Лебедев', 'Тихонов', 'Ермаков', 'Сафин', 'Захаров', 'Беляев', 'Гаврилов', 'Мельник', 'Ковальчук',
+  'Романов',
   'Алиев', 'Жуков', 'Фомин', 'Данилов',
 ]
 const givenNames = ['Сергей Викторович', 'Андрей Павлович', 'Дмитрий Олегович', 'Роман Игоревич', 'Алексей Юрьевич', 'Марат Ринатович', 'Павел Ильич']
@@ -131,8 +140,10 @@ const givenNames = ['Сергей Викторович', 'Андрей Павл�
 export const people = { surnames, givenNames }
 
 const cyrillic: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o',
-  п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu',
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
+  н: 'n', о: 'o',
+  п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '',
+  э: 'e', ю: 'yu',
   я: 'ya',
 }
 const plainLetters: Record<string, string> = {

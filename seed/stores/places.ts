@@ -1,7 +1,13 @@
 // Where the stores stand: towns with their dialling codes, the likelier ones first, and streets of trading estates.
 
 export type Place = { cityKey: string; areaCode: string }
-type Country = { dial: string; nationalLength: number; cities: Place[]; address: (number: number, street: string) => string; streets: string[] }
+type Country = {
+  dial: string
+  nationalLength: number
+  cities: Place[]
+  address: (number: number, street: string) => string
+  streets: string[]
+}
 
 const towns = (list: string): Place[] => list.split(' ').map((pair) => {
   const [cityKey, areaCode] = pair.split(':')
@@ -25,8 +31,10 @@ export const countries: Record<string, Country> = {
     ),
     address: cyrillicAddress,
     streets: [
-      'ул. Станционная', 'ул. Промышленная', 'ул. Заводская', 'пр-т Индустриальный', 'ш. Складское', 'ул. Кожевенная', 'ул. Литейная',
-      'ул. Монтажников', 'ул. Машиностроителей', 'пер. Базовый', 'ул. Лесопарковая', 'ул. Дорожная', 'пр-д Сормовский', 'ул. Энергетиков',
+      'ул. Станционная', 'ул. Промышленная', 'ул. Заводская', 'пр-т Индустриальный', 'ш. Складское', 'ул. Кожевенная',
+      'ул. Литейная',
+      'ул. Монтажников', 'ул. Машиностроителей', 'пер. Базовый', 'ул. Лесопарковая', 'ул. Дорожная', 'пр-д Сормовский',
+      'ул. Энергетиков',
       'ул. Товарная', 'ул. Транспортная', 'ул. Производственная', 'наб. Портовая', 'ул. Вагонная', 'ул. Ремесленная',
     ],
   },
@@ -38,7 +46,8 @@ export const countries: Record<string, Country> = {
     ),
     address: cyrillicAddress,
     streets: [
-      'ул. Тимирязева', 'ул. Бабушкина', 'ул. Инженерная', 'пер. Промышленный', 'ул. Меньковский тракт', 'ул. Селицкого', 'ул. Брестская',
+      'ул. Тимирязева', 'ул. Бабушкина', 'ул. Инженерная', 'пер. Промышленный', 'Меньковский тракт', 'ул. Селицкого',
+      'ул. Брестская',
       'ул. Фабричная', 'ул. Кооперативная', 'ул. Могилёвская',
     ],
   },
@@ -51,8 +60,9 @@ export const countries: Record<string, Country> = {
     ),
     address: cyrillicAddress,
     streets: [
-      'ул. Суюнбая', 'пр. Рыскулова', 'ул. Бекмаханова', 'ул. Жансугурова', 'ул. Кендирли', 'пр. Богенбай батыра', 'ул. Складская',
-      'ул. Казыбек би', 'ул. Ангарская', 'ул. Промзона Восточная', 'ул. Акжол', 'ул. Бухар жырау',
+      'ул. Суюнбая', 'пр. Рыскулова', 'ул. Бекмаханова', 'ул. Жансугурова', 'ул. Кендирли', 'пр. Богенбай батыра',
+      'ул. Складская',
+      'ул. Казыбек би', 'ул. Ангарская', 'Восточная промзона', 'ул. Акжол', 'ул. Бухар жырау',
     ],
   },
   RS: {
@@ -64,7 +74,8 @@ export const countries: Record<string, Country> = {
     ),
     address: plainAddress,
     streets: [
-      'Zrenjaninski put', 'Autoput za Zagreb', 'Industrijska zona', 'Privrednikova', 'Temerinska', 'Bulevar oslobođenja', 'Kneza Miloša',
+      'Zrenjaninski put', 'Autoput za Zagreb', 'Industrijska zona', 'Privrednikova', 'Temerinska', 'Bulevar oslobođenja',
+      'Kneza Miloša',
       'Milutina Milankovića', 'Rumenački put', 'Batajnički drum', 'Svetosavska', 'Carice Milice', 'Fabrička', 'Kralja Petra I',
     ],
   },
@@ -90,7 +101,8 @@ export const countries: Record<string, Country> = {
     ),
     address: (number, street) => `${street}, ${number}`,
     streets: [
-      'Via dell’Artigianato', 'Via dell’Industria', 'Via Enrico Fermi', 'Via delle Officine', 'Viale del Lavoro', 'Via Guglielmo Marconi',
+      'Via dell’Artigianato', 'Via dell’Industria', 'Via Enrico Fermi', 'Via delle Officine', 'Viale del Lavoro',
+      'Via Guglielmo Marconi',
       'Via Leonardo da Vinci', 'Via Galileo Ferraris', 'Via dei Magazzini Generali', 'Via Alessandro Volta',
     ],
   },
@@ -103,7 +115,8 @@ export const countries: Record<string, Country> = {
     ),
     address: (number, street) => `${street} No: ${number}`,
     streets: [
-      'Organize Sanayi Bölgesi 5. Cad.', 'Organize Sanayi Bölgesi Mavi Cad.', 'Sanayi Mah. Atatürk Bulvarı', 'Demirciler Sitesi 3. Cad.',
+      'Organize Sanayi Bölgesi 5. Cad.', 'Organize Sanayi Bölgesi Mavi Cad.', 'Sanayi Mah. Atatürk Bulvarı',
+      'Demirciler Sitesi 3. Cad.',
       'Küçük Sanayi Sitesi 12. Sok.', 'Fatih Mah. Sanayi Cad.', 'Eski Hadımköy Yolu Cad.', 'Cumhuriyet Mah. İstiklal Cad.',
       'Yeni Mah. Ankara Asfaltı', 'Barbaros Mah. Lale Sok.',
     ],
@@ -115,7 +128,13 @@ export const countries: Record<string, Country> = {
     address: plainAddress,
     streets: ['Industriezeile', 'Gewerbeparkstraße', 'Laxenburger Straße'],
   },
-  SI: { dial: '+386', nationalLength: 8, cities: towns('ljubljana:1 maribor:2'), address: plainAddress, streets: ['Letališka cesta', 'Tržaška cesta'] },
+  SI: {
+    dial: '+386',
+    nationalLength: 8,
+    cities: towns('ljubljana:1 maribor:2'),
+    address: plainAddress,
+    streets: ['Letališka cesta', 'Tržaška cesta'],
+  },
   PL: {
     dial: '+48',
     nationalLength: 9,
@@ -123,11 +142,23 @@ export const countries: Record<string, Country> = {
     address: (number, street) => `${street} ${number}`,
     streets: ['ul. Przemysłowa', 'ul. Magazynowa', 'ul. Hutnicza'],
   },
-  BG: { dial: '+359', nationalLength: 8, cities: towns('sofia:2 plovdiv:32'), address: (number, street) => `${street} ${number}`, streets: ['бул. Рожен', 'ул. Кукленско шосе'] },
-  ME: { dial: '+382', nationalLength: 8, cities: towns('podgorica:20'), address: plainAddress, streets: ['Cetinjski put'] },
+  BG: {
+    dial: '+359',
+    nationalLength: 8,
+    cities: towns('sofia:2 plovdiv:32'),
+    address: (number, street) => `${street} ${number}`,
+    streets: ['бул. Рожен', 'ул. Кукленско шосе'],
+  },
+  ME: {
+    dial: '+382',
+    nationalLength: 8,
+    cities: towns('podgorica:20'),
+    address: plainAddress,
+    streets: ['Cetinjski put'],
+  },
 }
 
-/** The ranges that the German regulator keeps for films and examples; the others are the shape of their country with 555 in it. */
+/** Ranges that the German regulator keeps for films and examples; elsewhere numbers have the shape of their country and 555. */
 const germanExamples: Record<string, string> = { 30: '3023125', 69: '6990009', 40: '4066969', 221: '2214710', 89: '8999998' }
 
 export function phoneNumber(country: string, place: Place, figures: (count: number) => string): string {

@@ -1,4 +1,4 @@
-// Sentences that the page of a store is put together from. {goods} and {goodsOf} are replaced by the words of its classes, {year} by a year.
+// Sentences that the page of a store is put together from. {goods} and {goodsOf} become the words of its classes.
 import { t, type Text } from '../types.ts'
 import type { SupplierType } from './types.ts'
 
@@ -114,7 +114,10 @@ export const openings: Record<SupplierType, Text[]> = {
 
 /** Follows the opening where the store works in more than one class. */
 export const alsoSells: Text[] = [
-  t('We also supply {goods}.', 'Также поставляем {goods}.', 'Nudimo i {goods}.', 'Außerdem führen wir {goods}.', 'Trattiamo anche {goods}.', 'Ayrıca {goods} tedarik ediyoruz.'),
+  t(
+    'We also supply {goods}.', 'Также поставляем {goods}.', 'Nudimo i {goods}.', 'Außerdem führen wir {goods}.',
+    'Trattiamo anche {goods}.', 'Ayrıca {goods} tedarik ediyoruz.',
+  ),
   t(
     'From the same warehouse you can order {goods}.',
     'С того же склада можно заказать {goods}.',

@@ -2,12 +2,14 @@
 import type { ClassKey } from './types.ts'
 
 /**
- * Goods of a class. Russian and Serbian: genitive ('production of ...') and accusative ('we sell ...'); German: dative ('maker of ...')
- * and accusative; the others have one form.
+ * Goods of a class. Russian and Serbian: genitive ('production of ...') and accusative ('we sell ...');
+ * German: dative ('maker of ...') and accusative; the others have one form.
  */
-export type Goods = { en: string; ruOf: string; ru: string; srOf: string; sr: string; deOf: string; de: string; it: string; tr: string }
+export type Goods = Record<'en' | 'ruOf' | 'ru' | 'srOf' | 'sr' | 'deOf' | 'de' | 'it' | 'tr', string>
 
-const goods = (en: string, ruOf: string, ru: string, srOf: string, sr: string, deOf: string, de: string, it: string, tr: string): Goods =>
+const goods = (
+  en: string, ruOf: string, ru: string, srOf: string, sr: string, deOf: string, de: string, it: string, tr: string,
+): Goods =>
   ({ en, ruOf, ru, srOf, sr, deOf, de, it, tr })
 
 export const goodsOf: Record<ClassKey, Goods> = {
@@ -16,25 +18,32 @@ export const goodsOf: Record<ClassKey, Goods> = {
     'elementi di fissaggio', 'bağlantı elemanları',
   ),
   'pumps-fittings': goods(
-    'pumps and pipeline fittings', 'насосов и трубопроводной арматуры', 'насосы и трубопроводную арматуру', 'pumpi i cevne armature',
-    'pumpe i cevnu armaturu', 'Pumpen und Rohrarmaturen', 'Pumpen und Rohrarmaturen', 'pompe, valvole e raccordi', 'pompa ve boru armatürleri',
+    'pumps and pipeline fittings', 'насосов и трубопроводной арматуры', 'насосы и трубопроводную арматуру',
+    'pumpi i cevne armature',
+    'pumpe i cevnu armaturu', 'Pumpen und Rohrarmaturen', 'Pumpen und Rohrarmaturen', 'pompe, valvole e raccordi',
+    'pompa ve boru armatürleri',
   ),
   electrical: goods(
-    'electrical supplies', 'электротехнической продукции', 'электротехническую продукцию', 'elektromaterijala', 'elektromaterijal',
+    'electrical supplies', 'электротехнической продукции', 'электротехническую продукцию', 'elektromaterijala',
+    'elektromaterijal',
     'Elektromaterial', 'Elektromaterial', 'materiale elettrico', 'elektrik malzemeleri',
   ),
   packaging: goods(
-    'packaging', 'упаковочных материалов', 'упаковочные материалы', 'ambalaže', 'ambalažu', 'Verpackungsmaterial', 'Verpackungsmaterial',
+    'packaging', 'упаковочных материалов', 'упаковочные материалы', 'ambalaže', 'ambalažu', 'Verpackungsmaterial',
+    'Verpackungsmaterial',
     'imballaggi', 'ambalaj malzemeleri',
   ),
   'bearings-drives': goods(
-    'bearings and drive components', 'подшипников и приводной техники', 'подшипники и приводную технику', 'ležajeva i pogonske tehnike',
-    'ležajeve i pogonsku tehniku', 'Wälzlagern und Antriebstechnik', 'Wälzlager und Antriebstechnik', 'cuscinetti e organi di trasmissione',
+    'bearings and drive components', 'подшипников и приводной техники', 'подшипники и приводную технику',
+    'ležajeva i pogonske tehnike',
+    'ležajeve i pogonsku tehniku', 'Wälzlagern und Antriebstechnik', 'Wälzlager und Antriebstechnik',
+    'cuscinetti e organi di trasmissione',
     'rulman ve tahrik elemanları',
   ),
   'textiles-workwear': goods(
     'textiles and workwear', 'текстиля и спецодежды', 'текстиль и спецодежду', 'tekstila i radne odeće', 'tekstil i radnu odeću',
-    'Textilien und Arbeitskleidung', 'Textilien und Arbeitskleidung', 'tessuti e abbigliamento da lavoro', 'tekstil ve iş kıyafetleri',
+    'Textilien und Arbeitskleidung', 'Textilien und Arbeitskleidung', 'tessuti e abbigliamento da lavoro',
+    'tekstil ve iş kıyafetleri',
   ),
   warehouse: goods(
     'storage and handling equipment', 'складского оборудования', 'складское оборудование', 'skladišne opreme', 'skladišnu opremu',
@@ -42,15 +51,18 @@ export const goodsOf: Record<ClassKey, Goods> = {
   ),
   kitchen: goods(
     'catering equipment', 'оборудования и посуды для общепита', 'оборудование и посуду для общепита', 'ugostiteljske opreme',
-    'ugostiteljsku opremu', 'Gastronomiebedarf', 'Gastronomiebedarf', 'attrezzature per la ristorazione', 'endüstriyel mutfak ekipmanları',
+    'ugostiteljsku opremu', 'Gastronomiebedarf', 'Gastronomiebedarf', 'attrezzature per la ristorazione',
+    'endüstriyel mutfak ekipmanları',
   ),
   'office-equipment': goods(
     'office equipment', 'оргтехники и расходных материалов', 'оргтехнику и расходные материалы', 'kancelarijske opreme',
-    'kancelarijsku opremu', 'Bürotechnik und Verbrauchsmaterial', 'Bürotechnik und Verbrauchsmaterial', 'attrezzature per ufficio',
+    'kancelarijsku opremu', 'Bürotechnik und Verbrauchsmaterial', 'Bürotechnik und Verbrauchsmaterial',
+    'attrezzature per ufficio',
     'ofis makineleri ve sarf malzemeleri',
   ),
   metal: goods(
-    'rolled metal', 'металлопроката', 'металлопрокат', 'metalnih poluproizvoda', 'metalne poluproizvode', 'Walzstahl und Metallhalbzeug',
+    'rolled metal', 'металлопроката', 'металлопрокат', 'metalnih poluproizvoda', 'metalne poluproizvode',
+    'Walzstahl und Metallhalbzeug',
     'Walzstahl und Metallhalbzeug', 'prodotti siderurgici', 'haddelenmiş metal ürünleri',
   ),
   tools: goods(

@@ -15,7 +15,7 @@ import { verification } from './verification.ts'
 
 export type { TextSeed } from './types.ts'
 
-export const textSeeds: TextSeed[] = [
-  deliveryPage, paymentAndDelivery, aboutUs, vacancies, contacts, verification, userTerms, privacyPolicy, offer, verificationRules, edoTerms,
-  anticrisis, start,
+export const texts: TextSeed[] = [
+  deliveryPage, paymentAndDelivery, aboutUs, vacancies, contacts, verification, userTerms, privacyPolicy, offer,
+  verificationRules, edoTerms, anticrisis, start,
 ]

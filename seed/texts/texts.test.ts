@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { textTypes } from '../system.ts'
-import { textSeeds } from './index.ts'
+import { texts } from './index.ts'
 
-const everyBody = textSeeds.flatMap(({ type, body }) => Object.entries(body).map(([language, text]) => ({ type, language, text })))
+const everyBody = texts.flatMap(({ type, body }) =>
+  Object.entries(body).map(([language, text]) => ({ type, language, text })))
 
 test('every kind of text has its default', () => {
-  assert.deepEqual(textSeeds.map(({ type }) => type).sort(), textTypes.map(({ code }) => code).sort())
+  assert.deepEqual(texts.map(({ type }) => type).sort(), textTypes.map(({ code }) => code).sort())
 })
 
 test('bodies are as long as a page needs in every language', () => {
@@ -25,7 +26,7 @@ test('bodies keep to headings, paragraphs and lists, with known placeholders onl
 })
 
 test('the languages of one text have the same sections or more', () => {
-  for (const { type, body } of textSeeds) {
+  for (const { type, body } of texts) {
     const sections = (text: string) => text.match(/^## /gm)?.length ?? 0
     for (const text of Object.values(body)) assert.ok(sections(text) >= sections(body.en), type)
   }

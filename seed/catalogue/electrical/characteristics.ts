@@ -208,7 +208,11 @@ export const glare: CharacteristicSeed = {
 }
 export const control: CharacteristicSeed = {
   key: 'control', name: t('Control', 'Управление', 'Upravljanje', 'Steuerung', 'Comando', 'Kontrol'), type: 'Select',
-  options: [word('switch', 'on/off', 'вкл/выкл', 'uklj./isklj.', 'Ein/Aus', 'on/off', 'aç/kapa'), ...codes('DALI', '1-10 V')],
+  options: [
+    word('switch', 'on/off', 'вкл/выкл', 'uklj./isklj.', 'Ein/Aus', 'on/off', 'aç/kapa'),
+    ...codes('DALI'),
+    { key: '1-10-v', label: t('1-10 V', '1-10 В', '1-10 V', '1-10 V', '1-10 V', '1-10 V') },
+  ],
 }
 export const base: CharacteristicSeed = {
   key: 'base', name: t('Base', 'Цоколь', 'Grlo', 'Sockel', 'Attacco', 'Duy'), type: 'Select',

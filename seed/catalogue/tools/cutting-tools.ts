@@ -89,7 +89,7 @@ export const cuttingTools: GroupSeed = {
         'Beton ucu {holder} {diameter}×{workingLength}×{length} mm, {cuttingEdges} ağızlı',
       ),
       description: t(
-        'Carbide-tipped bit for rotary hammers with a {holder} holder, working length {workingLength} mm of {length} mm overall. For anchor holes in concrete, brick and stone; supplied in a sleeve with a hanger.',
+        'Carbide-tipped bit for rotary hammers with an {holder} holder, working length {workingLength} mm of {length} mm overall. For anchor holes in concrete, brick and stone; supplied in a sleeve with a hanger.',
         'Бур с твердосплавной пластиной для перфораторов с патроном {holder}, рабочая длина {workingLength} мм при общей {length} мм. Для отверстий под анкеры в бетоне, кирпиче и камне; упаковка — туба с подвесом.',
         'Burgija sa tvrdometalnom pločicom za čekić-bušilice sa prihvatom {holder}, radna dužina {workingLength} mm od ukupno {length} mm. Za otvore za ankere u betonu, opeci i kamenu; u tubi za vešanje.',
         'Hartmetallbestückter Bohrer für Bohrhämmer mit {holder}-Aufnahme, Arbeitslänge {workingLength} mm bei {length} mm Gesamtlänge. Für Dübellöcher in Beton, Ziegel und Stein; in Hülle mit Aufhänger.',

@@ -91,7 +91,7 @@ export const handTools: GroupSeed = {
       ),
       description: t(
         'Drop-forged tool steel, oil-hardened, with induction-hardened edges and gripping zones. Length {length} mm, version: {handle}; supplied on a hanging card.',
-        'Кованая инструментальная сталь с закалкой в масле, кромки и зоны захвата закалены токами высокой частоты. Длина {length} мм, исполнение: {handle}; упаковка — блистер с подвесом.',
+        'Кованая инструментальная сталь с закалкой в масле, кромки и зоны захвата закалены токами высокой частоты. Длина {length} мм, исполнение: {handle}; на подвесной карточке.',
         'Kovani alatni čelik kaljen u ulju, sečiva i zone hvatanja indukciono kaljeni. Dužina {length} mm, izvedba: {handle}; pakovanje na kartonu za vešanje.',
         'Gesenkgeschmiedeter Werkzeugstahl, ölgehärtet, Schneiden und Greifzonen induktiv gehärtet. Länge {length} mm, Ausführung: {handle}; auf SB-Karte.',
         'Acciaio per utensili stampato a caldo e temprato in olio, taglienti e zone di presa temprati a induzione. Lunghezza {length} mm, versione: {handle}; su cartoncino appendibile.',

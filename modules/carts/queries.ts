@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Currency, Locale } from '#platform/constants.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { Tier } from './rules.ts'
+
+/** Whose cart: the account's when signed in, else the anonymous session's. */
+export type CartOwner = { accountId: string } | { anonymousId: string }
+
+export type CartRow = {
+  cartId: string; productId: number; quantity: number; seenPriceMinor: number; isLive: boolean; name: string; nameLocale: Locale; code: string
+  unitCode: string; currency: Currency; priceMinor: number; tiers: Tier[]; minimumOrder: number; orderStep: number; available: number; lowStockAt: number
+  leadDays: number | null; vatPercent: number; imageIds: string[]; storeId: number
+}
+
+const owned = (owner: CartOwner) =>
+  'accountId' in owner ? sql`c.account_id = ${owner.accountId}::uuid` : sql`c.anonymous_id = ${owner.anonymousId}::uuid`
+
+/** The lines of a cart with the products as they are now, suppliers in the order in which they were added. */
+export async function cartRows(db: Db, owner: CartOwner, locale: Locale): Promise<CartRow[]> {
+  const { rows } = await sql<CartRow>`
+    select c.id as "cartId", p.id as "productId", i.quantity, i.seen_price_minor as "seenPriceMinor", p.status = 'Active' as "isLive", n.name,
+      n.locale as "nameLocale", p.code, p.unit_code as "unitCode", p.currency, p.price_minor as "priceMinor", p.minimum_order as "minimumOrder",
+      p.order_step as "orderStep", p.available, p.low_stock_at as "lowStockAt", p.lead_days as "leadDays", p.vat_percent as "vatPercent",
+      p.image_ids as "imageIds", p.store_id as "storeId",
+      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
+        from product_tiers t where t.product_id = p.id), '[]') as tiers
+    from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
+    join lateral (
+      select t.name, t.locale from product_translations t where t.product_id = p.id
+      order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
+    ) n on true
+    where ${owned(owner)}
+    order by min(i.added_at) over (partition by p.store_id), p.store_id, i.added_at, p.id
+  `.execute(db)
+  return rows
+}
+
+/** Makes the cart where there is none, and locks it: changes of one cart come one after another. */
+export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
+  const insert = 'accountId' in owner
+    ? sql`insert into carts (account_id) values (${owner.accountId}::uuid) on conflict do nothing`
+    : sql`insert into carts (anonymous_id) values (${owner.anonymousId}::uuid) on conflict do nothing`
+  await insert.execute(tx)
+  const { rows } = await sql<{ id: string }>`select c.id from carts c where ${owned(owner)} for update`.execute(tx)
+  return rows[0]!.id
+}
+
+export type Orderable = { id: number; priceMinor: number; currency: Currency; minimumOrder: number; orderStep: number; tiers: Tier[] }
+
+/** Undefined for goods that are not live. */
+export async function findOrderable(db: Db, productId: number): Promise<Orderable | undefined> {
+  const { rows } = await sql<Orderable>`
+    select p.id, p.price_minor as "priceMinor", p.currency, p.minimum_order as "minimumOrder", p.order_step as "orderStep",
+      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
+        from product_tiers t where t.product_id = p.id), '[]') as tiers
+    from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.id = ${productId} and p.status = 'Active'
+  `.execute(db)
+  return rows[0]
+}
+
+export async function quantityIn(tx: Tx, cartId: string, productId: number) {
+  const { rows } = await sql<{ quantity: number; seenPriceMinor: number }>`
+    select quantity, seen_price_minor as "seenPriceMinor" from cart_items where cart_id = ${cartId}::uuid and product_id = ${productId}
+  `.execute(tx)
+  return rows[0]
+}
+
+export async function countLines(tx: Tx, cartId: string) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from cart_items where cart_id = ${cartId}::uuid`.execute(tx)
+  return rows[0]!.count
+}
+
+export const putLine = (tx: Tx, cartId: string, line: { productId: number; quantity: number; seenPriceMinor: number; currency: Currency }) => sql`
+  insert into cart_items (cart_id, product_id, quantity, seen_price_minor, seen_currency)
+  values (${cartId}::uuid, ${line.productId}, ${line.quantity}, ${line.seenPriceMinor}, ${line.currency})
+  on conflict (cart_id, product_id) do update
+    set quantity = excluded.quantity, seen_price_minor = excluded.seen_price_minor, seen_currency = excluded.seen_currency
+`.execute(tx)
+
+export async function deleteLines(tx: Tx, cartId: string, which: { productId?: number; storeId?: number }) {
+  const { numAffectedRows } = await sql`
+    delete from cart_items i using products p where p.id = i.product_id and i.cart_id = ${cartId}::uuid
+      ${which.productId ? sql`and i.product_id = ${which.productId}` : sql``} ${which.storeId ? sql`and p.store_id = ${which.storeId}` : sql``}
+  `.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}

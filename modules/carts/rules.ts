@@ -1,0 +1,62 @@
+import { largestQuantity } from '#platform/constants.ts'
+import { multiply } from '#platform/money.ts'
+
+export type Issue =
+  | 'productGone' | 'outOfStock' | 'notEnoughStock' | 'belowMinimum' | 'notInSteps' | 'priceChanged' | 'belowStoreMinimum' | 'storeClosed'
+
+export type Tier = { fromQuantity: number; priceMinor: number }
+
+/** What a line needs to be judged: the product as it is now, and what the buyer put in. */
+export type LineFacts = {
+  isLive: boolean
+  quantity: number
+  priceMinor: number
+  tiers: readonly Tier[]
+  seenPriceMinor: number
+  minimumOrder: number
+  orderStep: number
+  available: number
+  leadDays: number | null
+}
+
+export const mostLines = 200
+
+/** The price of one unit at this quantity: that of the highest tier reached. */
+export function priceAt({ priceMinor, tiers }: Pick<LineFacts, 'priceMinor' | 'tiers'>, quantity: number) {
+  let price = priceMinor
+  let reached = 0
+  for (const tier of tiers) {
+    if (quantity < tier.fromQuantity || tier.fromQuantity <= reached) continue
+    reached = tier.fromQuantity
+    price = tier.priceMinor
+  }
+  return price
+}
+
+export const lineSum = (line: Pick<LineFacts, 'priceMinor' | 'tiers' | 'quantity'>) => multiply(priceAt(line, line.quantity), line.quantity)
+
+/** The nearest quantity that can be ordered, upward: sold by 6, so 7 becomes 12. */
+export function correctQuantity(quantity: number, { minimumOrder, orderStep }: Pick<LineFacts, 'minimumOrder' | 'orderStep'>) {
+  const wanted = Math.max(quantity, minimumOrder)
+  const corrected = Math.ceil(wanted / orderStep) * orderStep
+  return corrected <= largestQuantity ? corrected : Math.floor(largestQuantity / orderStep) * orderStep
+}
+
+/** Why a line cannot be ordered as it stands; empty when it can. */
+export function lineIssues(line: LineFacts): Issue[] {
+  if (!line.isLive) return ['productGone']
+  const issues: Issue[] = []
+  if (line.quantity > line.available && line.leadDays === null) issues.push(line.available < line.minimumOrder ? 'outOfStock' : 'notEnoughStock')
+  if (line.quantity < line.minimumOrder) issues.push('belowMinimum')
+  if (line.quantity % line.orderStep !== 0) issues.push('notInSteps')
+  if (priceAt(line, line.quantity) !== line.seenPriceMinor) issues.push('priceChanged')
+  return issues
+}
+
+/** Why a supplier's group cannot be ordered: its lines' reasons, and its own minimum. */
+export function groupIssues(lines: readonly LineFacts[], store: { isActive: boolean; minimumOrderMinor: number }): Issue[] {
+  const issues = new Set<Issue>(lines.flatMap(lineIssues))
+  if (!store.isActive) issues.add('storeClosed')
+  if (lines.reduce((total, line) => total + lineSum(line), 0) < store.minimumOrderMinor) issues.add('belowStoreMinimum')
+  return [...issues]
+}

@@ -1,0 +1,3 @@
+import { defineErrors } from '#platform/errors.ts'
+
+export const orderErrors = defineErrors('orders', { notFound: 404, emptyCart: 409, contactNeeded: 422 })

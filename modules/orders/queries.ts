@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Currency, Locale } from '#platform/constants.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { Held } from './rules.ts'
+
+export type NewOrder = {
+  storeId: number; buyerId: string; currency: Currency; totalMinor: number; shownCurrency: Currency; shownTotalMinor: number; shownRate: number; rateDate: string
+  contactName: string; contactPhone: string; contactEmail: string; address: string; comment: string; locale: Locale
+  lines: {
+    productId: number; code: string; name: string; nameLocale: Locale; unitCode: string; imageId: string | null; quantity: number; priceMinor: number
+    sumMinor: number; vatPercent: number
+  }[]
+}
+
+/** In the order of ids, as everything that locks goods does. */
+export const lockProducts = (tx: Tx, ids: readonly number[]) =>
+  sql`select id from products where id = any(${ids as number[]}::int[]) order by id for update`.execute(tx)
+
+export async function lockStock(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, Held[]>> {
+  const { rows } = await sql<Held>`
+    select product_id as "productId", warehouse_id as "warehouseId", quantity - reserved as free from product_stock
+    where product_id = any(${productIds as number[]}::int[]) order by product_id, warehouse_id for update
+  `.execute(tx)
+  return Map.groupBy(rows, ({ productId }) => productId)
+}
+
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<{ id: string; number: number }> {
+  const { rows } = await sql<{ id: string; number: number }>`
+    insert into orders (store_id, buyer_id, currency, total_minor, shown_currency, shown_total_minor, shown_rate, rate_date, contact_name, contact_phone,
+      contact_email, address, comment, locale)
+    values (${order.storeId}, ${order.buyerId}::uuid, ${order.currency}, ${order.totalMinor}, ${order.shownCurrency}, ${order.shownTotalMinor}, ${order.shownRate},
+      ${order.rateDate}::date, ${order.contactName}, ${order.contactPhone}, ${order.contactEmail}, ${order.address}, ${order.comment}, ${order.locale})
+    returning id, number
+  `.execute(tx)
+  const { id, number } = rows[0]!
+  await sql`
+    insert into order_lines (order_id, position, product_id, code, name, name_locale, unit_code, image_id, quantity, price_minor, sum_minor, vat_percent)
+    select ${id}::uuid, ordinality, l."productId", l.code, l.name, l."nameLocale", l."unitCode", l."imageId", l.quantity, l."priceMinor", l."sumMinor", l."vatPercent"
+    from rows from (json_to_recordset(${JSON.stringify(order.lines)}::json) as ("productId" int, code text, name text, "nameLocale" text, "unitCode" text,
+      "imageId" uuid, quantity int, "priceMinor" bigint, "sumMinor" bigint, "vatPercent" int)) with ordinality as l
+  `.execute(tx)
+  await sql`insert into order_history (order_id, status, actor_id) values (${id}::uuid, 'New', ${order.buyerId}::uuid)`.execute(tx)
+  return { id, number }
+}
+
+export async function reserve(tx: Tx, orderId: string, taken: readonly { productId: number; warehouseId: number; quantity: number }[]) {
+  if (taken.length === 0) return
+  const given = JSON.stringify(taken)
+  await sql`
+    insert into stock_reservations (order_id, product_id, warehouse_id, quantity)
+    select ${orderId}::uuid, "productId", "warehouseId", quantity from json_to_recordset(${given}::json) as t ("productId" int, "warehouseId" int, quantity int)
+  `.execute(tx)
+  await sql`
+    update product_stock s set reserved = s.reserved + t.quantity
+    from json_to_recordset(${given}::json) as t ("productId" int, "warehouseId" int, quantity int)
+    where s.product_id = t."productId" and s.warehouse_id = t."warehouseId"
+  `.execute(tx)
+}

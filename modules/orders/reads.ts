@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Currency, Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { slugOf } from '../catalog/cards.ts'
+import { unitsIn } from '../content/units.ts'
+import type { getOrder, listOrders } from './contract.ts'
+import { canDo, type Side, type Status } from './rules.ts'
+
+type Order = OutputOf<typeof getOrder>
+type Row = {
+  id: string; number: number; status: Status; createdAt: Date; side: Side; currency: Currency; totalMinor: number; shownCurrency: Currency; shownTotalMinor: number
+  shownRate: number; rateDate: string; contactName: string; contactPhone: string; contactEmail: string; address: string; comment: string; store: Order['store']
+  lines: { productId: number | null; code: string; name: string; nameLocale: Locale; unitCode: string; imageId: string | null; quantity: number; priceMinor: number; sumMinor: number; vatPercent: number }[]
+  history: { status: Status; at: string; comment: string }[]
+}
+
+/** The order, to its buyer or a member of its store; undefined for everyone else, as for an id that does not exist. */
+export async function findOrder(db: Db, accountId: string, id: string, locale: Locale): Promise<Order | undefined> {
+  const { rows } = await sql<Row>`
+    select o.id, o.number, o.status, o.created_at as "createdAt", case when o.buyer_id = ${accountId}::uuid then 'buyer' else 'seller' end as side, o.currency,
+      o.total_minor as "totalMinor", o.shown_currency as "shownCurrency", o.shown_total_minor as "shownTotalMinor", o.shown_rate as "shownRate",
+      o.rate_date as "rateDate", o.contact_name as "contactName", o.contact_phone as "contactPhone", o.contact_email as "contactEmail", o.address, o.comment,
+      json_build_object('id', s.id, 'alias', s.alias, 'name', st.name, 'city', lt.name, 'phones', s.phones, 'logoId', s.logo_file_id) as store,
+      (select json_agg(json_build_object('productId', l.product_id, 'code', l.code, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code, 'imageId', l.image_id,
+        'quantity', l.quantity, 'priceMinor', l.price_minor, 'sumMinor', l.sum_minor, 'vatPercent', l.vat_percent) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+      (select json_agg(json_build_object('status', h.status, 'at', h.created_at, 'comment', h.comment) order by h.id) from order_history h where h.order_id = o.id) as history
+    from orders o join stores s on s.id = o.store_id
+    join store_translations st on st.store_id = s.id and st.locale = ${locale}
+    join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
+    where o.id = ${id}::uuid and (o.buyer_id = ${accountId}::uuid or exists (select 1 from store_members m where m.store_id = o.store_id and m.account_id = ${accountId}::uuid))
+  `.execute(db)
+  const row = rows[0]
+  if (!row) return undefined
+  const units = await unitsIn(db, locale)
+  const { currency } = row
+  return {
+    id: row.id, number: row.number, status: row.status, createdAt: row.createdAt.toISOString(), side: row.side, store: row.store,
+    lines: row.lines.map(({ priceMinor, sumMinor, unitCode, ...line }) => ({
+      ...line, slug: line.productId === null ? null : slugOf({ id: line.productId, name: line.name, nameLocale: line.nameLocale }),
+      unitLabel: units.get(unitCode)?.label ?? unitCode, price: { minor: priceMinor, currency }, sum: { minor: sumMinor, currency },
+    })),
+    total: { minor: row.totalMinor, currency }, shownTotal: { minor: row.shownTotalMinor, currency: row.shownCurrency }, rate: { value: row.shownRate, date: row.rateDate },
+    buyer: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail }, address: row.address, comment: row.comment,
+    history: row.history.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })), can: canDo(row.status, row.side),
+  }
+}
+
+export type OrderFilter = { side: Side; status?: Status; storeId?: number; from?: string; to?: string; page: number; pageSize: number }
+type RowOut = OutputOf<typeof listOrders>['items'][number]
+
+/** Orders of the account itself, or of the stores it is a member of; newest first. */
+export async function findOrders(db: Db, accountId: string, filter: OrderFilter, locale: Locale): Promise<OutputOf<typeof listOrders>> {
+  const mine = filter.side === 'buyer'
+    ? sql`o.buyer_id = ${accountId}::uuid`
+    : sql`o.store_id in (select store_id from store_members where account_id = ${accountId}::uuid)`
+  const which = sql`${mine} ${filter.status ? sql`and o.status = ${filter.status}` : sql``} ${filter.storeId ? sql`and o.store_id = ${filter.storeId}` : sql``}
+    ${filter.from ? sql`and o.created_at >= ${filter.from}::date` : sql``} ${filter.to ? sql`and o.created_at < ${filter.to}::date + 1` : sql``}`
+  const { rows } = await sql<Omit<RowOut, 'createdAt' | 'total'> & { createdAt: Date; currency: Currency; totalMinor: number; count: number }>`
+    select o.id, o.number, o.status, o.created_at as "createdAt", st.name as "storeName", o.contact_name as "buyerName", o.currency, o.total_minor as "totalMinor",
+      (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
+    from orders o join store_translations st on st.store_id = o.store_id and st.locale = ${locale}
+    where ${which} order by o.created_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
+  `.execute(db)
+  const total = rows[0]?.count ?? (filter.page > 1 ? (await findOrders(db, accountId, { ...filter, page: 1, pageSize: 1 }, locale)).total : 0)
+  return {
+    total, page: filter.page, pageSize: filter.pageSize,
+    items: rows.map(({ createdAt, currency, totalMinor, count: _, ...row }): RowOut => ({ ...row, createdAt: createdAt.toISOString(), total: { minor: totalMinor, currency } })),
+  }
+}
+
+export async function countUnviewed(db: Db, accountId: string) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders o join store_members m on m.store_id = o.store_id and m.account_id = ${accountId}::uuid where o.viewed_at is null
+  `.execute(db)
+  return rows[0]!.count
+}

@@ -1,0 +1,50 @@
+import { requestErrors } from '#platform/errors.ts'
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { once } from '#platform/idempotency.ts'
+import * as contract from './contract.ts'
+import { orderErrors } from './errors.ts'
+import { markViewed } from './mark-viewed.ts'
+import { placeOrders } from './place-orders.ts'
+import { countUnviewed, findOrder, findOrders, type OrderFilter } from './reads.ts'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const mostMarked = 100
+
+export const orderHandlers: Handler[] = [
+  on(contract.createOrder, async ({ db, input, caller, idempotencyKey }) => {
+    if (!input.contactPhone && !input.contactEmail) throw orderErrors.contactNeeded()
+    const accountId = caller.account!.id
+    const outcomes = await db.transaction().execute((tx) =>
+      once(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
+        placeOrders(tx, { accountId, locale: caller.locale, currency: caller.currency }, input)))
+    return { outcomes }
+  }),
+  on(contract.getOrder, (context) => one(context)),
+  on(contract.listOrders, (context) => list(context)),
+  on(contract.countUnviewed, async ({ db, caller }) => ({ count: await countUnviewed(db, caller.account!.id) })),
+  on(contract.markAsViewed, async ({ db, input, caller, now }) => {
+    const ids = [...new Set(input.ids.split(',').map((id) => id.trim()).filter(Boolean))]
+    if (ids.length === 0 || ids.length > mostMarked || !ids.every((id) => uuid.test(id))) throw orderErrors.notFound()
+    return { count: await db.transaction().execute((tx) => markViewed(tx, caller.account!.id, ids, now)) }
+  }),
+  on(contract.getPartitionOrder, (context) => {
+    refuseDraft(context)
+    return one(context)
+  }),
+  on(contract.listPartitionOrders, (context) => {
+    refuseDraft(context)
+    return list(context)
+  }),
+]
+
+async function one({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: { id: string } }) {
+  const order = await findOrder(db, caller.account!.id, input.id, caller.locale)
+  if (!order) throw orderErrors.notFound()
+  return order
+}
+
+const list = ({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: OrderFilter }) => findOrders(db, caller.account!.id, input, caller.locale)
+
+function refuseDraft({ input }: { input: { p: 'live' | 'draft' } }) {
+  if (input.p !== 'live') throw requestErrors.notFound()
+}

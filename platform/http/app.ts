@@ -1,0 +1,84 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { registerMedia } from '../files/media.ts'
+import type { Log } from '../log.ts'
+import { dropMemos } from '../memo.ts'
+import { registerEvents, type TopicsOf } from '../realtime/events.ts'
+import type { Listener } from '../realtime/listener.ts'
+import { type ApiOptions, registerApi } from './api.ts'
+import { registerDocs } from './docs.ts'
+import { createPageCache, sendCached } from './page-cache.ts'
+import { cacheKey, registerPages, type RenderPage } from './pages.ts'
+import { registerPreferences } from './preferences.ts'
+import { commonHeaders, pagePolicy } from './security.ts'
+import { createHttpServer } from './server.ts'
+
+export type AppOptions = ApiOptions & {
+  log: Log
+  listener: Listener
+  topicsOf: TopicsOf
+  render: RenderPage
+  media: Parameters<typeof registerMedia>[1]
+  /** Routes of the business that are neither calls nor pages. */
+  extend: (app: FastifyInstance) => void
+}
+
+const built = join(import.meta.dirname, '../../build/client')
+
+/** The whole HTTP side: cached pages first, then assets, media, the API, and pages for everything else. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, log, listener } = options
+  const cache = createPageCache()
+  const policy = pagePolicy(config)
+  const withNonce = (nonce: string) => policy.replace('{nonce}', nonce)
+  const fixed = commonHeaders(config)
+  const app = await createHttpServer(config, log, (request, response) => {
+    const url = request.url ?? '/'
+    if (request.headers['accept-encoding']) return false
+    const key = cacheKey({ method: request.method!, url, host: request.headers.host ?? '', headers: request.headers }, options)
+    const page = key && cache.get(key)
+    if (!page) return false
+    for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value)
+    sendCached(page, request, response, withNonce)
+    return true
+  })
+  listener.on('changed', (payload) => {
+    const tags = JSON.parse(payload) as string[]
+    dropMemos(tags)
+    cache.drop(tags)
+  })
+  listener.onReconnect(() => {
+    dropMemos()
+    cache.clear()
+  })
+
+  app.get('/ready', async (_request, reply) => {
+    await sql`select 1`.execute(options.db)
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+  })
+  await app.register(fastifyStatic, {
+    root: join(built, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', decorateReply: false,
+  })
+  for (const name of ['favicon.ico', 'mark-b2b.svg', 'mark-trade.svg'])
+    app.get(`/${name}`, async (_request, reply) => {
+      const path = join(built, name === 'favicon.ico' ? 'mark-b2b.svg' : name)
+      if (!existsSync(path)) return reply.code(404).send('')
+      return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(createReadStream(path))
+    })
+  registerMedia(app, options.media)
+  options.extend(app)
+  await app.register(
+    async (api) => {
+      registerEvents(api, options.db, listener, options.topicsOf)
+      registerDocs(api, options)
+      registerApi(api, options)
+    },
+    { prefix: '/api' },
+  )
+  await app.register(async (forms) => registerPreferences(forms, options))
+  await app.register(async (pages) => registerPages(pages, { ...options, cache }))
+  return app
+}

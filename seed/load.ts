@@ -1,0 +1,78 @@
+import type pg from 'pg'
+import type { Database } from '#platform/db/database.ts'
+import { currencyRates } from './system.ts'
+import type { Currency } from '#platform/constants.ts'
+import type { Rates } from '#platform/money.ts'
+import { recountCategories } from '#modules/catalog/tree.ts'
+import { fillIndex } from '#modules/search/index-products.ts'
+import { loadAccounts } from './accounts.ts'
+import { copyRows } from './copy.ts'
+import { DrawnFiles } from './drawn-files.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { loadProducts } from './load-products.ts'
+import { loadPromotions } from './load-promotions.ts'
+import { loadReference } from './load-reference.ts'
+import { loadStores } from './load-stores.ts'
+import { makeProducts } from './products.ts'
+
+export type Progress = (step: string) => void
+
+/** Loads what every deployment needs, once. */
+export async function ensureReference({ pool }: Database, progress: Progress = () => {}) {
+  await inTransaction(pool, async (client) => {
+    if (await hasRows(client, 'unit_types')) return
+    progress('places, units, currencies, texts')
+    await loadReference(client)
+  })
+}
+
+/** Loads the demonstration catalogue into a database without stores: all of it or, on any failure, nothing. */
+export async function ensureDemonstration(database: Database, now: Date, progress: Progress = () => {}) {
+  await inTransaction(database.pool, async (client) => {
+    if (await hasRows(client, 'stores')) return
+    await client.query('set constraints all deferred')
+    const files = new DrawnFiles()
+    progress('categories')
+    const catalogue = await loadCatalogue(client, files)
+    progress('stores')
+    const stores = await loadStores(client, files, now)
+    progress('products')
+    const made = [...makeProducts(catalogue, stores, demonstrationRates(), files, now)]
+    await loadProducts(client, made)
+    await copyRows(client, 'files', ['id', 'source', 'content_type', 'width', 'height', 'storage_key'],
+      [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]))
+    await loadPromotions(client, now)
+    await loadAccounts(client)
+    progress('search index')
+    await fillIndex(client)
+    await client.query('analyze')
+  })
+  progress('counts')
+  await recountCategories(database.db)
+}
+
+const demonstrationRates = (): Rates => ({
+  date: currencyRates.date, source: currencyRates.source,
+  perEuro: Object.fromEntries(Object.entries(currencyRates.rates).map(([code, rate]) => [code.toUpperCase(), rate])) as Record<Currency, number>,
+})
+
+async function hasRows(client: pg.ClientBase, table: string) {
+  // Processes that start at once load one after another.
+  await client.query('select pg_advisory_xact_lock(7244773)')
+  return (await client.query(`select 1 from ${table} limit 1`)).rows.length > 0
+}
+
+async function inTransaction(pool: pg.Pool, run: (client: pg.PoolClient) => Promise<void>) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local statement_timeout = 0')
+    await run(client)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}

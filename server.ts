@@ -1,0 +1,59 @@
+// The composition root: config -> database -> jobs -> /api -> pages. Read this first.
+import { join } from 'node:path'
+import { ensureDemonstration, ensureReference } from '#seed/load.ts'
+import { makers } from '#seed/drawn-files.ts'
+import { identify } from '#modules/accounts/identify.ts'
+import { hasFeature } from '#modules/accounts/queries.ts'
+import { imageWidths } from '#modules/files/contract.ts'
+import { storageKeyOf } from '#modules/files/queries.ts'
+import { calls, handlers, jobs } from '#modules/index.ts'
+import { memberOf } from '#modules/suppliers/queries.ts'
+import { topicsOf } from '#modules/accounts/topics.ts'
+import { registerSitemaps } from '#modules/catalog/sitemaps.ts'
+import { type Config, readConfig } from '#platform/config.ts'
+import { connect } from '#platform/db/connect.ts'
+import { createPictures } from '#platform/files/pictures.ts'
+import { createFileStore } from '#platform/files/store.ts'
+import { createApp } from '#platform/http/app.ts'
+import { createDispatch } from '#platform/http/dispatch.ts'
+import { createLimits, noLimits } from '#platform/http/limits.ts'
+import { migrateJobs, startWorker } from '#platform/jobs/jobs.ts'
+import { createLog, type Log } from '#platform/log.ts'
+import { loadPages } from '#platform/http/load-pages.ts'
+
+export type Running = { address: string; stop: () => Promise<void> }
+
+/** Starts everything and answers where it listens. */
+export async function start(config: Config, log: Log, progress: (step: string) => void): Promise<Running> {
+  const connections = await connect(config, log, progress)
+  const { database, replica } = connections
+  await migrateJobs(database.pool)
+  await ensureReference(database, progress)
+  if (config.demo) await ensureDemonstration(database, new Date(), progress)
+  const worker = await startWorker(connections.jobs.pool, jobs, { db: connections.jobs.db, log })
+  const pictures = createPictures(createFileStore(join(config.dataDir, 'files'), makers), join(config.dataDir, 'cache/media'))
+  const dispatch = createDispatch(handlers, { memberOf, hasFeature }, config.rateLimits ? createLimits(database.pool) : noLimits)
+  const app = await createApp({
+    config, log, db: database.db, replica: replica.db, listener: connections.listener, calls, dispatch, identify, topicsOf,
+    render: await loadPages(),
+    media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(replica.db, id) },
+    extend: (server) => registerSitemaps(server, { config, db: replica.db }),
+  })
+  const address = await app.listen({ port: config.port, host: '0.0.0.0' })
+  return {
+    address,
+    async stop() {
+      await app.close()
+      await worker.stop()
+      await connections.end()
+    },
+  }
+}
+
+if (import.meta.main) {
+  const { runFromTerminal } = await import('./scripts/run.ts')
+  await runFromTerminal((progress) => {
+    const config = readConfig(process.env)
+    return start(config, createLog(config.logLevel), progress)
+  })
+}
