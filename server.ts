@@ -10,7 +10,7 @@ import { calls, handlers, jobs } from '#modules/index.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { topicsOf } from '#modules/accounts/topics.ts'
 import { registerSitemaps } from '#modules/catalog/sitemaps.ts'
-import { type Config, readConfig } from '#platform/config.ts'
+import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/connect.ts'
 import { createPictures } from '#platform/files/pictures.ts'
 import { createFileStore } from '#platform/files/store.ts'
@@ -18,7 +18,7 @@ import { createApp } from '#platform/http/app.ts'
 import { createDispatch } from '#platform/http/dispatch.ts'
 import { createLimits, noLimits } from '#platform/http/limits.ts'
 import { migrateJobs, startWorker } from '#platform/jobs/jobs.ts'
-import { createLog, type Log } from '#platform/log.ts'
+import type { Log } from '#platform/log.ts'
 import { loadPages } from '#platform/http/load-pages.ts'
 
 export type Running = { address: string; stop: () => Promise<void> }
@@ -48,12 +48,4 @@ export async function start(config: Config, log: Log, progress: (step: string) =
       await connections.end()
     },
   }
-}
-
-if (import.meta.main) {
-  const { runFromTerminal } = await import('./scripts/run.ts')
-  await runFromTerminal((progress) => {
-    const config = readConfig(process.env)
-    return start(config, createLog(config.logLevel), progress)
-  })
 }

@@ -48,7 +48,7 @@ export function call<Input extends z.ZodObject, Output extends z.ZodType>(
 }
 
 /** The typed way for pages to make a call: in process on the server, over HTTP in the browser. */
-export type Api = <C extends Call>(target: C, input: InputOf<C>) => Promise<OutputOf<C>>
+export type Api = <C extends Call>(target: C, input: InputOf<C>, options?: { idempotencyKey?: string }) => Promise<OutputOf<C>>
 
 // Shapes that several modules use. Query strings carry text, so numbers are coerced there.
 export const Locale = z.enum(['en', 'ru', 'sr', 'de', 'it', 'tr'])

@@ -12,8 +12,7 @@ import { pagePolicy } from './security.ts'
 
 /** What the server hands to the pages: plain values and one function, since the pages are another module graph. */
 export type Given = {
-  call: (id: string, input: unknown) => Promise<unknown>
-  /** Cookies that calls have set so far, for redirects made by pages. */
+  call: (id: string, input: unknown, options?: { idempotencyKey?: string }) => Promise<unknown>
   page: {
     locale: Locale
     locales: readonly Locale[]
@@ -59,7 +58,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   given.shows = (...names) => names.forEach((name) => tags.add(name))
 
   const response = await options.render(toWebRequest(request), {
-    call: (id, input) => callFromPage(id, input, given, options),
+    call: (id, input, how) => callFromPage(id, input, { ...given, idempotencyKey: how?.idempotencyKey ?? given.idempotencyKey }, options),
     nonce: noncePlaceholder,
     page: {
       locale, path, locales: config.locales, currency: given.caller.currency, variant: given.caller.variant, origin: given.origin,

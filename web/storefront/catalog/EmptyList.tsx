@@ -1,0 +1,20 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { encodeList, type ListParams, withoutFilters } from '../../lib/search-params.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import styles from './Listing.module.css'
+
+/** One sentence and the way on: fewer filters, or the node above. */
+export function EmptyList({ params, up }: { params: ListParams; up: { label: string; href: string } | undefined }) {
+  const t = useMessages('catalog')
+  const href = useHref()
+  const isFiltered = Object.keys(params.filters).length > 0
+  return (
+    <div className={styles.empty}>
+      <p>{t(isFiltered ? 'empty.filtered' : 'empty')}</p>
+      {isFiltered && <ButtonLink href={encodeList(withoutFilters(params)) || '?'}>{t('filters.clear')}</ButtonLink>}
+      {!isFiltered && up && <ButtonLink href={up.href}>{t('empty.up', { name: up.label })}</ButtonLink>}
+      {!isFiltered && !up && <ButtonLink href={href('/all-catalog-categories')}>{t('allCategories')}</ButtonLink>}
+    </div>
+  )
+}

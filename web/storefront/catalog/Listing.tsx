@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessages } from '../../lib/messages.ts'
+import { countFilters, encodeList, type ListParams, type View } from '../../lib/search-params.ts'
+import { ProductGrid } from '../../shared/ProductGrid.tsx'
+import { Pages } from '../../ui/Pages.tsx'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import { EmptyList } from './EmptyList.tsx'
+import { Filters } from './Filters.tsx'
+import styles from './Listing.module.css'
+import type { Found } from './listing.ts'
+import { PromotedFilters } from './PromotedFilters.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+export type List = {
+  params: ListParams
+  view: View
+  cards: Found['items']
+  facets: Found['facets']
+  total: number
+  storeCount: number
+  pageSize: number
+}
+
+/** A list of goods with its filters. Each of its links is an address of its own; with script the page stays where it is. */
+export function Listing({ list, up }: { list: List; up?: { label: string; href: string } | undefined }) {
+  const t = useMessages('catalog')
+  const status = useRef<HTMLParagraphElement>(null)
+  const follow = useFollow(status)
+  const { params, view, cards, facets, total, pageSize } = list
+  const chosen = countFilters(params)
+  const hasGoods = total > 0
+  return (
+    <div className={styles.listing} onClick={follow}>
+      <PromotedFilters facets={facets} params={params} />
+      <div className={styles.columns}>
+        <Filters facets={facets} params={params} total={total} />
+        <section className={styles.results} aria-label={t('results')}>
+          <Toolbar params={params} view={view}>
+            <p ref={status} role="status" tabIndex={-1}>
+              {chosen > 0 ? t('found.filtered', { goods: total, filters: chosen }) : t('found', { goods: total })}
+            </p>
+          </Toolbar>
+          <AppliedFilters facets={facets} params={params} />
+          {hasGoods && <ProductGrid cards={cards} view={view} columns={4} />}
+          {hasGoods && (
+            <Pages page={params.page} total={total} pageSize={pageSize} hrefOf={(page) => encodeList({ ...params, page, from: page }) || '?'} />
+          )}
+          {!hasGoods && <EmptyList params={params} up={up} />}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** Takes over the links that lead to this list with other parameters. "Show more" adds its page to those shown. */
+function useFollow(status: { current: HTMLElement | null }) {
+  const navigate = useNavigate()
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (link.pathname !== window.location.pathname || link.hash || link.target) return
+    event.preventDefault()
+    if (link.closest(`.${styles.applied}`)) status.current?.focus({ preventScroll: true })
+    const isMore = link.hasAttribute('data-more')
+    const isPage = !isMore && link.closest('nav')?.contains(link) && new URLSearchParams(link.search).has('page')
+    void navigate({ search: isMore ? withFirst(link.search) : link.search }, { preventScrollReset: !isPage })
+  }
+}
+
+function withFirst(search: string) {
+  const params = new URLSearchParams(search)
+  params.set('from', new URLSearchParams(window.location.search).get('from') ?? new URLSearchParams(window.location.search).get('page') ?? '1')
+  return `?${params}`
+}

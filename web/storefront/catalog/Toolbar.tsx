@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useMessages } from '../../lib/messages.ts'
+import { countFilters, encodeList, firstPage, type ListParams, sorts, type View, views } from '../../lib/search-params.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { HiddenParams } from './HiddenParams.tsx'
+import styles from './Toolbar.module.css'
+
+const viewIcons = { grid: 'squares-four', list: 'rows' } as const
+
+export function Toolbar({ params, view, children }: { params: ListParams; view: View; children: ReactNode }) {
+  const t = useMessages('catalog')
+  const chosen = countFilters(params)
+  return (
+    <div className={styles.toolbar}>
+      <button type="button" className={styles.open} popoverTarget="filters">
+        <Icon name="sliders-horizontal" />
+        {t('filters.title')}
+        {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+      </button>
+      {children}
+      <SortForm params={params} />
+      <div className={styles.views} role="group" aria-label={t('view')}>
+        {views.map((name) => (
+          <a key={name} href={encodeList({ ...params, view: name })} aria-label={t(`view.${name}`)} aria-current={name === view || undefined}>
+            <Icon name={viewIcons[name]} />
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SortForm({ params }: { params: ListParams }) {
+  const t = useMessages('catalog')
+  const navigate = useNavigate()
+  const select = useRef<HTMLSelectElement>(null)
+  const { sort } = params
+  const choose = (value: string) => {
+    const chosen = sorts.find((known) => known === value)
+    if (chosen) void navigate({ search: encodeList(firstPage({ ...params, sort: chosen })) }, { preventScrollReset: true })
+  }
+  useEffect(() => {
+    if (select.current) select.current.value = sort
+  }, [sort])
+  return (
+    <form method="get" className={styles.sort}>
+      <HiddenParams params={params} except="sort" />
+      <label>
+        <span>{t('sort')}</span>
+        <select ref={select} name="sort" defaultValue={sort} onChange={(event) => choose(event.target.value)}>
+          {sorts.map((name) => <option key={name} value={name}>{t(`sort.${name}`)}</option>)}
+        </select>
+        <Icon name="caret-down" size="s" />
+      </label>
+      <button type="submit" className={styles.apply}>{t('sort.apply')}</button>
+    </form>
+  )
+}

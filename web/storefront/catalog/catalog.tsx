@@ -1,0 +1,111 @@
+import { redirect } from 'react-router'
+import { getCategory, listCategories } from '#modules/catalog/contract.ts'
+import { getLocation } from '#modules/geo/contract.ts'
+import type { Api } from '#platform/contract.ts'
+import { load, pageOf } from '../../lib/given.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import layout from '../../ui/layout.module.css'
+import type { Route } from './+types/catalog'
+import { CategoryText } from './CategoryText.tsx'
+import { Children } from './Children.tsx'
+import styles from './catalog.module.css'
+import { Listing } from './Listing.tsx'
+import { findGoods, findPromoted, listParamsOf, live, mixIn } from './listing.ts'
+import { breadcrumbList, itemList } from './structured-data.ts'
+
+const placements = { Class: 'PromoOnClassPage', Group: 'PromoOnGroupPage', Category: 'PromoOnCategoryPage' } as const
+
+export async function loader({ context, params: { '*': rest }, request }: Route.LoaderArgs) {
+  const [place, ...aliases] = (rest ?? '').split('/').filter(Boolean)
+  if (!place) throw redirect('/catalog/all')
+  const path = `/catalog/${[place, ...aliases].map(encodeURIComponent).join('/')}`
+  const params = listParamsOf(request, path)
+  const { location: _, ...ownParams } = params
+  return load(context, async (api) => {
+    const [location, { category, children, promoted }, found] = await Promise.all([
+      place === 'all' ? null : api(getLocation, { alias: place }),
+      nodeOf(api, aliases.join('/'), params),
+      findGoods(api, params, { category: aliases.join('/') || undefined, location: place }),
+    ])
+    const counts = new Map(found.categories.map(({ id, productCount }) => [id, productCount]))
+    const paths = category?.paths
+    const names = pageOf(context).locales.map((locale) => [locale, paths ? `/catalog/${place}/${paths[locale]}` : `/catalog/${place}`])
+    return {
+      path, place: location && { alias: location.alias, name: location.name },
+      category: category && { name: category.name, about: category.about, parents: category.parents.map(({ name, path }) => ({ name, path })) },
+      children: children.map(({ id, ...child }) => ({ ...child, count: counts.get(id) ?? 0 })),
+      list: {
+        params: { ...ownParams, location: null }, view: params.view ?? category?.view ?? 'grid', cards: mixIn(promoted, found.items),
+        facets: found.facets, total: found.total, storeCount: found.storeCount, pageSize: found.pageSize,
+      },
+      alternates: Object.fromEntries(names) as Record<Locale, string>,
+    }
+  })
+}
+
+async function nodeOf(api: Api, path: string, params: ReturnType<typeof listParamsOf>) {
+  if (!path) {
+    const [{ items }, promoted] = await Promise.all([api(listCategories, live), findPromoted(api, params, 'PromoOnMainPage')])
+    return { category: null, promoted, children: items.map(({ id, name, path }) => ({ id, name, path, drawingId: null })) }
+  }
+  const category = await api(getCategory, { ...live, path })
+  const promoted = await findPromoted(api, params, placements[category.level], category.id)
+  return { category, promoted, children: category.children.map(({ id, name, path, drawingId }) => ({ id, name, path, drawingId })) }
+}
+
+export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!data || !page) return []
+  const t = translator(page.locale, 'catalog')
+  const { list, place } = data
+  const name = data.category?.name ?? t('allGoods')
+  const number = list.params.page
+  return pageMeta({
+    title: titleOf(t, name, place?.name, number),
+    description: t('meta.description', { name, goods: list.total, stores: list.storeCount }),
+    page, path: number > 1 ? `${data.path}?page=${number}` : data.path, alternates: data.alternates,
+    noindex: list.total === 0,
+    jsonLd: [breadcrumbList(page, crumbsOf(data, t('allGoods'))), itemList(page, list.cards)],
+  })
+}
+
+function titleOf(t: ReturnType<typeof translator<'catalog'>>, name: string, place: string | undefined, page: number) {
+  const title = place ? t('meta.titleIn', { name, place }) : t('meta.title', { name })
+  return page > 1 ? t('meta.paged', { title, page }) : title
+}
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+function crumbsOf({ path, place, category }: Pick<Data, 'path' | 'place' | 'category'>, allGoods: string) {
+  const base = `/catalog/${place?.alias ?? 'all'}`
+  return [
+    { label: allGoods, href: '/catalog/all' },
+    ...(place ? [{ label: place.name, href: base }] : []),
+    ...(category ? [...category.parents.map((parent) => ({ label: parent.name, href: `${base}/${parent.path}` })), { label: category.name, href: path }] : []),
+  ]
+}
+
+export default function Catalog({ loaderData: data }: Route.ComponentProps) {
+  const t = useMessages('catalog')
+  const href = useHref()
+  const { category, place, list } = data
+  const crumbs = crumbsOf(data, t('allGoods'))
+  const counts = { goods: list.total, stores: list.storeCount }
+  const up = crumbs.at(-2)
+  return (
+    <main className={layout.wrap}>
+      <Breadcrumbs items={crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { label: crumb.label } : { ...crumb, href: href(crumb.href) }))} />
+      <div className={styles.top}>
+        <h1>{category?.name ?? t('allGoods')}</h1>
+        <p>{place ? t('summary.in', { ...counts, place: place.name }) : t('summary', counts)}</p>
+      </div>
+      <Children items={data.children} base={href(`/catalog/${place?.alias ?? 'all'}`)} label={t('children')} />
+      <Listing list={list} up={up && { label: up.label, href: href(up.href) }} />
+      {category?.about && <CategoryText name={category.name} text={category.about} />}
+    </main>
+  )
+}
