@@ -28,8 +28,8 @@ export async function ensureReference({ pool }: Database, progress: Progress = (
 
 /** Loads the demonstration catalogue into a database without stores: all of it or, on any failure, nothing. */
 export async function ensureDemonstration(database: Database, now: Date, progress: Progress = () => {}) {
-  await inTransaction(database.pool, async (client) => {
-    if (await hasRows(client, 'stores')) return
+  const isLoaded = await inTransaction(database.pool, async (client) => {
+    if (await hasRows(client, 'stores')) return true
     await client.query('set constraints all deferred')
     const files = new DrawnFiles()
     progress('categories')
@@ -46,7 +46,9 @@ export async function ensureDemonstration(database: Database, now: Date, progres
     progress('search index')
     await fillIndex(client)
     await client.query('analyze')
+    return false
   })
+  if (isLoaded) return
   progress('counts')
   await recountCategories(database.db)
 }
@@ -62,13 +64,14 @@ async function hasRows(client: pg.ClientBase, table: string) {
   return (await client.query(`select 1 from ${table} limit 1`)).rows.length > 0
 }
 
-async function inTransaction(pool: pg.Pool, run: (client: pg.PoolClient) => Promise<void>) {
+async function inTransaction<Result>(pool: pg.Pool, run: (client: pg.PoolClient) => Promise<Result>) {
   const client = await pool.connect()
   try {
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
-    await run(client)
+    const result = await run(client)
     await client.query('commit')
+    return result
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error

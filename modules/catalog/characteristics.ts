@@ -3,7 +3,8 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { memo } from '#platform/memo.ts'
 
-export type Option = { id: number; key: string; label: string }
+/** `isUsed`: some live product of the category has it. Options are shared by a class, so most categories use a part of them. */
+export type Option = { id: number; key: string; label: string; isUsed: boolean }
 export type Characteristic = {
   id: number
   key: string
@@ -20,10 +21,12 @@ export const characteristicsOf: (db: Db, categoryId: number, locale: Locale) => 
   'categories',
   async (db, categoryId, locale) => {
     const { rows } = await sql<Characteristic>`
+      with used as (select distinct unnest(option_ids) as id from products where category_id = ${categoryId} and status = 'Active')
       select c.id, c.key, c.type, cc.is_filter as "isFilter", cc.is_promoted as "isPromoted", coalesce(t.name, e.name, c.key) as name,
         coalesce(t.unit, e.unit, '') as unit,
         coalesce((
-          select json_agg(json_build_object('id', o.id, 'key', o.key, 'label', coalesce(ot.label, oe.label, o.key)) order by o.position)
+          select json_agg(json_build_object('id', o.id, 'key', o.key, 'label', coalesce(ot.label, oe.label, o.key),
+            'isUsed', o.id in (select id from used)) order by o.position)
           from characteristic_options o
           left join characteristic_option_translations ot on ot.option_id = o.id and ot.locale = ${locale}
           left join characteristic_option_translations oe on oe.option_id = o.id and oe.locale = 'en'

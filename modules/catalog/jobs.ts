@@ -5,7 +5,7 @@ import { changed } from '#platform/realtime/publish.ts'
 import { recountCategories } from './tree.ts'
 
 /** Counts shown at categories, brands and stores follow the goods with a small delay. */
-export const recount = job('catalog.recount', {
+export const recount = job('catalog:recount', {
   input: z.object({}),
   schedule: '*/10 * * * *',
   async run(_payload, { db }) {
@@ -15,7 +15,7 @@ export const recount = job('catalog.recount', {
 })
 
 /** Prices for sorting and filtering are in euro at the latest rate: computed anew when the rates change. */
-export const reprice = job('catalog.reprice', {
+export const reprice = job('catalog:reprice', {
   input: z.object({}),
   async run(_payload, { db }) {
     await sql`

@@ -11,5 +11,8 @@ export const unitsIn = memo('units', async (db, locale): Promise<ReadonlyMap<str
     select unit_code as code, name, short, plural from unit_type_translations
     join unit_types on code = unit_code where locale = ${locale} order by position
   `.execute(db)
-  return new Map(rows.map((row) => [row.code, { ...row, label: formatMessage(locale as Locale, row.plural, { count: 1 }) }]))
+  return new Map(rows.map((row) => [row.code, { ...row, label: labelOf(row, locale as Locale) }]))
 })
+
+/** A unit that counts by itself ('100 pcs') is its own label; any other is one of it. */
+const labelOf = ({ short, plural }: Omit<UnitText, 'label'>, locale: Locale) => (/\d/.test(short) ? short : formatMessage(locale, plural, { count: 1 }))

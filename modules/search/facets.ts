@@ -43,11 +43,10 @@ function characteristicFacet(characteristic: Characteristic, { query, counts }: 
     const facet = range(key, 'Interval', characteristic.name, characteristic.unit, counts.numbers[characteristic.id], chosen?.range)
     return facet ? [{ ...facet, isPromoted: characteristic.isPromoted }] : []
   }
-  const options = characteristic.options.map(({ id, key: value, label }) => ({
+  const options = characteristic.options.filter(({ id, isUsed }) => isUsed || chosen?.optionIds.includes(id)).map(({ id, key: value, label }) => ({
     value, label, count: counts.options[id] ?? 0, isChosen: chosen?.optionIds.includes(id) ?? false,
   }))
-  const present = options.filter(({ count, isChosen }) => count > 0 || isChosen)
-  if (present.length === 0 || (characteristic.type !== 'Check' && options.length < 2)) return []
+  if (options.length < (characteristic.type === 'Check' ? 1 : 2)) return []
   return [{ ...plain(key, characteristic.type, characteristic.name, options), isPromoted: characteristic.isPromoted }]
 }
 

@@ -35,6 +35,7 @@ export function openDatabase(connection: pg.PoolConfig | string, options: Option
   })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const dialect = {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new PostgresDialect({ pool: namingPool(pool) }).createDriver(),

@@ -11,7 +11,8 @@ type Facet = Found['facets'][number]
 const shownBeforeMore = 6
 const mostWithoutMore = 8
 
-export function FacetFields({ facet }: { facet: Facet }) {
+/** `typed` is the range as the address has it: converted there and back it would drift by a cent. */
+export function FacetFields({ facet, typed }: { facet: Facet; typed: string | undefined }) {
   return (
     <details className={styles.facet} open>
       <summary>
@@ -19,7 +20,7 @@ export function FacetFields({ facet }: { facet: Facet }) {
         <Icon name="caret-down" size="s" />
       </summary>
       <div role="group" aria-label={facet.name}>
-        {facet.bounds ? <Range facet={facet} bounds={facet.bounds} /> : <Options facet={facet} />}
+        {facet.bounds ? <Range facet={facet} bounds={facet.bounds} typed={typed} /> : <Options facet={facet} />}
       </div>
     </details>
   )
@@ -58,13 +59,16 @@ function Options({ facet: { key, options } }: { facet: Facet }) {
   )
 }
 
-function Range({ facet: { key, name, type, unit, chosen }, bounds }: { facet: Facet; bounds: NonNullable<Facet['bounds']> }) {
+type RangeGiven = { facet: Facet; bounds: NonNullable<Facet['bounds']>; typed: string | undefined }
+
+function Range({ facet: { key, name, type, unit }, bounds, typed = '-' }: RangeGiven) {
   const t = useMessages('catalog')
   const shownUnit = type === 'Price' ? currencySymbols[unit as Currency] : unit
+  const [from = '', to = ''] = typed.split('-')
   const field = (side: 'from' | 'to') => (
     <input
       type="number" inputMode="decimal" min={0} step="any" name={`${side === 'from' ? 'min' : 'max'}.${key}`}
-      defaultValue={chosen?.[side] ?? ''}
+      defaultValue={side === 'from' ? from : to}
       placeholder={String(bounds[side])} aria-label={t(`filters.${side}`, { name, unit: shownUnit })}
     />
   )

@@ -28,7 +28,7 @@ export function Filters({ facets, params, total }: { facets: Found['facets']; pa
         </div>
         <HiddenParams params={params} except="filters" />
         <div className={styles.facets}>
-          {facets.map((facet) => <FacetFields key={facet.key} facet={facet} />)}
+          {facets.map((facet) => <FacetFields key={facet.key} facet={facet} typed={params.filters[facet.key]?.[0]} />)}
         </div>
         <div className={styles.foot}>
           <button type="submit">

@@ -1,0 +1,45 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { encodeList, firstPage, type ListParams } from '../../lib/search-params.ts'
+import { StoreTable } from '../../shared/StoreTable.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import layout from '../../ui/layout.module.css'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import styles from './catalog.module.css'
+import type { WaysOn } from './search.tsx'
+
+type Given = { ways: WaysOn; params: ListParams; place: { name: string } | null }
+
+export function NothingFound({ ways: { elsewhere, categories, stores }, params, place }: Given) {
+  const t = useMessages('catalog')
+  const href = useHref()
+  return (
+    <>
+      <section className={styles.nothing} aria-label={t('search.nothing.title')}>
+        <p role="status">{t(place ? 'search.nothing.in' : 'search.nothing', { text: params.text, place: place?.name ?? '' })}</p>
+        <p>{t('search.nothing.hint')}</p>
+        <form method="get" action={href('/search')} role="search">
+          <label htmlFor="search-again">{t('search.again')}</label>
+          <input id="search-again" type="search" name="search" defaultValue={params.text} required maxLength={200} />
+          <Button type="submit" variant="solid">{t('search.submit')}</Button>
+        </form>
+        {elsewhere > 0 && (
+          <ButtonLink href={encodeList(firstPage({ ...params, location: 'all' }))}>{t('search.elsewhere', { goods: elsewhere })}</ButtonLink>
+        )}
+      </section>
+      <section className={layout.section}>
+        <RuleHead title={t('search.near')} link={{ href: href('/all-catalog-categories'), label: t('allCategories') }} />
+        <nav className={styles.chips} aria-label={t('search.near')}>
+          {categories.map(({ name, path, productCount }) => (
+            <Chip key={path} href={href(`/catalog/all/${path}`)} count={productCount}>{name}</Chip>
+          ))}
+        </nav>
+      </section>
+      <section className={layout.section}>
+        <RuleHead title={t('search.stores')} caption={t('search.storesCaption')} link={{ href: href('/stores/all'), label: t('allStores') }} />
+        <StoreTable stores={stores} />
+      </section>
+    </>
+  )
+}

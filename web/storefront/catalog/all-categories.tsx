@@ -1,0 +1,70 @@
+import { getCategoryTree } from '#modules/catalog/contract.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { load } from '../../lib/given.ts'
+import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import layout from '../../ui/layout.module.css'
+import type { Route } from './+types/all-categories'
+import styles from './all-categories.module.css'
+import catalog from './catalog.module.css'
+import { live } from './listing.ts'
+import { breadcrumbList } from './structured-data.ts'
+
+const path = '/all-catalog-categories'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { items } = await load(context, (api) => api(getCategoryTree, live))
+  const node = ({ name, path, productCount }: { name: string; path: string; productCount: number }) => ({ name, path, count: productCount })
+  return {
+    classes: items.map((top) => ({ ...node(top), groups: top.children.map((group) => ({ ...node(group), categories: group.children.map(node) })) })),
+  }
+}
+
+export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!data || !page) return []
+  const t = translator(page.locale, 'catalog')
+  const crumbs = [{ label: t('allGoods'), href: '/catalog/all' }, { label: t('allCategories'), href: path }]
+  return pageMeta({
+    title: t('allCategories'), description: t('tree.description', { classes: data.classes.length, goods: total(data.classes) }),
+    page, path, jsonLd: [breadcrumbList(page, crumbs)],
+  })
+}
+
+export default function AllCategories({ loaderData: { classes } }: Route.ComponentProps) {
+  const t = useMessages('catalog')
+  const locale = useLocale()
+  const href = useHref()
+  const row = ({ name, path: below, count }: { name: string; path: string; count: number }) => (
+    <>
+      <a href={href(`/catalog/all/${below}`)}>{name}</a>
+      <span>{formatNumber(count, locale)}</span>
+    </>
+  )
+  return (
+    <main className={layout.wrap}>
+      <Breadcrumbs items={[{ label: t('allGoods'), href: href('/catalog/all') }, { label: t('allCategories') }]} />
+      <div className={catalog.top}>
+        <h1>{t('allCategories')}</h1>
+        <p>{t('tree.summary', { classes: classes.length, goods: total(classes) })}</p>
+      </div>
+      {classes.map((top) => (
+        <section key={top.path} className={styles.class}>
+          <h2>{row(top)}</h2>
+          <div className={styles.groups}>
+            {top.groups.map((group) => (
+              <div key={group.path} className={styles.group}>
+                <h3>{row(group)}</h3>
+                <ul>{group.categories.map((category) => <li key={category.path}>{row(category)}</li>)}</ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+const total = (classes: readonly { count: number }[]) => classes.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,39 @@
+import type { promoCards } from '#modules/catalog/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './Banner.module.css'
+
+export type BannerData = {
+  banner: { title: string; note: string; target: string; imageId: string | null } | null
+  card: OutputOf<typeof promoCards>['items'][number] | null
+}
+
+/** A drawing in white lines on the colour of the brand: the one large filled area of the storefront. */
+export function Banner({ banner, card }: BannerData) {
+  const t = useMessages('home')
+  const locale = useLocale()
+  const href = useHref()
+  if (banner) {
+    const { title, note, target, imageId } = banner
+    return <Panel href={/^https?:/.test(target) ? target : href(target)} title={title} imageId={imageId} facts={[note]} />
+  }
+  if (!card) return null
+  const { slug, name, imageIds, price, minimumOrder, store } = card
+  const from = t('banner.price', { price: formatMoney(price, locale), minimum: formatNumber(minimumOrder, locale) })
+  return <Panel href={href(`/product/${slug}`)} title={name} imageId={imageIds[0] ?? null} facts={[store.name, from]} promo={t('banner.promo')} />
+}
+
+type PanelGiven = { href: string; title: string; imageId: string | null; facts: string[]; promo?: string }
+
+const Panel = ({ href, title, imageId, facts, promo }: PanelGiven) => (
+  <a className={styles.banner} href={href}>
+    {promo && <Tag tone="promo">{promo}</Tag>}
+    {imageId && <span className={styles.drawing}><Picture id={imageId} alt="" kind="drawing" sizes="240px" width={240} height={240} priority /></span>}
+    <b>{title}</b>
+    <span className={styles.facts}>{facts.map((fact) => <span key={fact}>{fact}</span>)}</span>
+  </a>
+)

@@ -1,0 +1,97 @@
+import { getCategoryTree, lastCards, promoCards } from '#modules/catalog/contract.ts'
+import { listBanners } from '#modules/content/contract.ts'
+import { countStores, randomStores } from '#modules/suppliers/contract.ts'
+import { load, pageOf } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref, usePage } from '../../lib/page.ts'
+import { ProductGrid, ProductRail } from '../../shared/ProductGrid.tsx'
+import { StoreTable } from '../../shared/StoreTable.tsx'
+import layout from '../../ui/layout.module.css'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import { siteData } from '../catalog/structured-data.ts'
+import type { Route } from './+types/home'
+import { Banner, type BannerData } from './Banner.tsx'
+import { ClassTiles } from './ClassTiles.tsx'
+import { Figures } from './Figures.tsx'
+import styles from './home.module.css'
+import { SellerBand } from './SellerBand.tsx'
+
+const live = { p: 'live', g: 'default' } as const
+const brands = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
+const tiles = 8
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const location = pageOf(context).location ?? undefined
+  return load(context, async (api) => {
+    const [tree, suppliers, verified, promoted, newest, stores, banners] = await Promise.all([
+      api(getCategoryTree, live), api(countStores, {}), api(countStores, { verified: '1' }), api(promoCards, { ...live, limit: 6, location }),
+      api(lastCards, { ...live, limit: 10 }), api(randomStores, { limit: 6 }), api(listBanners, live),
+    ])
+    const classes = tree.items.map(({ name, path, productCount, drawingId }) => ({ name, path, productCount, drawingId }))
+    const banner = bannerOf(banners.items[0], promoted.items[0])
+    const cards = banner.card ? promoted.items.slice(1) : promoted.items
+    return {
+      figures: { goods: classes.reduce((sum, { productCount }) => sum + productCount, 0), suppliers: suppliers.total, verified: verified.total },
+      classes: classes.slice(0, tiles), moreClasses: Math.max(0, classes.length - tiles), banner,
+      promoted: { cards: cards.slice(0, 5), total: promoted.total }, newest: { cards: newest.items, sinceYesterday: newest.sinceYesterday },
+      stores: stores.items,
+    }
+  })
+}
+
+/** A banner of the administrators, else the first promoted product in its place. */
+function bannerOf(banner: { title: string; note: string; target: string; imageId: string | null } | undefined, card: BannerData['card']): BannerData {
+  return banner ? { banner, card: null } : { banner: null, card: card ?? null }
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const t = translator(page.locale, 'home')
+  return pageMeta({
+    title: t('meta.title'), description: t('meta.description'), page, path: '/',
+    jsonLd: siteData(page, brands[page.variant], `/mark-${page.variant}.svg`),
+  })
+}
+
+export default function Home({ loaderData: { figures, classes, moreClasses, banner, promoted, newest, stores } }: Route.ComponentProps) {
+  const t = useMessages('home')
+  const href = useHref()
+  const { variant } = usePage()
+  return (
+    <main className={layout.wrap}>
+      <div className={styles.band}>
+        <h1>{t('title')}</h1>
+        <Figures {...figures} />
+      </div>
+      <div className={styles.opening}>
+        <ClassTiles classes={classes} more={moreClasses} />
+        <Banner {...banner} />
+      </div>
+      {promoted.cards.length > 0 && (
+        <section className={layout.section} aria-label={t('promoted')}>
+          <RuleHead title={t('promoted')} caption={t('promoted.caption')} />
+          <ProductRail cards={promoted.cards} />
+        </section>
+      )}
+      <section className={`${layout.section} ${styles.newest}`} aria-label={t('newest')}>
+        <RuleHead
+          title={t('newest')} caption={newest.sinceYesterday > 0 ? t('newest.caption', { count: newest.sinceYesterday }) : undefined}
+          link={{ href: href('/catalog/all?sort=new'), label: t('newest.all') }}
+        />
+        <ProductGrid cards={newest.cards} view="grid" columns={5} />
+      </section>
+      {stores.length > 0 && (
+        <section className={layout.section} aria-label={t('suppliers')}>
+          <RuleHead
+            title={t('suppliers')} caption={t('suppliers.caption')}
+            link={{ href: href('/stores/all'), label: t('suppliers.all', { count: figures.suppliers }) }}
+          />
+          <StoreTable stores={stores} />
+        </section>
+      )}
+      {variant === 'b2b' && <SellerBand />}
+    </main>
+  )
+}
