@@ -83,7 +83,8 @@ create table stores (
   response_minutes int,
   product_count int not null default 0,
   created_at timestamptz not null default now(),
-  version int not null default 1
+  version int not null default 1,
+  unique (id, currency)
 );
 create index on stores using gin (location_path);
 

@@ -107,6 +107,8 @@ create table products (
   version int not null default 1,
   unique (store_id, code),
   unique (store_id, external_id),
+  -- Goods are priced in their store's currency.
+  foreign key (store_id, currency) references stores (id, currency),
   check (minimum_order % order_step = 0)
 );
 create index on products (category_id, popularity desc, id desc) where status = 'Active';

@@ -37,7 +37,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const fixed = commonHeaders(config)
   const app = await createHttpServer(config, log, (request, response) => {
     const url = request.url ?? '/'
-    if (request.headers['accept-encoding']) return false
     const key = cacheKey({ method: request.method!, url, host: request.headers.host ?? '', headers: request.headers }, options)
     const page = key && cache.get(key)
     if (!page) return false

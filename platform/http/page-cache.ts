@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Stands in rendered pages where each response's nonce goes; unguessable, so that no content can contain it. */
 export const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`
@@ -78,10 +79,19 @@ export function createPageCache(limits: Limits = { bytes: 128 * 1024 * 1024, age
   }
 }
 
-/** Writes a cached page with a nonce of its own. */
+/** Writes a cached page with a nonce of its own. Compressed lightly: the nonce keeps it from being compressed once for all. */
 export function sendCached(page: CachedPage, request: IncomingMessage, response: ServerResponse, policy: (nonce: string) => string) {
   const nonce = makeNonce()
-  const body = Buffer.from(page.parts.join(nonce))
-  response.writeHead(200, { ...page.headers, 'content-security-policy': policy(nonce), 'content-length': body.length })
+  const plain = Buffer.from(page.parts.join(nonce))
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const body = encoding === 'br' ? brotliCompressSync(plain, fastest) : encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain
+  response.writeHead(200, {
+    ...page.headers, 'content-security-policy': policy(nonce), 'content-length': body.length, ...(encoding ? { 'content-encoding': encoding } : {}),
+  })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
+
+const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
+
+const encodingFor = (accepted: string | string[] | undefined) =>
+  typeof accepted !== 'string' ? undefined : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined

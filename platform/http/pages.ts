@@ -82,7 +82,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     .send(isHtml ? html.replaceAll(noncePlaceholder, nonce) : html)
 }
 
-const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie' }
+const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
 
 /** Undefined when the page is the visitor's own; else variant, locale, currency, location and URL. */
 export function cacheKey(request: Pick<FastifyRequest, 'method' | 'url' | 'host'> & { headers: { cookie?: string } }, { config }: Pick<Options, 'config'>) {
