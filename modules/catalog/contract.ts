@@ -23,10 +23,10 @@ export const Category = CategoryShort.extend({
 export const getCategoryTree = call('GET x/catalog-category/{p}/{g}/tree', {
   access: 'public', summary: 'The whole tree with counts', input: z.object(scoped), output: z.object({ items: z.array(CategoryNode) }),
 })
-const CompactNode: z.ZodType<CompactNode> = z.object({ id: z.int(), alias: z.string(), name: z.string(), children: z.array(z.lazy(() => CompactNode)) })
-export type CompactNode = { id: number; alias: string; name: string; children: CompactNode[] }
+const compact = { id: z.int(), alias: z.string(), name: z.string() }
+const CompactGroup = z.object({ ...compact, children: z.array(z.object(compact)) })
 export const getCompactTree = call('GET x/catalog-category/{p}/{g}/compact-tree', {
-  access: 'public', summary: 'Ids, aliases and names only', input: z.object(scoped), output: z.object({ items: z.array(z.unknown()).describe('{ id, alias, name, children }') }),
+  access: 'public', summary: 'Ids, aliases and names only', input: z.object(scoped), output: z.object({ items: z.array(z.object({ ...compact, children: z.array(CompactGroup) })) }),
 })
 export const topCategories = call('GET x/catalog-category/{p}/{g}/top', {
   access: 'public', summary: 'Categories with the most goods',

@@ -13,10 +13,15 @@ const dayMs = 24 * 3600 * 1000
 export const catalogHandlers: Handler[] = [
   on(contract.getCategoryTree, async (context) => {
     const { roots } = await publicTree(context)
-    const compact = (node: TreeNode) => ({ ...short(node), drawingId: node.drawingId, children: node.children.map((group) => ({ ...short(group), children: group.children.map(short) })) })
-    return { items: roots.map(compact) }
+    return {
+      items: roots.map((node) => ({
+        ...short(node), drawingId: node.drawingId, children: node.children.map((group) => ({ ...short(group), children: group.children.map(short) })),
+      })),
+    }
   }),
-  on(contract.getCompactTree, async (context) => ({ items: (await publicTree(context)).roots.map(compactNode) })),
+  on(contract.getCompactTree, async (context) => ({
+    items: (await publicTree(context)).roots.map((node) => ({ ...compact(node), children: node.children.map((group) => ({ ...compact(group), children: group.children.map(compact) })) })),
+  })),
   on(contract.topCategories, async (context) => {
     const { byId } = await publicTree(context)
     const leaves = [...byId.values()].filter(({ level }) => level === 'Category').sort((a, b) => b.productCount - a.productCount)
@@ -98,5 +103,5 @@ async function show({ replica, caller, shows }: Scoped, ids: readonly number[], 
   return { items }
 }
 
-const compactNode = ({ id, alias, name, children }: TreeNode): contract.CompactNode => ({ id, alias, name, children: children.map(compactNode) })
+const compact = ({ id, alias, name }: TreeNode) => ({ id, alias, name })
 const hourOf = (now: Date) => Math.floor(now.getTime() / 3_600_000)

@@ -26,7 +26,6 @@ export async function findProducts(db: Db, query: ProductQuery, page: Page, word
   const conditions = conditionsOf(query)
   const shown = sql`fails = 0`
   const without = (group: string) => (conditions.some((condition) => condition.group === group) ? sql`(fails = 0 or (fails = 1 and failed = ${group}))` : shown)
-  const depth = { Class: 2, Group: 3, Category: 3 }[query.node?.level ?? 'Class'] ?? 2
   const { rows } = await sql<FoundCounts & { ids: number[] | null }>`
     with ${base(query, conditions, words)}
     select
@@ -47,7 +46,7 @@ export async function findProducts(db: Db, query: ProductQuery, page: Page, word
       (select jsonb_build_object('from', min(minimum_order), 'to', max(minimum_order)) from base where ${without('minOrder')}) as "minOrder",
       ${query.node?.level === 'Category' ? optionCounts(query, without) : sql`'{}'::jsonb as options, '{}'::jsonb as numbers,`}
       (select coalesce(jsonb_object_agg(node, count), '{}') from (
-        select category_path[${sql.lit(query.node?.level === 'Class' ? 2 : query.node ? depth : query.words ? 3 : 1)}] as node, count(*)::int as count from base where ${shown} group by 1 order by 2 desc limit 60
+        select category_path[${sql.lit(depthBelow(query))}] as node, count(*)::int as count from base where ${shown} group by 1 order by 2 desc limit 60
       ) n) as categories
   `.execute(db)
   const { ids, ...counts } = rows[0]!
@@ -59,6 +58,12 @@ export async function countProducts(db: Db, query: ProductQuery, words = wordsOf
     with ${base(query, conditionsOf(query), words)} select count(*)::int as total from base where fails = 0
   `.execute(db)
   return rows[0]!.total
+}
+
+/** The level whose nodes are counted beside the list: the one below the node, for text the categories of the matches. */
+function depthBelow({ node, words }: ProductQuery) {
+  if (!node) return words ? 3 : 1
+  return node.level === 'Class' ? 2 : 3
 }
 
 /** The live goods that the fixed part of the query means, each with how many filters it fails and which one. */

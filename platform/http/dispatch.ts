@@ -54,7 +54,7 @@ export function createDispatch(handlers: readonly Handler[], gate: Gate, limits:
     if (!handler) throw requestErrors.notFound()
     const member = await admit(handler.call, request)
     await limits.spend(call.limit, request.caller)
-    const parsed = handler.call.input.safeParse(input)
+    const parsed = handler.call.input.safeParse(withoutNul(input))
     if (!parsed.success) throw refusal(parsed.error)
     return (await handler.run({ ...request, member, input: parsed.data })) as never
   }
@@ -73,6 +73,17 @@ export function createDispatch(handlers: readonly Handler[], gate: Gate, limits:
     if (!(await gate.hasFeature(db, caller.account.id, feature))) throw requestErrors.forbidden()
     return undefined
   }
+}
+
+const deepest = 32
+
+/** PostgreSQL has no way to store U+0000, and no text needs it. */
+function withoutNul(value: unknown, depth = 0): unknown {
+  if (depth > deepest) throw requestErrors.malformed()
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value
+  if (Array.isArray(value)) return value.map((item) => withoutNul(item, depth + 1))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner, depth + 1)]))
 }
 
 /** An unknown partition, section or path id reads as an unknown address; everything else names its field. */

@@ -50,7 +50,7 @@ export function lookUp<Found>(table: Record<string, Found>, values: Values, key:
 
 /** A random subset, in the given order. */
 export function some(from: readonly string[], random: () => number, least = 2): string[] {
-  const chosen = from.filter(() => random() < 0.6)
+  const chosen = from.filter(() => random() < 0.5)
   return chosen.length >= least ? chosen : from.slice(0, least)
 }
 

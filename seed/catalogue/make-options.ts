@@ -28,7 +28,7 @@ export const factor = (values: Values, key: string, table: Record<string, number
 
 /** The first key always, each of the others now and then. */
 export const someOf = (first: string, ...others: string[]) => (_values: Values, random: () => number): Value =>
-  [first, ...others.filter(() => random() < 0.45)]
+  [first, ...others.filter(() => random() < 0.5)]
 
 function lowered(labels: Labels): Text {
   const [en, ru, sr, de, it, tr] = labels

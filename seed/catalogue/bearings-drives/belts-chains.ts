@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, str, t } from '../../types.ts'
-import { code, keys, lookUp, rounded, sizeIn } from '../declare.ts'
+import { labelOf, keys, lookUp, rounded, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const chains = keys('05B', '06B', '08B', '10B', '12B', '16B', '20B', '24B', '32B')
@@ -38,7 +38,7 @@ export const beltsChains: GroupSeed = {
         [the.section, keys('Z', 'A', 'B', 'C', 'SPZ', 'SPA', 'SPB', 'SPC')],
         [the.length, [630, 710, 800, 900, 1000, 1120, 1250, 1400, 1600, 1800, 2000, 2240, 2500, 2800, 3150, 4000]],
         [the.edge, ['wrapped', 'cogged']],
-        [the.width, (values) => lookUp({ z: 10, a: 13, b: 17, c: 22, spz: 10, spa: 13, spb: 16, spc: 22 }, values, 'section')],
+        [the.width, (values) => lookUp(values, 'section', { z: 10, a: 13, b: 17, c: 22, spz: 10, spa: 13, spb: 16, spc: 22 })],
       ],
       isReal: (values) => !['c', 'spc'].includes(str(values, 'section')) || num(values, 'length') >= 1250,
       title: t(
@@ -55,10 +55,10 @@ export const beltsChains: GroupSeed = {
         'Cinghia trapezoidale in gomma con cavo in poliestere, sezione {section}, larghezza {width} mm, lunghezza primitiva {length} mm. Antistatica, da −30 a +70 °C.',
         'Polyester kordlu kauçuk V kayışı, profil {section}, üst genişlik {width} mm, etkin uzunluk {length} mm. Antistatik, −30 ile +70 °C arası.',
       ),
-      price: (values) => 0.3 + (lookUp(sectionPrice, values, 'section') * num(values, 'length')) / 1000
+      price: (values) => 0.3 + (lookUp(values, 'section', sectionPrice) * num(values, 'length')) / 1000
         * (values.edge === 'cogged' ? 1.25 : 1),
       minimum: [10, 20, 50], step: [5, 10],
-      drawing: (values) => ({ kind: 'belt', variant: 'v', labels: [`${num(values, 'length')}`, code(values, the.section)] }),
+      drawing: (values) => ({ kind: 'belt', variant: 'v', labels: [`${num(values, 'length')}`, labelOf(values, the.section)] }),
     },
     {
       key: 'timing-belts',
@@ -76,10 +76,10 @@ export const beltsChains: GroupSeed = {
         [the.beltPitch, keys('T5', 'T10', 'AT10', 'HTD 5M', 'HTD 8M', 'HTD 14M')],
         [the.teeth, [60, 72, 80, 90, 100, 112, 120, 140, 160, 200]],
         [the.width, [10, 15, 20, 25, 30, 50]],
-        [the.length, (values) => lookUp(beltPitches, values, 'beltPitch') * num(values, 'teeth')],
+        [the.length, (values) => lookUp(values, 'beltPitch', beltPitches) * num(values, 'teeth')],
         [the.beltMaterial, (values) => str(values, 'beltPitch').startsWith('htd') ? 'rubber' : 'polyurethane'],
       ],
-      isReal: (values) => { const ratio = num(values, 'width') / lookUp(beltPitches, values, 'beltPitch'); return ratio >= 1.5
+      isReal: (values) => { const ratio = num(values, 'width') / lookUp(values, 'beltPitch', beltPitches); return ratio >= 1.5
         && ratio <= 6 },
       title: t(
         'Timing belt {brand} {beltPitch}, z={teeth}, {length}×{width} mm',
@@ -99,10 +99,10 @@ export const beltsChains: GroupSeed = {
       ),
       price: (values) => 0.9 + num(values, 'length') * num(values, 'width') * 0.00022
         * (values.beltMaterial === 'polyurethane' ? 1.5 : 1)
-        * lookUp({ t5: 1, t10: 1.1, at10: 1.3, 'htd-5m': 1, 'htd-8m': 1.1, 'htd-14m': 1.35 }, values, 'beltPitch'),
+        * lookUp(values, 'beltPitch', { t5: 1, t10: 1.1, at10: 1.3, 'htd-5m': 1, 'htd-8m': 1.1, 'htd-14m': 1.35 }),
       minimum: [5, 10, 20], step: [5],
       drawing: (values) => ({ kind: 'belt', variant: 'timing', count: num(values, 'teeth'),
-        labels: [`${num(values, 'length')}`, code(values, the.beltPitch)] }),
+        labels: [`${num(values, 'length')}`, labelOf(values, the.beltPitch)] }),
     },
     {
       key: 'roller-chains',
@@ -121,7 +121,7 @@ export const beltsChains: GroupSeed = {
         [the.strands, ['1', '2', '3']],
         [the.chainFinish, ['steel', 'nickel-plated', 'stainless']],
         [the.packLength, [2.5, 5, 10]],
-        [the.chainPitch, (values) => lookUp(pitches, values, 'chainNumber')],
+        [the.chainPitch, (values) => lookUp(values, 'chainNumber', pitches)],
       ],
       isReal: (values) => num(values, 'packLength') <= 5 || num(values, 'chainPitch') < 20,
       title: t(
@@ -142,10 +142,10 @@ export const beltsChains: GroupSeed = {
       ),
       price: (values) => num(values, 'packLength') * (1.1 + (num(values, 'chainPitch') / 9) ** 2 * 1.15)
         * sizeIn(values, 'strands')
-        * lookUp({ steel: 1, 'nickel-plated': 1.6, stainless: 4.2 }, values, 'chainFinish'),
+        * lookUp(values, 'chainFinish', { steel: 1, 'nickel-plated': 1.6, stainless: 4.2 }),
       minimum: [1, 2, 5], step: [1],
       drawing: (values) => ({ kind: 'chain', variant: 'roller', count: 6,
-        labels: [code(values, the.chainNumber), `${num(values, 'chainPitch')}`] }),
+        labels: [labelOf(values, the.chainNumber), `${num(values, 'chainPitch')}`] }),
     },
     {
       key: 'sprockets',
@@ -165,7 +165,7 @@ export const beltsChains: GroupSeed = {
         [the.strands, ['1', '2', '3']],
         [the.hub, ['pilot', 'taper', 'plate']],
         [the.hardened, [true, false]],
-        [the.outer, (values) => rounded(lookUp(pitches, values, 'chainNumber')
+        [the.outer, (values) => rounded(lookUp(values, 'chainNumber', pitches)
           * (1 / Math.sin(Math.PI / num(values, 'teeth')) + 0.3), 1)],
       ],
       isReal: (values) => (values.hub !== 'plate' || values.strands === '1') && num(values, 'outer') <= 400
@@ -188,10 +188,10 @@ export const beltsChains: GroupSeed = {
       ),
       price: (values) => (1.2 + (num(values, 'outer') / 24) ** 1.75) * (0.55 + 0.45 * sizeIn(values, 'strands'))
         * (values.hardened ? 1.15 : 1)
-        * lookUp({ pilot: 1, taper: 1.35, plate: 0.75 }, values, 'hub'),
+        * lookUp(values, 'hub', { pilot: 1, taper: 1.35, plate: 0.75 }),
       minimum: [5, 10, 20], step: [5],
       drawing: (values) => ({ kind: 'gear', variant: 'sprocket', count: num(values, 'teeth'),
-        labels: [`Ø ${num(values, 'outer')}`, code(values, the.chainNumber)] }),
+        labels: [`Ø ${num(values, 'outer')}`, labelOf(values, the.chainNumber)] }),
     },
   ],
 }

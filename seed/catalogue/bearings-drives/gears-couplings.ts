@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, t } from '../../types.ts'
-import { code, keys, lookUp, rounded, sizeIn } from '../declare.ts'
+import { labelOf, keys, lookUp, rounded, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 export const gearsCouplings: GroupSeed = {
@@ -57,7 +57,7 @@ export const gearsCouplings: GroupSeed = {
         + (values.outputShaft === 'single' ? num(values, 'size') * 0.09 : 0),
       minimum: [1, 2, 5], step: [1],
       drawing: (values) => ({ kind: 'motor', variant: 'gear', ratio: values.outputShaft === 'hollow' ? 1.3 : 1.7,
-        labels: [code(values, the.gearRatio).replace('i=', '1/'), `${num(values, 'torque')} Nm`] }),
+        labels: [labelOf(values, the.gearRatio).replace('i=', '1/'), `${num(values, 'torque')} Nm`] }),
     },
     {
       key: 'jaw-couplings',
@@ -78,7 +78,7 @@ export const gearsCouplings: GroupSeed = {
         [the.hubMaterial, ['aluminium', 'cast-iron', 'c45']],
         [the.spider, keys('92 Shore A', '98 Shore A', '64 Shore D')],
         [the.torque, (values) => rounded((num(values, 'size') / 10) ** 2.6 * 2
-          * lookUp({ '92-shore-a': 1, '98-shore-a': 1.7, '64-shore-d': 2.1 }, values, 'spider'))],
+          * lookUp(values, 'spider', { '92-shore-a': 1, '98-shore-a': 1.7, '64-shore-d': 2.1 }))],
         [the.outer, (values) => ({ 19: 40, 24: 55, 28: 65, 38: 80, 42: 95, 48: 105, 55: 120 })[num(values, 'size')] ?? 0],
       ],
       isReal: (values) => num(values, 'shaft') <= num(values, 'size') && num(values, 'shaft') * 3 >= num(values, 'size')
@@ -99,9 +99,8 @@ export const gearsCouplings: GroupSeed = {
         'Giunto completo: due mozzi con foro {shaft} mm H7 e cava per chiavetta DIN 6885, stella in poliuretano. Coppia nominale {torque} N·m, diametro esterno {outer} mm. Mozzi: {hubMaterial}.',
         'Komple kaplin: {shaft} mm H7 delikli, DIN 6885 kama kanallı iki göbek ve poliüretan takoz. Anma torku {torque} N·m, dış çap {outer} mm. Göbekler: {hubMaterial}.',
       ),
-      price: (values) => (4 + (num(values, 'outer') / 22) ** 2) * lookUp({ aluminium: 1, 'cast-iron': 0.85, c45: 1.5 }, values,
-        'hubMaterial')
-        * lookUp({ '92-shore-a': 1, '98-shore-a': 1.06, '64-shore-d': 1.15 }, values, 'spider') + num(values, 'shaft') * 0.05,
+      price: (values) => (4 + (num(values, 'outer') / 22) ** 2) * lookUp(values, 'hubMaterial', { aluminium: 1, 'cast-iron': 0.85, c45: 1.5 })
+        * lookUp(values, 'spider', { '92-shore-a': 1, '98-shore-a': 1.06, '64-shore-d': 1.15 }) + num(values, 'shaft') * 0.05,
       minimum: [2, 5, 10], step: [1],
       drawing: (values) => ({ kind: 'gear', variant: 'coupling', count: num(values, 'size') <= 19 ? 6 : 8,
         labels: [`Ø ${num(values, 'outer')}`, `Ø ${num(values, 'shaft')}`] }),
@@ -147,7 +146,7 @@ export const gearsCouplings: GroupSeed = {
         'Düz dişli, kavrama açısı 20°, {teeth} diş, dış çap {outer} mm. Ön delik {bore} mm, diş genişliği {width} mm; malzeme: {hubMaterial}.',
       ),
       price: (values) => (1.5 + (num(values, 'outer') / 30) ** 2 * num(values, 'width') * 0.045)
-        * lookUp({ c45: 1, '16mncr5': 1.7, pom: 0.7 }, values, 'hubMaterial')
+        * lookUp(values, 'hubMaterial', { c45: 1, '16mncr5': 1.7, pom: 0.7 })
         + num(values, 'teeth') * 0.05,
       minimum: [2, 5, 10], step: [1],
       drawing: (values) => ({ kind: 'gear', variant: 'spur', count: num(values, 'teeth'),

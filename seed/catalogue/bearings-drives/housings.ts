@@ -12,7 +12,7 @@ const splitCode: Record<number, number> =
   { 20: 505, 25: 506, 30: 507, 35: 508, 40: 509, 45: 510, 50: 511, 55: 512, 60: 513, 65: 515, 70: 516, 75: 517, 80: 518, 90: 520 }
 
 const unitPrice = (values: Values) => (2.1 + (num(values, 'shaft') / 8) ** 1.7)
-  * lookUp({ 'cast-iron': 1, plastic: 1.6, 'stainless-steel': 3.2 }, values, 'housing')
+  * lookUp(values, 'housing', { 'cast-iron': 1, plastic: 1.6, 'stainless-steel': 3.2 })
     * (values.fastening === 'collar' ? 1.1 : 1)
 const unitCode = (shaft: number) => 200 + (shaft < 20 ? ({ 12: 1, 15: 2, 17: 3 })[shaft] ?? 0 : shaft / 5)
 const insert = (values: Values) => values.fastening === 'collar' ? 'NA' : 'UC'
@@ -94,7 +94,7 @@ export const housings: GroupSeed = {
         [the.fastening, ['set-screws', 'collar']],
         [the.cover, [false, true]],
         [the.designation,
-          (values) => `${insert(values)}${lookUp({ square: 'F', oval: 'FL', round: 'FC' }, values, 'flangeShape')} ${unitCode(num(values, 'shaft'))}`],
+          (values) => `${insert(values)}${lookUp(values, 'flangeShape', { square: 'F', oval: 'FL', round: 'FC' })} ${unitCode(num(values, 'shaft'))}`],
       ],
       isReal: (values) => values.housing !== 'plastic' || (values.flangeShape !== 'round' && num(values, 'shaft') <= 50),
       title: t(
@@ -113,7 +113,7 @@ export const housings: GroupSeed = {
         'Unità flangiata per alberi da {shaft} mm con cuscinetto autoallineante. Forma: {flangeShape}; supporto: {housing}. Fissaggio all’albero: {fastening}.',
         '{shaft} mm mil için kendinden ayarlı rulmanlı flanşlı yatak. Biçim: {flangeShape}; gövde: {housing}. Mile bağlama: {fastening}.',
       ),
-      price: (values) => unitPrice(values) * lookUp({ square: 1, oval: 0.92, round: 1.2 }, values, 'flangeShape')
+      price: (values) => unitPrice(values) * lookUp(values, 'flangeShape', { square: 1, oval: 0.92, round: 1.2 })
         + (values.cover ? 0.9 : 0),
       minimum: [4, 10, 20], step: [2],
       drawing: (values) => ({ kind: 'flange', variant: 'threaded', count: values.flangeShape === 'oval' ? 2 : 4,
@@ -160,7 +160,7 @@ export const housings: GroupSeed = {
       ),
       price: (values) => (9 + num(values, 'shaft') * 0.55 + (num(values, 'shaft') / 12) ** 2)
         * (values.housing === 'ductile-iron' ? 1.45 : 1)
-        * lookUp({ 'double-lip': 1.1, felt: 1, labyrinth: 1.3 }, values, 'housingSeal')
+        * lookUp(values, 'housingSeal', { 'double-lip': 1.1, felt: 1, labyrinth: 1.3 })
           * (values.arrangement === 'locating' ? 1.05 : 1)
         + (values.cover ? 2.5 : 0),
       minimum: [2, 4, 10], step: [1, 2],

@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, t } from '../../types.ts'
-import { code, keys, lookUp, sizeIn, some } from '../declare.ts'
+import { labelOf, keys, lookUp, sizeIn, subset } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const hydraulicRods: Record<number, number> = { 32: 20, 40: 25, 50: 30, 63: 35, 80: 45, 100: 55 }
@@ -44,7 +44,7 @@ export const hydraulicsPneumatics: GroupSeed = {
         [the.rod, (values) => hydraulicRods[num(values, 'piston')] ?? 20],
         [the.mounting, ['eyes', 'spherical', 'flange']],
         [the.workingPressure, [180, 210, 250]],
-        [the.media, (_values, random) => some(['mineral-oil', 'bio-oil'], random, 1)],
+        [the.media, (_values, random) => subset(['mineral-oil', 'bio-oil'], random, 1)],
       ],
       isReal: (values) => num(values, 'stroke') <= num(values, 'rod') * 25,
       title: t(
@@ -65,7 +65,7 @@ export const hydraulicsPneumatics: GroupSeed = {
       ),
       price: (values) => (18 + num(values, 'piston') * 0.55 + num(values, 'stroke') * num(values, 'piston') * 0.0021)
         * (0.75 + num(values, 'workingPressure') / 800)
-        * lookUp({ eyes: 1, spherical: 1.18, flange: 1.12 }, values, 'mounting'),
+        * lookUp(values, 'mounting', { eyes: 1, spherical: 1.18, flange: 1.12 }),
       minimum: [2, 4, 10], step: [1, 2],
       drawing: (values) => ({ kind: 'cylinder', variant: 'hydraulic', ratio: (num(values, 'stroke') + 150) / num(values,
         'piston'),
@@ -133,8 +133,8 @@ export const hydraulicsPneumatics: GroupSeed = {
         [the.nominal, keys('DN 6', 'DN 8', 'DN 10', 'DN 12', 'DN 16', 'DN 19', 'DN 25')],
         [the.length, [400, 600, 800, 1000, 1200, 1500, 2000, 3000]],
         [the.hoseEnds, ['dkol', 'bsp', 'jic']],
-        [the.workingPressure, (values) => lookUp(hosePressure, values, 'hoseType')[sizeIn(values, 'nominal')] ?? 0],
-        [the.media, (_values, random) => some(['mineral-oil', 'water-glycol', 'water'], random, 1)],
+        [the.workingPressure, (values) => lookUp(values, 'hoseType', hosePressure)[sizeIn(values, 'nominal')] ?? 0],
+        [the.media, (_values, random) => subset(['mineral-oil', 'water-glycol', 'water'], random, 1)],
       ],
       isReal: (values) => num(values, 'workingPressure') > 0,
       title: t(
@@ -154,10 +154,10 @@ export const hydraulicsPneumatics: GroupSeed = {
         'EN 853, 856 veya 857 normuna uygun {hoseType} kauçuk hortum, iki ucu preslenmiş çelik rakorlu, çalışma basıncı {workingPressure} bar. Uçlar: {hoseEnds}; boy {length} mm. Çinko-nikel kaplı, basınç testli.',
       ),
       price: (values) => (3.2 + sizeIn(values, 'nominal') * 0.28 + num(values, 'length') * sizeIn(values, 'nominal') * 0.00032)
-        * lookUp({ '1sn': 1, '2sn': 1.3, '2sc': 1.35, '4sp': 2 }, values, 'hoseType') * (values.hoseEnds === 'jic' ? 1.06 : 1),
+        * lookUp(values, 'hoseType', { '1sn': 1, '2sn': 1.3, '2sc': 1.35, '4sp': 2 }) * (values.hoseEnds === 'jic' ? 1.06 : 1),
       minimum: [5, 10, 20], step: [5],
       drawing: (values) => ({ kind: 'cylinder', variant: 'hose', ratio: num(values, 'length') / 60,
-        labels: [code(values, the.nominal), `${num(values, 'length')}`] }),
+        labels: [labelOf(values, the.nominal), `${num(values, 'length')}`] }),
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { GroupSeed, Values } from '../../types.ts'
 import { num, str, t } from '../../types.ts'
-import { code, keys, lookUp } from '../declare.ts'
+import { labelOf, keys, lookUp } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 type Boundary = readonly [outer: number, width: number]
@@ -28,7 +28,7 @@ const boundary = (values: Values): Boundary =>
   boundaries[sameAs[str(values, 'series')] ?? str(values, 'series')]?.[num(values, 'bore')] ?? [0, 0]
 const boreCode = (bore: number) => bore < 20 ? ({ 10: '00', 12: '01', 15: '02', 17: '03' })[bore] ?? ''
   : String(bore / 5).padStart(2, '0')
-const clearanceSuffix = (values: Values) => values.clearance === 'cn' ? '' : ` ${code(values, the.clearance)}`
+const clearanceSuffix = (values: Values) => values.clearance === 'cn' ? '' : ` ${labelOf(values, the.clearance)}`
 
 /** Grows with the volume of steel in the ring. */
 function ringPrice(values: Values, base: number, perCubicCentimetre: number) {
@@ -72,7 +72,7 @@ export const rollingBearings: GroupSeed = {
         [the.shielding, ['open', 'zz', '2rs']],
         [the.clearance, keys('CN', 'C3')],
         [the.designation, (values) => `${str(values, 'series')}${boreCode(num(values, 'bore'))}${
-          lookUp({ open: '', zz: '-ZZ', '2rs': '-2RS' }, values, 'shielding')}${clearanceSuffix(values)}`],
+          lookUp(values, 'shielding', { open: '', zz: '-ZZ', '2rs': '-2RS' })}${clearanceSuffix(values)}`],
       ],
       title: t(
         'Ball bearing {brand} {designation}, {bore}×{outer}×{width} mm',
@@ -90,7 +90,7 @@ export const rollingBearings: GroupSeed = {
         'Cuscinetto radiale a una corona di sfere in acciaio al cromo, serie {series}, per carichi radiali e assiali moderati. Protezione: {shielding}; gioco {clearance}. Scatola singola.',
         'Krom çelikten tek sıralı sabit bilyalı rulman, seri {series}, radyal ve orta düzey eksenel yükler için. Kapak: {shielding}; boşluk {clearance}. Tekli kutuda.',
       ),
-      price: (values) => ringPrice(values, 0.35, 0.042) * lookUp({ open: 1, zz: 1.06, '2rs': 1.12 }, values, 'shielding')
+      price: (values) => ringPrice(values, 0.35, 0.042) * lookUp(values, 'shielding', { open: 1, zz: 1.06, '2rs': 1.12 })
         * (values.clearance === 'c3' ? 1.03 : 1),
       minimum: [10, 50, 100], step: [5, 10],
       drawing: (values) => ({ kind: 'bearing', variant: 'ball', ratio: ratioOf(values), count: values.series === '60' ? 11
@@ -119,7 +119,7 @@ export const rollingBearings: GroupSeed = {
         [the.precision, keys('P0', 'P6', 'P5')],
         [the.cage, ['steel', 'polyamide']],
         [the.designation, (values) => `${str(values, 'series')}${boreCode(num(values, 'bore'))}${
-          values.precision === 'p0' ? '' : ` ${code(values, the.precision)}`}`],
+          values.precision === 'p0' ? '' : ` ${labelOf(values, the.precision)}`}`],
       ],
       title: t(
         'Tapered bearing {brand} {designation}, {bore}×{outer}×{width} mm',
@@ -137,7 +137,7 @@ export const rollingBearings: GroupSeed = {
         'Cuscinetto a una corona di rulli conici secondo ISO 355, cono con rulli e coppa separata. Classe di precisione {precision}, {cage}. Per mozzi ruota, riduttori e tamburi di nastri.',
         'ISO 355 normuna uygun tek sıralı konik makaralı rulman; makaralı iç bilezik ve ayrı dış bilezik. Hassasiyet sınıfı {precision}, {cage}. Tekerlek göbeği, redüktör ve konveyör tamburları için.',
       ),
-      price: (values) => ringPrice(values, 1.1, 0.055) * lookUp({ p0: 1, p6: 1.25, p5: 2.1 }, values, 'precision')
+      price: (values) => ringPrice(values, 1.1, 0.055) * lookUp(values, 'precision', { p0: 1, p6: 1.25, p5: 2.1 })
         * (values.cage === 'polyamide' ? 1.04 : 1),
       minimum: [5, 10, 50], step: [5],
       drawing: (values) => ({ kind: 'bearing', variant: 'tapered', ratio: ratioOf(values), count: 16,
@@ -164,8 +164,8 @@ export const rollingBearings: GroupSeed = {
         [the.width, (values) => boundary(values)[1]],
         [the.cage, ['steel', 'brass', 'polyamide']],
         [the.clearance, keys('CN', 'C3', 'C4')],
-        [the.designation, (values) => `${code(values, the.series)}${boreCode(num(values, 'bore'))}${
-          lookUp({ steel: '', brass: ' M', polyamide: ' TVP' }, values, 'cage')}${clearanceSuffix(values)}`],
+        [the.designation, (values) => `${labelOf(values, the.series)}${boreCode(num(values, 'bore'))}${
+          lookUp(values, 'cage', { steel: '', brass: ' M', polyamide: ' TVP' })}${clearanceSuffix(values)}`],
       ],
       title: t(
         'Roller bearing {brand} {designation}, {bore}×{outer}×{width} mm',
@@ -183,8 +183,8 @@ export const rollingBearings: GroupSeed = {
         'Cuscinetto a una corona di rulli cilindrici, scomponibile, il che facilita il montaggio con interferenza su entrambi gli anelli. Serie {series}, {cage}, gioco {clearance}. Per motori elettrici, riduttori e laminatoi.',
         'Tek sıralı silindirik makaralı rulman; ayrılabilir yapısı her iki bileziğin sıkı geçme montajını kolaylaştırır. Seri {series}, {cage}, boşluk {clearance}. Elektrik motoru, redüktör ve haddeler için.',
       ),
-      price: (values) => ringPrice(values, 3.4, 0.12) * lookUp({ steel: 1, polyamide: 1.05, brass: 1.5 }, values, 'cage')
-        * lookUp({ cn: 1, c3: 1.03, c4: 1.08 }, values, 'clearance'),
+      price: (values) => ringPrice(values, 3.4, 0.12) * lookUp(values, 'cage', { steel: 1, polyamide: 1.05, brass: 1.5 })
+        * lookUp(values, 'clearance', { cn: 1, c3: 1.03, c4: 1.08 }),
       minimum: [2, 10, 20], step: [1, 2],
       drawing: (values) => ({ kind: 'bearing', variant: 'roller', ratio: ratioOf(values), count: 13,
         labels: dimensionLabels(values) }),
@@ -209,7 +209,7 @@ export const rollingBearings: GroupSeed = {
         [the.series, keys('HK', 'BK')],
         [the.shielding, ['open', 'rs']],
         [the.designation,
-          (values) => `${code(values, the.series)} ${String(num(values, 'bore')).padStart(2, '0')}${num(values, 'width')}${
+          (values) => `${labelOf(values, the.series)} ${String(num(values, 'bore')).padStart(2, '0')}${num(values, 'width')}${
           values.shielding === 'rs' ? ' RS' : ''}`],
       ],
       isReal: (values) => num(values, 'width') <= num(values, 'bore') * 1.5,

@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, t } from '../../types.ts'
-import { code, keys, lookUp, sizeIn, some } from '../declare.ts'
+import { labelOf, keys, lookUp, sizeIn, subset } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const compound: Record<string, number> = { nbr: 1, epdm: 1.15, vmq: 2.1, fkm: 3.4, ptfe: 3 }
@@ -55,8 +55,8 @@ export const seals: GroupSeed = {
         'DIN 3760 normuna uygun radyal yağ keçesi, mil {shaft} mm, yuva {outer} mm, {lip}. Malzeme {elastomer}, çelik yaylı.',
       ),
       price: (values) => (0.2 + num(values, 'outer') * 0.009 + (num(values, 'outer') / 75) ** 2 * 0.5)
-        * lookUp(compound, values, 'elastomer')
-        * lookUp({ a: 1, as: 1.1, b: 1.35 }, values, 'lip'),
+        * lookUp(values, 'elastomer', compound)
+        * lookUp(values, 'lip', { a: 1, as: 1.1, b: 1.35 }),
       minimum: [20, 50, 100], step: [10],
       drawing: (values) => ({ kind: 'seal', variant: 'lip', ratio: num(values, 'outer') / num(values, 'shaft'),
         labels: [`Ø ${num(values, 'outer')}`, `Ø ${num(values, 'shaft')}`] }),
@@ -78,7 +78,7 @@ export const seals: GroupSeed = {
         [the.cord, [1.5, 2, 2.5, 3, 4, 5]],
         [the.elastomer, keys('NBR', 'EPDM', 'FKM', 'VMQ')],
         [the.hardness, keys('70 Shore A', '80 Shore A', '90 Shore A')],
-        [the.media, (values, random) => some(lookUp(suitable, values, 'elastomer'), random)],
+        [the.media, (values, random) => subset(lookUp(values, 'elastomer', suitable), random)],
       ],
       isReal: (values) => num(values, 'bore') >= num(values, 'cord') * 3 && num(values, 'bore') <= num(values, 'cord') * 25
         && (values.elastomer === 'nbr' || values.elastomer === 'fkm' || values.hardness === '70-shore-a'),
@@ -96,7 +96,7 @@ export const seals: GroupSeed = {
         'O-ring secondo ISO 3601, diametro interno {bore} mm, corda {cord} mm, mescola {elastomer}, {hardness}. Prezzo per cento pezzi, sacchetti datati.',
         'ISO 3601 normuna uygun O-ring, iç çap {bore} mm, kesit {cord} mm, karışım {elastomer}, {hardness}. Fiyat yüz adet içindir, poşetler üretim tarihlidir.',
       ),
-      price: (values) => (0.9 + num(values, 'bore') * num(values, 'cord') ** 1.5 * 0.035) * lookUp(compound, values, 'elastomer')
+      price: (values) => (0.9 + num(values, 'bore') * num(values, 'cord') ** 1.5 * 0.035) * lookUp(values, 'elastomer', compound)
         * (values.hardness === '90-shore-a' ? 1.12 : 1),
       minimum: [2, 5, 10], step: [1],
       drawing: (values) => ({ kind: 'seal', variant: 'oring', ratio: 1 + (2 * num(values, 'cord')) / num(values, 'bore'),
@@ -143,11 +143,11 @@ export const seals: GroupSeed = {
       ),
       price: (values) => (0.14 + (sizeIn(values, 'nominal') / 60) ** 1.6 * 0.55) * num(values, 'thickness') / 2
         * (values.gasketForm === 'ff' ? 1.5 : 1)
-        * lookUp({ fibre: 1, graphite: 1.6, ptfe: 2.9, epdm: 0.8 }, values, 'gasketMaterial')
+        * lookUp(values, 'gasketMaterial', { fibre: 1, graphite: 1.6, ptfe: 2.9, epdm: 0.8 })
           * (1 + sizeIn(values, 'pressureRating') / 400),
       minimum: [20, 50, 100], step: [10],
       drawing: (values) => ({ kind: 'seal', variant: 'gasket', ratio: values.gasketForm === 'ff' ? 2.4 : 1.7,
-        labels: [code(values, the.nominal), code(values, the.pressureRating)] }),
+        labels: [labelOf(values, the.nominal), labelOf(values, the.pressureRating)] }),
     },
   ],
 }

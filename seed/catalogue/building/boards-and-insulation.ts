@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t, type Values } from '../../types.ts'
-import { factor, someOf } from '../make-options.ts'
+import { factor, several } from '../make-options.ts'
 import {
   application, conductivity, edge, emissionClass, insulationMaterial, insulationThickness, length, plasterboardType, sanded, sheetFormat, thickness, width, woodBoard,
 } from './characteristics.ts'
@@ -37,7 +37,7 @@ export const boardsAndInsulation: GroupSeed = {
       view: 'list', unit: 'sheet', brands,
       characteristics: [
         [plasterboardType, ['standard', 'moisture', 'fire', 'acoustic']], [thickness, [9.5, 12.5, 15, 18]], [length, [2000, 2500, 2600, 3000]], [width, [600, 1200, 1250]],
-        [edge, ['tapered', 'straight', 'round']], [application, someOf('walls', 'ceilings', 'partitions')],
+        [edge, ['tapered', 'straight', 'round']], [application, several(['walls'], ['ceilings', 'partitions'])],
       ],
       title: t(
         'Plasterboard {length}×{width}×{thickness} mm, {plasterboardType}, edge: {edge}', 'Гипсокартон {length}×{width}×{thickness} мм, {plasterboardType}, кромка: {edge}',
@@ -105,7 +105,7 @@ export const boardsAndInsulation: GroupSeed = {
       characteristics: [
         [insulationMaterial, ['stone-wool', 'glass-wool', 'xps', 'eps', 'pir']], [insulationThickness, [20, 30, 50, 80, 100, 120, 150, 200]],
         [conductivity, (values) => ({ 'stone-wool': 0.036, 'glass-wool': 0.038, xps: 0.033, eps: 0.037, pir: 0.023 }[str(values, 'insulationMaterial')] ?? 0.04)],
-        [width, [600, 1000]], [length, [1000, 1200, 2400]], [application, someOf('walls', 'roofs', 'floors', 'facades')],
+        [width, [600, 1000]], [length, [1000, 1200, 2400]], [application, several(['walls'], ['roofs', 'floors', 'facades'])],
       ],
       title: t(
         'Insulation {insulationMaterial} {insulationThickness} mm, {length}×{width} mm', 'Утеплитель {insulationMaterial} {insulationThickness} мм, {length}×{width} мм',

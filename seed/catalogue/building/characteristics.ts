@@ -7,13 +7,13 @@ const kilograms = t('kg', 'кг', 'kg', 'kg', 'kg', 'kg')
 const millilitres = t('ml', 'мл', 'ml', 'ml', 'ml', 'ml')
 
 // sizes and general
-export const length = interval('length', millimetres, 'Length', 'Длина', 'Dužina', 'Länge', 'Lunghezza', 'Uzunluk')
-export const width = interval('width', millimetres, 'Width', 'Ширина', 'Širina', 'Breite', 'Larghezza', 'Genişlik')
-export const height = interval('height', millimetres, 'Height', 'Высота', 'Visina', 'Höhe', 'Altezza', 'Yükseklik')
-export const thickness = interval('thickness', millimetres, 'Thickness', 'Толщина', 'Debljina', 'Dicke', 'Spessore', 'Kalınlık')
-export const bagWeight = interval('bagWeight', kilograms, 'Bag weight', 'Масса мешка', 'Masa džaka', 'Sackgewicht', 'Peso del sacco', 'Torba ağırlığı')
-export const volumeMl = interval('volumeMl', millilitres, 'Contents', 'Объём', 'Sadržaj', 'Inhalt', 'Contenuto', 'Hacim')
-export const palletCount = interval('palletCount', t('pcs', 'шт.', 'kom.', 'Stück', 'pz.', 'adet'), 'Pieces per pallet', 'Штук на поддоне', 'Komada na paleti', 'Stück pro Palette', 'Pezzi per bancale', 'Paletteki adet')
+export const length = interval('length', t('Length', 'Длина', 'Dužina', 'Länge', 'Lunghezza', 'Uzunluk'), millimetres)
+export const width = interval('width', t('Width', 'Ширина', 'Širina', 'Breite', 'Larghezza', 'Genişlik'), millimetres)
+export const height = interval('height', t('Height', 'Высота', 'Visina', 'Höhe', 'Altezza', 'Yükseklik'), millimetres)
+export const thickness = interval('thickness', t('Thickness', 'Толщина', 'Debljina', 'Dicke', 'Spessore', 'Kalınlık'), millimetres)
+export const bagWeight = interval('bagWeight', t('Bag weight', 'Масса мешка', 'Masa džaka', 'Sackgewicht', 'Peso del sacco', 'Torba ağırlığı'), kilograms)
+export const volumeMl = interval('volumeMl', t('Contents', 'Объём', 'Sadržaj', 'Inhalt', 'Contenuto', 'Hacim'), millilitres)
+export const palletCount = interval('palletCount', t('Pieces per pallet', 'Штук на поддоне', 'Komada na paleti', 'Stück pro Palette', 'Pezzi per bancale', 'Paletteki adet'), t('pcs', 'шт.', 'kom.', 'Stück', 'pz.', 'adet'))
 export const application: CharacteristicSeed = {
   key: 'application', type: 'TextList', name: t('Where used', 'Область применения', 'Oblast primene', 'Einsatzbereich', 'Campo d’impiego', 'Kullanım alanı'),
   options: [
@@ -79,8 +79,8 @@ export const mixType: CharacteristicSeed = {
     noun('masonry-mortar', 'Masonry mortar', 'Кладочный раствор', 'Malter za zidanje', 'Mauermörtel', 'Malta da muratura', 'Duvar örgü harcı'),
   ],
 }
-export const layerThickness = interval('layerThickness', millimetres, 'Maximum layer', 'Максимальный слой', 'Najveći sloj', 'Maximale Schichtdicke', 'Spessore massimo', 'En büyük katman')
-export const forFrost = check('forFrost', 'Can be applied in frost', 'Можно применять на морозе', 'Primena na mrazu', 'Frostverarbeitung möglich', 'Applicabile a basse temperature', 'Soğukta uygulanabilir')
+export const layerThickness = interval('layerThickness', t('Maximum layer', 'Максимальный слой', 'Najveći sloj', 'Maximale Schichtdicke', 'Spessore massimo', 'En büyük katman'), millimetres)
+export const forFrost = check('forFrost', t('Can be applied in frost', 'Можно применять на морозе', 'Primena na mrazu', 'Frostverarbeitung möglich', 'Applicabile a basse temperature', 'Soğukta uygulanabilir'))
 
 // boards and insulation
 export const plasterboardType: CharacteristicSeed = {
@@ -114,7 +114,7 @@ export const sheetFormat: CharacteristicSeed = {
 export const emissionClass: CharacteristicSeed = {
   key: 'emissionClass', type: 'Radio', name: t('Emission class', 'Класс эмиссии', 'Klasa emisije', 'Emissionsklasse', 'Classe di emissione', 'Emisyon sınıfı'), options: [code('e05', 'E0,5'), code('e1', 'E1')],
 }
-export const sanded = check('sanded', 'Sanded', 'Шлифованная поверхность', 'Brušena površina', 'Geschliffen', 'Levigato', 'Zımparalı yüzey')
+export const sanded = check('sanded', t('Sanded', 'Шлифованная поверхность', 'Brušena površina', 'Geschliffen', 'Levigato', 'Zımparalı yüzey'))
 export const insulationMaterial: CharacteristicSeed = {
   key: 'insulationMaterial', type: 'Select', name: t('Insulation material', 'Вид утеплителя', 'Vrsta izolacije', 'Dämmstoff', 'Materiale isolante', 'Yalıtım malzemesi'),
   options: [
@@ -122,8 +122,8 @@ export const insulationMaterial: CharacteristicSeed = {
     code('xps', 'XPS'), code('eps', 'EPS'), code('pir', 'PIR'),
   ],
 }
-export const insulationThickness = interval('insulationThickness', millimetres, 'Insulation thickness', 'Толщина утеплителя', 'Debljina izolacije', 'Dämmstoffdicke', 'Spessore dell’isolante', 'Yalıtım kalınlığı')
-export const conductivity = interval('conductivity', t('W/(m·K)', 'Вт/(м·К)', 'W/(m·K)', 'W/(m·K)', 'W/(m·K)', 'W/(m·K)'), 'Thermal conductivity', 'Теплопроводность', 'Toplotna provodljivost', 'Wärmeleitfähigkeit', 'Conducibilità termica', 'Isı iletkenliği')
+export const insulationThickness = interval('insulationThickness', t('Insulation thickness', 'Толщина утеплителя', 'Debljina izolacije', 'Dämmstoffdicke', 'Spessore dell’isolante', 'Yalıtım kalınlığı'), millimetres)
+export const conductivity = interval('conductivity', t('Thermal conductivity', 'Теплопроводность', 'Toplotna provodljivost', 'Wärmeleitfähigkeit', 'Conducibilità termica', 'Isı iletkenliği'), t('W/(m·K)', 'Вт/(м·К)', 'W/(m·K)', 'W/(m·K)', 'W/(m·K)', 'W/(m·K)'))
 
 // tiles and floors
 export const tileSize: CharacteristicSeed = {
@@ -147,13 +147,13 @@ export const plankSize: CharacteristicSeed = {
   key: 'plankSize', type: 'Select', name: t('Plank size', 'Размер планки', 'Dimenzije daske', 'Dielenformat', 'Formato doga', 'Parke ebadı'),
   options: [code('p1220-180', '1220×180'), code('p1285-192', '1285×192'), code('p1380-193', '1380×193'), code('p1845-188', '1845×188')],
 }
-export const bevel = check('bevel', 'Bevelled edge', 'Фаска', 'Oborena ivica', 'Gefaste Kante', 'Bordo bisellato', 'Pahlı kenar')
+export const bevel = check('bevel', t('Bevelled edge', 'Фаска', 'Oborena ivica', 'Gefaste Kante', 'Bordo bisellato', 'Pahlı kenar'))
 export const installation: CharacteristicSeed = {
   key: 'installation', type: 'Radio', name: t('Laying', 'Укладка', 'Polaganje', 'Verlegung', 'Posa', 'Döşeme'),
   options: [adjective('click', 'Click', 'Замковая', 'Klik', 'Klick', 'A incastro', 'Kilitli'), adjective('glue', 'Glue-down', 'Клеевая', 'Lepljenje', 'Zum Verkleben', 'Da incollare', 'Yapıştırmalı')],
 }
-export const boxArea = interval('boxArea', t('m²', 'м²', 'm²', 'm²', 'm²', 'm²'), 'Area in a box', 'Площадь в упаковке', 'Površina u pakovanju', 'Fläche pro Paket', 'Superficie per scatola', 'Kutudaki alan')
-export const wearLayer = interval('wearLayer', millimetres, 'Wear layer', 'Защитный слой', 'Habajući sloj', 'Nutzschicht', 'Strato d’usura', 'Aşınma tabakası')
+export const boxArea = interval('boxArea', t('Area in a box', 'Площадь в упаковке', 'Površina u pakovanju', 'Fläche pro Paket', 'Superficie per scatola', 'Kutudaki alan'), t('m²', 'м²', 'm²', 'm²', 'm²', 'm²'))
+export const wearLayer = interval('wearLayer', t('Wear layer', 'Защитный слой', 'Habajući sloj', 'Nutzschicht', 'Strato d’usura', 'Aşınma tabakası'), millimetres)
 
 // paints and sealants
 export const paintBase: CharacteristicSeed = {
@@ -171,9 +171,9 @@ export const gloss: CharacteristicSeed = {
     adjective('gloss-paint', 'Glossy', 'Глянцевая', 'Sjajna', 'Glänzend', 'Lucida', 'Parlak'),
   ],
 }
-export const canVolume = interval('canVolume', t('l', 'л', 'l', 'l', 'l', 'l'), 'Can volume', 'Объём тары', 'Zapremina ambalaže', 'Gebindegröße', 'Volume confezione', 'Ambalaj hacmi')
-export const spreadingRate = interval('spreadingRate', t('m²/l', 'м²/л', 'm²/l', 'm²/l', 'm²/l', 'm²/l'), 'Spreading rate', 'Укрывистость', 'Izdašnost', 'Ergiebigkeit', 'Resa', 'Örtücülük')
-export const tintable = check('tintable', 'Can be tinted', 'Колеруется', 'Može se tonirati', 'Abtönbar', 'Colorabile', 'Renklendirilebilir')
+export const canVolume = interval('canVolume', t('Can volume', 'Объём тары', 'Zapremina ambalaže', 'Gebindegröße', 'Volume confezione', 'Ambalaj hacmi'), t('l', 'л', 'l', 'l', 'l', 'l'))
+export const spreadingRate = interval('spreadingRate', t('Spreading rate', 'Укрывистость', 'Izdašnost', 'Ergiebigkeit', 'Resa', 'Örtücülük'), t('m²/l', 'м²/л', 'm²/l', 'm²/l', 'm²/l', 'm²/l'))
+export const tintable = check('tintable', t('Can be tinted', 'Колеруется', 'Može se tonirati', 'Abtönbar', 'Colorabile', 'Renklendirilebilir'))
 export const sealantType: CharacteristicSeed = {
   key: 'sealantType', type: 'Select', name: t('Sealant type', 'Вид герметика', 'Vrsta zaptivne mase', 'Dichtstoffart', 'Tipo di sigillante', 'Mastik türü'),
   options: [
@@ -181,11 +181,11 @@ export const sealantType: CharacteristicSeed = {
     noun('silicone-acetic', 'Acetic silicone', 'Силиконовый уксусный', 'Kiseli silikon', 'Acetatsilikon', 'Silicone acetico', 'Asidik silikon'),
     noun('sanitary', 'Sanitary silicone', 'Силиконовый санитарный', 'Sanitarni silikon', 'Sanitärsilikon', 'Silicone sanitario', 'Sıhhi silikon'),
     noun('acrylic-sealant', 'Acrylic', 'Акриловый', 'Akril', 'Acryldichtstoff', 'Acrilico', 'Akrilik'),
-    fixed('ms-polymer', 'MS polymer', 'МС-полимерный', 'MS polimer', 'MS-Polymer-Dichtstoff', 'MS polimero', 'MS polimer'), noun('polyurethane', 'Polyurethane', 'Полиуретановый', 'Poliuretan', 'Polyurethandichtstoff', 'Poliuretanico', 'Poliüretan'),
+    named('ms-polymer', t('MS polymer', 'МС-полимерный', 'MS polimer', 'MS-Polymer-Dichtstoff', 'MS polimero', 'MS polimer')), noun('polyurethane', 'Polyurethane', 'Полиуретановый', 'Poliuretan', 'Polyurethandichtstoff', 'Poliuretanico', 'Poliüretan'),
   ],
 }
-export const movement = interval('movement', same('%'), 'Joint movement', 'Деформация шва', 'Pokretljivost spoja', 'Bewegungsaufnahme', 'Movimento del giunto', 'Derz hareketi')
-export const mouldResistant = check('mouldResistant', 'Mould-resistant', 'Защита от плесени', 'Zaštita od buđi', 'Schimmelhemmend', 'Antimuffa', 'Küf önleyici')
+export const movement = interval('movement', t('Joint movement', 'Деформация шва', 'Pokretljivost spoja', 'Bewegungsaufnahme', 'Movimento del giunto', 'Derz hareketi'), same('%'))
+export const mouldResistant = check('mouldResistant', t('Mould-resistant', 'Защита от плесени', 'Zaštita od buđi', 'Schimmelhemmend', 'Antimuffa', 'Küf önleyici'))
 export const foamUse: CharacteristicSeed = {
   key: 'foamUse', type: 'Radio', name: t('Application', 'Способ нанесения', 'Način nanošenja', 'Anwendung', 'Applicazione', 'Uygulama'),
   options: [
@@ -200,13 +200,13 @@ export const season: CharacteristicSeed = {
     noun('all-year', 'All-season', 'Всесезонная', 'Celogodišnja', 'Ganzjahresqualität', 'Quattro stagioni', 'Dört mevsim'),
   ],
 }
-export const foamYield = interval('foamYield', t('l', 'л', 'l', 'l', 'l', 'l'), 'Foam yield', 'Выход пены', 'Izdašnost pene', 'Schaumausbeute', 'Resa della schiuma', 'Köpük verimi')
+export const foamYield = interval('foamYield', t('Foam yield', 'Выход пены', 'Izdašnost pene', 'Schaumausbeute', 'Resa della schiuma', 'Köpük verimi'), t('l', 'л', 'l', 'l', 'l', 'l'))
 export const fireClass: CharacteristicSeed = {
   key: 'fireClass', type: 'Radio', name: t('Fire class', 'Класс горючести', 'Klasa zapaljivosti', 'Baustoffklasse', 'Classe di reazione al fuoco', 'Yanıcılık sınıfı'), options: [code('b1', 'B1'), code('b2', 'B2'), code('b3', 'B3')],
 }
 
 // windows, doors and locks
-export const chambers = interval('chambers', undefined, 'Profile chambers', 'Камер в профиле', 'Komora u profilu', 'Profilkammern', 'Camere del profilo', 'Profil odacığı')
+export const chambers = interval('chambers', t('Profile chambers', 'Камер в профиле', 'Komora u profilu', 'Profilkammern', 'Camere del profilo', 'Profil odacığı'))
 export const glazing: CharacteristicSeed = {
   key: 'glazing', type: 'Radio', name: t('Glazing', 'Стеклопакет', 'Zastakljenje', 'Verglasung', 'Vetrocamera', 'Cam ünitesi'),
   options: [
@@ -234,11 +234,11 @@ export const doorLeaf: CharacteristicSeed = {
     adjective('blind-leaf', 'Plain', 'Глухая', 'Puna', 'Ohne Lichtausschnitt', 'Cieca', 'Dolu'), adjective('glazed-leaf', 'Glazed', 'Остеклённая', 'Sa staklom', 'Mit Lichtausschnitt', 'Vetrata', 'Camlı'),
   ],
 }
-export const leafHeight = interval('leafHeight', millimetres, 'Leaf height', 'Высота полотна', 'Visina krila', 'Türblatthöhe', 'Altezza anta', 'Kanat yüksekliği')
-export const outerSide = interval('outerSide', millimetres, 'Outer side', 'Наружная сторона', 'Spoljna strana', 'Außenmaß', 'Lato esterno', 'Dış taraf')
-export const innerSide = interval('innerSide', millimetres, 'Inner side', 'Внутренняя сторона', 'Unutrašnja strana', 'Innenmaß', 'Lato interno', 'İç taraf')
-export const keyCount = interval('keyCount', undefined, 'Number of keys', 'Количество ключей', 'Broj ključeva', 'Anzahl Schlüssel', 'Numero di chiavi', 'Anahtar sayısı')
-export const turnKnob = check('turnKnob', 'Thumb turn inside', 'Вертушка изнутри', 'Dugme sa unutrašnje strane', 'Knauf innen', 'Pomolo interno', 'İçten mandallı')
+export const leafHeight = interval('leafHeight', t('Leaf height', 'Высота полотна', 'Visina krila', 'Türblatthöhe', 'Altezza anta', 'Kanat yüksekliği'), millimetres)
+export const outerSide = interval('outerSide', t('Outer side', 'Наружная сторона', 'Spoljna strana', 'Außenmaß', 'Lato esterno', 'Dış taraf'), millimetres)
+export const innerSide = interval('innerSide', t('Inner side', 'Внутренняя сторона', 'Unutrašnja strana', 'Innenmaß', 'Lato interno', 'İç taraf'), millimetres)
+export const keyCount = interval('keyCount', t('Number of keys', 'Количество ключей', 'Broj ključeva', 'Anzahl Schlüssel', 'Numero di chiavi', 'Anahtar sayısı'))
+export const turnKnob = check('turnKnob', t('Thumb turn inside', 'Вертушка изнутри', 'Dugme sa unutrašnje strane', 'Knauf innen', 'Pomolo interno', 'İçten mandallı'))
 
 // sanitary ware and heating
 export const tapPurpose: CharacteristicSeed = {
@@ -250,8 +250,8 @@ export const tapPurpose: CharacteristicSeed = {
     { key: 'for-shower', label: t('Shower', 'Душ', 'Tuš', 'Dusche', 'Doccia', 'Duş'), inName: t('for shower', 'для душа', 'za tuš', 'für Dusche', 'per doccia', 'duş için') },
   ],
 }
-export const cartridgeSize = interval('cartridgeSize', millimetres, 'Cartridge', 'Картридж', 'Kartuša', 'Kartusche', 'Cartuccia', 'Kartuş')
-export const spoutReach = interval('spoutReach', millimetres, 'Spout reach', 'Вылет излива', 'Dužina izliva', 'Ausladung', 'Sporgenza bocca', 'Ağız uzunluğu')
+export const cartridgeSize = interval('cartridgeSize', t('Cartridge', 'Картридж', 'Kartuša', 'Kartusche', 'Cartuccia', 'Kartuş'), millimetres)
+export const spoutReach = interval('spoutReach', t('Spout reach', 'Вылет излива', 'Dužina izliva', 'Ausladung', 'Sporgenza bocca', 'Ağız uzunluğu'), millimetres)
 export const toiletType: CharacteristicSeed = {
   key: 'toiletType', type: 'Radio', name: t('Type', 'Конструкция', 'Tip', 'Bauart', 'Tipo', 'Tip'),
   options: [
@@ -266,8 +266,8 @@ export const outlet: CharacteristicSeed = {
     adjective('oblique', 'Oblique', 'Косой', 'Kosi', 'Schräg', 'Obliquo', 'Eğik'),
   ],
 }
-export const softClose = check('softClose', 'Soft-close seat', 'Сиденье с микролифтом', 'Daska sa sporim spuštanjem', 'Sitz mit Absenkautomatik', 'Sedile a chiusura rallentata', 'Yavaş kapanan kapak')
-export const rimless = check('rimless', 'Rimless', 'Безободковый', 'Bez ruba', 'Spülrandlos', 'Senza brida', 'Kanalsız')
+export const softClose = check('softClose', t('Soft-close seat', 'Сиденье с микролифтом', 'Daska sa sporim spuštanjem', 'Sitz mit Absenkautomatik', 'Sedile a chiusura rallentata', 'Yavaş kapanan kapak'))
+export const rimless = check('rimless', t('Rimless', 'Безободковый', 'Bez ruba', 'Spülrandlos', 'Senza brida', 'Kanalsız'))
 export const radiatorMaterial: CharacteristicSeed = {
   key: 'radiatorMaterial', type: 'Radio', name: t('Material', 'Материал', 'Materijal', 'Material', 'Materiale', 'Malzeme'),
   options: [
@@ -275,8 +275,8 @@ export const radiatorMaterial: CharacteristicSeed = {
     noun('cast-iron', 'Cast iron', 'Чугунный', 'Liveni', 'Gusseisen', 'In ghisa', 'Döküm'),
   ],
 }
-export const centres = interval('centres', millimetres, 'Centre distance', 'Межосевое расстояние', 'Osno rastojanje', 'Nabenabstand', 'Interasse', 'Eksen aralığı')
-export const sections = interval('sections', undefined, 'Sections', 'Секций', 'Članaka', 'Glieder', 'Elementi', 'Dilim')
-export const heatOutput = interval('heatOutput', t('W', 'Вт', 'W', 'W', 'W', 'W'), 'Heat output', 'Теплоотдача', 'Toplotna snaga', 'Wärmeleistung', 'Potenza termica', 'Isıl güç')
-export const workingPressure = interval('workingPressure', t('bar', 'бар', 'bar', 'bar', 'bar', 'bar'), 'Working pressure', 'Рабочее давление', 'Radni pritisak', 'Betriebsdruck', 'Pressione d’esercizio', 'Çalışma basıncı')
+export const centres = interval('centres', t('Centre distance', 'Межосевое расстояние', 'Osno rastojanje', 'Nabenabstand', 'Interasse', 'Eksen aralığı'), millimetres)
+export const sections = interval('sections', t('Sections', 'Секций', 'Članaka', 'Glieder', 'Elementi', 'Dilim'))
+export const heatOutput = interval('heatOutput', t('Heat output', 'Теплоотдача', 'Toplotna snaga', 'Wärmeleistung', 'Potenza termica', 'Isıl güç'), t('W', 'Вт', 'W', 'W', 'W', 'W'))
+export const workingPressure = interval('workingPressure', t('Working pressure', 'Рабочее давление', 'Radni pritisak', 'Betriebsdruck', 'Pressione d’esercizio', 'Çalışma basıncı'), t('bar', 'бар', 'bar', 'bar', 'bar', 'bar'))
 export const standard: CharacteristicSeed = { key: 'standard', name: t('Standard', 'Стандарт', 'Standard', 'Norm', 'Norma', 'Standart'), type: 'Text' }

@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t } from '../../types.ts'
-import { factor, someOf } from '../make-options.ts'
+import { factor, several } from '../make-options.ts'
 import {
   application, canVolume, colour, fireClass, foamUse, foamYield, gloss, mouldResistant, movement, paintBase, sealantType, season, spreadingRate, standard, tintable, volumeMl,
 } from './characteristics.ts'
@@ -32,7 +32,7 @@ export const paintsAndSealants: GroupSeed = {
       view: 'grid', unit: 'piece', brands,
       characteristics: [
         [paintBase, ['acrylic', 'latex', 'silicate', 'silicone', 'alkyd']], [gloss, ['matt-paint', 'semi-matt', 'gloss-paint']], [colour, ['white', 'transparent', 'grey', 'beige', 'brown']], [canVolume, [0.9, 2.5, 5, 10, 15]],
-        [spreadingRate, [7, 8, 10, 12]], [tintable, (values) => values.colour === 'white' || values.colour === 'transparent'], [application, someOf('walls', 'ceilings', 'facades')],
+        [spreadingRate, [7, 8, 10, 12]], [tintable, (values) => values.colour === 'white' || values.colour === 'transparent'], [application, several(['walls'], ['ceilings', 'facades'])],
       ],
       isReal: (values) => (values.paintBase !== 'silicate' || values.gloss === 'matt-paint') && (values.colour !== 'transparent' || values.tintable === true),
       title: t(

@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t } from '../../types.ts'
-import { factor, someOf } from '../make-options.ts'
+import { factor, several } from '../make-options.ts'
 import { application, bevel, boxArea, colour, installation, plankSize, slipResistance, thickness, tileSize, tileSurface, wearClass, wearLayer } from './characteristics.ts'
 
 const brands = ['Keramisto', 'Florvano', 'Lignovar', 'Siltera'] as const
@@ -96,7 +96,7 @@ export const tilesAndFloors: GroupSeed = {
       view: 'grid', unit: 'squareMetre', brands,
       characteristics: [
         [installation, ['click', 'glue']], [thickness, [2, 2.5, 4, 5, 6]], [wearLayer, [0.3, 0.4, 0.55, 0.7]], [colour, ['oak', 'walnut', 'ash', 'grey', 'beige']], [plankSize, ['p1220-180', 'p1285-192']],
-        [application, someOf('floors', 'wet-rooms')], [boxArea, [2.2, 2.6]],
+        [application, several(['floors'], ['wet-rooms'])], [boxArea, [2.2, 2.6]],
       ],
       isReal: (values) => (values.installation === 'glue') === (num(values, 'thickness') < 4),
       title: t(

@@ -9,7 +9,7 @@ const codes = (...list: readonly string[]): OptionSeed[] => list.map((code) => (
 const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
 /** Texts are given as they stand inside a name; the label is the same with a capital letter. */
-function word(key: string, en: string, ru: string, sr: string, de: string, it: string, tr: string): OptionSeed {
+function option(key: string, en: string, ru: string, sr: string, de: string, it: string, tr: string): OptionSeed {
   const label = t(capital(en, 'en'), capital(ru, 'ru'), capital(sr, 'sr'), capital(de, 'de'), capital(it, 'it'), capital(tr, 'tr'))
   return { key, label, inName: t(en, ru, sr, de, it, tr) }
 }
@@ -49,19 +49,19 @@ export const rollLength = interval('rollLength', t('Length on the roll', 'Дли
 export const conductorClass: CharacteristicSeed = {
   key: 'conductorClass', name: t('Conductor', 'Жила', 'Vrsta žile', 'Leiteraufbau', 'Tipo di conduttore', 'İletken yapısı'), type: 'Radio',
   options: [
-    word('solid', 'solid, class 1', 'однопроволочная, класс 1', 'puna žica, klasa 1', 'eindrähtig, Klasse 1', 'rigido, classe 1', 'tek telli, sınıf 1'),
-    word('stranded', 'stranded, class 2', 'многопроволочная, класс 2', 'višežična, klasa 2', 'mehrdrähtig, Klasse 2', 'cordato, classe 2', 'çok telli, sınıf 2'),
-    word('flexible', 'flexible, class 5', 'гибкая, класс 5', 'finožična, klasa 5', 'feindrähtig, Klasse 5', 'flessibile, classe 5', 'ince çok telli, sınıf 5'),
+    option('solid', 'solid, class 1', 'однопроволочная, класс 1', 'puna žica, klasa 1', 'eindrähtig, Klasse 1', 'rigido, classe 1', 'tek telli, sınıf 1'),
+    option('stranded', 'stranded, class 2', 'многопроволочная, класс 2', 'višežična, klasa 2', 'mehrdrähtig, Klasse 2', 'cordato, classe 2', 'çok telli, sınıf 2'),
+    option('flexible', 'flexible, class 5', 'гибкая, класс 5', 'finožična, klasa 5', 'feindrähtig, Klasse 5', 'flessibile, classe 5', 'ince çok telli, sınıf 5'),
   ],
 }
 export const laying: CharacteristicSeed = {
   key: 'laying', name: t('Where it may be laid', 'Способ прокладки', 'Način polaganja', 'Verlegeart', 'Posa ammessa', 'Döşeme yeri'), type: 'TextList',
   options: [
-    word('indoors', 'indoors', 'в помещениях', 'u zatvorenom prostoru', 'in Innenräumen', 'all’interno', 'bina içi'),
-    word('conduit', 'in conduit', 'в трубах и коробах', 'u instalacionim cevima', 'im Installationsrohr', 'in tubo o canalina', 'boru ve kanal içi'),
-    word('masonry', 'in plaster and masonry', 'под штукатуркой и в кладке', 'u malteru i zidu', 'im Putz und Mauerwerk', 'sotto intonaco e in muratura', 'sıva altı'),
-    word('outdoors', 'outdoors', 'на открытом воздухе', 'na otvorenom', 'im Freien', 'all’esterno', 'açık hava'),
-    word('underground', 'underground', 'в земле', 'u zemlji', 'in Erde', 'interrata', 'toprak altı'),
+    option('indoors', 'indoors', 'в помещениях', 'u zatvorenom prostoru', 'in Innenräumen', 'all’interno', 'bina içi'),
+    option('conduit', 'in conduit', 'в трубах и коробах', 'u instalacionim cevima', 'im Installationsrohr', 'in tubo o canalina', 'boru ve kanal içi'),
+    option('masonry', 'in plaster and masonry', 'под штукатуркой и в кладке', 'u malteru i zidu', 'im Putz und Mauerwerk', 'sotto intonaco e in muratura', 'sıva altı'),
+    option('outdoors', 'outdoors', 'на открытом воздухе', 'na otvorenom', 'im Freien', 'all’esterno', 'açık hava'),
+    option('underground', 'underground', 'в земле', 'u zemlji', 'in Erde', 'interrata', 'toprak altı'),
   ],
 }
 export const fireClass: CharacteristicSeed = {
@@ -74,16 +74,16 @@ export const oilResistant = check('oilResistant', t('Oil resistant', 'Масло
 export const colour: CharacteristicSeed = {
   key: 'colour', name: t('Colour', 'Цвет', 'Boja', 'Farbe', 'Colore', 'Renk'), type: 'Select',
   options: [
-    word('white', 'white', 'белый', 'bela', 'weiß', 'bianco', 'beyaz'),
-    word('ivory', 'ivory', 'слоновая кость', 'slonova kost', 'cremeweiß', 'avorio', 'krem'),
-    word('black', 'black', 'чёрный', 'crna', 'schwarz', 'nero', 'siyah'),
-    word('grey', 'grey', 'серый', 'siva', 'grau', 'grigio', 'gri'),
-    word('anthracite', 'anthracite', 'антрацит', 'antracit', 'anthrazit', 'antracite', 'antrasit'),
-    word('silver', 'silver', 'серебристый', 'srebrna', 'silber', 'argento', 'gümüş'),
-    word('blue', 'blue', 'синий', 'plava', 'blau', 'blu', 'mavi'),
-    word('brown', 'brown', 'коричневый', 'braon', 'braun', 'marrone', 'kahverengi'),
-    word('red', 'red', 'красный', 'crvena', 'rot', 'rosso', 'kırmızı'),
-    word('green-yellow', 'green-yellow', 'жёлто-зелёный', 'žuto-zelena', 'grün-gelb', 'giallo-verde', 'sarı-yeşil'),
+    option('white', 'white', 'белый', 'bela', 'weiß', 'bianco', 'beyaz'),
+    option('ivory', 'ivory', 'слоновая кость', 'slonova kost', 'cremeweiß', 'avorio', 'krem'),
+    option('black', 'black', 'чёрный', 'crna', 'schwarz', 'nero', 'siyah'),
+    option('grey', 'grey', 'серый', 'siva', 'grau', 'grigio', 'gri'),
+    option('anthracite', 'anthracite', 'антрацит', 'antracit', 'anthrazit', 'antracite', 'antrasit'),
+    option('silver', 'silver', 'серебристый', 'srebrna', 'silber', 'argento', 'gümüş'),
+    option('blue', 'blue', 'синий', 'plava', 'blau', 'blu', 'mavi'),
+    option('brown', 'brown', 'коричневый', 'braon', 'braun', 'marrone', 'kahverengi'),
+    option('red', 'red', 'красный', 'crvena', 'rot', 'rosso', 'kırmızı'),
+    option('green-yellow', 'green-yellow', 'жёлто-зелёный', 'žuto-zelena', 'grün-gelb', 'giallo-verde', 'sarı-yeşil'),
   ],
 }
 export const protection: CharacteristicSeed = {
@@ -97,8 +97,8 @@ export const approvals: CharacteristicSeed = {
 export const mounting: CharacteristicSeed = {
   key: 'mounting', name: t('Mounting', 'Монтаж', 'Montaža', 'Montageart', 'Montaggio', 'Montaj'), type: 'Radio',
   options: [
-    word('surface', 'surface', 'открытый', 'nadžbukna', 'Aufputz', 'a parete', 'sıva üstü'),
-    word('recessed', 'recessed', 'скрытый', 'ugradna', 'Unterputz', 'da incasso', 'sıva altı'),
+    option('surface', 'surface', 'открытый', 'nadžbukna', 'Aufputz', 'a parete', 'sıva üstü'),
+    option('recessed', 'recessed', 'скрытый', 'ugradna', 'Unterputz', 'da incasso', 'sıva altı'),
   ],
 }
 export const width = interval('width', t('Width', 'Ширина', 'Širina', 'Breite', 'Larghezza', 'Genişlik'), millimetre)
@@ -147,11 +147,11 @@ export const motorPower = interval('motorPower', t('Motor power at 400 V', 'Мо
 export const bodyMaterial: CharacteristicSeed = {
   key: 'bodyMaterial', name: t('Body material', 'Материал корпуса', 'Materijal kućišta', 'Gehäusematerial', 'Materiale dell’involucro', 'Gövde malzemesi'), type: 'Select',
   options: [
-    word('sheet-steel', 'sheet steel', 'листовая сталь', 'čelični lim', 'Stahlblech', 'lamiera d’acciaio', 'sac'),
-    word('stainless', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'),
-    word('polyester', 'glass-fibre polyester', 'стеклополиэстер', 'stakloplastika', 'GFK-Polyester', 'poliestere rinforzato', 'CTP polyester'),
-    word('abs', 'ABS plastic', 'АБС-пластик', 'ABS plastika', 'ABS-Kunststoff', 'plastica ABS', 'ABS plastik'),
-    word('polycarbonate', 'polycarbonate', 'поликарбонат', 'polikarbonat', 'Polycarbonat', 'policarbonato', 'polikarbonat'),
+    option('sheet-steel', 'sheet steel', 'листовая сталь', 'čelični lim', 'Stahlblech', 'lamiera d’acciaio', 'sac'),
+    option('stainless', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'),
+    option('polyester', 'glass-fibre polyester', 'стеклополиэстер', 'stakloplastika', 'GFK-Polyester', 'poliestere rinforzato', 'CTP polyester'),
+    option('abs', 'ABS plastic', 'АБС-пластик', 'ABS plastika', 'ABS-Kunststoff', 'plastica ABS', 'ABS plastik'),
+    option('polycarbonate', 'polycarbonate', 'поликарбонат', 'polikarbonat', 'Polycarbonat', 'policarbonato', 'polikarbonat'),
   ],
 }
 export const mountingPlate = check('mountingPlate', t('With mounting plate', 'С монтажной панелью', 'Sa montažnom pločom', 'Mit Montageplatte', 'Con piastra di fondo', 'Montaj plakalı'))
@@ -184,8 +184,8 @@ export const contacts: CharacteristicSeed = {
 export const terminals: CharacteristicSeed = {
   key: 'terminals', name: t('Terminals', 'Зажимы', 'Priključne stezaljke', 'Anschlussart', 'Morsetti', 'Bağlantı tipi'), type: 'Radio',
   options: [
-    word('screw', 'screw terminals', 'винтовые зажимы', 'vijčane stezaljke', 'Schraubklemmen', 'morsetti a vite', 'vidalı klemens'),
-    word('spring', 'spring terminals', 'пружинные зажимы', 'opružne stezaljke', 'Federklemmen', 'morsetti a molla', 'yaylı klemens'),
+    option('screw', 'screw terminals', 'винтовые зажимы', 'vijčane stezaljke', 'Schraubklemmen', 'morsetti a vite', 'vidalı klemens'),
+    option('spring', 'spring terminals', 'пружинные зажимы', 'opružne stezaljke', 'Federklemmen', 'morsetti a molla', 'yaylı klemens'),
   ],
 }
 export const voltage = interval('voltage', t('Rated voltage', 'Номинальное напряжение', 'Nazivni napon', 'Bemessungsspannung', 'Tensione nominale', 'Anma gerilimi'), volt)
@@ -209,7 +209,7 @@ export const glare: CharacteristicSeed = {
 export const control: CharacteristicSeed = {
   key: 'control', name: t('Control', 'Управление', 'Upravljanje', 'Steuerung', 'Comando', 'Kontrol'), type: 'Select',
   options: [
-    word('switch', 'on/off', 'вкл/выкл', 'uklj./isklj.', 'Ein/Aus', 'on/off', 'aç/kapa'),
+    option('switch', 'on/off', 'вкл/выкл', 'uklj./isklj.', 'Ein/Aus', 'on/off', 'aç/kapa'),
     ...codes('DALI'),
     { key: '1-10-v', label: t('1-10 V', '1-10 В', '1-10 V', '1-10 V', '1-10 V', '1-10 V') },
   ],
@@ -225,16 +225,16 @@ export const bulbShape: CharacteristicSeed = {
 export const glass: CharacteristicSeed = {
   key: 'glass', name: t('Glass', 'Колба', 'Površina balona', 'Glas', 'Vetro', 'Cam'), type: 'Radio',
   options: [
-    word('frosted', 'frosted', 'матовая', 'mat', 'matt', 'opale', 'mat'),
-    word('clear', 'clear', 'прозрачная', 'prozirna', 'klar', 'trasparente', 'şeffaf'),
+    option('frosted', 'frosted', 'матовая', 'mat', 'matt', 'opale', 'mat'),
+    option('clear', 'clear', 'прозрачная', 'prozirna', 'klar', 'trasparente', 'şeffaf'),
   ],
 }
 export const tubeSupply: CharacteristicSeed = {
   key: 'tubeSupply', name: t('Operation', 'Подключение', 'Napajanje', 'Betrieb', 'Alimentazione', 'Besleme'), type: 'Select',
   options: [
-    word('mains', 'mains', 'от сети', 'mreža', 'Netzspannung', 'rete', 'şebeke'),
-    word('magnetic', 'magnetic ballast', 'с ЭмПРА', 'magnetna prigušnica', 'KVG', 'reattore magnetico', 'manyetik balast'),
-    word('electronic', 'electronic ballast', 'с ЭПРА', 'elektronska prigušnica', 'EVG', 'reattore elettronico', 'elektronik balast'),
+    option('mains', 'mains', 'от сети', 'mreža', 'Netzspannung', 'rete', 'şebeke'),
+    option('magnetic', 'magnetic ballast', 'с ЭмПРА', 'magnetna prigušnica', 'KVG', 'reattore magnetico', 'manyetik balast'),
+    option('electronic', 'electronic ballast', 'с ЭПРА', 'elektronska prigušnica', 'EVG', 'reattore elettronico', 'elektronik balast'),
   ],
 }
 export const tubeLength = interval('tubeLength', t('Tube length', 'Длина трубки', 'Dužina cevi', 'Röhrenlänge', 'Lunghezza del tubo', 'Tüp uzunluğu'), millimetre)
@@ -265,7 +265,7 @@ export const brake = check('brake', t('Built-in brake', 'Встроенный т
 export const capacitor: CharacteristicSeed = {
   key: 'capacitor', name: t('Capacitors', 'Конденсаторы', 'Kondenzatori', 'Kondensatoren', 'Condensatori', 'Kondansatörler'), type: 'Radio',
   options: [
-    word('run', 'run capacitor', 'рабочий конденсатор', 'radni kondenzator', 'Betriebskondensator', 'condensatore di marcia', 'daimi kondansatörlü'),
-    word('start-run', 'start and run capacitors', 'пусковой и рабочий конденсаторы', 'startni i radni kondenzator', 'Anlauf- und Betriebskondensator', 'condensatori di avviamento e marcia', 'kalkış ve daimi kondansatörlü'),
+    option('run', 'run capacitor', 'рабочий конденсатор', 'radni kondenzator', 'Betriebskondensator', 'condensatore di marcia', 'daimi kondansatörlü'),
+    option('start-run', 'start and run capacitors', 'пусковой и рабочий конденсаторы', 'startni i radni kondenzator', 'Anlauf- und Betriebskondensator', 'condensatori di avviamento e marcia', 'kalkış ve daimi kondansatörlü'),
   ],
 }

@@ -1,13 +1,13 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Text, Values } from '../../types.ts'
-import { oneOf, rodKilograms, several } from '../metal/options.ts'
+import { pick, rodKilograms, several } from '../metal/options.ts'
 import {
   approval, brands, coating, coatingFactor, diameter, fixtureThickness, head, length, material, materialFactor, mounting,
   packQuantity, resin, strength, suitableFor, temperature, thread, threadLabel, threadMillimetres, volume, washerIncluded,
 } from './characteristics.ts'
 
 const finishOf = (...finishes: readonly string[]) => (values: Values, random: () => number): string =>
-  values.material === 'steel' ? oneOf(random, finishes) : 'plain'
+  values.material === 'steel' ? pick(finishes, random) : 'plain'
 
 const hammered: Text = t(
   'Drill, clean the hole, hammer in, tighten to torque', 'Просверлить, прочистить, забить, затянуть с моментом',

@@ -1,6 +1,6 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
-import { follows, oneOf, rodKilograms } from '../metal/options.ts'
+import { follows, pick, rodKilograms } from '../metal/options.ts'
 import {
   boxOf, brands, coating, coatingFactor, equivalents, isStainless, length, lotTraceable, packQuantity, standard, strength,
   strengthFactor, thread, threadCoverage, threadLabel, threadMillimetres,
@@ -16,7 +16,7 @@ const isProportionate = (values: Values): boolean => {
 }
 
 const finish = (...finishes: readonly string[]) => (values: Values, random: () => number): string =>
-  isStainless(values) ? 'plain' : oneOf(random, finishes)
+  isStainless(values) ? 'plain' : pick(finishes, random)
 
 export const bolts: GroupSeed = {
   key: 'bolts',
@@ -141,7 +141,7 @@ export const bolts: GroupSeed = {
         [thread, ['m5', 'm6', 'm8', 'm10', 'm12', 'm16']],
         [length, [20, 30, 40, 50, 60, 80, 100, 120, 150, 180]],
         [coating, finish('zinc', 'hot-dip', 'yellow')],
-        [strength, (values, random) => values.coating === 'plain' ? 'a2-70' : oneOf(random, ['4-6', '4-8', '8-8'])],
+        [strength, (values, random) => values.coating === 'plain' ? 'a2-70' : pick(['4-6', '4-8', '8-8'], random)],
         [standard, ['din-603', 'iso-8677']],
         [packQuantity, boxOf],
       ],

@@ -1,7 +1,7 @@
 // What distinguishes one fastener from another. Declared once, used by every category of the class.
 import { t } from '../../types.ts'
 import type { CharacteristicSeed, Values } from '../../types.ts'
-import { codes, noun, oneOf, quality } from '../metal/options.ts'
+import { codes, noun, pick, adjective } from '../metal/options.ts'
 
 const millimetres = t('mm', 'мм', 'mm', 'mm', 'mm', 'mm')
 
@@ -53,17 +53,17 @@ export const coating: CharacteristicSeed = {
   key: 'coating', type: 'Select',
   name: t('Finish', 'Покрытие', 'Površinska zaštita', 'Oberfläche', 'Finitura', 'Kaplama'),
   options: [
-    quality('plain', 'Plain', 'Без покрытия', 'Bez prevlake', 'Blank', 'Finitura grezza', 'Kaplamasız'),
-    quality('black', 'Blackened', 'Оксидирование', 'Brunirano', 'Brüniert', 'Brunitura', 'Siyah oksit'),
-    quality('zinc', 'Zinc plated', 'Белый цинк', 'Belo cinkovano', 'Galvanisch verzinkt', 'Zincatura bianca', 'Beyaz galvaniz'),
-    quality('yellow', 'Yellow zinc', 'Жёлтый цинк', 'Žuto cinkovano', 'Gelb verzinkt', 'Zincatura gialla', 'Sarı galvaniz'),
-    quality('hot-dip', 'Hot-dip galvanized', 'Горячий цинк', 'Toplo cinkovano', 'Feuerverzinkt', 'Zincatura a caldo',
+    adjective('plain', 'Plain', 'Без покрытия', 'Bez prevlake', 'Blank', 'Finitura grezza', 'Kaplamasız'),
+    adjective('black', 'Blackened', 'Оксидирование', 'Brunirano', 'Brüniert', 'Brunitura', 'Siyah oksit'),
+    adjective('zinc', 'Zinc plated', 'Белый цинк', 'Belo cinkovano', 'Galvanisch verzinkt', 'Zincatura bianca', 'Beyaz galvaniz'),
+    adjective('yellow', 'Yellow zinc', 'Жёлтый цинк', 'Žuto cinkovano', 'Gelb verzinkt', 'Zincatura gialla', 'Sarı galvaniz'),
+    adjective('hot-dip', 'Hot-dip galvanized', 'Горячий цинк', 'Toplo cinkovano', 'Feuerverzinkt', 'Zincatura a caldo',
       'Sıcak daldırma galvaniz'),
     noun('flake', 'Zinc flake', 'Цинк-ламель', 'Cink-lamelna zaštita', 'Zinklamelle', 'Zinco lamellare', 'Çinko lamel'),
-    quality('phosphate', 'Black phosphate', 'Чёрный фосфат', 'Crno fosfatirano', 'Schwarz phosphatiert', 'Fosfatazione nera',
+    adjective('phosphate', 'Black phosphate', 'Чёрный фосфат', 'Crno fosfatirano', 'Schwarz phosphatiert', 'Fosfatazione nera',
       'Siyah fosfat'),
-    quality('ruspert', 'Ceramic coating', 'Керамика', 'Keramička zaštita', 'Keramikbeschichtet', 'Ceramica', 'Seramik kaplama'),
-    quality('painted', 'Painted', 'Окраска', 'Bojeno', 'Lackiert', 'Verniciatura', 'Boyalı'),
+    adjective('ruspert', 'Ceramic coating', 'Керамика', 'Keramička zaštita', 'Keramikbeschichtet', 'Ceramica', 'Seramik kaplama'),
+    adjective('painted', 'Painted', 'Окраска', 'Bojeno', 'Lackiert', 'Verniciatura', 'Boyalı'),
   ],
 }
 
@@ -81,7 +81,7 @@ export const material: CharacteristicSeed = {
     noun('aluminium', 'Aluminium', 'Алюминий', 'Aluminijum', 'Aluminium', 'Alluminio', 'Alüminyum'),
     noun('nylon', 'Nylon', 'Нейлон', 'Najlon', 'Nylon', 'Nylon', 'Naylon'),
     noun('polypropylene', 'Polypropylene', 'Полипропилен', 'Polipropilen', 'Polypropylen', 'Polipropilene', 'Polipropilen'),
-    quality('alloy', 'Alloy steel', 'Легированная сталь', 'Legirani čelik', 'Legierter Stahl', 'Acciaio legato',
+    adjective('alloy', 'Alloy steel', 'Легированная сталь', 'Legirani čelik', 'Legierter Stahl', 'Acciaio legato',
       'Alaşımlı çelik'),
   ],
 }
@@ -308,6 +308,6 @@ export const materialFactor: Record<string, number> = {
 
 /** Bigger goods come in smaller boxes. */
 export const boxOf = (values: Values, random: () => number): number =>
-  oneOf(random, threadMillimetres(values) > 12 ? [25, 50] : threadMillimetres(values) > 8 ? [50, 100] : [100, 200, 500])
+  pick(threadMillimetres(values) > 12 ? [25, 50] : threadMillimetres(values) > 8 ? [50, 100] : [100, 200, 500], random)
 
 export const isStainless = (values: Values): boolean => /^a[24]/.test(String(values.strength ?? values.material))

@@ -1,6 +1,6 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Value, Values } from '../../types.ts'
-import { follows, oneOf, rodKilograms } from '../metal/options.ts'
+import { follows, pick, rodKilograms } from '../metal/options.ts'
 import {
   boxOf, brands, coating, coatingFactor, equivalents, innerDiameter, isStainless, lotTraceable, material, materialFactor,
   outerDiameter, packQuantity, standard, strength, strengthFactor, thread, threadLabel, threadMillimetres, threadPitch,
@@ -16,7 +16,7 @@ const hundredNuts = (values: Values): number => {
 }
 
 const finish = (...finishes: readonly string[]) => (values: Values, random: () => number): Value =>
-  isStainless(values) || (values.material !== undefined && values.material !== 'steel') ? 'plain' : oneOf(random, finishes)
+  isStainless(values) || (values.material !== undefined && values.material !== 'steel') ? 'plain' : pick(finishes, random)
 
 const nutLabels = (values: Values): readonly string[] => [threadLabel(values), `${acrossFlats[threadMillimetres(values)] ?? 10}`]
 

@@ -1,6 +1,6 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Value, Values } from '../../types.ts'
-import { oneOf, rodKilograms } from '../metal/options.ts'
+import { pick, rodKilograms } from '../metal/options.ts'
 import {
   brands, chainGrade, coating, coatingFactor, diameter, hookType, lotTraceable, material, materialFactor, pinType, pitch,
   standard, workingLoad,
@@ -9,7 +9,7 @@ import {
 const gradeFactor: Record<string, number> = { g30: 1, g50: 1.25, g70: 1.5, g80: 1.9, g100: 2.6 }
 
 const finishOf = (...finishes: readonly string[]) => (values: Values, random: () => number): Value =>
-  values.material === 'a4' || values.material === 'a2' ? 'plain' : oneOf(random, finishes)
+  values.material === 'a4' || values.material === 'a2' ? 'plain' : pick(finishes, random)
 
 const rounded = (tonnes: number): number => tonnes < 1 ? Math.round(tonnes * 100) / 100 : Math.round(tonnes * 10) / 10
 
@@ -44,9 +44,8 @@ export const rigging: GroupSeed = {
         [diameter, [3, 4, 5, 6, 7, 8, 10, 13, 16]],
         [chainGrade, ['g30', 'g50', 'g70', 'g80', 'g100']],
         [standard, (values, random) => values.chainGrade === 'g80' || values.chainGrade === 'g100'
-          ? 'en-818-2' : oneOf(random, ['din-766', 'din-763'])],
-        [material, (values, random) => values.chainGrade === 'g30' ? 'steel' : values.chainGrade === 'g50' ? oneOf(random,
-        ['a2', 'a4']) : 'alloy'],
+          ? 'en-818-2' : pick(['din-766', 'din-763'], random)],
+        [material, (values, random) => values.chainGrade === 'g30' ? 'steel' : values.chainGrade === 'g50' ? pick(['a2', 'a4'], random) : 'alloy'],
         [coating, finishOf('zinc', 'hot-dip', 'black', 'painted')],
         [pitch, (values) => Math.round(num(values, 'diameter') * (values.standard === 'din-763' ? 4 : 3))],
         [workingLoad, (values) => rounded(num(values, 'diameter') ** 2 * 0.0125 * (gradeFactor[str(values, 'chainGrade')] ?? 1) *

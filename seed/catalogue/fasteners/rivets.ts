@@ -1,6 +1,6 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
-import { oneOf, rodKilograms, several } from '../metal/options.ts'
+import { pick, rodKilograms, several } from '../metal/options.ts'
 import {
   brands, coating, coatingFactor, diameter, head, length, material, materialFactor, packQuantity, rivetMaterial, standard,
   suitableFor, thread, threadLabel, threadMillimetres,
@@ -11,7 +11,7 @@ const rivetFactor: Record<string, number> = { 'aluminium-steel': 1, 'steel-steel
 const ratioOf = (values: Values): number => num(values, 'length') / num(values, 'diameter')
 
 const zincOrPlain = (values: Values, random: () => number): string =>
-  values.material === 'steel' ? oneOf(random, ['zinc', 'plain', 'hot-dip']) : 'plain'
+  values.material === 'steel' ? pick(['zinc', 'plain', 'hot-dip'], random) : 'plain'
 
 export const rivets: GroupSeed = {
   key: 'rivets',
@@ -88,9 +88,9 @@ export const rivets: GroupSeed = {
       characteristics: [
         [thread, ['m3', 'm4', 'm5', 'm6', 'm8', 'm10', 'm12']],
         [material, ['steel', 'steel', 'aluminium', 'a2']],
-        [length, (values, random) => threadMillimetres(values) * 1.5 + oneOf(random, [5, 6.5, 8])],
+        [length, (values, random) => threadMillimetres(values) * 1.5 + pick([5, 6.5, 8], random)],
         [head, ['flat', 'countersunk']],
-        [coating, (values, random) => values.material === 'steel' ? oneOf(random, ['zinc', 'yellow']) : 'plain'],
+        [coating, (values, random) => values.material === 'steel' ? pick(['zinc', 'yellow'], random) : 'plain'],
         [packQuantity, [100, 200, 250, 500]],
       ],
       title: t(

@@ -1,6 +1,6 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
-import { oneOf, rodKilograms, several } from '../metal/options.ts'
+import { pick, rodKilograms, several } from '../metal/options.ts'
 import {
   brands, coating, coatingFactor, diameter, drillCapacity, drive, head, length, material, materialFactor, packQuantity,
   screwPitch, suitableFor, threadCoverage, washerIncluded,
@@ -44,7 +44,7 @@ export const screws: GroupSeed = {
         [length, [16, 20, 30, 40, 50, 60, 80, 100, 120, 160, 200]],
         [head, ['countersunk', 'pan', 'washer']],
         [material, ['steel', 'steel', 'a2']],
-        [coating, (values, random) => values.material === 'a2' ? 'plain' : oneOf(random, ['zinc', 'yellow', 'ruspert'])],
+        [coating, (values, random) => values.material === 'a2' ? 'plain' : pick(['zinc', 'yellow', 'ruspert'], random)],
         [drive, (values) => num(values, 'diameter') < 4 ? 'tx15' : num(values, 'diameter') < 5 ? 'tx20' : num(values,
         'diameter') < 6 ? 'tx25'
           : num(values, 'diameter') < 8 ? 'tx30' : 'tx40'],

@@ -21,49 +21,36 @@ const kg = t('kg', 'кг', 'kg', 'kg', 'kg', 'kg')
 const gram = t('g', 'г', 'g', 'g', 'g', 'g')
 const kgPerDay = t('kg/24 h', 'кг/сут', 'kg/24 h', 'kg/24 h', 'kg/24 h', 'kg/24 sa')
 
-export const width = interval('width', mm, 'Width', 'Ширина', 'Širina', 'Breite', 'Larghezza', 'Genişlik')
-export const height = interval('height', mm, 'Height', 'Высота', 'Visina', 'Höhe', 'Altezza', 'Yükseklik')
-export const depth = interval('depth', mm, 'Depth', 'Глубина', 'Dubina', 'Tiefe', 'Profondità', 'Derinlik')
-export const length = interval('length', mm, 'Length', 'Длина', 'Dužina', 'Länge', 'Lunghezza', 'Uzunluk')
-export const diameter = interval('diameter', cm, 'Diameter', 'Диаметр', 'Prečnik', 'Durchmesser', 'Diametro', 'Çap')
-export const volume = interval('volume', litre, 'Volume', 'Объём', 'Zapremina', 'Volumen', 'Capacità', 'Hacim')
-export const content = interval('content', ml, 'Content', 'Вместимость', 'Sadržaj', 'Inhalt', 'Contenuto', 'Kapasite')
-export const power = interval('power', kilowatt, 'Power', 'Мощность', 'Snaga', 'Leistung', 'Potenza', 'Güç')
-export const watts = interval('watts', watt, 'Motor power', 'Мощность двигателя', 'Snaga motora', 'Motorleistung',
-  'Potenza motore', 'Motor gücü')
-export const doughMass = interval('dough-mass', kg, 'Dough per batch', 'Теста за замес', 'Testa po zamesu', 'Teigmenge',
-  'Impasto per ciclo', 'Hamur kapasitesi')
-export const iceOutput = interval('ice-output', kgPerDay, 'Ice output', 'Производительность', 'Kapacitet', 'Eisleistung',
-  'Produzione', 'Buz üretimi')
-export const binStorage = interval('bin-storage', kg, 'Storage bin', 'Бункер для льда', 'Spremište leda', 'Vorratsbehälter',
-  'Deposito ghiaccio', 'Buz haznesi')
-export const shaftLength = interval('shaft-length', mm, 'Shaft length', 'Длина насадки', 'Dužina štapa', 'Stablänge',
-  'Lunghezza mixer', 'Çubuk boyu')
-export const thickness = interval('thickness', mm, 'Thickness', 'Толщина', 'Debljina', 'Stärke', 'Spessore', 'Kalınlık')
-export const bottom = interval('bottom', mm, 'Base thickness', 'Толщина дна', 'Debljina dna', 'Bodenstärke', 'Spessore fondo',
-  'Taban kalınlığı')
-export const burr = interval('burr', mm, 'Burr diameter', 'Диаметр жерновов', 'Prečnik žrvnjeva', 'Mahlscheiben',
-  'Diametro macine', 'Bıçak çapı')
-export const hopper = interval('hopper', gram, 'Hopper', 'Бункер для зёрен', 'Spremnik za zrno', 'Bohnenbehälter', 'Campana',
-  'Çekirdek haznesi')
-export const basket = interval('basket', mm, 'Rack size', 'Размер кассеты', 'Veličina korpe', 'Korbmaß', 'Cesto', 'Sepet ölçüsü')
-export const cycle = interval('cycle', t('s', 'с', 's', 's', 's', 'sn'), 'Cycle time', 'Длительность цикла', 'Trajanje ciklusa',
-  'Programmdauer', 'Durata ciclo', 'Yıkama süresi')
-export const gnDepth = interval('gn-depth', mm, 'Depth', 'Глубина', 'Dubina', 'Tiefe', 'Profondità', 'Derinlik')
-export const levels = interval('levels', undefined, 'Levels', 'Число уровней', 'Broj nivoa', 'Einschübe', 'Teglie',
-  'Tepsi sayısı')
-export const shelves = interval('shelves', undefined, 'Shelves', 'Число полок', 'Broj polica', 'Etagen', 'Ripiani', 'Raf sayısı')
-export const burners = interval('burners', undefined, 'Cooking zones', 'Число конфорок', 'Broj ringli', 'Kochstellen', 'Fuochi',
-  'Göz sayısı')
-export const pizzas = interval('pizzas', undefined, 'Pizzas per chamber', 'Пицц на камеру', 'Pica po komori', 'Pizzen je Kammer',
-  'Pizze per camera', 'Kat başına pizza')
-export const speeds = interval('speeds', undefined, 'Speeds', 'Число скоростей', 'Broj brzina', 'Gänge', 'Velocità',
-  'Hız kademesi')
+export const width = interval('width', t('Width', 'Ширина', 'Širina', 'Breite', 'Larghezza', 'Genişlik'), mm)
+export const height = interval('height', t('Height', 'Высота', 'Visina', 'Höhe', 'Altezza', 'Yükseklik'), mm)
+export const depth = interval('depth', t('Depth', 'Глубина', 'Dubina', 'Tiefe', 'Profondità', 'Derinlik'), mm)
+export const length = interval('length', t('Length', 'Длина', 'Dužina', 'Länge', 'Lunghezza', 'Uzunluk'), mm)
+export const diameter = interval('diameter', t('Diameter', 'Диаметр', 'Prečnik', 'Durchmesser', 'Diametro', 'Çap'), cm)
+export const volume = interval('volume', t('Volume', 'Объём', 'Zapremina', 'Volumen', 'Capacità', 'Hacim'), litre)
+export const content = interval('content', t('Content', 'Вместимость', 'Sadržaj', 'Inhalt', 'Contenuto', 'Kapasite'), ml)
+export const power = interval('power', t('Power', 'Мощность', 'Snaga', 'Leistung', 'Potenza', 'Güç'), kilowatt)
+export const watts = interval('watts', t('Motor power', 'Мощность двигателя', 'Snaga motora', 'Motorleistung', 'Potenza motore', 'Motor gücü'), watt)
+export const doughMass = interval('dough-mass', t('Dough per batch', 'Теста за замес', 'Testa po zamesu', 'Teigmenge', 'Impasto per ciclo', 'Hamur kapasitesi'), kg)
+export const iceOutput = interval('ice-output', t('Ice output', 'Производительность', 'Kapacitet', 'Eisleistung', 'Produzione', 'Buz üretimi'), kgPerDay)
+export const binStorage = interval('bin-storage', t('Storage bin', 'Бункер для льда', 'Spremište leda', 'Vorratsbehälter', 'Deposito ghiaccio', 'Buz haznesi'), kg)
+export const shaftLength = interval('shaft-length', t('Shaft length', 'Длина насадки', 'Dužina štapa', 'Stablänge', 'Lunghezza mixer', 'Çubuk boyu'), mm)
+export const thickness = interval('thickness', t('Thickness', 'Толщина', 'Debljina', 'Stärke', 'Spessore', 'Kalınlık'), mm)
+export const bottom = interval('bottom', t('Base thickness', 'Толщина дна', 'Debljina dna', 'Bodenstärke', 'Spessore fondo', 'Taban kalınlığı'), mm)
+export const burr = interval('burr', t('Burr diameter', 'Диаметр жерновов', 'Prečnik žrvnjeva', 'Mahlscheiben', 'Diametro macine', 'Bıçak çapı'), mm)
+export const hopper = interval('hopper', t('Hopper', 'Бункер для зёрен', 'Spremnik za zrno', 'Bohnenbehälter', 'Campana', 'Çekirdek haznesi'), gram)
+export const basket = interval('basket', t('Rack size', 'Размер кассеты', 'Veličina korpe', 'Korbmaß', 'Cesto', 'Sepet ölçüsü'), mm)
+export const cycle = interval('cycle', t('Cycle time', 'Длительность цикла', 'Trajanje ciklusa', 'Programmdauer', 'Durata ciclo', 'Yıkama süresi'), t('s', 'с', 's', 's', 's', 'sn'))
+export const gnDepth = interval('gn-depth', t('Depth', 'Глубина', 'Dubina', 'Tiefe', 'Profondità', 'Derinlik'), mm)
+export const levels = interval('levels', t('Levels', 'Число уровней', 'Broj nivoa', 'Einschübe', 'Teglie', 'Tepsi sayısı'))
+export const shelves = interval('shelves', t('Shelves', 'Число полок', 'Broj polica', 'Etagen', 'Ripiani', 'Raf sayısı'))
+export const burners = interval('burners', t('Cooking zones', 'Число конфорок', 'Broj ringli', 'Kochstellen', 'Fuochi', 'Göz sayısı'))
+export const pizzas = interval('pizzas', t('Pizzas per chamber', 'Пицц на камеру', 'Pica po komori', 'Pizzen je Kammer', 'Pizze per camera', 'Kat başına pizza'))
+export const speeds = interval('speeds', t('Speeds', 'Число скоростей', 'Broj brzina', 'Gänge', 'Velocità', 'Hız kademesi'))
 
 export const voltage: CharacteristicSeed = {
   key: 'voltage', name: t('Voltage', 'Напряжение', 'Napon', 'Spannung', 'Tensione', 'Gerilim'), type: 'Radio', options: [
-    fixed('230', '230 V', '230 В', '230 V', '230 V', '230 V', '230 V'),
-    fixed('400', '400 V', '400 В', '400 V', '400 V', '400 V', '400 V'),
+    named('230', t('230 V', '230 В', '230 V', '230 V', '230 V', '230 V')),
+    named('400', t('400 V', '400 В', '400 V', '400 V', '400 V', '400 V')),
   ],
 }
 
@@ -153,33 +140,20 @@ export const oven: CharacteristicSeed = {
   ],
 }
 
-export const drain = check('drain', 'Drain tap', 'Сливной кран', 'Slavina za ispuštanje', 'Ablasshahn', 'Rubinetto di scarico',
-  'Boşaltma vanası')
-export const steam = check('steam', 'Steam injection', 'Пароувлажнение', 'Ubrizgavanje pare', 'Beschwadung', 'Umidificazione',
-  'Buhar püskürtme')
-export const safetyGuard = check('safety-guard', 'Bowl guard', 'Защитная решётка', 'Zaštitna rešetka', 'Schutzgitter',
-  'Griglia di protezione', 'Koruma kafesi')
-export const glassDoor = check('glass-door', 'Glass door', 'Стеклянная дверь', 'Staklena vrata', 'Glastür', 'Porta a vetro',
-  'Cam kapı')
-export const withCastors = check('with-castors', 'On castors', 'На колёсах', 'Na točkovima', 'Auf Rollen', 'Su ruote',
-  'Tekerlekli')
-export const backsplash = check('backsplash', 'Upstand at the back', 'Задний борт', 'Zadnja ivica', 'Aufkantung hinten',
-  'Alzatina posteriore', 'Arka sıçratmalık')
-export const induction = check('induction', 'For induction', 'Для индукции', 'Za indukciju', 'Für Induktion', 'Per induzione',
-  'İndüksiyona uygun')
-export const withLid = check('with-lid', 'Lid included', 'Крышка в комплекте', 'Poklopac u kompletu', 'Mit Deckel',
-  'Coperchio incluso', 'Kapak dahil')
-export const ovenProof = check('oven-proof', 'Oven-proof', 'Для духового шкафа', 'Za rernu', 'Ofenfest', 'Adatto al forno',
-  'Fırına uygun')
-export const stackable = check('stackable', 'Stackable', 'Штабелируется', 'Slaže se', 'Stapelbar', 'Impilabile', 'İstiflenebilir')
-export const dishwasher = check('dishwasher', 'Dishwasher-safe', 'Можно мыть в машине', 'Za mašinsko pranje', 'Spülmaschinenfest',
-  'Lavabile in lavastoviglie', 'Bulaşık makinesine uygun')
-export const lineMark = check('line-mark', 'Measure mark', 'Мерная риска', 'Merna crta', 'Füllstrich', 'Tacca di misura',
-  'Ölçü çizgisi')
-export const drainPump = check('drain-pump', 'Drain pump', 'Сливная помпа', 'Odvodna pumpa', 'Ablaufpumpe', 'Pompa di scarico',
-  'Tahliye pompası')
-export const doseCounter = check('dose-counter', 'Portion counter', 'Счётчик порций', 'Brojač porcija', 'Portionszähler',
-  'Contadosi', 'Doz sayacı')
+export const drain = check('drain', t('Drain tap', 'Сливной кран', 'Slavina za ispuštanje', 'Ablasshahn', 'Rubinetto di scarico', 'Boşaltma vanası'))
+export const steam = check('steam', t('Steam injection', 'Пароувлажнение', 'Ubrizgavanje pare', 'Beschwadung', 'Umidificazione', 'Buhar püskürtme'))
+export const safetyGuard = check('safety-guard', t('Bowl guard', 'Защитная решётка', 'Zaštitna rešetka', 'Schutzgitter', 'Griglia di protezione', 'Koruma kafesi'))
+export const glassDoor = check('glass-door', t('Glass door', 'Стеклянная дверь', 'Staklena vrata', 'Glastür', 'Porta a vetro', 'Cam kapı'))
+export const withCastors = check('with-castors', t('On castors', 'На колёсах', 'Na točkovima', 'Auf Rollen', 'Su ruote', 'Tekerlekli'))
+export const backsplash = check('backsplash', t('Upstand at the back', 'Задний борт', 'Zadnja ivica', 'Aufkantung hinten', 'Alzatina posteriore', 'Arka sıçratmalık'))
+export const induction = check('induction', t('For induction', 'Для индукции', 'Za indukciju', 'Für Induktion', 'Per induzione', 'İndüksiyona uygun'))
+export const withLid = check('with-lid', t('Lid included', 'Крышка в комплекте', 'Poklopac u kompletu', 'Mit Deckel', 'Coperchio incluso', 'Kapak dahil'))
+export const ovenProof = check('oven-proof', t('Oven-proof', 'Для духового шкафа', 'Za rernu', 'Ofenfest', 'Adatto al forno', 'Fırına uygun'))
+export const stackable = check('stackable', t('Stackable', 'Штабелируется', 'Slaže se', 'Stapelbar', 'Impilabile', 'İstiflenebilir'))
+export const dishwasher = check('dishwasher', t('Dishwasher-safe', 'Можно мыть в машине', 'Za mašinsko pranje', 'Spülmaschinenfest', 'Lavabile in lavastoviglie', 'Bulaşık makinesine uygun'))
+export const lineMark = check('line-mark', t('Measure mark', 'Мерная риска', 'Merna crta', 'Füllstrich', 'Tacca di misura', 'Ölçü çizgisi'))
+export const drainPump = check('drain-pump', t('Drain pump', 'Сливная помпа', 'Odvodna pumpa', 'Ablaufpumpe', 'Pompa di scarico', 'Tahliye pompası'))
+export const doseCounter = check('dose-counter', t('Portion counter', 'Счётчик порций', 'Brojač porcija', 'Portionszähler', 'Contadosi', 'Doz sayacı'))
 
 export const refrigerant: CharacteristicSeed = {
   key: 'refrigerant', name: t('Refrigerant', 'Хладагент', 'Rashladno sredstvo', 'Kältemittel', 'Refrigerante', 'Soğutucu gaz'),
@@ -190,9 +164,9 @@ export const refrigerant: CharacteristicSeed = {
 export const temperature: CharacteristicSeed = {
   key: 'temperature', name: t('Temperature', 'Температура', 'Temperatura', 'Temperatur', 'Temperatura', 'Sıcaklık'),
     type: 'Radio', options: [
-    fixed('plus', '0 to +8 °C', '0…+8 °C', '0 do +8 °C', '0 bis +8 °C', '0/+8 °C', '0 / +8 °C'),
-    fixed('zero', '−2 to +8 °C', '−2…+8 °C', '−2 do +8 °C', '−2 bis +8 °C', '−2/+8 °C', '−2 / +8 °C'),
-    fixed('minus', '−22 to −18 °C', '−22…−18 °C', '−22 do −18 °C', '−22 bis −18 °C', '−22/−18 °C', '−22 / −18 °C'),
+    named('plus', t('0 to +8 °C', '0…+8 °C', '0 do +8 °C', '0 bis +8 °C', '0/+8 °C', '0 / +8 °C')),
+    named('zero', t('−2 to +8 °C', '−2…+8 °C', '−2 do +8 °C', '−2 bis +8 °C', '−2/+8 °C', '−2 / +8 °C')),
+    named('minus', t('−22 to −18 °C', '−22…−18 °C', '−22 do −18 °C', '−22 bis −18 °C', '−22/−18 °C', '−22 / −18 °C')),
   ],
 }
 
@@ -250,17 +224,16 @@ export const drainer: CharacteristicSeed = {
 
 export const potForm: CharacteristicSeed = {
   key: 'pot-form', name: t('Form', 'Вид', 'Oblik', 'Form', 'Forma', 'Biçim'), type: 'Select', options: [
-    fixed('stock', 'Stock pot', 'Высокая кастрюля', 'Duboka šerpa', 'Suppentopf', 'Pentola alta', 'Derin tencere'),
-    fixed('casserole', 'Casserole', 'Низкая кастрюля', 'Plitka šerpa', 'Bratentopf', 'Casseruola bassa', 'Yayvan tencere'),
-    fixed('saucepan', 'Saucepan', 'Сотейник с ручкой', 'Šerpa sa drškom', 'Stielkasserolle', 'Casseruola con manico',
-      'Saplı tencere'),
+    named('stock', t('Stock pot', 'Высокая кастрюля', 'Duboka šerpa', 'Suppentopf', 'Pentola alta', 'Derin tencere')),
+    named('casserole', t('Casserole', 'Низкая кастрюля', 'Plitka šerpa', 'Bratentopf', 'Casseruola bassa', 'Yayvan tencere')),
+    named('saucepan', t('Saucepan', 'Сотейник с ручкой', 'Šerpa sa drškom', 'Stielkasserolle', 'Casseruola con manico', 'Saplı tencere')),
   ],
 }
 
 export const coating: CharacteristicSeed = {
   key: 'coating', name: t('Coating', 'Покрытие', 'Premaz', 'Beschichtung', 'Rivestimento', 'Kaplama'), type: 'Select', options: [
     adjective('none', 'Uncoated', 'Без покрытия', 'Bez premaza', 'Unbeschichtet', 'Senza rivestimento', 'Kaplamasız'),
-    fixed('ptfe', 'PTFE', 'PTFE', 'PTFE', 'PTFE', 'PTFE', 'PTFE'),
+    named('ptfe', t('PTFE', 'PTFE', 'PTFE', 'PTFE', 'PTFE', 'PTFE')),
     noun('ceramic', 'Ceramic', 'Керамика', 'Keramika', 'Keramik', 'Ceramica', 'Seramik'),
     noun('granite', 'Stone-effect PTFE', 'Гранитное PTFE', 'Granitni PTFE', 'PTFE in Steinoptik', 'PTFE effetto pietra',
       'Granit PTFE'),
@@ -305,44 +278,42 @@ export const colour: CharacteristicSeed = {
 export const plateForm: CharacteristicSeed = {
   key: 'plate-form', name: t('Plate', 'Тип тарелки', 'Vrsta tanjira', 'Tellerart', 'Tipo di piatto', 'Tabak tipi'),
     type: 'Select', options: [
-    fixed('flat', 'Dinner plate', 'Тарелка плоская', 'Plitki tanjir', 'Teller flach', 'Piatto piano', 'Düz tabak'),
-    fixed('deep', 'Deep plate', 'Тарелка глубокая', 'Duboki tanjir', 'Teller tief', 'Piatto fondo', 'Çukur tabak'),
-    fixed('coupe', 'Coupe plate', 'Тарелка без борта', 'Tanjir bez oboda', 'Coupteller', 'Piatto coupe', 'Kenarsız tabak'),
+    named('flat', t('Dinner plate', 'Тарелка плоская', 'Plitki tanjir', 'Teller flach', 'Piatto piano', 'Düz tabak')),
+    named('deep', t('Deep plate', 'Тарелка глубокая', 'Duboki tanjir', 'Teller tief', 'Piatto fondo', 'Çukur tabak')),
+    named('coupe', t('Coupe plate', 'Тарелка без борта', 'Tanjir bez oboda', 'Coupteller', 'Piatto coupe', 'Kenarsız tabak')),
   ],
 }
 
 export const cupForm: CharacteristicSeed = {
   key: 'cup-form', name: t('Cup', 'Тип чашки', 'Vrsta šolje', 'Tassenart', 'Tipo di tazza', 'Fincan tipi'), type: 'Select',
     options: [
-    fixed('espresso', 'Espresso cup', 'Чашка для эспрессо', 'Šolja za espreso', 'Espressotasse', 'Tazzina da caffè',
-      'Espresso fincanı'),
-    fixed('cappuccino', 'Cappuccino cup', 'Чашка для капучино', 'Šolja za kapućino', 'Cappuccinotasse', 'Tazza da cappuccino',
-      'Cappuccino fincanı'),
-    fixed('tea', 'Tea cup', 'Чайная чашка', 'Šolja za čaj', 'Teetasse', 'Tazza da tè', 'Çay fincanı'),
-    fixed('mug', 'Mug', 'Кружка', 'Krigla', 'Becher', 'Mug', 'Kupa'),
+    named('espresso', t('Espresso cup', 'Чашка для эспрессо', 'Šolja za espreso', 'Espressotasse', 'Tazzina da caffè', 'Espresso fincanı')),
+    named('cappuccino', t('Cappuccino cup', 'Чашка для капучино', 'Šolja za kapućino', 'Cappuccinotasse', 'Tazza da cappuccino', 'Cappuccino fincanı')),
+    named('tea', t('Tea cup', 'Чайная чашка', 'Šolja za čaj', 'Teetasse', 'Tazza da tè', 'Çay fincanı')),
+    named('mug', t('Mug', 'Кружка', 'Krigla', 'Becher', 'Mug', 'Kupa')),
   ],
 }
 
-export const saucer = check('saucer', 'With saucer', 'С блюдцем', 'Sa tacnom', 'Mit Untertasse', 'Con piattino', 'Tabaklı')
+export const saucer = check('saucer', t('With saucer', 'С блюдцем', 'Sa tacnom', 'Mit Untertasse', 'Con piattino', 'Tabaklı'))
 
 export const glassForm: CharacteristicSeed = {
   key: 'glass-form', name: t('Glass', 'Вид бокала', 'Vrsta čaše', 'Glasart', 'Tipo di bicchiere', 'Bardak tipi'), type: 'Select',
     options: [
-    fixed('wine', 'Wine glass', 'Бокал для вина', 'Čaša za vino', 'Weinglas', 'Calice da vino', 'Şarap kadehi'),
-    fixed('beer', 'Beer glass', 'Пивной бокал', 'Čaša za pivo', 'Bierglas', 'Bicchiere da birra', 'Bira bardağı'),
-    fixed('tumbler', 'Tumbler', 'Низкий стакан', 'Niska čaša', 'Becherglas', 'Bicchiere basso', 'Kısa bardak'),
-    fixed('highball', 'Highball glass', 'Высокий стакан', 'Visoka čaša', 'Longdrinkglas', 'Bicchiere alto', 'Uzun bardak'),
+    named('wine', t('Wine glass', 'Бокал для вина', 'Čaša za vino', 'Weinglas', 'Calice da vino', 'Şarap kadehi')),
+    named('beer', t('Beer glass', 'Пивной бокал', 'Čaša za pivo', 'Bierglas', 'Bicchiere da birra', 'Bira bardağı')),
+    named('tumbler', t('Tumbler', 'Низкий стакан', 'Niska čaša', 'Becherglas', 'Bicchiere basso', 'Kısa bardak')),
+    named('highball', t('Highball glass', 'Высокий стакан', 'Visoka čaša', 'Longdrinkglas', 'Bicchiere alto', 'Uzun bardak')),
   ],
 }
 
 export const piece: CharacteristicSeed = {
   key: 'piece', name: t('Piece', 'Предмет', 'Komad', 'Besteckteil', 'Posata', 'Parça'), type: 'Select', options: [
-    fixed('fork', 'Table fork', 'Вилка столовая', 'Viljuška', 'Menügabel', 'Forchetta da tavola', 'Yemek çatalı'),
-    fixed('knife', 'Table knife', 'Нож столовый', 'Nož', 'Menümesser', 'Coltello da tavola', 'Yemek bıçağı'),
-    fixed('spoon', 'Table spoon', 'Ложка столовая', 'Kašika', 'Menülöffel', 'Cucchiaio da tavola', 'Yemek kaşığı'),
-    fixed('tea', 'Tea spoon', 'Ложка чайная', 'Kašičica', 'Kaffeelöffel', 'Cucchiaino da caffè', 'Tatlı kaşığı'),
-    fixed('dessert', 'Dessert fork', 'Вилка десертная', 'Desertna viljuška', 'Kuchengabel', 'Forchetta da dolce', 'Tatlı çatalı'),
-    fixed('steak', 'Steak knife', 'Нож для стейка', 'Nož za biftek', 'Steakmesser', 'Coltello da bistecca', 'Biftek bıçağı'),
+    named('fork', t('Table fork', 'Вилка столовая', 'Viljuška', 'Menügabel', 'Forchetta da tavola', 'Yemek çatalı')),
+    named('knife', t('Table knife', 'Нож столовый', 'Nož', 'Menümesser', 'Coltello da tavola', 'Yemek bıçağı')),
+    named('spoon', t('Table spoon', 'Ложка столовая', 'Kašika', 'Menülöffel', 'Cucchiaio da tavola', 'Yemek kaşığı')),
+    named('tea', t('Tea spoon', 'Ложка чайная', 'Kašičica', 'Kaffeelöffel', 'Cucchiaino da caffè', 'Tatlı kaşığı')),
+    named('dessert', t('Dessert fork', 'Вилка десертная', 'Desertna viljuška', 'Kuchengabel', 'Forchetta da dolce', 'Tatlı çatalı')),
+    named('steak', t('Steak knife', 'Нож для стейка', 'Nož za biftek', 'Steakmesser', 'Coltello da bistecca', 'Biftek bıçağı')),
   ],
 }
 

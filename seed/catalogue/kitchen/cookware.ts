@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed, type Values } from '../../types.ts'
-import { factor, someOf } from '../make-options.ts'
+import { factor, several } from '../make-options.ts'
 import * as of from './characteristics.ts'
 
 export const cookware: GroupSeed = {
@@ -55,7 +55,7 @@ export const cookware: GroupSeed = {
       characteristics: [[of.diameter, [18, 20, 22, 24, 26, 28, 30, 32, 36, 40]],
         [of.material, ['aluminium', 'stainless', 'carbon-steel', 'cast-iron']],
         [of.coating, ['none', 'ptfe', 'ceramic', 'granite']], [of.bottom, [2.5, 4, 5, 6]],
-        [of.heat, someOf('gas', 'electric', 'ceramic', 'oven')],
+        [of.heat, several(['gas'], ['electric', 'ceramic', 'oven'])],
         [of.induction, (v, random) => str(v, 'material') !== 'aluminium' || random() < 0.4]],
       isReal: (v) => ['carbon-steel', 'cast-iron'].includes(str(v, 'material')) ? str(v, 'coating') === 'none'
         : str(v, 'coating') !== 'none' || str(v, 'material') === 'stainless',

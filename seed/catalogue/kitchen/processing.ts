@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor, someOf } from '../make-options.ts'
+import { factor, several } from '../make-options.ts'
 import * as of from './characteristics.ts'
 
 export const processing: GroupSeed = {
@@ -26,7 +26,7 @@ export const processing: GroupSeed = {
       characteristics: [[of.volume, [5, 7, 10, 15, 20, 30, 40, 60]],
         [of.power, (v, random) => Math.round((0.2 + num(v, 'volume') * (random() < 0.5 ? 0.032 : 0.04)) * 20) / 20],
         [of.speeds, [3, 8, 10]], [of.voltage, (v) => num(v, 'volume') > 30 ? '400' : '230'],
-        [of.attachments, someOf('hook', 'beater', 'whisk', 'mincer', 'scraper')],
+        [of.attachments, several(['hook'], ['beater', 'whisk', 'mincer', 'scraper'])],
         [of.safetyGuard, [true, false]], [of.model, (v) => `PM${num(v, 'volume')}-${num(v, 'speeds')}`]],
       title: t('Planetary mixer {brand} {model}, {volume} l, {power} kW, {voltage}',
         'Миксер планетарный {brand} {model}, {volume} л, {power} кВт, {voltage}',
@@ -87,7 +87,7 @@ export const processing: GroupSeed = {
         'Çorba ve sosu doğrudan tencerede karıştırır. Çubuk, derinliğin üçte ikisine ulaşmalıdır: 20 l için 250 mm, 60 l için 400 mm, 150 l için 550 mm. Hız ayarı sıçramayı önler, çırpma için gereklidir.'),
       characteristics: [[of.watts, [250, 300, 350, 400, 500, 600, 750]],
         [of.shaftLength, [200, 250, 300, 350, 400, 450, 500, 550]], [of.control, ['manual', 'digital']],
-        [of.attachments, someOf('whisk', 'beater')], [of.dishwasher, [true, false]]],
+        [of.attachments, several(['whisk'], ['beater'])], [of.dishwasher, [true, false]]],
       isReal: (v) => num(v, 'watts') >= num(v, 'shaft-length') && num(v, 'watts') <= num(v, 'shaft-length') * 2.2,
       title: t('Stick blender {brand} {watts} W, shaft {shaft-length} mm',
         'Блендер погружной {brand} {watts} Вт, насадка {shaft-length} мм',

@@ -1,7 +1,7 @@
 // What distinguishes one piece of metal from another. Declared once, used by every category of the class.
 import { t } from '../../types.ts'
 import type { CharacteristicSeed, Text } from '../../types.ts'
-import { codes, noun, quality } from './options.ts'
+import { codes, noun, adjective } from './options.ts'
 
 const millimetres = t('mm', 'мм', 'mm', 'mm', 'mm', 'mm')
 const metres = t('m', 'м', 'm', 'm', 'm', 'm')
@@ -105,23 +105,23 @@ export const surface: CharacteristicSeed = {
   key: 'surface', type: 'Select',
   name: t('Surface', 'Поверхность', 'Površina', 'Oberfläche', 'Superficie', 'Yüzey'),
   options: [
-    quality('black', 'Hot rolled', 'Горячий прокат', 'Toplo valjano', 'Warmgewalzt', 'Laminazione a caldo', 'Sıcak haddelenmiş'),
-    quality('drawn', 'Cold drawn', 'Калибровка', 'Hladno vučeno', 'Blankgezogen', 'Trafilatura a freddo', 'Soğuk çekme'),
-    quality('peeled', 'Peeled', 'Обточка', 'Ljušteno', 'Geschält', 'Pelatura', 'Soyulmuş'),
-    quality('pickled', 'Pickled and oiled', 'Травление и масло', 'Dekapirano i uljeno', 'Gebeizt und geölt',
+    adjective('black', 'Hot rolled', 'Горячий прокат', 'Toplo valjano', 'Warmgewalzt', 'Laminazione a caldo', 'Sıcak haddelenmiş'),
+    adjective('drawn', 'Cold drawn', 'Калибровка', 'Hladno vučeno', 'Blankgezogen', 'Trafilatura a freddo', 'Soğuk çekme'),
+    adjective('peeled', 'Peeled', 'Обточка', 'Ljušteno', 'Geschält', 'Pelatura', 'Soyulmuş'),
+    adjective('pickled', 'Pickled and oiled', 'Травление и масло', 'Dekapirano i uljeno', 'Gebeizt und geölt',
       'Decapaggio e oliatura',
       'Asitlenmiş ve yağlanmış'),
-    quality('acid-pickled', 'Pickled', 'Травление', 'Dekapirano', 'Gebeizt', 'Decapaggio', 'Asitlenmiş'),
-    quality('cold-formed', 'Uncoated', 'Без покрытия', 'Bez prevlake', 'Unbeschichtet', 'Senza rivestimento', 'Kaplamasız'),
-    quality('galvanized', 'Galvanized', 'Цинковое покрытие', 'Pocinkovano', 'Verzinkt', 'Zincatura', 'Galvanizli'),
-    quality('primed', 'Primed', 'Грунтовка', 'Grundirano', 'Grundiert', 'Primer', 'Astarlı'),
-    quality('annealed', 'Annealed', 'Отжиг', 'Žareno', 'Geglüht', 'Ricottura', 'Tavlı'),
-    quality('pvc', 'Polymer coated', 'Полимерное покрытие', 'Plastificirano', 'Kunststoffummantelt', 'Plastificazione',
+    adjective('acid-pickled', 'Pickled', 'Травление', 'Dekapirano', 'Gebeizt', 'Decapaggio', 'Asitlenmiş'),
+    adjective('cold-formed', 'Uncoated', 'Без покрытия', 'Bez prevlake', 'Unbeschichtet', 'Senza rivestimento', 'Kaplamasız'),
+    adjective('galvanized', 'Galvanized', 'Цинковое покрытие', 'Pocinkovano', 'Verzinkt', 'Zincatura', 'Galvanizli'),
+    adjective('primed', 'Primed', 'Грунтовка', 'Grundirano', 'Grundiert', 'Primer', 'Astarlı'),
+    adjective('annealed', 'Annealed', 'Отжиг', 'Žareno', 'Geglüht', 'Ricottura', 'Tavlı'),
+    adjective('pvc', 'Polymer coated', 'Полимерное покрытие', 'Plastificirano', 'Kunststoffummantelt', 'Plastificazione',
       'Polimer kaplı'),
     ...codes('2B', 'BA'),
-    quality('brushed', 'Brushed', 'Шлифовка', 'Brušeno', 'Geschliffen', 'Satinatura', 'Satine'),
-    quality('mirror', 'Mirror polished', 'Зеркало', 'Ogledalo', 'Spiegelpoliert', 'Lucidatura a specchio', 'Ayna'),
-    quality('bare', 'Bare', 'Без оболочки', 'Bez obloge', 'Blank', 'Nudo', 'Kılıfsız'),
+    adjective('brushed', 'Brushed', 'Шлифовка', 'Brušeno', 'Geschliffen', 'Satinatura', 'Satine'),
+    adjective('mirror', 'Mirror polished', 'Зеркало', 'Ogledalo', 'Spiegelpoliert', 'Lucidatura a specchio', 'Ayna'),
+    adjective('bare', 'Bare', 'Без оболочки', 'Bez obloge', 'Blank', 'Nudo', 'Kılıfsız'),
   ],
 }
 
@@ -129,8 +129,8 @@ export const manufacture: CharacteristicSeed = {
   key: 'manufacture', type: 'Radio',
   name: t('Manufacture', 'Способ изготовления', 'Način izrade', 'Herstellung', 'Fabbricazione', 'Üretim'),
   options: [
-    quality('welded', 'Welded', 'Сварная', 'Šavna', 'Geschweißt', 'Saldato', 'Dikişli'),
-    quality('seamless', 'Seamless', 'Бесшовная', 'Bešavna', 'Nahtlos', 'Senza saldatura', 'Dikişsiz'),
+    adjective('welded', 'Welded', 'Сварная', 'Šavna', 'Geschweißt', 'Saldato', 'Dikişli'),
+    adjective('seamless', 'Seamless', 'Бесшовная', 'Bešavna', 'Nahtlos', 'Senza saldatura', 'Dikişsiz'),
   ],
 }
 

@@ -4,7 +4,7 @@ import {
   barLength, brands, certificate, diameter, equivalentGrades, grade, gradeEquivalents, kilogramPrice, processing,
   protectiveFilm, rollLength, sheetLength, surface, temper, thickness, wall, width,
 } from './characteristics.ts'
-import { follows, oneOf, several } from './options.ts'
+import { follows, pick, several } from './options.ts'
 
 const kilogram = (values: Values): number => kilogramPrice[str(values, 'grade')] ?? 5
 
@@ -38,8 +38,7 @@ export const nonferrous: GroupSeed = {
         [width, [1000, 1250, 1500]],
         [sheetLength, (values) => num(values, 'width') * 2],
         [grade, ['en-aw-1050', 'en-aw-5754', 'en-aw-5083', 'en-aw-6082']],
-        [temper, (values, random) => values.grade === 'en-aw-6082' ? 't6' : values.grade === 'en-aw-1050' ? oneOf(random,
-        ['o', 'h14']) : oneOf(random, ['h111', 'h22'])],
+        [temper, (values, random) => values.grade === 'en-aw-6082' ? 't6' : values.grade === 'en-aw-1050' ? pick(['o', 'h14'], random) : pick(['h111', 'h22'], random)],
         [protectiveFilm, [true, false]],
         [equivalentGrades, follows('grade', gradeEquivalents)],
       ],
@@ -85,8 +84,8 @@ export const nonferrous: GroupSeed = {
         [diameter, [6, 8, 10, 12, 15, 18, 22, 28, 35, 42, 54]],
         [wall, [0.8, 1, 1.2, 1.5, 2]],
         [temper, (values, random) => num(values, 'diameter') > 28 ? 'r290' : num(values,
-        'diameter') > 22 ? 'r250' : oneOf(random, ['r220', 'r250'])],
-        [rollLength, (values, random) => values.temper === 'r220' ? oneOf(random, [25, 50]) : oneOf(random, [3, 5])],
+        'diameter') > 22 ? 'r250' : pick(['r220', 'r250'], random)],
+        [rollLength, (values, random) => values.temper === 'r220' ? pick([25, 50], random) : pick([3, 5], random)],
         [grade, ['cu-dhp']],
         [surface, (values, random) => values.temper === 'r220' && random() < 0.5 ? 'pvc' : 'bare'],
         [certificate, [true, false]],

@@ -4,7 +4,7 @@ import {
   barLength, brands, bundles, certificate, delivery, equivalentGrades, grade, gradeEquivalents, height, kilogramPrice,
   processing, section, surface, thickness, width,
 } from './characteristics.ts'
-import { follows, oneOf, several } from './options.ts'
+import { follows, pick, several } from './options.ts'
 
 const surfaceFactor: Record<string, number> = { black: 1, primed: 1.14, galvanized: 1.55 }
 
@@ -47,10 +47,10 @@ export const sections: GroupSeed = {
       view: 'list', unit: 'tonne', brands: brands.slice(0, 5), code: 'AN',
       characteristics: [
         [height, [25, 30, 40, 50, 60, 80, 100, 120, 150]],
-        [width, (values, random) => oneOf(random, [num(values, 'height'), num(values, 'height'), unequalLeg[num(values,
-        'height')] ?? num(values, 'height')])],
-        [thickness, (values, random) => oneOf(random, [3, 4, 5, 6, 8, 10, 12, 15].filter((size) =>
-          isAngleSize(num(values, 'height'), size)))],
+        [width, (values, random) => pick([num(values, 'height'), num(values, 'height'), unequalLeg[num(values,
+        'height')] ?? num(values, 'height')], random)],
+        [thickness, (values, random) => pick([3, 4, 5, 6, 8, 10, 12, 15].filter((size) =>
+          isAngleSize(num(values, 'height'), size)), random)],
         [grade, ['s235jr', 's275jr', 's355j2']],
         [surface, ['black', 'galvanized', 'primed']],
         [barLength, [6, 12]],

@@ -4,7 +4,7 @@ import {
   brands, certificate, colour, cradled, delivery, equivalentGrades, grade, gradeEquivalents, kilogramPrice, pallets, pattern,
   processing, profileHeight, protectiveFilm, sheetLength, surface, thickness, width, zincCoating,
 } from './characteristics.ts'
-import { follows, oneOf, several } from './options.ts'
+import { follows, pick, several } from './options.ts'
 
 const sheetKilograms = (values: Values): number => num(values, 'width') * num(values, 'sheetLength') *
   num(values, 'thickness') * 7.85e-6
@@ -46,7 +46,7 @@ export const sheets: GroupSeed = {
         [thickness, [2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20]],
         [width, [1000, 1250, 1500, 2000]],
         [sheetLength, (values, random) => num(values, 'width') >= 1500
-          ? oneOf(random, [2 * num(values, 'width'), 6000]) : 2 * num(values, 'width')],
+          ? pick([2 * num(values, 'width'), 6000], random) : 2 * num(values, 'width')],
         [grade, ['s235jr', 's275jr', 's355j2']],
         [surface, ['black', 'pickled', 'primed']],
         [equivalentGrades, follows('grade', gradeEquivalents)],

@@ -4,7 +4,7 @@ import {
   barLength, brands, bundles, certificate, delivery, diameter, equivalentGrades, grade, gradeEquivalents, height, kilogramPrice,
   manufacture, side, surface, wall, width,
 } from './characteristics.ts'
-import { follows, oneOf } from './options.ts'
+import { follows, pick } from './options.ts'
 
 const surfaceFactor: Record<string, number> = { 'cold-formed': 1, galvanized: 1.3, primed: 1.1, pickled: 1.06 }
 
@@ -136,8 +136,8 @@ export const tubes: GroupSeed = {
       view: 'list', unit: 'metre', brands: brands.slice(0, 5), code: 'CT',
       characteristics: [
         [height, [30, 40, 50, 60, 80, 100, 120, 160, 200]],
-        [width, (values, random) => oneOf(random, [15, 20, 25, 30, 40, 50, 60, 80, 100, 120].filter((size) =>
-          isNarrower(num(values, 'height'), size)))],
+        [width, (values, random) => pick([15, 20, 25, 30, 40, 50, 60, 80, 100, 120].filter((size) =>
+          isNarrower(num(values, 'height'), size)), random)],
         [wall, [1.5, 2, 2.5, 3, 4, 5, 6]],
         [grade, ['s235jr', 's355j2']],
         [surface, ['cold-formed', 'galvanized', 'primed', 'pickled']],

@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t } from '../../types.ts'
-import { someOf } from '../make-options.ts'
+import { several } from '../make-options.ts'
 import {
   cabinetMaterial, chairAdjustments, chairBase, colour, decor, depth, deskFrame, height, loadLimit, lockable, upholstery, warranty, width,
 } from './characteristics.ts'
@@ -32,7 +32,7 @@ export const officeFurniture: GroupSeed = {
       view: 'grid', unit: 'piece', brands,
       characteristics: [
         [upholstery, ['mesh', 'fabric', 'faux-leather', 'leather']], [colour, ['black', 'grey', 'blue', 'beige', 'red', 'green', 'brown']], [loadLimit, [100, 110, 120, 150]],
-        [chairBase, ['nylon', 'aluminium', 'chrome']], [chairAdjustments, someOf('seat-height', 'back-tilt', 'armrests', 'lumbar', 'headrest')], [warranty, [12, 24, 36]],
+        [chairBase, ['nylon', 'aluminium', 'chrome']], [chairAdjustments, several(['seat-height'], ['back-tilt', 'armrests', 'lumbar', 'headrest'])], [warranty, [12, 24, 36]],
       ],
       isReal: (values) => values.upholstery !== 'leather' || ['black', 'brown', 'beige', 'grey'].includes(str(values, 'colour')),
       title: t(

@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t, type Values } from '../../types.ts'
-import { someOf } from '../make-options.ts'
+import { several } from '../make-options.ts'
 import {
   duplex, functions, inkColours, model, monthlyLoad, paperFormat, printColours, printResolution, printSpeed, printTechnology, printWidth,
   scannerType, scanResolution, scanSpeed, typeCode, warranty,
@@ -75,7 +75,7 @@ export const printing: GroupSeed = {
       view: 'list', unit: 'piece', brands,
       characteristics: [
         [printTechnology, ['laser', 'inkjet']], [paperFormat, ['a4', 'a4', 'a3']], [printSpeed, [20, 25, 29, 33, 40]], [printColours, ['mono', 'full-colour']],
-        [functions, someOf('scan', 'copy', 'feeder', 'fax', 'wireless')], [monthlyLoad, [8000, 20000, 50000, 80000]], [model, typeCode('F')],
+        [functions, several(['scan'], ['copy', 'feeder', 'fax', 'wireless'])], [monthlyLoad, [8000, 20000, 50000, 80000]], [model, typeCode('F')],
       ],
       isReal: (values) => Array.isArray(values.functions) && values.functions.includes('copy'),
       title: t(

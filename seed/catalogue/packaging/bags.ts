@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
 import { bottom, capacity, colour, handle, height, laminate, liner, load, polymer, safetyFactor, suitableFor, thickness, top, width, window, writeOn, zipper } from './characteristics.ts'
-import { oneOf, someOf } from './options.ts'
+import { pick, someOf } from './options.ts'
 
 const brands = ['Plastimar', 'Vellopak', 'Emballora', 'Folitar', 'Bravokart']
 const size = (values: Values) => [`${num(values, 'width')}`, `${num(values, 'height')}`]
@@ -32,8 +32,8 @@ export const bags: GroupSeed = {
         [handle, ['diecut', 'loop', 'vest']],
         [polymer, (values) => values.handle === 'vest' ? 'hdpe' : 'ldpe'],
         [width, [200, 250, 300, 380, 400, 500]],
-        [height, (values, random) => Math.round(num(values, 'width') * oneOf([1.2, 1.5], random) / 10) * 10],
-        [thickness, (values, random) => oneOf(values.handle === 'vest' ? [12, 15, 18, 25] : [40, 50, 60, 70], random)],
+        [height, (values, random) => Math.round(num(values, 'width') * pick([1.2, 1.5], random) / 10) * 10],
+        [thickness, (values, random) => pick(values.handle === 'vest' ? [12, 15, 18, 25] : [40, 50, 60, 70], random)],
         [colour, ['white', 'black', 'transparent', 'red', 'blue', 'green']],
       ],
       title: t('Carrier bag, {handle}, {width}×{height} mm, {polymer} {thickness} µm, {colour}', 'Пакет {handle} {width}×{height} мм, {polymer} {thickness} мкм, цвет: {colour}',
@@ -60,7 +60,7 @@ export const bags: GroupSeed = {
         'Ölçü, kilidin altındaki kullanım alanıdır. 40–60 mikron kuru küçük ürünler, 90 mikron vida ve keskin parçalar içindir; yazı alanına tükenmez kalemle yazılır.'),
       characteristics: [
         [width, [40, 60, 80, 100, 120, 150, 180, 200, 250, 300]],
-        [height, (values, random) => Math.round(num(values, 'width') * oneOf([1.25, 1.5], random) / 5) * 5],
+        [height, (values, random) => Math.round(num(values, 'width') * pick([1.25, 1.5], random) / 5) * 5],
         [thickness, [40, 50, 60, 90]],
         [colour, ['transparent', 'white', 'black']],
         [writeOn, [false, true]],
@@ -91,8 +91,7 @@ export const bags: GroupSeed = {
       characteristics: [
         [capacity, [100, 150, 250, 350, 500, 750, 1000, 2000]],
         [laminate, ['petPe', 'petAluPe', 'kraftPe', 'boppCpp']],
-        [colour, (values, random) => oneOf(
-          values.laminate === 'kraftPe' ? ['brown', 'white', 'black'] : values.laminate === 'petAluPe' ? ['silver', 'black', 'white', 'gold'] : ['transparent', 'white', 'black'], random)],
+        [colour, (values, random) => pick(values.laminate === 'kraftPe' ? ['brown', 'white', 'black'] : values.laminate === 'petAluPe' ? ['silver', 'black', 'white', 'gold'] : ['transparent', 'white', 'black'], random)],
         [thickness, [100, 120, 140]],
         [zipper, [true, true, false]],
         [window, (values, random) => values.laminate === 'kraftPe' && random() < 0.5],

@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
 import { capacity, capIncluded, colour, coolStorage, head, lidColour, mass, neck, polymer, shape, storage, suitableFor, volume } from './characteristics.ts'
-import { oneOf, someOf } from './options.ts'
+import { pick, someOf } from './options.ts'
 
 const brands = ['Vitranor', 'Plastimar', 'Emballora', 'Vellopak']
 const glassNecks: Record<number, readonly string[]> = {
@@ -30,9 +30,9 @@ export const bottlesJars: GroupSeed = {
         'Gazsız su ve yağ için hafif şişe yeter; gazlı içecek PCO ağız ve daha ağır preform ister. 38 ve 48 mm ağız meyve suyu, süt ve kefire uygundur. Tedarikçi onaylamadıkça PET sıcak doluma uygun değildir.'),
       characteristics: [
         [volume, [0.1, 0.25, 0.33, 0.5, 0.75, 1, 1.5, 2]],
-        [neck, (values, random) => oneOf(num(values, 'volume') < 0.3 ? ['28-410', 'pco-1881'] : ['pco-1810', 'pco-1881', '38-mm', '48-mm'], random)],
+        [neck, (values, random) => pick(num(values, 'volume') < 0.3 ? ['28-410', 'pco-1881'] : ['pco-1810', 'pco-1881', '38-mm', '48-mm'], random)],
         [colour, ['transparent', 'green', 'blue', 'brown', 'white']],
-        [mass, (values, random) => Math.round((9 + num(values, 'volume') * 20) * oneOf([0.9, 1, 1.15], random))],
+        [mass, (values, random) => Math.round((9 + num(values, 'volume') * 20) * pick([0.9, 1, 1.15], random))],
         [capIncluded, [true, false]],
         [suitableFor, someOf('drinks', 'food', 'household')],
       ],
@@ -60,7 +60,7 @@ export const bottlesJars: GroupSeed = {
         'TO, twist-off kapağın milimetre cinsinden çapıdır: aynı numaralı kapak sipariş edin. Geniş ağız sebze ve pate, dar ağız bal ve reçel içindir; kare ve altıgen kavanozlar rafta az yer kaplar.'),
       characteristics: [
         [capacity, Object.keys(glassNecks).map(Number)],
-        [neck, (values, random) => oneOf(glassNecks[num(values, 'capacity')]!, random)],
+        [neck, (values, random) => pick(glassNecks[num(values, 'capacity')]!, random)],
         [shape, ['round', 'square', 'hexagonal']],
         [colour, ['transparent', 'transparent', 'amber']],
         [lidColour, ['gold', 'white', 'black', 'red', 'silver']],
@@ -93,9 +93,9 @@ export const bottlesJars: GroupSeed = {
         'Tetikli sprey temizleyiciler, ince sprey parfüm ve alkol içindir; köpük tetiği seyreltilmiş ürün ister, pompa jel ve krem verir. HDPE çözücülere PET’ten daha dayanıklıdır.'),
       characteristics: [
         [capacity, [100, 200, 250, 500, 750, 1000]],
-        [head, (values, random) => oneOf(num(values, 'capacity') < 250 ? ['mist', 'pump'] : ['trigger', 'foam', 'pump'], random)],
+        [head, (values, random) => pick(num(values, 'capacity') < 250 ? ['mist', 'pump'] : ['trigger', 'foam', 'pump'], random)],
         [polymer, ['pet', 'hdpe', 'pp']],
-        [colour, (values, random) => oneOf(values.polymer === 'pet' ? ['transparent', 'amber', 'black', 'blue'] : ['white', 'black', 'grey', 'blue'], random)],
+        [colour, (values, random) => pick(values.polymer === 'pet' ? ['transparent', 'amber', 'black', 'blue'] : ['white', 'black', 'grey', 'blue'], random)],
         [neck, (values) => num(values, 'capacity') < 250 ? '24-410' : '28-410'],
         [storage, coolStorage],
       ],

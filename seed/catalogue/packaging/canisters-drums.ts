@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
 import { approval, bail, colour, drumHead, drumMaterial, mass, recycled, shape, stackable, suitableFor, tamperEvident, vented, volume } from './characteristics.ts'
-import { oneOf, someOf } from './options.ts'
+import { pick, someOf } from './options.ts'
 
 const brands = ['Plastimar', 'Nordpakka', 'Vellopak', 'Emballora']
 
@@ -26,7 +26,7 @@ export const canistersDrums: GroupSeed = {
         'Ağır bidon daha yüksek istife ve sert kullanıma dayanır. Peroksit ve klorlu ürünlerde gaz tahliyeli, yağ, deterjan ve sıvı gıdada standart kapak seçin.'),
       characteristics: [
         [volume, [1, 3, 5, 10, 20, 25, 30]],
-        [mass, (values, random) => Math.round((60 + num(values, 'volume') * 42) * oneOf([0.85, 1, 1.15], random) / 5) * 5],
+        [mass, (values, random) => Math.round((60 + num(values, 'volume') * 42) * pick([0.85, 1, 1.15], random) / 5) * 5],
         [colour, ['transparent', 'white', 'blue', 'black', 'grey']],
         [vented, ['plain', 'vented']],
         [stackable, [true, false]],
@@ -58,9 +58,9 @@ export const canistersDrums: GroupSeed = {
         [volume, [30, 60, 120, 200, 220]],
         [drumMaterial, ['steel', 'plastic']],
         [drumHead, ['tight', 'open']],
-        [colour, (values, random) => oneOf(values.drumMaterial === 'steel' ? ['blue', 'black', 'green', 'grey'] : ['blue', 'white', 'black'], random)],
+        [colour, (values, random) => pick(values.drumMaterial === 'steel' ? ['blue', 'black', 'green', 'grey'] : ['blue', 'white', 'black'], random)],
         [approval, ['x', 'y', 'z']],
-        [recycled, (values, random) => values.drumMaterial === 'steel' ? 0 : oneOf([0, 30], random)],
+        [recycled, (values, random) => values.drumMaterial === 'steel' ? 0 : pick([0, 30], random)],
       ],
       title: t('Drum {volume} l, {drumMaterial}, {drumHead}, {colour}, UN {approval}', 'Бочка {drumMaterial} {volume} л, {drumHead}, цвет: {colour}, ООН {approval}',
         'Bure {drumMaterial} {volume} l, {drumHead}, boja: {colour}, UN {approval}', '{drumHead} {volume} l, {drumMaterial}, {colour}, UN {approval}',
@@ -90,7 +90,7 @@ export const canistersDrums: GroupSeed = {
         [volume, [0.5, 1, 2.5, 5, 10, 15, 20]],
         [shape, ['round', 'square', 'oval']],
         [colour, ['white', 'transparent', 'black', 'blue', 'grey']],
-        [bail, (values, random) => num(values, 'volume') < 2 ? 'plastic' : oneOf(['metal', 'plastic'], random)],
+        [bail, (values, random) => num(values, 'volume') < 2 ? 'plastic' : pick(['metal', 'plastic'], random)],
         [tamperEvident, [true, false]],
         [suitableFor, someOf('food', 'paints', 'household', 'industrial')],
       ],

@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
 import { closure, colour, diameter, dryStorage, flute, height, length, storage, suitableFor, wall, wallThickness, width } from './characteristics.ts'
-import { oneOf, someOf } from './options.ts'
+import { pick, someOf } from './options.ts'
 
 const brands = ['Kartovia', 'Pakmarin', 'Bravokart', 'Nordpakka', 'Emballora']
 const round10 = (value: number) => Math.round(value / 10) * 10
@@ -29,10 +29,10 @@ export const cardboard: GroupSeed = {
         'Tek oluklu karton yaklaşık 20 kg’a, çift oluklu yaklaşık 40 kg’a kadar taşır ve istiflemeye dayanır. Ağır ürünlerde C veya BC, düzgün yüzey ve ince katlama için B veya EB dalga seçin.'),
       characteristics: [
         [length, [200, 250, 300, 350, 380, 400, 450, 500, 600]],
-        [width, (values, random) => round10(num(values, 'length') * oneOf([0.5, 0.67, 0.75], random))],
-        [height, (values, random) => round10(num(values, 'length') * oneOf([0.3, 0.5, 0.66], random))],
+        [width, (values, random) => round10(num(values, 'length') * pick([0.5, 0.67, 0.75], random))],
+        [height, (values, random) => round10(num(values, 'length') * pick([0.3, 0.5, 0.66], random))],
         [wall, ['single', 'double']],
-        [flute, (values, random) => oneOf(values.wall === 'single' ? ['b', 'c'] : ['eb', 'bc'], random)],
+        [flute, (values, random) => pick(values.wall === 'single' ? ['b', 'c'] : ['eb', 'bc'], random)],
         [colour, ['brown', 'white']],
         [storage, dryStorage],
       ],
@@ -60,7 +60,7 @@ export const cardboard: GroupSeed = {
         'Bu kutular bantsız kilitlenir; paketleme hızlı olur, müşteri kolay açar. E dalga hafif ürün ve baskı için, B dalga daha iyi koruma için uygundur; yapışkan bant yolda açılmayı belli eder.'),
       characteristics: [
         [length, [150, 180, 200, 220, 250, 280, 310, 350, 400]],
-        [width, (values, random) => round10(num(values, 'length') * oneOf([0.6, 0.7, 0.8], random))],
+        [width, (values, random) => round10(num(values, 'length') * pick([0.6, 0.7, 0.8], random))],
         [height, [40, 50, 60, 80, 100, 120]],
         [colour, ['brown', 'white', 'black']],
         [flute, ['e', 'b']],

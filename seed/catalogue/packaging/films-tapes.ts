@@ -1,7 +1,7 @@
 import { num, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
 import { adhesive, antistatic, application, bubble, colour, coolStorage, layers, lowNoise, recycled, rollLength, storage, suitableFor, thickness, width } from './characteristics.ts'
-import { oneOf, someOf } from './options.ts'
+import { pick, someOf } from './options.ts'
 
 const brands = ['Folitar', 'Pakmarin', 'Vellopak', 'Nordpakka']
 /** Kilograms of film on a roll; nobody lifts more than twenty. */
@@ -28,9 +28,9 @@ export const filmsTapes: GroupSeed = {
         'Hafif ve düzgün paletler için 12–17 mikron yeter; ağır veya köşeli yükler 20–30 mikron ister. Makine ruloları 76 mm göbekli sargı makinelerine uyar; siyah ve beyaz film ürünü gizler.'),
       characteristics: [
         [application, ['hand', 'machine']],
-        [width, (values, random) => oneOf(values.application === 'hand' ? [450, 500] : [500, 750], random)],
+        [width, (values, random) => pick(values.application === 'hand' ? [450, 500] : [500, 750], random)],
         [thickness, [12, 15, 17, 20, 23, 30]],
-        [rollLength, (values, random) => oneOf(values.application === 'hand' ? [100, 150, 200, 300] : [1000, 1300, 1500, 1800], random)],
+        [rollLength, (values, random) => pick(values.application === 'hand' ? [100, 150, 200, 300] : [1000, 1300, 1500, 1800], random)],
         [colour, ['transparent', 'black', 'white', 'blue']],
         [recycled, [0, 30, 50]],
       ],

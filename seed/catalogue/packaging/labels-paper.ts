@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
 import { colour, core, coolStorage, dryStorage, envelopeSize, grammage, height, labelAdhesive, labelMaterial, lining, perRoll, recycled, rollLength, storage, suitableFor, width } from './characteristics.ts'
-import { oneOf, someOf } from './options.ts'
+import { pick, someOf } from './options.ts'
 
 const brands = ['Kartovia', 'Pakmarin', 'Bravokart', 'Folitar']
 /** Inner size of padded envelopes by size code. */
@@ -30,7 +30,7 @@ export const labelsPaper: GroupSeed = {
         'Termal ECO birkaç ayda solar, kargo için yeterlidir; Termal TOP yağ ve suya karşı kaplıdır. Kuşe kâğıt ve polipropilen ribonlu yazıcı ister. Göbeği kontrol edin: masaüstü 25–40 mm, endüstriyel 76 mm.'),
       characteristics: [
         [width, [30, 43, 58, 75, 100]],
-        [height, (values, random) => oneOf(num(values, 'width') < 50 ? [20, 25] : num(values, 'width') < 100 ? [30, 40, 60] : [50, 72, 100, 150], random)],
+        [height, (values, random) => pick(num(values, 'width') < 50 ? [20, 25] : num(values, 'width') < 100 ? [30, 40, 60] : [50, 72, 100, 150], random)],
         [labelMaterial, ['thermalEco', 'thermalTop', 'semiGloss', 'polypropylene']],
         [core, [25, 40, 76]],
         [perRoll, [250, 500, 1000]],

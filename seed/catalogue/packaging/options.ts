@@ -18,7 +18,7 @@ export const oneOf = <T>(list: readonly T[], random: () => number): T => list[Ma
 /** Each option with even odds, at least one. */
 export const someOf = (...keys: string[]) => (_: Values, random: () => number): Value => {
   const chosen = keys.filter(() => random() < 0.5)
-  return chosen.length > 0 ? chosen : [oneOf(keys, random)]
+  return chosen.length > 0 ? chosen : keys.slice(0, 1)
 }
 
 function withSmallLetter(text: Text): Text {

@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, str, t } from '../../types.ts'
-import { code, keys, lookUp, sizeIn } from '../declare.ts'
+import { labelOf, keys, lookUp, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const caseThread: Record<number, string> = { 50: 'g-1-4', 63: 'g-1-4', 100: 'g-1-2', 160: 'g-1-2' }
@@ -58,10 +58,10 @@ export const measuringInstruments: GroupSeed = {
       ),
       price: (values) => (2.4 + num(values, 'caseSize') * 0.055 + (num(values, 'caseSize') / 45) ** 2)
         * (values.material === 'stainless-steel' ? 1.7 : 1)
-        * lookUp({ '1-0': 1.5, '1-6': 1.15, '2-5': 1 }, values, 'accuracy') + (values.glycerine ? 1.6 : 0),
+        * lookUp(values, 'accuracy', { '1-0': 1.5, '1-6': 1.15, '2-5': 1 }) + (values.glycerine ? 1.6 : 0),
       minimum: [10, 20, 50], step: [5, 10],
       drawing: (values) => ({ kind: 'gauge', variant: 'pressure',
-        labels: [code(values, the.range).replace('–', '-').replace(' bar', ''), `Ø ${num(values, 'caseSize')}`] }),
+        labels: [labelOf(values, the.range).replace('–', '-').replace(' bar', ''), `Ø ${num(values, 'caseSize')}`] }),
     },
     {
       key: 'thermometers',
@@ -103,7 +103,7 @@ export const measuringInstruments: GroupSeed = {
       ),
       price: (values) => (2.6 + num(values, 'caseSize') * 0.05 + num(values, 'stem') * 0.025)
         * (values.material === 'stainless-steel' ? 1.75 : 1)
-        * lookUp({ '1-0': 1.3, '1-6': 1.1, '2-5': 1 }, values, 'accuracy'),
+        * lookUp(values, 'accuracy', { '1-0': 1.3, '1-6': 1.1, '2-5': 1 }),
       minimum: [10, 20, 50], step: [5, 10],
       drawing: (values) => ({ kind: 'gauge', variant: 'thermometer',
         labels: [`${str(values, 'temperatureRange').split('-').at(-1)} °C`, `Ø ${num(values, 'caseSize')}`] }),
@@ -148,8 +148,7 @@ export const measuringInstruments: GroupSeed = {
         'Contatore secondo EN ISO 4064 e MID, portata permanente Q3 {flow} m³/h, rapporto {meterRatio}. Principio: {meterType}; interasse {fittedLength} mm, pressione fino a 16 bar. Completo di bocchettoni e guarnizioni.',
         'EN ISO 4064 ve MID uyumlu su sayacı, sürekli debi Q3 {flow} m³/h, oran {meterRatio}. Prensip: {meterType}; montaj boyu {fittedLength} mm, basınç en fazla 16 bar. Rakor ve contalarıyla sevk edilir.',
       ),
-      price: (values) => (6 + num(values, 'flow') * 4.2) * lookUp({ 'single-jet': 1, 'multi-jet': 1.35, ultrasonic: 2.6 }, values,
-        'meterType')
+      price: (values) => (6 + num(values, 'flow') * 4.2) * lookUp(values, 'meterType', { 'single-jet': 1, 'multi-jet': 1.35, ultrasonic: 2.6 })
         * (0.9 + sizeIn(values, 'meterRatio') / 800) * (values.waterTemperature === 't90' ? 1.1 : 1) + (values.pulse ? 5 : 0),
       minimum: [10, 20, 50], step: [5, 10],
       drawing: (values) => ({ kind: 'gauge', variant: 'flow', labels: [`${num(values, 'flow')} m3/h`.slice(0, 9),

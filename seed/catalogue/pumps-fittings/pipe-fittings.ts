@@ -1,6 +1,6 @@
 import type { GroupSeed, Values } from '../../types.ts'
 import { num, t } from '../../types.ts'
-import { code, keys, lookUp, sizeIn } from '../declare.ts'
+import { labelOf, keys, lookUp, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const threads = keys('G 1/4', 'G 3/8', 'G 1/2', 'G 3/4', 'G 1', 'G 1 1/4', 'G 1 1/2', 'G 2')
@@ -62,12 +62,11 @@ export const pipeFittings: GroupSeed = {
         'Su, ısıtma ve basınçlı hava hatları için dişli fittings, diş {thread}, basınç sınıfı {pressure}. Biçim: {shape}; malzeme: {material}. Poşetlerde paketlenir.',
       ),
       price: (values) => [0.55, 0.6, 0.75, 1.15, 1.9, 3.2, 4.4, 6.9][threads.indexOf(String(values.thread))]!
-        * lookUp(shapeFactor, values, 'shape') * lookUp({ brass: 1, 'galvanised-steel': 0.75, 'stainless-steel': 1.7 }, values,
-          'material')
+        * lookUp(values, 'shape', shapeFactor) * lookUp(values, 'material', { brass: 1, 'galvanised-steel': 0.75, 'stainless-steel': 1.7 })
         * (values.pressure === 'pn-25' ? 1.12 : 1) * (values.nickelPlated ? 1.08 : 1),
       minimum: [50, 100, 200], step: [10, 25, 50],
       drawing: (values) => ({ kind: 'fitting', variant: drawingOf(values),
-        labels: [code(values, the.thread), code(values, the.pressure)] }),
+        labels: [labelOf(values, the.thread), labelOf(values, the.pressure)] }),
     },
     {
       key: 'compression-fittings',
@@ -107,11 +106,11 @@ export const pipeFittings: GroupSeed = {
         'Dış çapı {outer} mm olan PE borular için polipropilen kaplin bağlantı, su için 40 °C’ye kadar. Biçim: {shape}; basınç sınıfı {pressure}. O-ring {sealing}, sıkma halkası POM.',
       ),
       price: (values) => (0.35 + num(values, 'outer') * 0.028 + (num(values, 'outer') / 34) ** 2.4)
-        * lookUp(shapeFactor, values, 'shape')
+        * lookUp(values, 'shape', shapeFactor)
         * (values.pressure === 'pn-16' ? 1.12 : 1) * (values.sealing === 'epdm' ? 1.05 : 1),
       minimum: [20, 40, 100], step: [10, 20],
       drawing: (values) => ({ kind: 'fitting', variant: drawingOf(values),
-        labels: [`Ø ${num(values, 'outer')}`, code(values, the.pressure)] }),
+        labels: [`Ø ${num(values, 'outer')}`, labelOf(values, the.pressure)] }),
     },
     {
       key: 'press-fittings',
@@ -150,12 +149,12 @@ export const pipeFittings: GroupSeed = {
         'İnce etli {outer} mm metal borular için pres bağlantı, profil {contour}, en fazla 16 bar. Malzeme: {material}; conta: {sealing}. Preslenmeyen bağlantı basınç testinde sızıntıyla anlaşılır.',
       ),
       price: (values) => (0.5 + num(values, 'outer') * 0.055 + (num(values, 'outer') / 24) ** 2)
-        * lookUp(shapeFactor, values, 'shape')
-        * lookUp({ 'carbon-steel': 1, 'stainless-steel': 2.3, copper: 1.7 }, values, 'material')
-        * lookUp({ epdm: 1, nbr: 1.1, fkm: 1.35 }, values, 'sealing') * (values.contour === 'v' ? 1.02 : 1),
+        * lookUp(values, 'shape', shapeFactor)
+        * lookUp(values, 'material', { 'carbon-steel': 1, 'stainless-steel': 2.3, copper: 1.7 })
+        * lookUp(values, 'sealing', { epdm: 1, nbr: 1.1, fkm: 1.35 }) * (values.contour === 'v' ? 1.02 : 1),
       minimum: [20, 40, 60], step: [10, 20],
       drawing: (values) => ({ kind: 'fitting', variant: drawingOf(values),
-        labels: [`Ø ${num(values, 'outer')}`, code(values, the.contour)] }),
+        labels: [`Ø ${num(values, 'outer')}`, labelOf(values, the.contour)] }),
     },
     {
       key: 'flanges',
@@ -199,13 +198,13 @@ export const pipeFittings: GroupSeed = {
       price: (values) => {
         const size = sizeIn(values, 'nominal')
         return (1.9 + size * 0.085 + (size / 38) ** 2) * (0.85 + sizeIn(values, 'pressure') / 80)
-          * lookUp({ plate: 1, blind: 1.1, neck: 1.35, threaded: 1.25 }, values, 'flangeType')
+          * lookUp(values, 'flangeType', { plate: 1, blind: 1.1, neck: 1.35, threaded: 1.25 })
             * (values.material === 'stainless-steel' ? 3.1 : 1)
       },
       minimum: [10, 20, 40], step: [2, 5, 10],
-      drawing: (values) => ({ kind: 'flange', variant: lookUp({ plate: 'welding', neck: 'welding', blind: 'blind',
-        threaded: 'threaded' }, values, 'flangeType'),
-        count: num(values, 'holes'), labels: [code(values, the.nominal), code(values, the.pressure)] }),
+      drawing: (values) => ({ kind: 'flange', variant: lookUp(values, 'flangeType', { plate: 'welding', neck: 'welding', blind: 'blind',
+        threaded: 'threaded' }),
+        count: num(values, 'holes'), labels: [labelOf(values, the.nominal), labelOf(values, the.pressure)] }),
     },
   ],
 }

@@ -39,7 +39,7 @@ export const pipes: GroupSeed = {
       characteristics: [
         [the.outer, [20, 25, 32, 40, 50, 63, 75, 90, 110]],
         [the.sdr, keys('SDR 6', 'SDR 7.4', 'SDR 11')],
-        [the.wall, (values) => rounded(num(values, 'outer') / lookUp(ratio, values, 'sdr'), 1)],
+        [the.wall, (values) => rounded(num(values, 'outer') / lookUp(values, 'sdr', ratio), 1)],
         [the.reinforcement, ['none', 'glass-fibre', 'aluminium']],
         [the.colour, ['white', 'grey', 'green']],
         [the.barLength, [4]],
@@ -61,7 +61,7 @@ export const pipes: GroupSeed = {
         'Soket kaynağı için polipropilen random kopolimer boru, dış çap {outer} mm, et kalınlığı {wall} mm. EN ISO 15874 normuna göre üretilir, {barLength} m boylarda sevk edilir. Takviye: {reinforcement}.',
       ),
       price: (values) => 0.1 + massPerMetre(num(values, 'outer'), num(values, 'wall'), 0.9)
-        * lookUp({ none: 2.6, 'glass-fibre': 3.1, aluminium: 4.4 }, values, 'reinforcement')
+        * lookUp(values, 'reinforcement', { none: 2.6, 'glass-fibre': 3.1, aluminium: 4.4 })
           * (values.colour === 'green' ? 1.04 : 1),
       minimum: [40, 80, 200], step: [4, 20, 40],
       drawing: (values) => ({ kind: 'pipe', variant: values.reinforcement === 'aluminium' ? 'socket' : 'plain',
@@ -84,7 +84,7 @@ export const pipes: GroupSeed = {
       characteristics: [
         [the.outer, [25, 32, 40, 50, 63, 75, 90, 110, 125, 160, 200]],
         [the.sdr, keys('SDR 11', 'SDR 13.6', 'SDR 17')],
-        [the.wall, (values) => rounded(num(values, 'outer') / lookUp(ratio, values, 'sdr'), 1)],
+        [the.wall, (values) => rounded(num(values, 'outer') / lookUp(values, 'sdr', ratio), 1)],
         [the.peGrade, keys('PE 80', 'PE 100', 'PE 100-RC')],
         [the.purpose, ['water', 'gas', 'sewer']],
         [the.form, ['coil', 'bar']],
@@ -107,7 +107,7 @@ export const pipes: GroupSeed = {
         'Renkli çizgili siyah polietilen basınçlı boru, {sdr}, et kalınlığı {wall} mm. Kullanım: {purpose}; alın kaynağı, elektrofüzyon veya kaplin bağlantı ile birleştirilir. Teslim şekli: {form}.',
       ),
       price: (values) => 0.08 + massPerMetre(num(values, 'outer'), num(values, 'wall'), 0.95)
-        * lookUp({ 'pe-80': 1.75, 'pe-100': 1.9, 'pe-100-rc': 2.4 }, values, 'peGrade') * (values.purpose === 'gas' ? 1.1 : 1),
+        * lookUp(values, 'peGrade', { 'pe-80': 1.75, 'pe-100': 1.9, 'pe-100-rc': 2.4 }) * (values.purpose === 'gas' ? 1.1 : 1),
       minimum: [100, 200, 600], step: [50, 100],
       drawing: (values) => ({ kind: 'pipe', variant: values.form === 'coil' ? 'coil' : 'plain', ratio: 600 / num(values, 'outer'),
         labels: [diameterLabel(num(values, 'outer')), `${num(values, 'wall')}`] }),
@@ -152,7 +152,7 @@ export const pipes: GroupSeed = {
       ),
       price: (values) => massPerMetre(num(values, 'outer'), num(values, 'wall'), 7.85)
         * (values.make === 'seamless' ? 1.45 : 0.95)
-        * lookUp({ black: 1, galvanised: 1.35, primed: 1.08 }, values, 'surface') * (values.steelGrade === 's355j2' ? 1.08 : 1),
+        * lookUp(values, 'surface', { black: 1, galvanised: 1.35, primed: 1.08 }) * (values.steelGrade === 's355j2' ? 1.08 : 1),
       minimum: [60, 120, 240], step: [6, 12, 60],
       drawing: (values) => ({ kind: 'pipe', variant: 'plain', ratio: 600 / num(values, 'outer'),
         labels: [diameterLabel(num(values, 'outer')), `${num(values, 'wall')}`] }),
@@ -197,7 +197,7 @@ export const pipes: GroupSeed = {
         'Su, radyatör ve yerden ısıtma için {layers} kompozit boru, en fazla 10 bar ve 95 °C. Alüminyum katman {aluminium} mm, alın veya bindirme kaynaklı. Fiyat metre başınadır, {coil} m tam kangal olarak satılır.',
       ),
       price: (values) => 0.2 + num(values, 'outer') * num(values, 'wall') * 0.0125 * (0.9 + num(values, 'aluminium') / 2)
-        * (values.layers === 'pe-x-al-pe-x' ? 1.1 : 1) + lookUp({ none: 0, 6: 0.32, 9: 0.44, 13: 0.62 }, values, 'insulation'),
+        * (values.layers === 'pe-x-al-pe-x' ? 1.1 : 1) + lookUp(values, 'insulation', { none: 0, 6: 0.32, 9: 0.44, 13: 0.62 }),
       minimum: [200, 400, 1000], step: [200],
       drawing: (values) => ({ kind: 'pipe', variant: values.insulation === 'none' ? 'coil' : 'corrugated',
         labels: [diameterLabel(num(values, 'outer')), `${num(values, 'wall')}`] }),

@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, str, t } from '../../types.ts'
-import { code, keys, lookUp, rounded, sizeIn } from '../declare.ts'
+import { labelOf, keys, lookUp, rounded, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const metal: Record<string, number> = { 'cast-iron': 1, plastic: 0.7, bronze: 1.75, 'stainless-steel': 1.6 }
@@ -55,11 +55,11 @@ export const pumps: GroupSeed = {
         'Circolatore a rotore bagnato per circuiti di riscaldamento e acqua calda, prevalenza massima {head} m, interasse {fittedLength} mm. Corpo: {material}; regolazione: {control}. Fornito in confezione singola.',
         'Isıtma ve sıcak su devreleri için ıslak rotorlu pompa, maksimum basma yüksekliği {head} m, montaj boyu {fittedLength} mm. Gövde: {material}; kontrol: {control}. Tekli kutuda sevk edilir.',
       ),
-      price: (values) => (22 + num(values, 'head') * 4.5 + sizeIn(values, 'nominal') * 1.3) * lookUp(metal, values, 'material')
+      price: (values) => (22 + num(values, 'head') * 4.5 + sizeIn(values, 'nominal') * 1.3) * lookUp(values, 'material', metal)
         * (values.control === 'electronic' ? 1.7 : 1) + (values.insulated ? 6 : 0),
       minimum: [4, 8, 20], step: [2, 4],
       drawing: (values) => ({ kind: 'pump', variant: 'circulation',
-        labels: [code(values, the.nominal), `${num(values, 'head')} m`, `${num(values, 'fittedLength')}`] }),
+        labels: [labelOf(values, the.nominal), `${num(values, 'head')} m`, `${num(values, 'fittedLength')}`] }),
     },
     {
       key: 'borehole-pumps',
@@ -147,11 +147,11 @@ export const pumps: GroupSeed = {
         'Pompa monostadio ad aspirazione assiale per approvvigionamento idrico, irrigazione e acqua di processo: {flow} m³/h a {head} m. Corpo: {material}; elastomero della tenuta meccanica: {sealing}. Motore {power} kW, {voltage}.',
         'Su temini, sulama ve proses suyu için tek kademeli uçtan emişli pompa: {head} m basma yüksekliğinde {flow} m³/h. Gövde: {material}; mekanik salmastra elastomeri: {sealing}. Motor {power} kW, {voltage}.',
       ),
-      price: (values) => (95 + num(values, 'power') * 62 + sizeIn(values, 'nominal') * 1.8) * lookUp(metal, values, 'material')
+      price: (values) => (95 + num(values, 'power') * 62 + sizeIn(values, 'nominal') * 1.8) * lookUp(values, 'material', metal)
         + (values.sealing === 'fkm' ? 18 : 0),
       minimum: [1, 2, 4], step: [1],
       drawing: (values) => ({ kind: 'pump', variant: 'centrifugal',
-        labels: [code(values, the.nominal), `${num(values, 'power')} kW`, `${num(values, 'head')} m`] }),
+        labels: [labelOf(values, the.nominal), `${num(values, 'power')} kW`, `${num(values, 'head')} m`] }),
     },
     {
       key: 'drainage-pumps',
@@ -192,7 +192,7 @@ export const pumps: GroupSeed = {
         'Pompa sommergibile per pozzetti, cantine e cantieri, fino a {flow} m³/h e {head} m. Passaggio solidi fino a {solids} mm; cavo {cableLength} m. Motore 230 V, protezione IP68.',
         'Rögar, bodrum ve şantiyeler için dalgıç pompa, en fazla {flow} m³/h ve {head} m. Katı madde geçişi en fazla {solids} mm; kablo {cableLength} m. Motor 230 V, koruma sınıfı IP68.',
       ),
-      price: (values) => (24 + num(values, 'power') * 78 + num(values, 'solids') * 0.7) * lookUp(metal, values, 'material')
+      price: (values) => (24 + num(values, 'power') * 78 + num(values, 'solids') * 0.7) * lookUp(values, 'material', metal)
         + (values.floatSwitch ? 7 : 0) + num(values, 'cableLength') * 0.9,
       minimum: [2, 6, 12], step: [1, 2],
       drawing: (values) => ({ kind: 'pump', variant: str(values, 'material') === 'cast-iron' ? 'booster' : 'submersible',

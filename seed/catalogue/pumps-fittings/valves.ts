@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, t } from '../../types.ts'
-import { code, keys, lookUp, rounded, sizeIn, some } from '../declare.ts'
+import { labelOf, keys, lookUp, rounded, sizeIn, subset } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const metal: Record<string, number> = { brass: 1, 'cast-iron': 1, 'ductile-iron': 1.2, bronze: 1.5, 'stainless-steel': 2.1,
@@ -40,7 +40,7 @@ export const valves: GroupSeed = {
         [the.ends, ['female-female', 'male-female', 'male-male']],
         [the.pressure, keys('PN 25', 'PN 40')],
         [the.drive, ['lever', 't-handle']],
-        [the.media, (values, random) => some(values.material === 'brass'
+        [the.media, (values, random) => subset(values.material === 'brass'
           ? ['cold-water', 'hot-water', 'glycol', 'compressed-air'] : ['cold-water', 'hot-water', 'glycol', 'compressed-air',
             'fuel-oil'], random)],
       ],
@@ -61,11 +61,11 @@ export const valves: GroupSeed = {
         'Valvola a sfera a passaggio totale con filettatura {thread} secondo ISO 228, pressione nominale {pressure}. Corpo: {material}; sedi in PTFE. Confezionata in scatole pari al multiplo d’ordine.',
         'ISO 228 normuna uygun {thread} dişli tam geçişli küresel vana, basınç sınıfı {pressure}. Gövde: {material}; küre contaları PTFE. Sipariş katına göre kolilenir.',
       ),
-      price: (values) => lookUp(threadPrice, values, 'thread') * lookUp(metal, values, 'material')
+      price: (values) => lookUp(values, 'thread', threadPrice) * lookUp(values, 'material', metal)
         * (values.pressure === 'pn-40' ? 1.15 : 1)
         * (values.drive === 'lever' ? 1.04 : 1),
       minimum: [20, 40, 100], step: [10, 20],
-      drawing: (values) => ({ kind: 'valve', variant: 'ball', labels: [code(values, the.thread), code(values, the.pressure)] }),
+      drawing: (values) => ({ kind: 'valve', variant: 'ball', labels: [labelOf(values, the.thread), labelOf(values, the.pressure)] }),
     },
     {
       key: 'gate-valves',
@@ -108,11 +108,11 @@ export const valves: GroupSeed = {
       ),
       price: (values) => {
         const size = sizeIn(values, 'nominal')
-        return (16 + size * 0.42 + (size / 17) ** 2) * lookUp(metal, values, 'material') * (values.faceToFace === 'f5' ? 1.12 : 1)
-          * (values.risingStem ? 1.2 : 1) + lookUp(drivePrice, values, 'drive') * (0.6 + size / 150)
+        return (16 + size * 0.42 + (size / 17) ** 2) * lookUp(values, 'material', metal) * (values.faceToFace === 'f5' ? 1.12 : 1)
+          * (values.risingStem ? 1.2 : 1) + lookUp(values, 'drive', drivePrice) * (0.6 + size / 150)
       },
       minimum: [1, 2, 4], step: [1],
-      drawing: (values) => ({ kind: 'valve', variant: 'gate', labels: [code(values, the.nominal),
+      drawing: (values) => ({ kind: 'valve', variant: 'gate', labels: [labelOf(values, the.nominal),
         `${rounded((values.faceToFace === 'f4' ? 100 : 200) + sizeIn(values, 'nominal'))}`] }),
     },
     {
@@ -157,12 +157,12 @@ export const valves: GroupSeed = {
         const size = sizeIn(values, 'nominal')
         const discs: Record<string, number> = { 'ductile-iron': 1, 'stainless-steel': 1.3, 'aluminium-bronze': 1.45 }
         const seals: Record<string, number> = { epdm: 1, nbr: 1.05, fkm: 1.7 }
-        return (12 + size * 0.2 + (size / 26) ** 2) * lookUp(discs, values, 'disc') * lookUp(seals, values, 'sealing')
-          * (values.body === 'lug' ? 1.3 : 1) + lookUp(drivePrice, values, 'drive') * (0.7 + size / 200)
+        return (12 + size * 0.2 + (size / 26) ** 2) * lookUp(values, 'disc', discs) * lookUp(values, 'sealing', seals)
+          * (values.body === 'lug' ? 1.3 : 1) + lookUp(values, 'drive', drivePrice) * (0.7 + size / 200)
       },
       minimum: [2, 4, 8], step: [1, 2],
       drawing: (values) => ({ kind: 'valve', variant: 'butterfly',
-        labels: [code(values, the.nominal), `${rounded(26 + sizeIn(values, 'nominal') / 6)}`] }),
+        labels: [labelOf(values, the.nominal), `${rounded(26 + sizeIn(values, 'nominal') / 6)}`] }),
     },
     {
       key: 'check-valves',
@@ -182,7 +182,7 @@ export const valves: GroupSeed = {
         [the.sealing, keys('NBR', 'EPDM', 'FKM')],
         [the.pressure, keys('PN 16', 'PN 25')],
         [the.strainer, [false, true]],
-        [the.media, (values, random) => some(values.sealing === 'epdm'
+        [the.media, (values, random) => subset(values.sealing === 'epdm'
           ? ['cold-water', 'hot-water', 'glycol'] : ['cold-water', 'compressed-air', 'fuel-oil'], random)],
       ],
       title: t(
@@ -201,11 +201,11 @@ export const valves: GroupSeed = {
         'Valvola di ritegno a molla con filettature femmina {thread} su entrambi i lati, pressione nominale {pressure}. Corpo: {material}; tenuta: {sealing}. Apertura da 0,03 bar.',
         'Her iki ucu {thread} iç dişli yaylı çekvalf, basınç sınıfı {pressure}. Gövde: {material}; conta: {sealing}. Açılma basıncı 0,03 bar.',
       ),
-      price: (values) => lookUp(threadPrice, values, 'thread') * 0.85 * lookUp(metal, values, 'material')
+      price: (values) => lookUp(values, 'thread', threadPrice) * 0.85 * lookUp(values, 'material', metal)
         * (values.sealing === 'fkm' ? 1.25 : 1)
         * (values.pressure === 'pn-25' ? 1.1 : 1) + (values.strainer ? 1.2 : 0),
       minimum: [10, 20, 50], step: [5, 10],
-      drawing: (values) => ({ kind: 'valve', variant: 'check', labels: [code(values, the.thread), code(values, the.pressure)] }),
+      drawing: (values) => ({ kind: 'valve', variant: 'check', labels: [labelOf(values, the.thread), labelOf(values, the.pressure)] }),
     },
   ],
 }

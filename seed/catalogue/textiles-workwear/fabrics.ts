@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
 import { bondUse, care, careAt, colour, composition, density, finishes, knit, rollLength, uvStable, weave, width } from './characteristics.ts'
-import { oneOf, someOf } from './options.ts'
+import { pick, someOf } from './options.ts'
 
 const brands = ['Tessavio', 'Lanuvia', 'Korvatex', 'Brandello']
 
@@ -58,7 +58,7 @@ export const fabrics: GroupSeed = {
       characteristics: [
         [knit, ['jersey', 'interlock', 'pique', 'rib', 'terry']],
         [composition, ['cotton', 'stretch', 'cottonRich', 'polyester']],
-        [density, (values, random) => oneOf(values.knit === 'terry' ? [240, 260, 300] : values.knit === 'jersey' ? [140, 160, 180] : [180, 200, 220], random)],
+        [density, (values, random) => pick(values.knit === 'terry' ? [240, 260, 300] : values.knit === 'jersey' ? [140, 160, 180] : [180, 200, 220], random)],
         [colour, ['white', 'black', 'grey', 'navy', 'red', 'beige', 'green', 'burgundy']],
         [width, [160, 180]],
         [care, (values) => careAt(values.composition === 'cotton' ? 60 : 40)],
@@ -89,8 +89,8 @@ export const fabrics: GroupSeed = {
         [density, [17, 30, 42, 60, 80, 100]],
         [width, [80, 160, 210, 320]],
         [rollLength, [100, 150, 200, 250]],
-        [bondUse, (values, random) => oneOf(num(values, 'density') < 42 ? ['garden', 'medical'] : ['garden', 'furniture'], random)],
-        [colour, (values, random) => oneOf(values.bondUse === 'medical' ? ['white', 'blue', 'green'] : ['white', 'black', 'grey'], random)],
+        [bondUse, (values, random) => pick(num(values, 'density') < 42 ? ['garden', 'medical'] : ['garden', 'furniture'], random)],
+        [colour, (values, random) => pick(values.bondUse === 'medical' ? ['white', 'blue', 'green'] : ['white', 'black', 'grey'], random)],
         [uvStable, (values) => values.bondUse === 'garden'],
       ],
       title: t('PP spunbond, {bondUse}, {density} g/m², {width} cm × {rollLength} m, {colour}', 'Спанбонд {bondUse} {density} г/м², {width} см × {rollLength} м, цвет: {colour}',

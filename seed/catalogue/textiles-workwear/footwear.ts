@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
 import { bootMaterial, coldLimit, colour, esd, fastening, shaftHeight, shoeClass, shoeSize, shoeSizes, sole, toecap, upper, warmLining } from './characteristics.ts'
-import { oneOf } from './options.ts'
+import { pick } from './options.ts'
 
 const brands = ['Altefort', 'Stegmar', 'Norvekka', 'Vargarde']
 const classPrice: Record<string, number> = { s1: 3, s1p: 5, s2: 5, s3: 8, o4: 0, s4: 4, s5: 6 }
@@ -91,11 +91,11 @@ export const footwear: GroupSeed = {
         'PVC en ucuzu, PU en uzun ömürlüsü ve soğukta yumuşak kalanı, EVA en hafif ve sıcağı, kauçuk en esneğidir. Gıda tesisleri yağa dayanıklı beyaz çizme alır.'),
       characteristics: [
         [bootMaterial, ['pvc', 'pu', 'eva', 'rubber']],
-        [shoeClass, (values, random) => oneOf(values.bootMaterial === 'eva' ? ['o4'] : ['o4', 's4', 's5'], random)],
+        [shoeClass, (values, random) => pick(values.bootMaterial === 'eva' ? ['o4'] : ['o4', 's4', 's5'], random)],
         [shoeSize, shoeSizes],
         [shaftHeight, [30, 35, 38]],
         [colour, ['black', 'green', 'white', 'yellow']],
-        [coldLimit, (values, random) => oneOf(values.bootMaterial === 'pvc' ? [-10, -15] : values.bootMaterial === 'rubber' ? [-20] : [-30, -40], random)],
+        [coldLimit, (values, random) => pick(values.bootMaterial === 'pvc' ? [-10, -15] : values.bootMaterial === 'rubber' ? [-20] : [-30, -40], random)],
       ],
       title: t('Waterproof boots, {bootMaterial}, {shoeClass}, shaft {shaftHeight} cm, {colour}, size {shoeSize}', 'Сапоги из {bootMaterial}, {shoeClass}, {shaftHeight} см, цвет: {colour}, р. {shoeSize}',
         'Čizme od {bootMaterial}, {shoeClass}, sara {shaftHeight} cm, boja: {colour}, br. {shoeSize}', 'Stiefel aus {bootMaterial}, {shoeClass}, Schaft {shaftHeight} cm, {colour}, Gr. {shoeSize}',

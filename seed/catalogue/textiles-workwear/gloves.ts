@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
 import { coating, colour, disposableMaterial, filmThickness, gauge, gloveLength, gloveLiner, gloveSize, gloveStyle, inBox, leather, powder, size, warmLining } from './characteristics.ts'
-import { oneOf } from './options.ts'
+import { pick } from './options.ts'
 
 const brands = ['Handorra', 'Vargarde', 'Ordanza', 'Altefort']
 
@@ -26,8 +26,8 @@ export const gloves: GroupSeed = {
         'Poliüretan kuru montajda en iyi hissi verir, köpük nitril yağlı parçayı, lateks ıslak ve soğuğu kavrar, PVC nokta koli işine uyar. İğne sıklığı arttıkça örgü incelir; HPPE kesilmeye dayanır.'),
       characteristics: [
         [coating, ['pu', 'nitrile', 'latex', 'dots']],
-        [gloveLiner, (values, random) => oneOf(values.coating === 'dots' ? ['cotton', 'polyester'] : ['polyester', 'nylon', 'hppe'], random)],
-        [gauge, (values, random) => oneOf(values.coating === 'dots' ? [7, 10] : values.coating === 'latex' ? [10, 13] : [13, 15, 18], random)],
+        [gloveLiner, (values, random) => pick(values.coating === 'dots' ? ['cotton', 'polyester'] : ['polyester', 'nylon', 'hppe'], random)],
+        [gauge, (values, random) => pick(values.coating === 'dots' ? [7, 10] : values.coating === 'latex' ? [10, 13] : [13, 15, 18], random)],
         [gloveSize, ['7', '8', '9', '10', '11']],
         [colour, ['grey', 'black', 'white', 'blue', 'red']],
       ],
@@ -55,11 +55,11 @@ export const gloves: GroupSeed = {
         'Yarma deri sert ve aşınmaya dayanıklı, sırça yumuşaktır; keçi TIG kaynağında his verir, domuz derisi ıslanınca sertleşmez. Kaynakçı modelleri ön kolu korur.'),
       characteristics: [
         [gloveStyle, ['driver', 'rigger', 'welder']],
-        [leather, (values, random) => oneOf(values.gloveStyle === 'welder' ? ['cowSplit', 'cowGrain', 'goat'] : ['cowSplit', 'cowGrain', 'goat', 'pig'], random)],
+        [leather, (values, random) => pick(values.gloveStyle === 'welder' ? ['cowSplit', 'cowGrain', 'goat'] : ['cowSplit', 'cowGrain', 'goat', 'pig'], random)],
         [gloveSize, ['8', '9', '10', '11', '12']],
         [warmLining, ['none', 'cotton', 'fleece']],
         [colour, ['beige', 'grey', 'yellow', 'red']],
-        [gloveLength, (values, random) => oneOf(values.gloveStyle === 'welder' ? [340, 360, 400] : [240, 260], random)],
+        [gloveLength, (values, random) => pick(values.gloveStyle === 'welder' ? [340, 360, 400] : [240, 260], random)],
       ],
       title: t('Leather gloves, {gloveStyle}, {leather}, {colour}, {gloveLength} mm, size {gloveSize}', 'Перчатки {gloveStyle}, {leather}, цвет: {colour}, {gloveLength} мм, р. {gloveSize}',
         'Rukavice {gloveStyle}, {leather}, boja: {colour}, {gloveLength} mm, vel. {gloveSize}', '{gloveStyle}, {leather}, {colour}, {gloveLength} mm, Gr. {gloveSize}',
@@ -86,9 +86,9 @@ export const gloves: GroupSeed = {
       characteristics: [
         [disposableMaterial, ['nitrile', 'latex', 'vinyl']],
         [size, ['xs', 's', 'm', 'l', 'xl']],
-        [colour, (values, random) => oneOf(values.disposableMaterial === 'nitrile' ? ['blue', 'black', 'white', 'orange'] : ['white', 'blue'], random)],
-        [filmThickness, (values, random) => oneOf(values.disposableMaterial === 'nitrile' ? [0.07, 0.1, 0.15, 0.2] : [0.08, 0.1, 0.12], random)],
-        [powder, (values, random) => values.disposableMaterial === 'nitrile' ? 'free' : oneOf(['free', 'powdered'], random)],
+        [colour, (values, random) => pick(values.disposableMaterial === 'nitrile' ? ['blue', 'black', 'white', 'orange'] : ['white', 'blue'], random)],
+        [filmThickness, (values, random) => pick(values.disposableMaterial === 'nitrile' ? [0.07, 0.1, 0.15, 0.2] : [0.08, 0.1, 0.12], random)],
+        [powder, (values, random) => values.disposableMaterial === 'nitrile' ? 'free' : pick(['free', 'powdered'], random)],
         [inBox, [50, 100]],
       ],
       title: t('Gloves, {disposableMaterial}, {powder}, {filmThickness} mm, {colour}, {size}, {inBox} pcs', 'Перчатки из {disposableMaterial}, {powder}, {filmThickness} мм, цвет: {colour}, {size}, {inBox} шт.',

@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
 import { bedSize, care, careAt, colour, composition, density, fastening, industrialWash, length, weave, width } from './characteristics.ts'
-import { oneOf } from './options.ts'
+import { pick } from './options.ts'
 
 const brands = ['Lanuvia', 'Tessavio', 'Brandello', 'Ordanza']
 const setArea: Record<string, number> = { single: 7.5, oneAndHalf: 8.6, double: 10.4, king: 12.2 }
@@ -27,7 +27,7 @@ export const linen: GroupSeed = {
         '400 g/m² çabuk kurur, spor salonuna uygundur; 450–500 g/m² otel standardıdır, 550–600 g/m² dolgun ve yumuşaktır. Beyaz ağartma ve 95 °C’ye dayanır, renkliler 60 °C’de yıkanır.'),
       characteristics: [
         [width, [30, 40, 50, 70, 100]],
-        [length, (values, random) => oneOf(num(values, 'width') === 30 ? [30, 50] : num(values, 'width') === 40 ? [60, 70] : num(values, 'width') === 50 ? [90, 100] : num(values, 'width') === 70 ? [130, 140] : [150, 180], random)],
+        [length, (values, random) => pick(num(values, 'width') === 30 ? [30, 50] : num(values, 'width') === 40 ? [60, 70] : num(values, 'width') === 50 ? [90, 100] : num(values, 'width') === 70 ? [130, 140] : [150, 180], random)],
         [density, [400, 450, 500, 550, 600]],
         [colour, ['white', 'grey', 'beige', 'navy', 'burgundy', 'green']],
         [composition, ['cotton', 'cotton', 'cottonRich']],
@@ -64,7 +64,7 @@ export const linen: GroupSeed = {
         [composition, ['cotton', 'polycotton', 'linen']],
         [colour, ['white', 'beige', 'grey', 'blue', 'green', 'burgundy']],
         [fastening, ['zip', 'buttons']],
-        [density, (values, random) => oneOf(values.weave === 'poplin' ? [110, 118] : [120, 130, 145], random)],
+        [density, (values, random) => pick(values.weave === 'poplin' ? [110, 118] : [120, 130, 145], random)],
         [industrialWash, (values) => values.colour === 'white'],
       ],
       title: t('Bed linen set, {bedSize}, {weave}, {composition}, {colour}', 'Комплект белья {bedSize}, {weave}, {composition}, цвет: {colour}',
@@ -95,8 +95,8 @@ export const linen: GroupSeed = {
       characteristics: [
         [composition, ['polyester', 'wool', 'cotton', 'acrylic']],
         [width, [130, 150, 180, 220]],
-        [length, (values, random) => oneOf(num(values, 'width') < 160 ? [170, 200] : [200, 220], random)],
-        [density, (values, random) => oneOf(values.composition === 'wool' ? [350, 400, 500] : [250, 300, 400], random)],
+        [length, (values, random) => pick(num(values, 'width') < 160 ? [170, 200] : [200, 220], random)],
+        [density, (values, random) => pick(values.composition === 'wool' ? [350, 400, 500] : [250, 300, 400], random)],
         [colour, ['grey', 'beige', 'navy', 'burgundy', 'green', 'brown']],
         [care, (values) => careAt(values.composition === 'cotton' ? 60 : 30)],
       ],

@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
 import { adjustment, carbon, colour, extras, eyewear, filterClass, impact, inBox, lens, lensCoating, maskShape, mass, shell, straps, valve, ventilated } from './characteristics.ts'
-import { oneOf, someOf } from './options.ts'
+import { pick, someOf } from './options.ts'
 
 const brands = ['Vargarde', 'Altefort', 'Ordanza', 'Stegmar']
 
@@ -28,7 +28,7 @@ export const protection: GroupSeed = {
         [shell, ['abs', 'hdpe', 'pc']],
         [adjustment, ['ratchet', 'slide']],
         [colour, ['white', 'yellow', 'orange', 'red', 'blue', 'green', 'black']],
-        [mass, (values, random) => oneOf(values.shell === 'hdpe' ? [300, 310, 320, 330] : values.shell === 'abs' ? [350, 360, 370, 380] : [400, 410, 420, 430], random)],
+        [mass, (values, random) => pick(values.shell === 'hdpe' ? [300, 310, 320, 330] : values.shell === 'abs' ? [350, 360, 370, 380] : [400, 410, 420, 430], random)],
         [ventilated, [true, false]],
         [extras, someOf('chinStrap', 'lampClip', 'muffSlots', 'sweatband')],
       ],
@@ -57,10 +57,10 @@ export const protection: GroupSeed = {
       characteristics: [
         [eyewear, ['spectacles', 'overspectacles', 'goggles']],
         [lens, ['clear', 'grey', 'yellow', 'mirror']],
-        [impact, (values, random) => oneOf(values.eyewear === 'goggles' ? ['F', 'B'] : ['S', 'F'], random).toLowerCase()],
+        [impact, (values, random) => pick(values.eyewear === 'goggles' ? ['F', 'B'] : ['S', 'F'], random).toLowerCase()],
         [lensCoating, someOf('antiFog', 'antiScratch', 'uv400')],
         [colour, ['black', 'blue', 'grey', 'orange']],
-        [mass, (values, random) => oneOf(values.eyewear === 'goggles' ? [75, 90, 110] : [22, 26, 32, 45], random)],
+        [mass, (values, random) => pick(values.eyewear === 'goggles' ? [75, 90, 110] : [22, 26, 32, 45], random)],
       ],
       title: t('Safety eyewear, {eyewear}, {lens} lens, {impact}, {colour}, {mass} g', 'Очки {eyewear}, линзы {lens}, {impact}, цвет: {colour}, {mass} г',
         'Naočare {eyewear}, sočiva {lens}, {impact}, boja: {colour}, {mass} g', 'Schutzbrille, {eyewear}, Scheibe {lens}, {impact}, {colour}, {mass} g',

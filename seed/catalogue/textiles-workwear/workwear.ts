@@ -1,7 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
 import { care, careAt, clothingSizes, colour, composition, density, fastening, features, reflective, season, size, suitMaterial, suitType, visibility } from './characteristics.ts'
-import { oneOf, someOf } from './options.ts'
+import { pick, someOf } from './options.ts'
 
 const brands = ['Stegmar', 'Norvekka', 'Vargarde', 'Ordanza', 'Korvatex']
 const cloth: Record<string, number> = { cotton: 1.12, polycotton: 1, cottonRich: 1.08, polyester: 0.9 }
@@ -89,8 +89,8 @@ export const workwear: GroupSeed = {
         'Tip 5 katı partikül, tip 6 hafif sıçrama, tip 4 sıvı püskürmeye karşı korur. Spunbond en iyi nefes alır ama yalnız kir ve kaba tozu tutar; mikro gözenekli film sıvıyı engeller.'),
       characteristics: [
         [suitMaterial, ['sms', 'spunbond', 'microporous']],
-        [suitType, (values, random) => values.suitMaterial === 'spunbond' ? '6' : oneOf(values.suitMaterial === 'sms' ? ['5-6'] : ['5-6', '4-5-6'], random)],
-        [density, (values, random) => oneOf(values.suitMaterial === 'spunbond' ? [40, 50] : values.suitMaterial === 'sms' ? [45, 50, 55] : [55, 63], random)],
+        [suitType, (values, random) => values.suitMaterial === 'spunbond' ? '6' : pick(values.suitMaterial === 'sms' ? ['5-6'] : ['5-6', '4-5-6'], random)],
+        [density, (values, random) => pick(values.suitMaterial === 'spunbond' ? [40, 50] : values.suitMaterial === 'sms' ? [45, 50, 55] : [55, 63], random)],
         [colour, ['white', 'blue', 'orange', 'grey']],
         [size, ['m', 'l', 'xl', 'xxl', '3xl']],
         [fastening, ['zip']],

@@ -9,7 +9,7 @@ const codes = (...list: readonly string[]): OptionSeed[] => list.map((code) => (
 const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 
 /** Texts are given as they stand inside a name; the label is the same with a capital letter. */
-function word(key: string, en: string, ru: string, sr: string, de: string, it: string, tr: string): OptionSeed {
+function option(key: string, en: string, ru: string, sr: string, de: string, it: string, tr: string): OptionSeed {
   const label = t(capital(en, 'en'), capital(ru, 'ru'), capital(sr, 'sr'), capital(de, 'de'), capital(it, 'it'), capital(tr, 'tr'))
   return { key, label, inName: t(en, ru, sr, de, it, tr) }
 }
@@ -46,8 +46,8 @@ export const holder: CharacteristicSeed = {
 export const switchForm: CharacteristicSeed = {
   key: 'switchForm', name: t('Switch', 'Выключатель', 'Prekidač', 'Schalter', 'Interruttore', 'Şalter'), type: 'Radio',
   options: [
-    word('slide', 'slide switch', 'ползунковый', 'klizni', 'Schiebeschalter', 'a cursore', 'sürgülü şalter'),
-    word('paddle', 'dead-man paddle switch', 'клавиша без фиксации', 'sigurnosni taster', 'Totmannschalter', 'a uomo presente', 'ölü adam şalteri'),
+    option('slide', 'slide switch', 'ползунковый', 'klizni', 'Schiebeschalter', 'a cursore', 'sürgülü şalter'),
+    option('paddle', 'dead-man paddle switch', 'клавиша без фиксации', 'sigurnosni taster', 'Totmannschalter', 'a uomo presente', 'ölü adam şalteri'),
   ],
 }
 export const inTheBox: CharacteristicSeed = {
@@ -64,10 +64,10 @@ export const standard: CharacteristicSeed = {
 export const finish: CharacteristicSeed = {
   key: 'finish', name: t('Finish', 'Покрытие', 'Završna obrada', 'Oberfläche', 'Finitura', 'Yüzey'), type: 'Select',
   options: [
-    word('chrome', 'chrome-plated', 'хром', 'hromirano', 'verchromt', 'cromatura', 'krom kaplı'),
-    word('matt-chrome', 'matt chrome', 'матовый хром', 'mat hrom', 'mattverchromt', 'cromatura satinata', 'mat krom'),
-    word('polished', 'polished', 'полировка', 'polirano', 'poliert', 'lucidatura', 'parlatılmış'),
-    word('phosphated', 'phosphated', 'фосфатирование', 'fosfatirano', 'phosphatiert', 'fosfatazione', 'fosfat kaplı'),
+    option('chrome', 'chrome-plated', 'хром', 'hromirano', 'verchromt', 'cromatura', 'krom kaplı'),
+    option('matt-chrome', 'matt chrome', 'матовый хром', 'mat hrom', 'mattverchromt', 'cromatura satinata', 'mat krom'),
+    option('polished', 'polished', 'полировка', 'polirano', 'poliert', 'lucidatura', 'parlatılmış'),
+    option('phosphated', 'phosphated', 'фосфатирование', 'fosfatirano', 'phosphatiert', 'fosfatazione', 'fosfat kaplı'),
   ],
 }
 export const spannerForm: CharacteristicSeed = {
@@ -91,13 +91,13 @@ export const pliersForm: CharacteristicSeed = {
 export const handle: CharacteristicSeed = {
   key: 'handle', name: t('Handle', 'Рукоятка', 'Drška', 'Griff', 'Impugnatura', 'Sap'), type: 'Select',
   options: [
-    word('dipped', 'dipped handles', 'ручки в ПВХ', 'PVC drške', 'tauchisoliert', 'manici plastificati', 'PVC saplı'),
-    word('two-component', 'two-component handles', 'двухкомпонентные ручки', 'dvokomponentne drške', 'Zweikomponentengriff', 'manici bicomponente', 'çift bileşenli sap'),
-    word('insulated', 'insulated 1000 V', 'изоляция 1000 В', 'izolacija 1000 V', 'isoliert 1000 V', 'isolamento 1000 V', '1000 V izoleli'),
-    word('ash', 'ash handle', 'рукоятка из ясеня', 'drška od jasena', 'Eschenstiel', 'manico in frassino', 'dişbudak sap'),
-    word('hickory', 'hickory handle', 'рукоятка из гикори', 'drška od hikorija', 'Hickorystiel', 'manico in hickory', 'hikori sap'),
-    word('fibreglass', 'fibreglass handle', 'фиберглассовая рукоятка', 'drška od fiberglasa', 'Fiberglasstiel', 'manico in fibra di vetro', 'fiberglas sap'),
-    word('steel', 'tubular steel handle', 'стальная рукоятка', 'čelična drška', 'Stahlrohrstiel', 'manico in tubo d’acciaio', 'çelik boru sap'),
+    option('dipped', 'dipped handles', 'ручки в ПВХ', 'PVC drške', 'tauchisoliert', 'manici plastificati', 'PVC saplı'),
+    option('two-component', 'two-component handles', 'двухкомпонентные ручки', 'dvokomponentne drške', 'Zweikomponentengriff', 'manici bicomponente', 'çift bileşenli sap'),
+    option('insulated', 'insulated 1000 V', 'изоляция 1000 В', 'izolacija 1000 V', 'isoliert 1000 V', 'isolamento 1000 V', '1000 V izoleli'),
+    option('ash', 'ash handle', 'рукоятка из ясеня', 'drška od jasena', 'Eschenstiel', 'manico in frassino', 'dişbudak sap'),
+    option('hickory', 'hickory handle', 'рукоятка из гикори', 'drška od hikorija', 'Hickorystiel', 'manico in hickory', 'hikori sap'),
+    option('fibreglass', 'fibreglass handle', 'фиберглассовая рукоятка', 'drška od fiberglasa', 'Fiberglasstiel', 'manico in fibra di vetro', 'fiberglas sap'),
+    option('steel', 'tubular steel handle', 'стальная рукоятка', 'čelična drška', 'Stahlrohrstiel', 'manico in tubo d’acciaio', 'çelik boru sap'),
   ],
 }
 export const hammerForm: CharacteristicSeed = {
@@ -118,49 +118,49 @@ export const thickness = interval('thickness', t('Thickness', 'Толщина', 
 export const workMaterial: CharacteristicSeed = {
   key: 'workMaterial', name: t('For material', 'По материалу', 'Za materijal', 'Für Material', 'Per materiale', 'Malzeme'), type: 'Select',
   options: [
-    word('steel', 'steel', 'сталь', 'čelik', 'Stahl', 'acciaio', 'çelik'),
-    word('inox', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'),
-    word('aluminium', 'aluminium', 'алюминий', 'aluminijum', 'Aluminium', 'alluminio', 'alüminyum'),
-    word('concrete', 'concrete', 'бетон', 'beton', 'Beton', 'calcestruzzo', 'beton'),
-    word('granite', 'granite', 'гранит', 'granit', 'Granit', 'granito', 'granit'),
-    word('tile', 'ceramic tile', 'керамическая плитка', 'keramičke pločice', 'Fliesen', 'piastrelle', 'fayans'),
-    word('asphalt', 'asphalt', 'асфальт', 'asfalt', 'Asphalt', 'asfalto', 'asfalt'),
+    option('steel', 'steel', 'сталь', 'čelik', 'Stahl', 'acciaio', 'çelik'),
+    option('inox', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'),
+    option('aluminium', 'aluminium', 'алюминий', 'aluminijum', 'Aluminium', 'alluminio', 'alüminyum'),
+    option('concrete', 'concrete', 'бетон', 'beton', 'Beton', 'calcestruzzo', 'beton'),
+    option('granite', 'granite', 'гранит', 'granit', 'Granit', 'granito', 'granit'),
+    option('tile', 'ceramic tile', 'керамическая плитка', 'keramičke pločice', 'Fliesen', 'piastrelle', 'fayans'),
+    option('asphalt', 'asphalt', 'асфальт', 'asfalt', 'Asphalt', 'asfalto', 'asfalt'),
   ],
 }
 export const suitable: CharacteristicSeed = {
   key: 'suitable', name: t('Suitable for', 'Подходит для', 'Pogodno za', 'Geeignet für', 'Adatto a', 'Uygun malzemeler'), type: 'TextList',
   options: [
-    word('steel', 'steel', 'сталь', 'čelik', 'Stahl', 'acciaio', 'çelik'),
-    word('inox', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'),
-    word('cast-iron', 'cast iron', 'чугун', 'liveno gvožđe', 'Gusseisen', 'ghisa', 'dökme demir'),
-    word('aluminium', 'aluminium', 'алюминий', 'aluminijum', 'Aluminium', 'alluminio', 'alüminyum'),
-    word('concrete', 'concrete', 'бетон', 'beton', 'Beton', 'calcestruzzo', 'beton'),
-    word('brick', 'brick', 'кирпич', 'opeka', 'Ziegel', 'mattone', 'tuğla'),
-    word('stone', 'natural stone', 'природный камень', 'prirodni kamen', 'Naturstein', 'pietra naturale', 'doğal taş'),
-    word('wood', 'wood', 'древесина', 'drvo', 'Holz', 'legno', 'ahşap'),
-    word('plastic', 'plastics', 'пластмассы', 'plastika', 'Kunststoff', 'materie plastiche', 'plastik'),
+    option('steel', 'steel', 'сталь', 'čelik', 'Stahl', 'acciaio', 'çelik'),
+    option('inox', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'),
+    option('cast-iron', 'cast iron', 'чугун', 'liveno gvožđe', 'Gusseisen', 'ghisa', 'dökme demir'),
+    option('aluminium', 'aluminium', 'алюминий', 'aluminijum', 'Aluminium', 'alluminio', 'alüminyum'),
+    option('concrete', 'concrete', 'бетон', 'beton', 'Beton', 'calcestruzzo', 'beton'),
+    option('brick', 'brick', 'кирпич', 'opeka', 'Ziegel', 'mattone', 'tuğla'),
+    option('stone', 'natural stone', 'природный камень', 'prirodni kamen', 'Naturstein', 'pietra naturale', 'doğal taş'),
+    option('wood', 'wood', 'древесина', 'drvo', 'Holz', 'legno', 'ahşap'),
+    option('plastic', 'plastics', 'пластмассы', 'plastika', 'Kunststoff', 'materie plastiche', 'plastik'),
   ],
 }
 export const discForm: CharacteristicSeed = {
   key: 'discForm', name: t('Disc form', 'Форма круга', 'Oblik ploče', 'Scheibenform', 'Forma del disco', 'Disk formu'), type: 'Radio',
   options: [
-    word('flat', 'flat T41', 'плоский T41', 'ravna T41', 'gerade T41', 'piano T41', 'düz T41'),
-    word('depressed', 'depressed centre T42', 'вогнутый T42', 'ispupčena T42', 'gekröpft T42', 'centro depresso T42', 'bombeli T42'),
+    option('flat', 'flat T41', 'плоский T41', 'ravna T41', 'gerade T41', 'piano T41', 'düz T41'),
+    option('depressed', 'depressed centre T42', 'вогнутый T42', 'ispupčena T42', 'gekröpft T42', 'centro depresso T42', 'bombeli T42'),
   ],
 }
 export const flapForm: CharacteristicSeed = {
   key: 'flapForm', name: t('Form', 'Форма', 'Oblik', 'Form', 'Forma', 'Form'), type: 'Radio',
   options: [
-    word('flat', 'flat T27', 'плоский T27', 'ravni T27', 'flach T27', 'piano T27', 'düz T27'),
-    word('conical', 'conical T29', 'конический T29', 'konični T29', 'konisch T29', 'conico T29', 'konik T29'),
+    option('flat', 'flat T27', 'плоский T27', 'ravni T27', 'flach T27', 'piano T27', 'düz T27'),
+    option('conical', 'conical T29', 'конический T29', 'konični T29', 'konisch T29', 'conico T29', 'konik T29'),
   ],
 }
 export const grain: CharacteristicSeed = {
   key: 'grain', name: t('Abrasive grain', 'Абразив', 'Abraziv', 'Schleifkorn', 'Abrasivo', 'Aşındırıcı'), type: 'Select',
   options: [
-    word('zirconia', 'zirconia', 'цирконий', 'cirkonijum', 'Zirkonkorund', 'zirconio', 'zirkonyum'),
-    word('corundum', 'aluminium oxide', 'электрокорунд', 'elektrokorund', 'Normalkorund', 'corindone', 'alüminyum oksit'),
-    word('ceramic', 'ceramic', 'керамика', 'keramika', 'Keramikkorn', 'ceramico', 'seramik'),
+    option('zirconia', 'zirconia', 'цирконий', 'cirkonijum', 'Zirkonkorund', 'zirconio', 'zirkonyum'),
+    option('corundum', 'aluminium oxide', 'электрокорунд', 'elektrokorund', 'Normalkorund', 'corindone', 'alüminyum oksit'),
+    option('ceramic', 'ceramic', 'керамика', 'keramika', 'Keramikkorn', 'ceramico', 'seramik'),
   ],
 }
 export const grit: CharacteristicSeed = {
@@ -169,17 +169,17 @@ export const grit: CharacteristicSeed = {
 export const rim: CharacteristicSeed = {
   key: 'rim', name: t('Rim', 'Тип диска', 'Ivica', 'Rand', 'Tipo di disco', 'Kenar'), type: 'Select',
   options: [
-    word('segmented', 'segmented', 'сегментный', 'segmentna', 'segmentiert', 'segmentato', 'segmentli'),
-    word('turbo', 'turbo', 'турбо', 'turbo', 'Turbo', 'turbo', 'turbo'),
-    word('continuous', 'continuous', 'сплошной', 'puna', 'geschlossen', 'continuo', 'sürekli'),
+    option('segmented', 'segmented', 'сегментный', 'segmentna', 'segmentiert', 'segmentato', 'segmentli'),
+    option('turbo', 'turbo', 'турбо', 'turbo', 'Turbo', 'turbo', 'turbo'),
+    option('continuous', 'continuous', 'сплошной', 'puna', 'geschlossen', 'continuo', 'sürekli'),
   ],
 }
 export const segmentHeight = interval('segmentHeight', t('Segment height', 'Высота сегмента', 'Visina segmenta', 'Segmenthöhe', 'Altezza del segmento', 'Segment yüksekliği'), millimetre)
 export const cooling: CharacteristicSeed = {
   key: 'cooling', name: t('Cutting', 'Резка', 'Rezanje', 'Schnitt', 'Taglio', 'Kesim'), type: 'Radio',
   options: [
-    word('dry-wet', 'dry and wet', 'сухая и мокрая', 'suvo i mokro', 'trocken und nass', 'a secco e ad acqua', 'kuru ve sulu'),
-    word('wet', 'wet only', 'только мокрая', 'samo mokro', 'nur nass', 'solo ad acqua', 'yalnızca sulu'),
+    option('dry-wet', 'dry and wet', 'сухая и мокрая', 'suvo i mokro', 'trocken und nass', 'a secco e ad acqua', 'kuru ve sulu'),
+    option('wet', 'wet only', 'только мокрая', 'samo mokro', 'nur nass', 'solo ad acqua', 'yalnızca sulu'),
   ],
 }
 export const steelGrade: CharacteristicSeed = {
@@ -189,7 +189,7 @@ export const workingLength = interval('workingLength', t('Working length', 'Ра
 export const cuttingEdges = interval('cuttingEdges', t('Cutting edges', 'Режущие кромки', 'Broj reznih ivica', 'Schneidenzahl', 'Taglienti', 'Ağız sayısı'))
 export const coating: CharacteristicSeed = {
   key: 'coating', name: t('Coating', 'Покрытие', 'Prevlaka', 'Beschichtung', 'Rivestimento', 'Kaplama'), type: 'Select',
-  options: [word('none', 'uncoated', 'без покрытия', 'bez prevlake', 'unbeschichtet', 'non rivestita', 'kaplamasız'), ...codes('TiAlN', 'AlCrN', 'DLC')],
+  options: [option('none', 'uncoated', 'без покрытия', 'bez prevlake', 'unbeschichtet', 'non rivestita', 'kaplamasız'), ...codes('TiAlN', 'AlCrN', 'DLC')],
 }
 
 export const shank: CharacteristicSeed = {
@@ -212,9 +212,9 @@ export const accuracyClass: CharacteristicSeed = {
 export const tapeCase: CharacteristicSeed = {
   key: 'tapeCase', name: t('Case', 'Корпус', 'Kućište', 'Gehäuse', 'Cassa', 'Gövde'), type: 'Select',
   options: [
-    word('abs', 'ABS case', 'корпус АБС', 'ABS kućište', 'ABS-Gehäuse', 'cassa in ABS', 'ABS gövde'),
-    word('rubber', 'rubber-coated case', 'обрезиненный корпус', 'gumirano kućište', 'gummiertes Gehäuse', 'cassa gommata', 'kauçuk kaplı gövde'),
-    word('metal', 'metal case', 'металлический корпус', 'metalno kućište', 'Metallgehäuse', 'cassa metallica', 'metal gövde'),
+    option('abs', 'ABS case', 'корпус АБС', 'ABS kućište', 'ABS-Gehäuse', 'cassa in ABS', 'ABS gövde'),
+    option('rubber', 'rubber-coated case', 'обрезиненный корпус', 'gumirano kućište', 'gummiertes Gehäuse', 'cassa gommata', 'kauçuk kaplı gövde'),
+    option('metal', 'metal case', 'металлический корпус', 'metalno kućište', 'Metallgehäuse', 'cassa metallica', 'metal gövde'),
   ],
 }
 export const magneticEnd = check('magneticEnd', t('Magnetic', 'Магнитный', 'Magnetno', 'Magnetisch', 'Magnetico', 'Mıknatıslı'))
@@ -231,9 +231,9 @@ export const jawLength = interval('jawLength', t('Jaw length', 'Вылет гу�
 export const caliperMaterial: CharacteristicSeed = {
   key: 'caliperMaterial', name: t('Material', 'Материал', 'Materijal', 'Material', 'Materiale', 'Malzeme türü'), type: 'Select',
   options: [
-    word('stainless', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'),
-    word('chromed', 'chrome-plated steel', 'хромированная сталь', 'hromirani čelik', 'verchromter Stahl', 'acciaio cromato', 'krom kaplı çelik'),
-    word('carbon-fibre', 'carbon fibre', 'углепластик', 'karbonska vlakna', 'Kohlefaser', 'fibra di carbonio', 'karbon fiber'),
+    option('stainless', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'),
+    option('chromed', 'chrome-plated steel', 'хромированная сталь', 'hromirani čelik', 'verchromter Stahl', 'acciaio cromato', 'krom kaplı çelik'),
+    option('carbon-fibre', 'carbon fibre', 'углепластик', 'karbonska vlakna', 'Kohlefaser', 'fibra di carbonio', 'karbon fiber'),
   ],
 }
 export const vials = interval('vials', t('Vials', 'Число ампул', 'Broj bočica', 'Libellen', 'Fiale', 'Tüp sayısı'))
@@ -241,12 +241,12 @@ export const precision = interval('precision', t('Accuracy', 'Погрешнос
 export const colour: CharacteristicSeed = {
   key: 'colour', name: t('Colour', 'Цвет', 'Boja', 'Farbe', 'Colore', 'Renk'), type: 'Select',
   options: [
-    word('yellow', 'yellow', 'жёлтый', 'žuta', 'gelb', 'giallo', 'sarı'),
-    word('red', 'red', 'красный', 'crvena', 'rot', 'rosso', 'kırmızı'),
-    word('blue', 'blue', 'синий', 'plava', 'blau', 'blu', 'mavi'),
-    word('black', 'black', 'чёрный', 'crna', 'schwarz', 'nero', 'siyah'),
-    word('grey', 'grey', 'серый', 'siva', 'grau', 'grigio', 'gri'),
-    word('silver', 'silver', 'серебристый', 'srebrna', 'silber', 'argento', 'gümüş'),
+    option('yellow', 'yellow', 'жёлтый', 'žuta', 'gelb', 'giallo', 'sarı'),
+    option('red', 'red', 'красный', 'crvena', 'rot', 'rosso', 'kırmızı'),
+    option('blue', 'blue', 'синий', 'plava', 'blau', 'blu', 'mavi'),
+    option('black', 'black', 'чёрный', 'crna', 'schwarz', 'nero', 'siyah'),
+    option('grey', 'grey', 'серый', 'siva', 'grau', 'grigio', 'gri'),
+    option('silver', 'silver', 'серебристый', 'srebrna', 'silber', 'argento', 'gümüş'),
   ],
 }
 
@@ -275,8 +275,8 @@ export const fuel: CharacteristicSeed = {
 export const starting: CharacteristicSeed = {
   key: 'starting', name: t('Starting', 'Запуск', 'Startovanje', 'Startsystem', 'Avviamento', 'Çalıştırma'), type: 'Radio',
   options: [
-    word('recoil', 'recoil start', 'ручной запуск', 'ručni start', 'Seilzugstart', 'avviamento a strappo', 'ipli start'),
-    word('electric', 'electric start', 'электрозапуск', 'električni start', 'Elektrostart', 'avviamento elettrico', 'marşlı'),
+    option('recoil', 'recoil start', 'ручной запуск', 'ručni start', 'Seilzugstart', 'avviamento a strappo', 'ipli start'),
+    option('electric', 'electric start', 'электрозапуск', 'električni start', 'Elektrostart', 'avviamento elettrico', 'marşlı'),
   ],
 }
 export const fuelTank = interval('fuelTank', t('Fuel tank', 'Топливный бак', 'Rezervoar goriva', 'Kraftstofftank', 'Serbatoio carburante', 'Yakıt deposu'), litre)
@@ -298,17 +298,17 @@ export const drive: CharacteristicSeed = {
 export const packing: CharacteristicSeed = {
   key: 'packing', name: t('Packing', 'Упаковка', 'Pakovanje', 'Verpackung', 'Confezione', 'Ambalaj'), type: 'Select',
   options: [
-    word('plastic-case', 'plastic case', 'пластиковый кейс', 'plastični kofer', 'Kunststoffkoffer', 'valigetta in plastica', 'plastik çanta'),
-    word('metal-case', 'metal case', 'металлический кейс', 'metalni kofer', 'Metallkoffer', 'valigetta in metallo', 'metal çanta'),
-    word('foam-tray', 'foam tray', 'ложемент', 'penasti uložak', 'Schaumeinlage', 'modulo in schiuma', 'köpük tabla'),
+    option('plastic-case', 'plastic case', 'пластиковый кейс', 'plastični kofer', 'Kunststoffkoffer', 'valigetta in plastica', 'plastik çanta'),
+    option('metal-case', 'metal case', 'металлический кейс', 'metalni kofer', 'Metallkoffer', 'valigetta in metallo', 'metal çanta'),
+    option('foam-tray', 'foam tray', 'ложемент', 'penasti uložak', 'Schaumeinlage', 'modulo in schiuma', 'köpük tabla'),
   ],
 }
 export const caseMaterial: CharacteristicSeed = {
   key: 'caseMaterial', name: t('Case material', 'Материал кейса', 'Materijal kofera', 'Koffermaterial', 'Materiale della valigetta', 'Çanta malzemesi'), type: 'Select',
   options: [
-    word('polypropylene', 'polypropylene', 'полипропилен', 'polipropilen', 'Polypropylen', 'polipropilene', 'polipropilen'),
-    word('aluminium', 'aluminium', 'алюминий', 'aluminijum', 'Aluminium', 'alluminio', 'alüminyum'),
-    word('steel', 'sheet steel', 'листовая сталь', 'čelični lim', 'Stahlblech', 'lamiera', 'sac'),
+    option('polypropylene', 'polypropylene', 'полипропилен', 'polipropilen', 'Polypropylen', 'polipropilene', 'polipropilen'),
+    option('aluminium', 'aluminium', 'алюминий', 'aluminijum', 'Aluminium', 'alluminio', 'alüminyum'),
+    option('steel', 'sheet steel', 'листовая сталь', 'čelični lim', 'Stahlblech', 'lamiera', 'sac'),
   ],
 }
 export const tray = check('tray', t('Removable tray', 'Съёмный лоток', 'Uložak koji se vadi', 'Herausnehmbarer Einsatz', 'Vaschetta estraibile', 'Çıkarılabilir tabla'))

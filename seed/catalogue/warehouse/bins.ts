@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed, type Values } from '../../types.ts'
-import { factor, someOf } from '../make-options.ts'
+import { factor, several } from '../make-options.ts'
 import * as of from './characteristics.ts'
 
 export const bins: GroupSeed = {
@@ -119,7 +119,7 @@ export const bins: GroupSeed = {
         '100 litreye kadar mutfak ve iş istasyonları içindir; 120–360 l iki tekerlekli olup standart kaldırıcıya uyar, 660 ve 1100 l dört tekerleklidir. Ayrıştırma renkleri ülkeye göre değişir, toplayıcı firmaya danışın. Pedal elleri temiz tutar.'),
       characteristics: [[of.volume, [50, 80, 100, 120, 240, 360, 660, 1100]],
         [of.colour, ['grey', 'green', 'blue', 'yellow', 'black', 'red']], [of.closure, ['flat', 'slot', 'pedal']],
-        [of.waste, someOf('mixed', 'paper', 'plastic', 'glass', 'organic')],
+        [of.waste, several(['mixed'], ['paper', 'plastic', 'glass', 'organic'])],
         [of.height, (v) => wasteSizes[num(v, 'volume')]![2]]],
       title: t('Waste container {volume} l, {closure}, {colour}', 'Мусорный контейнер {volume} л, {closure}, цвет: {colour}',
         'Kontejner za otpad {volume} l, {closure}, boja: {colour}',

@@ -18,54 +18,29 @@ const litre = t('l', 'л', 'l', 'l', 'l', 'l')
 const metre = t('m', 'м', 'm', 'm', 'm', 'm')
 const perSquareMetre = t('kg/m²', 'кг/м²', 'kg/m²', 'kg/m²', 'kg/m²', 'kg/m²')
 
-export const width = interval('width', mm, 'Width', 'Ширина', 'Širina', 'Breite', 'Larghezza', 'Genişlik')
-export const height = interval('height', mm, 'Height', 'Высота', 'Visina', 'Höhe', 'Altezza', 'Yükseklik')
-export const depth = interval('depth', mm, 'Depth', 'Глубина', 'Dubina', 'Tiefe', 'Profondità', 'Derinlik')
-export const diameter = interval('diameter', mm, 'Wheel diameter', 'Диаметр колеса', 'Prečnik točka', 'Raddurchmesser',
-  'Diametro ruota',
-  'Teker çapı')
-export const treadWidth = interval('tread-width', mm, 'Tread width', 'Ширина колеса', 'Širina točka', 'Radbreite',
-  'Larghezza ruota',
-  'Teker genişliği')
-export const bore = interval('bore', mm, 'Axle bore', 'Отверстие под ось', 'Otvor za osovinu', 'Achsbohrung', 'Foro asse',
-  'Aks deliği')
-export const armLength = interval('arm-length', mm, 'Arm length', 'Длина консоли', 'Dužina konzole', 'Armlänge',
-  'Lunghezza bracci',
-  'Konsol boyu')
-export const forkLength = interval('fork-length', mm, 'Fork length', 'Длина вил', 'Dužina viljuški', 'Gabellänge',
-  'Lunghezza forche',
-  'Çatal boyu')
-export const forkWidth = interval('fork-width', mm, 'Width over forks', 'Ширина по вилам', 'Širina preko viljuški',
-  'Breite über Gabeln',
-  'Larghezza esterna forche', 'Çatal dış genişliği')
-export const liftHeight = interval('lift-height', mm, 'Lift height', 'Высота подъёма', 'Visina podizanja', 'Hubhöhe',
-  'Altezza di sollevamento', 'Kaldırma yüksekliği')
-export const clearance = interval('clearance', mm, 'Clear height below', 'Высота под платформой', 'Svetla visina ispod',
-  'Lichte Höhe unter der Bühne', 'Altezza libera sotto', 'Platform altı net yükseklik')
-export const columnSpan = interval('column-span', mm, 'Column spacing', 'Шаг колонн', 'Razmak stubova', 'Stützenabstand',
-  'Interasse colonne', 'Kolon aralığı')
-export const workingHeight = interval('working-height', metre, 'Working height', 'Рабочая высота', 'Radna visina', 'Arbeitshöhe',
-  'Altezza di lavoro', 'Çalışma yüksekliği')
-export const ladderLength = interval('ladder-length', metre, 'Extended length', 'Длина в разложенном виде',
-  'Dužina u izvučenom stanju',
-  'Länge ausgezogen', 'Lunghezza massima', 'Açık boy')
-export const load = interval('load', kg, 'Load capacity', 'Грузоподъёмность', 'Nosivost', 'Tragkraft', 'Portata',
-  'Taşıma kapasitesi')
-export const loadPerLevel = interval('load-per-level', kg, 'Load per level', 'Нагрузка на ярус', 'Nosivost po nivou', 'Fachlast',
-  'Portata per livello', 'Kat başına yük')
-export const armLoad = interval('arm-load', kg, 'Load per arm', 'Нагрузка на консоль', 'Nosivost po konzoli', 'Last je Arm',
-  'Portata per braccio', 'Konsol başına yük')
-export const floorLoad = interval('floor-load', perSquareMetre, 'Floor load', 'Нагрузка на перекрытие', 'Nosivost poda',
-  'Flächenlast',
-  'Portata del piano', 'Zemin yükü')
-export const division = interval('division', gram, 'Division', 'Дискретность', 'Podeok', 'Teilung', 'Divisione', 'Taksimat')
-export const capacity = interval('capacity', kg, 'Maximum capacity', 'Наибольший предел взвешивания', 'Maksimalno merenje',
-  'Höchstlast',
-  'Portata massima', 'Azami tartım')
-export const volume = interval('volume', litre, 'Volume', 'Объём', 'Zapremina', 'Volumen', 'Volume', 'Hacim')
-export const levels = interval('levels', undefined, 'Levels', 'Число ярусов', 'Broj nivoa', 'Ebenen', 'Livelli', 'Kat sayısı')
-export const steps = interval('steps', undefined, 'Steps', 'Число ступеней', 'Broj gazišta', 'Stufenzahl', 'Gradini',
-  'Basamak sayısı')
+export const width = interval('width', t('Width', 'Ширина', 'Širina', 'Breite', 'Larghezza', 'Genişlik'), mm)
+export const height = interval('height', t('Height', 'Высота', 'Visina', 'Höhe', 'Altezza', 'Yükseklik'), mm)
+export const depth = interval('depth', t('Depth', 'Глубина', 'Dubina', 'Tiefe', 'Profondità', 'Derinlik'), mm)
+export const diameter = interval('diameter', t('Wheel diameter', 'Диаметр колеса', 'Prečnik točka', 'Raddurchmesser', 'Diametro ruota', 'Teker çapı'), mm)
+export const treadWidth = interval('tread-width', t('Tread width', 'Ширина колеса', 'Širina točka', 'Radbreite', 'Larghezza ruota', 'Teker genişliği'), mm)
+export const bore = interval('bore', t('Axle bore', 'Отверстие под ось', 'Otvor za osovinu', 'Achsbohrung', 'Foro asse', 'Aks deliği'), mm)
+export const armLength = interval('arm-length', t('Arm length', 'Длина консоли', 'Dužina konzole', 'Armlänge', 'Lunghezza bracci', 'Konsol boyu'), mm)
+export const forkLength = interval('fork-length', t('Fork length', 'Длина вил', 'Dužina viljuški', 'Gabellänge', 'Lunghezza forche', 'Çatal boyu'), mm)
+export const forkWidth = interval('fork-width', t('Width over forks', 'Ширина по вилам', 'Širina preko viljuški', 'Breite über Gabeln', 'Larghezza esterna forche', 'Çatal dış genişliği'), mm)
+export const liftHeight = interval('lift-height', t('Lift height', 'Высота подъёма', 'Visina podizanja', 'Hubhöhe', 'Altezza di sollevamento', 'Kaldırma yüksekliği'), mm)
+export const clearance = interval('clearance', t('Clear height below', 'Высота под платформой', 'Svetla visina ispod', 'Lichte Höhe unter der Bühne', 'Altezza libera sotto', 'Platform altı net yükseklik'), mm)
+export const columnSpan = interval('column-span', t('Column spacing', 'Шаг колонн', 'Razmak stubova', 'Stützenabstand', 'Interasse colonne', 'Kolon aralığı'), mm)
+export const workingHeight = interval('working-height', t('Working height', 'Рабочая высота', 'Radna visina', 'Arbeitshöhe', 'Altezza di lavoro', 'Çalışma yüksekliği'), metre)
+export const ladderLength = interval('ladder-length', t('Extended length', 'Длина в разложенном виде', 'Dužina u izvučenom stanju', 'Länge ausgezogen', 'Lunghezza massima', 'Açık boy'), metre)
+export const load = interval('load', t('Load capacity', 'Грузоподъёмность', 'Nosivost', 'Tragkraft', 'Portata', 'Taşıma kapasitesi'), kg)
+export const loadPerLevel = interval('load-per-level', t('Load per level', 'Нагрузка на ярус', 'Nosivost po nivou', 'Fachlast', 'Portata per livello', 'Kat başına yük'), kg)
+export const armLoad = interval('arm-load', t('Load per arm', 'Нагрузка на консоль', 'Nosivost po konzoli', 'Last je Arm', 'Portata per braccio', 'Konsol başına yük'), kg)
+export const floorLoad = interval('floor-load', t('Floor load', 'Нагрузка на перекрытие', 'Nosivost poda', 'Flächenlast', 'Portata del piano', 'Zemin yükü'), perSquareMetre)
+export const division = interval('division', t('Division', 'Дискретность', 'Podeok', 'Teilung', 'Divisione', 'Taksimat'), gram)
+export const capacity = interval('capacity', t('Maximum capacity', 'Наибольший предел взвешивания', 'Maksimalno merenje', 'Höchstlast', 'Portata massima', 'Azami tartım'), kg)
+export const volume = interval('volume', t('Volume', 'Объём', 'Zapremina', 'Volumen', 'Volume', 'Hacim'), litre)
+export const levels = interval('levels', t('Levels', 'Число ярусов', 'Broj nivoa', 'Ebenen', 'Livelli', 'Kat sayısı'))
+export const steps = interval('steps', t('Steps', 'Число ступеней', 'Broj gazišta', 'Stufenzahl', 'Gradini', 'Basamak sayısı'))
 
 export const bay: CharacteristicSeed = {
   key: 'bay', name: t('Bay', 'Секция', 'Polje', 'Feld', 'Campata', 'Modül'), type: 'Radio', options: [
@@ -150,27 +125,15 @@ export const entry: CharacteristicSeed = {
   ],
 }
 
-export const heatTreated = check('heat-treated', 'ISPM 15 heat treatment', 'Термообработка ISPM 15', 'Termička obrada ISPM 15',
-  'Hitzebehandelt nach ISPM 15', 'Trattamento termico ISPM 15', 'ISPM 15 ısıl işlem')
-export const foldable = check('foldable', 'Folds flat', 'Складная конструкция', 'Sklopiva konstrukcija', 'Faltbar', 'Pieghevole',
-  'Katlanabilir')
-export const antistatic = check('antistatic', 'Antistatic (ESD)', 'Антистатическое исполнение (ESD)',
-  'Antistatička izvedba (ESD)',
-  'Antistatisch (ESD)', 'Antistatico (ESD)', 'Antistatik (ESD)')
-export const lid = check('lid', 'Lid included', 'Крышка в комплекте', 'Poklopac u kompletu', 'Mit Deckel', 'Coperchio incluso',
-  'Kapak dahil')
-export const brake = check('brake', 'Brake', 'Тормоз', 'Kočnica', 'Bremse', 'Freno', 'Fren')
-export const toolTray = check('tool-tray', 'Tool tray', 'Лоток для инструмента', 'Polica za alat', 'Werkzeugablage',
-  'Vaschetta portautensili',
-  'Takım tepsisi')
-export const stabiliser = check('stabiliser', 'Stabiliser bar', 'Траверса-стабилизатор', 'Stabilizator', 'Standtraverse',
-  'Barra stabilizzatrice',
-  'Denge çubuğu')
-export const verified = check('verified', 'Verified for trade', 'Поверка', 'Overena za promet', 'Geeicht', 'Verifica metrica',
-  'Ticari damgalı')
-export const remoteControl = check('remote-control', 'Remote control', 'Пульт ДУ', 'Daljinski upravljač', 'Fernbedienung',
-  'Telecomando',
-  'Uzaktan kumanda')
+export const heatTreated = check('heat-treated', t('ISPM 15 heat treatment', 'Термообработка ISPM 15', 'Termička obrada ISPM 15', 'Hitzebehandelt nach ISPM 15', 'Trattamento termico ISPM 15', 'ISPM 15 ısıl işlem'))
+export const foldable = check('foldable', t('Folds flat', 'Складная конструкция', 'Sklopiva konstrukcija', 'Faltbar', 'Pieghevole', 'Katlanabilir'))
+export const antistatic = check('antistatic', t('Antistatic (ESD)', 'Антистатическое исполнение (ESD)', 'Antistatička izvedba (ESD)', 'Antistatisch (ESD)', 'Antistatico (ESD)', 'Antistatik (ESD)'))
+export const lid = check('lid', t('Lid included', 'Крышка в комплекте', 'Poklopac u kompletu', 'Mit Deckel', 'Coperchio incluso', 'Kapak dahil'))
+export const brake = check('brake', t('Brake', 'Тормоз', 'Kočnica', 'Bremse', 'Freno', 'Fren'))
+export const toolTray = check('tool-tray', t('Tool tray', 'Лоток для инструмента', 'Polica za alat', 'Werkzeugablage', 'Vaschetta portautensili', 'Takım tepsisi'))
+export const stabiliser = check('stabiliser', t('Stabiliser bar', 'Траверса-стабилизатор', 'Stabilizator', 'Standtraverse', 'Barra stabilizzatrice', 'Denge çubuğu'))
+export const verified = check('verified', t('Verified for trade', 'Поверка', 'Overena za promet', 'Geeicht', 'Verifica metrica', 'Ticari damgalı'))
+export const remoteControl = check('remote-control', t('Remote control', 'Пульт ДУ', 'Daljinski upravljač', 'Fernbedienung', 'Telecomando', 'Uzaktan kumanda'))
 
 export const deck: CharacteristicSeed = {
   key: 'deck', name: t('Deck', 'Настил паллеты', 'Gornja ploča', 'Deck', 'Piano', 'Üst yüzey'), type: 'Radio', options: [
@@ -185,9 +148,9 @@ export const deck: CharacteristicSeed = {
 
 export const palletBase: CharacteristicSeed = {
   key: 'pallet-base', name: t('Base', 'Основание', 'Postolje', 'Unterbau', 'Appoggio', 'Alt yapı'), type: 'Select', options: [
-    fixed('feet', '9 feet', '9 ножек', '9 nogara', '9 Füße', '9 piedi', '9 ayak'),
-    fixed('three', '3 runners', '3 полоза', '3 klizača', '3 Kufen', '3 slitte', '3 kızak'),
-    fixed('five', '5 runners', '5 полозьев', '5 klizača', '5 Kufen', '5 slitte', '5 kızak'),
+    named('feet', t('9 feet', '9 ножек', '9 nogara', '9 Füße', '9 piedi', '9 ayak')),
+    named('three', t('3 runners', '3 полоза', '3 klizača', '3 Kufen', '3 slitte', '3 kızak')),
+    named('five', t('5 runners', '5 полозьев', '5 klizača', '5 Kufen', '5 slitte', '5 kızak')),
   ],
 }
 

@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor, someOf } from '../make-options.ts'
+import { factor, several } from '../make-options.ts'
 import * as of from './characteristics.ts'
 
 export const racking: GroupSeed = {
@@ -122,7 +122,7 @@ export const racking: GroupSeed = {
       characteristics: [[of.floorLoad, [250, 350, 500, 750, 1000]], [of.clearance, [2200, 2500, 2700, 3000, 3500]],
         [of.columnSpan, [3000, 4000, 5000, 6000]],
         [of.decking, ['chipboard', 'grating', 'chequer']],
-        [of.platformEquipment, someOf('railing', 'stairs', 'gate', 'kickplate')]],
+        [of.platformEquipment, several(['railing'], ['stairs', 'gate', 'kickplate'])]],
       title: t('Mezzanine {floor-load} kg/m², clear height {clearance} mm, span {column-span} mm, {decking}',
         'Мезонин {floor-load} кг/м², высота {clearance} мм, пролёт {column-span} мм, {decking}',
         'Platforma {floor-load} kg/m², visina {clearance} mm, raspon {column-span} mm, {decking}',

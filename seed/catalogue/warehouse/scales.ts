@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor, someOf } from '../make-options.ts'
+import { factor, several } from '../make-options.ts'
 import * as of from './characteristics.ts'
 
 export const scales: GroupSeed = {
@@ -23,7 +23,7 @@ export const scales: GroupSeed = {
         '60 kg’a kadar parça sayımı, porsiyon ve koli için. 1 g taksimat küçük parça ve baharata, 10 g koliye uygundur. LCD pille uzun çalışır, LED loş ortamda daha iyi okunur.'),
       characteristics: [[of.capacity, [3, 6, 15, 30, 60]], [of.division, [0.5, 1, 2, 5, 10, 20]],
         [of.platformSize, ['300×300', '400×500']], [of.display, ['lcd', 'led']],
-        [of.interfaces, someOf('rs232', 'usb', 'bluetooth')], [of.verified, [true, false]],
+        [of.interfaces, several(['rs232'], ['usb', 'bluetooth'])], [of.verified, [true, false]],
         [of.model, (v) => `B${num(v, 'capacity')}-${num(v, 'division')}`.replace('.', '')]],
       isReal: (v) => num(v, 'capacity') * 1000 / num(v, 'division') >= 3000 && num(v, 'capacity')
         * 1000 / num(v, 'division') <= 15000
@@ -59,7 +59,7 @@ export const scales: GroupSeed = {
         [of.platformSize, ['400×500', '600×800', '1000×700', '1200×1200', '1500×1500']],
         [of.division, (v) => divisions[num(v, 'capacity')]!],
         [of.frame, ['steel', 'stainless']], [of.protection, ['IP54', 'IP65', 'IP67']],
-        [of.interfaces, someOf('rs232', 'usb', 'ethernet', 'bluetooth')], [of.verified, [true, false]]],
+        [of.interfaces, several(['rs232'], ['usb', 'ethernet', 'bluetooth'])], [of.verified, [true, false]]],
       isReal: (v) => num(v, 'capacity') >= (areas[str(v, 'platform-size')]!)
         && num(v, 'capacity') <= areas[str(v, 'platform-size')]! * 8,
       title: t('Platform scale {brand} {capacity} kg, {platform-size} mm, {frame}, {protection}',
@@ -90,7 +90,7 @@ export const scales: GroupSeed = {
         'Kanca ile yük arasına asılır, kaldırma ve tartım tek işlemde yapılır. Darbe yükleri için yaklaşık %25 pay bırakın. Uzaktan kumandayla güvenli mesafeden dara alınır.'),
       characteristics: [[of.capacity, [300, 500, 1000, 2000, 3000, 5000, 10000]],
         [of.division, (v, random) => num(v, 'capacity') / (random() < 0.5 ? 5 : 2)], [of.display, ['lcd', 'led']],
-        [of.protection, ['IP54', 'IP65', 'IP67']], [of.interfaces, someOf('bluetooth', 'rs232', 'usb')],
+        [of.protection, ['IP54', 'IP65', 'IP67']], [of.interfaces, several(['bluetooth'], ['rs232', 'usb'])],
         [of.remoteControl, [true, false]]],
       title: t('Crane scale {brand} {capacity} kg / {division} g, {display}, {protection}',
         'Весы крановые {brand} {capacity} кг / {division} г, {display}, {protection}',

@@ -69,7 +69,7 @@ function Range({ facet: { key, name, type, unit }, bounds, typed = '-' }: RangeG
     <input
       type="number" inputMode="decimal" min={0} step="any" name={`${side === 'from' ? 'min' : 'max'}.${key}`}
       defaultValue={side === 'from' ? from : to}
-      placeholder={String(bounds[side])} aria-label={t(`filters.${side}`, { name, unit: shownUnit })}
+      placeholder={String(bounds[side])} aria-label={t(`filters.${side}`, { name })}
     />
   )
   return (

@@ -22,7 +22,7 @@ export function ClassTiles({ classes, more }: { classes: readonly Class[]; more:
           </a>
         ))}
       </div>
-      {more > 0 && <a className={styles.all} href={href('/all-catalog-categories')}>{t('classes.all', { count: more })}</a>}
+      {more > 0 && <a className={styles.all} href={href('/all-catalog-categories')}>{t('classes.all')}</a>}
     </nav>
   )
 }

@@ -10,7 +10,7 @@ import { StoreTable } from '../../shared/StoreTable.tsx'
 import layout from '../../ui/layout.module.css'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import { siteData } from '../catalog/structured-data.ts'
-import type { Route } from './+types/home'
+import type { Route } from './+types/home.ts'
 import { Banner, type BannerData } from './Banner.tsx'
 import { ClassTiles } from './ClassTiles.tsx'
 import { Figures } from './Figures.tsx'
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A banner of the administrators, else the first promoted product in its place. */
-function bannerOf(banner: { title: string; note: string; target: string; imageId: string | null } | undefined, card: BannerData['card']): BannerData {
+function bannerOf(banner: BannerData['banner'] | undefined, card: BannerData['card'] | undefined): BannerData {
   return banner ? { banner, card: null } : { banner: null, card: card ?? null }
 }
 

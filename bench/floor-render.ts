@@ -1,0 +1,33 @@
+// The floor for rendering: a bare server that renders the same page with the answers of its calls kept in memory.
+// Environment: PORT, SOURCE (a running server that the answers are taken from), PAGE (the path).
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import { calls } from '#modules/index.ts'
+import { loadPages } from '#platform/http/load-pages.ts'
+
+const { PORT, SOURCE, PAGE } = process.env as Record<string, string>
+const render = await loadPages()
+const answers = new Map<string, unknown>()
+
+async function call(id: string, input: unknown) {
+  const key = `${id} ${JSON.stringify(input)}`
+  if (answers.has(key)) return answers.get(key)
+  const path = calls.find((candidate) => candidate.id === id)!.path.replace(/\{(\w+)\}/g, (_, name) => (input as Record<string, string>)[name]!)
+  const query = new URLSearchParams(Object.entries(input as object).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]))
+  const answer = await fetch(`${SOURCE}/api/${path}?${query}`)
+  if (!answer.ok) throw new Error(`${id} answered ${answer.status}`)
+  answers.set(key, await answer.json())
+  return answers.get(key)
+}
+
+const nonce = randomBytes(16).toString('base64')
+const page = {
+  locale: 'en' as const, locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const, currency: 'USD', variant: 'b2b', origin: SOURCE!, path: PAGE!, isAuth: false,
+  tokenExpiresAt: null, location: null, hasCart: false, viewed: [], demo: true,
+}
+createServer(async (_request, response) => {
+  const answer = await render(new Request(`${SOURCE}${PAGE}`), { call, page, nonce })
+  const body = Buffer.from(await answer.text())
+  response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
+  response.end(body)
+}).listen(Number(PORT))
