@@ -1,0 +1,46 @@
+// npm run bench:lighthouse: scores of the home, a category and a product page with the mobile preset, against the
+// production build. Lighthouse is large and only needed here, so npx fetches it when this runs.
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { buildIfStale } from '../scripts/build.ts'
+import { busiestCategory, startServer, stopProcess } from './load.ts'
+
+const version = '13.5.0'
+const port = 3911
+const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Report = {
+  categories: Record<(typeof categories)[number], { score: number }>
+  audits: Record<string, { numericValue?: number; score: number | null; scoreDisplayMode: string; title: string }>
+}
+
+await buildIfStale(console.log)
+const server = await startServer(port)
+const origin = `http://localhost:${port}`
+const answer = await fetch(`${origin}/api/x/platform/live/default/product/small-card/last?limit=1`)
+const { items } = (await answer.json()) as { items: { slug: string }[] }
+for (const path of ['/', await busiestCategory(port), `/product/${items[0]!.slug}`]) {
+  await audit(path)
+  print(path, await audit(path))
+}
+await stopProcess(server)
+
+/** The first run of a page also draws its pictures; the second is what a visitor of a warm site gets. */
+async function audit(path: string): Promise<Report> {
+  const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
+  const command = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--yes', `lighthouse@${version}`]
+  const args = [...command.slice(1), origin + path, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`]
+  await promisify(execFile)(command[0]!, args, { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' }, maxBuffer: 50_000_000 })
+  return JSON.parse(readFileSync(file, 'utf8')) as Report
+}
+
+function print(path: string, { categories: scores, audits }: Report) {
+  console.log(path)
+  console.log(`  ${categories.map((name) => `${name} ${Math.round(scores[name].score * 100)}`).join(', ')}`)
+  const number = (name: string) => audits[name]?.numericValue ?? 0
+  console.log(`  largest paint ${(number('largest-contentful-paint') / 1000).toFixed(2)} s, layout shift ${number('cumulative-layout-shift').toFixed(3)}, blocked ${number('total-blocking-time').toFixed(0)} ms`)
+  for (const { title, score, scoreDisplayMode } of Object.values(audits)) if (score !== null && score < 0.9 && scoreDisplayMode === 'binary') console.log(`  - ${title}`)
+}
