@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { constants } from 'node:zlib'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -20,7 +20,7 @@ const idFrom = (request: IncomingMessage) => {
 export async function createHttpServer(config: Config, log: Log, fastPath: FastPath): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => idFrom(request as IncomingMessage),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
