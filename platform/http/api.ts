@@ -37,7 +37,7 @@ export function registerApi(app: FastifyInstance, options: ApiOptions) {
     reply.header('cache-control', 'no-store')
     reply.header('vary', 'Accept-Language, Cookie')
     request.given = await openRequest(request, options)
-    refuseCrossSite(request, options.config)
+    refuseCrossSite(request)
   })
   app.setErrorHandler((thrown, request, reply) => answerProblem(thrown, request, reply))
   for (const call of options.calls) registerCall(app, call, options.dispatch)
@@ -94,7 +94,7 @@ export async function openRequest(
 }
 
 /** A request that changes something and is recognised by a cookie must come from our own pages. */
-export function refuseCrossSite(request: FastifyRequest, config: Config) {
+export function refuseCrossSite(request: FastifyRequest) {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
   const cookies = readCookies(request.headers.cookie)
   const isRecognised = [cookieNames.token, cookieNames.refreshToken, cookieNames.anonymous].some((name) => cookies[name])
@@ -102,7 +102,6 @@ export function refuseCrossSite(request: FastifyRequest, config: Config) {
   const isOwn = site ? site === 'same-origin' || site === 'none' : origin ? hostOf(origin) === request.host : !isRecognised
   const isForeign = origin !== undefined && origin !== 'null' && hostOf(origin) !== request.host
   if (!isOwn || isForeign) throw requestErrors.crossSite()
-  variantOfHost(request.host, config)
 }
 
 function hostOf(origin: string) {

@@ -11,7 +11,7 @@ import type { Listener } from '../realtime/listener.ts'
 import { type ApiOptions, registerApi } from './api.ts'
 import { registerDocs } from './docs.ts'
 import { createPageCache, sendCached } from './page-cache.ts'
-import { cacheKey, registerPages, type RenderPage } from './pages.ts'
+import { cacheKey, plainFailure, registerPages, type RenderPage } from './pages.ts'
 import { registerPreferences } from './preferences.ts'
 import { commonHeaders, pagePolicy } from './security.ts'
 import { createHttpServer } from './server.ts'
@@ -54,6 +54,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     cache.clear()
   })
 
+  app.setErrorHandler((thrown, request, reply) => plainFailure(thrown, request, reply))
   app.get('/ready', async (_request, reply) => {
     await sql`select 1`.execute(options.db)
     return reply.header('cache-control', 'no-store').send({ status: 'ready' })

@@ -32,16 +32,16 @@ export type Given = {
 }
 export type RenderPage = (request: Request, given: Given) => Promise<Response>
 
-type Options = ApiOptions & { render: RenderPage; cache: PageCache }
+type Options = ApiOptions & { render: RenderPage; cache: PageCache; callsById: ReadonlyMap<string, Call> }
 
 const privateCookies = [cookieNames.token, cookieNames.refreshToken, cookieNames.cartInteraction]
 
 /** Every path that nothing else answers is a page, the unknown ones the 404 page. */
-export function registerPages(app: FastifyInstance, options: Options) {
+export function registerPages(app: FastifyInstance, given: Omit<Options, 'callsById'>) {
+  const options: Options = { ...given, callsById: new Map(given.calls.map((call) => [call.id, call])) }
   const policy = pagePolicy(options.config)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) => done(null, body))
-  app.setErrorHandler((thrown, request, reply) => plainFailure(thrown, request, reply))
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => servePage(request, reply, options, policy) })
 }
 
@@ -49,7 +49,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const { config, cache } = options
   const { locale, path, redirect } = splitLocale(request.url, config.locales)
   if (redirect) return reply.code(308).header('location', redirect).send()
-  refuseCrossSite(request, config)
+  refuseCrossSite(request)
   const key = cacheKey(request, options)
   const generation = cache.generation()
   const given = await openRequest(request, options, { locale, renew: true })
@@ -95,7 +95,7 @@ export function cacheKey(request: Pick<FastifyRequest, 'method' | 'url' | 'host'
 }
 
 async function callFromPage(id: string, input: unknown, given: Awaited<ReturnType<typeof openRequest>>, options: Options) {
-  const call = options.calls.find((candidate) => candidate.id === id) as Call
+  const call = options.callsById.get(id) as Call
   try {
     return call.output.parse(await options.dispatch(call, input as never, given))
   } catch (thrown) {
@@ -119,7 +119,7 @@ const readViewed = (cookie: string | undefined) =>
   (cookie ?? '').split('.').map(Number).filter((id) => Number.isInteger(id) && id > 0).slice(0, 12)
 
 /** When even the error page cannot be made: a plain sentence with the id to quote. */
-function plainFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function plainFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { error, isOurs } = toAppError(thrown)
   if (!isOurs) request.log.error({ err: thrown }, 'page failed')
   const locale = readLocale(request.headers['accept-language'])

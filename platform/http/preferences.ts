@@ -15,7 +15,7 @@ export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, new URLSearchParams(body as string)))
 
   app.post('/preferences', async (request, reply) => {
-    refuseCrossSite(request, config)
+    refuseCrossSite(request)
     const form = request.body as URLSearchParams
     const jar = new CookieJar(config.publicOrigin.startsWith('https:'))
     const remember = (name: string, value: string) => jar.set(name, value, { maxAge: preferenceCookieSeconds })

@@ -26,12 +26,18 @@ export const givenContext = createContext<Given>()
 export type Problem = { status: number; code: string; title: string; detail: string; traceId: string; errors?: { path: string; code: string; message: string }[] }
 type Context = Readonly<RouterContextProvider>
 
-export const pageOf = (context: Context) => context.get(givenContext).page
+export const pageOf = (context: Context) => givenOf(context).page
+
+/** Calls are made for a visitor: without a page's context nobody knows for whom. */
+function givenOf(context: Context | undefined): Given {
+  if (!context) throw new Error('GetServerSidePropsContext is required to create a request')
+  return context.get(givenContext)
+}
 
 /** The way for loaders and actions to make a call, in the same process. A refusal is thrown as a `Failure`. */
 export const apiOf = (context: Context): Api => async (call, input, options) => {
   try {
-    return (await context.get(givenContext).call(call.id, input, options)) as never
+    return (await givenOf(context).call(call.id, input, options)) as never
   } catch (error) {
     const { problem } = error as { problem?: Problem }
     throw problem ? new Failure(problem) : error

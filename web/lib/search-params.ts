@@ -18,7 +18,8 @@ export type View = 'grid' | 'list'
 export const views: readonly View[] = ['grid', 'list']
 export const sorts: typeof productSorts = ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder']
 
-const mostPagesTogether = 4
+/** "Show more" adds pages up to here; after that the next page opens on its own. */
+export const mostPagesTogether = 5
 const largestPage = 100_000
 const mostValues = 50
 const plainFilters = ['stock', 'verified', 'brand', 'price', 'minOrder', 'unit']
