@@ -52,5 +52,7 @@ export function handOver(script, args = []) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   install()
-  handOver(join(root, 'scripts/launch.ts'), process.argv.slice(2))
+  // `npm run import` and the benchmarks name another script; its arguments follow.
+  const [script = 'scripts/launch.ts', ...args] = process.argv.slice(2)
+  handOver(join(root, script), args)
 }
