@@ -15,7 +15,7 @@ export async function buildIfStale(progress: (step: string) => void = () => {}) 
   const wanted = digestOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   progress('building the pages')
-  await run(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'])
+  await run(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
   await compress(join(root, 'build/client/assets'))
   writeFileSync(stamp, wanted)
 }

@@ -7,7 +7,7 @@ const prefix = 'virtual:messages/'
 const folder = join(import.meta.dirname, '../messages')
 
 /** What only the server says; pages never carry it. */
-const serverOnly = new Set(['emails.json'])
+const serverOnly = new Set(['emails.json', 'errors.json', 'filters.json'])
 
 /** `virtual:messages/ru` is every text of the pages in one language, compiled: the browser parses no ICU. */
 export function compiledMessages(): Plugin {

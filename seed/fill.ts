@@ -20,7 +20,7 @@ export function fillerOf(category: CategorySeed): Filler {
 }
 
 function written(characteristic: CharacteristicSeed, value: Value, locale: Locale): string {
-  if (typeof value === 'number') return numbers[locale].format(value)
+  if (typeof value === 'number') return numbers[locale].format(value).replace('-', '−')
   if (Array.isArray(value)) return value.map((key) => written(characteristic, key, locale)).join(', ')
   if (typeof value === 'object') return value[locale]
   const option = characteristic.options?.find(({ key }) => key === value)

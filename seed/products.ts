@@ -95,7 +95,8 @@ export function* makeProducts(catalogue: LoadedCatalogue, stores: readonly Loade
   }
 }
 
-function* distinctGoods(seed: CategorySeed, random: () => number) {
+/** The goods of one category: different values, always the same ones. */
+export function* distinctGoods(seed: CategorySeed, random: () => number) {
   const seen = new Set<string>()
   for (let attempt = 0; attempt < goodsPerCategory * 12 && seen.size < goodsPerCategory; attempt++) {
     const values: Values = {}

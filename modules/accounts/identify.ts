@@ -4,7 +4,7 @@ import { anonymousCookieSeconds, authCookieSeconds, cookieNames, tokenRefreshThr
 import type { Db } from '#platform/db/database.ts'
 import type { Identify } from '#platform/http/api.ts'
 import type { CookieJar } from '#platform/http/cookies.ts'
-import { refreshSession, type TokenPair } from './sessions.ts'
+import { isOpen, refreshSession, type TokenPair } from './sessions.ts'
 import { newSecret, readAccessToken, sha256 } from './tokens.ts'
 
 /**
@@ -14,7 +14,9 @@ import { newSecret, readAccessToken, sha256 } from './tokens.ts'
 export const identify: Identify = async (db, caller, cookies, { bearer, renew, now }) => {
   const token = bearer ?? caller.cookies[cookieNames.token]
   const refreshToken = caller.cookies[cookieNames.refreshToken]
-  const claims = token ? await readAccessToken(db, token, now) : undefined
+  const read = token ? await readAccessToken(db, token, now) : undefined
+  // A signature outlives a sign-out and a ban; the session does not.
+  const claims = read && (await isOpen(db, read)) ? read : undefined
   const anonymousId = await anonymousFrom(db, caller.cookies[anonymousCookieName(cookies)])
   const secondsLeft = claims ? claims.expiresAt - now.getTime() / 1000 : 0
   if (claims && (!renew || bearer || secondsLeft > tokenRefreshThresholdSeconds))

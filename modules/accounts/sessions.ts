@@ -45,6 +45,14 @@ export async function refreshSession(db: Db, refreshToken: string, now: Date): P
   return outcome
 }
 
+export async function isOpen(db: Db, { accountId, sessionId }: { accountId: string; sessionId: string }) {
+  const { rows } = await sql`
+    select 1 from account_sessions s join accounts a on a.id = s.account_id and a.status = 'Active'
+    where s.id = ${sessionId}::uuid and s.account_id = ${accountId}::uuid and s.ended_at is null
+  `.execute(db)
+  return rows.length > 0
+}
+
 export const endSession = (db: Db, sessionId: string, now: Date) =>
   sql`update account_sessions set ended_at = ${now} where id = ${sessionId}::uuid and ended_at is null`.execute(db)
 

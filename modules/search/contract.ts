@@ -29,7 +29,7 @@ const ProductQuery = z.object({
 })
 export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
   access: 'public', limit: 'search', summary: 'Goods by text, category, place, brand, store, characteristics, price and stock, with filters',
-  input: ProductQuery.catchall(z.string().max(500)),
+  input: ProductQuery.catchall(z.union([z.string().max(500), z.number()])),
   output: z.object({
     items: z.array(ProductCard), total: z.int(), page: z.int(), pageSize: z.int(), facets: z.array(Facet), storeCount: z.int(),
     categories: z.array(CategoryShort).describe('Nodes below the queried one (or, for text, the categories of the matches) with counts'),
@@ -38,7 +38,7 @@ export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
   errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
 })
 export const countProducts = call('GET x/platform/{p}/{g}/product/count', {
-  access: 'public', limit: 'search', summary: 'The total of the same query', input: z.object(query).catchall(z.string().max(500)), output: z.object({ total: z.int() }),
+  access: 'public', limit: 'search', summary: 'The total of the same query', input: z.object(query).catchall(z.union([z.string().max(500), z.number()])), output: z.object({ total: z.int() }),
   errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
 })
 export const suggest = call('GET x/platform/{p}/{g}/product/suggest', {

@@ -72,6 +72,14 @@ export async function startEmbedded(folder: string, log: Log): Promise<EmbeddedD
   }
 }
 
+/** For tools beside the server: joins the PostgreSQL that serves the folder, or else starts it for the time being. */
+export async function connectEmbedded(folder: string, log: Log): Promise<EmbeddedDatabase> {
+  const cluster = await prepareCluster(folder, findBinaries(), chooseLaunch())
+  const connection = connectionTo(cluster)
+  if (livingPostmaster(cluster) && (await answers(connection))) return { connection, stop: async () => {} }
+  return startEmbedded(folder, log)
+}
+
 function connectionTo(cluster: Cluster): pg.ClientConfig {
   const host = process.platform === 'win32' ? '127.0.0.1' : cluster.socket
   return { host, port, user: 'tradeyard', database: 'postgres' }

@@ -33,7 +33,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, listener } = options
   const cache = createPageCache()
   const policy = pagePolicy(config)
-  const withNonce = (nonce: string) => policy.replace('{nonce}', nonce)
+  const withNonce = (nonce: string) => policy.replaceAll('{nonce}', nonce)
   const fixed = commonHeaders(config)
   const app = await createHttpServer(config, log, (request, response) => {
     const url = request.url ?? '/'

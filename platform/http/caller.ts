@@ -48,8 +48,8 @@ export function readCaller(
     locale,
     currency: readCurrency(first(headers.currency) ?? cookies[cookieNames.currency], locale),
     variant: given.variant,
-    location: /^[a-z0-9-]{1,80}$/.exec(cookies[cookieNames.location] ?? '')?.[0],
-    countryCode: /^[A-Z]{2}$/.exec(first(headers['x-country-code']) ?? cookies[cookieNames.country] ?? '')?.[0],
+    location: readLocation(cookies),
+    countryCode: readCountry(headers, cookies),
     pageUrl: printable(first(headers.url), 2_000),
     ip: given.ip,
     userAgent: printable(first(headers['user-agent']), 300) ?? '',
@@ -57,6 +57,12 @@ export function readCaller(
     cookies,
   }
 }
+
+/** The alias of the place that the visitor chose. */
+export const readLocation = (cookies: Record<string, string | undefined>) => /^[a-z0-9-]{1,80}$/.exec(cookies[cookieNames.location] ?? '')?.[0]
+
+export const readCountry = (headers: Headers, cookies: Record<string, string | undefined>) =>
+  /^[A-Z]{2}$/.exec(first(headers['x-country-code']) ?? cookies[cookieNames.country] ?? '')?.[0]
 
 /** The first language of the list that is served; `rs` is read as `sr`. */
 export function readLocale(list: string | undefined, served: readonly Locale[] = locales): Locale {

@@ -49,5 +49,14 @@ export function createLimits(pool: pg.Pool): Limits {
   }
 }
 
-/** An IPv6 visitor owns a whole /64. */
-export const networkOf = (ip: string) => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip)
+/** An IPv6 visitor owns a whole /64; an IPv4 address written as IPv6 is one visitor. */
+export function networkOf(ip: string) {
+  if (!ip.includes(':')) return ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped) return mapped[1]!
+  const [head = '', tail] = ip.split('%')[0]!.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - before.length - after.length }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}

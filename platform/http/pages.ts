@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieNames, type Locale } from '../constants.ts'
 import type { Call } from '../contract.ts'
 import { AppError, requestErrors } from '../errors.ts'
 import { type ApiOptions, openRequest, refuseCrossSite } from './api.ts'
-import { readLocale } from './caller.ts'
+import { readCountry, readLocale, readLocation } from './caller.ts'
+import { readCookies } from './cookies.ts'
 import { originOf } from './hosts.ts'
 import { splitLocale } from './locale-path.ts'
 import { makeNonce, noncePlaceholder, type PageCache } from './page-cache.ts'
@@ -34,7 +36,11 @@ export type RenderPage = (request: Request, given: Given) => Promise<Response>
 
 type Options = ApiOptions & { render: RenderPage; cache: PageCache; callsById: ReadonlyMap<string, Call> }
 
-const privateCookies = [cookieNames.token, cookieNames.refreshToken, cookieNames.cartInteraction]
+const privateCookies = [
+  cookieNames.token, cookieNames.refreshToken, cookieNames.cartInteraction, cookieNames.anonymous, `__Host-${cookieNames.anonymous}`,
+]
+/** Headers of the API that would be obeyed on a page too. */
+const personalHeaders = ['authorization', 'currency', 'x-store-id', 'sessionid'] as const
 
 /** Every path that nothing else answers is a page, the unknown ones the 404 page. */
 export function registerPages(app: FastifyInstance, given: Omit<Options, 'callsById'>) {
@@ -78,20 +84,25 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   for (const line of cookies) reply.header('set-cookie', line)
   return reply
     .code(response.status)
-    .headers({ ...headers, ...pageHeaders, 'content-security-policy': policy.replace('{nonce}', nonce) })
+    .headers({ ...headers, ...pageHeaders, 'content-security-policy': policy.replaceAll('{nonce}', nonce) })
     .send(isHtml ? html.replaceAll(noncePlaceholder, nonce) : html)
 }
 
 const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
 
-/** Undefined when the page is the visitor's own; else variant, locale, currency, location and URL. */
-export function cacheKey(request: Pick<FastifyRequest, 'method' | 'url' | 'host'> & { headers: { cookie?: string } }, { config }: Pick<Options, 'config'>) {
+/**
+ * Undefined when the page is the visitor's own; else host, currency, country, location, variant and URL. What a page is made from
+ * and the key leaves out would be shown to others, so the key reads cookies exactly as the page does.
+ */
+export function cacheKey(request: Pick<FastifyRequest, 'method' | 'url' | 'host'> & { headers: IncomingHttpHeaders }, { config }: Pick<Options, 'config'>) {
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url.length > 500) return undefined
-  const cookie = request.headers.cookie ?? ''
-  for (const name of privateCookies) if (cookie.includes(`${name}=`)) return undefined
-  if (cookie.includes(`${cookieNames.viewed}=`) && request.url.includes('/product/')) return undefined
-  const choice = (name: string) => new RegExp(`(?:^|; )${name}=([A-Za-z0-9-]{1,80})`).exec(cookie)?.[1] ?? ''
-  return `${request.host} ${choice(cookieNames.currency).toUpperCase()} ${choice(cookieNames.location)} ${config.variant} ${request.url}`
+  if (personalHeaders.some((name) => request.headers[name] !== undefined)) return undefined
+  const cookies = readCookies(request.headers.cookie)
+  if (privateCookies.some((name) => cookies[name] !== undefined)) return undefined
+  if (cookies[cookieNames.viewed] && request.url.includes('/product/')) return undefined
+  const currency = /^[a-z]{3}$/i.exec(cookies[cookieNames.currency] ?? '')?.[0].toUpperCase() ?? ''
+  const country = readCountry(request.headers, cookies) ?? ''
+  return `${request.host} ${currency} ${country} ${readLocation(cookies) ?? ''} ${config.variant} ${request.url}`
 }
 
 async function callFromPage(id: string, input: unknown, given: Awaited<ReturnType<typeof openRequest>>, options: Options) {

@@ -34,6 +34,7 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
       next.on('error', () => {})
       try {
         await next.connect()
+        if (isEnding) return await next.end()
         for (const channel of hearers.keys()) await next.query(`listen ${channel}`)
         client = next
         if (attempt > 0) afterReconnect.forEach((run) => run())

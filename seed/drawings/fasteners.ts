@@ -33,6 +33,7 @@ const bolt: Drawing = (geometry) => {
 
 function boltHead(variant: string, left: number, y: number, radius: number): string {
   const wide = radius * 1.75, deep = radius * 1.35
+  if (variant === 'stud') return shape(path`M${left} ${y - radius}l-4 3.4V${y + radius - 3.4}l4 3.4z`)
   if (variant === 'socket') {
     return rect(left - radius * 2, y - radius * 1.5, radius * 2, radius * 3, paper, 2.5)
       + fine(repeat(7, (i) => path`M${left - radius * 2 + 1} ${y - radius * 1.5 + (i + 1) * radius * .375}h${radius * 1.5}`))
@@ -74,6 +75,7 @@ function boltEnd(variant: string, x: number, y: number, radius: number): string 
     + path`v${radius * .55 - 3}h-6v${-radius * .55 + 3}h${-radius * .55 + 3}v-6h${radius * .55 - 3}z`,
     tone)
   if (variant === 'hex') return lines + shape(regular(x, y, radius, 6, 30)) + innerCircle(x, y, radius * .83, tint)
+  if (variant === 'stud') return lines + circle(x, y, radius) + innerCircle(x, y, radius * .8, tint)
   if (variant === 'flange') return lines + circle(x, y, radius * 1.12) + shape(regular(x, y, radius * .88, 6, 30))
     + innerCircle(x, y, radius * .72, tint)
   if (variant === 'socket') return lines + circle(x, y, radius) + innerCircle(x, y, radius * .84)

@@ -16,7 +16,7 @@ type Kind = { variants: readonly string[]; ratio?: string; count?: string; label
 
 export const kinds = {
   // fasteners
-  bolt: { variants: ['hex', 'socket', 'countersunk', 'pan', 'flange', 'carriage'], ratio: 'length : diameter', labels: ['length', 'thread'] },
+  bolt: { variants: ['hex', 'socket', 'countersunk', 'pan', 'flange', 'carriage', 'stud'], ratio: 'length : diameter', labels: ['length', 'thread'] },
   nut: { variants: ['hex', 'lock', 'flange', 'cap', 'wing'], labels: ['thread', 'across flats'] },
   washer: { variants: ['flat', 'spring', 'wide', 'toothed'], ratio: 'outer : inner diameter', labels: ['outer', 'inner'] },
   screw: { variants: ['wood', 'drywall', 'selfdrilling', 'concrete'], ratio: 'length : diameter', labels: ['length', 'diameter'] },

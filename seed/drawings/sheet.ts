@@ -125,7 +125,9 @@ export function across(x1: number, x2: number, y: number, text: string | undefin
     + (short ? path`M${x1 - 12} ${y}H${x2 + 12}` : path`M${x1} ${y}H${x2}`))
   const points = short ? arrow(x1, y, 1, 0) + arrow(x2, y, -1, 0) : arrow(x1, y, -1, 0) + arrow(x2, y, 1, 0)
   const middle = Math.min(Math.max((x1 + x2) / 2, width / 2 + 3), 237 - width / 2)
-  return lines + arrows(points) + letter(text, middle, y - 3.4, textSize, { anchor: 'middle' })
+  // A text wider than the gap would be struck through by the thin lines.
+  const base = y > from && width > x2 - x1 ? Math.min(y + 12, 236) : y - 3.4
+  return lines + arrows(points) + letter(text, middle, base, textSize, { anchor: 'middle' })
 }
 
 /** Between two heights y1 < y2, at x; thin lines come from `from`. The text reads from the right. */

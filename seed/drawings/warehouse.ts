@@ -18,9 +18,10 @@ const rack: Drawing = (geometry) => {
   if (variant === 'cantilever') {
     const columns = [left + 10, (left + right) / 2, right - 10]
     const arms = spread(levels, top + 34, 166)
+    const bars = Math.min(Math.max(Math.floor(((arms[1] ?? 166) - arms[0]! - 12) / 7), 1), 3)
     return columns.map((x) => shape(path`M${x - 6} 186h34l10 10h-44z`, tone) + rect(x - 6, top, 12, 196 - top)).join('')
       + arms.map((y) => columns.map((x) => shape(path`M${x} ${y}h26v7l-26 6z`, tint)).join('')
-      + repeat(3, (i) => rect(left - 8 + i * 2, y - 8 - i * 7, wide + 24, 7, i % 2 ? tint : paper, 3))).join('')
+      + repeat(bars, (i) => rect(left - 8 + i * 2, y - 8 - i * 7, wide + 24, 7, i % 2 ? tint : paper, 3))).join('')
         + axis(left - 12, 196, right + 34, 196) + across(left - 6, right + 18, 222, width, 198) + down(top, 196, 226, height,
         right + 22) + leader(columns[2]! + 26, arms[0]! + 4, right + 26, Math.max(top - 4, 18), depth)
   }

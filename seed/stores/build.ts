@@ -203,8 +203,15 @@ function fill(sentence: Text, goods: Goods[], year: number): Text {
   })
 }
 
-const listOf = (parts: string[], language: keyof Text) =>
-  new Intl.ListFormat(language === 'sr' ? 'sr-Latn' : language, { type: 'conjunction' }).format(parts)
+const and: Record<keyof Text, string> = { en: ' and ', ru: ' и ', sr: ' i ', de: ' und ', it: ' e ', tr: ' ve ' }
+
+/** Names with an 'and' of their own stand last, after a comma: 'tools, bearings and drive components'. */
+function listOf(parts: string[], language: keyof Text): string {
+  const compound = parts.filter((part) => part.includes(and[language]))
+  const simple = parts.filter((part) => !part.includes(and[language]))
+  const list = compound.length > 0 ? [...simple, ...compound].join(', ') : simple.join(and[language])
+  return language === 'it' ? list.replace(' e e', ' ed e') : list
+}
 
 const capitalised = (text: string, language: keyof Text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 

@@ -53,12 +53,12 @@ export const openings: Record<SupplierType, Text[]> = {
       'Ovlašćeni distributer više proizvođača {goodsOf}; redovne isporuke od {year}. godine.',
       'Vertragshändler mehrerer Hersteller von {goodsOf} mit regelmäßigen Lieferungen seit {year}.',
       'Distributore ufficiale di diversi produttori di {goods}, con consegne regolari dal {year}.',
-      'Birçok {goods} üreticisinin yetkili distribütörüyüz; {year} yılından beri düzenli sevkiyat yapıyoruz.',
+      '{goods} üreten birçok firmanın yetkili distribütörüyüz; {year} yılından beri düzenli sevkiyat yapıyoruz.',
     ),
   ],
   Importer: [
     t(
-      'A direct importer of {goods}: contracts with the factories, customs clearance and certificates are on us.',
+      'A direct importer of {goods}: we take care of factory contracts, customs clearance and certificates.',
       'Прямой импорт {goodsOf}: контракты с заводами, таможенное оформление и сертификация — на нашей стороне.',
       'Direktan uvoznik {goodsOf}: ugovori sa fabrikama, carinjenje i sertifikati su naša briga.',
       'Direktimporteur von {goodsOf}: Verträge mit den Werken, Verzollung und Zertifikate übernehmen wir.',
@@ -146,7 +146,7 @@ export const stockSentences: Text[] = [
     'Her parti sertifikasıyla gelir; test raporları talep üzerine gönderilir.',
   ),
   t(
-    'Stock items leave on the day of payment; everything else is brought in to order.',
+    'Goods in stock leave on the day of payment; everything else is brought in to order.',
     'Складские позиции отгружаем в день оплаты, остальные поставляем под заказ.',
     'Robu sa lagera šaljemo na dan uplate, a ostalo nabavljamo po porudžbini.',
     'Lagerware versenden wir am Tag des Zahlungseingangs, alles Weitere beschaffen wir auf Bestellung.',
@@ -154,7 +154,7 @@ export const stockSentences: Text[] = [
     'Stoktaki ürünler ödeme günü sevk edilir, diğerleri sipariş üzerine temin edilir.',
   ),
   t(
-    'We keep a reserve for regular customers and call lots off by schedule.',
+    'We keep a reserve for regular customers and deliver to their schedule.',
     'Для постоянных клиентов держим резерв и отгружаем по графику.',
     'Za stalne kupce držimo rezervu i isporučujemo po planu.',
     'Für Stammkunden halten wir Reserven vor und liefern auf Abruf.',

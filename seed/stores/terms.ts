@@ -107,7 +107,7 @@ export const payment: Text[] = [
     'Kredi değerlendirmesi olumlu firmalar için faturadan itibaren 14 gün içinde havale.',
   ),
   t(
-    'Bank transfer or card. Letters of credit from large lots on.',
+    'Bank transfer or card. Letters of credit for large lots.',
     'Банковский перевод или карта. Для крупных партий — аккредитив.',
     'Bankovni transfer ili kartica. Za veće količine akreditiv.',
     'Überweisung oder Karte, bei großen Partien auch Akkreditiv.',

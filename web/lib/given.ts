@@ -1,7 +1,6 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
 import type { Api } from '#platform/contract.ts'
 import type { Currency, Locale, Variant } from './locale.ts'
-import { localePrefix } from './locale.ts'
 
 /** What a page knows of its request before it has asked anything. */
 export type PageInfo = {
@@ -59,8 +58,7 @@ export async function load<Answer>(context: Context, run: (api: Api) => Promise<
     return await run(apiOf(context))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const page = pageOf(context)
-    if (error.problem.status === 401) throw redirect(`${localePrefix(page.locale)}/login?next=${encodeURIComponent(page.path)}`)
+    if (error.problem.status === 401) throw redirect(`/login?next=${encodeURIComponent(pageOf(context).path)}`)
     throw new Response(JSON.stringify(error.problem), { status: error.problem.status, headers: { 'content-type': 'application/json' } })
   }
 }

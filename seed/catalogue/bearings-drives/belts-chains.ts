@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, str, t } from '../../types.ts'
-import { labelOf, keys, lookUp, rounded, sizeIn } from '../declare.ts'
+import { keys, labelOf, lookUp, rounded, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const chains = keys('05B', '06B', '08B', '10B', '12B', '16B', '20B', '24B', '32B')

@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, t } from '../../types.ts'
-import { labelOf, keys, lookUp, rounded, sizeIn } from '../declare.ts'
+import { keys, labelOf, lookUp, rounded, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 export const gearsCouplings: GroupSeed = {
@@ -57,7 +57,7 @@ export const gearsCouplings: GroupSeed = {
         + (values.outputShaft === 'single' ? num(values, 'size') * 0.09 : 0),
       minimum: [1, 2, 5], step: [1],
       drawing: (values) => ({ kind: 'motor', variant: 'gear', ratio: values.outputShaft === 'hollow' ? 1.3 : 1.7,
-        labels: [labelOf(values, the.gearRatio).replace('i=', '1/'), `${num(values, 'torque')} Nm`] }),
+        labels: [`${labelOf(values, the.gearRatio).replace('i=', '')}:1`, `${num(values, 'torque')} Nm`] }),
     },
     {
       key: 'jaw-couplings',

@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, t } from '../../types.ts'
-import { labelOf, keys, lookUp, sizeIn, subset } from '../declare.ts'
+import { keys, labelOf, lookUp, sizeIn, subset } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const hydraulicRods: Record<number, number> = { 32: 20, 40: 25, 50: 30, 63: 35, 80: 45, 100: 55 }

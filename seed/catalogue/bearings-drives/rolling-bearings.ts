@@ -1,6 +1,6 @@
 import type { GroupSeed, Values } from '../../types.ts'
 import { num, str, t } from '../../types.ts'
-import { labelOf, keys, lookUp } from '../declare.ts'
+import { keys, labelOf, lookUp } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 type Boundary = readonly [outer: number, width: number]
@@ -88,7 +88,7 @@ export const rollingBearings: GroupSeed = {
         'Jednoredni radijalni kuglični ležaj od hromnog čelika, serija {series}, za radijalna i umerena aksijalna opterećenja. Zaštita: {shielding}; zazor {clearance}. Pojedinačno pakovanje.',
         'Einreihiges Rillenkugellager aus Chromstahl, Reihe {series}, für radiale und mäßige axiale Lasten. Abdichtung: {shielding}; Lagerluft {clearance}. Einzeln verpackt.',
         'Cuscinetto radiale a una corona di sfere in acciaio al cromo, serie {series}, per carichi radiali e assiali moderati. Protezione: {shielding}; gioco {clearance}. Scatola singola.',
-        'Krom çelikten tek sıralı sabit bilyalı rulman, seri {series}, radyal ve orta düzey eksenel yükler için. Kapak: {shielding}; boşluk {clearance}. Tekli kutuda.',
+        'Krom çelikten tek sıralı sabit bilyalı rulman, seri {series}, radyal ve orta düzey eksenel yükler için. Koruma: {shielding}; boşluk {clearance}. Tekli kutuda.',
       ),
       price: (values) => ringPrice(values, 0.35, 0.042) * lookUp(values, 'shielding', { open: 1, zz: 1.06, '2rs': 1.12 })
         * (values.clearance === 'c3' ? 1.03 : 1),
@@ -227,7 +227,7 @@ export const rollingBearings: GroupSeed = {
         'Igličasti ležaj sa izvučenom čaurom i kavezom, serija {series}, za vratilo {bore} mm. Spoljašnji prečnik {outer} mm, širina {width} mm; zaštita: {shielding}. Deset komada u kutiji.',
         'Nadelhülse beziehungsweise Nadelbüchse mit Käfig, Reihe {series}, für Wellen von {bore} mm. Außendurchmesser {outer} mm, Breite {width} mm; Abdichtung: {shielding}. Zehn Stück je Schachtel.',
         'Astuccio a rullini con gabbia, serie {series}, per albero da {bore} mm. Diametro esterno {outer} mm, larghezza {width} mm; protezione: {shielding}. Dieci pezzi per scatola.',
-        'Kafesli iğneli burç, seri {series}, {bore} mm mil için. Dış çap {outer} mm, genişlik {width} mm; kapak: {shielding}. Kutuda on adet.',
+        'Kafesli iğneli burç, seri {series}, {bore} mm mil için. Dış çap {outer} mm, genişlik {width} mm; koruma: {shielding}. Kutuda on adet.',
       ),
       price: (values) => 0.45 + num(values, 'bore') * 0.035 + num(values, 'width') * 0.04 + (values.series === 'bk' ? 0.35 : 0)
         + (values.shielding === 'rs' ? 0.6 : 0),

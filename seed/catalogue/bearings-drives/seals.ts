@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, t } from '../../types.ts'
-import { labelOf, keys, lookUp, sizeIn, subset } from '../declare.ts'
+import { keys, labelOf, lookUp, sizeIn, subset } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const compound: Record<string, number> = { nbr: 1, epdm: 1.15, vmq: 2.1, fkm: 3.4, ptfe: 3 }

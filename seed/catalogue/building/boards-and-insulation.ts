@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t, type Values } from '../../types.ts'
-import { factor, several } from '../make-options.ts'
+import { factor, several } from '../declare.ts'
 import {
   application, conductivity, edge, emissionClass, insulationMaterial, insulationThickness, length, plasterboardType, sanded, sheetFormat, thickness, width, woodBoard,
 } from './characteristics.ts'

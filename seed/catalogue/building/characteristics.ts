@@ -1,6 +1,6 @@
 // Characteristics shared by the categories of building materials.
 import { type CharacteristicSeed, same, t } from '../../types.ts'
-import { adjective, check, code, fixed, interval, noun } from '../make-options.ts'
+import { adjective, check, code, interval, named, noun } from '../declare.ts'
 
 const millimetres = t('mm', 'мм', 'mm', 'mm', 'mm', 'mm')
 const kilograms = t('kg', 'кг', 'kg', 'kg', 'kg', 'kg')
@@ -52,7 +52,7 @@ export const strengthClass: CharacteristicSeed = {
 }
 export const blockStrength: CharacteristicSeed = {
   key: 'blockStrength', type: 'Radio', name: t('Strength class', 'Класс прочности', 'Klasa čvrstoće', 'Festigkeitsklasse', 'Classe di resistenza', 'Dayanım sınıfı'),
-  options: [code('b2.5', 'B2,5'), code('b3.5', 'B3,5'), code('b5', 'B5')],
+  options: [named('b2.5', { ...same('B2,5'), en: 'B2.5' }), named('b3.5', { ...same('B3,5'), en: 'B3.5' }), code('b5', 'B5')],
 }
 export const density: CharacteristicSeed = {
   key: 'density', type: 'Select', name: t('Density', 'Плотность', 'Gustina', 'Rohdichte', 'Densità', 'Yoğunluk'),
@@ -112,7 +112,7 @@ export const sheetFormat: CharacteristicSeed = {
   options: [code('s1250-2500', '2500×1250'), code('s1220-2440', '2440×1220'), code('s1500-3000', '3000×1500'), code('s1525-1525', '1525×1525'), code('s600-2500', '2500×600')],
 }
 export const emissionClass: CharacteristicSeed = {
-  key: 'emissionClass', type: 'Radio', name: t('Emission class', 'Класс эмиссии', 'Klasa emisije', 'Emissionsklasse', 'Classe di emissione', 'Emisyon sınıfı'), options: [code('e05', 'E0,5'), code('e1', 'E1')],
+  key: 'emissionClass', type: 'Radio', name: t('Emission class', 'Класс эмиссии', 'Klasa emisije', 'Emissionsklasse', 'Classe di emissione', 'Emisyon sınıfı'), options: [named('e05', { ...same('E0,5'), en: 'E0.5' }), code('e1', 'E1')],
 }
 export const sanded = check('sanded', t('Sanded', 'Шлифованная поверхность', 'Brušena površina', 'Geschliffen', 'Levigato', 'Zımparalı yüzey'))
 export const insulationMaterial: CharacteristicSeed = {

@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t, type Values } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import {
   application, bagWeight, blockStrength, brickFormat, brickType, colour, density, forFrost, frostResistance, height, layerThickness, length, mixType, palletCount,
   paverShape, strengthClass, thickness, width,
@@ -77,7 +77,7 @@ export const masonry: GroupSeed = {
       title: t(
         'Aerated concrete block {length}×{height}×{thickness} mm, {density}, {blockStrength}', 'Газобетонный блок {length}×{height}×{thickness} мм, {density}, {blockStrength}',
         'Porobeton blok {length}×{height}×{thickness} mm, {density}, {blockStrength}', 'Porenbetonstein {length}×{height}×{thickness} mm, {density}, {blockStrength}',
-        'Blocco cellulare {length}×{height}×{thickness} mm, {density}, {blockStrength}', 'Gazbeton blok {length}×{height}×{thickness} mm, {density}, {blockStrength}',
+        'Blocco in calcestruzzo cellulare {length}×{height}×{thickness} mm, {density}, {blockStrength}', 'Gazbeton blok {length}×{height}×{thickness} mm, {density}, {blockStrength}',
       ),
       description: t(
         'Autoclaved block of density {density} and strength class {blockStrength} for walls {thickness} mm thick. Can be sawn by hand; delivered on pallets under film, sold by the cubic metre.',
@@ -89,7 +89,7 @@ export const masonry: GroupSeed = {
       ),
       price: (values) => 58 * factor(values, 'density', { d300: 1.12, d400: 1.05, d600: 1.04 }) * factor(values, 'blockStrength', { 'b3.5': 1.05, b5: 1.12 }) + (num(values, 'thickness') < 150 ? 6 : 0) + num(values, 'length') / 100,
       minimum: [2, 4, 10], step: [1, 2], code: 'AAC',
-      drawing: (values) => ({ kind: 'brick', variant: 'block', labels: [`${num(values, 'length')}`, `${num(values, 'thickness')}`, `${num(values, 'height')}`] }),
+      drawing: (values) => ({ kind: 'brick', variant: 'solid', labels: [`${num(values, 'length')}`, `${num(values, 'thickness')}`, `${num(values, 'height')}`] }),
     },
     {
       key: 'paving-stones',

@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t } from '../../types.ts'
-import { factor, several } from '../make-options.ts'
+import { factor, several } from '../declare.ts'
 import {
   application, canVolume, colour, fireClass, foamUse, foamYield, gloss, mouldResistant, movement, paintBase, sealantType, season, spreadingRate, standard, tintable, volumeMl,
 } from './characteristics.ts'

@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import {
   cartridgeSize, centres, colour, heatOutput, outlet, radiatorMaterial, rimless, sections, softClose, spoutReach, standard, tapPurpose, toiletType, width, workingPressure,
 } from './characteristics.ts'
@@ -67,8 +67,8 @@ export const sanitaryAndHeating: GroupSeed = {
       ],
       isReal: (values) => values.toiletType !== 'wall-hung' || values.outlet === 'horizontal',
       title: t(
-        'Toilet, {toiletType}, outlet: {outlet}, width {width} mm, {colour}', 'Унитаз {toiletType}, выпуск {outlet}, {width} мм, цвет {colour}', 'WC šolja, {toiletType}, odvod {outlet}, širina {width} mm, boja: {colour}',
-        'WC, {toiletType}, Abgang {outlet}, Breite {width} mm, {colour}', 'Vaso WC {toiletType}, scarico {outlet}, {width} mm, {colour}', 'Klozet, {toiletType}, gider: {outlet}, genişlik {width} mm, {colour}',
+        'Toilet {brand}, {toiletType}, outlet: {outlet}, width {width} mm, {colour}', 'Унитаз {brand} {toiletType}, выпуск {outlet}, {width} мм, цвет {colour}', 'WC šolja {brand}, {toiletType}, odvod {outlet}, širina {width} mm, boja: {colour}',
+        'WC {brand}, {toiletType}, Abgang {outlet}, Breite {width} mm, {colour}', 'Vaso WC {brand} {toiletType}, scarico {outlet}, {width} mm, {colour}', 'Klozet {brand}, {toiletType}, gider: {outlet}, genişlik {width} mm, {colour}',
       ),
       description: t(
         'Vitreous china toilet {width} mm wide for a flush of 3 and 6 litres, outlet: {outlet}. Supplied with a seat and fixings; packed in a double carton.',

@@ -1,6 +1,9 @@
 import { type GroupSeed, num, str, t } from '../../types.ts'
-import { factor, several } from '../make-options.ts'
-import { application, bevel, boxArea, colour, installation, plankSize, slipResistance, thickness, tileSize, tileSurface, wearClass, wearLayer } from './characteristics.ts'
+import { factor, several } from '../declare.ts'
+import {
+  application, bevel, boxArea, colour, installation, plankSize, slipResistance, thickness, tileSize, tileSurface, wearClass,
+  wearLayer,
+} from './characteristics.ts'
 
 const brands = ['Keramisto', 'Florvano', 'Lignovar', 'Siltera'] as const
 const sides = (key: string): string[] => key.slice(1).split('-')
@@ -114,7 +117,7 @@ export const tilesAndFloors: GroupSeed = {
       ),
       price: (values) => 4 + num(values, 'thickness') * 1.35 + num(values, 'wearLayer') * 9,
       minimum: [20, 40, 100], step: [10, 20], code: 'VIN',
-      drawing: (values) => ({ kind: 'tile', variant: 'vinyl', ratio: 0.3, labels: sides(str(values, 'plankSize')) }),
+      drawing: (values) => ({ kind: 'tile', variant: 'laminate', ratio: 0.3, labels: sides(str(values, 'plankSize')) }),
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import {
   chambers, colour, doorFinish, doorLeaf, glazing, height, innerSide, keyCount, leafHeight, opening, outerSide, standard, thickness, turnKnob, width,
 } from './characteristics.ts'
@@ -75,7 +75,7 @@ export const windowsDoorsLocks: GroupSeed = {
         'Krilo širine {width} mm i debljine {thickness} mm na ramu od četinara, obrada: {doorFinish}. Prodaje se bez štoka i okova; pakovano u karton sa zaštitom ivica.',
         'Türblatt, {width} mm breit und {thickness} mm dick, mit Nadelholzrahmen, Oberfläche: {doorFinish}. Ohne Zarge und Beschläge; im Karton mit Kantenschutz.',
         'Anta larga {width} mm e spessa {thickness} mm con telaio in conifera, finitura: {doorFinish}. Venduta senza telaio fisso e ferramenta; in cartone con protezione dei bordi.',
-        '{width} mm genişlik, {thickness} mm kalınlıkta, çam karkaslı kapı kanadı, kaplama: {doorFinish}. Kasa ve aksesuar hariç; kenar korumalı kartonda gelir.',
+        '{width} mm genişlik, {thickness} mm kalınlıkta, çam karkaslı kapı kanadı, yüzey: {doorFinish}. Kasa ve aksesuar hariç; kenar korumalı kartonda gelir.',
       ),
       price: (values) => 22 + num(values, 'width') * 0.03 + num(values, 'thickness') * 0.4 + factor(values, 'doorFinish', { laminate: 0, veneer: 45, enamel: 30 }) + (values.doorLeaf === 'glazed-leaf' ? 14 : 0) + (num(values, 'leafHeight') > 2000 ? 6 : 0),
       minimum: [2, 5, 10], step: [1], code: 'DOR',

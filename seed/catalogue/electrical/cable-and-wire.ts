@@ -1,12 +1,12 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, oneOf, rounded } from '../declare.ts'
 import {
-  all, approvals, cableType, colour, conductorClass, controlType, cores, fireClass, laying, oilResistant, oneOf, outerDiameter,
-  rollLength, section, wireType,
+  approvals, cableType, colour, conductorClass, controlType, cores, fireClass, laying, oilResistant, outerDiameter, rollLength,
+  section, wireType,
 } from './characteristics.ts'
 
 const brands = ['Kablorin', 'Elvantor', 'Ohmstad', 'Drevolt'] as const
-const rounded = (value: number): number => Math.round(value * 10) / 10
 
 export const cableAndWire: GroupSeed = {
   key: 'cable-and-wire',
@@ -82,7 +82,7 @@ export const cableAndWire: GroupSeed = {
         [cableType, all(cableType)],
         [cores, [3, 4, 5]],
         [section, [1.5, 2.5, 4, 6, 10, 16, 25, 35]],
-        [outerDiameter, (values) => rounded(5 + Math.sqrt(num(values, 'cores') * num(values, 'section')) * 1.9 + (['nyy-j', 'nycy'].includes(str(values, 'cableType')) ? 2.5 : 0))],
+        [outerDiameter, (values) => rounded(5 + Math.sqrt(num(values, 'cores') * num(values, 'section')) * 1.9 + (['nyy-j', 'nycy'].includes(str(values, 'cableType')) ? 2.5 : 0), 1)],
         [fireClass, (values) => ({ 'nym-j': 'eca', 'nyy-j': 'eca', nycy: 'eca', 'n2xh-j': 'b2ca', n2xch: 'b2ca' } as Record<string, string>)[str(values, 'cableType')] ?? 'cca'],
         [laying, (values) => ({
           'nym-j': ['indoors', 'conduit', 'masonry'], 'nyy-j': ['indoors', 'conduit', 'outdoors', 'underground'],
@@ -93,12 +93,12 @@ export const cableAndWire: GroupSeed = {
       ],
       isReal: (values) => !(str(values, 'cableType') === 'nhxmh-j' && num(values, 'section') > 16),
       title: t(
-        'Power cable {cableType} {cores}×{section} mm²',
-        'Кабель силовой {cableType} {cores}×{section} мм²',
-        'Energetski kabl {cableType} {cores}×{section} mm²',
-        'Energiekabel {cableType} {cores}×{section} mm²',
-        'Cavo di potenza {cableType} {cores}×{section} mm²',
-        'Enerji kablosu {cableType} {cores}×{section} mm²',
+        'Power cable {brand} {cableType} {cores}×{section} mm², Ø {outerDiameter} mm',
+        'Кабель силовой {brand} {cableType} {cores}×{section} мм², Ø {outerDiameter} мм',
+        'Energetski kabl {brand} {cableType} {cores}×{section} mm², Ø {outerDiameter} mm',
+        'Energiekabel {brand} {cableType} {cores}×{section} mm², Ø {outerDiameter} mm',
+        'Cavo di potenza {brand} {cableType} {cores}×{section} mm², Ø {outerDiameter} mm',
+        'Enerji kablosu {brand} {cableType} {cores}×{section} mm², Ø {outerDiameter} mm',
       ),
       description: t(
         'Copper cable {cableType} {cores}×{section} mm² with a protective conductor for fixed installation. Outer diameter about {outerDiameter} mm; cut to length or supplied on a drum, with metre marks on the sheath.',
@@ -130,18 +130,18 @@ export const cableAndWire: GroupSeed = {
         [controlType, all(controlType)],
         [cores, [3, 4, 5, 7, 12, 18, 25]],
         [section, [0.5, 0.75, 1, 1.5, 2.5]],
-        [outerDiameter, (values) => rounded(3.4 + Math.sqrt(num(values, 'cores') * num(values, 'section')) * 1.8 + (str(values, 'controlType').includes('cy') ? 1.4 : 0))],
+        [outerDiameter, (values) => rounded(3.4 + Math.sqrt(num(values, 'cores') * num(values, 'section')) * 1.8 + (str(values, 'controlType').includes('cy') ? 1.4 : 0), 1)],
         [oilResistant, (values) => str(values, 'controlType').startsWith('ysly')],
         [laying, oneOf(['indoors', 'conduit'], ['indoors'])],
       ],
       isReal: (values) => !(str(values, 'controlType').startsWith('li') && num(values, 'section') > 1.5),
       title: t(
-        'Control cable {controlType} {cores}×{section} mm²',
-        'Кабель контрольный {controlType} {cores}×{section} мм²',
-        'Upravljački kabl {controlType} {cores}×{section} mm²',
-        'Steuerleitung {controlType} {cores}×{section} mm²',
-        'Cavo di comando {controlType} {cores}×{section} mm²',
-        'Kumanda kablosu {controlType} {cores}×{section} mm²',
+        'Control cable {controlType} {cores}×{section} mm², Ø {outerDiameter} mm',
+        'Кабель контрольный {controlType} {cores}×{section} мм², Ø {outerDiameter} мм',
+        'Upravljački kabl {controlType} {cores}×{section} mm², Ø {outerDiameter} mm',
+        'Steuerleitung {controlType} {cores}×{section} mm², Ø {outerDiameter} mm',
+        'Cavo di comando {controlType} {cores}×{section} mm², Ø {outerDiameter} mm',
+        'Kumanda kablosu {controlType} {cores}×{section} mm², Ø {outerDiameter} mm',
       ),
       description: t(
         'Flexible PVC control cable {controlType} for machines, conveyors and control cabinets in dry and damp rooms. Fine-wire copper cores of {section} mm², outer diameter about {outerDiameter} mm.',

@@ -1,28 +1,7 @@
 // Characteristics of electrical goods and light, shared by the categories of the class.
 import { same, t } from '../../types.ts'
-import type { CharacteristicSeed, Domain, OptionSeed, Text, Value, Values } from '../../types.ts'
-
-/** The key of a code: 'H07V-K' is 'h07v-k', '1P+N' is '1p-n'. */
-const keyOf = (code: string): string => code.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-const codes = (...list: readonly string[]): OptionSeed[] => list.map((code) => ({ key: keyOf(code), label: same(code) }))
-
-const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
-
-/** Texts are given as they stand inside a name; the label is the same with a capital letter. */
-function option(key: string, en: string, ru: string, sr: string, de: string, it: string, tr: string): OptionSeed {
-  const label = t(capital(en, 'en'), capital(ru, 'ru'), capital(sr, 'sr'), capital(de, 'de'), capital(it, 'it'), capital(tr, 'tr'))
-  return { key, label, inName: t(en, ru, sr, de, it, tr) }
-}
-
-const interval = (key: string, name: Text, unit?: Text): CharacteristicSeed => ({ key, name, type: 'Interval', unit })
-const check = (key: string, name: Text): CharacteristicSeed => ({ key, name, type: 'Check' })
-
-export const all = (characteristic: CharacteristicSeed): string[] => (characteristic.options ?? []).map((option) => option.key)
-
-export const oneOf = (...choices: readonly Value[]): Domain =>
-  (_values: Values, random: () => number) => choices[Math.floor(random() * choices.length)] as Value
-
-export const yesOrNo = [true, false] as const
+import type { CharacteristicSeed } from '../../types.ts'
+import { check, codes, interval, option } from '../declare.ts'
 
 const millimetre = t('mm', 'мм', 'mm', 'mm', 'mm', 'mm')
 const kilowatt = t('kW', 'кВт', 'kW', 'kW', 'kW', 'kW')
@@ -209,7 +188,7 @@ export const glare: CharacteristicSeed = {
 export const control: CharacteristicSeed = {
   key: 'control', name: t('Control', 'Управление', 'Upravljanje', 'Steuerung', 'Comando', 'Kontrol'), type: 'Select',
   options: [
-    option('switch', 'on/off', 'вкл/выкл', 'uklj./isklj.', 'Ein/Aus', 'on/off', 'aç/kapa'),
+    option('switch', 'on/off', 'вкл/выкл', 'uklj/isklj', 'Ein/Aus', 'on/off', 'aç/kapa'),
     ...codes('DALI'),
     { key: '1-10-v', label: t('1-10 V', '1-10 В', '1-10 V', '1-10 V', '1-10 V', '1-10 V') },
   ],

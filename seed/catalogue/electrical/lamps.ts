@@ -1,7 +1,8 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, oneOf, yesOrNo } from '../declare.ts'
 import {
-  approvals, base, beam, bulbShape, colourTemperature, dimmable, flux, glass, oneOf, power, tubeLength, tubeSupply, all, yesOrNo,
+  approvals, base, beam, bulbShape, colourTemperature, dimmable, flux, glass, power, tubeLength, tubeSupply,
 } from './characteristics.ts'
 
 const brands = ['Luxenda', 'Brightholt', 'Nordlumen', 'Solavik'] as const
@@ -159,7 +160,7 @@ export const lamps: GroupSeed = {
       price: (values) => 0.8 + num(values, 'power') * 0.16 + (values['dimmable'] === true ? 1 : 0) + (str(values, 'base') === 'g53' ? 5 : 0),
       minimum: [50, 100], step: [10, 25, 50], code: 'RL',
       drawing: (values) => ({
-        kind: 'lamp', variant: 'spot', labels: [str(values, 'base').toUpperCase().replace('-', '.'), str(values, 'base') === 'g53' ? 'Ø111' : 'Ø50'],
+        kind: 'lamp', variant: 'spot', labels: [str(values, 'base').toUpperCase().replace('-', '.')],
       }),
     },
   ],

@@ -1,8 +1,8 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, oneOf, yesOrNo } from '../declare.ts'
 import {
-  all, approvals, beam, colour, colourTemperature, control, dimmable, flux, glare, motionSensor, oneOf, panelSize, power, protection,
-  yesOrNo,
+  approvals, beam, colour, colourTemperature, control, dimmable, flux, glare, motionSensor, panelSize, power, protection,
 } from './characteristics.ts'
 
 const brands = ['Nordlumen', 'Luxenda', 'Brightholt', 'Zekkra'] as const
@@ -44,12 +44,12 @@ export const luminaires: GroupSeed = {
       isReal: (values) => (str(values, 'panelSize') === '295-295' ? num(values, 'power') <= 24
         : str(values, 'panelSize') === '595-1195' ? num(values, 'power') >= 48 : num(values, 'power') >= 30 && num(values, 'power') <= 48),
       title: t(
-        'LED panel {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
-        'Панель светодиодная {panelSize} мм, {power} Вт, {colourTemperature} К, {glare}',
-        'LED panel {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
-        'LED-Panel {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
-        'Pannello LED {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
-        'LED panel {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
+        'LED panel {brand} {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
+        'Панель светодиодная {brand} {panelSize} мм, {power} Вт, {colourTemperature} К, {glare}',
+        'LED panel {brand} {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
+        'LED-Panel {brand} {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
+        'Pannello LED {brand} {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
+        'LED panel {brand} {panelSize} mm, {power} W, {colourTemperature} K, {glare}',
       ),
       description: t(
         'Flat ceiling panel {panelSize} mm giving {flux} lm for offices, schools and shops. White aluminium frame, microprismatic diffuser, driver included; glare rating {glare}.',
@@ -132,12 +132,12 @@ export const luminaires: GroupSeed = {
         [approvals, marks],
       ],
       title: t(
-        'LED high bay {power} W, {beam}°, {colourTemperature} K, {control}',
-        'Светильник промышленный LED {power} Вт, {beam}°, {colourTemperature} К, {control}',
-        'LED industrijsko zvono {power} W, {beam}°, {colourTemperature} K, {control}',
-        'LED-Hallenstrahler {power} W, {beam}°, {colourTemperature} K, {control}',
-        'Campana LED {power} W, {beam}°, {colourTemperature} K, {control}',
-        'LED yüksek tavan armatürü {power} W, {beam}°, {colourTemperature} K, {control}',
+        'LED high bay {brand} {power} W, {beam}°, {colourTemperature} K, {control}',
+        'Светильник промышленный LED {brand} {power} Вт, {beam}°, {colourTemperature} К, {control}',
+        'LED industrijsko zvono {brand} {power} W, {beam}°, {colourTemperature} K, {control}',
+        'LED-Hallenstrahler {brand} {power} W, {beam}°, {colourTemperature} K, {control}',
+        'Campana LED {brand} {power} W, {beam}°, {colourTemperature} K, {control}',
+        'LED yüksek tavan armatürü {brand} {power} W, {beam}°, {colourTemperature} K, {control}',
       ),
       description: t(
         'Round high-bay luminaire for workshops, warehouses and sports halls: {flux} lm at {power} W. Aluminium heat sink, protection {protection}, suspension ring included; control: {control}.',

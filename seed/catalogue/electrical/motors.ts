@@ -1,8 +1,8 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, oneOf, yesOrNo } from '../declare.ts'
 import {
-  all, approvals, brake, capacitor, efficiency, frame, gearType, mountingForm, oneOf, outputSpeed, protection, shaftPower, speed,
-  torque, yesOrNo,
+  approvals, brake, capacitor, efficiency, frame, gearType, mountingForm, outputSpeed, protection, shaftPower, speed, torque,
 } from './characteristics.ts'
 
 const brands = ['Drevolt', 'Motarek', 'Ohmstad', 'Virhandt'] as const

@@ -1,8 +1,9 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, oneOf, yesOrNo } from '../declare.ts'
 import {
-  all, approvals, auxiliary, bodyMaterial, breakingCapacity, coilVoltage, current, curve, depth, height, motorPower, mountingPlate,
-  oneOf, poles, protection, residualType, selective, sensitivity, supplied, width, yesOrNo,
+  approvals, auxiliary, bodyMaterial, breakingCapacity, coilVoltage, current, curve, depth, height, motorPower, mountingPlate,
+  poles, protection, residualType, selective, sensitivity, supplied, width,
 } from './characteristics.ts'
 
 const brands = ['Elvantor', 'Torvenik', 'Ohmstad', 'Zekkra'] as const
@@ -90,12 +91,12 @@ export const switchgear: GroupSeed = {
         && !(num(values, 'sensitivity') === 10 && num(values, 'current') > 25)
         && !(num(values, 'current') === 16 && str(values, 'poles') === '4p'),
       title: t(
-        'Residual current device {poles} {current} A, {sensitivity} mA, type {residualType}',
-        'УЗО {poles} {current} А, {sensitivity} мА, тип {residualType}',
-        'FID sklopka {poles} {current} A, {sensitivity} mA, tip {residualType}',
-        'FI-Schutzschalter {poles} {current} A, {sensitivity} mA, Typ {residualType}',
-        'Interruttore differenziale {poles} {current} A, {sensitivity} mA, tipo {residualType}',
-        'Kaçak akım rölesi {poles} {current} A, {sensitivity} mA, {residualType} tipi',
+        'Residual current device {brand} {poles} {current} A, {sensitivity} mA, type {residualType}',
+        'УЗО {brand} {poles} {current} А, {sensitivity} мА, тип {residualType}',
+        'FID sklopka {brand} {poles} {current} A, {sensitivity} mA, tip {residualType}',
+        'FI-Schutzschalter {brand} {poles} {current} A, {sensitivity} mA, Typ {residualType}',
+        'Interruttore differenziale {brand} {poles} {current} A, {sensitivity} mA, tipo {residualType}',
+        'Kaçak akım rölesi {brand} {poles} {current} A, {sensitivity} mA, {residualType} tipi',
       ),
       description: t(
         'Residual current device without overcurrent protection: it disconnects at an earth leakage of {sensitivity} mA and must be backed up by a circuit breaker. Rated current {current} A, for a 35 mm DIN rail, with a test button.',
@@ -135,12 +136,12 @@ export const switchgear: GroupSeed = {
       ],
       isReal: (values) => str(values, 'auxiliary') === '1no-1nc' || num(values, 'current') <= 65,
       title: t(
-        'Contactor 3P {current} A ({motorPower} kW), coil {coilVoltage}, {auxiliary}',
-        'Контактор 3P {current} А ({motorPower} кВт), катушка {coilVoltage}, {auxiliary}',
-        'Kontaktor 3P {current} A ({motorPower} kW), špulna {coilVoltage}, {auxiliary}',
-        'Schütz 3P {current} A ({motorPower} kW), Spule {coilVoltage}, {auxiliary}',
-        'Contattore 3P {current} A ({motorPower} kW), bobina {coilVoltage}, {auxiliary}',
-        'Kontaktör 3P {current} A ({motorPower} kW), bobin {coilVoltage}, {auxiliary}',
+        'Contactor {brand} 3P {current} A ({motorPower} kW), coil {coilVoltage}, {auxiliary}',
+        'Контактор {brand} 3P {current} А ({motorPower} кВт), катушка {coilVoltage}, {auxiliary}',
+        'Kontaktor {brand} 3P {current} A ({motorPower} kW), špulna {coilVoltage}, {auxiliary}',
+        'Schütz {brand} 3P {current} A ({motorPower} kW), Spule {coilVoltage}, {auxiliary}',
+        'Contattore {brand} 3P {current} A ({motorPower} kW), bobina {coilVoltage}, {auxiliary}',
+        'Kontaktör {brand} 3P {current} A ({motorPower} kW), bobin {coilVoltage}, {auxiliary}',
       ),
       description: t(
         'Three-pole contactor for starting and stopping motors up to {motorPower} kW at 400 V. Auxiliary contacts {auxiliary}, width {width} mm, fixing by screws or on a 35 mm DIN rail.',

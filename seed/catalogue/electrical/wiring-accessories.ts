@@ -1,8 +1,9 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, oneOf, yesOrNo } from '../declare.ts'
 import {
-  all, approvals, bodyMaterial, chargingPorts, colour, contacts, current, depth, entries, gangs, height, industrialForm, mounting,
-  oneOf, protection, socketStandard, terminals, voltage, width, yesOrNo,
+  approvals, bodyMaterial, chargingPorts, colour, contacts, current, depth, entries, gangs, height, industrialForm, mounting,
+  protection, socketStandard, terminals, voltage, width,
 } from './characteristics.ts'
 
 const brands = ['Torvenik', 'Zekkra', 'Plugmar', 'Nordlumen'] as const
@@ -48,7 +49,7 @@ export const wiringAccessories: GroupSeed = {
         'Розетка {socketStandard} ×{gangs}, {mounting} монтаж, цвет {colour}, {protection}',
         'Utičnica {socketStandard} ×{gangs}, {mounting}, {colour}, {protection}',
         'Steckdose {socketStandard} ×{gangs}, {mounting}, {colour}, {protection}',
-        'Presa {socketStandard} ×{gangs}, {mounting}, {colour}, {protection}',
+        'Presa {socketStandard} ×{gangs}, {mounting}, colore {colour}, {protection}',
         '{socketStandard} priz ×{gangs}, {mounting}, {colour}, {protection}',
       ),
       description: t(
@@ -140,7 +141,7 @@ export const wiringAccessories: GroupSeed = {
         'Распаечная коробка {width}×{height}×{depth} мм, {protection}, {bodyMaterial}, цвет {colour}',
         'Razvodna kutija {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, {colour}',
         'Abzweigkasten {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, {colour}',
-        'Scatola di derivazione {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, {colour}',
+        'Scatola di derivazione {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, colore {colour}',
         'Buat {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, {colour}',
       ),
       description: t(

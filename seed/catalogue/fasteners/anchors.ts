@@ -1,9 +1,10 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Text, Values } from '../../types.ts'
-import { pick, rodKilograms, several } from '../metal/options.ts'
+import { rodKilograms, several } from '../declare.ts'
 import {
   approval, brands, coating, coatingFactor, diameter, fixtureThickness, head, length, material, materialFactor, mounting,
-  packQuantity, resin, strength, suitableFor, temperature, thread, threadLabel, threadMillimetres, volume, washerIncluded,
+  packQuantity, resin, suitableFor, temperature, thread, threadLabel, threadMillimetres, volume, washerIncluded,
 } from './characteristics.ts'
 
 const finishOf = (...finishes: readonly string[]) => (values: Values, random: () => number): string =>
@@ -65,7 +66,7 @@ export const anchors: GroupSeed = {
         'Wedge anchor {thread}×{length}, {material}, {coating}', 'Анкер клиновой {thread}×{length}, {material}, {coating}',
         'Klinasti anker {thread}×{length}, {material}, {coating}', 'Bolzenanker {thread}×{length}, {material}, {coating}',
         'Ancorante passante {thread}×{length}, {material}, {coating}',
-        'Klipsli çelik dübel {thread}×{length}, {material}, {coating}',
+        'Klipsli dübel {thread}×{length}, {material}, {coating}',
       ),
       description: t(
         'Torque-controlled expansion anchor for columns, racking, brackets and machines on concrete. Thread {thread}, overall length {length} mm; nut and washer are fitted. Material: {material}.',

@@ -1,6 +1,7 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
-import { follows, pick, rodKilograms } from '../metal/options.ts'
+import { follows, rodKilograms } from '../declare.ts'
 import {
   boxOf, brands, coating, coatingFactor, equivalents, isStainless, length, lotTraceable, packQuantity, standard, strength,
   strengthFactor, thread, threadCoverage, threadLabel, threadMillimetres,
@@ -20,7 +21,7 @@ const finish = (...finishes: readonly string[]) => (values: Values, random: () =
 
 export const bolts: GroupSeed = {
   key: 'bolts',
-  name: t('Bolts and studs', 'Болты и шпильки', 'Vijci i navojne šipke', 'Schrauben mit Metallgewinde', 'Bulloneria',
+  name: t('Bolts and studs', 'Болты и шпильки', 'Vijci i navojne šipke', 'Metrische Schrauben und Gewindestangen', 'Bulloneria',
     'Cıvata ve gijon'),
   about: t(
     'Metric bolts, machine screws and threaded rods for steelwork, machinery and timber structures. Choose by standard, thread and property class; the finish decides where the joint may stand.',
@@ -209,7 +210,7 @@ export const bolts: GroupSeed = {
         (strengthFactor[str(values, 'strength')] ?? 1) * (coatingFactor[str(values, 'coating')] ?? 1),
       minimum: [10, 20, 50], step: [5, 10],
       drawing: (values) => ({
-        kind: 'anchor', variant: 'chemical', ratio: num(values, 'length') / threadMillimetres(values) / 12,
+        kind: 'bolt', variant: 'stud', ratio: num(values, 'length') / threadMillimetres(values) / 8,
         labels: [`${num(values, 'length')}`, threadLabel(values)],
       }),
     },

@@ -1,7 +1,8 @@
 // What distinguishes one fastener from another. Declared once, used by every category of the class.
+import { pick } from '../../stores/random.ts'
 import { t } from '../../types.ts'
 import type { CharacteristicSeed, Values } from '../../types.ts'
-import { codes, noun, pick, adjective } from '../metal/options.ts'
+import { adjective, codes, noun, sizeIn } from '../declare.ts'
 
 const millimetres = t('mm', 'мм', 'mm', 'mm', 'mm', 'mm')
 
@@ -286,10 +287,8 @@ export const hookType: CharacteristicSeed = {
   ],
 }
 
-const numberOf = (values: Values, key: string): number => Number(String(values[key]).replace(/\D/g, ''))
-
 /** 'm8' → 8. */
-export const threadMillimetres = (values: Values): number => numberOf(values, 'thread')
+export const threadMillimetres = (values: Values): number => sizeIn(values, 'thread')
 
 export const threadLabel = (values: Values): string => `M${threadMillimetres(values)}`
 

@@ -1,6 +1,7 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Value, Values } from '../../types.ts'
-import { follows, pick, rodKilograms } from '../metal/options.ts'
+import { follows, rodKilograms } from '../declare.ts'
 import {
   boxOf, brands, coating, coatingFactor, equivalents, innerDiameter, isStainless, lotTraceable, material, materialFactor,
   outerDiameter, packQuantity, standard, strength, strengthFactor, thread, threadLabel, threadMillimetres, threadPitch,
@@ -202,8 +203,8 @@ export const nuts: GroupSeed = {
         'Пружинная шайба по {standard} под резьбу {thread}, наружный диаметр около {outerDiameter} мм. Ставится под гайку или головку в слабонагруженных соединениях. Материал: {material}, покрытие: {coating}.',
         'Rascepljena elastična podloška prema {standard} za navoj {thread}, spoljni prečnik oko {outerDiameter} mm. Stavlja se ispod navrtke ili glave kod lakših spojeva. Materijal: {material}, zaštita: {coating}.',
         'Federring nach {standard} für Gewinde {thread}, Außendurchmesser etwa {outerDiameter} mm. Er liegt unter Mutter oder Kopf leicht belasteter Verbindungen. Werkstoff: {material}, Oberfläche: {coating}.',
-        'Rondella elastica spaccata secondo {standard} per filettatura {thread}, diametro esterno circa {outerDiameter} mm. Va sotto dado o testa in giunti poco caricati. Materiale: {material}, finitura: {coating}.',
-        '{standard} normunda, {thread} diş için yarık yaylı rondela; dış çap yaklaşık {outerDiameter} mm. Hafif yüklü bağlantılarda somun veya baş altına konur. Malzeme: {material}, kaplama: {coating}.',
+        'Rondella elastica spaccata secondo {standard} per filettatura {thread}, diametro esterno circa {outerDiameter} mm. Va sotto dado o testa in giunti poco caricati. Materiale: {material}, {coating}.',
+        '{standard} normunda, {thread} diş için yarık yaylı rondela; dış çap yaklaşık {outerDiameter} mm. Hafif yüklü bağlantılarda somun veya baş altına konur. Malzeme: {material}, {coating}.',
       ),
       price: (values) => hundredWashers(values, 2.2) + 0.05, minimum: [2, 4, 10], step: [1, 2],
       drawing: (values) => ({

@@ -1,6 +1,7 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Value, Values } from '../../types.ts'
-import { pick, rodKilograms } from '../metal/options.ts'
+import { rodKilograms } from '../declare.ts'
 import {
   brands, chainGrade, coating, coatingFactor, diameter, hookType, lotTraceable, material, materialFactor, pinType, pitch,
   standard, workingLoad,
@@ -97,12 +98,12 @@ export const rigging: GroupSeed = {
         [lotTraceable, [true, false]],
       ],
       title: t(
-        'Shackle {workingLoad} t, {diameter} mm, {pinType}, {material}',
-        'Скоба {workingLoad} т, {diameter} мм, {pinType}, {material}',
-        'Škopac {workingLoad} t, {diameter} mm, {pinType}, {material}',
-        'Schäkel {workingLoad} t, {diameter} mm, {pinType}, {material}',
-        'Grillo {workingLoad} t, {diameter} mm, {pinType}, {material}',
-        'Omega kilit {workingLoad} t, {diameter} mm, {pinType}, {material}',
+        'Shackle {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
+        'Скоба {workingLoad} т, {diameter} мм, {pinType}, {material}, {coating}',
+        'Škopac {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
+        'Schäkel {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
+        'Grillo {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
+        'Omega kilit {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
       ),
       description: t(
         'Forged bow shackle for slings, chains and wire ropes, working load limit {workingLoad} t. Body thickness {diameter} mm; closure: {pinType}. The load and the lot are stamped on the body.',
@@ -116,7 +117,7 @@ export const rigging: GroupSeed = {
         (coatingFactor[str(values, 'coating')] ?? 1) * (values.pinType === 'nut' ? 1.25 : 1) + (values.lotTraceable ? 0.4 : 0),
       minimum: [10, 20, 50], step: [5, 10],
       drawing: (values) => ({
-        kind: 'chain', variant: 'shackle', count: 1, labels: [`${num(values, 'diameter')}`, `${num(values, 'workingLoad')}t`],
+        kind: 'chain', variant: 'shackle', count: 1, labels: [`${num(values, 'diameter')}`],
       }),
     },
     {
@@ -160,7 +161,7 @@ export const rigging: GroupSeed = {
       minimum: [4, 8, 20], step: [1, 2],
       drawing: (values) => ({
         kind: 'chain', variant: 'hook', count: 1,
-        labels: [`${num(values, 'diameter')}`, `${num(values, 'workingLoad')}t`],
+        labels: [`${num(values, 'diameter')}`],
       }),
     },
   ],

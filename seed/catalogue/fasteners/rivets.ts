@@ -1,6 +1,7 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
-import { pick, rodKilograms, several } from '../metal/options.ts'
+import { several } from '../declare.ts'
 import {
   brands, coating, coatingFactor, diameter, head, length, material, materialFactor, packQuantity, rivetMaterial, standard,
   suitableFor, thread, threadLabel, threadMillimetres,
@@ -94,9 +95,9 @@ export const rivets: GroupSeed = {
         [packQuantity, [100, 200, 250, 500]],
       ],
       title: t(
-        'Rivet nut {thread}×{length}, {head}, {material}', 'Заклёпка резьбовая {thread}×{length}, {head}, {material}',
-        'Navrtka za nitovanje {thread}×{length}, {head}, {material}', 'Blindnietmutter {thread}×{length}, {head}, {material}',
-        'Inserto a rivetto {thread}×{length}, {head}, {material}', 'Perçin somun {thread}×{length}, {head}, {material}',
+        'Rivet nut {thread}×{length}, {head}, {material}, {coating}', 'Гайка-заклёпка {thread}×{length}, {head}, {material}, {coating}',
+        'Navrtka za nitovanje {thread}×{length}, {head}, {material}, {coating}', 'Blindnietmutter {thread}×{length}, {head}, {material}, {coating}',
+        'Inserto a rivetto {thread}×{length}, {head}, {material}, {coating}', 'Perçin somun {thread}×{length}, {head}, {material}, {coating}',
       ),
       description: t(
         'Blind rivet nut with thread {thread} for cabinets, vehicle bodies and furniture of thin sheet or tube. Length before setting {length} mm. Material: {material}; boxes of {packQuantity}.',
@@ -143,11 +144,11 @@ export const rivets: GroupSeed = {
       ),
       description: t(
         'Wire nail {diameter}×{length} mm with a diamond point for formwork, roof battens and carpentry. Finish: {coating}. Packed in cartons of 5 kg, price per kilogram.',
-        'Гвоздь {diameter}×{length} мм с четырёхгранным остриём для опалубки, обрешётки и плотницких работ. Покрытие: {coating}. Фасовка по 5 кг, цена за килограмм.',
+        'Гвоздь {diameter}×{length} мм с четырёхгранным остриём для опалубки, обрешётки и плотницких работ. Поверхность: {coating}. Фасовка по 5 кг, цена за килограмм.',
         'Ekser {diameter}×{length} mm sa četvorobridnim vrhom za oplatu, letvisanje i tesarske radove. Zaštita: {coating}. Pakovanje 5 kg, cena po kilogramu.',
         'Drahtstift {diameter}×{length} mm mit Vierkantspitze für Schalung, Dachlatten und Zimmerarbeiten. Oberfläche: {coating}. Karton zu 5 kg, Preis je Kilogramm.',
-        'Chiodo {diameter}×{length} mm con punta a diamante per casseforme, listelli e carpenteria. Finitura: {coating}. Scatole da 5 kg, prezzo al chilogrammo.',
-        'Kalıp, çatı çıtası ve marangozluk işleri için elmas uçlu {diameter}×{length} mm çivi. Kaplama: {coating}. 5 kg’lık kutularda, fiyat kilogram içindir.',
+        'Chiodo {diameter}×{length} mm con punta a diamante per casseforme, listelli e carpenteria. Superficie: {coating}. Scatole da 5 kg, prezzo al chilogrammo.',
+        'Kalıp, çatı çıtası ve marangozluk işleri için elmas uçlu {diameter}×{length} mm çivi. Yüzey: {coating}. 5 kg’lık kutularda, fiyat kilogram içindir.',
       ),
       price: (values) =>
         (1.05 + 1.2 / num(values, 'diameter')) * (materialFactor[str(values, 'material')] ?? 1) *

@@ -1,6 +1,7 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
-import { pick, rodKilograms, several } from '../metal/options.ts'
+import { rodKilograms, several } from '../declare.ts'
 import {
   brands, coating, coatingFactor, diameter, drillCapacity, drive, head, length, material, materialFactor, packQuantity,
   screwPitch, suitableFor, threadCoverage, washerIncluded,
@@ -193,10 +194,10 @@ export const screws: GroupSeed = {
       description: t(
         'Hardened screw that cuts its thread in concrete and solid masonry, {diameter}×{length} mm. For window frames, rails, handrails and pipe supports. Finish: {coating}.',
         'Закалённый шуруп, нарезающий резьбу в бетоне и полнотелой кладке, {diameter}×{length} мм. Для оконных рам, направляющих, поручней и опор труб. Покрытие: {coating}.',
-        'Kaljeni vijak koji urezuje navoj u beton i pun zid, {diameter}×{length} mm. Za prozorske okvire, šine, rukohvate i nosače cevi. Zaštita: {coating}.',
+        'Kaljeni vijak koji urezuje navoj u beton i pun zid, {diameter}×{length} mm. Za prozorske okvire, šine, rukohvate i nosače cevi. Površina: {coating}.',
         'Gehärtete Schraube, die ihr Gewinde in Beton und Vollmauerwerk schneidet, {diameter}×{length} mm. Für Fensterrahmen, Schienen, Handläufe und Rohrhalter. Oberfläche: {coating}.',
         'Vite temprata che si filetta nel calcestruzzo e nella muratura piena, {diameter}×{length} mm. Per telai di finestre, guide, corrimano e staffe per tubi. Finitura: {coating}.',
-        'Betonda ve dolu duvarda kendi dişini açan sertleştirilmiş vida, {diameter}×{length} mm. Pencere kasası, ray, küpeşte ve boru konsolu içindir. Kaplama: {coating}.',
+        'Betonda ve dolu duvarda kendi dişini açan sertleştirilmiş vida, {diameter}×{length} mm. Pencere kasası, ray, küpeşte ve boru konsolu içindir. Yüzey: {coating}.',
       ),
       price: (values) => 2 + 100 * rodKilograms(num(values, 'diameter') * 0.9, num(values, 'length') + 8) * 7.5 *
         (coatingFactor[str(values, 'coating')] ?? 1),

@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const bar: GroupSeed = {
@@ -34,7 +34,7 @@ export const bar: GroupSeed = {
         'Espressomaschine {brand}, {groups}-gruppig, {volume} l, {power} kW, {colour}',
         'Macchina espresso {brand}, gruppi: {groups}, {volume} l, {power} kW, colore {colour}',
         'Espresso makinesi {brand}, {groups} gruplu, {volume} l, {power} kW, {colour}'),
-      description: t('Machine with a {volume} l copper boiler, {power} kW, {voltage}; number of groups: {groups}. Rotary pump with 9 bar, separate steam and hot water outlets. Pump and boiler pressure are read from two gauges.',
+      description: t('Machine with a copper boiler of {volume} l, {power} kW, {voltage}; number of groups: {groups}. Rotary pump with 9 bar, separate steam and hot water outlets. Pump and boiler pressure are read from two gauges.',
         'Машина с медным бойлером {volume} л, {power} кВт, {voltage}; число групп: {groups}. Роторная помпа 9 бар, отдельные краны пара и кипятка. Давление помпы и бойлера показывают два манометра.',
         'Aparat sa bakarnim bojlerom od {volume} l, {power} kW, {voltage}; broj grupa: {groups}. Rotaciona pumpa 9 bara, odvojeni izlazi za paru i vrelu vodu. Pritisak pumpe i bojlera očitava se na dva manometra.',
         'Maschine mit {volume}-l-Kupferkessel, {power} kW, {voltage}; Brühgruppen: {groups}. Rotationspumpe mit 9 bar, getrennte Dampf- und Heißwasserausläufe. Pumpen- und Kesseldruck zeigen zwei Manometer.',

@@ -1,5 +1,5 @@
 import { t, type CharacteristicSeed } from '../../types.ts'
-import { adjective, check, code, fixed, interval, noun } from '../make-options.ts'
+import { adjective, check, code, interval, named, noun } from '../declare.ts'
 
 export const brands = {
   machines: ['Mescolo', 'Gastrovik', 'Impastina', 'Chefonda'],
@@ -270,7 +270,7 @@ export const colour: CharacteristicSeed = {
     adjective('grey', 'Grey', 'Серый', 'Siva', 'Grau', 'Grigio', 'Gri'),
     adjective('black', 'Black', 'Чёрный', 'Crna', 'Schwarz', 'Nero', 'Siyah'),
     adjective('blue', 'Blue', 'Синий', 'Plava', 'Blau', 'Blu', 'Mavi'),
-    adjective('steel', 'Steel', 'Стальной', 'Čelična', 'Edelstahlfarben', 'Acciaio', 'Çelik'),
+    adjective('steel', 'Brushed steel', 'Стальной', 'Čelična', 'Edelstahlfarben', 'Acciaio satinato', 'Çelik rengi'),
     adjective('red', 'Red', 'Красный', 'Crvena', 'Rot', 'Rosso', 'Kırmızı'),
   ],
 }

@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const cooking: GroupSeed = {
@@ -28,10 +28,10 @@ export const cooking: GroupSeed = {
         * 10) / 10], [of.steam, [true, false]], [of.width, (v) => ovenWidth[str(v, 'tray')]!]],
       isReal: (v) => (str(v, 'tray') !== 'gn23' || (num(v, 'levels') < 7 && str(v, 'energy') === 'electric'))
         && (str(v, 'tray') !== 'gn21' || num(v, 'levels') >= 6),
-      title: t('{brand} {energy} oven, {levels} × {tray}, {power} kW', 'Печь {energy} {brand}, {levels} × {tray}, {power} кВт',
-        'Pećnica {brand}, {levels} × {tray}, {power} kW, {energy} model',
-        'Heißluftofen {brand}, {levels} × {tray}, {power} kW, {energy}', 'Forno {brand} {energy}, {levels} × {tray}, {power} kW',
-        '{brand} {energy} fırın, {levels} × {tray}, {power} kW'),
+      title: t('{brand} {energy} oven, {levels} × {tray}, {power} kW, {control} control', 'Печь {energy} {brand}, {levels} × {tray}, {power} кВт, управление: {control}',
+        'Peć {brand}, {levels} × {tray}, {power} kW, {energy} model, upravljanje: {control}',
+        'Heißluftofen {brand}, {levels} × {tray}, {power} kW, {energy}, Steuerung: {control}', 'Forno {brand} {energy}, {levels} × {tray}, {power} kW, comandi {control}',
+        '{brand} {energy} fırın, {levels} × {tray}, {power} kW, {control} kumanda'),
       description: t('Forced-air oven with {levels} levels for {tray} trays, heating power {power} kW, temperature 50 to 270 °C. Width {width} mm; the chamber is of stainless steel with rounded corners. The fan reverses for even browning.',
         'Печь с принудительной циркуляцией, число уровней — {levels}, противни {tray}, мощность {power} кВт, от 50 до 270 °C. Ширина {width} мм; камера из нержавеющей стали со скруглёнными углами. Реверс вентилятора даёт ровное подрумянивание.',
         'Pećnica sa ventilatorom, broj nivoa: {levels}, za plehove {tray}, snaga {power} kW, od 50 do 270 °C. Širina {width} mm; komora od nerđajućeg čelika sa zaobljenim uglovima. Ventilator menja smer radi ravnomernog pečenja.',
@@ -57,12 +57,12 @@ export const cooking: GroupSeed = {
         [of.width, (v) => pizzaWidth[num(v, 'pizzas')]!], [of.glassDoor, [true, false]]],
       isReal: (v) => (str(v, 'energy') === 'electric' || (num(v, 'pizzas') >= 4 && str(v, 'chambers') !== '3'))
         && (num(v, 'pizzas') > 1 || str(v, 'control') !== 'touch'),
-      title: t('{brand} {energy} pizza oven, {pizzas}×{chambers}, {power} kW, {width} mm',
-        'Печь для пиццы {energy} {brand}, {pizzas}×{chambers}, {power} кВт, {width} мм',
-        'Peć za picu {brand}, {pizzas}×{chambers}, {power} kW, {width} mm, {energy} model',
-        'Pizzaofen {brand}, {pizzas}×{chambers}, {power} kW, {width} mm, {energy}',
-        'Forno pizza {brand} {energy}, {pizzas}×{chambers}, {power} kW, {width} mm',
-        '{brand} {energy} pizza fırını, {pizzas}×{chambers}, {power} kW, {width} mm'),
+      title: t('{brand} {energy} pizza oven, {pizzas}×{chambers}, {power} kW, {control} control',
+        'Печь для пиццы {energy} {brand}, {pizzas}×{chambers}, {power} кВт, управление: {control}',
+        'Peć za picu {brand}, {pizzas}×{chambers}, {power} kW, upravljanje: {control}, {energy} model',
+        'Pizzaofen {brand}, {pizzas}×{chambers}, {power} kW, {energy}, Steuerung: {control}',
+        'Forno pizza {brand} {energy}, {pizzas}×{chambers}, {power} kW, comandi {control}',
+        '{brand} {energy} pizza fırını, {pizzas}×{chambers}, {power} kW, {control} kumanda'),
       description: t('Deck oven with refractory stone floor up to 450 °C; pizzas of 33 cm per chamber: {pizzas}, chambers: {chambers}. Top and bottom heat are set separately, total power {power} kW. Rock wool insulation keeps the outside cool.',
         'Подовая печь с каменным подом до 450 °C; пицц 33 см на камеру: {pizzas}, камер: {chambers}. Верхний и нижний нагрев регулируются отдельно, общая мощность {power} кВт. Изоляция из минеральной ваты не даёт корпусу нагреваться.',
         'Etažna peć sa šamotnim podom do 450 °C; pica od 33 cm po komori: {pizzas}, komora: {chambers}. Gornja i donja toplota podešavaju se odvojeno, ukupna snaga {power} kW. Kamena vuna čuva spoljašnjost od zagrevanja.',
@@ -97,8 +97,8 @@ export const cooking: GroupSeed = {
         '{brand} {energy} ocak, {burners} gözlü, {width}×{depth} mm, {oven}'),
       description: t('Stainless stove {width}×{depth} mm with a total power of {power} kW and a pressed top without seams. Base: {oven}. Supplied with adjustable legs; stands flush with other appliances of the same depth.',
         'Плита из нержавеющей стали {width}×{depth} мм общей мощностью {power} кВт, столешница штампованная, без швов. Основание: {oven}. Ножки регулируются по высоте, плита встаёт в линию с аппаратами той же глубины.',
-        'Nerđajući šporet {width}×{depth} mm ukupne snage {power} kW, sa presovanom pločom bez spojeva. Postolje: {oven}. Noge su podesive; šporet se ravna sa aparatima iste dubine.',
-        'Edelstahlherd {width}×{depth} mm mit {power} kW Gesamtleistung und nahtlos gezogener Oberplatte. Unterbau: {oven}. Mit Stellfüßen; bündig mit Geräten gleicher Tiefe aufstellbar.',
+        'Nerđajući šporet {width}×{depth} mm ukupne snage {power} kW, sa presovanom pločom bez spojeva. Donji deo: {oven}. Noge su podesive; šporet se ravna sa aparatima iste dubine.',
+        'Edelstahlherd {width}×{depth} mm mit {power} kW Gesamtleistung und nahtlos gezogener Oberplatte. Ausführung: {oven}. Mit Stellfüßen; bündig mit Geräten gleicher Tiefe aufstellbar.',
         'Cucina inox {width}×{depth} mm, potenza totale {power} kW, piano stampato senza giunzioni. Base: {oven}. Piedini regolabili; si allinea con apparecchi di pari profondità.',
         '{width}×{depth} mm paslanmaz ocak, toplam güç {power} kW, dikişsiz pres tabla. Alt bölüm: {oven}. Ayakları ayarlanır; aynı derinlikteki cihazlarla hizalı durur.'),
       price: (v) => 180 + num(v, 'burners') * 115 + num(v, 'depth') * 0.55 + num(v, 'power') * 14

@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed, type Values } from '../../types.ts'
-import { factor, several } from '../make-options.ts'
+import { factor, several } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const cookware: GroupSeed = {
@@ -41,7 +41,7 @@ export const cookware: GroupSeed = {
       price: (v) => (4 + num(v, 'diameter') ** 2 * 0.013 + num(v, 'volume') * 0.7 + num(v, 'bottom') * 0.8)
         * factor(v, 'material', { aluminium: 0.75, enamel: 0.6 }) + (v['with-lid'] ? 1.5 + num(v, 'diameter') * 0.12 : 0),
       drawing: (v) => ({ kind: 'cookware', variant: 'pot', ratio: factor(v, 'pot-form', potHeights),
-        labels: [`Ø ${num(v, 'diameter')}`, `${num(v, 'volume')} L`] }),
+        labels: [`Ø ${num(v, 'diameter') * 10}`, `${num(v, 'volume')} l`] }),
     },
     {
       key: 'pans', view: 'grid', unit: 'piece', brands: of.brands.cookware, code: 'FP', minimum: [4, 6, 12], step: [1, 2],
@@ -74,7 +74,7 @@ export const cookware: GroupSeed = {
       price: (v) => (2.2 + num(v, 'diameter') ** 2 * 0.011 + num(v, 'bottom') * 0.7)
         * factor(v, 'material', { stainless: 1.6, 'carbon-steel': 1.1, 'cast-iron': 1.35 })
         * factor(v, 'coating', { ptfe: 1.2, ceramic: 1.3, granite: 1.3 }),
-      drawing: (v) => ({ kind: 'cookware', variant: 'pan', ratio: 0.2, labels: [`Ø ${num(v, 'diameter')}`] }),
+      drawing: (v) => ({ kind: 'cookware', variant: 'pan', ratio: 0.2, labels: [`Ø ${num(v, 'diameter') * 10}`] }),
     },
     {
       key: 'gastronorm-containers', view: 'list', unit: 'piece', brands: of.brands.cookware, code: 'GN', minimum: [10, 20, 40],
@@ -96,12 +96,12 @@ export const cookware: GroupSeed = {
         || (num(v, 'gn-depth') >= 65 && str(v, 'gn-size') !== '2/1' && str(v, 'gn-walls') === 'solid'))
         && (num(v, 'gn-depth') >= 65 || gnArea[str(v, 'gn-size')]! >= 0.5)
         && (num(v, 'gn-depth') <= 100 || str(v, 'gn-size') !== '1/9'),
-      title: t('Container {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}',
-        'Гастроёмкость {gn-size}, {gn-depth} мм, {volume} л, {material}, {gn-walls}',
-        'Posuda {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}',
-        'Behälter {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}',
-        'Bacinella {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}',
-        'Küvet {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}'),
+      title: t('Container {brand} {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}',
+        'Ёмкость {brand} {gn-size}, {gn-depth} мм, {volume} л, {material}, {gn-walls}',
+        'Posuda {brand} {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}',
+        'Behälter {brand} {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}',
+        'Bacinella {brand} {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}',
+        'Küvet {brand} {gn-size}, {gn-depth} mm, {volume} l, {material}, {gn-walls}'),
       description: t('Container {gn-size} to EN 631, {gn-depth} mm deep, nominal volume {volume} l. Material: {material}. Stacking shoulders keep containers from jamming, and corners are rounded for cleaning.',
         'Гастроёмкость {gn-size} по EN 631 глубиной {gn-depth} мм, номинальный объём {volume} л. Материал: {material}. Выступы не дают ёмкостям слипаться в стопке, углы скруглены для мытья.',
         'Posuda {gn-size} po EN 631, dubine {gn-depth} mm, nazivne zapremine {volume} l. Materijal: {material}. Ramena sprečavaju zaglavljivanje u slogu, a uglovi su zaobljeni radi pranja.',
@@ -112,7 +112,7 @@ export const cookware: GroupSeed = {
         * factor(v, 'material', { polycarbonate: 1.1, polypropylene: 0.6 }) * (str(v, 'gn-walls') === 'perforated' ? 1.35 : 1)
         + (v['with-lid'] ? 1 + gnArea[str(v, 'gn-size')]! * 4 : 0),
       drawing: (v) => ({ kind: 'cookware', variant: 'gastronorm', ratio: num(v, 'gn-depth') / 300,
-        labels: [str(v, 'gn-size'), `${num(v, 'volume')} L`] }),
+        labels: [`GN ${str(v, 'gn-size')}`, `${num(v, 'volume')} l`] }),
     },
   ],
 }

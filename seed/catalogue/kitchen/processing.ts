@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor, several } from '../make-options.ts'
+import { factor, several } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const processing: GroupSeed = {
@@ -42,7 +42,7 @@ export const processing: GroupSeed = {
         '{volume} litre paslanmaz kazanlı, {power} kW redüktörlü, {voltage} mikser. Aparat hem kendi ekseninde hem kazan çevresinde döner, kenarda karışmamış malzeme kalmaz. Zamanlayıcı ve acil durdurma vardır.'),
       price: (v) => 210 + num(v, 'volume') * 34 + num(v, 'power') * 130 + num(v, 'speeds') * 6
         + (v['attachments'] as string[]).length * 22 + (v['safety-guard'] ? 45 : 0),
-      drawing: (v) => ({ kind: 'mixer', variant: 'planetary', labels: [`${num(v, 'volume')} L`, `${num(v, 'power')} kW`] }),
+      drawing: (v) => ({ kind: 'mixer', variant: 'planetary', labels: [`${num(v, 'volume')} l`, `${num(v, 'power')} kW`] }),
     },
     {
       key: 'dough-mixers', view: 'grid', unit: 'piece', brands: of.brands.machines, code: 'DM', minimum: [1], step: [1],
@@ -74,7 +74,7 @@ export const processing: GroupSeed = {
         '{volume} litre paslanmaz kazanda {dough-mass} kg’a kadar hamur yoğurur; kazan ve spiral birlikte döner, bıçak hamuru böler. Motor {power} kW, {voltage}, zincir tahrikli. Izgara kapak açılınca spiral durur.'),
       price: (v) => (420 + num(v, 'dough-mass') * 27) * (str(v, 'bowl') === 'removable' ? 1.25 : 1)
         * (num(v, 'speeds') === 2 ? 1.12 : 1) + (v['with-castors'] ? 40 : 0),
-      drawing: (v) => ({ kind: 'mixer', variant: 'dough', labels: [`${num(v, 'volume')} L`, `${num(v, 'power')} kW`] }),
+      drawing: (v) => ({ kind: 'mixer', variant: 'dough', labels: [`${num(v, 'volume')} l`, `${num(v, 'power')} kW`] }),
     },
     {
       key: 'stick-blenders', view: 'grid', unit: 'piece', brands: of.brands.machines, code: 'SM', minimum: [1, 2, 4], step: [1],
@@ -89,11 +89,11 @@ export const processing: GroupSeed = {
         [of.shaftLength, [200, 250, 300, 350, 400, 450, 500, 550]], [of.control, ['manual', 'digital']],
         [of.attachments, several(['whisk'], ['beater'])], [of.dishwasher, [true, false]]],
       isReal: (v) => num(v, 'watts') >= num(v, 'shaft-length') && num(v, 'watts') <= num(v, 'shaft-length') * 2.2,
-      title: t('Stick blender {brand} {watts} W, shaft {shaft-length} mm',
-        'Блендер погружной {brand} {watts} Вт, насадка {shaft-length} мм',
-        'Štapni mikser {brand} {watts} W, štap {shaft-length} mm',
-        'Stabmixer {brand} {watts} W, Stab {shaft-length} mm', 'Mixer a immersione {brand} {watts} W, gambo {shaft-length} mm',
-        'El blenderi {brand} {watts} W, çubuk {shaft-length} mm'),
+      title: t('Stick blender {brand} {watts} W, shaft {shaft-length} mm, {control} control',
+        'Блендер погружной {brand} {watts} Вт, насадка {shaft-length} мм, управление: {control}',
+        'Štapni mikser {brand} {watts} W, štap {shaft-length} mm, upravljanje: {control}',
+        'Stabmixer {brand} {watts} W, Stab {shaft-length} mm, Bedienung: {control}', 'Mixer a immersione {brand} {watts} W, gambo {shaft-length} mm, comandi {control}',
+        'El blenderi {brand} {watts} W, çubuk {shaft-length} mm, {control} kumanda'),
       description: t('Hand-held blender of {watts} W with a detachable stainless shaft {shaft-length} mm long. The bell-shaped guard keeps the blade clear of the pot. Mains cable 2 m, wall bracket included.',
         'Ручной блендер {watts} Вт со съёмной нержавеющей насадкой {shaft-length} мм. Колокол не даёт ножу задевать дно. Кабель 2 м, настенный держатель в комплекте.',
         'Ručni mikser od {watts} W sa odvojivim nerđajućim štapom od {shaft-length} mm. Zvonasta zaštita drži nož dalje od dna. Kabl 2 m, zidni nosač u kompletu.',
@@ -131,7 +131,7 @@ export const processing: GroupSeed = {
       price: (v) => 35 + num(v, 'watts') * 0.085 + num(v, 'volume') * 9
         + factor(v, 'material', { polycarbonate: 12, stainless: 20, tempered: 6 })
         + factor(v, 'control', { manual: 0, digital: 25, touch: 55 }),
-      drawing: (v) => ({ kind: 'mixer', variant: 'blender', labels: [`${num(v, 'volume')} L`, `${num(v, 'watts')} W`] }),
+      drawing: (v) => ({ kind: 'mixer', variant: 'blender', labels: [`${num(v, 'volume')} l`, `${num(v, 'watts')} W`] }),
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const refrigeration: GroupSeed = {

@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed, type Values } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const tableware: GroupSeed = {
@@ -41,7 +41,7 @@ export const tableware: GroupSeed = {
       price: (v) => (0.3 + num(v, 'diameter') ** 2 * 0.0036) * factor(v, 'material', { stoneware: 1.45, opal: 0.7 })
         * factor(v, 'plate-form', { deep: 1.05, coupe: 1.12 }) + (v['oven-proof'] ? 0.15 : 0),
       drawing: (v) => ({ kind: 'tableware', variant: str(v, 'plate-form') === 'deep' ? 'bowl' : 'plate',
-        labels: [`Ø ${num(v, 'diameter')}`] }),
+        labels: [`Ø ${num(v, 'diameter') * 10}`] }),
     },
     {
       key: 'cups', view: 'grid', unit: 'piece', brands: of.brands.tableware, code: 'CU', minimum: [24, 48, 72], step: [6, 12],
@@ -140,7 +140,7 @@ export const tableware: GroupSeed = {
 }
 
 /** Diameter in centimetres of a vessel about as high as it is wide. */
-const mouth = (values: Values) => `Ø ${Math.round(Math.cbrt(num(values, 'content')) * 1.3)}`
+const mouth = (values: Values) => `Ø ${Math.round(Math.cbrt(num(values, 'content')) * 13)}`
 
 const cupSizes: Record<string, number[]> = { espresso: [60, 70, 80, 90], cappuccino: [160, 180, 200, 220],
   tea: [200, 220, 240, 250], mug: [300, 320, 350, 400] }

@@ -1,10 +1,10 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
+import { follows, several } from '../declare.ts'
 import {
   barLength, brands, bundles, certificate, delivery, diameter, equivalentGrades, grade, gradeEquivalents, kilogramPrice,
   processing, side, surface, thickness, width,
 } from './characteristics.ts'
-import { follows, several } from './options.ts'
 
 const surfaceFactor: Record<string, number> = { black: 1, drawn: 1.28, peeled: 1.4, galvanized: 1.5 }
 
@@ -51,12 +51,12 @@ export const bars: GroupSeed = {
       ],
       isReal: (values) => values.grade !== 'b500a' || num(values, 'diameter') <= 12,
       title: t(
-        'Reinforcing bar {diameter} mm, {grade}, {barLength} m',
-        'Арматура {diameter} мм, {grade}, {barLength} м',
-        'Rebrasta armatura {diameter} mm, {grade}, {barLength} m',
-        'Betonstahl {diameter} mm, {grade}, {barLength} m',
-        'Tondo per c.a. {diameter} mm, {grade}, {barLength} m',
-        'Nervürlü demir {diameter} mm, {grade}, {barLength} m',
+        'Reinforcing bar {diameter} mm, {grade}, {barLength} m, {brand}',
+        'Арматура {diameter} мм, {grade}, {barLength} м, {brand}',
+        'Rebrasta armatura {diameter} mm, {grade}, {barLength} m, {brand}',
+        'Betonstahl {diameter} mm, {grade}, {barLength} m, {brand}',
+        'Tondo per c.a. {diameter} mm, {grade}, {barLength} m, {brand}',
+        'Nervürlü demir {diameter} mm, {grade}, {barLength} m, {brand}',
       ),
       description: t(
         'Ribbed weldable steel {grade} for reinforcing concrete, nominal diameter {diameter} mm. Straight bars {barLength} m long, yield strength 500 MPa. The rolling mark identifies mill and grade.',

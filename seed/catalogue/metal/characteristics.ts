@@ -1,7 +1,7 @@
 // What distinguishes one piece of metal from another. Declared once, used by every category of the class.
 import { t } from '../../types.ts'
 import type { CharacteristicSeed, Text } from '../../types.ts'
-import { codes, noun, adjective } from './options.ts'
+import { adjective, codes, noun } from '../declare.ts'
 
 const millimetres = t('mm', 'мм', 'mm', 'mm', 'mm', 'mm')
 const metres = t('m', 'м', 'm', 'm', 'm', 'm')

@@ -1,10 +1,11 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
+import { follows, several } from '../declare.ts'
 import {
   barLength, brands, certificate, diameter, equivalentGrades, grade, gradeEquivalents, kilogramPrice, processing,
   protectiveFilm, rollLength, sheetLength, surface, temper, thickness, wall, width,
 } from './characteristics.ts'
-import { follows, pick, several } from './options.ts'
 
 const kilogram = (values: Values): number => kilogramPrice[str(values, 'grade')] ?? 5
 

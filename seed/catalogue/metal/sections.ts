@@ -1,10 +1,11 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
+import { follows, several } from '../declare.ts'
 import {
   barLength, brands, bundles, certificate, delivery, equivalentGrades, grade, gradeEquivalents, height, kilogramPrice,
   processing, section, surface, thickness, width,
 } from './characteristics.ts'
-import { follows, pick, several } from './options.ts'
 
 const surfaceFactor: Record<string, number> = { black: 1, primed: 1.14, galvanized: 1.55 }
 
@@ -119,7 +120,7 @@ export const sections: GroupSeed = {
       minimum: [1, 2, 5], step: [1],
       drawing: (values) => ({
         kind: 'profile', variant: 'channel', ratio: 1 + sectionHeight(values) / 120,
-        labels: [`${Math.round(sectionHeight(values) / 2)}`, str(values, 'section').slice(0, 3).toUpperCase(),
+        labels: [`${25 + Math.round(sectionHeight(values) / 4)}`, str(values, 'section').slice(0, 3).toUpperCase(),
         `${sectionHeight(values)}`],
       }),
     },

@@ -1,10 +1,11 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
+import { follows, several } from '../declare.ts'
 import {
   brands, certificate, colour, cradled, delivery, equivalentGrades, grade, gradeEquivalents, kilogramPrice, pallets, pattern,
   processing, profileHeight, protectiveFilm, sheetLength, surface, thickness, width, zincCoating,
 } from './characteristics.ts'
-import { follows, pick, several } from './options.ts'
 
 const sheetKilograms = (values: Values): number => num(values, 'width') * num(values, 'sheetLength') *
   num(values, 'thickness') * 7.85e-6
@@ -53,11 +54,11 @@ export const sheets: GroupSeed = {
         [certificate, [true, false]],
       ],
       title: t(
-        'Hot rolled sheet {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
-        'Лист г/к {thickness}×{width}×{sheetLength} мм, {grade}, {surface}',
-        'Lim {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
+        'Steel sheet {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
+        'Лист стальной {thickness}×{width}×{sheetLength} мм, {grade}, {surface}',
+        'Čelični lim {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
         'Stahlblech {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
-        'Lamiera {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
+        'Lamiera in acciaio {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
         'Çelik sac {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
       ),
       description: t(
@@ -73,7 +74,7 @@ export const sheets: GroupSeed = {
     },
     {
       key: 'galvanized-coils',
-      name: t('Galvanized coils', 'Рулоны оцинкованные', 'Pocinkovani koturi', 'Verzinkte Coils', 'Coil zincati',
+      name: t('Galvanized coils', 'Рулоны оцинкованные', 'Pocinkovani limovi u koturu', 'Verzinkte Coils', 'Coil zincati',
         'Galvanizli rulolar'),
       about: t(
         'Z275 means 275 g of zinc per square metre on both sides together and suits roofs and gutters; Z100 is enough indoors. DX51D bends well, S250GD and S320GD have guaranteed strength for purlins and profiles.',
@@ -96,7 +97,7 @@ export const sheets: GroupSeed = {
       title: t(
         'Galvanized coil {thickness}×{width} mm, {grade}, {zincCoating}',
         'Рулон оцинкованный {thickness}×{width} мм, {grade}, {zincCoating}',
-        'Pocinkovani kotur {thickness}×{width} mm, {grade}, {zincCoating}',
+        'Pocinkovani lim u koturu {thickness}×{width} mm, {grade}, {zincCoating}',
         'Verzinktes Coil {thickness}×{width} mm, {grade}, {zincCoating}',
         'Coil zincato {thickness}×{width} mm, {grade}, {zincCoating}',
         'Galvanizli rulo {thickness}×{width} mm, {grade}, {zincCoating}',

@@ -1,10 +1,10 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
+import { follows, several } from '../declare.ts'
 import {
   barLength, brands, certificate, diameter, equivalentGrades, grade, gradeEquivalents, kilogramPrice, manufacture, processing,
   protectiveFilm, sheetLength, surface, thickness, wall, width,
 } from './characteristics.ts'
-import { follows, several } from './options.ts'
 
 const surfaceFactor: Record<string, number> = { '2b': 1, ba: 1.12, brushed: 1.18, mirror: 1.4, drawn: 1.1,
   peeled: 1.06, 'acid-pickled': 1 }
@@ -142,12 +142,12 @@ export const stainless: GroupSeed = {
         [processing, several(['cutting'], ['drilling', 'polishing'])],
       ],
       title: t(
-        'Stainless round bar {diameter} mm, {grade}, {surface}, {barLength} m',
-        'Пруток нержавеющий {diameter} мм, {grade}, {surface}, {barLength} м',
-        'Nerđajuća šipka {diameter} mm, {grade}, {surface}, {barLength} m',
-        'Edelstahl-Rundstab {diameter} mm, {grade}, {surface}, {barLength} m',
-        'Barra tonda inox {diameter} mm, {grade}, {surface}, {barLength} m',
-        'Paslanmaz çubuk {diameter} mm, {grade}, {surface}, {barLength} m',
+        'Stainless round bar {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',
+        'Пруток нержавеющий {diameter} мм, {grade}, {surface}, {barLength} м, {brand}',
+        'Nerđajuća šipka {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',
+        'Edelstahl-Rundstab {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',
+        'Barra tonda inox {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',
+        'Paslanmaz çubuk {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',
       ),
       description: t(
         'Stainless round bar {grade}, diameter {diameter} mm, condition: {surface}. For shafts, valves, pins and fasteners. Bars of {barLength} m, sold by weight.',

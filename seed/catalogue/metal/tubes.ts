@@ -1,10 +1,11 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
+import { follows } from '../declare.ts'
 import {
   barLength, brands, bundles, certificate, delivery, diameter, equivalentGrades, grade, gradeEquivalents, height, kilogramPrice,
   manufacture, side, surface, wall, width,
 } from './characteristics.ts'
-import { follows, pick } from './options.ts'
 
 const surfaceFactor: Record<string, number> = { 'cold-formed': 1, galvanized: 1.3, primed: 1.1, pickled: 1.06 }
 
@@ -56,7 +57,7 @@ export const tubes: GroupSeed = {
         num(values, 'diameter') / num(values, 'wall') >= 7 && num(values, 'diameter') / num(values, 'wall') <= 45,
       title: t(
         'Steel tube {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
-        'Труба {diameter}×{wall} мм, {manufacture}, {grade}, {surface}, {barLength} м',
+        'Труба круглая {diameter}×{wall} мм, {manufacture}, {grade}, {surface}, {barLength} м',
         'Cev {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
         'Rundrohr {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
         'Tubo tondo {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
@@ -100,14 +101,14 @@ export const tubes: GroupSeed = {
       isReal: (values) => num(values, 'side') / num(values, 'wall') >= 9 && num(values, 'side') / num(values, 'wall') <= 40,
       title: t(
         'Square tube {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
-        'Труба {side}×{side}×{wall} мм, {grade}, {surface}, {barLength} м',
+        'Труба квадратная {side}×{side}×{wall} мм, {grade}, {surface}, {barLength} м',
         'Kvadratna cev {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Quadratrohr {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Tubo quadro {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Kare profil {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
       ),
       description: t(
-        'Cold formed square hollow section {side}×{side} mm with a {wall} mm wall for posts, trusses and furniture. Steel {grade} to EN 10219, surface: {surface}. Bars of {barLength} m.',
+        'Cold formed square hollow section {side}×{side} mm with a wall of {wall} mm for posts, trusses and furniture. Steel {grade} to EN 10219, surface: {surface}. Bars of {barLength} m.',
         'Холодноформованная квадратная труба {side}×{side} мм, стенка {wall} мм, для стоек, ферм и мебели. Сталь {grade} по EN 10219, поверхность: {surface}. Длина {barLength} м.',
         'Hladno oblikovani kvadratni profil {side}×{side} mm sa zidom {wall} mm za stubove, rešetke i nameštaj. Čelik {grade} prema EN 10219, površina: {surface}. Šipke od {barLength} m.',
         'Kaltgeformtes Quadrat-Hohlprofil {side}×{side} mm mit {wall} mm Wand für Pfosten, Fachwerke und Möbel. Stahl {grade} nach EN 10219, Oberfläche: {surface}. Stäbe von {barLength} m.',
@@ -147,14 +148,14 @@ export const tubes: GroupSeed = {
       isReal: (values) => num(values, 'height') / num(values, 'wall') >= 12 && num(values, 'height') / num(values, 'wall') <= 45,
       title: t(
         'Rectangular tube {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
-        'Труба {height}×{width}×{wall} мм, {grade}, {surface}, {barLength} м',
+        'Труба прямоугольная {height}×{width}×{wall} мм, {grade}, {surface}, {barLength} м',
         'Pravougaona cev {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Rechteckrohr {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Tubo rettangolare {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Kutu profil {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
       ),
       description: t(
-        'Rectangular hollow section {height}×{width} mm with a {wall} mm wall for gates, platforms, trailers and frames. Steel {grade}, surface: {surface}. The weld seam lies on the wide side.',
+        'Rectangular hollow section {height}×{width} mm with a wall of {wall} mm for gates, platforms, trailers and frames. Steel {grade}, surface: {surface}. The weld seam lies on the wide side.',
         'Прямоугольная труба {height}×{width} мм, стенка {wall} мм, для ворот, площадок, прицепов и каркасов. Сталь {grade}, поверхность: {surface}. Сварной шов — на широкой стороне.',
         'Pravougaoni šuplji profil {height}×{width} mm sa zidom {wall} mm za kapije, platforme, prikolice i ramove. Čelik {grade}, površina: {surface}. Šav je na široj strani.',
         'Rechteck-Hohlprofil {height}×{width} mm mit {wall} mm Wand für Tore, Bühnen, Anhänger und Rahmen. Stahl {grade}, Oberfläche: {surface}. Die Schweißnaht liegt auf der breiten Seite.',

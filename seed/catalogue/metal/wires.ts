@@ -1,9 +1,9 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { several } from '../declare.ts'
 import {
   brands, cell, certificate, coilWeight, diameter, grade, processing, rollLength, ropeConstruction, sheetLength, surface, width,
 } from './characteristics.ts'
-import { several } from './options.ts'
 
 const surfaceFactor: Record<string, number> = { annealed: 1, 'cold-formed': 1, galvanized: 1.35, pvc: 1.7 }
 
@@ -87,11 +87,11 @@ export const wires: GroupSeed = {
         (num(values, 'diameter') < 8 || num(values, 'width') > 1000),
       title: t(
         'Welded mesh {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
-        'Сетка {cell}×{cell}×{diameter} мм, {width}×{sheetLength} мм, {grade}, {surface}',
+        'Сетка сварная {cell}×{cell}×{diameter} мм, {width}×{sheetLength} мм, {grade}, {surface}',
         'Zavarena mreža {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
         'Schweißgitter {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
-        'Rete {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
-        'Hasır {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
+        'Rete elettrosaldata {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
+        'Çelik hasır {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
       ),
       description: t(
         'Mesh panel {width}×{sheetLength} mm of wire {diameter} mm welded at every crossing, cell {cell}×{cell} mm. Steel {grade}, for slabs, screeds, masonry and fences. Surface: {surface}.',
@@ -136,7 +136,7 @@ export const wires: GroupSeed = {
           (values.surface !== 'pvc' || num(values, 'diameter') <= 8),
       title: t(
         'Wire rope {diameter} mm, {ropeConstruction}, {surface}, reel {rollLength} m',
-        'Канат {diameter} мм, {ropeConstruction}, {surface}, барабан {rollLength} м',
+        'Канат стальной {diameter} мм, {ropeConstruction}, {surface}, барабан {rollLength} м',
         'Čelično uže {diameter} mm, {ropeConstruction}, {surface}, kalem {rollLength} m',
         'Drahtseil {diameter} mm, {ropeConstruction}, {surface}, Spule {rollLength} m',
         'Fune d’acciaio {diameter} mm, {ropeConstruction}, {surface}, bobina {rollLength} m',
@@ -198,7 +198,7 @@ export const wires: GroupSeed = {
       minimum: [10, 20, 40], step: [5, 10],
       drawing: (values) => ({
         kind: 'wire', variant: 'barbed',
-        labels: [`Ø${num(values, 'diameter')}`, `${num(values, 'rollLength')}m`],
+        labels: [`Ø${num(values, 'diameter')}`, `${num(values, 'cell')}`],
       }),
     },
   ],

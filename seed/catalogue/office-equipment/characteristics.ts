@@ -1,6 +1,6 @@
 // Characteristics shared by the categories of office equipment.
-import { type CharacteristicSeed, type Domain, type OptionSeed, same, type Text, t, type Values } from '../../types.ts'
-import { code } from '../make-options.ts'
+import { type CharacteristicSeed, type Domain, type OptionSeed, same, t, type Values } from '../../types.ts'
+import { code, option } from '../declare.ts'
 
 /** A type designation: a prefix and three digits. */
 export const typeCode =
@@ -8,14 +8,6 @@ export const typeCode =
   (_values: Values, random: () => number) =>
     `${prefix}${100 + Math.floor(random() * 900)}${suffix}`
 
-const capitalised = (text: string, language: string): string => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
-
-/** Written as inside a name; the label is the same with a capital letter. */
-const option = (key: string, en: string, ru: string, sr: string, de: string, it: string, tr: string): OptionSeed => {
-  const inName = t(en, ru, sr, de, it, tr)
-  const label = Object.fromEntries(Object.entries(inName).map(([language, text]) => [language, capitalised(text, language)]))
-  return { key, label: label as Text, inName }
-}
 const gigabytes = (amount: number): OptionSeed => ({
   key: `gb${amount}`,
   label: amount < 1000 ? { ...same(`${amount} GB`), ru: `${amount} ГБ` } : { ...same(`${amount / 1024} TB`), ru: `${amount / 1024} ТБ` },
@@ -132,7 +124,7 @@ export const scannerType: CharacteristicSeed = {
     option('sheet-fed', 'sheet-fed', 'протяжный', 'protočni', 'Einzugscanner', 'a foglio', 'kâğıt beslemeli'),
     option('flatbed', 'flatbed', 'планшетный', 'ravni', 'Flachbettscanner', 'piano', 'düz yataklı'),
     option('combined', 'flatbed with feeder', 'планшетный с автоподатчиком', 'ravni sa ulagačem', 'Flachbett mit Einzug', 'piano con alimentatore', 'besleyicili düz yataklı'),
-    option('portable', 'portable', 'портативный', 'prenosivi', 'mobiler Scanner', 'portatile', 'taşınabilir'),
+    option('portable', 'portable', 'портативный', 'prenosivi', 'Mobilgerät', 'portatile', 'taşınabilir'),
   ],
 }
 export const scanSpeed: CharacteristicSeed = {

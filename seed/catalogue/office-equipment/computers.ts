@@ -84,18 +84,18 @@ export const computers: GroupSeed = {
         'PC desktop {brand} {formFactor}, {processor}, {memory}/{storage}', 'Masaüstü bilgisayar {brand} {formFactor}, {processor}, {memory}/{storage}',
       ),
       description: t(
-        'Office computer in a {formFactor} case with a {processor} processor, {memory} of {memoryType} memory and a {storage} SSD. Operating system: {operatingSystem}; power cord included, monitor sold separately.',
-        'Офисный компьютер в корпусе {formFactor}: процессор {processor}, память {memoryType} {memory}, SSD {storage}. Операционная система: {operatingSystem}; сетевой шнур в комплекте, монитор отдельно.',
+        'Office computer, {formFactor} case, with a {processor} processor, {memory} of {memoryType} memory and a {storage} SSD. Supplied with {operatingSystem}; power cord included, monitor sold separately.',
+        'Офисный компьютер в корпусе {formFactor}: процессор {processor}, память {memoryType} {memory}, SSD {storage}. Система: {operatingSystem}; сетевой шнур в комплекте, монитор отдельно.',
         'Kancelarijski računar u kućištu {formFactor}: procesor {processor}, memorija {memoryType} {memory}, SSD {storage}. Operativni sistem: {operatingSystem}; mrežni kabl je u kompletu, monitor se kupuje posebno.',
-        'Büro-PC im {formFactor}-Gehäuse mit Prozessor {processor}, {memory} {memoryType} und SSD mit {storage}. Betriebssystem: {operatingSystem}; Netzkabel liegt bei, Monitor separat.',
+        'Büro-PC im {formFactor}-Gehäuse mit Prozessor {processor}, {memory} {memoryType} und SSD mit {storage}. Software: {operatingSystem}; Netzkabel liegt bei, Monitor separat.',
         'Computer da ufficio in formato {formFactor} con processore {processor}, {memory} di memoria {memoryType} e SSD da {storage}. Sistema operativo: {operatingSystem}; cavo incluso, monitor a parte.',
-        '{formFactor} kasalı ofis bilgisayarı: {processor} işlemci, {memory} {memoryType} bellek, {storage} SSD. İşletim sistemi: {operatingSystem}; elektrik kablosu dahil, monitör hariçtir.',
+        '{formFactor} kasalı ofis bilgisayarı: {processor} işlemci, {memory} {memoryType} bellek, {storage} SSD. Yazılım: {operatingSystem}; elektrik kablosu dahil, monitör hariçtir.',
       ),
       price: (values) => 120 + basePrice(values) + (values.formFactor === 'micro' ? 40 : 0) + num(values, 'warranty') * 1.2,
       minimum: [1, 2, 5], step: [1], code: 'PC',
       drawing: (values) => ({
         kind: 'computer', variant: str(values, 'formFactor').includes('tower') ? 'tower' : 'mini',
-        labels: str(values, 'formFactor') === 'tower' ? ['370', '170'] : values.formFactor === 'mini-tower' ? ['325', '155'] : values.formFactor === 'small' ? ['290', '93'] : ['182', '36'],
+        labels: str(values, 'formFactor') === 'tower' ? ['370', '170'] : values.formFactor === 'mini-tower' ? ['325', '155'] : values.formFactor === 'small' ? ['93', '290'] : ['36', '182'],
       }),
     },
     {

@@ -162,7 +162,7 @@ export const displays: GroupSeed = {
       ),
       price: (values) => (20 + (num(values, 'screenWidth') / 100) ** 2 * aspect(values) * 22) * ({ motorised: 2, frame: 2.4, tripod: 1.2, manual: 1 }[str(values, 'screenMount')] ?? 1),
       minimum: [1, 2], step: [1], code: 'SCR',
-      drawing: (values) => ({ kind: 'projector', variant: 'screen', ratio: aspect(values), labels: [str(values, 'screenAspect').slice(1).replace('-', '/'), `${num(values, 'screenWidth')}`] }),
+      drawing: (values) => ({ kind: 'projector', variant: 'screen', ratio: aspect(values), labels: [str(values, 'screenAspect').slice(1).replace('-', ':'), `${num(values, 'screenWidth')} cm`] }),
     },
   ],
 }

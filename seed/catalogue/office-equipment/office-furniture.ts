@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t } from '../../types.ts'
-import { several } from '../make-options.ts'
+import { several } from '../declare.ts'
 import {
   cabinetMaterial, chairAdjustments, chairBase, colour, decor, depth, deskFrame, height, loadLimit, lockable, upholstery, warranty, width,
 } from './characteristics.ts'

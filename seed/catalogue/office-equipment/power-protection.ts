@@ -1,4 +1,4 @@
-import { type GroupSeed, num, str, t, type Values } from '../../types.ts'
+import { type GroupSeed, num, str, t } from '../../types.ts'
 import {
   batteryCapacity, batteryTechnology, batteryVoltage, colour, cordLength, formFactor, model, outlets, powerVa, powerW, ratedCurrent, serviceLife,
   socketCount, topology, typeCode, usbCharging, voltageRegulator, warranty,
@@ -121,7 +121,7 @@ export const powerProtection: GroupSeed = {
       ),
       price: (values) => 2.2 + num(values, 'socketCount') * 0.55 + num(values, 'cordLength') * 0.6 + (values.usbCharging === true ? 3 : 0) + num(values, 'ratedCurrent') * 0.08,
       minimum: [5, 10, 20], step: [5], code: 'SPS',
-      drawing: (values) => ({ kind: 'ups', variant: 'line', labels: [`${num(values, 'ratedCurrent')} A`, `${num(values, 'socketCount') * 45 + 60}`] }),
+      drawing: (values) => ({ kind: 'ups', variant: 'line', labels: [`${num(values, 'ratedCurrent')} A`] }),
     },
   ],
 }

@@ -106,7 +106,7 @@ export const printerSupplies: GroupSeed = {
         [originality, ['original', 'compatible', 'rebuilt']], [partCode, typeCode('D')], [warranty, [3, 6, 12]],
       ],
       title: t(
-        'Printer part {brand} {partCode}: {consumableType}, {pageYield} pages', 'Деталь печати {brand} {partCode}: {consumableType}, {pageYield} стр.',
+        'Printer part {brand} {partCode}: {consumableType}, {pageYield} pages', 'Запчасть для принтера {brand} {partCode}: {consumableType}, {pageYield} стр.',
         'Deo štampača {brand} {partCode}: {consumableType}, {pageYield} str.', 'Druckerteil {brand} {partCode}: {consumableType}, {pageYield} Seiten',
         'Ricambio {brand} {partCode}: {consumableType}, {pageYield} pag.', 'Yazıcı parçası {brand} {partCode}: {consumableType}, {pageYield} sayfa',
       ),

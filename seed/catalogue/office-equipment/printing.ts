@@ -1,5 +1,5 @@
 import { type GroupSeed, num, str, t, type Values } from '../../types.ts'
-import { several } from '../make-options.ts'
+import { several } from '../declare.ts'
 import {
   duplex, functions, inkColours, model, monthlyLoad, paperFormat, printColours, printResolution, printSpeed, printTechnology, printWidth,
   scannerType, scanResolution, scanSpeed, typeCode, warranty,
@@ -40,12 +40,12 @@ export const printing: GroupSeed = {
       ],
       isReal: (values) => (values.printTechnology === 'laser') !== (values.printResolution === 'dpi4800-1200') || values.printResolution === 'dpi1200',
       title: t(
-        'Printer {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} ppm',
-        'Принтер {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} стр/мин',
-        'Štampač {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} str/min',
-        'Drucker {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} S./min',
-        'Stampante {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} ppm',
-        'Yazıcı {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} sf/dk',
+        'Printer {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} ppm, {printResolution}',
+        'Принтер {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} стр/мин, {printResolution}',
+        'Štampač {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} str/min, {printResolution}',
+        'Drucker {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} S./min, {printResolution}',
+        'Stampante {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} ppm, {printResolution}',
+        'Yazıcı {brand}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} sf/dk, {printResolution}',
       ),
       description: t(
         'Office printer for {paperFormat} and smaller sheets with a resolution of {printResolution}. Prints up to {printSpeed} pages a minute; supplied with a power cord and starter supplies, {warranty}-month warranty.',

@@ -104,7 +104,7 @@ export const stationery: GroupSeed = {
         'Penna {penInk}, colore {colour}, {lineWidth} mm, {penMechanism}, {packCount} pz.', 'Kalem, {penInk}, {colour}, {lineWidth} mm, {penMechanism}, {packCount} adet',
       ),
       description: t(
-        'Writing pen {penMechanism}, line width {lineWidth} mm. A carton pack holds {packCount} pieces of one colour ({colour}).',
+        'Writing pen, {penMechanism}, line width {lineWidth} mm. A carton pack holds {packCount} pieces of one colour ({colour}).',
         'Ручка для письма ({penMechanism}), толщина линии {lineWidth} мм. В картонной упаковке {packCount} шт. одного цвета: {colour}.',
         'Olovka za pisanje {penMechanism}, debljina linije {lineWidth} mm. U kartonskom pakovanju je {packCount} kom. jedne boje ({colour}).',
         'Schreibgerät {penMechanism}, Strichbreite {lineWidth} mm. Eine Kartonpackung enthält {packCount} Stück in einer Farbe ({colour}).',

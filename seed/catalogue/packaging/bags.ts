@@ -1,7 +1,11 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
-import { bottom, capacity, colour, handle, height, laminate, liner, load, polymer, safetyFactor, suitableFor, thickness, top, width, window, writeOn, zipper } from './characteristics.ts'
-import { pick, someOf } from './options.ts'
+import { someOf } from '../declare.ts'
+import {
+  bottom, capacity, colour, handle, height, laminate, liner, load, polymer, safetyFactor, suitableFor, thickness, top, width,
+  window, writeOn, zipper,
+} from './characteristics.ts'
 
 const brands = ['Plastimar', 'Vellopak', 'Emballora', 'Folitar', 'Bravokart']
 const size = (values: Values) => [`${num(values, 'width')}`, `${num(values, 'height')}`]
@@ -107,7 +111,7 @@ export const bags: GroupSeed = {
         'Kahve, kuruyemiş, kozmetik ve yedek dolum için taban körüklü torba, kapasite {capacity} ml, laminat {laminate}. Yırtma çentiklerinin üstünden ısıyla kapatılır.'),
       price: (values) => (3 + Math.pow(num(values, 'capacity'), 0.62) * 0.22) * (num(values, 'thickness') / 120) * (values.laminate === 'petAluPe' ? 1.3 : values.laminate === 'kraftPe' ? 1.2 : 1) + (values.zipper ? 1.2 : 0) + (values.window ? 0.6 : 0),
       minimum: [10, 20, 50], step: [5, 10],
-      drawing: (values) => ({ kind: 'bag', variant: 'doypack', ratio: 1.2 + num(values, 'capacity') / 4000, labels: [`${num(values, 'capacity')} ml`] }),
+      drawing: (values) => ({ kind: 'bag', variant: 'doypack', ratio: 1.2 + num(values, 'capacity') / 4000 }),
     },
     {
       key: 'big-bags', view: 'list', unit: 'piece', brands, code: 'BBB',

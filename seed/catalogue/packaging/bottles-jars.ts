@@ -1,7 +1,10 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { capacity, capIncluded, colour, coolStorage, head, lidColour, mass, neck, polymer, shape, storage, suitableFor, volume } from './characteristics.ts'
-import { pick, someOf } from './options.ts'
+import { someOf } from '../declare.ts'
+import {
+  capacity, capIncluded, colour, coolStorage, head, lidColour, mass, neck, polymer, shape, storage, suitableFor, volume,
+} from './characteristics.ts'
 
 const brands = ['Vitranor', 'Plastimar', 'Emballora', 'Vellopak']
 const glassNecks: Record<number, readonly string[]> = {
@@ -102,7 +105,7 @@ export const bottlesJars: GroupSeed = {
       title: t('Bottle {capacity} ml, {polymer}, {head}, {colour}', 'Флакон {capacity} мл, {polymer}, {head}, цвет: {colour}', 'Bočica {capacity} ml, {polymer}, {head}, boja: {colour}',
         'Flasche {capacity} ml, {polymer}, {head}, {colour}', 'Flacone {capacity} ml, {polymer}, {head}, colore {colour}', 'Şişe {capacity} ml, {polymer}, {head}, {colour}'),
       description: t('Refillable bottle of {polymer}, {capacity} ml, neck {neck}, with dispenser: {head}. Bottles and heads come in separate cartons so that they can be filled on a line.',
-        'Флакон из {polymer} для многократного заполнения, {capacity} мл, горловина {neck}, дозатор: {head}. Флаконы и насадки уложены в отдельные короба, удобно для розлива на линии.',
+        'Флакон из {polymer} для многократного заполнения, {capacity} мл, горловина {neck}, насадка: {head}. Флаконы и насадки уложены в отдельные короба, удобно для розлива на линии.',
         'Bočica od materijala {polymer} za višekratno punjenje, {capacity} ml, grlo {neck}, dozator: {head}. Bočice i dozatori su u odvojenim kutijama, pogodno za punjenje na liniji.',
         'Nachfüllbare Flasche aus {polymer}, {capacity} ml, Mündung {neck}, Aufsatz: {head}. Flaschen und Aufsätze kommen in getrennten Kartons und lassen sich auf einer Linie abfüllen.',
         'Flacone ricaricabile in {polymer}, {capacity} ml, imboccatura {neck}, erogatore: {head}. Flaconi ed erogatori sono in cartoni separati per il riempimento in linea.',

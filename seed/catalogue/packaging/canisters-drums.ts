@@ -1,7 +1,10 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { approval, bail, colour, drumHead, drumMaterial, mass, recycled, shape, stackable, suitableFor, tamperEvident, vented, volume } from './characteristics.ts'
-import { pick, someOf } from './options.ts'
+import { someOf } from '../declare.ts'
+import {
+  approval, bail, colour, drumHead, drumMaterial, mass, recycled, shape, stackable, suitableFor, tamperEvident, vented, volume,
+} from './characteristics.ts'
 
 const brands = ['Plastimar', 'Nordpakka', 'Vellopak', 'Emballora']
 
@@ -32,9 +35,9 @@ export const canistersDrums: GroupSeed = {
         [stackable, [true, false]],
         [suitableFor, someOf('household', 'food', 'industrial', 'paints')],
       ],
-      title: t('HDPE jerrycan {volume} l, {mass} g, {colour}, cap: {vented}', 'Канистра ПНД {volume} л, {mass} г, цвет: {colour}, крышка: {vented}',
-        'HDPE kanister {volume} l, {mass} g, boja: {colour}, čep: {vented}', 'HDPE-Kanister {volume} l, {mass} g, {colour}, Verschluss: {vented}',
-        'Tanica HDPE {volume} l, {mass} g, colore {colour}, tappo: {vented}', 'HDPE bidon {volume} L, {mass} g, {colour}, kapak: {vented}'),
+      title: t('HDPE jerrycan {brand} {volume} l, {mass} g, {colour}, cap: {vented}', 'Канистра ПНД {brand} {volume} л, {mass} г, цвет: {colour}, крышка: {vented}',
+        'HDPE kanister {brand} {volume} l, {mass} g, boja: {colour}, čep: {vented}', 'HDPE-Kanister {brand} {volume} l, {mass} g, {colour}, Verschluss: {vented}',
+        'Tanica HDPE {brand} {volume} l, {mass} g, colore {colour}, tappo: {vented}', 'HDPE bidon {brand} {volume} L, {mass} g, {colour}, kapak: {vented}'),
       description: t('Blow-moulded canister of {volume} l with a moulded handle, empty weight {mass} g. High-density polyethylene resists acids, alkalis and most solvents.',
         'Канистра {volume} л, полученная выдувным формованием, с литой ручкой, масса пустой {mass} г. Полиэтилен низкого давления стоек к кислотам, щелочам и большинству растворителей.',
         'Duvani kanister od {volume} l sa integrisanom ručkom, masa praznog {mass} g. Polietilen visoke gustine otporan je na kiseline, baze i većinu rastvarača.',
@@ -94,9 +97,9 @@ export const canistersDrums: GroupSeed = {
         [tamperEvident, [true, false]],
         [suitableFor, someOf('food', 'paints', 'household', 'industrial')],
       ],
-      title: t('Bucket with lid {volume} l, {shape}, {colour}, handle: {bail}', 'Ведро {volume} л, форма: {shape}, цвет: {colour}, ручка: {bail}',
-        'Kofa sa poklopcem {volume} l, {shape}, boja: {colour}, ručka: {bail}', 'Eimer mit Deckel {volume} l, {shape}, {colour}, Bügel: {bail}',
-        'Secchio {volume} l, forma {shape}, colore {colour}, manico {bail}', 'Kapaklı kova {volume} L, {shape}, {colour}, kulp: {bail}'),
+      title: t('Bucket with lid {brand} {volume} l, {shape}, {colour}, handle: {bail}', 'Ведро {brand} {volume} л, форма: {shape}, цвет: {colour}, ручка: {bail}',
+        'Kofa sa poklopcem {brand} {volume} l, {shape}, boja: {colour}, ručka: {bail}', 'Eimer mit Deckel {brand} {volume} l, {shape}, {colour}, Bügel: {bail}',
+        'Secchio {brand} {volume} l, forma {shape}, colore {colour}, manico {bail}', 'Kapaklı kova {brand} {volume} L, {shape}, {colour}, kulp: {bail}'),
       description: t('Polypropylene bucket of {volume} l with a press-on lid, for food, paints and building mixes. Empty buckets nest in stacks; walls take in-mould labels or print.',
         'Полипропиленовое ведро {volume} л с защёлкивающейся крышкой для пищевых продуктов, красок и строительных смесей. Пустые вёдра вкладываются друг в друга; на стенки наносится этикетка или печать.',
         'Polipropilenska kofa od {volume} l sa poklopcem na pritisak, za hranu, boje i građevinske mešavine. Prazne kofe se slažu jedna u drugu; na zidove ide etiketa ili štampa.',

@@ -1,7 +1,10 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
-import { closure, colour, diameter, dryStorage, flute, height, length, storage, suitableFor, wall, wallThickness, width } from './characteristics.ts'
-import { pick, someOf } from './options.ts'
+import { someOf } from '../declare.ts'
+import {
+  closure, colour, diameter, dryStorage, flute, height, length, storage, suitableFor, wall, wallThickness, width,
+} from './characteristics.ts'
 
 const brands = ['Kartovia', 'Pakmarin', 'Bravokart', 'Nordpakka', 'Emballora']
 const round10 = (value: number) => Math.round(value / 10) * 10
@@ -37,8 +40,8 @@ export const cardboard: GroupSeed = {
         [storage, dryStorage],
       ],
       title: t('Corrugated box {length}×{width}×{height} mm, {wall}, {colour}', 'Гофрокороб {length}×{width}×{height} мм, {wall}, цвет: {colour}',
-        'Kutija {length}×{width}×{height} mm, {wall}, boja: {colour}', 'Faltkarton {length}×{width}×{height} mm, {wall}, {colour}',
-        'Scatola {length}×{width}×{height} mm, {wall}, colore {colour}', 'Koli {length}×{width}×{height} mm, {wall}, {colour}'),
+        'Kartonska kutija {length}×{width}×{height} mm, {wall}, boja: {colour}', 'Faltkarton {length}×{width}×{height} mm, {wall}, {colour}',
+        'Scatola di cartone {length}×{width}×{height} mm, {wall}, colore {colour}', 'Koli {length}×{width}×{height} mm, {wall}, {colour}'),
       description: t('Four-flap box to FEFCO 0201 with inner dimensions {length}×{width}×{height} mm, board with {flute} flute. Delivered flat in strapped bundles; closes with packing tape.',
         'Четырёхклапанный короб по FEFCO 0201, внутренние размеры {length}×{width}×{height} мм, профиль гофры {flute}. Поставляется в развёрнутом виде, в стянутых пачках; закрывается клейкой лентой.',
         'Kutija sa četiri klapne po FEFCO 0201, unutrašnjih mera {length}×{width}×{height} mm, profil vala {flute}. Isporučuje se rasklopljena u vezanim svežnjevima; zatvara se pakerskom trakom.',
@@ -103,8 +106,8 @@ export const cardboard: GroupSeed = {
       description: t('Spiral-wound tube for drawings, posters and samples, inner diameter {diameter} mm, usable length {length} mm. Closure: {closure}.',
         'Спирально навитый тубус для чертежей, плакатов и образцов, внутренний диаметр {diameter} мм, полезная длина {length} мм. Закрывание: {closure}.',
         'Spiralno motana tuba za crteže, plakate i uzorke, unutrašnji prečnik {diameter} mm, korisna dužina {length} mm. Zatvaranje: {closure}.',
-        'Spiralgewickelte Hülse für Pläne, Poster und Muster, Innendurchmesser {diameter} mm, Nutzlänge {length} mm. Verschluss: {closure}.',
-        'Tubo avvolto a spirale per disegni, poster e campioni, diametro interno {diameter} mm, lunghezza utile {length} mm. Chiusura: {closure}.',
+        'Spiralgewickelte Hülse für Pläne, Poster und Muster, Innendurchmesser {diameter} mm, Nutzlänge {length} mm. Enden: {closure}.',
+        'Tubo avvolto a spirale per disegni, poster e campioni, diametro interno {diameter} mm, lunghezza utile {length} mm. Estremità: {closure}.',
         'Çizim, afiş ve numuneler için spiral sarım tüp, iç çap {diameter} mm, faydalı uzunluk {length} mm. Kapanış: {closure}.'),
       price: (values) => 0.18 + num(values, 'diameter') * num(values, 'length') * num(values, 'wallThickness') / 135000 + (str(values, 'closure') === 'caps' ? 0.08 : 0),
       minimum: [50, 100], step: [10, 25],

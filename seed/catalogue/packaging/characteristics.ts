@@ -1,7 +1,7 @@
 // Characteristics shared by the categories of packaging. Colours agree with the word 'colour': 'цвет: синий', 'boja: plava'.
 import { same, t } from '../../types.ts'
 import type { CharacteristicSeed, OptionSeed } from '../../types.ts'
-import { check, interval, noun, option, word } from './options.ts'
+import { adjective, check, code, interval, named, noun } from '../declare.ts'
 
 const millimetres = t('mm', 'мм', 'mm', 'mm', 'mm', 'mm')
 const microns = t('µm', 'мкм', 'µm', 'µm', 'µm', 'mikron')
@@ -76,7 +76,7 @@ export const wall: CharacteristicSeed = {
 }
 export const flute: CharacteristicSeed = {
   key: 'flute', name: t('Flute', 'Профиль гофры', 'Profil vala', 'Wellenart', 'Tipo di onda', 'Dalga tipi'), type: 'Select',
-  options: ['E', 'B', 'C', 'EB', 'BC'].map((code) => code(code.toLowerCase(), code)),
+  options: ['E', 'B', 'C', 'EB', 'BC'].map((letters) => code(letters.toLowerCase(), letters)),
 }
 export const closure: CharacteristicSeed = {
   key: 'closure', name: t('Closure', 'Закрывание', 'Zatvaranje', 'Verschluss', 'Chiusura', 'Kapanış'), type: 'Radio', options: [
@@ -94,7 +94,7 @@ export const lining: CharacteristicSeed = {
 }
 export const envelopeSize: CharacteristicSeed = {
   key: 'envelopeSize', name: t('Size code', 'Формат', 'Format', 'Format', 'Formato', 'Ebat kodu'), type: 'Select',
-  options: ['A/11', 'B/12', 'C/13', 'D/14', 'E/15', 'F/16', 'G/17', 'H/18', 'I/19', 'K/20'].map((code) => code(code.slice(2), code)),
+  options: ['A/11', 'B/12', 'C/13', 'D/14', 'E/15', 'F/16', 'G/17', 'H/18', 'I/19', 'K/20'].map((size) => code(size.slice(2), size)),
 }
 
 // films and tapes

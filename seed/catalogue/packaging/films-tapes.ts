@@ -1,7 +1,11 @@
+import { pick } from '../../stores/random.ts'
 import { num, t } from '../../types.ts'
 import type { GroupSeed, Values } from '../../types.ts'
-import { adhesive, antistatic, application, bubble, colour, coolStorage, layers, lowNoise, recycled, rollLength, storage, suitableFor, thickness, width } from './characteristics.ts'
-import { pick, someOf } from './options.ts'
+import { someOf } from '../declare.ts'
+import {
+  adhesive, antistatic, application, bubble, colour, coolStorage, layers, lowNoise, recycled, rollLength, storage, suitableFor,
+  thickness, width,
+} from './characteristics.ts'
 
 const brands = ['Folitar', 'Pakmarin', 'Vellopak', 'Nordpakka']
 /** Kilograms of film on a roll; nobody lifts more than twenty. */
@@ -68,9 +72,9 @@ export const filmsTapes: GroupSeed = {
         [antistatic, [false, false, true]],
         [suitableFor, someOf('parcels', 'electronics', 'industrial')],
       ],
-      title: t('Bubble wrap {width} mm × {rollLength} m, bubble {bubble} mm, {layers}', 'Плёнка воздушно-пузырьковая {width} мм × {rollLength} м, пузырёк {bubble} мм, {layers}',
-        'Vazdušna folija {width} mm × {rollLength} m, mehurić {bubble} mm, {layers}', 'Luftpolsterfolie {width} mm × {rollLength} m, Noppe {bubble} mm, {layers}',
-        'Film a bolle {width} mm × {rollLength} m, bolla {bubble} mm, {layers}', 'Balonlu naylon {width} mm × {rollLength} m, balon {bubble} mm, {layers}'),
+      title: t('Bubble wrap {brand} {width} mm × {rollLength} m, bubble {bubble} mm, {layers}', 'Плёнка пузырьковая {brand} {width} мм × {rollLength} м, пузырёк {bubble} мм, {layers}',
+        'Vazdušna folija {brand} {width} mm × {rollLength} m, mehurić {bubble} mm, {layers}', 'Luftpolsterfolie {brand} {width} mm × {rollLength} m, Noppe {bubble} mm, {layers}',
+        'Film a bolle {brand} {width} mm × {rollLength} m, bolla {bubble} mm, {layers}', 'Balonlu naylon {brand} {width} mm × {rollLength} m, balon {bubble} mm, {layers}'),
       description: t('Polyethylene film with air bubbles {bubble} mm across, roll {width} mm × {rollLength} m. Cuts with a knife, holds with ordinary tape, can be used again.',
         'Полиэтиленовая плёнка с воздушными пузырьками диаметром {bubble} мм, рулон {width} мм × {rollLength} м. Режется ножом, крепится обычным скотчем, годится для повторного использования.',
         'Polietilenska folija sa vazdušnim mehurićima prečnika {bubble} mm, rolna {width} mm × {rollLength} m. Seče se nožem, lepi običnom trakom, može se ponovo koristiti.',
@@ -115,7 +119,7 @@ export const filmsTapes: GroupSeed = {
       minimum: [36, 72, 144], step: [6, 36],
       drawing: (values) => ({
         kind: 'filmRoll', variant: 'tape', ratio: num(values, 'width') / (90 + num(values, 'rollLength') * 0.4),
-        labels: [`${num(values, 'width')}`, `${num(values, 'rollLength')} m`],
+        labels: ['76', `${num(values, 'rollLength')} m`],
       }),
     },
   ],

@@ -1,7 +1,11 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { colour, core, coolStorage, dryStorage, envelopeSize, grammage, height, labelAdhesive, labelMaterial, lining, perRoll, recycled, rollLength, storage, suitableFor, width } from './characteristics.ts'
-import { pick, someOf } from './options.ts'
+import { someOf } from '../declare.ts'
+import {
+  colour, core, coolStorage, dryStorage, envelopeSize, grammage, height, labelAdhesive, labelMaterial, lining, perRoll,
+  recycled, rollLength, storage, suitableFor, width,
+} from './characteristics.ts'
 
 const brands = ['Kartovia', 'Pakmarin', 'Bravokart', 'Folitar']
 /** Inner size of padded envelopes by size code. */

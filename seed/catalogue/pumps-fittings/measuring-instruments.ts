@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, str, t } from '../../types.ts'
-import { labelOf, keys, lookUp, sizeIn } from '../declare.ts'
+import { keys, labelOf, lookUp, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const caseThread: Record<number, string> = { 50: 'g-1-4', 63: 'g-1-4', 100: 'g-1-2', 160: 'g-1-2' }
@@ -86,12 +86,12 @@ export const measuringInstruments: GroupSeed = {
         [the.material, ['galvanised-steel', 'stainless-steel']],
       ],
       title: t(
-        'Thermometer {temperatureRange}, Ø {caseSize} mm, stem {stem} mm, {position}',
-        'Термометр {temperatureRange}, Ø {caseSize} мм, шток {stem} мм, {position}',
-        'Termometar {temperatureRange}, Ø {caseSize} mm, uron {stem} mm, {position}',
-        'Thermometer {temperatureRange}, Ø {caseSize} mm, Schaft {stem} mm, {position}',
-        'Termometro {temperatureRange}, Ø {caseSize} mm, gambo {stem} mm, {position}',
-        'Termometre {temperatureRange}, Ø {caseSize} mm, daldırma {stem} mm, {position}',
+        'Thermometer {brand} {temperatureRange}, Ø {caseSize} mm, stem {stem} mm, {position}',
+        'Термометр {brand} {temperatureRange}, Ø {caseSize} мм, шток {stem} мм, {position}',
+        'Termometar {brand} {temperatureRange}, Ø {caseSize} mm, uron {stem} mm, {position}',
+        'Thermometer {brand} {temperatureRange}, Ø {caseSize} mm, Schaft {stem} mm, {position}',
+        'Termometro {brand} {temperatureRange}, Ø {caseSize} mm, gambo {stem} mm, {position}',
+        'Termometre {brand} {temperatureRange}, Ø {caseSize} mm, daldırma {stem} mm, {position}',
       ),
       description: t(
         'Bimetal dial thermometer to EN 13190 with brass pocket G 1/2, range {temperatureRange}, class {accuracy}. Case: {material}, {caseSize} mm. For boilers, tanks and heating pipework.',

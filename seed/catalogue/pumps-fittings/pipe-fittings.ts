@@ -1,6 +1,6 @@
 import type { GroupSeed, Values } from '../../types.ts'
 import { num, t } from '../../types.ts'
-import { labelOf, keys, lookUp, sizeIn } from '../declare.ts'
+import { keys, labelOf, lookUp, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const threads = keys('G 1/4', 'G 3/8', 'G 1/2', 'G 3/4', 'G 1', 'G 1 1/4', 'G 1 1/2', 'G 2')
@@ -66,7 +66,7 @@ export const pipeFittings: GroupSeed = {
         * (values.pressure === 'pn-25' ? 1.12 : 1) * (values.nickelPlated ? 1.08 : 1),
       minimum: [50, 100, 200], step: [10, 25, 50],
       drawing: (values) => ({ kind: 'fitting', variant: drawingOf(values),
-        labels: [labelOf(values, the.thread), labelOf(values, the.pressure)] }),
+        labels: [labelOf(values, the.thread)] }),
     },
     {
       key: 'compression-fittings',
@@ -110,7 +110,7 @@ export const pipeFittings: GroupSeed = {
         * (values.pressure === 'pn-16' ? 1.12 : 1) * (values.sealing === 'epdm' ? 1.05 : 1),
       minimum: [20, 40, 100], step: [10, 20],
       drawing: (values) => ({ kind: 'fitting', variant: drawingOf(values),
-        labels: [`Ø ${num(values, 'outer')}`, labelOf(values, the.pressure)] }),
+        labels: [`Ø ${num(values, 'outer')}`] }),
     },
     {
       key: 'press-fittings',
@@ -154,7 +154,7 @@ export const pipeFittings: GroupSeed = {
         * lookUp(values, 'sealing', { epdm: 1, nbr: 1.1, fkm: 1.35 }) * (values.contour === 'v' ? 1.02 : 1),
       minimum: [20, 40, 60], step: [10, 20],
       drawing: (values) => ({ kind: 'fitting', variant: drawingOf(values),
-        labels: [`Ø ${num(values, 'outer')}`, labelOf(values, the.contour)] }),
+        labels: [`Ø ${num(values, 'outer')}`] }),
     },
     {
       key: 'flanges',
@@ -204,7 +204,7 @@ export const pipeFittings: GroupSeed = {
       minimum: [10, 20, 40], step: [2, 5, 10],
       drawing: (values) => ({ kind: 'flange', variant: lookUp(values, 'flangeType', { plate: 'welding', neck: 'welding', blind: 'blind',
         threaded: 'threaded' }),
-        count: num(values, 'holes'), labels: [labelOf(values, the.nominal), labelOf(values, the.pressure)] }),
+        count: num(values, 'holes'), labels: ['', labelOf(values, the.nominal)] }),
     },
   ],
 }

@@ -54,11 +54,11 @@ export const pipes: GroupSeed = {
       ),
       description: t(
         'Polypropylene random copolymer pipe for socket welding, outside diameter {outer} mm, wall {wall} mm. Made to EN ISO 15874, supplied in lengths of {barLength} m. Reinforcement: {reinforcement}.',
-        'Труба из статистического сополимера полипропилена для раструбной сварки, наружный диаметр {outer} мм, стенка {wall} мм. Изготовлена по EN ISO 15874, поставляется отрезками по {barLength} м. Армирование: {reinforcement}.',
-        'Cev od polipropilena random kopolimera za polifuziono zavarivanje, spoljašnji prečnik {outer} mm, zid {wall} mm. Izrađena prema EN ISO 15874, isporučuje se u šipkama od {barLength} m. Ojačanje: {reinforcement}.',
+        'Труба из статистического сополимера полипропилена для раструбной сварки, наружный диаметр {outer} мм, стенка {wall} мм. Изготовлена по EN ISO 15874, поставляется отрезками по {barLength} м. Исполнение: {reinforcement}.',
+        'Cev od polipropilena random kopolimera za polifuziono zavarivanje, spoljašnji prečnik {outer} mm, zid {wall} mm. Izrađena prema EN ISO 15874, isporučuje se u šipkama od {barLength} m. Izvedba: {reinforcement}.',
         'Rohr aus Polypropylen-Random-Copolymer für die Muffenschweißung, Außendurchmesser {outer} mm, Wand {wall} mm. Gefertigt nach EN ISO 15874, in Stangen zu {barLength} m. Verstärkung: {reinforcement}.',
-        'Tubo in polipropilene copolimero random per polifusione, diametro esterno {outer} mm, spessore {wall} mm. Prodotto secondo EN ISO 15874, fornito in barre da {barLength} m. Rinforzo: {reinforcement}.',
-        'Soket kaynağı için polipropilen random kopolimer boru, dış çap {outer} mm, et kalınlığı {wall} mm. EN ISO 15874 normuna göre üretilir, {barLength} m boylarda sevk edilir. Takviye: {reinforcement}.',
+        'Tubo in polipropilene copolimero random per polifusione, diametro esterno {outer} mm, spessore {wall} mm. Prodotto secondo EN ISO 15874, fornito in barre da {barLength} m. Versione: {reinforcement}.',
+        'Soket kaynağı için polipropilen random kopolimer boru, dış çap {outer} mm, et kalınlığı {wall} mm. EN ISO 15874 normuna göre üretilir, {barLength} m boylarda sevk edilir. Tip: {reinforcement}.',
       ),
       price: (values) => 0.1 + massPerMetre(num(values, 'outer'), num(values, 'wall'), 0.9)
         * lookUp(values, 'reinforcement', { none: 2.6, 'glass-fibre': 3.1, aluminium: 4.4 })
@@ -199,7 +199,7 @@ export const pipes: GroupSeed = {
       price: (values) => 0.2 + num(values, 'outer') * num(values, 'wall') * 0.0125 * (0.9 + num(values, 'aluminium') / 2)
         * (values.layers === 'pe-x-al-pe-x' ? 1.1 : 1) + lookUp(values, 'insulation', { none: 0, 6: 0.32, 9: 0.44, 13: 0.62 }),
       minimum: [200, 400, 1000], step: [200],
-      drawing: (values) => ({ kind: 'pipe', variant: values.insulation === 'none' ? 'coil' : 'corrugated',
+      drawing: (values) => ({ kind: 'pipe', variant: 'coil',
         labels: [diameterLabel(num(values, 'outer')), `${num(values, 'wall')}`] }),
     },
   ],

@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
 import { num, str, t } from '../../types.ts'
-import { labelOf, keys, lookUp, rounded, sizeIn } from '../declare.ts'
+import { keys, labelOf, lookUp, rounded, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const metal: Record<string, number> = { 'cast-iron': 1, plastic: 0.7, bronze: 1.75, 'stainless-steel': 1.6 }
@@ -59,7 +59,7 @@ export const pumps: GroupSeed = {
         * (values.control === 'electronic' ? 1.7 : 1) + (values.insulated ? 6 : 0),
       minimum: [4, 8, 20], step: [2, 4],
       drawing: (values) => ({ kind: 'pump', variant: 'circulation',
-        labels: [labelOf(values, the.nominal), `${num(values, 'head')} m`, `${num(values, 'fittedLength')}`] }),
+        labels: [`${num(values, 'fittedLength')}`, `${num(values, 'head')} m`] }),
     },
     {
       key: 'borehole-pumps',
@@ -106,7 +106,7 @@ export const pumps: GroupSeed = {
         + (num(values, 'pumpDiameter') === 75 ? 28 : 0),
       minimum: [2, 4, 10], step: [1, 2],
       drawing: (values) => ({ kind: 'pump', variant: 'submersible',
-        labels: [`Ø ${num(values, 'pumpDiameter')}`, `${num(values, 'power')} kW`, `${num(values, 'head')} m`] }),
+        labels: [`Ø ${num(values, 'pumpDiameter')}`, `${num(values, 'power')} kW`] }),
     },
     {
       key: 'centrifugal-pumps',
@@ -151,7 +151,7 @@ export const pumps: GroupSeed = {
         + (values.sealing === 'fkm' ? 18 : 0),
       minimum: [1, 2, 4], step: [1],
       drawing: (values) => ({ kind: 'pump', variant: 'centrifugal',
-        labels: [labelOf(values, the.nominal), `${num(values, 'power')} kW`, `${num(values, 'head')} m`] }),
+        labels: [labelOf(values, the.nominal), `${num(values, 'power')} kW`] }),
     },
     {
       key: 'drainage-pumps',
@@ -196,7 +196,7 @@ export const pumps: GroupSeed = {
         + (values.floatSwitch ? 7 : 0) + num(values, 'cableLength') * 0.9,
       minimum: [2, 6, 12], step: [1, 2],
       drawing: (values) => ({ kind: 'pump', variant: str(values, 'material') === 'cast-iron' ? 'booster' : 'submersible',
-        labels: [`Ø ${num(values, 'solids')}`, `${num(values, 'power')} kW`, `${num(values, 'head')} m`] }),
+        labels: ['', `${num(values, 'power')} kW`] }),
     },
   ],
 }

@@ -1,6 +1,6 @@
 import type { GroupSeed } from '../../types.ts'
-import { num, t } from '../../types.ts'
-import { labelOf, keys, lookUp, rounded, sizeIn, subset } from '../declare.ts'
+import { t } from '../../types.ts'
+import { keys, labelOf, lookUp, rounded, sizeIn, subset } from '../declare.ts'
 import * as the from './characteristics.ts'
 
 const metal: Record<string, number> = { brass: 1, 'cast-iron': 1, 'ductile-iron': 1.2, bronze: 1.5, 'stainless-steel': 2.1,
@@ -65,7 +65,7 @@ export const valves: GroupSeed = {
         * (values.pressure === 'pn-40' ? 1.15 : 1)
         * (values.drive === 'lever' ? 1.04 : 1),
       minimum: [20, 40, 100], step: [10, 20],
-      drawing: (values) => ({ kind: 'valve', variant: 'ball', labels: [labelOf(values, the.thread), labelOf(values, the.pressure)] }),
+      drawing: (values) => ({ kind: 'valve', variant: 'ball', labels: [labelOf(values, the.thread)] }),
     },
     {
       key: 'gate-valves',
@@ -91,12 +91,12 @@ export const valves: GroupSeed = {
       isReal: (values) => (values.drive !== 'gearbox' || sizeIn(values, 'nominal') >= 150)
         && (values.pressure === 'pn-10' || values.material === 'ductile-iron'),
       title: t(
-        'Gate valve {nominal}, {pressure}, {faceToFace}, {material}, {drive}',
-        'Задвижка {nominal}, {pressure}, {faceToFace}, {material}, {drive}',
-        'Zasun {nominal}, {pressure}, {faceToFace}, {material}, {drive}',
-        'Absperrschieber {nominal}, {pressure}, {faceToFace}, {material}, {drive}',
-        'Saracinesca {nominal}, {pressure}, {faceToFace}, {material}, {drive}',
-        'Sürgülü vana {nominal}, {pressure}, {faceToFace}, {material}, {drive}',
+        'Gate valve {nominal}, {pressure}, {faceToFace}, {material}, {drive}, {sealing}',
+        'Задвижка {nominal}, {pressure}, {faceToFace}, {material}, {drive}, {sealing}',
+        'Zasun {nominal}, {pressure}, {faceToFace}, {material}, {drive}, {sealing}',
+        'Absperrschieber {nominal}, {pressure}, {faceToFace}, {material}, {drive}, {sealing}',
+        'Saracinesca {nominal}, {pressure}, {faceToFace}, {material}, {drive}, {sealing}',
+        'Sürgülü vana {nominal}, {pressure}, {faceToFace}, {material}, {drive}, {sealing}',
       ),
       description: t(
         'Flanged gate valve with a rubber-coated wedge ({sealing}) for water and waste water up to 70 °C. Flanges drilled {pressure} to EN 1092-2, operation: {drive}. Epoxy coated inside and outside, at least 250 µm.',
@@ -162,7 +162,7 @@ export const valves: GroupSeed = {
       },
       minimum: [2, 4, 8], step: [1, 2],
       drawing: (values) => ({ kind: 'valve', variant: 'butterfly',
-        labels: [labelOf(values, the.nominal), `${rounded(26 + sizeIn(values, 'nominal') / 6)}`] }),
+        labels: [labelOf(values, the.nominal)] }),
     },
     {
       key: 'check-valves',
@@ -186,12 +186,12 @@ export const valves: GroupSeed = {
           ? ['cold-water', 'hot-water', 'glycol'] : ['cold-water', 'compressed-air', 'fuel-oil'], random)],
       ],
       title: t(
-        'Check valve {thread}, {pressure}, {material}, seal {sealing}',
-        'Клапан обратный {thread}, {pressure}, {material}, уплотнение {sealing}',
-        'Nepovratni ventil {thread}, {pressure}, {material}, zaptivka {sealing}',
-        'Rückschlagventil {thread}, {pressure}, {material}, Dichtung {sealing}',
-        'Valvola di ritegno {thread}, {pressure}, {material}, tenuta {sealing}',
-        'Çekvalf {thread}, {pressure}, {material}, conta {sealing}',
+        'Check valve {brand} {thread}, {pressure}, {material}, seal {sealing}',
+        'Клапан обратный {brand} {thread}, {pressure}, {material}, уплотнение {sealing}',
+        'Nepovratni ventil {brand} {thread}, {pressure}, {material}, zaptivka {sealing}',
+        'Rückschlagventil {brand} {thread}, {pressure}, {material}, Dichtung {sealing}',
+        'Valvola di ritegno {brand} {thread}, {pressure}, {material}, tenuta {sealing}',
+        'Çekvalf {brand} {thread}, {pressure}, {material}, conta {sealing}',
       ),
       description: t(
         'Spring-loaded check valve with female threads {thread} at both ends, pressure rating {pressure}. Body: {material}; seal: {sealing}. Opens from 0.03 bar.',
@@ -205,7 +205,7 @@ export const valves: GroupSeed = {
         * (values.sealing === 'fkm' ? 1.25 : 1)
         * (values.pressure === 'pn-25' ? 1.1 : 1) + (values.strainer ? 1.2 : 0),
       minimum: [10, 20, 50], step: [5, 10],
-      drawing: (values) => ({ kind: 'valve', variant: 'check', labels: [labelOf(values, the.thread), labelOf(values, the.pressure)] }),
+      drawing: (values) => ({ kind: 'valve', variant: 'check', labels: [labelOf(values, the.thread)] }),
     },
   ],
 }

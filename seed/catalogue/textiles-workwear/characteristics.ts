@@ -1,7 +1,7 @@
 // Characteristics shared by textiles and workwear. Colours agree with the word 'colour': 'цвет: синий', 'boja: plava'.
 import { same, t } from '../../types.ts'
 import type { CharacteristicSeed, Text } from '../../types.ts'
-import { check, interval, noun, option, word } from './options.ts'
+import { adjective, check, code, codes, interval, named, noun } from '../declare.ts'
 
 const centimetres = t('cm', 'см', 'cm', 'cm', 'cm', 'cm')
 const millimetres = t('mm', 'мм', 'mm', 'mm', 'mm', 'mm')
@@ -9,7 +9,6 @@ const metres = t('m', 'м', 'm', 'm', 'm', 'm')
 const grams = t('g', 'г', 'g', 'g', 'g', 'g')
 const gramsPerSquareMetre = t('g/m²', 'г/м²', 'g/m²', 'g/m²', 'g/m²', 'g/m²')
 const pieces = t('pcs', 'шт.', 'kom.', 'Stück', 'pz', 'adet')
-const codes = (list: readonly string[]) => list.map((code) => code(code.toLowerCase().replace(/[^a-z0-9]+/g, '-'), code))
 
 // numbers
 export const width = interval('width', t('Width', 'Ширина', 'Širina', 'Breite', 'Larghezza', 'En'), centimetres)
@@ -49,17 +48,17 @@ export const colour: CharacteristicSeed = {
   ],
 }
 export const size: CharacteristicSeed = {
-  key: 'size', name: t('Size', 'Размер', 'Veličina', 'Größe', 'Taglia', 'Beden'), type: 'Select', options: codes(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']),
+  key: 'size', name: t('Size', 'Размер', 'Veličina', 'Größe', 'Taglia', 'Beden'), type: 'Select', options: codes('XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'),
 }
 export const clothingSizes = ['s', 'm', 'l', 'xl', 'xxl', '3xl']
 export const shoeSize: CharacteristicSeed = {
   key: 'shoeSize', name: t('Shoe size (EU)', 'Размер обуви', 'Broj obuće', 'Schuhgröße', 'Numero di scarpa', 'Ayakkabı numarası'), type: 'Select',
-  options: codes(['36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47']),
+  options: codes('36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47'),
 }
 export const shoeSizes = ['37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47']
 export const gloveSize: CharacteristicSeed = {
   key: 'gloveSize', name: t('Glove size', 'Размер перчаток', 'Veličina rukavica', 'Handschuhgröße', 'Taglia del guanto', 'Eldiven bedeni'), type: 'Select',
-  options: codes(['7', '8', '9', '10', '11', '12']),
+  options: codes('7', '8', '9', '10', '11', '12'),
 }
 
 // cloth
@@ -144,11 +143,11 @@ export const suitMaterial: CharacteristicSeed = {
   ],
 }
 export const suitType: CharacteristicSeed = {
-  key: 'suitType', name: t('Protection type', 'Тип защиты', 'Tip zaštite', 'Schutztyp', 'Tipo di protezione', 'Koruma tipi'), type: 'Radio', options: codes(['6', '5/6', '4/5/6']),
+  key: 'suitType', name: t('Protection type', 'Тип защиты', 'Tip zaštite', 'Schutztyp', 'Tipo di protezione', 'Koruma tipi'), type: 'Radio', options: codes('6', '5/6', '4/5/6'),
 }
 export const visibility: CharacteristicSeed = {
   key: 'visibility', name: t('EN ISO 20471 class', 'Класс по EN ISO 20471', 'Klasa po EN ISO 20471', 'Klasse nach EN ISO 20471', 'Classe EN ISO 20471', 'EN ISO 20471 sınıfı'),
-  type: 'Radio', options: codes(['1', '2']),
+  type: 'Radio', options: codes('1', '2'),
 }
 export const fastening: CharacteristicSeed = {
   key: 'fastening', name: t('Fastening', 'Застёжка', 'Kopčanje', 'Verschluss', 'Chiusura', 'Kapama'), type: 'Radio', options: [
@@ -162,7 +161,7 @@ export const fastening: CharacteristicSeed = {
 // footwear
 export const shoeClass: CharacteristicSeed = {
   key: 'shoeClass', name: t('Safety class', 'Класс защиты', 'Klasa zaštite', 'Schutzklasse', 'Classe di protezione', 'Koruma sınıfı'), type: 'Select',
-  options: codes(['S1', 'S1P', 'S2', 'S3', 'O4', 'S4', 'S5']),
+  options: codes('S1', 'S1P', 'S2', 'S3', 'O4', 'S4', 'S5'),
 }
 export const upper: CharacteristicSeed = {
   key: 'upper', name: t('Upper', 'Верх обуви', 'Gornjište', 'Obermaterial', 'Tomaia', 'Saya'), type: 'Select', options: [
@@ -288,7 +287,7 @@ export const lens: CharacteristicSeed = {
 }
 export const impact: CharacteristicSeed = {
   key: 'impact', name: t('Impact resistance', 'Механическая прочность', 'Mehanička otpornost', 'Mechanische Festigkeit', 'Resistenza meccanica', 'Darbe dayanımı'), type: 'Radio',
-  options: codes(['S', 'F', 'B']),
+  options: codes('S', 'F', 'B'),
 }
 export const lensCoating: CharacteristicSeed = {
   key: 'lensCoating', name: t('Lens coating', 'Покрытие линз', 'Premaz sočiva', 'Scheibenbeschichtung', 'Trattamento della lente', 'Cam kaplaması'), type: 'TextList', options: [
@@ -298,7 +297,7 @@ export const lensCoating: CharacteristicSeed = {
   ],
 }
 export const filterClass: CharacteristicSeed = {
-  key: 'filterClass', name: t('Filter class', 'Класс фильтрации', 'Klasa filtera', 'Filterklasse', 'Classe di filtrazione', 'Filtre sınıfı'), type: 'Radio', options: codes(['FFP1', 'FFP2', 'FFP3']),
+  key: 'filterClass', name: t('Filter class', 'Класс фильтрации', 'Klasa filtera', 'Filterklasse', 'Classe di filtrazione', 'Filtre sınıfı'), type: 'Radio', options: codes('FFP1', 'FFP2', 'FFP3'),
 }
 export const maskShape: CharacteristicSeed = {
   key: 'maskShape', name: t('Mask shape', 'Форма', 'Oblik', 'Maskenform', 'Forma', 'Maske biçimi'), type: 'Radio', options: [

@@ -1,7 +1,10 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { bondUse, care, careAt, colour, composition, density, finishes, knit, rollLength, uvStable, weave, width } from './characteristics.ts'
-import { pick, someOf } from './options.ts'
+import { someOf } from '../declare.ts'
+import {
+  bondUse, care, careAt, colour, composition, density, finishes, knit, rollLength, uvStable, weave, width,
+} from './characteristics.ts'
 
 const brands = ['Tessavio', 'Lanuvia', 'Korvatex', 'Brandello']
 

@@ -1,7 +1,9 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { bootMaterial, coldLimit, colour, esd, fastening, shaftHeight, shoeClass, shoeSize, shoeSizes, sole, toecap, upper, warmLining } from './characteristics.ts'
-import { pick } from './options.ts'
+import {
+  bootMaterial, coldLimit, colour, esd, fastening, shaftHeight, shoeClass, shoeSize, shoeSizes, sole, toecap, upper, warmLining,
+} from './characteristics.ts'
 
 const brands = ['Altefort', 'Stegmar', 'Norvekka', 'Vargarde']
 const classPrice: Record<string, number> = { s1: 3, s1p: 5, s2: 5, s3: 8, o4: 0, s4: 4, s5: 6 }
@@ -36,8 +38,8 @@ export const footwear: GroupSeed = {
         [colour, ['black', 'brown', 'grey']],
         [warmLining, ['none', 'fleece']],
       ],
-      title: t('Safety boots {shoeClass}, {upper}, sole {sole}, {colour}, size {shoeSize}', 'Ботинки {shoeClass}, {upper}, подошва {sole}, цвет: {colour}, р. {shoeSize}',
-        'Duboke cipele {shoeClass}, {upper}, đon {sole}, boja: {colour}, br. {shoeSize}', 'Stiefel {shoeClass}, {upper}, Sohle {sole}, {colour}, Gr. {shoeSize}',
+      title: t('Safety boots {shoeClass}, {upper}, sole {sole}, {colour}, size {shoeSize}', 'Ботинки защитные {shoeClass}, {upper}, подошва {sole}, цвет: {colour}, {shoeSize}',
+        'Duboke zaštitne cipele {shoeClass}, {upper}, đon {sole}, boja: {colour}, br. {shoeSize}', 'Sicherheitsstiefel {shoeClass}, {upper}, Sohle {sole}, {colour}, Gr. {shoeSize}',
         'Scarponcini {shoeClass}, {upper}, suola {sole}, col. {colour}, n. {shoeSize}', 'İş botu {shoeClass}, {upper}, taban {sole}, {colour}, no {shoeSize}'),
       description: t('Ankle boots of class {shoeClass} with padded collar and injected {sole} sole resistant to oil. Upper: {upper}; lacing with metal eyelets. One pair to a box, ten pairs to a carton.',
         'Ботинки класса {shoeClass} с мягким кантом и литой маслостойкой подошвой {sole}. Верх: {upper}; шнуровка с металлическими люверсами. Пара в коробке, 10 пар в коробе.',
@@ -67,9 +69,9 @@ export const footwear: GroupSeed = {
         [fastening, ['laces', 'touch']],
         [esd, [false, true]],
       ],
-      title: t('Safety shoes {shoeClass}, {upper}, {fastening}, {colour}, size {shoeSize}', 'Полуботинки {shoeClass}, {upper}, {fastening}, цвет: {colour}, р. {shoeSize}',
-        'Plitke cipele {shoeClass}, {upper}, {fastening}, boja: {colour}, br. {shoeSize}', 'Halbschuhe {shoeClass}, {upper}, {fastening}, {colour}, Gr. {shoeSize}',
-        'Scarpe basse {shoeClass}, {upper}, {fastening}, col. {colour}, n. {shoeSize}', 'İş ayakkabısı {shoeClass}, {upper}, {fastening}, {colour}, no {shoeSize}'),
+      title: t('Safety shoes {shoeClass}, {upper}, {fastening}, {colour}, size {shoeSize}', 'Полуботинки защитные {shoeClass}, {upper}, {fastening}, цвет: {colour}, р. {shoeSize}',
+        'Plitke zaštitne cipele {shoeClass}, {upper}, {fastening}, boja: {colour}, br. {shoeSize}', 'Sicherheitshalbschuhe {shoeClass}, {upper}, {fastening}, {colour}, Gr. {shoeSize}',
+        'Scarpe basse di sicurezza {shoeClass}, {upper}, {fastening}, col. {colour}, n. {shoeSize}', 'İş ayakkabısı {shoeClass}, {upper}, {fastening}, {colour}, no {shoeSize}'),
       description: t('Low shoes of class {shoeClass} with breathable lining and removable insole. Upper: {upper}; fastening: {fastening}. Sole grips tiled and steel floors.',
         'Полуботинки класса {shoeClass} с дышащей подкладкой и съёмной стелькой. Верх: {upper}; застёжка: {fastening}. Подошва не скользит на плитке и стали.',
         'Plitke cipele klase {shoeClass} sa prozračnom postavom i izmenljivim uloškom. Gornjište: {upper}; kopčanje: {fastening}. Đon ne klizi na pločicama i čeliku.',

@@ -1,7 +1,10 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { coating, colour, disposableMaterial, filmThickness, gauge, gloveLength, gloveLiner, gloveSize, gloveStyle, inBox, leather, powder, size, warmLining } from './characteristics.ts'
-import { pick } from './options.ts'
+import {
+  coating, colour, disposableMaterial, filmThickness, gauge, gloveLength, gloveLiner, gloveSize, gloveStyle, inBox, leather,
+  powder, size, warmLining,
+} from './characteristics.ts'
 
 const brands = ['Handorra', 'Vargarde', 'Ordanza', 'Altefort']
 
@@ -65,11 +68,11 @@ export const gloves: GroupSeed = {
         'Rukavice {gloveStyle}, {leather}, boja: {colour}, {gloveLength} mm, vel. {gloveSize}', '{gloveStyle}, {leather}, {colour}, {gloveLength} mm, Gr. {gloveSize}',
         'Guanti {gloveStyle}, {leather}, col. {colour}, {gloveLength} mm, tg. {gloveSize}', 'Deri eldiven, {gloveStyle}, {leather}, {colour}, {gloveLength} mm, no {gloveSize}'),
       description: t('Work gloves sewn with strong thread, length {gloveLength} mm. Leather: {leather}; lining: {warmLining}. Tested to EN 388 for abrasion and tear.',
-        'Рабочие перчатки, сшитые прочной нитью, длина {gloveLength} мм. Кожа: {leather}; подкладка: {warmLining}. Испытаны по EN 388 на истирание и разрыв.',
-        'Radne rukavice šivene čvrstim koncem, dužina {gloveLength} mm. Koža: {leather}; postava: {warmLining}. Ispitane po EN 388 na habanje i cepanje.',
+        'Рабочие перчатки, сшитые прочной нитью, длина {gloveLength} мм. Материал: {leather}; внутри: {warmLining}. Испытаны по EN 388 на истирание и разрыв.',
+        'Radne rukavice šivene čvrstim koncem, dužina {gloveLength} mm. Koža: {leather}; unutrašnjost: {warmLining}. Ispitane po EN 388 na habanje i cepanje.',
         'Mit starkem Garn genähte Arbeitshandschuhe, Länge {gloveLength} mm. Leder: {leather}; Futter: {warmLining}. Nach EN 388 auf Abrieb und Weiterreißen geprüft.',
-        'Guanti da lavoro cuciti con filo robusto, lunghezza {gloveLength} mm. Pelle: {leather}; fodera: {warmLining}. Testati EN 388 per abrasione e strappo.',
-        'Sağlam iplikle dikilmiş iş eldiveni, boy {gloveLength} mm. Deri: {leather}; astar: {warmLining}. EN 388’e göre aşınma ve yırtılma testli.'),
+        'Guanti da lavoro cuciti con filo robusto, lunghezza {gloveLength} mm. Materiale: {leather}; interno: {warmLining}. Testati EN 388 per abrasione e strappo.',
+        'Sağlam iplikle dikilmiş iş eldiveni, boy {gloveLength} mm. Deri: {leather}; iç yüzey: {warmLining}. EN 388’e göre aşınma ve yırtılma testli.'),
       price: (values) => ({ cowSplit: 1.9, cowGrain: 3.2, goat: 3.8, pig: 2.2 }[str(values, 'leather')] ?? 2) * num(values, 'gloveLength') / 260 * (values.gloveStyle === 'rigger' ? 0.8 : 1) + ({ cotton: 0.3, fleece: 0.7 }[str(values, 'warmLining')] ?? 0),
       minimum: [60, 120], step: [12, 60],
       drawing: (values) => ({ kind: 'glove', variant: values.gloveStyle === 'welder' ? 'welder' : 'leather', labels: [str(values, 'gloveSize'), `${num(values, 'gloveLength')}`] }),

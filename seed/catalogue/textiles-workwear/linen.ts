@@ -1,7 +1,9 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { bedSize, care, careAt, colour, composition, density, fastening, industrialWash, length, weave, width } from './characteristics.ts'
-import { pick } from './options.ts'
+import {
+  bedSize, care, careAt, colour, composition, density, fastening, industrialWash, length, weave, width,
+} from './characteristics.ts'
 
 const brands = ['Lanuvia', 'Tessavio', 'Brandello', 'Ordanza']
 const setArea: Record<string, number> = { single: 7.5, oneAndHalf: 8.6, double: 10.4, king: 12.2 }
@@ -85,7 +87,7 @@ export const linen: GroupSeed = {
     },
     {
       key: 'blankets', view: 'grid', unit: 'piece', brands, code: 'LBL',
-      name: t('Blankets', 'Пледы и одеяла', 'Ćebad', 'Wolldecken', 'Coperte', 'Battaniyeler'),
+      name: t('Blankets', 'Пледы и одеяла', 'Ćebad', 'Decken', 'Coperte', 'Battaniyeler'),
       about: t('Polyester fleece is light and dries overnight, wool blends warm even when damp, cotton suits summer and terraces. 250 g/m² is a throw, 400 g/m² and more a real blanket.',
         'Флис из полиэстера лёгкий и сохнет за ночь, полушерсть греет даже сырой, хлопок хорош для лета и веранд. 250 г/м² — накидка, от 400 г/м² — полноценное одеяло.',
         'Flis od poliestera je lagan i suši se preko noći, mešavina sa vunom greje i kad je vlažna, pamuk je za leto i terase. 250 g/m² je prekrivač, a 400 g/m² i više pravo ćebe.',

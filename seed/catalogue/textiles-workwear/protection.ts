@@ -1,7 +1,11 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { adjustment, carbon, colour, extras, eyewear, filterClass, impact, inBox, lens, lensCoating, maskShape, mass, shell, straps, valve, ventilated } from './characteristics.ts'
-import { pick, someOf } from './options.ts'
+import { someOf } from '../declare.ts'
+import {
+  adjustment, carbon, colour, extras, eyewear, filterClass, impact, inBox, lens, lensCoating, maskShape, mass, shell, straps,
+  valve, ventilated,
+} from './characteristics.ts'
 
 const brands = ['Vargarde', 'Altefort', 'Ordanza', 'Stegmar']
 
@@ -32,9 +36,9 @@ export const protection: GroupSeed = {
         [ventilated, [true, false]],
         [extras, someOf('chinStrap', 'lampClip', 'muffSlots', 'sweatband')],
       ],
-      title: t('Safety helmet, {shell}, {adjustment}, {colour}, {mass} g', 'Каска, {shell}, регулировка: {adjustment}, цвет: {colour}, {mass} г',
-        'Šlem, {shell}, podešavanje: {adjustment}, boja: {colour}, {mass} g', 'Schutzhelm aus {shell}, {adjustment}, {colour}, {mass} g',
-        'Elmetto in {shell}, {adjustment}, colore {colour}, {mass} g', 'Baret, {shell}, {adjustment}, {colour}, {mass} g'),
+      title: t('Safety helmet {brand}, {shell}, {adjustment}, {colour}, {mass} g', 'Каска {brand}, {shell}, регулировка: {adjustment}, цвет: {colour}, {mass} г',
+        'Šlem {brand}, {shell}, podešavanje: {adjustment}, boja: {colour}, {mass} g', 'Schutzhelm {brand} aus {shell}, {adjustment}, {colour}, {mass} g',
+        'Elmetto {brand} in {shell}, {adjustment}, colore {colour}, {mass} g', 'Baret {brand}, {shell}, {adjustment}, {colour}, {mass} g'),
       description: t('Helmet to EN 397 with a four-point textile cradle for head sizes 52–63 cm. Shell: {shell}; weight {mass} g. Forehead is left flat for a company print.',
         'Каска по EN 397 с четырёхточечным текстильным оголовьем на обхват 52–63 см. Корпус: {shell}; масса {mass} г. Лобная часть ровная, под печать логотипа.',
         'Šlem po EN 397 sa tekstilnom kolevkom u četiri tačke za obim glave 52–63 cm. Školjka: {shell}; masa {mass} g. Čeoni deo je ravan, za štampu firme.',
@@ -73,7 +77,7 @@ export const protection: GroupSeed = {
         'EN 166 polikarbonat cam, darbe dayanımı {impact}, ağırlık {mass} g. Optik sınıf 1, gün boyu kullanıma uygun; kılavuzuyla tekli poşette.'),
       price: (values) => ({ spectacles: 1.6, overspectacles: 2, goggles: 3.6 }[str(values, 'eyewear')] ?? 2) + ({ mirror: 0.8, grey: 0.2, yellow: 0.2 }[str(values, 'lens')] ?? 0) + (values.impact === 'b' ? 1.5 : values.impact === 'f' ? 0.4 : 0) + (values.lensCoating as string[]).length * 0.3,
       minimum: [20, 60, 100], step: [10, 20],
-      drawing: (values) => ({ kind: 'goggles', variant: values.eyewear === 'goggles' ? 'goggles' : 'glasses', labels: [`${num(values, 'mass')} g`, str(values, 'impact').toUpperCase()] }),
+      drawing: (values) => ({ kind: 'goggles', variant: values.eyewear === 'goggles' ? 'goggles' : 'glasses', labels: ['', str(values, 'impact').toUpperCase()] }),
     },
     {
       key: 'respirators', view: 'list', unit: 'box', brands, code: 'PRS',
@@ -96,7 +100,7 @@ export const protection: GroupSeed = {
       title: t('Respirator {filterClass}, {maskShape}, {straps}, {colour}, {inBox} pcs', 'Респиратор {filterClass}, {maskShape}, {straps}, цвет: {colour}, {inBox} шт.',
         'Respirator {filterClass}, {maskShape}, {straps}, boja: {colour}, {inBox} kom.', 'Atemschutzmaske {filterClass}, {maskShape}, {straps}, {colour}, {inBox} Stück',
         'Facciale filtrante {filterClass}, {maskShape}, {straps}, {colour}, {inBox} pz', 'Maske {filterClass}, {maskShape}, {straps}, {colour}, {inBox} adet'),
-      description: t('Filtering half mask {filterClass} to EN 149 for one shift, with nose clip. Straps: {straps}. Box of {inBox}, each mask in its own wrapper.',
+      description: t('Filtering half mask {filterClass} to EN 149 for one shift, with nose clip. Fastening: {straps}. Box of {inBox}, each mask in its own wrapper.',
         'Фильтрующая полумаска {filterClass} по EN 149 на одну смену, с носовым зажимом. Крепление: {straps}. Коробка {inBox} шт., каждая в индивидуальной упаковке.',
         'Filtrirajuća polumaska {filterClass} po EN 149 za jednu smenu, sa kopčom za nos. Trake: {straps}. Kutija {inBox} kom., svaka u svojoj kesici.',
         'Filtrierende Halbmaske {filterClass} nach EN 149 für eine Schicht, mit Nasenbügel. Bebänderung: {straps}. Box mit {inBox} Stück, einzeln verpackt.',
@@ -104,7 +108,7 @@ export const protection: GroupSeed = {
         'EN 149 {filterClass} filtreli yarım maske, tek vardiya, burun telli. Kayış: {straps}. {inBox} adetlik kutu, her maske ayrı ambalajda.'),
       price: (values) => num(values, 'inBox') * (({ ffp1: 0.28, ffp2: 0.42, ffp3: 0.95 }[str(values, 'filterClass')] ?? 0.4) + (values.valve ? 0.22 : 0) + (values.carbon ? 0.15 : 0) + (values.maskShape === 'cup' ? 0.05 : 0)),
       minimum: [10, 20, 40], step: [5, 10],
-      drawing: (values) => ({ kind: 'goggles', variant: values.maskShape === 'cup' ? 'respirator' : 'mask', labels: [str(values, 'filterClass').toUpperCase()] }),
+      drawing: (values) => ({ kind: 'goggles', variant: 'respirator', labels: ['', str(values, 'filterClass').toUpperCase()] }),
     },
   ],
 }

@@ -1,7 +1,11 @@
+import { pick } from '../../stores/random.ts'
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { care, careAt, clothingSizes, colour, composition, density, fastening, features, reflective, season, size, suitMaterial, suitType, visibility } from './characteristics.ts'
-import { pick, someOf } from './options.ts'
+import { someOf } from '../declare.ts'
+import {
+  care, careAt, clothingSizes, colour, composition, density, fastening, features, reflective, season, size, suitMaterial,
+  suitType, visibility,
+} from './characteristics.ts'
 
 const brands = ['Stegmar', 'Norvekka', 'Vargarde', 'Ordanza', 'Korvatex']
 const cloth: Record<string, number> = { cotton: 1.12, polycotton: 1, cottonRich: 1.08, polyester: 0.9 }
@@ -125,9 +129,9 @@ export const workwear: GroupSeed = {
         [density, [100, 120, 140]],
         [features, someOf('phone', 'badge', 'radio')],
       ],
-      title: t('Hi-vis vest class {visibility}, {density} g/m², {fastening}, {colour}, {size}', 'Жилет, класс {visibility}, {density} г/м², {fastening}, цвет: {colour}, {size}',
-        'Prsluk, klasa {visibility}, {density} g/m², {fastening}, boja: {colour}, {size}', 'Warnweste Klasse {visibility}, {density} g/m², {fastening}, {colour}, Gr. {size}',
-        'Gilet alta visibilità classe {visibility}, {density} g/m², {fastening}, {colour}, {size}', 'İkaz yeleği sınıf {visibility}, {density} g/m², {fastening}, {colour}, {size} beden'),
+      title: t('Hi-vis vest {brand}, class {visibility}, {density} g/m², {fastening}, {colour}, {size}', 'Жилет {brand}, класс {visibility}, {density} г/м², {fastening}, цвет: {colour}, {size}',
+        'Prsluk {brand}, klasa {visibility}, {density} g/m², {fastening}, boja: {colour}, {size}', 'Warnweste {brand}, Klasse {visibility}, {density} g/m², {fastening}, {colour}, Gr. {size}',
+        'Gilet alta visibilità {brand}, classe {visibility}, {density} g/m², {fastening}, {colour}, {size}', 'İkaz yeleği {brand}, sınıf {visibility}, {density} g/m², {fastening}, {colour}, {size} beden'),
       description: t('Polyester vest with 5 cm reflective tapes to EN ISO 20471 class {visibility}, fabric {density} g/m². Fastening: {fastening}; plain back for a company print.',
         'Жилет из полиэстера со световозвращающими лентами 5 см по EN ISO 20471, класс {visibility}, ткань {density} г/м². Застёжка: {fastening}; спинка свободна под логотип компании.',
         'Prsluk od poliestera sa reflektujućim trakama 5 cm po EN ISO 20471, klasa {visibility}, tkanina {density} g/m². Kopčanje: {fastening}; leđa slobodna za štampu firme.',

@@ -1,7 +1,8 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, oneOf } from '../declare.ts'
 import {
-  all, bore, cooling, diameter, discForm, flapForm, grain, grit, oneOf, rim, segmentHeight, suitable, thickness, workMaterial,
+  bore, cooling, diameter, discForm, flapForm, grain, grit, rim, segmentHeight, suitable, thickness, workMaterial,
 } from './characteristics.ts'
 
 const brands = ['Abrador', 'Korvetta', 'Brennock', 'Zubrin'] as const

@@ -1,7 +1,8 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, oneOf } from '../declare.ts'
 import {
-  all, coating, cuttingEdges, diameter, holder, length, oneOf, shank, standard, steelGrade, suitable, workMaterial, workingLength,
+  coating, cuttingEdges, diameter, holder, length, shank, standard, steelGrade, suitable, workMaterial, workingLength,
 } from './characteristics.ts'
 
 const brands = ['Korvetta', 'Stalgrip', 'Fraisun', 'Kvarnholm'] as const

@@ -1,6 +1,7 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { all, finish, hammerForm, handle, length, pliersForm, size, spannerForm, standard, weight } from './characteristics.ts'
+import { all } from '../declare.ts'
+import { finish, hammerForm, handle, length, pliersForm, size, spannerForm, standard, weight } from './characteristics.ts'
 
 const brands = ['Stalgrip', 'Hartvik', 'Zubrin', 'Kvarnholm'] as const
 const spannerStandard: Record<string, string> = { combination: 'din-3113', ratchet: 'din-3113', ring: 'din-838' }

@@ -1,8 +1,9 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, yesOrNo } from '../declare.ts'
 import {
-  accuracyClass, all, caliperMaterial, colour, division, fineAdjustment, jawLength, length, magneticEnd, measuringRange, precision,
-  reading, tapeCase, tapeLength, tapeWidth, vials, yesOrNo,
+  accuracyClass, caliperMaterial, colour, division, fineAdjustment, jawLength, length, magneticEnd, measuringRange, precision,
+  reading, tapeCase, tapeLength, tapeWidth, vials,
 } from './characteristics.ts'
 
 const brands = ['Mensurix', 'Stalgrip', 'Kvarnholm', 'Ruvexo'] as const
@@ -134,7 +135,7 @@ export const measuringTools: GroupSeed = {
         'Уровень строительный {length} мм, ампул: {vials}, {precision} мм/м, {colour}',
         'Libela {length} mm, bočica: {vials}, {precision} mm/m, {colour}',
         'Wasserwaage {length} mm, {vials} Libellen, {precision} mm/m, {colour}',
-        'Livella {length} mm, {vials} fiale, {precision} mm/m, {colour}',
+        'Livella {length} mm, {vials} fiale, {precision} mm/m, colore {colour}',
         'Su terazisi {length} mm, {vials} tüplü, {precision} mm/m, {colour}',
       ),
       description: t(

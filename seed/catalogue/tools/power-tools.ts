@@ -1,8 +1,9 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, oneOf, yesOrNo } from '../declare.ts'
 import {
-  all, batteryCapacity, batteryVoltage, brushless, discDiameter, holder, impact, inTheBox, power, speed, speedControl, switchForm,
-  suitable, oneOf, torque, yesOrNo,
+  batteryCapacity, batteryVoltage, brushless, discDiameter, holder, impact, inTheBox, power, speed, speedControl, switchForm,
+  suitable, torque,
 } from './characteristics.ts'
 
 const brands = ['Hartvik', 'Brennock', 'Ruvexo', 'Dorvent', 'Kvarnholm'] as const
@@ -67,7 +68,7 @@ export const powerTools: GroupSeed = {
     },
     {
       key: 'angle-grinders',
-      name: t('Angle grinders', 'Угловые шлифмашины', 'Ugaone brusilice', 'Winkelschleifer', 'Smerigliatrici angolari', 'Avuç taşlama makineleri'),
+      name: t('Angle grinders', 'Угловые шлифмашины', 'Ugaone brusilice', 'Winkelschleifer', 'Smerigliatrici angolari', 'Açılı taşlama makineleri'),
       about: t(
         '115 and 125 mm grinders are held with one hand and suit most metal jobs, 180 and 230 mm ones cut thick steel and stone. On building sites a dead-man switch is often required.',
         'УШМ 115 и 125 мм удобны для большинства работ по металлу, 180 и 230 мм режут толстую сталь и камень. На стройплощадках часто требуют клавишу без фиксации.',
@@ -95,7 +96,7 @@ export const powerTools: GroupSeed = {
         'Ugaona brusilica {brand} {discDiameter} mm, {power} W, prekidač: {switchForm}',
         'Winkelschleifer {brand} {discDiameter} mm, {power} W, {switchForm}',
         'Smerigliatrice {brand} {discDiameter} mm, {power} W, interruttore {switchForm}',
-        'Avuç taşlama {brand} {discDiameter} mm, {power} W, {switchForm}',
+        'Taşlama makinesi {brand} {discDiameter} mm, {power} W, {switchForm}',
       ),
       description: t(
         'Mains-powered grinder of {power} W for cutting and grinding with discs of {discDiameter} mm, {speed} rpm. M14 spindle, soft start, guard adjustable without tools.',

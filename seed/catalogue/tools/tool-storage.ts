@@ -1,6 +1,9 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { all, caseMaterial, colour, drawerLoad, drawers, drive, finish, height, lockable, packing, pieces, tray, width, yesOrNo } from './characteristics.ts'
+import { all, yesOrNo } from '../declare.ts'
+import {
+  caseMaterial, colour, drawerLoad, drawers, drive, finish, height, lockable, packing, pieces, tray, width,
+} from './characteristics.ts'
 
 const brands = ['Stalgrip', 'Hartvik', 'Zubrin', 'Ostrabox'] as const
 
@@ -83,7 +86,7 @@ export const toolStorage: GroupSeed = {
         'Кейс для инструмента {width}×{height} мм, {caseMaterial}, {colour}',
         'Kofer za alat {width}×{height} mm, {caseMaterial}, boja: {colour}',
         'Werkzeugkoffer {width}×{height} mm, {caseMaterial}, {colour}',
-        'Valigetta portautensili {width}×{height} mm, {caseMaterial}, {colour}',
+        'Valigetta portautensili {width}×{height} mm, {caseMaterial}, colore {colour}',
         'Takım çantası {width}×{height} mm, {caseMaterial}, {colour}',
       ),
       description: t(
@@ -122,8 +125,8 @@ export const toolStorage: GroupSeed = {
       isReal: (values) => (num(values, 'drawers') <= 4 ? num(values, 'height') <= 860 : num(values, 'drawers') >= 8 ? num(values, 'height') >= 950 : true) && !(num(values, 'width') >= 860 && num(values, 'drawerLoad') < 30),
       title: t(
         'Roller cabinet {brand} {width}×{height} mm, drawers: {drawers}×{drawerLoad} kg, {colour}',
-        'Тележка инструментальная {brand} {width}×{height} мм, ящики {drawers}×{drawerLoad} кг, {colour}',
-        'Kolica za alat {brand} {width}×{height} mm, fioke {drawers}×{drawerLoad} kg, {colour}',
+        'Тележка инструментальная {brand} {width}×{height} мм, ящики {drawers}×{drawerLoad} кг, цвет {colour}',
+        'Kolica za alat {brand} {width}×{height} mm, fioke {drawers}×{drawerLoad} kg, boja: {colour}',
         'Werkstattwagen {brand} {width}×{height} mm, Schubladen {drawers}×{drawerLoad} kg, {colour}',
         'Carrello {brand} {width}×{height} mm, cassetti {drawers}×{drawerLoad} kg, {colour}',
         'Takım dolabı {brand} {width}×{height} mm, çekmece {drawers}×{drawerLoad} kg, {colour}',

@@ -1,8 +1,8 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
+import { all, yesOrNo } from '../declare.ts'
 import {
-  airFlow, all, fuel, fuelTank, hoseLength, hotWater, motorPower, oilFree, outputPower, pressure, starting, supply, tank, waterFlow,
-  yesOrNo,
+  airFlow, fuel, fuelTank, hoseLength, hotWater, motorPower, oilFree, outputPower, pressure, starting, supply, tank, waterFlow,
 } from './characteristics.ts'
 
 const brands = ['Dorvent', 'Ruvexo', 'Brennock', 'Hartvik', 'Pnevar'] as const

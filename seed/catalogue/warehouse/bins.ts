@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed, type Values } from '../../types.ts'
-import { factor, several } from '../make-options.ts'
+import { factor, several } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const bins: GroupSeed = {
@@ -121,12 +121,12 @@ export const bins: GroupSeed = {
         [of.colour, ['grey', 'green', 'blue', 'yellow', 'black', 'red']], [of.closure, ['flat', 'slot', 'pedal']],
         [of.waste, several(['mixed'], ['paper', 'plastic', 'glass', 'organic'])],
         [of.height, (v) => wasteSizes[num(v, 'volume')]![2]]],
-      title: t('Waste container {volume} l, {closure}, {colour}', 'Мусорный контейнер {volume} л, {closure}, цвет: {colour}',
-        'Kontejner za otpad {volume} l, {closure}, boja: {colour}',
-        'Abfallbehälter {volume} l, {closure}, {colour}', 'Contenitore per rifiuti {volume} l, {closure}, colore {colour}',
-        'Çöp konteyneri {volume} l, {closure}, {colour}'),
+      title: t('Waste container {brand} {volume} l, {closure}, {colour}', 'Мусорный контейнер {brand} {volume} л, {closure}, цвет: {colour}',
+        'Kontejner za otpad {brand} {volume} l, {closure}, boja: {colour}',
+        'Abfallbehälter {brand} {volume} l, {closure}, {colour}', 'Contenitore per rifiuti {brand} {volume} l, {closure}, colore {colour}',
+        'Çöp konteyneri {brand} {volume} l, {closure}, {colour}'),
       description: t('HDPE container for {volume} l, {height} mm high, resistant to frost, sun and common cleaning agents. Type of opening: {closure}. The smooth inner walls leave no corners for dirt.',
-        'Контейнер из полиэтилена HDPE на {volume} л высотой {height} мм, стойкий к морозу, солнцу и обычным моющим средствам. Тип крышки: {closure}. Гладкие внутренние стенки не задерживают грязь.',
+        'Контейнер из полиэтилена HDPE на {volume} л высотой {height} мм, стойкий к морозу, солнцу и обычным моющим средствам. Закрывание: {closure}. Гладкие внутренние стенки не задерживают грязь.',
         'Kontejner od HDPE polietilena zapremine {volume} l, visine {height} mm, otporan na mraz, sunce i uobičajena sredstva za čišćenje. Način otvaranja: {closure}. Glatki unutrašnji zidovi ne zadržavaju prljavštinu.',
         'Behälter aus HDPE für {volume} l, {height} mm hoch, beständig gegen Frost, Sonne und übliche Reiniger. Verschluss: {closure}. Glatte Innenwände lassen dem Schmutz keine Ecken.',
         'Contenitore in HDPE da {volume} l, alto {height} mm, resistente a gelo, sole e comuni detergenti. Apertura: {closure}. Le pareti interne lisce non trattengono lo sporco.',

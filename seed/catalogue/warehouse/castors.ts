@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed, type Values } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const castors: GroupSeed = {
@@ -54,11 +54,11 @@ export const castors: GroupSeed = {
       characteristics: [[of.diameter, [75, 80, 100, 125, 160, 200, 250]],
         [of.tread, ['rubber', 'elastic', 'polyurethane', 'polyamide']], [of.frame, ['steel', 'stainless']],
         [of.wheelBearing, ['plain', 'roller', 'ball']], [of.load, (v) => castorLoad(v)]],
-      title: t('Fixed castor Ø {diameter} mm, {tread}, {frame} fork',
-        'Колесо неповоротное Ø {diameter} мм, {tread}, вилка: {frame}',
-        'Fiksni točak Ø {diameter} mm, {tread}, viljuška: {frame}',
-        'Bockrolle Ø {diameter} mm, {tread}, Gehäuse {frame}', 'Ruota fissa Ø {diameter} mm, {tread}, supporto {frame}',
-        'Sabit teker Ø {diameter} mm, {tread}, maşa: {frame}'),
+      title: t('Fixed castor Ø {diameter} mm, {tread}, {frame} fork, {load} kg',
+        'Колесо неповоротное Ø {diameter} мм, {tread}, вилка: {frame}, {load} кг',
+        'Fiksni točak Ø {diameter} mm, {tread}, viljuška: {frame}, {load} kg',
+        'Bockrolle Ø {diameter} mm, {tread}, Gehäuse {frame}, {load} kg', 'Ruota fissa Ø {diameter} mm, {tread}, supporto {frame}, {load} kg',
+        'Sabit teker Ø {diameter} mm, {tread}, maşa: {frame}, {load} kg'),
       description: t('Fixed castor with a four-hole top plate for {load} kg. Wheel {diameter} mm, material: {tread}; {wheel-bearing} in the hub, fork: {frame}. Overall height matches swivel castors of the same wheel size.',
         'Неповоротное колесо с площадкой на четыре отверстия, нагрузка {load} кг. Диаметр {diameter} мм, обод: {tread}; в ступице — {wheel-bearing}, вилка: {frame}. Общая высота совпадает с поворотными колёсами того же диаметра.',
         'Fiksni točak sa pločom na četiri otvora, za {load} kg. Prečnik {diameter} mm, obloga: {tread}; u glavčini: {wheel-bearing}, viljuška: {frame}. Ukupna visina ista je kao kod okretnih točkova istog prečnika.',

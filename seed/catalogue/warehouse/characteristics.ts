@@ -1,5 +1,5 @@
 import { t, type CharacteristicSeed } from '../../types.ts'
-import { adjective, check, code, fixed, interval, noun } from '../make-options.ts'
+import { adjective, check, code, interval, named, noun } from '../declare.ts'
 
 export const brands = {
   racks: ['Regalvo', 'Lagervik', 'Traverno', 'Hallstadia'],

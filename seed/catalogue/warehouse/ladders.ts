@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const ladders: GroupSeed = {
@@ -53,12 +53,12 @@ export const ladders: GroupSeed = {
         [of.frame, ['aluminium', 'fibreglass']], [of.useClass, ['professional', 'non-professional']],
         [of.ladderLength, (v) => Math.round(num(v, 'steps') * 0.28 * Number(str(v, 'sections')) * 8.6) / 10],
         [of.load, [150, 200]], [of.stabiliser, [true, false]]],
-      title: t('Extension ladder {sections}×{steps} rungs, {ladder-length} m, {frame}, {load} kg',
-        'Лестница выдвижная {sections}×{steps} ступеней, {ladder-length} м, {frame}, {load} кг',
-        'Merdevine {sections}×{steps} prečki, {ladder-length} m, {frame}, {load} kg',
-        'Schiebeleiter {sections}×{steps} Sprossen, {ladder-length} m, {frame}, {load} kg',
-        'Scala a sfilo {sections}×{steps} pioli, {ladder-length} m, {frame}, {load} kg',
-        'Sürgülü merdiven {sections}×{steps} basamak, {ladder-length} m, {frame}, {load} kg'),
+      title: t('Extension ladder {brand} {sections}×{steps} rungs, {ladder-length} m, {frame}, {load} kg',
+        'Лестница выдвижная {brand} {sections}×{steps} ступеней, {ladder-length} м, {frame}, {load} кг',
+        'Izvlačne merdevine {brand} {sections}×{steps} prečki, {ladder-length} m, {frame}, {load} kg',
+        'Schiebeleiter {brand} {sections}×{steps} Sprossen, {ladder-length} m, {frame}, {load} kg',
+        'Scala a sfilo {brand} {sections}×{steps} pioli, {ladder-length} m, {frame}, {load} kg',
+        'Sürgülü merdiven {brand} {sections}×{steps} basamak, {ladder-length} m, {frame}, {load} kg'),
       description: t('Push-up ladder, {sections} sections, {ladder-length} m when extended, for {load} kg. Material: {frame}; square rungs every 280 mm are flanged into the stiles. Sliding hooks and wall wheels make it easy for one person to extend.',
         'Лестница из секций ({sections}), в разложенном виде {ladder-length} м, нагрузка {load} кг. Материал: {frame}; квадратные перекладины с шагом 280 мм развальцованы в тетивах. Скользящие крюки и ролики позволяют раздвигать её в одиночку.',
         'Merdevine iz delova ({sections}), dužine {ladder-length} m u izvučenom stanju, za {load} kg. Materijal: {frame}; kvadratne prečke na 280 mm uvaljane su u stranice. Klizne kuke i točkići omogućavaju da ih izvuče jedna osoba.',
@@ -83,12 +83,12 @@ export const ladders: GroupSeed = {
       characteristics: [[of.steps, [4, 5, 6, 7, 8, 9, 10, 12]], [of.height, (v) => num(v, 'steps') * 240],
         [of.stepTread, ['ribbed', 'grating', 'perforated']],
         [of.width, [600, 800, 1000]], [of.load, [150, 240, 300]], [of.frame, ['aluminium', 'steel']], [of.brake, [true, false]]],
-      title: t('Warehouse steps {height} mm, {steps} steps, width {width} mm, {step-tread}',
-        'Лестница складская {height} мм, ступеней: {steps}, ширина {width} мм, {step-tread}',
-        'Pokretne merdevine {height} mm, gazišta: {steps}, širina {width} mm, {step-tread}',
-        'Podestleiter {height} mm, {steps} Stufen, Breite {width} mm, {step-tread}',
-        'Scala a palchetto {height} mm, {steps} gradini, larghezza {width} mm, {step-tread}',
-        'Platformlu merdiven {height} mm, {steps} basamak, {width} mm, {step-tread}'),
+      title: t('Warehouse steps {height} mm, {steps} steps, width {width} mm, {step-tread}, {load} kg',
+        'Лестница складская {height}×{width} мм, ступеней: {steps}, {step-tread}, {load} кг',
+        'Pokretne merdevine {height}×{width} mm, gazišta: {steps}, {step-tread}, {load} kg',
+        'Podestleiter {height} mm, {steps} Stufen, Breite {width} mm, {step-tread}, {load} kg',
+        'Scala a palchetto {height}×{width} mm, {steps} gradini, {step-tread}, {load} kg',
+        'Platformlu merdiven {height} mm, {steps} basamak, {width} mm, {step-tread}, {load} kg'),
       description: t('Mobile steps with a platform {height} mm above the floor, {width} mm wide, for {load} kg. Handrails on both sides and a guard rail 1000 mm high round the platform. Frame: {frame}; sprung castors lower the legs to the floor under load.',
         'Передвижная лестница с площадкой на высоте {height} мм, ширина {width} мм, нагрузка {load} кг. Поручни с обеих сторон и ограждение площадки высотой 1000 мм. Каркас: {frame}; подпружиненные колёса под нагрузкой опускают опоры на пол.',
         'Pokretne merdevine sa platformom na {height} mm, širine {width} mm, za {load} kg. Rukohvati sa obe strane i ograda platforme visine 1000 mm. Ram: {frame}; točkovi sa oprugom pod teretom spuštaju noge na pod.',

@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const loadCarriers: GroupSeed = {
@@ -56,7 +56,7 @@ export const loadCarriers: GroupSeed = {
         'Lavabili e di peso costante, adatti ad alimentare, farmaceutico e magazzini automatici. Su scaffali e rulliere servono le slitte; i modelli con piedi si inseriscono l’uno nell’altro e risparmiano spazio al ritorno. Il piano chiuso si pulisce meglio.',
         'Yıkanabilir ve ağırlığı sabittir; gıda, ilaç ve otomatik depolara uygundur. Raf ve makaralı konveyör için kızak gerekir; ayaklı paletler iç içe geçer, dönüşte yer kazandırır. Kapalı yüzey daha kolay temizlenir.'),
       characteristics: [[of.palletSize, ['600×400', '800×600', '1200×800', '1200×1000', '1140×1140']],
-        [of.load, [500, 750, 1000, 1250, 1500]],
+        [of.load, [500, 750, 1000, 1250, 1500, 2000]],
         [of.palletBase, ['feet', 'three', 'five']], [of.deck, ['open', 'closed']], [of.plastic, ['hdpe', 'pp', 'recycled']]],
       title: t('Plastic pallet {pallet-size} mm, {load} kg, {pallet-base}, {deck}',
         'Пластиковый поддон {pallet-size} мм, {load} кг, {pallet-base}, {deck}',
@@ -89,12 +89,12 @@ export const loadCarriers: GroupSeed = {
       characteristics: [[of.palletSize, ['800×600', '1000×800', '1200×800', '1200×1000']], [of.height, [600, 800, 970, 1200]],
         [of.load, [500, 750, 1000, 1500]],
         [of.meshCell, ['30×30', '50×50', '50×100']], [of.finish, ['zinc', 'powder']], [of.foldable, [true, false]]],
-      title: t('Mesh box {pallet-size}×{height} mm, {load} kg, mesh {mesh-cell} mm',
-        'Сетчатый контейнер {pallet-size}×{height} мм, {load} кг, ячейка {mesh-cell} мм',
-        'Mrežasti boks {pallet-size}×{height} mm, {load} kg, okce {mesh-cell} mm',
-        'Gitterbox {pallet-size}×{height} mm, {load} kg, Masche {mesh-cell} mm',
-        'Contenitore in rete {pallet-size}×{height} mm, {load} kg, maglia {mesh-cell} mm',
-        'Tel kafes {pallet-size}×{height} mm, {load} kg, göz {mesh-cell} mm'),
+      title: t('Mesh box {brand} {pallet-size}×{height} mm, {load} kg, mesh {mesh-cell} mm',
+        'Сетчатый контейнер {brand} {pallet-size}×{height} мм, {load} кг, ячейка {mesh-cell} мм',
+        'Mrežasti boks {brand} {pallet-size}×{height} mm, {load} kg, okce {mesh-cell} mm',
+        'Gitterbox {brand} {pallet-size}×{height} mm, {load} kg, Masche {mesh-cell} mm',
+        'Contenitore in rete {brand} {pallet-size}×{height} mm, {load} kg, maglia {mesh-cell} mm',
+        'Tel kafes {brand} {pallet-size}×{height} mm, {load} kg, göz {mesh-cell} mm'),
       description: t('Stackable steel box with a {mesh-cell} mm welded mesh and a half-drop front gate for picking. Takes {load} kg; three boxes may be stacked when full. Corner feet fit standard forks and pallet racks.',
         'Штабелируемый стальной контейнер из сварной сетки {mesh-cell} мм с откидной дверцей для отбора. Вмещает {load} кг, гружёные ставятся в три яруса. Угловые опоры подходят под стандартные вилы и паллетные стеллажи.',
         'Čelični boks koji se slaže, od zavarene mreže {mesh-cell} mm, sa preklopnim prednjim vratima za komisioniranje. Nosi {load} kg, a puni se slažu u tri reda. Ugaone noge odgovaraju standardnim viljuškama i paletnim regalima.',

@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor, several } from '../make-options.ts'
+import { factor, several } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const scales: GroupSeed = {

@@ -1,5 +1,5 @@
 import { num, str, t, type GroupSeed } from '../../types.ts'
-import { factor } from '../make-options.ts'
+import { factor } from '../declare.ts'
 import * as of from './characteristics.ts'
 
 export const trucks: GroupSeed = {
@@ -96,20 +96,20 @@ export const trucks: GroupSeed = {
         'Hubwagen {brand} {load} kg, Gabeln {fork-length}×{fork-width} mm, {tread}',
         'Transpallet {brand} {load} kg, forche {fork-length}×{fork-width} mm, {tread}',
         'Transpalet {brand} {load} kg, çatal {fork-length}×{fork-width} mm, {tread}'),
-      description: t('Hand pallet truck for {load} kg with a lift of 85 to 200 mm and a three-position control: lift, travel, lower. Fork rollers: {fork-rollers}, wheel material: {tread}. The pump has an overload valve and a chromed piston.',
+      description: t('Hand pallet truck for {load} kg with a lift of 85 to 200 mm and a three-position control: lift, travel, lower. Fork tips: {fork-rollers}, wheel material: {tread}. The pump has an overload valve and a chromed piston.',
         'Ручная гидравлическая тележка на {load} кг, подъём от 85 до 200 мм, рычаг на три положения: подъём, движение, опускание. Вилы: {fork-rollers}, материал колёс: {tread}. Насос с клапаном перегрузки и хромированным штоком.',
         'Ručni paletar za {load} kg sa podizanjem od 85 do 200 mm i komandom u tri položaja: podizanje, vožnja, spuštanje. Viljuške: {fork-rollers}, materijal točkova: {tread}. Pumpa ima ventil protiv preopterećenja i hromirani klip.',
         'Handhubwagen für {load} kg mit Hub von 85 bis 200 mm und Dreistellungshebel: Heben, Fahren, Senken. Gabelrollen: {fork-rollers}, Bereifung: {tread}. Die Pumpe hat ein Überlastventil und einen verchromten Kolben.',
         'Transpallet manuale per {load} kg, corsa da 85 a 200 mm, leva a tre posizioni: sollevamento, marcia, discesa. Forche: {fork-rollers}, rivestimento ruote: {tread}. Pompa con valvola di sovraccarico e pistone cromato.',
-        '{load} kg kapasiteli, 85–200 mm kaldıran, üç konumlu (kaldır, sür, indir) manuel transpalet. Çatal tekeri: {fork-rollers}, teker malzemesi: {tread}. Pompada aşırı yük valfi ve krom kaplı piston vardır.'),
+        '{load} kg kapasiteli, 85–200 mm kaldıran, üç konumlu (kaldır, sür, indir) manuel transpalet. Çatal ucu: {fork-rollers}; malzeme: {tread}. Pompada aşırı yük valfi ve krom kaplı piston vardır.'),
       price: (v) => 150 + num(v, 'load') * 0.05 + num(v, 'fork-length') * 0.05
         + factor(v, 'tread', { polyurethane: 18, polyamide: 0, rubber: 14 })
         + (str(v, 'fork-rollers') === 'tandem' ? 12 : 0) + (v['brake'] ? 45 : 0) + (num(v, 'load') === 5000 ? 220 : 0),
-      drawing: (v) => ({ kind: 'trolley', variant: 'jack', labels: [`${num(v, 'load')} kg`, `${num(v, 'fork-length')}`] }),
+      drawing: (v) => ({ kind: 'trolley', variant: 'jack', labels: [`${num(v, 'load') / 1000} t`, `${num(v, 'fork-length')}`] }),
     },
     {
       key: 'stackers', view: 'list', unit: 'piece', brands: of.brands.trucks, code: 'ST', minimum: [1], step: [1],
-      name: t('Stackers', 'Штабелёры', 'Visokopodizni viljuškari', 'Hochhubwagen', 'Sollevatori', 'İstif makineleri'),
+      name: t('Stackers', 'Штабелёры', 'Visokopodizni paletari', 'Hochhubwagen', 'Stoccatori', 'İstif makineleri'),
       about: t('Manual stackers do for a few lifts a day, semi-electric ones lift by motor and are pushed by hand, electric ones drive too. Capacity falls above about 2500 mm: ask for the load diagram. Fork height should exceed the highest beam by 150 mm.',
         'Ручного хватает на несколько подъёмов в день; полуэлектрический поднимает мотором, но катится вручную; электрический ещё и едет сам. Выше 2500 мм грузоподъёмность снижается: смотрите диаграмму. Вилы должны подниматься на 150 мм выше верхней балки.',
         'Ručni su dovoljni za nekoliko podizanja dnevno, poluelektrični podižu motorom a guraju se rukom, električni se i voze. Iznad oko 2500 mm nosivost opada: tražite dijagram. Visina viljuški treba da bude 150 mm iznad najviše grede.',
@@ -124,19 +124,19 @@ export const trucks: GroupSeed = {
         && (num(v, 'load') > 500 || num(v, 'lift-height') <= 2500),
       title: t('{brand} {model} {drive} stacker, {load} kg, {lift-height} mm',
         'Штабелёр {brand} {model}, {drive}, {load} кг, {lift-height} мм',
-        'Viljuškar {brand} {model}, {drive}, {load} kg, {lift-height} mm',
+        'Visokopodizni paletar {brand} {model}, {drive}, {load} kg, {lift-height} mm',
         'Hochhubwagen {brand} {model}, {drive}, {load} kg, {lift-height} mm',
-        'Sollevatore {brand} {model}, {drive}, {load} kg, {lift-height} mm',
+        'Stoccatore {brand} {model}, {drive}, {load} kg, {lift-height} mm',
         'İstif makinesi {brand} {model}, {drive}, {load} kg, {lift-height} mm'),
       description: t('Stacker for {load} kg with forks {fork-length} mm long and a lift of {lift-height} mm; nominal load at a 600 mm load centre. The mast guard protects the operator, and the lowering speed is adjustable. Supplied with manual and load plate.',
         'Штабелёр на {load} кг с вилами {fork-length} мм и подъёмом {lift-height} мм; грузоподъёмность указана при центре тяжести 600 мм. Мачта закрыта защитным экраном, скорость опускания регулируется. Поставляется с паспортом и табличкой нагрузки.',
-        'Viljuškar za {load} kg sa viljuškama od {fork-length} mm i visinom podizanja {lift-height} mm; nosivost važi za težište na 600 mm. Zaštitna mreža čuva rukovaoca, brzina spuštanja se podešava. Isporučuje se sa uputstvom i tablicom nosivosti.',
+        'Paletar za {load} kg sa viljuškama od {fork-length} mm i visinom podizanja {lift-height} mm; nosivost važi za težište na 600 mm. Zaštitna mreža čuva rukovaoca, brzina spuštanja se podešava. Isporučuje se sa uputstvom i tablicom nosivosti.',
         'Hochhubwagen für {load} kg mit {fork-length} mm langen Gabeln und {lift-height} mm Hub; Nennlast bei 600 mm Schwerpunktabstand. Ein Schutzgitter am Mast schützt den Bediener, die Senkgeschwindigkeit ist regelbar. Mit Betriebsanleitung und Lastschild.',
-        'Sollevatore da {load} kg con forche da {fork-length} mm e altezza {lift-height} mm; portata nominale con baricentro a 600 mm. La griglia sul montante protegge l’operatore, la discesa è regolabile. Con manuale e targa di portata.',
+        'Stoccatore da {load} kg con forche da {fork-length} mm e altezza {lift-height} mm; portata nominale con baricentro a 600 mm. La griglia sul montante protegge l’operatore, la discesa è regolabile. Con manuale e targa di portata.',
         '{load} kg kapasiteli, {fork-length} mm çatallı ve {lift-height} mm kaldırmalı istif makinesi; nominal yük 600 mm yük merkezindedir. Direk koruması operatörü korur, indirme hızı ayarlanır. Kılavuz ve yük etiketiyle teslim edilir.'),
       price: (v) => factor(v, 'drive', { manual: 380, semi: 950, electric: 2300 }) + num(v, 'load') * 0.32 + num(v, 'lift-height')
         * (str(v, 'drive') === 'electric' ? 0.42 : 0.16) + num(v, 'fork-length') * 0.03,
-      drawing: (v) => ({ kind: 'trolley', variant: 'stacker', labels: [`${num(v, 'load')} kg`, `${num(v, 'fork-length')}`] }),
+      drawing: (v) => ({ kind: 'trolley', variant: 'stacker', labels: [`${num(v, 'load') / 1000} t`, `${num(v, 'fork-length')}`] }),
     },
   ],
 }

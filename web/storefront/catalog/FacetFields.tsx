@@ -4,7 +4,7 @@ import { type Currency, currencySymbols } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { parameterOf } from '../../lib/search-params.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './Filters.module.css'
+import styles from './FacetFields.module.css'
 import type { Found } from './listing.ts'
 
 type Facet = Found['facets'][number]

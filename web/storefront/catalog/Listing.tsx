@@ -2,8 +2,9 @@ import type { MouseEvent } from 'react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
-import { countFilters, encodeList, type ListParams, type View } from '../../lib/search-params.ts'
+import { countFilters, decodeList, encodeList, type ListParams, mostPagesTogether, type View } from '../../lib/search-params.ts'
 import { ProductGrid } from '../../shared/ProductGrid.tsx'
+import layout from '../../ui/layout.module.css'
 import { Pages } from '../../ui/Pages.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { EmptyList } from './EmptyList.tsx'
@@ -27,8 +28,8 @@ export type List = {
 export function Listing({ list, up }: { list: List; up?: { label: string; href: string } | undefined }) {
   const t = useMessages('catalog')
   const status = useRef<HTMLParagraphElement>(null)
-  const follow = useFollow(status)
   const { params, view, cards, facets, total, pageSize } = list
+  const follow = useFollow(params, status)
   const chosen = countFilters(params)
   const hasGoods = total > 0
   return (
@@ -36,7 +37,8 @@ export function Listing({ list, up }: { list: List; up?: { label: string; href: 
       <PromotedFilters facets={facets} params={params} />
       <div className={styles.columns}>
         <Filters facets={facets} params={params} total={total} />
-        <section className={styles.results} aria-label={t('results')}>
+        <section className={styles.results} aria-labelledby="results-title">
+          <h2 id="results-title" className={layout.hidden}>{t('results')}</h2>
           <Toolbar params={params} view={view}>
             <p ref={status} role="status" tabIndex={-1}>
               {chosen > 0 ? t('found.filtered', { goods: total, filters: chosen }) : t('found', { goods: total })}
@@ -55,7 +57,7 @@ export function Listing({ list, up }: { list: List; up?: { label: string; href: 
 }
 
 /** Takes over the links that lead to this list with other parameters. "Show more" adds its page to those shown. */
-function useFollow(status: { current: HTMLElement | null }) {
+function useFollow(params: ListParams, status: { current: HTMLElement | null }) {
   const navigate = useNavigate()
   return (event: MouseEvent<HTMLElement>) => {
     const link = (event.target as Element).closest('a')
@@ -63,14 +65,9 @@ function useFollow(status: { current: HTMLElement | null }) {
     if (link.pathname !== window.location.pathname || link.hash || link.target) return
     event.preventDefault()
     if (link.closest(`.${styles.applied}`)) status.current?.focus({ preventScroll: true })
-    const isMore = link.hasAttribute('data-more')
-    const isPage = !isMore && link.closest('nav')?.contains(link) && new URLSearchParams(link.search).has('page')
-    void navigate({ search: isMore ? withFirst(link.search) : link.search }, { preventScrollReset: !isPage })
+    const next = decodeList(new URLSearchParams(link.search))
+    const isMore = link.hasAttribute('data-more') && next.page - params.from < mostPagesTogether
+    const search = encodeList({ ...next, from: isMore ? params.from : next.from })
+    void navigate({ search }, { preventScrollReset: isMore || next.page === params.page })
   }
-}
-
-function withFirst(search: string) {
-  const params = new URLSearchParams(search)
-  params.set('from', new URLSearchParams(window.location.search).get('from') ?? new URLSearchParams(window.location.search).get('page') ?? '1')
-  return `?${params}`
 }

@@ -17,7 +17,9 @@ export function PromotedFilters({ facets, params }: { facets: Found['facets']; p
   return (
     <nav className={styles.promoted} aria-label={t('filters.promoted')}>
       {chips.map(({ key, value, label, count, isChosen }) => (
-        <Chip key={`${key} ${value}`} href={encodeList(toggled(params, ...parameterOf(key, value))) || '?'} isOn={isChosen} count={count}>{label}</Chip>
+        <Chip key={`${key} ${value}`} href={encodeList(toggled(params, ...parameterOf(key, value))) || '?'} isOn={isChosen} count={count}>
+          {label}
+        </Chip>
       ))}
     </nav>
   )

@@ -85,7 +85,8 @@ function crumbsOf({ path, place, category }: Pick<Data, 'path' | 'place' | 'cate
   return [
     { label: allGoods, href: '/catalog/all' },
     ...(place ? [{ label: place.name, href: base }] : []),
-    ...(category ? [...category.parents.map((parent) => ({ label: parent.name, href: `${base}/${parent.path}` })), { label: category.name, href: path }] : []),
+    ...(category?.parents ?? []).map((parent) => ({ label: parent.name, href: `${base}/${parent.path}` })),
+    ...(category ? [{ label: category.name, href: path }] : []),
   ]
 }
 
@@ -98,7 +99,7 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
   const up = crumbs.at(-2)
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs items={crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { label: crumb.label } : { ...crumb, href: href(crumb.href) }))} />
+      <Breadcrumbs items={crumbs.map((crumb) => (crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) }))} />
       <div className={styles.top}>
         <h1>{category?.name ?? t('allGoods')}</h1>
         <p>{place ? t('summary.in', { ...counts, place: place.name }) : t('summary', counts)}</p>

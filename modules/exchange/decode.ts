@@ -1,0 +1,41 @@
+import { exchangeErrors } from './errors.ts'
+
+const encodings: Record<string, string> = { 'utf-8': 'utf-8', utf8: 'utf-8', 'windows-1251': 'windows-1251', cp1251: 'windows-1251' }
+const pieceBytes = 65_536
+const enoughForDeclaration = 200
+/** XML forbids them, suppliers' databases hold them, and nobody sees them. */
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
+
+/** The text of a feed piece by piece, in the encoding that its XML declaration names. */
+export async function* decodeFeed(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: InstanceType<typeof TextDecoder> | undefined
+  let head = Buffer.alloc(0)
+  for await (const chunk of stream) {
+    let bytes = Buffer.from(chunk)
+    if (!decoder) {
+      head = Buffer.concat([head, bytes])
+      if (head.length < enoughForDeclaration) continue
+      decoder = new TextDecoder(encodingOf(head), { fatal: true })
+      bytes = head
+    }
+    for (let start = 0; start < bytes.length; start += pieceBytes) yield decode(decoder, bytes.subarray(start, start + pieceBytes))
+  }
+  if (decoder) yield decode(decoder)
+  else if (head.length > 0) yield decode(new TextDecoder(encodingOf(head), { fatal: true }), head, false)
+}
+
+function decode(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array, isMore = bytes !== undefined) {
+  try {
+    return decoder.decode(bytes, { stream: isMore }).replace(controls, '')
+  } catch {
+    throw exchangeErrors.brokenFeed({ line: 0, detail: `the bytes are not ${decoder.encoding}, which the feed says it is` })
+  }
+}
+
+function encodingOf(head: Buffer) {
+  const start = head.toString('latin1', 0, enoughForDeclaration)
+  const named = /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8'
+  const encoding = encodings[named]
+  if (!encoding) throw exchangeErrors.brokenFeed({ line: 1, detail: `the encoding ${named} is not one of utf-8, windows-1251` })
+  return encoding
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { slugify } from '#platform/i18n/slug.ts'
+import { euroMicros, type Rates } from '#platform/money.ts'
+import type { ImportStore } from './catalogue.ts'
+import type { Good } from './rules.ts'
+
+export type Known = { externalId: string; productId: number; hash: string | null; isMissing: boolean }
+export type Target = { store: ImportStore; warehouseId: number; locale: Locale; rates: Rates; now: Date }
+export type ToSave = { good: Good; imageIds: readonly string[] }
+
+/** What the feed does not say. */
+const assumed = { stock: 10, leadDays: 14 }
+
+/** One import of a store at a time; the goods it may change are locked in the order of ids, as orders lock them. */
+export async function lockKnown(tx: Tx, storeId: number, externalIds: readonly string[]): Promise<Known[]> {
+  await sql`select pg_advisory_xact_lock(hashtext('exchange.import'), ${storeId})`.execute(tx)
+  const { rows } = await sql<Known>`
+    select p.external_id as "externalId", p.id as "productId", ps.content_hash as hash, ps.missing_since is not null as "isMissing"
+    from products p left join product_sources ps on ps.product_id = p.id
+    where p.store_id = ${storeId} and p.external_id = any(${externalIds as string[]}::text[])
+    order by p.id for update of p
+  `.execute(tx)
+  return rows
+}
+
+/** Codes that belong to other goods of the store: code -> the offer, or the product's number when no feed brought it. */
+export async function takenCodes(tx: Tx, storeId: number, goods: readonly Good[]) {
+  const { rows } = await sql<{ code: string; owner: string }>`
+    select p.code, coalesce(p.external_id, p.id::text) as owner
+    from unnest(${goods.map(({ code }) => code)}::text[], ${goods.map(({ externalId }) => externalId)}::text[]) as wanted (code, external_id)
+    join products p on p.store_id = ${storeId} and p.code = wanted.code and p.external_id is distinct from wanted.external_id
+  `.execute(tx)
+  return new Map(rows.map(({ code, owner }) => [code, owner]))
+}
+
+/** Writes new and changed goods with all that belongs to them. Answers their ids by the ids of the offers. */
+export async function saveGoods(tx: Tx, saved: readonly ToSave[], target: Target): Promise<Map<string, number>> {
+  const brandIds = await saveBrands(tx, saved.flatMap(({ good }) => good.brand ?? []))
+  const ids = await saveProducts(tx, saved, brandIds, target)
+  const goods = saved.map(({ good }) => ({ productId: ids.get(good.externalId)!, good }))
+  const productIds = goods.map(({ productId }) => productId)
+  await saveTexts(tx, goods, target)
+  await replaceValues(tx, goods, productIds, target.locale)
+  await replaceProperties(tx, goods, productIds)
+  await saveStock(tx, goods, productIds, target.warehouseId)
+  await saveSources(tx, goods)
+  return ids
+}
+
+/** A brand is known by its alias: suppliers differ in case and punctuation. */
+async function saveBrands(tx: Tx, names: readonly string[]) {
+  const byAlias = new Map(names.map((name) => [aliasOf(name), name]))
+  const aliases = [...byAlias.keys()].sort()
+  await sql`
+    insert into brands (alias, name) select * from unnest(${aliases}::text[], ${aliases.map((alias) => byAlias.get(alias)!)}::text[])
+    on conflict (alias) do nothing
+  `.execute(tx)
+  const { rows } = await sql<{ id: number; alias: string }>`select id, alias from brands where alias = any(${aliases}::text[])`.execute(tx)
+  return new Map(rows.map(({ id, alias }) => [alias, id]))
+}
+
+/** Names in a script without Latin letters keep their code points, so that they stay apart. */
+const aliasOf = (name: string) => slugify(name) || `brand-${[...name.toLowerCase()].map((letter) => letter.codePointAt(0)!.toString(36)).join('')}`
+
+async function saveProducts(tx: Tx, saved: readonly ToSave[], brandIds: ReadonlyMap<string, number>, { store, rates, now }: Target) {
+  const rows = saved.map(({ good, imageIds }) => ({
+    external_id: good.externalId, code: good.code, category_id: good.category.id, category_path: good.category.path,
+    brand_id: good.brand === null ? null : brandIds.get(aliasOf(good.brand)), currency: good.currency, price_minor: good.priceMinor,
+    old_price_minor: good.oldPriceMinor, price_euro_micros: euroMicros({ minor: good.priceMinor, currency: good.currency }, rates),
+    lead_days: good.isAvailable ? null : assumed.leadDays, country_code: good.countryCode, option_ids: good.optionIds, image_ids: imageIds,
+  }))
+  const { rows: written } = await sql<{ id: number; externalId: string }>`
+    insert into products as p (store_id, external_id, code, category_id, category_path, location_path, brand_id, unit_code, currency, price_minor,
+      old_price_minor, price_euro_micros, lead_days, country_code, option_ids, image_ids, created_at, updated_at)
+    select ${store.id}, r.external_id, r.code, r.category_id, r.category_path, ${store.locationPath}::int[], r.brand_id, 'piece', r.currency, r.price_minor,
+      r.old_price_minor, r.price_euro_micros, r.lead_days, r.country_code, r.option_ids, r.image_ids, ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (external_id text, code text, category_id int, category_path int[], brand_id int,
+      currency text, price_minor bigint, old_price_minor bigint, price_euro_micros bigint, lead_days int, country_code text, option_ids int[], image_ids uuid[])
+    on conflict (store_id, external_id) do update set
+      code = excluded.code, category_id = excluded.category_id, category_path = excluded.category_path, location_path = excluded.location_path,
+      brand_id = excluded.brand_id, currency = excluded.currency, price_minor = excluded.price_minor, old_price_minor = excluded.old_price_minor,
+      price_euro_micros = excluded.price_euro_micros, lead_days = excluded.lead_days, country_code = excluded.country_code,
+      option_ids = excluded.option_ids, image_ids = case when p.image_ids = '{}' or p.category_id <> excluded.category_id then excluded.image_ids else p.image_ids end,
+      status = case when p.status = 'Archived' and exists (select from product_sources ps where ps.product_id = p.id and ps.missing_since is not null)
+        then 'Active' else p.status end,
+      updated_at = excluded.updated_at, version = p.version + 1
+    returning p.id, p.external_id as "externalId"
+  `.execute(tx)
+  // A price for quantities that is no longer lower than the price is none.
+  await sql`
+    delete from product_tiers t using products p where p.id = t.product_id and t.price_minor >= p.price_minor and p.id = any(${written.map(({ id }) => id)}::int[])
+  `.execute(tx)
+  return new Map(written.map(({ id, externalId }) => [externalId, id]))
+}
+
+type Written = { productId: number; good: Good }
+
+async function saveTexts(tx: Tx, goods: readonly Written[], { locale }: Target) {
+  await sql`
+    insert into product_translations (product_id, locale, name, description)
+    select id, ${locale}, name, description from unnest(${goods.map(({ productId }) => productId)}::int[],
+      ${goods.map(({ good }) => good.name)}::text[], ${goods.map(({ good }) => good.description)}::text[]) as t (id, name, description)
+    on conflict (product_id, locale) do update set name = excluded.name, description = excluded.description
+  `.execute(tx)
+}
+
+async function replaceValues(tx: Tx, goods: readonly Written[], productIds: number[], locale: Locale) {
+  const rows = goods.flatMap(({ productId, good }) => [
+    ...good.numbers.map(([id, number]) => ({ product_id: productId, characteristic_id: id, number })),
+    ...good.words.map(([id, text]) => ({ product_id: productId, characteristic_id: id, words: { [locale]: text } })),
+  ])
+  await sql`delete from product_values where product_id = any(${productIds}::int[])`.execute(tx)
+  await sql`
+    insert into product_values (product_id, characteristic_id, number, words)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, characteristic_id int, number numeric, words jsonb)
+  `.execute(tx)
+}
+
+async function replaceProperties(tx: Tx, goods: readonly Written[], productIds: number[]) {
+  const rows = goods.flatMap(({ productId, good }) => good.properties.map(([name, value], position) => ({ productId, position, name, value })))
+  await sql`delete from product_properties where product_id = any(${productIds}::int[])`.execute(tx)
+  await sql`
+    insert into product_properties (product_id, position, name, value)
+    select * from unnest(${rows.map(({ productId }) => productId)}::int[], ${rows.map(({ position }) => position)}::int[],
+      ${rows.map(({ name }) => name)}::text[], ${rows.map(({ value }) => value)}::text[])
+  `.execute(tx)
+}
+
+/**
+ * What is promised to buyers stays reserved, whatever the feed says. Where the feed only says that there is some, stock
+ * that is not used up is left as it is; a number it gives is what the store has in all.
+ */
+async function saveStock(tx: Tx, goods: readonly Written[], productIds: number[], warehouseId: number) {
+  const given = goods.map(({ good }) => (good.isAvailable ? good.count : 0))
+  await sql`
+    insert into product_stock (product_id, warehouse_id, quantity)
+    select id, ${warehouseId}, 0 from unnest(${productIds}::int[]) as t (id) on conflict do nothing
+  `.execute(tx)
+  await sql`
+    update product_stock s set quantity = case
+      when g.quantity is null then case when s.quantity > s.reserved then s.quantity else s.reserved + ${assumed.stock} end
+      when s.warehouse_id = ${warehouseId} then greatest(g.quantity, s.reserved)
+      else s.reserved end
+    from unnest(${productIds}::int[], ${given}::int[]) as g (id, quantity)
+    where s.product_id = g.id and (g.quantity is not null or s.warehouse_id = ${warehouseId})
+  `.execute(tx)
+  await sql`
+    update products p set available = (select sum(s.quantity - s.reserved) from product_stock s where s.product_id = p.id)
+    where p.id = any(${productIds}::int[])
+  `.execute(tx)
+}
+
+async function saveSources(tx: Tx, goods: readonly Written[]) {
+  const rows = goods.map(({ productId, good }) => ({ product_id: productId, content_hash: good.hash, urls: good.urls }))
+  await sql`
+    insert into product_sources (product_id, content_hash, urls)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, content_hash text, urls text[])
+    on conflict (product_id) do update set content_hash = excluded.content_hash, urls = excluded.urls, missing_since = null
+  `.execute(tx)
+}
+
+/** Archives what came from a feed that no longer has it. Answers the ids. */
+export async function archiveMissing(tx: Tx, storeId: number, present: readonly string[], now: Date): Promise<number[]> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('exchange.import'), ${storeId})`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    with gone as (
+      select p.id from products p join product_sources ps on ps.product_id = p.id
+      where p.store_id = ${storeId} and p.status = 'Active' and not exists (select from unnest(${present as string[]}::text[]) as t (id) where t.id = p.external_id)
+      order by p.id for update of p
+    ), marked as (update product_sources ps set missing_since = ${now}::timestamptz from gone where ps.product_id = gone.id)
+    update products p set status = 'Archived', updated_at = ${now}::timestamptz, version = version + 1 from gone where p.id = gone.id returning p.id
+  `.execute(tx)
+  return rows.map(({ id }) => id).sort((one, other) => one - other)
+}

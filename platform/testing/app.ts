@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { topicsOf } from '#modules/accounts/topics.ts'
+import { identify } from '#modules/accounts/identify.ts'
+import { hasFeature } from '#modules/accounts/queries.ts'
+import { registerSitemaps } from '#modules/catalog/sitemaps.ts'
+import { imageWidths } from '#modules/files/contract.ts'
+import { storageKeyOf } from '#modules/files/queries.ts'
+import { calls, handlers } from '#modules/index.ts'
+import { memberOf } from '#modules/suppliers/queries.ts'
+import { type Config, readConfig } from '../config.ts'
+import { createPictures } from '../files/pictures.ts'
+import { createFileStore } from '../files/store.ts'
+import { createApp } from '../http/app.ts'
+import { createDispatch, type Dispatch } from '../http/dispatch.ts'
+import { createLimits, noLimits } from '../http/limits.ts'
+import type { RenderPage } from '../http/pages.ts'
+import { createLog } from '../log.ts'
+import { createListener, type Listener } from '../realtime/listener.ts'
+import { cloneDatabase, type TestDatabase } from './database.ts'
+
+export type TestApp = { address: string; config: Config; database: TestDatabase; dispatch: Dispatch; listener: Listener } & AsyncDisposable
+
+type Options = { rateLimits?: boolean; render?: RenderPage; environment?: NodeJS.ProcessEnv; database?: TestDatabase }
+
+/** The real server on a port of its own, with a database of its own unless one is given. Only React is left out. */
+export async function startApp(options: Options = {}): Promise<TestApp> {
+  const database = options.database ?? (await cloneDatabase())
+  const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-app-'))
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '0', ...options.environment })
+  const log = createLog(config.logLevel)
+  const { db } = database
+  const listener = createListener(database.connection, log)
+  const dispatch = createDispatch(handlers, { memberOf, hasFeature }, options.rateLimits ? createLimits(database.pool) : noLimits)
+  const app = await createApp({
+    config, log, db, replica: db, listener, calls, dispatch, identify, topicsOf,
+    render: options.render ?? plainPage,
+    media: { pictures: createPictures(createFileStore(join(dataDir, 'files')), join(dataDir, 'media')), widths: imageWidths, storageKeyOf: (id) => storageKeyOf(db, id) },
+    extend: (server) => registerSitemaps(server, { config, db }),
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    address, config, database, dispatch, listener,
+    async [Symbol.asyncDispose]() {
+      await app.close()
+      await listener.end()
+      if (!options.database) await database[Symbol.asyncDispose]()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Shows what a page is given, so that tests can read it back. */
+const plainPage: RenderPage = async (_request, { nonce, page }) =>
+  new Response(`<!doctype html><script nonce="${nonce}">${JSON.stringify(page)}</script>`, { headers: { 'content-type': 'text/html' } })

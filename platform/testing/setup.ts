@@ -1,0 +1,36 @@
+// The global set-up of `node --test`: one private cluster for the run, and in it the template that every test file clones.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadReference } from '#seed/load-reference.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { ensureDatabase } from '../embedded/ready.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../embedded/supervisor.ts'
+import { migrateJobs } from '../jobs/jobs.ts'
+import { connectionVariable, templateName } from './database.ts'
+import { makeShop } from './shop.ts'
+
+let folder: string
+let embedded: EmbeddedDatabase
+
+export async function globalSetup() {
+  folder = mkdtempSync(join(tmpdir(), 'tradeyard-test-'))
+  embedded = await startEmbedded(folder, { info: () => {}, warn: console.error })
+  const target = await ensureDatabase(embedded.connection, templateName)
+  await migrate(target)
+  const template = openDatabase(target, { max: 2, statementTimeoutMs: 60_000 })
+  await migrateJobs(template.pool)
+  const client = await template.pool.connect()
+  await loadReference(client)
+  client.release()
+  await makeShop(template.db)
+  await template.pool.query('vacuum analyze')
+  await template.end()
+  process.env[connectionVariable] = JSON.stringify(embedded.connection)
+}
+
+export async function globalTeardown() {
+  await embedded.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,92 @@
+// Puts a supplier's YML feed into a store: npm run import -- --store <alias> [--mapping FILE.json] [--archive-missing] FILE.yml
+// It may run beside the server and without one. Repeating it writes only what changed.
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureDemonstration, ensureReference } from '#seed/load.ts'
+import { importFeed, type ImportReport } from '#modules/exchange/import-feed.ts'
+import { indexProducts } from '#modules/search/index-products.ts'
+import { readConfig } from '#platform/config.ts'
+import { locales } from '#platform/constants.ts'
+import { type Database, openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { ensureDatabase } from '#platform/embedded/ready.ts'
+import { connectEmbedded } from '#platform/embedded/supervisor.ts'
+import { AppError } from '#platform/errors.ts'
+import { isLocale, translate } from '#platform/i18n/messages.ts'
+import { migrateJobs } from '#platform/jobs/jobs.ts'
+import { drawnPictures } from './import-pictures.ts'
+
+const usage = 'npm run import -- --store <alias> [--mapping FILE.json] [--locale ru] [--archive-missing] FILE.yml'
+const warnings = { info: () => {}, warn: console.warn }
+
+try {
+  const report = await run()
+  summarise(report)
+  process.exitCode = report.read === 0 ? 1 : 0
+} catch (error) {
+  console.error(error instanceof AppError ? sentence(error.code, error.values) : (error as Error).message)
+  process.exitCode = 1
+}
+
+async function run() {
+  const { store, mapping, locale, archivesMissing, feed } = readArguments()
+  const config = readConfig(process.env)
+  const embedded = config.databaseUrl ? undefined : await connectEmbedded(config.dataDir, warnings)
+  try {
+    const target = config.databaseUrl ?? (await ensureDatabase(embedded!.connection))
+    await migrate(target)
+    const database = openDatabase(target, { max: 4, statementTimeoutMs: 60_000, applicationName: 'tradeyard import' })
+    try {
+      await prepare(database, config.demo)
+      return await importFeed(database.db, {
+        storeAlias: store, sourceLocale: locale, archivesMissing, now: new Date(), pictureOf: drawnPictures(database.db),
+        mapping: mapping && (await readFile(mapping, 'utf8')),
+        stream: createReadStream(feed),
+        // The job does the same again when a server runs; without one, nobody else would.
+        async onBatch({ read }, productIds) {
+          await indexProducts(database.db, productIds)
+          console.log(`  ${String(read).padStart(7)} offers read`)
+        },
+      })
+    } finally {
+      await database.end()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { store: { type: 'string' }, mapping: { type: 'string' }, locale: { type: 'string', default: 'ru' }, 'archive-missing': { type: 'boolean', default: false } },
+  })
+  const { store, mapping, locale } = values
+  const [feed] = positionals
+  if (!store || !feed || positionals.length > 1) throw new Error(`Usage: ${usage}`)
+  if (!isLocale(locale)) throw new Error(`--locale must be one of ${locales.join(', ')}`)
+  const path = (file: string) => resolve(process.env.INIT_CWD ?? '.', file)
+  return { store, mapping: mapping && path(mapping), locale, archivesMissing: values['archive-missing'], feed: path(feed) }
+}
+
+/** What `npm start` would do first. */
+async function prepare(database: Database, isDemonstration: boolean) {
+  await migrateJobs(database.pool)
+  await ensureReference(database)
+  if (isDemonstration) await ensureDemonstration(database, new Date(), (step) => console.log(`  ${step}`))
+}
+
+function summarise({ read, created, updated, unchanged, archived, refused, refusedOffers, brokenAt }: ImportReport) {
+  for (const { offerId, line, code, detail } of refused) {
+    console.log(`  line ${line}, offer ${offerId || '-'}: ${sentence(`exchange.${code}`)}${detail ? ` [${detail}]` : ''}`)
+  }
+  if (brokenAt) console.error(sentence('exchange.brokenFeed', brokenAt))
+  console.log(`${read} offers: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refusedOffers} refused, ${archived} archived`)
+}
+
+function sentence(code: string, values: Record<string, string | number> = {}) {
+  const text = translate('en', 'errors', code, values)
+  return text === `errors:${code}` ? [code, ...Object.values(values)].join(': ') : text
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { locales } from '#platform/constants.ts'
+import { slugify } from '#platform/i18n/slug.ts'
+import type { DrawingSpec } from '../drawings/kinds.ts'
+import { canLetter } from '../drawings/lettering.ts'
+import { fillerOf } from '../fill.ts'
+import { distinctGoods } from '../products.ts'
+import { randomFrom } from '../stores/random.ts'
+import type { CategorySeed, CharacteristicSeed, Text, Value, Values } from '../types.ts'
+import { units } from '../units.ts'
+import { classes } from './index.ts'
+
+const groups = classes.flatMap((each) => each.groups)
+const categories = groups.flatMap((group) => group.categories)
+const goodsOf = (category: CategorySeed): Values[] => [...distinctGoods(category, randomFrom(7))]
+const goods = new Map(categories.map((category) => [category, goodsOf(category)]))
+
+test('the catalogue has the promised breadth', () => {
+  assert.ok(classes.length >= 10)
+  assert.ok(groups.length >= 50)
+  assert.ok(categories.length >= 200)
+  for (const [category, made] of goods) assert.ok(made.length >= 60, `${category.key}: ${made.length} goods`)
+})
+
+test('keys are unique', () => {
+  assert.deepEqual(repeated(classes.map(({ key }) => key)), [])
+  for (const { key, groups: inside } of classes) assert.deepEqual(repeated(inside.map((group) => group.key)), [], key)
+  assert.deepEqual(repeated(categories.map(({ key }) => key)), [])
+})
+
+test('every text is written in six languages', () => {
+  for (const text of texts(classes)) for (const locale of locales) assert.ok(text[locale]?.trim(), JSON.stringify(text))
+})
+
+test('names of siblings make different addresses in every language', () => {
+  for (const siblings of [classes, ...classes.map((each) => each.groups), ...groups.map((each) => each.categories)]) {
+    for (const locale of locales) {
+      assert.deepEqual(repeated(siblings.map(({ name }) => slugify(name[locale], locale))), [], locale)
+    }
+  }
+})
+
+test('a key within a class is one characteristic, and all types occur', () => {
+  const types = new Set<string>()
+  for (const { groups: inside } of classes) {
+    const known = new Map<string, CharacteristicSeed>()
+    for (const [characteristic] of inside.flatMap((group) => group.categories).flatMap((category) => category.characteristics)) {
+      assert.equal(known.get(characteristic.key) ?? characteristic, characteristic, characteristic.key)
+      known.set(characteristic.key, characteristic)
+      types.add(characteristic.type)
+    }
+  }
+  assert.deepEqual([...types].sort(), ['Check', 'Interval', 'Radio', 'Select', 'Text', 'TextList'])
+})
+
+test('goods have the values that their characteristics allow', () => {
+  for (const [category, made] of goods) for (const values of made) for (const [characteristic] of category.characteristics) {
+    const value = values[characteristic.key]
+    assert.ok(value !== undefined && allows(characteristic, value), `${category.key}: ${characteristic.key} ${String(value)}`)
+  }
+})
+
+test('names and descriptions are filled in every language, names are short and seldom repeat', () => {
+  for (const [category, made] of goods) {
+    const fill = fillerOf(category)
+    const { brands } = category
+    for (const locale of locales) {
+      const names = made.map((values, index) => fill(category.title, locale, values, brands[index % brands.length]!))
+      for (const name of names) assert.ok(name.length <= 80 && isClean(name), `${locale} ${name}`)
+      assert.ok(new Set(names).size >= 60, `${category.key} ${locale}: ${new Set(names).size} names`)
+      for (const values of made.slice(0, 20)) {
+        const description = fill(category.description, locale, values, brands[0]!)
+        assert.ok(isClean(description), `${locale} ${description}`)
+      }
+    }
+  }
+})
+
+test('goods can be bought: a price, a unit, a minimum in whole steps', () => {
+  const codes = new Set(units.map(({ code }) => code))
+  for (const [category, made] of goods) {
+    for (const values of made) assert.ok(category.price(values) >= 0.05, `${category.key} costs ${category.price(values)}`)
+    assert.ok(codes.has(category.unit), category.unit)
+    assert.match(category.code, /^[A-Z]{2,5}$/)
+    for (const step of category.step) for (const minimum of category.minimum)
+      assert.equal(Math.max(step, minimum) % step, 0, `${category.key}: ${minimum} by ${step}`)
+  }
+})
+
+test('goods are drawn in many ways, with labels that can be lettered', () => {
+  const drawings: DrawingSpec[] = classes.map(({ drawing }) => drawing)
+  for (const [category, made] of goods) drawings.push(...made.map(category.drawing))
+  assert.ok(new Set(drawings.map(({ kind }) => kind)).size >= 40)
+  for (const { kind, labels = [] } of drawings) for (const label of labels)
+    assert.ok(label.length <= 9 && canLetter(label), `${kind}: ${label}`)
+})
+
+test('the same seed gives the same goods', () => {
+  for (const [category, made] of goods) assert.deepEqual(goodsOf(category), made)
+})
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+const isClean = (text: string) => text.trim() === text && !/[{}]|undefined|NaN| {2}|\.\.$/.test(text)
+
+function allows({ type, options = [] }: CharacteristicSeed, value: Value): boolean {
+  const isOption = (key: unknown) => options.some((option) => option.key === key)
+  if (type === 'Check') return typeof value === 'boolean'
+  if (type === 'Interval') return typeof value === 'number' && Number.isFinite(value)
+  if (type === 'Text') return value !== ''
+  return Array.isArray(value) ? type === 'TextList' && value.length > 0 && value.every(isOption) : isOption(value)
+}
+
+function* texts(value: unknown): Generator<Text> {
+  if (typeof value !== 'object' || value === null) return
+  if ('en' in value) yield value as Text
+  else for (const inside of Object.values(value)) yield* texts(inside)
+}

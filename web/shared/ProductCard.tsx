@@ -1,0 +1,69 @@
+import type { OutputOf } from '#platform/contract.ts'
+import type { lastCards } from '#modules/catalog/contract.ts'
+import { useLocale, useMessages } from '../lib/messages.ts'
+import { languageTags } from '../lib/locale.ts'
+import { useHref } from '../lib/page.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Stamp } from '../ui/Stamp.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { AddToCart } from './AddToCart.tsx'
+import { LotLine } from './LotLine.tsx'
+import styles from './ProductCard.module.css'
+import { stockAmount, StockWord } from './StockWord.tsx'
+
+export type Card = OutputOf<typeof lastCards>['items'][number]
+type Props = { card: Card; view?: 'grid' | 'list'; priority?: boolean }
+
+const sizes = { grid: '(max-width: 767px) 46vw, (max-width: 1279px) 30vw, 240px', list: '128px' }
+
+export function ProductCard({ card, view = 'grid', priority }: Props) {
+  const t = useMessages('common')
+  const locale = useLocale()
+  const href = useHref()
+  const { name, nameLocale, imageIds, store, specs, stock } = card
+  const address = href(`/product/${card.slug}`)
+  const lang = nameLocale === locale ? undefined : languageTags[nameLocale]
+  return (
+    <article className={styles.card} data-view={view}>
+      {card.isPromo && <span className={styles.promo}><Tag tone="promo">{t('promo')}</Tag></span>}
+      <a className={styles.plate} href={address} tabIndex={-1} aria-hidden="true">
+        <Pictures ids={imageIds} view={view} priority={priority} />
+      </a>
+      <h3 className={styles.name}><a href={address} lang={lang}>{name}</a></h3>
+      {view === 'list' && specs.length > 0 && (
+        <dl className={styles.specs}>
+          {specs.map(({ name: label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+        </dl>
+      )}
+      <div className={styles.lot}><LotLine price={card.price} oldPrice={card.oldPrice} unit={card.unit} minimumOrder={card.minimumOrder} orderStep={card.orderStep} /></div>
+      <div className={styles.store}>
+        <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+        <span className={styles.city}>{store.city}</span>
+        {store.verifiedAt && <Stamp date={store.verifiedAt} />}
+      </div>
+      <div className={styles.foot}>
+        <dl className={styles.stock}>
+          <dt><StockWord stock={stock} /></dt>
+          <dd>{stockAmount(stock, t, locale)}</dd>
+        </dl>
+        <AddToCart card={card} />
+      </div>
+    </article>
+  )
+}
+
+/** The first picture; the others are fetched and shown while the pointer is over their part of the plate. */
+function Pictures({ ids, view, priority }: { ids: readonly string[]; view: 'grid' | 'list'; priority?: boolean }) {
+  const width = view === 'list' ? 128 : 240
+  const shown = ids.length > 0 ? ids.slice(0, 3) : [null]
+  return (
+    <>
+      {shown.map((id, index) => (
+        <span key={id ?? 'none'} className={styles.picture}>
+          <Picture id={id} alt="" sizes={sizes[view]} width={width} height={width} priority={priority && index === 0} />
+        </span>
+      ))}
+      {shown.length > 1 && <span className={styles.zones}>{shown.map((id) => <i key={id} />)}</span>}
+    </>
+  )
+}

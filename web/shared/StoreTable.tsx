@@ -1,0 +1,61 @@
+import type { OutputOf } from '#platform/contract.ts'
+import type { listStores } from '#modules/suppliers/contract.ts'
+import { formatMoney, formatNumber } from '../lib/format.ts'
+import { type Translate, useLocale, useMessages } from '../lib/messages.ts'
+import { useHref } from '../lib/page.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Stamp } from '../ui/Stamp.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import styles from './StoreTable.module.css'
+
+export type StoreRow = OutputOf<typeof listStores>['items'][number]
+
+/** A table that becomes blocks of a few lines on phones; captions then come from `data-label`. */
+export function StoreTable({ stores }: { stores: readonly StoreRow[] }) {
+  const t = useMessages('common')
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('stores.supplier')}</th>
+          <th scope="col">{t('stores.kind')}</th>
+          <th scope="col">{t('stores.location')}</th>
+          <th scope="col" className={styles.figure}>{t('stores.goods')}</th>
+          <th scope="col" className={styles.figure}>{t('stores.orderFrom')}</th>
+          <th scope="col" className={styles.figure}>{t('stores.answersIn')}</th>
+          <th scope="col">{t('stores.stamp')}</th>
+        </tr>
+      </thead>
+      <tbody>{stores.map((store) => <Row key={store.id} store={store} t={t} />)}</tbody>
+    </table>
+  )
+}
+
+function Row({ store, t }: { store: StoreRow; t: Translate<'common'> }) {
+  const locale = useLocale()
+  const href = useHref()
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.store}>
+          <span className={styles.logo}><Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} /></span>
+          <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+          {store.isPromo && <Tag tone="promo">{t('promo')}</Tag>}
+        </span>
+      </th>
+      <td>{t(`supplierType.${store.supplierType}`)}</td>
+      <td>{store.city}</td>
+      <td className={styles.figure} data-label={t('stores.goods')}>{formatNumber(store.productCount, locale)}</td>
+      <td className={styles.figure} data-label={t('stores.orderFrom')}>{formatMoney(store.minimumOrder, locale, { whole: true })}</td>
+      <td className={styles.figure} data-label={store.responseMinutes === null ? undefined : t('stores.answersIn')}>{answerTime(store.responseMinutes, t)}</td>
+      <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long />}</td>
+    </tr>
+  )
+}
+
+/** In the unit that a person would say it in. */
+export function answerTime(minutes: number | null, t: Translate<'common'>) {
+  if (minutes === null) return ''
+  if (minutes < 60) return t('minutes', { count: Math.max(1, minutes) })
+  return minutes < 48 * 60 ? t('hours', { count: Math.round(minutes / 60) }) : t('days', { count: Math.round(minutes / 60 / 24) })
+}

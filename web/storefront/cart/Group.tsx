@@ -1,0 +1,49 @@
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { answerTime } from '../../shared/StoreTable.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Stamp } from '../../ui/Stamp.tsx'
+import type { Group as GroupData } from './cart-data.ts'
+import styles from './Group.module.css'
+import { GroupFoot } from './GroupFoot.tsx'
+import { Line } from './Line.tsx'
+
+/** One supplier's goods: an order of their own, headed like a waybill. */
+export function Group({ group, corrected }: { group: GroupData; corrected: number | null }) {
+  return (
+    <section className={styles.group} aria-labelledby={`store-${group.store.id}`}>
+      <Waybill group={group} />
+      <ul>
+        {group.items.map((line) => <Line key={line.productId} line={line} wasCorrected={corrected === line.productId} />)}
+      </ul>
+      <GroupFoot group={group} />
+    </section>
+  )
+}
+
+function Waybill({ group: { store, minimum } }: { group: GroupData }) {
+  const t = useMessages('cart')
+  const common = useMessages('common')
+  const locale = useLocale()
+  const href = useHref()
+  const address = href(`/store/${store.alias}`)
+  return (
+    <div className={styles.waybill}>
+      <div className={styles.who}>
+        <span className={styles.logo}><Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} /></span>
+        <div>
+          <h2 id={`store-${store.id}`}><a href={address}>{store.name}</a></h2>
+          <p>{t('group.what', { type: common(`supplierType.${store.supplierType}`), city: store.city })}</p>
+        </div>
+      </div>
+      <dl>
+        {store.verifiedAt && <div><dt>{common('stores.stamp')}</dt><dd><Stamp date={store.verifiedAt} long /></dd></div>}
+        {store.responseMinutes !== null && <div><dt>{common('stores.answersIn')}</dt><dd>{answerTime(store.responseMinutes, common)}</dd></div>}
+        {minimum.minor > 0 && <div><dt>{common('stores.orderFrom')}</dt><dd>{formatMoney(minimum, locale, { whole: true })}</dd></div>}
+      </dl>
+      <a className={styles.store} href={address}><Icon name="storefront" />{t('group.store')}</a>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { FocusEvent, FormEvent } from 'react'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { LotLine } from '../../shared/LotLine.tsx'
+import { Quantity } from '../../shared/Quantity.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { Line as LineData } from './cart-data.ts'
+import { useLineEdits } from './edits.ts'
+import styles from './Line.module.css'
+import { LineForm } from './LineForm.tsx'
+import { LineIssue } from './LineIssue.tsx'
+
+export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boolean }) {
+  const t = useMessages('cart')
+  const locale = useLocale()
+  const href = useHref()
+  const edits = useLineEdits(line)
+  const { productId, slug, name, code, imageId, unit, quantity, minimumOrder, orderStep, price, sum, issues } = line
+  const isGone = issues.includes('productGone')
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    edits.flush()
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) edits.flush()
+  }
+  const amounts = { minimum: formatNumber(minimumOrder, locale), step: formatNumber(orderStep, locale), quantity: formatNumber(quantity, locale) }
+  return (
+    <li id={`line-${productId}`} className={styles.line} aria-busy={edits.isPending || undefined}>
+      <span className={styles.picture}><Picture id={imageId} alt="" kind="drawing" sizes="72px" width={72} height={72} /></span>
+      <div className={styles.name}>
+        <h3>{isGone ? name : <a href={href(`/product/${slug}`)}>{name}</a>}</h3>
+        <p>{code}</p>
+      </div>
+      <div className={styles.lot}><LotLine price={price} unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} /></div>
+      <form className={styles.quantity} method="post" action={href('/cart')} onSubmit={save} onBlur={leave}>
+        <input type="hidden" name="intent" value="edit" />
+        <input type="hidden" name="productId" value={productId} />
+        <input type="hidden" name="was" value={quantity} />
+        <Quantity
+          name="quantity" value={quantity} min={minimumOrder} step={orderStep} mayBeZero disabled={isGone} label={t('line.quantity', { name })}
+          onChange={edits.schedule}
+        />
+        <button className={styles.save} type="submit">{t('line.save')}</button>
+        <p className={styles.caption}><QuantityCaption line={line} /></p>
+      </form>
+      <p className={styles.sum}>{formatMoney(sum, locale)}</p>
+      <LineForm className={styles.remove} fields={{ intent: 'remove', productId, was: quantity }} onSend={edits.remove}>
+        <button type="submit" aria-label={t('line.remove', { name })}><Icon name="x" /></button>
+      </LineForm>
+      {issues.map((issue) => <LineIssue key={issue} issue={issue} line={line} edits={edits} />)}
+      <p className={styles.problem} role="status">{edits.problem || (wasCorrected ? t('line.corrected', amounts) : '')}</p>
+    </li>
+  )
+}
+
+function QuantityCaption({ line: { stock, orderStep } }: { line: LineData }) {
+  const t = useMessages('cart')
+  const locale = useLocale()
+  if (stock.status === 'Low') return t('line.left', { count: formatNumber(stock.available, locale) })
+  return t('line.step', { step: formatNumber(orderStep, locale) })
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './cart.module.css'
+import { LineForm } from './LineForm.tsx'
+
+type Props = { problem: string | null; removed: { productId: number; quantity: number } | null }
+
+/** What a form without script has to tell; with script the same comes as a toast or beside the line. */
+export function Notices({ problem, removed }: Props) {
+  const t = useMessages('cart')
+  return (
+    <>
+      {problem && <p className={styles.notice} data-tone="bad" role="alert"><Icon name="warning-circle" /><span><b>{t('problem')}.</b> {problem}</span></p>}
+      {removed && (
+        <div className={styles.notice} role="status">
+          <Icon name="check" />
+          <p>{t('removed.plain')}</p>
+          <LineForm fields={{ intent: 'add', productId: removed.productId, quantity: removed.quantity, next: '/cart' }}>
+            <Button type="submit" size="s">{t('undo')}</Button>
+          </LineForm>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import frame from '../../ui/Dialog.module.css'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './OrderDialog.module.css'
+
+/** A dialog that arrives open, so that it works without script; script makes it modal. */
+export function OpenDialog({ title, caption, onClose, children }: { title: string; caption: ReactNode; onClose: () => void; children: ReactNode }) {
+  const common = useMessages('common')
+  const href = useHref()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current!
+    element.removeAttribute('open')
+    element.showModal()
+    const first = element.querySelector<HTMLElement>('[data-error-summary]') ?? element.querySelector('h2')
+    first?.focus()
+  }, [])
+  const close = (event: MouseEvent) => {
+    event.preventDefault()
+    dialog.current?.close()
+  }
+  return (
+    <dialog ref={dialog} open className={`${frame.dialog} ${styles.dialog}`} data-size="m" aria-labelledby={id} onClose={onClose}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={id} tabIndex={-1}>{title}</h2>
+          <p>{caption}</p>
+        </div>
+        <a className={frame.close} href={href('/cart')} aria-label={common('close')} onClick={close}><Icon name="x" /></a>
+      </header>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { redirect } from 'react-router'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import layout from '../../ui/layout.module.css'
+import type { Route } from './+types/cart.ts'
+import { handleCart } from './cart-action.ts'
+import styles from './cart.module.css'
+import { readCart } from './cart-data.ts'
+import { useCart } from './edits.ts'
+import { EmptyCart } from './EmptyCart.tsx'
+import { FillMinimum } from './FillMinimum.tsx'
+import { Group } from './Group.tsx'
+import { Notices } from './Notices.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
+import { Result } from './Result.tsx'
+import { Summary } from './Summary.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return readCart(context, url.searchParams)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => null)
+  return form ? handleCart(context, form) : redirect('/cart')
+}
+
+export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const t = translator(page.locale, 'cart')
+  return pageMeta({ title: data?.hasFailed ? t('title.failed', { title: t('title') }) : t('title'), page, path: '/cart', noindex: true })
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages('cart')
+  const href = useHref()
+  const cart = useCart(loaderData.cart)
+  const { storeItems: groups, lineCount } = cart
+  return (
+    <main className={layout.wrap}>
+      <Breadcrumbs items={[{ label: t('main'), href: href('/') }, { label: t('title') }]} />
+      <div className={styles.top}>
+        <h1 id="cart-title" tabIndex={-1}>{t('title')}</h1>
+        {lineCount > 0 && <p>{t('summary', { lines: lineCount, suppliers: groups.length })}</p>}
+      </div>
+      {loaderData.result && <Result {...loaderData.result} groups={groups} />}
+      <Notices problem={actionData?.order ? null : (actionData?.problem.detail ?? null)} removed={loaderData.removed} />
+      {groups.length === 0 ? <EmptyCart isPlain={loaderData.result !== null} /> : (
+        <div className={styles.page}>
+          <div>{groups.map((group) => <Group key={group.store.id} group={group} corrected={loaderData.corrected} />)}</div>
+          <Summary cart={cart} />
+        </div>
+      )}
+      {loaderData.fill.map((fill) => <FillMinimum key={fill.storeId} fill={fill} groups={groups} />)}
+      {loaderData.ordering && <OrderDialog ordering={loaderData.ordering} refused={actionData ?? null} groups={groups} />}
+    </main>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { answerTime } from '../../shared/StoreTable.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Stamp } from '../../ui/Stamp.tsx'
+import type { Product } from './pricing.ts'
+import styles from './Facts.module.css'
+
+/** Who sells it: the foot of the lot box. */
+export function Facts({ supplier, since }: { supplier: Product['supplier']; since: string }) {
+  const t = useMessages('store')
+  const common = useMessages('common')
+  const href = useHref()
+  const locale = useLocale()
+  const { alias, name, supplierType, logoId, city, verifiedAt, responseMinutes, minimumOrder } = supplier
+  return (
+    <div className={styles.facts}>
+      <a className={styles.who} href={href(`/store/${alias}`)}>
+        <Picture id={logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
+        <span>
+          <b>{name}</b>
+          <span>{t('kindAndCity', { kind: common(`supplierType.${supplierType}`), city })}</span>
+        </span>
+      </a>
+      {verifiedAt && <Stamp date={verifiedAt} long />}
+      <dl>
+        {responseMinutes !== null && (
+          <div>
+            <dt>{common('stores.answersIn')}</dt>
+            <dd>{answerTime(responseMinutes, common)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{common('stores.orderFrom')}</dt>
+          <dd>{formatMoney(minimumOrder, locale, { whole: true })}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.hereSince')}</dt>
+          <dd>{since.slice(0, 4)}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './Gallery.module.css'
+
+const shownThumbs = 5
+
+/** A strip that is swiped, scrolled by arrow keys or brought to a picture by its thumb: all of it is the browser's own. */
+export function Gallery({ ids, name }: { ids: readonly string[]; name: string }) {
+  const t = useMessages('product')
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const pictures = ids.length > 0 ? ids : [null]
+  const count = pictures.length
+  const label = (index: number) => (count > 1 ? t('picture.of', { name, number: index + 1, count }) : name)
+
+  function goTo(index: number) {
+    const { current: list } = strip
+    const slide = list?.children[Math.max(0, Math.min(index, count - 1))]
+    if (slide instanceof HTMLElement) list!.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
+  }
+  function follow(event: MouseEvent, index: number) {
+    event.preventDefault()
+    goTo(index)
+  }
+  function press(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }[event.key]
+    if (!step || event.target !== event.currentTarget) return
+    event.preventDefault()
+    goTo(current + step)
+  }
+  return (
+    <div className={styles.gallery}>
+      {count > 1 && (
+        <ul className={styles.thumbs}>
+          {pictures.slice(0, shownThumbs).map((id, index) => {
+            const rest = index === shownThumbs - 1 ? count - shownThumbs : 0
+            const isCurrent = current === index || (rest > 0 && current > index)
+            return (
+              <li key={id}>
+                <a
+                  href={`#picture-${index + 1}`} onClick={(event) => follow(event, rest > 0 && isCurrent ? current + 1 : index)}
+                  aria-current={isCurrent || undefined} aria-label={rest > 0 ? t('picture.more', { count: rest + 1 }) : label(index)}
+                  data-rest={rest > 0 ? `+${rest + 1}` : undefined}
+                >
+                  <Picture id={id} alt="" sizes="64px" width={64} height={64} />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div className={styles.stage}>
+        <ul
+          ref={strip} className={styles.strip} tabIndex={count > 1 ? 0 : undefined} aria-label={t('pictures')} onKeyDown={press}
+          onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / (list.clientWidth || 1)))}
+        >
+          {pictures.map((id, index) => (
+            <li key={id ?? 'none'} id={`picture-${index + 1}`}>
+              <Picture
+                id={id} alt={label(index)} width={640} height={640} priority={index === 0}
+                sizes="(max-width: 767px) calc(100vw - 66px), (max-width: 1023px) calc(50vw - 64px), 411px"
+              />
+            </li>
+          ))}
+        </ul>
+        {pictures[current] && (
+          <a className={styles.whole} href={`/media/${pictures[current]}/1280.jpeg`} target="_blank" rel="noreferrer" aria-label={t('picture.whole')}>
+            <Icon name="magnifying-glass-plus" size="l" />
+          </a>
+        )}
+        {count > 1 && <p className={styles.place} aria-hidden="true">{current + 1} / {count}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useId, useState } from 'react'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { LotLine } from '../../shared/LotLine.tsx'
+import { Quantity } from '../../shared/Quantity.tsx'
+import { stockAmount, StockWord } from '../../shared/StockWord.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './LotBox.module.css'
+import { priceSteps, type Product, stepAt, sumAt } from './pricing.ts'
+import { RateNote } from './RateNote.tsx'
+import { Tiers } from './Tiers.tsx'
+
+/** Everything that is agreed on when ordering. One form, whose button stands in the bar at the foot of phones too. */
+export function LotBox({ product, children }: { product: Product; children: ReactNode }) {
+  const t = useMessages('product')
+  const common = useMessages('common')
+  const href = useHref()
+  const locale = useLocale()
+  const formId = useId()
+  const { unit, minimumOrder, orderStep, oldPrice, stock } = product
+  const [quantity, setQuantity] = useState(minimumOrder)
+  const steps = priceSteps(product)
+  const step = stepAt(steps, quantity)
+  const sum = formatMoney(sumAt(step, quantity, product.rate.value), locale)
+  return (
+    <aside className={styles.lot} aria-label={t('lot')}>
+      <div className={styles.box}>
+        <div className={styles.line}>
+          <LotLine
+            price={step.price} oldPrice={oldPrice && oldPrice.minor > step.price.minor ? oldPrice : null} unit={unit} minimumOrder={minimumOrder}
+            orderStep={orderStep} size="l"
+          />
+        </div>
+        <RateNote product={product} step={step} />
+        {steps.length > 1 && <Tiers steps={steps} current={step} />}
+        <div className={styles.stock}>
+          <b>
+            <StockWord stock={stock} /> {stock.status !== 'OutOfStock' && stockAmount(stock, common, locale)}
+          </b>
+          {stock.leadDays !== null && <span>{t(stock.status === 'OutOfStock' ? 'lead' : 'lead.more', { count: stock.leadDays })}</span>}
+        </div>
+        <form id={formId} className={styles.order} method="post" action={href('/cart')} data-enhance="cart">
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="next" value={`/product/${product.slug}`} />
+          <div className={styles.amount}>
+            <Quantity name="quantity" value={quantity} min={minimumOrder} step={orderStep} onChange={setQuantity} disabled={!stock.canOrder} />
+            <p>
+              <span>{t('sum')}</span>
+              <output>{sum}</output>
+            </p>
+          </div>
+          <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>{common('toCart')}</Button>
+          {!stock.canOrder && <p className={styles.why}><Icon name="warning" size="s" />{common('toCart.out')}</p>}
+        </form>
+        {children}
+      </div>
+      <div className={styles.bar}>
+        <p>
+          <span>{t('bar.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}</span>
+          <b>{sum}</b>
+        </p>
+        <Button type="submit" form={formId} variant="solid" disabled={!stock.canOrder}>{common('toCart')}</Button>
+      </div>
+    </aside>
+  )
+}

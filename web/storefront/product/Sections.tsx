@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { languageNames, languageTags } from '../../lib/locale.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Characteristics } from './Characteristics.tsx'
+import type { Product, ShownProduct } from './pricing.ts'
+import type { SupplierTerms } from './product.tsx'
+import styles from './Sections.module.css'
+import { Supplier } from './Supplier.tsx'
+
+const sections = ['description', 'characteristics', 'supplier'] as const
+type Section = (typeof sections)[number]
+
+/** Tabs that hide nothing: anchors over sections that all stand on the page. */
+export function Sections({ product, terms }: { product: ShownProduct; terms: SupplierTerms }) {
+  const t = useMessages('product')
+  const locale = useLocale()
+  const current = useCurrentSection()
+  const shown = sections.filter((section) => section !== 'description' || product.description)
+  const counts: Partial<Record<Section, number>> = { characteristics: product.characteristics.length }
+  return (
+    <div className={styles.sections}>
+      <nav className={styles.anchors} aria-label={t('sections')}>
+        {shown.map((section) => (
+          <a key={section} href={`#${section}`} aria-current={section === current ? 'location' : undefined}>
+            {t(section)}
+            {counts[section] ? <span>{formatNumber(counts[section], locale)}</span> : null}
+          </a>
+        ))}
+      </nav>
+      {product.description && <Description product={product} />}
+      <section id="characteristics" aria-labelledby="characteristics-title">
+        <h2 id="characteristics-title">{t('characteristics')}</h2>
+        <Characteristics product={product} />
+      </section>
+      <section id="supplier" aria-labelledby="supplier-title">
+        <h2 id="supplier-title">{t('supplier')}</h2>
+        <Supplier supplier={product.supplier} terms={terms} />
+      </section>
+    </div>
+  )
+}
+
+function Description({ product: { description, descriptionLocale } }: { product: Product }) {
+  const t = useMessages('product')
+  const locale = useLocale()
+  const isForeign = descriptionLocale !== locale
+  return (
+    <section id="description" aria-labelledby="description-title">
+      <h2 id="description-title">{t('description')}</h2>
+      {isForeign && <p className={styles.language}>{t('description.language', { language: languageNames[descriptionLocale] })}</p>}
+      <div className={styles.prose} lang={isForeign ? languageTags[descriptionLocale] : undefined}>
+        {description.split(/\n+/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+      </div>
+    </section>
+  )
+}
+
+/** The last section whose head has passed the upper part of the window. */
+function useCurrentSection() {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const elements = sections.flatMap((section) => document.getElementById(section) ?? [])
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+      },
+      { rootMargin: '-25% 0px -70% 0px' },
+    )
+    for (const element of elements) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return current
+}

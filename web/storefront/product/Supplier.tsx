@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import sheet from '../../ui/Sheet.module.css'
+import { taxNumberLabel } from '../stores/tax-number.ts'
+import type { Product } from './pricing.ts'
+import type { SupplierTerms } from './product.tsx'
+import styles from './Sections.module.css'
+
+export function Supplier({ supplier, terms }: { supplier: Product['supplier']; terms: SupplierTerms }) {
+  const t = useMessages('store')
+  const href = useHref()
+  const locale = useLocale()
+  const { organization, phones, hours, delivery, payment, cities } = terms
+  const phone = phones[0]
+  return (
+    <>
+      <dl className={`${sheet.sheet} ${styles.fields}`}>
+        <Field caption={t('legalName')}>
+          <a href={href(`/store/${supplier.alias}`)}>{organization.legalName}</a>
+        </Field>
+        <Field caption={taxNumberLabel(t, organization.countryCode)}>{organization.taxNumber}</Field>
+        <Field caption={t('section.products')}>
+          <a href={href(`/store/${supplier.alias}`)}>{formatNumber(supplier.productCount, locale)}</a>
+        </Field>
+        {cities.length > 0 && <Field caption={t('warehouses')}>{cities.join(', ')}</Field>}
+        {phone && (
+          <Field caption={t('phone')}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </Field>
+        )}
+        {hours && <Field caption={t('hours')}>{hours}</Field>}
+      </dl>
+      {(delivery || payment) && (
+        <dl className={styles.terms}>
+          {delivery && <Field caption={t('delivery')}>{delivery}</Field>}
+          {payment && <Field caption={t('payment')}>{payment}</Field>}
+        </dl>
+      )}
+    </>
+  )
+}
+
+const Field = ({ caption, children }: { caption: string; children: ReactNode }) => (
+  <div>
+    <dt>{caption}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,30 @@
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import styles from './LotBox.module.css'
+import type { PriceStep } from './pricing.ts'
+
+export function Tiers({ steps, current }: { steps: readonly PriceStep[]; current: PriceStep }) {
+  const t = useMessages('product')
+  const locale = useLocale()
+  return (
+    <table className={styles.tiers}>
+      <caption>{t('tiers')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('tiers.from')}</th>
+          <th scope="col">{t('tiers.price')}</th>
+          <th scope="col">{t('tiers.less')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ fromQuantity, price, lessPercent }) => (
+          <tr key={fromQuantity} aria-current={fromQuantity === current.fromQuantity || undefined}>
+            <th scope="row">{formatNumber(fromQuantity, locale)}</th>
+            <td>{formatMoney(price, locale)}</td>
+            <td>{lessPercent > 0 && t('tiers.percent', { percent: lessPercent })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,28 @@
+import { languageTags } from '../../lib/locale.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { CopyButton } from './CopyButton.tsx'
+import type { Product } from './pricing.ts'
+import styles from './product.module.css'
+
+export function Title({ product }: { product: Pick<Product, 'id' | 'name' | 'nameLocale' | 'code' | 'brand'> }) {
+  const t = useMessages('product')
+  const href = useHref()
+  const locale = useLocale()
+  const { id, name, nameLocale, code, brand } = product
+  return (
+    <div className={styles.title}>
+      <h1 lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>{name}</h1>
+      <p className={styles.codes}>
+        {code && (
+          <>
+            <span>{t('code')} <b>{code}</b></span>
+            <CopyButton text={code} />
+          </>
+        )}
+        <span>{t('number', { number: String(id) })}</span>
+        {brand && <a href={href(`/catalog/all?brand=${encodeURIComponent(brand.alias)}`)}>{brand.name}</a>}
+      </p>
+    </div>
+  )
+}

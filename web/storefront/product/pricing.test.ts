@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { priceSteps, stepAt, sumAt } from './pricing.ts'
+
+const euros = (minor: number) => ({ minor, currency: 'EUR' as const })
+const dollars = (minor: number) => ({ minor, currency: 'USD' as const })
+const tier = (fromQuantity: number, minor: number, lessPercent: number) =>
+  ({ fromQuantity, price: dollars(minor * 2), originalPrice: euros(minor), lessPercent })
+const lot = { minimumOrder: 6, price: dollars(2000), originalPrice: euros(1000), tiers: [tier(60, 900, 10), tier(12, 950, 5)] }
+
+test('the base price opens the steps, which come in order', () => {
+  assert.deepEqual(priceSteps(lot).map(({ fromQuantity, lessPercent }) => [fromQuantity, lessPercent]), [[6, 0], [12, 5], [60, 10]])
+})
+
+test('a tier below the smallest order is the price of the smallest order', () => {
+  assert.deepEqual(priceSteps({ ...lot, minimumOrder: 12 }).map(({ fromQuantity, lessPercent }) => [fromQuantity, lessPercent]), [[12, 5], [60, 10]])
+})
+
+test('the step reached gives the price, and the sum is converted once', () => {
+  const steps = priceSteps(lot)
+  assert.equal(stepAt(steps, 54).lessPercent, 5)
+  assert.equal(stepAt(steps, 60).lessPercent, 10)
+  assert.deepEqual(sumAt({ ...stepAt(steps, 6), originalPrice: euros(333) }, 6, 1.0875), dollars(2173))
+})

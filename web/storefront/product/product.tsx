@@ -1,0 +1,142 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
+import { getStore } from '#modules/suppliers/contract.ts'
+import { attempt, load, pageOf } from '../../lib/given.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { languageTags, type Locale } from '../../lib/locale.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { ProductRail } from '../../shared/ProductGrid.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import layout from '../../ui/layout.module.css'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import { live } from '../catalog/listing.ts'
+import { breadcrumbList } from '../catalog/structured-data.ts'
+import type { Route } from './+types/product'
+import { Facts } from './Facts.tsx'
+import { Gallery } from './Gallery.tsx'
+import { GonePage } from './GonePage.tsx'
+import { LotBox } from './LotBox.tsx'
+import { keySpecs, SpecList } from './SpecList.tsx'
+import styles from './product.module.css'
+import { Sections } from './Sections.tsx'
+import { productData } from './structured-data.ts'
+import { Title } from './Title.tsx'
+import { useRemembered, viewedCookie, withViewed } from './viewed.ts'
+
+const railLength = 5
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const id = idOf(params.slug)
+  const product = await findProduct(context, id)
+  const alternates = Object.fromEntries(page.locales.map((locale) => [locale, `/product/${product.slugs[locale]}`])) as Record<Locale, string>
+  if (params.slug !== product.slug) throw redirect(`/product/${product.slug}${new URL(request.url).search}`, 301)
+  const earlier = page.viewed.filter((other) => other !== id)
+  const { similar, viewed, store } = await load(context, async (api) => {
+    const [similar, viewed, store] = await Promise.all([
+      api(similarCards, { ...live, id, limit: railLength }),
+      earlier.length > 0 ? api(lastCards, { ...live, ids: earlier.slice(0, railLength).join('.') }) : null,
+      api(getStore, { alias: product.store.alias }),
+    ])
+    return { similar: similar.items, viewed: viewed?.items ?? [], store }
+  })
+  const { organization, phones, hours, delivery, payment, warehouses, createdAt } = store
+  return data(
+    {
+      product: { ...product, countryName: countryName(product.countryCode, page.locale) }, alternates, similar, viewed,
+      terms: { organization, phones, hours, delivery, payment, cities: [...new Set(warehouses.map(({ city }) => city))], createdAt },
+    },
+    { headers: { 'set-cookie': viewedCookie(withViewed(page.viewed, id), page.origin.startsWith('https:')) } },
+  )
+}
+
+export type SupplierTerms = Route.ComponentProps['loaderData']['terms']
+
+const countryName = (code: string | null, locale: Locale) => (code ? new Intl.DisplayNames([languageTags[locale]], { type: 'region' }).of(code) ?? null : null)
+
+function idOf(slug: string) {
+  const id = Number(/(?:^|-)(\d{1,10})$/.exec(slug)?.[1])
+  if (!(id > 0 && id < 2 ** 31)) throw new Response(null, { status: 404 })
+  return id
+}
+
+/** Goods that were sold here once answer 410 with others like them; an unknown number is a plain 404. */
+async function findProduct(context: Route.LoaderArgs['context'], id: number) {
+  const found = await attempt(context, (api) => api(getProduct, { ...live, id }))
+  if (found.success) return found.data
+  if (found.problem.status !== 404) throw new Response(JSON.stringify(found.problem), { status: found.problem.status })
+  const { items } = await load(context, (api) => api(similarCards, { ...live, id, limit: railLength }))
+  throw items.length > 0 ? data({ similar: items }, { status: 410 }) : new Response(null, { status: 404 })
+}
+
+export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const t = translator(page.locale, 'product')
+  if (!loaderData) {
+    const title = t(isRouteErrorResponse(error) && error.status === 410 ? 'gone' : 'unknown')
+    return pageMeta({ title, description: t('gone.text'), page, path: page.path, noindex: true })
+  }
+  const { product, alternates } = loaderData
+  const { name, code, price, minimumOrder, supplier, allImageIds } = product
+  return pageMeta({
+    title: t('meta.title', { name }),
+    description: t('meta.description', { name, code, price: formatMoney(price, page.locale), minimum: minimumOrder, store: supplier.name, city: supplier.city }),
+    page, path: alternates[page.locale], alternates, image: allImageIds[0] && `/media/${allImageIds[0]}/960.jpeg`,
+    jsonLd: [productData(page, product), breadcrumbList(page, crumbsOf(product, translator(page.locale, 'catalog')('allGoods')))],
+  })
+}
+
+type Shown = Route.ComponentProps['loaderData']['product']
+
+const crumbsOf = ({ categories, name, slug }: Pick<Shown, 'categories' | 'name' | 'slug'>, allGoods: string) => [
+  { label: allGoods, href: '/catalog/all' },
+  ...categories.map((category) => ({ label: category.name, href: `/catalog/all/${category.path}` })),
+  { label: name, href: `/product/${slug}` },
+]
+
+export default function ProductPage({ loaderData: { product, terms, similar, viewed } }: Route.ComponentProps) {
+  const t = useMessages('product')
+  const href = useHref()
+  useRemembered(product.id)
+  const crumbs = crumbsOf(product, useMessages('catalog')('allGoods')).slice(0, -1)
+  return (
+    <main className={`${layout.wrap} ${styles.page}`}>
+      <Breadcrumbs items={crumbs.map(({ label, href: path }) => ({ label, href: href(path) }))} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Gallery key={product.id} ids={product.allImageIds} name={product.name} />
+          <Title product={product} />
+          <div className={styles.key}>
+            <SpecList specs={keySpecs(product.characteristics)} />
+            {product.characteristics.length > 0 && (
+              <a className={styles.more} href="#characteristics">{t('characteristics.all', { count: product.characteristics.length })}</a>
+            )}
+          </div>
+          <Sections product={product} terms={terms} />
+        </div>
+        <LotBox key={product.id} product={product}>
+          <Facts supplier={product.supplier} since={terms.createdAt} />
+        </LotBox>
+      </div>
+      {similar.length > 0 && (
+        <section className={layout.section} aria-label={t('similar')}>
+          <RuleHead title={t('similar')} caption={t('similar.caption')} />
+          <ProductRail cards={similar} />
+        </section>
+      )}
+      {viewed.length > 0 && (
+        <section className={layout.section} aria-label={t('viewed')}>
+          <RuleHead title={t('viewed')} caption={t('viewed.caption')} />
+          <ProductRail cards={viewed} />
+        </section>
+      )}
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <GonePage error={error} />
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { RootData } from '../../root.tsx'
+import { formatBadge } from '../../lib/format.ts'
+import { useLazy } from '../../lib/lazy.ts'
+import { badgeLimit } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import layout from '../../ui/layout.module.css'
+import { Count } from '../../ui/Tag.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import styles from './BottomBar.module.css'
+
+/** The five ways of small screens. Messages wait for a chat; the profile opens over the bar once signed in. */
+export function BottomBar({ data: { account } }: { data: RootData }) {
+  const t = useMessages('shell')
+  const href = useHref()
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const [Sheet, load] = useLazy(() => import('./CatalogueSheet.tsx').then(({ CatalogueSheet }) => CatalogueSheet))
+  const isOrders = /^\/(profile\/orders|order)(\/|$)/.test(pathname)
+  const isProfile = !isOrders && /^\/(profile|login)(\/|$)/.test(pathname)
+  return (
+    <nav className={styles.bar} aria-label={t('bar')}>
+      <a href={href('/')} aria-current={pathname === '/' ? 'page' : undefined}><Face name="house" label={t('bar.main')} isOn={pathname === '/'} /></a>
+      <a
+        href={href('/all-catalog-categories')} aria-haspopup="dialog" aria-current={pathname.startsWith('/catalog/') ? 'true' : undefined} onPointerDown={load}
+        onClick={(event) => {
+          event.preventDefault()
+          load()
+          setOpen(true)
+        }}
+      >
+        <Face name="squares-four" label={t('catalogue')} isOn={pathname.startsWith('/catalog/')} />
+      </a>
+      <a href={href('/profile/orders')} aria-current={isOrders ? 'page' : undefined}>
+        <Face name="package" label={t('orders')} isOn={isOrders} />
+        {account && account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
+      </a>
+      <a role="link" aria-disabled="true">
+        <Face name="chat-text" label={t('bar.messages')} />
+        <span className={layout.hidden}>{t('bar.noChats')}</span>
+      </a>
+      {account
+        ? <button type="button" popoverTarget="account" data-on={isProfile || undefined}><Face name="user" label={t('profile')} isOn={isProfile} /></button>
+        : <a href={href('/login')} aria-current={isProfile ? 'page' : undefined}><Face name="user" label={t('profile')} isOn={isProfile} /></a>}
+      {account && <div id="account" popover="auto" className={styles.account}><AccountLinks account={account} /></div>}
+      {isOpen && Sheet && <Sheet onClose={() => setOpen(false)} />}
+    </nav>
+  )
+}
+
+const Face = ({ name, label, isOn }: { name: IconName; label: string; isOn?: boolean }) => <><Icon name={name} size="l" isFilled={isOn} /><span>{label}</span></>

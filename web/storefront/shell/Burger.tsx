@@ -1,0 +1,37 @@
+import type { RootData } from '../../root.tsx'
+import { supportPhone } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Burger.module.css'
+import { phoneAddress } from './Header.tsx'
+import { MainLinks } from './MenuRow.tsx'
+import { CurrencyMenu, LanguageMenu } from './Switchers.tsx'
+
+/** The menu of small screens; the browser opens and closes it, with or without script. */
+export function Burger({ data: { account, page } }: { data: RootData }) {
+  const t = useMessages('shell')
+  const href = useHref()
+  return (
+    <div id="burger" popover="auto" className={styles.burger}>
+      <div className={styles.head}>
+        <b>{t('menu')}</b>
+        <button type="button" popoverTarget="burger" popoverTargetAction="hide" aria-label={t('close')}><Icon name="x" size="l" /></button>
+      </div>
+      <nav aria-label={t('menu')}>
+        <MainLinks />
+        <a href={href('/all-catalog-categories')}>{t('allCategories')}</a>
+        <a href={href('/cart')}>{t('cart')}</a>
+        {!account && <a href={href('/login')}>{t('login')}</a>}
+        {!account && <a href={href('/registration')}>{t('registration')}</a>}
+        {account && <a href={href('/profile')}>{t('profile')}</a>}
+        {page.variant === 'b2b' && <a href={href('/contacts')}>{t('contacts.help')}</a>}
+        <a href={phoneAddress}>{supportPhone}</a>
+      </nav>
+      <div className={styles.choices}>
+        <LanguageMenu />
+        <CurrencyMenu />
+      </div>
+    </div>
+  )
+}

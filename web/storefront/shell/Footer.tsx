@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { RootData } from '../../root.tsx'
+import { formatDate } from '../../lib/format.ts'
+import { supportPhone } from '../../lib/locale.ts'
+import { brandNames } from '../../lib/meta.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import layout from '../../ui/layout.module.css'
+import styles from './Footer.module.css'
+import { HelpDialog, MessengerDialog } from './HelpDialogs.tsx'
+import { phoneAddress } from './Header.tsx'
+import { ScrollTop } from './ScrollTop.tsx'
+
+/** Documents that exist in Russian law and in Russian only. */
+const legal = ['oferta', 'userterms', 'privatepolicy', 'verification_rules', 'terms_of_edo'] as const
+const associations = [
+  ['https://tpprf.ru/', 'Торгово-промышленная палата РФ'],
+  ['https://rspp.ru/', 'Российский союз промышленников и предпринимателей'],
+] as const
+
+export function Footer({ data: { page, rateDate } }: { data: RootData }) {
+  const t = useMessages('shell')
+  const href = useHref()
+  const isRussian = page.locale === 'ru'
+  const link = (path: string, label: string) => <li key={path}><a href={href(path)}>{label}</a></li>
+  return (
+    <footer className={styles.footer}>
+      <div className={layout.wrap}>
+        <div className={styles.columns}>
+          <Column title={t('footer.buy')}>
+            {link('/catalog/all', t('goods'))}
+            {link('/stores/all', t('stores'))}
+            {link('/all-catalog-categories', t('allCategories'))}
+            <li><button type="button" popoverTarget="help">{t('footer.ask')}</button></li>
+          </Column>
+          <Column title={t('footer.terms')}>
+            {link('/verification', t('footer.verification'))}
+            {link('/payment-and-delivery', t('footer.payment'))}
+            {isRussian && legal.map((name) => link(`/${name}`, t(`legal.${name}`)))}
+          </Column>
+          <Column title={t('footer.company')}>
+            {link('/about-us', t('footer.about'))}
+            {link('/vacancies', t('footer.vacancies'))}
+            {page.variant === 'b2b' && link('/contacts', t('footer.contacts'))}
+            {isRussian && associations.map(([address, name]) => <li key={address}><a href={address} rel="noopener" target="_blank">{name}</a></li>)}
+          </Column>
+          <Column title={t('footer.help')}>
+            <li><a href={phoneAddress}>{supportPhone}</a></li>
+            <li>{t('footer.hours')}</li>
+            <li><button type="button" popoverTarget="messenger">{t('messenger')}</button></li>
+          </Column>
+        </div>
+        <div className={styles.base}>
+          <span>© {new Date().getUTCFullYear()} {brandNames[page.variant]}</span>
+          {rateDate && <span>{t('footer.rates', { date: formatDate(rateDate, page.locale) })}</span>}
+        </div>
+      </div>
+      <HelpDialog />
+      <MessengerDialog />
+      <ScrollTop />
+    </footer>
+  )
+}
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => <div><h2>{title}</h2><ul>{children}</ul></div>

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import type { RootData } from '../../root.tsx'
+import { useLazy } from '../../lib/lazy.ts'
+import { supportPhone } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import layout from '../../ui/layout.module.css'
+import { Actions } from './Actions.tsx'
+import styles from './Header.module.css'
+import { LocationChoice } from './LocationChoice.tsx'
+import { Logo } from './Logo.tsx'
+import { MenuRow } from './MenuRow.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { CurrencyMenu, LanguageMenu } from './Switchers.tsx'
+
+export const phoneAddress = `tel:${supportPhone.replace(/[^+\d]/g, '')}`
+
+export function Header({ data }: { data: RootData }) {
+  const t = useMessages('shell')
+  const href = useHref()
+  const { page, searchLocation } = data
+  return (
+    <header className={styles.header}>
+      <div className={styles.tools}>
+        <div className={layout.wrap}>
+          <a href={phoneAddress}><Icon name="phone" size="s" />{supportPhone}</a>
+          {page.variant === 'b2b' && <a href={href('/contacts')}>{t('contacts.help')}</a>}
+          <span className={styles.space} />
+          <span><Icon name="map-pin" size="s" /><span>{t('location.pricesFor')} <b>{searchLocation?.name ?? t('location.all')}</b></span></span>
+          <CurrencyMenu />
+          <LanguageMenu />
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className={layout.wrap}>
+          <button type="button" className={styles.burger} popoverTarget="burger" aria-label={t('menu')}><Icon name="list" size="l" /></button>
+          <a className={styles.logo} href={href('/')}><Logo /></a>
+          <CatalogueButton />
+          <div className={styles.search}>
+            <LocationChoice chosen={searchLocation} />
+            <SearchForm />
+          </div>
+          <Actions data={data} />
+        </div>
+      </div>
+      <MenuRow classes={data.classes} />
+    </header>
+  )
+}
+
+/** Without script a link to all categories. */
+function CatalogueButton() {
+  const t = useMessages('shell')
+  const href = useHref()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLAnchorElement>(null)
+  const [Panel, load] = useLazy(() => import('./CataloguePanel.tsx').then(({ CataloguePanel }) => CataloguePanel))
+  const close = (returnsFocus: boolean) => {
+    setOpen(false)
+    if (returnsFocus) button.current?.focus()
+  }
+  return (
+    <>
+      <a
+        ref={button} className={styles.catalogue} href={href('/all-catalog-categories')} role="button" aria-expanded={isOpen} aria-controls={isOpen ? 'catalogue' : undefined}
+        onPointerEnter={load} onFocus={load}
+        onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), event.currentTarget.click())}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey) return
+          event.preventDefault()
+          load()
+          setOpen(!isOpen)
+        }}
+      >
+        <Icon name={isOpen ? 'x' : 'list'} />{t('catalogue')}
+      </a>
+      {isOpen && Panel && <Panel button={button} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router'
+import type { RootData } from '../../root.tsx'
+import { useMessages } from '../../lib/messages.ts'
+import { useHref, usePage } from '../../lib/page.ts'
+import layout from '../../ui/layout.module.css'
+import styles from './Header.module.css'
+
+const most = 6
+
+export function MenuRow({ classes }: Pick<RootData, 'classes'>) {
+  const t = useMessages('shell')
+  const href = useHref()
+  const { location } = usePage()
+  return (
+    <nav className={styles.menu} aria-label={t('menu.label')}>
+      <div className={layout.wrap}>
+        <MainLinks />
+        <span className={styles.bar} />
+        {classes.slice(0, most).map(({ id, name, path }) => <a key={id} className={styles.class} href={href(`/catalog/${location ?? 'all'}/${path}`)}>{name}</a>)}
+      </div>
+    </nav>
+  )
+}
+
+/** Goods, stores and, where sellers are invited, selling. */
+export function MainLinks() {
+  const t = useMessages('shell')
+  const href = useHref()
+  const { variant } = usePage()
+  const { pathname } = useLocation()
+  const linkTo = (path: string, area: string, label: string) =>
+    <a href={href(path)} aria-current={pathname.startsWith(area) ? 'true' : undefined}>{label}</a>
+  return (
+    <>
+      {linkTo('/catalog/all', '/catalog/', t('goods'))}
+      {linkTo('/stores/all', '/stores/', t('stores'))}
+      {variant === 'b2b' && linkTo('/start', '/start', t('sell'))}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import type { RootData } from '../../root.tsx'
+import { useMessages } from '../../lib/messages.ts'
+import { ToastRegion } from '../../ui/Toast.tsx'
+import { useBehaviour } from './behaviour.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { Burger } from './Burger.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './Shell.module.css'
+
+/** What stands around every page of the storefront, the error pages too. */
+export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
+  const t = useMessages('shell')
+  useBehaviour(data)
+  return (
+    <>
+      <a className={styles.skip} href="#content">{t('skip')}</a>
+      <Progress />
+      <Header data={data} />
+      <div id="content" tabIndex={-1}>{children}</div>
+      <Footer data={data} />
+      <Burger data={data} />
+      <BottomBar data={data} />
+      <ToastRegion />
+    </>
+  )
+}
+
+/** Shown by its style after 150 ms; a jump within the page is no change of route. */
+function Progress() {
+  const { state, location } = useNavigation()
+  return state !== 'idle' && !location?.hash ? <div className={styles.progress} aria-hidden="true" /> : null
+}

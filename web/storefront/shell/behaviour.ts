@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import type { RootData } from '../../root.tsx'
+import { installCart, setCartCount } from '../../lib/cart.ts'
+import { currencySymbols } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { setVisitor } from '../../lib/session.ts'
+import { showToast } from '../../lib/toast.ts'
+
+const currencyBefore = 'currencyBefore'
+
+/** Everything that the shell does with the document once a script runs. */
+export function useBehaviour({ page, cartCount }: RootData) {
+  const t = useMessages('common')
+  const shell = useMessages('shell')
+  const href = useHref()
+  const { locale, currency, isAuth, tokenExpiresAt } = page
+  useEffect(() => setVisitor({ locale, currency, isAuth, tokenExpiresAt }), [locale, currency, isAuth, tokenExpiresAt])
+  useEffect(() => setCartCount(cartCount), [page, cartCount])
+  useEffect(() => {
+    const openCart = { label: t('cart.open'), href: href('/cart') }
+    return installCart({
+      onDone: (intent) => showToast(intent === 'add' ? { text: t('cart.added'), href: openCart } : { text: t('cart.updated') }),
+      onFailed: (problem) => showToast({ text: problem?.detail || problem?.title || t('cart.failed'), tone: 'bad' }),
+    })
+    // The messages change with the locale only, which is another document.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  useEffect(closeMenus, [])
+  useEffect(() => tellCurrency((before) =>
+    showToast({
+      text: shell('currency.changed', { currency: currencySymbols[currency] }),
+      action: { label: shell('currency.undo', { currency: currencySymbols[before] }), run: () => chooseCurrency(before) },
+    }), currency), [])
+}
+
+/** A menu is a <details data-menu>: a press outside closes it, and so does Escape, which gives the focus back. */
+function closeMenus() {
+  const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+  const press = ({ target }: Event) => open().forEach((menu) => menu.contains(target as Node) || (menu.open = false))
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    open().forEach((menu) => {
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')!.focus()
+      menu.open = false
+    })
+  }
+  document.addEventListener('pointerdown', press)
+  document.addEventListener('keydown', key)
+  return () => {
+    document.removeEventListener('pointerdown', press)
+    document.removeEventListener('keydown', key)
+  }
+}
+
+type Code = RootData['page']['currency']
+
+/** Called when a language is chosen, since that may change the currency too. */
+export function rememberCurrency(currency: Code) {
+  try {
+    sessionStorage.setItem(currencyBefore, currency)
+  } catch {
+    // Then the change is not told.
+  }
+}
+
+function tellCurrency(tell: (before: Code) => void, now: Code) {
+  try {
+    const before = sessionStorage.getItem(currencyBefore) as Code | null
+    sessionStorage.removeItem(currencyBefore)
+    if (before && before !== now) tell(before)
+  } catch {
+    // As above.
+  }
+}
+
+function chooseCurrency(currency: Code) {
+  const body = new URLSearchParams({ currency, next: location.pathname + location.search })
+  void fetch('/preferences', { method: 'POST', body, redirect: 'manual' }).then(() => location.reload())
+}

@@ -1,0 +1,13 @@
+import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-shrp-normal.woff2?url'
+import latinExtended from '@fontsource-variable/geologica/files/geologica-latin-ext-shrp-normal.woff2?url'
+import latin from '@fontsource-variable/geologica/files/geologica-latin-shrp-normal.woff2?url'
+import type { Locale } from '../../lib/locale.ts'
+
+const fonts: Record<Locale, readonly string[]> = {
+  en: [latin], ru: [latin, cyrillic], sr: [latin, latinExtended], de: [latin], it: [latin], tr: [latin, latinExtended],
+}
+
+/** The faces that a page in this language is sure to need, asked for before its styles are read. */
+export function FontPreloads({ locale }: { locale: Locale }) {
+  return fonts[locale].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)
+}

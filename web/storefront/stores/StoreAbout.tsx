@@ -1,0 +1,49 @@
+import { languageNames, languageTags } from '../../lib/locale.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Fields } from './Fields.tsx'
+import styles from './store.module.css'
+import type { Store } from './store.tsx'
+import { taxNumberLabel } from './tax-number.ts'
+
+export function StoreAbout({ store }: { store: Store }) {
+  const t = useMessages('store')
+  const locale = useLocale()
+  const { about, aboutLocale, delivery, payment, organization, foundedYear, createdAt } = store
+  const isForeign = aboutLocale !== locale
+  return (
+    <div className={styles.text}>
+      {about && (
+        <section aria-labelledby="about">
+          <h2 id="about">{t('section.about')}</h2>
+          {isForeign && <p className={styles.language}>{t('language', { language: languageNames[aboutLocale] })}</p>}
+          <div lang={isForeign ? languageTags[aboutLocale] : undefined}>
+            {about.split(/\n+/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+          </div>
+        </section>
+      )}
+      {delivery && (
+        <section aria-labelledby="delivery">
+          <h2 id="delivery">{t('delivery')}</h2>
+          <p>{delivery}</p>
+        </section>
+      )}
+      {payment && (
+        <section aria-labelledby="payment">
+          <h2 id="payment">{t('payment')}</h2>
+          <p>{payment}</p>
+        </section>
+      )}
+      <section aria-labelledby="organization">
+        <h2 id="organization">{t('organization')}</h2>
+        <Fields
+          items={[
+            [t('legalName'), organization.legalName],
+            [taxNumberLabel(t, organization.countryCode), organization.taxNumber],
+            [t('facts.founded'), foundedYear === null ? null : String(foundedYear)],
+            [t('facts.hereSince'), createdAt.slice(0, 4)],
+          ]}
+        />
+      </section>
+    </div>
+  )
+}

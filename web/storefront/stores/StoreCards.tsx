@@ -1,0 +1,57 @@
+import type { lastStores } from '#modules/suppliers/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { answerTime } from '../../shared/StoreTable.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import sheet from '../../ui/Sheet.module.css'
+import { Stamp } from '../../ui/Stamp.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './StoreCards.module.css'
+
+type Card = OutputOf<typeof lastStores>['items'][number]
+
+export function StoreCards({ stores }: { stores: readonly Card[] }) {
+  return <ul className={`${sheet.sheet} ${styles.cards}`}>{stores.map((store) => <StoreCard key={store.id} store={store} />)}</ul>
+}
+
+function StoreCard({ store }: { store: Card }) {
+  const t = useMessages('store')
+  const common = useMessages('common')
+  const href = useHref()
+  const locale = useLocale()
+  const { alias, name, supplierType, city, logoId, about, verifiedAt, isPromo, productCount, minimumOrder, responseMinutes } = store
+  return (
+    <li className={styles.card}>
+      <div className={styles.who}>
+        <Picture id={logoId} alt="" kind="logo" sizes="56px" width={56} height={56} />
+        <div>
+          <h2><a href={href(`/store/${alias}`)}>{name}</a></h2>
+          <p>{t('kindAndCity', { kind: common(`supplierType.${supplierType}`), city })}</p>
+        </div>
+      </div>
+      <div className={styles.marks}>
+        {verifiedAt && <Stamp date={verifiedAt} long />}
+        {isPromo && <Tag tone="promo">{common('promo')}</Tag>}
+      </div>
+      <p className={styles.about}>{about}</p>
+      <dl className={styles.fields}>
+        <div>
+          <dt>{t('section.products')}</dt>
+          <dd>{formatNumber(productCount, locale)}</dd>
+        </div>
+        <div>
+          <dt>{common('stores.orderFrom')}</dt>
+          <dd>{formatMoney(minimumOrder, locale, { whole: true })}</dd>
+        </div>
+        {responseMinutes !== null && (
+          <div>
+            <dt>{common('stores.answersIn')}</dt>
+            <dd>{answerTime(responseMinutes, common)}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  )
+}

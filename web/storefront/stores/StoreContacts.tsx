@@ -1,0 +1,29 @@
+import { useMessages } from '../../lib/messages.ts'
+import { Fields } from './Fields.tsx'
+import { Phone } from './Phone.tsx'
+import styles from './store.module.css'
+import type { Store } from './store.tsx'
+import { taxNumberLabel } from './tax-number.ts'
+
+export function StoreContacts({ store }: { store: Store }) {
+  const t = useMessages('store')
+  const { phones, site, hours, city, branches, organization } = store
+  const office = branches.find((branch) => branch.city === city) ?? branches[0]
+  return (
+    <div className={styles.text}>
+      <section aria-labelledby="contacts">
+        <h2 id="contacts">{t('section.contacts')}</h2>
+        <Fields
+          items={[
+            [t('phone'), phones.length > 0 && phones.map((number) => <span key={number}><Phone number={number} /></span>)],
+            [t('hours'), hours],
+            [t('site'), site && <a href={site} rel="nofollow noopener" target="_blank">{site.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</a>],
+            [t('address'), office && `${office.city}, ${office.address}`],
+            [t('legalName'), organization.legalName],
+            [taxNumberLabel(t, organization.countryCode), organization.taxNumber],
+          ]}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { countFilters, encodeList, firstPage } from '../../lib/search-params.ts'
+import { ProductGrid } from '../../shared/ProductGrid.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import layout from '../../ui/layout.module.css'
+import { Pages } from '../../ui/Pages.tsx'
+import { AppliedFilters } from '../catalog/AppliedFilters.tsx'
+import { EmptyList } from '../catalog/EmptyList.tsx'
+import { Filters } from '../catalog/Filters.tsx'
+import { Toolbar } from '../catalog/Toolbar.tsx'
+import { useFollow } from './follow.ts'
+import styles from './StoreGoods.module.css'
+import type { StoreData } from './store.tsx'
+
+type Goods = NonNullable<StoreData['goods']>
+
+/** The list of the catalogue within one store: its own tree and its own search stand above the filters. */
+export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
+  const t = useMessages('catalog')
+  const follow = useFollow()
+  const { category, list } = goods
+  const { params, view, cards, facets, total, pageSize } = list
+  const chosen = countFilters(params)
+  const up = category ? { label: category.parents.at(-1)?.name ?? t('allGoods'), href: [base, category.parents.at(-1)?.path].filter(Boolean).join('/') } : undefined
+  return (
+    <div className={styles.columns} onClick={follow}>
+      <div className={styles.side}>
+        <SearchWithin params={params} />
+        <Tree goods={goods} base={base} />
+        <Filters facets={facets} params={params} total={total} />
+      </div>
+      <section className={styles.results} aria-label={t('results')}>
+        <h2 className={category ? undefined : layout.hidden}>{category?.name ?? t('results')}</h2>
+        <Toolbar params={params} view={view}>
+          <p role="status">{chosen > 0 ? t('found.filtered', { goods: total, filters: chosen }) : t('found', { goods: total })}</p>
+        </Toolbar>
+        <AppliedFilters facets={facets} params={params} />
+        {total > 0 && <ProductGrid cards={cards} view={view} columns={4} />}
+        {total > 0 && (
+          <Pages
+            page={params.page} total={total} pageSize={pageSize} moreHref={encodeList({ ...params, page: params.page + 1 })}
+            hrefOf={(page) => encodeList({ ...params, page, from: page }) || '?'}
+          />
+        )}
+        {total === 0 && <EmptyList params={params} up={up} />}
+      </section>
+    </div>
+  )
+}
+
+function SearchWithin({ params }: { params: Goods['list']['params'] }) {
+  const t = useMessages('store')
+  return (
+    <form method="get" role="search" className={styles.search} aria-label={t('search')}>
+      {params.view && <input type="hidden" name="view" value={params.view} />}
+      <label htmlFor="search-within">{t('search')}</label>
+      <input key={params.text} id="search-within" type="search" name="search" defaultValue={params.text} maxLength={200} />
+      <button type="submit" aria-label={t('search.submit')}><Icon name="magnifying-glass" /></button>
+    </form>
+  )
+}
+
+/** The way down to where the list is, and what lies below it. */
+function Tree({ goods: { category, children, list }, base }: { goods: Goods; base: string }) {
+  const t = useMessages('store')
+  const locale = useLocale()
+  const query = list.params.text ? encodeList({ ...firstPage(list.params), filters: {} }) : ''
+  if (!category && children.length === 0) return null
+  return (
+    <nav className={styles.tree} aria-label={t('tree')}>
+      <ul>
+        <li><a href={base + query} aria-current={category ? undefined : 'page'}>{t('tree.all')}</a></li>
+        {category?.parents.map(({ name, path }) => <li key={path}><a href={`${base}/${path}${query}`}>{name}</a></li>)}
+        {category && <li><a href={`${base}/${category.path}${query}`} aria-current="page">{category.name}</a></li>}
+        {children.map(({ name, path, count }) => (
+          <li key={path} className={styles.child}>
+            <a href={`${base}/${path}${query}`}>
+              {name}
+              <span>{formatNumber(count, locale)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

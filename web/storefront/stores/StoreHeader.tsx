@@ -1,0 +1,47 @@
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { answerTime } from '../../shared/StoreTable.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import sheet from '../../ui/Sheet.module.css'
+import { Stamp } from '../../ui/Stamp.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './store.module.css'
+import type { Store } from './store.tsx'
+
+export function StoreHeader({ store }: { store: Store }) {
+  const t = useMessages('store')
+  const common = useMessages('common')
+  const locale = useLocale()
+  const { name, supplierType, logoId, verifiedAt, isPromo, city, parents, productCount, minimumOrder, responseMinutes, foundedYear, createdAt } = store
+  const country = parents.find(({ level }) => level === 'Country')?.name
+  const facts: [caption: string, value: string][] = [
+    [common('stores.location'), country && country !== city ? t('facts.place', { city, country }) : city],
+    [t('section.products'), formatNumber(productCount, locale)],
+    [common('stores.orderFrom'), formatMoney(minimumOrder, locale, { whole: true })],
+    [common('stores.answersIn'), responseMinutes === null ? t('answers.unknown') : answerTime(responseMinutes, common)],
+    foundedYear === null ? [t('facts.hereSince'), createdAt.slice(0, 4)] : [t('facts.founded'), String(foundedYear)],
+  ]
+  return (
+    <header className={styles.header}>
+      <div className={styles.logo}>
+        <Picture id={logoId} alt="" kind="logo" sizes="96px" width={96} height={96} priority />
+      </div>
+      <div className={styles.who}>
+        <h1>{name}</h1>
+        <p>
+          <span>{common(`supplierType.${supplierType}`)}</span>
+          {verifiedAt && <Stamp date={verifiedAt} long />}
+          {isPromo && <Tag tone="promo">{common('promo')}</Tag>}
+        </p>
+      </div>
+      <dl className={`${sheet.sheet} ${styles.facts}`}>
+        {facts.map(([caption, value]) => (
+          <div key={caption}>
+            <dt>{caption}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import styles from './store.module.css'
+import type { Store } from './store.tsx'
+
+const sections = ['products', 'about', 'branches', 'contacts'] as const
+export type Section = (typeof sections)[number]
+export const isSection = (name: string): name is Section => sections.some((section) => section === name)
+
+export function StoreTabs({ store, base, section }: { store: Store; base: string; section: Section }) {
+  const t = useMessages('store')
+  const href = useHref()
+  const locale = useLocale()
+  const counts: Partial<Record<Section, number>> = { products: store.productCount, branches: store.branches.length + store.warehouses.length }
+  return (
+    <nav className={styles.tabs} aria-label={t('sections')}>
+      {sections.map((name) => (
+        <a key={name} href={href(name === 'products' ? base : `${base}/${name}`)} aria-current={name === section ? 'page' : undefined}>
+          {t(`section.${name}`)}
+          {counts[name] ? <span>{formatNumber(counts[name], locale)}</span> : null}
+        </a>
+      ))}
+    </nav>
+  )
+}

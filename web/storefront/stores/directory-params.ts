@@ -1,0 +1,49 @@
+import type { storeSorts, supplierTypes } from '#modules/suppliers/contract.ts'
+
+export type SupplierKind = (typeof supplierTypes)[number]
+/** Every URL parameter of the directory. Decoding never fails: what is not understood is left out. */
+export type DirectoryParams = {
+  text: string
+  kinds: SupplierKind[]
+  isVerified: boolean
+  sort: (typeof storeSorts)[number]
+  view: DirectoryView
+  page: number
+}
+export type DirectoryView = 'table' | 'cards'
+
+export const kinds: typeof supplierTypes = ['Manufacturer', 'Distributor', 'Importer', 'Other', 'Agency']
+export const sorts: typeof storeSorts = ['popular', 'new', 'name', 'goods']
+export const views: readonly DirectoryView[] = ['table', 'cards']
+
+const largestPage = 100_000
+
+export function decodeDirectory(search: URLSearchParams): DirectoryParams {
+  const chosen = search.getAll('kind').join(',').split(',')
+  const page = Number(search.get('page'))
+  return {
+    text: search.get('text')?.trim().slice(0, 200) ?? '',
+    kinds: kinds.filter((kind) => chosen.includes(kind)),
+    isVerified: search.get('verified') === '1',
+    sort: sorts.find((known) => known === search.get('sort')) ?? 'popular',
+    view: views.find((known) => known === search.get('view')) ?? 'table',
+    page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
+  }
+}
+
+/** The one way to write these parameters; '' when there are none. */
+export function encodeDirectory({ text, kinds: chosen, isVerified, sort, view, page }: DirectoryParams): string {
+  const pairs: [string, string | number][] = []
+  if (text) pairs.push(['text', text])
+  if (chosen.length > 0) pairs.push(['kind', chosen.join(',')])
+  if (isVerified) pairs.push(['verified', 1])
+  if (sort !== 'popular') pairs.push(['sort', sort])
+  if (view !== 'table') pairs.push(['view', view])
+  if (page > 1) pairs.push(['page', page])
+  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`).join('&')
+  return query && `?${query}`
+}
+
+export const withoutChoices = (params: DirectoryParams): DirectoryParams => ({ ...params, text: '', kinds: [], isVerified: false, page: 1 })
+
+export const countChoices = ({ text, kinds: chosen, isVerified }: DirectoryParams) => chosen.length + Number(isVerified) + Number(text !== '')

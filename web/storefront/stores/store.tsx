@@ -1,0 +1,104 @@
+import { getCategory } from '#modules/catalog/contract.ts'
+import { getStore } from '#modules/suppliers/contract.ts'
+import type { Api } from '#platform/contract.ts'
+import { load, pageOf } from '../../lib/given.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import layout from '../../ui/layout.module.css'
+import { findGoods, listParamsOf, live } from '../catalog/listing.ts'
+import { breadcrumbList } from '../catalog/structured-data.ts'
+import type { Route } from './+types/store'
+import { StoreAbout } from './StoreAbout.tsx'
+import { StoreBranches } from './StoreBranches.tsx'
+import { StoreContacts } from './StoreContacts.tsx'
+import { StoreGoods } from './StoreGoods.tsx'
+import { StoreHeader } from './StoreHeader.tsx'
+import { isSection, type Section, StoreTabs } from './StoreTabs.tsx'
+import { organizationData } from './structured-data.ts'
+
+export async function loader({ context, params: { alias, '*': rest }, request }: Route.LoaderArgs) {
+  const segments = (rest ?? '').split('/').filter(Boolean)
+  const [section = 'products', ...aliases] = segments
+  if (!isSection(section) || (section !== 'products' && aliases.length > 0) || aliases.length > 3) throw new Response(null, { status: 404 })
+  const base = `/store/${encodeURIComponent(alias)}`
+  const path = [base, ...segments.map(encodeURIComponent)].join('/')
+  return load(context, async (api) => {
+    const [store, goods] = await Promise.all([
+      api(getStore, { alias }),
+      section === 'products' ? goodsOf(api, alias, aliases.join('/'), request, path) : null,
+    ])
+    const canonicalOf = (all: readonly string[]) => [base, ...all].slice(0, all.length > 0 ? -1 : undefined).join('/')
+    const paths = pageOf(context).locales.map((locale) => {
+      const own = goods?.category ? ['products', ...goods.category.paths[locale].split('/')] : segments
+      return [locale, canonicalOf(own.map(encodeURIComponent))]
+    })
+    return { store, section: section as Section, base, goods, alternates: Object.fromEntries(paths) as Record<Locale, string> }
+  })
+}
+
+async function goodsOf(api: Api, store: string, path: string, request: Request, pagePath: string) {
+  const params = { ...listParamsOf(request, pagePath), location: null }
+  const [category, found] = await Promise.all([
+    path ? api(getCategory, { ...live, path }) : null,
+    findGoods(api, params, { store, ...(path && { category: path }) }),
+  ])
+  const node = ({ name, path, productCount }: { name: string; path: string; productCount: number }) => ({ name, path, count: productCount })
+  return {
+    path: pagePath,
+    category: category && { name: category.name, path: category.path, parents: category.parents.map(({ name, path }) => ({ name, path })), paths: category.paths },
+    children: found.categories.filter(({ productCount }) => productCount > 0).map(node),
+    list: {
+      params, view: params.view ?? category?.view ?? ('grid' as const), cards: found.items, facets: found.facets, total: found.total,
+      pageSize: found.pageSize,
+    },
+  }
+}
+
+export type StoreData = Route.ComponentProps['loaderData']
+export type Store = StoreData['store']
+
+export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!data || !page) return []
+  const t = translator(page.locale, 'store')
+  const common = translator(page.locale, 'common')
+  const { store, section, goods, alternates } = data
+  const { name, supplierType, city, productCount, logoId } = store
+  const title = t('store.title', { name, kind: common(`supplierType.${supplierType}`), city })
+  const titles = {
+    products: goods?.category ? t('store.category', { category: goods.category.name, name }) : title,
+    about: t('store.aboutTitle', { name }), branches: t('store.branchesTitle', { name }), contacts: t('store.contactsTitle', { name }),
+  }
+  return pageMeta({
+    title: titles[section], description: t('store.description', { title, count: productCount }), page, path: alternates[page.locale], alternates,
+    image: logoId && `/media/${logoId}/480.jpeg`,
+    jsonLd: [organizationData(page, store), breadcrumbList(page, crumbsOf(data, t('directory')))],
+  })
+}
+
+const crumbsOf = ({ store, base }: Pick<StoreData, 'store' | 'base'>, all: string) => [
+  { label: all, href: '/stores/all' },
+  ...store.parents.filter(({ level }) => level === 'Country' || level === 'City').map(({ name, alias }) => ({ label: name, href: `/stores/${alias}` })),
+  { label: store.name, href: base },
+]
+
+export default function StorePage({ loaderData: data }: Route.ComponentProps) {
+  const t = useMessages('store')
+  const href = useHref()
+  const { store, section, base, goods } = data
+  const crumbs = crumbsOf(data, t('directory'))
+  return (
+    <main className={layout.wrap}>
+      <Breadcrumbs items={crumbs.map(({ label, href: path }, index) => (index < crumbs.length - 1 ? { label, href: href(path) } : { label }))} />
+      <StoreHeader store={store} />
+      <StoreTabs store={store} base={base} section={section} />
+      {goods && <StoreGoods goods={goods} base={href(`${base}/products`)} />}
+      {section === 'about' && <StoreAbout store={store} />}
+      {section === 'branches' && <StoreBranches store={store} />}
+      {section === 'contacts' && <StoreContacts store={store} />}
+    </main>
+  )
+}

@@ -1,0 +1,121 @@
+import { redirect } from 'react-router'
+import { getCategory } from '#modules/catalog/contract.ts'
+import { getLocation } from '#modules/geo/contract.ts'
+import { listStores } from '#modules/suppliers/contract.ts'
+import { load, pageOf } from '../../lib/given.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { StoreTable } from '../../shared/StoreTable.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import layout from '../../ui/layout.module.css'
+import { Pages } from '../../ui/Pages.tsx'
+import { live } from '../catalog/listing.ts'
+import { breadcrumbList } from '../catalog/structured-data.ts'
+import type { Route } from './+types/stores'
+import { countChoices, decodeDirectory, encodeDirectory, withoutChoices } from './directory-params.ts'
+import { DirectoryFilters } from './DirectoryFilters.tsx'
+import { DirectoryToolbar } from './DirectoryToolbar.tsx'
+import { useFollow } from './follow.ts'
+import { StoreCards } from './StoreCards.tsx'
+import styles from './stores.module.css'
+
+export async function loader({ context, params: { '*': rest }, request }: Route.LoaderArgs) {
+  const [place, ...aliases] = (rest ?? '').split('/').filter(Boolean)
+  if (!place) throw redirect('/stores/all')
+  const path = `/stores/${[place, ...aliases].map(encodeURIComponent).join('/')}`
+  const { search, searchParams } = new URL(request.url)
+  const params = decodeDirectory(searchParams)
+  const isFromForm = search.endsWith('=') || search.includes('=&') || searchParams.getAll('kind').length > 1
+  if (isFromForm) throw redirect(path + encodeDirectory(params))
+  return load(context, async (api) => {
+    const { text, kinds, isVerified, sort, page } = params
+    const [location, category, found] = await Promise.all([
+      place === 'all' ? null : api(getLocation, { alias: place }),
+      aliases.length > 0 ? api(getCategory, { ...live, path: aliases.join('/') }) : null,
+      api(listStores, {
+        location: place, sort, page, ...(aliases.length > 0 && { category: aliases.join('/') }), ...(text && { text }),
+        ...(kinds.length > 0 && { kind: kinds.join(',') }), ...(isVerified && { verified: '1' }),
+      }),
+    ])
+    if (found.items.length === 0 && page > 1) throw new Response(null, { status: 404 })
+    const paths = pageOf(context).locales.map((locale) => [locale, category ? `/stores/${place}/${category.paths[locale]}` : `/stores/${place}`])
+    return {
+      path, params, found,
+      place: { alias: place, name: location?.name ?? null },
+      category: category && { name: category.name, parents: [...category.parents, category].map(({ name, path }) => ({ name, path })) },
+      alternates: Object.fromEntries(paths) as Record<Locale, string>,
+    }
+  })
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!data || !page) return []
+  const t = translator(page.locale, 'store')
+  const { params, path, alternates, found } = data
+  const title = titleOf(t, data)
+  return pageMeta({
+    title: params.page > 1 ? t('directory.paged', { title, page: params.page }) : title,
+    description: t('directory.description', { title, count: found.total, verified: found.verifiedCount }),
+    page, path: params.page > 1 ? `${path}?page=${params.page}` : path, alternates, noindex: countChoices(params) > 0 || found.total === 0,
+    jsonLd: [breadcrumbList(page, crumbsOf(data, t('directory')))],
+  })
+}
+
+function titleOf(t: ReturnType<typeof translator<'store'>>, { place, category }: Pick<Data, 'place' | 'category'>) {
+  if (category && place.name) return t('directory.categoryIn', { category: category.name, place: place.name })
+  if (category) return t('directory.category', { category: category.name })
+  return place.name ? t('directory.in', { place: place.name }) : t('directory')
+}
+
+function crumbsOf({ place, category }: Pick<Data, 'place' | 'category'>, all: string) {
+  const base = `/stores/${place.alias}`
+  return [
+    { label: all, href: '/stores/all' },
+    ...(place.name ? [{ label: place.name, href: base }] : []),
+    ...(category?.parents ?? []).map(({ name, path }) => ({ label: name, href: `${base}/${path}` })),
+  ]
+}
+
+export default function Stores({ loaderData: data }: Route.ComponentProps) {
+  const t = useMessages('store')
+  const href = useHref()
+  const follow = useFollow()
+  const { params, found, place, category } = data
+  const crumbs = crumbsOf(data, t('directory'))
+  return (
+    <main className={layout.wrap} onClick={follow}>
+      <Breadcrumbs items={crumbs.map(({ label, href: path }, index) => (index < crumbs.length - 1 ? { label, href: href(path) } : { label }))} />
+      <div className={styles.top}>
+        <h1>{titleOf(t, data)}</h1>
+        <p>{t('directory.summary', { count: found.total, verified: found.verifiedCount })}</p>
+      </div>
+      <div className={styles.columns}>
+        <DirectoryFilters params={params} found={found} base={href(`/stores/${place.alias}`)} hasCategory={category !== null} />
+        <section aria-label={t('directory.list')}>
+          <DirectoryToolbar params={params} total={found.total} />
+          {params.view === 'table' && found.total > 0 && <StoreTable stores={found.items} />}
+          {params.view === 'cards' && found.total > 0 && <StoreCards stores={found.items} />}
+          {found.total > 0 && (
+            <Pages
+              page={found.page} total={found.total} pageSize={found.pageSize}
+              hrefOf={(page) => encodeDirectory({ ...params, page }) || '?'}
+            />
+          )}
+          {found.total === 0 && (
+            <div className={styles.empty}>
+              <p>{t(countChoices(params) > 0 ? 'directory.nothing' : 'directory.empty')}</p>
+              {countChoices(params) > 0 && <ButtonLink href={encodeDirectory(withoutChoices(params)) || '?'}>{t('directory.clear')}</ButtonLink>}
+              {countChoices(params) === 0 && <ButtonLink href={href('/stores/all')}>{t('directory.all')}</ButtonLink>}
+            </div>
+          )}
+        </section>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatStamp } from '../lib/format.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Marks.module.css'
+import layout from './layout.module.css'
+
+/** Only for a real verification: `date` is the day it was given. */
+export function Stamp({ date, long }: { date: string; long?: boolean }) {
+  const t = useMessages('common')
+  const month = formatStamp(date)
+  return (
+    <span className={styles.stamp}>
+      <Icon name="check" size="s" />
+      {long ? t('verified.on', { date: month }) : <><span className={layout.hidden}>{t('verified')} </span>{month}</>}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './Marks.module.css'
+
+type Tone = 'neutral' | 'promo' | 'good' | 'warn' | 'bad' | 'info'
+
+export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={styles.tag} data-tone={tone}>{children}</span>
+}
+
+/** The round figure on an icon or beside a name. */
+export function Count({ children }: { children: ReactNode }) {
+  return <span className={styles.count}>{children}</span>
+}

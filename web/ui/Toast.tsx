@@ -1,0 +1,23 @@
+import { useMessages } from '../lib/messages.ts'
+import { closeToast, useToast } from '../lib/toast.ts'
+import { Icon } from './Icon.tsx'
+import styles from './Toast.module.css'
+
+/** One at a time, at the foot of the screen; stands in the document from the start, so that it is read out. */
+export function ToastRegion() {
+  const t = useMessages('common')
+  const toast = useToast()
+  return (
+    <div className={styles.region} role="status">
+      {toast && (
+        <div className={styles.toast} key={toast.id} data-tone={toast.tone}>
+          <Icon name={toast.tone === 'bad' ? 'warning-circle' : 'check'} />
+          <p>{toast.text}</p>
+          {toast.href && <a href={toast.href.href}>{toast.href.label}</a>}
+          {toast.action && <button type="button" onClick={() => (closeToast(), toast.action?.run())}>{toast.action.label}</button>}
+          <button type="button" aria-label={t('close')} onClick={closeToast}><Icon name="x" size="s" /></button>
+        </div>
+      )}
+    </div>
+  )
+}
