@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/.built')
-const sources = ['web', 'messages', 'modules', 'platform', 'public', 'scripts/vite-messages.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const sources = ['web', 'messages', 'modules', 'platform', 'public', 'scripts/vite-messages.ts', 'scripts/vite-layers.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /** Builds the pages unless what they are made of is unchanged since the last build. */
 export async function buildIfStale(progress: (step: string) => void = () => {}) {

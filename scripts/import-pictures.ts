@@ -9,9 +9,10 @@ import type { CategorySeed, Values } from '#seed/types.ts'
 
 const firstChoice = () => 0.5
 
-/** Draws goods by their category until the supplier's own pictures are there. What a feed does not say is not written on a drawing. */
+/** Drawings of goods by category, until the supplier's own pictures are there. They say no sizes: a feed may not know them. */
 export function drawnPictures(db: Db): PictureOf {
-  const categories = new Map(classes.flatMap(({ groups }) => groups.flatMap((group) => group.categories)).map((each) => [each.key, each]))
+  const seeds = classes.flatMap(({ groups }) => groups.flatMap((group) => group.categories))
+  const categories = new Map(seeds.map((seed) => [seed.key, seed]))
   const files = new DrawnFiles()
   const known = new Map<string, string[]>()
   return (categoryKey, good) => {
@@ -23,11 +24,12 @@ export function drawnPictures(db: Db): PictureOf {
     const key = JSON.stringify(spec)
     const ids = known.get(key) ?? viewsOf(spec, files)
     if (known.has(key)) return ids
-    const drawn = [...files.files.values()].filter(({ id }) => ids.includes(id))
+    const drawn = files.files.values().filter(({ id }) => ids.includes(id))
+    const rows = JSON.stringify([...drawn].map(({ id, storageKey }) => ({ id, storage_key: storageKey })))
     await sql`
       insert into files (id, source, content_type, width, height, storage_key)
       select id, 'Local', 'image/svg+xml', 960, 960, storage_key
-      from unnest(${drawn.map(({ id }) => id)}::uuid[], ${drawn.map(({ storageKey }) => storageKey)}::text[]) as t (id, storage_key)
+      from jsonb_to_recordset(${rows}::jsonb) as r (id uuid, storage_key text)
       on conflict (id) do nothing
     `.execute(db)
     known.set(key, ids)

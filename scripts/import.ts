@@ -1,7 +1,6 @@
 // Puts a supplier's YML feed into a store: npm run import -- --store <alias> [--mapping FILE.json] [--archive-missing] FILE.yml
 // It may run beside the server and without one. Repeating it writes only what changed.
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDemonstration, ensureReference } from '#seed/load.ts'
@@ -33,6 +32,7 @@ try {
 async function run() {
   const { store, mapping, locale, archivesMissing, feed } = readArguments()
   const config = readConfig(process.env)
+  await using file = await open(feed)
   const embedded = config.databaseUrl ? undefined : await connectEmbedded(config.dataDir, warnings)
   try {
     const target = config.databaseUrl ?? (await ensureDatabase(embedded!.connection))
@@ -41,9 +41,13 @@ async function run() {
     try {
       await prepare(database, config.demo)
       return await importFeed(database.db, {
-        storeAlias: store, sourceLocale: locale, archivesMissing, now: new Date(), pictureOf: drawnPictures(database.db),
+        storeAlias: store,
+        sourceLocale: locale,
+        archivesMissing,
+        now: new Date(),
+        pictureOf: drawnPictures(database.db),
         mapping: mapping && (await readFile(mapping, 'utf8')),
-        stream: createReadStream(feed),
+        stream: file.createReadStream(),
         // The job does the same again when a server runs; without one, nobody else would.
         async onBatch({ read }, productIds) {
           await indexProducts(database.db, productIds)
@@ -61,7 +65,12 @@ async function run() {
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { store: { type: 'string' }, mapping: { type: 'string' }, locale: { type: 'string', default: 'ru' }, 'archive-missing': { type: 'boolean', default: false } },
+    options: {
+      store: { type: 'string' },
+      mapping: { type: 'string' },
+      locale: { type: 'string', default: 'ru' },
+      'archive-missing': { type: 'boolean', default: false },
+    },
   })
   const { store, mapping, locale } = values
   const [feed] = positionals
@@ -83,7 +92,12 @@ function summarise({ read, created, updated, unchanged, archived, refused, refus
     console.log(`  line ${line}, offer ${offerId || '-'}: ${sentence(`exchange.${code}`)}${detail ? ` [${detail}]` : ''}`)
   }
   if (brokenAt) console.error(sentence('exchange.brokenFeed', brokenAt))
-  console.log(`${read} offers: ${created} created, ${updated} updated, ${unchanged} unchanged, ${refusedOffers} refused, ${archived} archived`)
+  const counts = { created, updated, unchanged, refused: refusedOffers, archived }
+  console.log(
+    `${read} offers: ${Object.entries(counts)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ')}`,
+  )
 }
 
 function sentence(code: string, values: Record<string, string | number> = {}) {

@@ -11,7 +11,7 @@ export default async function handleRequest(
   loadContext: Readonly<RouterContextProvider>,
 ) {
   const { nonce, page } = loadContext.get(givenContext)
-  await loadMessages(page.locale)
+  await loadMessages(page.locale, ['first', 'rest'])
   await fillHandover(context)
   const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />)
   headers.set('content-type', 'text/html; charset=utf-8')

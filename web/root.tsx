@@ -1,4 +1,3 @@
-import './ui/layers.css'
 import './ui/tokens.css'
 import './ui/reset.css'
 import './ui/fonts.css'
@@ -11,9 +10,10 @@ import { listRates } from '#modules/currencies/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import type { Route } from './+types/root.ts'
 import { apiOf, attempt, pageOf } from './lib/given.ts'
-import { languageTags } from './lib/locale.ts'
-import { LocaleContext } from './lib/messages.ts'
+import { languageTags, type Locale } from './lib/locale.ts'
+import { LocaleContext, loadMessages, messagePartsOf } from './lib/messages.ts'
 import { PageContext } from './lib/page.ts'
+import { FontPreloads } from './storefront/shell/head.tsx'
 import { Shell } from './storefront/shell/Shell.tsx'
 import { ErrorPage } from './storefront/texts/ErrorPage.tsx'
 
@@ -39,6 +39,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export type RootData = Awaited<ReturnType<typeof loader>>
 
+/** A page that is reached without loading the document finds its texts loaded. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    await loadMessages(document.documentElement.dataset.locale as Locale, messagePartsOf(new URL(request.url).pathname))
+    return next()
+  },
+]
+
 /** Wraps the page and every error page alike. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -51,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={`/mark-${page.variant}.svg`} type="image/svg+xml" />
+        <FontPreloads locale={page.locale} />
         <Meta />
         <Links />
       </head>

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { anonymousCookieSeconds, authCookieSeconds, cookieNames, tokenRefreshThresholdSeconds } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
 import type { Identify } from '#platform/http/api.ts'
 import type { CookieJar } from '#platform/http/cookies.ts'
 import { isOpen, refreshSession, type TokenPair } from './sessions.ts'
@@ -22,13 +23,19 @@ export const identify: Identify = async (db, caller, cookies, { bearer, renew, n
   if (claims && (!renew || bearer || secondsLeft > tokenRefreshThresholdSeconds))
     return { ...caller, anonymousId, account: { id: claims.accountId, sessionId: claims.sessionId, expiresAt: claims.expiresAt } }
   if (!renew) return { ...caller, anonymousId }
-  const pair = refreshToken ? await refreshSession(db, refreshToken, now).catch(() => undefined) : undefined
+  const pair = refreshToken ? await refreshSession(db, refreshToken, now).catch(unlessOurs) : undefined
   if (pair) {
     setTokenCookies(cookies, pair)
     return { ...caller, anonymousId, account: { id: pair.accountId, sessionId: pair.sessionId, expiresAt: pair.expiresAt } }
   }
   if (token || refreshToken) clearTokenCookies(cookies)
   return { ...caller, anonymousId }
+}
+
+/** A database that is away for a moment signs nobody out. */
+function unlessOurs(error: unknown) {
+  if (error instanceof AppError) return undefined
+  throw error
 }
 
 export function setTokenCookies(cookies: CookieJar, { token, refreshToken }: TokenPair) {

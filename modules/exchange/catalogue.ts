@@ -14,30 +14,52 @@ export type Characteristic = {
   options: ReadonlyMap<string, number>
   labels: ReadonlyMap<string, number>
 }
-export type Category = { id: number; key: string; path: number[]; names: ReadonlySet<string>; characteristics: readonly Characteristic[] }
+export type Category = {
+  id: number
+  key: string
+  path: number[]
+  names: ReadonlySet<string>
+  characteristics: readonly Characteristic[]
+}
 /** By key. */
 export type Catalogue = ReadonlyMap<string, Category>
 
 type CategoryRow = { id: number; key: string; path: number[]; names: string[]; characteristicIds: number[] }
 type CharacteristicRow = {
-  id: number; key: string; type: Characteristic['type']; names: string[]; units: string[]; options: { id: number; key: string; labels: string[] }[]
+  id: number
+  key: string
+  type: Characteristic['type']
+  names: string[]
+  units: string[]
+  options: { id: number; key: string; labels: string[] | null }[]
 }
 
 /** What goods can be sorted into, for the length of one import. */
 export async function readCatalogue(db: Db): Promise<Catalogue> {
-  const [characteristics, { rows }] = await Promise.all([readCharacteristics(db), sql<CategoryRow>`
+  const characteristics = await readCharacteristics(db)
+  const { rows } = await sql<CategoryRow>`
     select c.id, c.key, c.path, array(select name from category_translations t where t.category_id = c.id) as names,
-      array(select characteristic_id from category_characteristics cc where cc.category_id = c.id order by cc.position) as "characteristicIds"
+      array(
+        select characteristic_id from category_characteristics cc where cc.category_id = c.id order by cc.position
+      ) as "characteristicIds"
     from categories c where c.level = 'Category' and c.is_active
-  `.execute(db)])
-  return new Map(rows.map(({ names, characteristicIds, ...category }) => [category.key, {
-    ...category, names: new Set(names.map(fold)), characteristics: characteristicIds.flatMap((id) => characteristics.get(id) ?? []),
-  }]))
+  `.execute(db)
+  return new Map(
+    rows.map(({ names, characteristicIds, ...category }) => [
+      category.key,
+      {
+        ...category,
+        names: new Set(names.map(fold)),
+        characteristics: characteristicIds.flatMap((id) => characteristics.get(id) ?? []),
+      },
+    ]),
+  )
 }
 
 async function readCharacteristics(db: Db) {
   const { rows } = await sql<CharacteristicRow>`
-    select c.id, c.key, c.type, array(select name from characteristic_translations t where t.characteristic_id = c.id) as names,
+    select c.id, c.key, c.type,
+      array(select name from characteristic_translations t where t.characteristic_id = c.id) as names,
       array(select distinct unit from characteristic_translations t where t.characteristic_id = c.id and unit <> '') as units,
       coalesce((
         select json_agg(json_build_object('id', o.id, 'key', o.key, 'labels',
@@ -46,13 +68,28 @@ async function readCharacteristics(db: Db) {
       ), '[]') as options
     from characteristics c where c.type in ('Radio', 'Check', 'Interval', 'Text', 'TextList', 'Select')
   `.execute(db)
-  return new Map(rows.map(({ key, names, options, ...rest }): [number, Characteristic] => [rest.id, {
-    ...rest, key: key.split('.').pop()!, names: new Set(names.map(fold)), options: new Map(options.map((option) => [option.key, option.id])),
-    labels: new Map(options.flatMap((option) => (option.labels ?? []).map((label) => [fold(label), option.id] as const))),
-  }]))
+  return new Map(
+    rows.map(({ key, names, options, ...rest }): [number, Characteristic] => [
+      rest.id,
+      {
+        ...rest,
+        key: key.split('.').pop()!,
+        names: new Set(names.map(fold)),
+        options: new Map(options.map((option) => [option.key, option.id])),
+        labels: new Map(options.flatMap((option) => (option.labels ?? []).map((label) => [fold(label), option.id] as const))),
+      },
+    ]),
+  )
 }
 
-export type ImportStore = { id: number; alias: string; currency: string; locale: Locale; locationPath: number[]; warehouseId: number | null }
+export type ImportStore = {
+  id: number
+  alias: string
+  currency: string
+  locale: Locale
+  locationPath: number[]
+  warehouseId: number | null
+}
 
 export async function findImportStore(db: Db, alias: string): Promise<ImportStore | undefined> {
   const { rows } = await sql<ImportStore>`

@@ -1,10 +1,15 @@
 import { exchangeErrors } from './errors.ts'
 
-const encodings: Record<string, string> = { 'utf-8': 'utf-8', utf8: 'utf-8', 'windows-1251': 'windows-1251', cp1251: 'windows-1251' }
+const encodings: Record<string, string> = {
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'windows-1251': 'windows-1251',
+  cp1251: 'windows-1251',
+}
 const pieceBytes = 65_536
 const enoughForDeclaration = 200
 /** XML forbids them, suppliers' databases hold them, and nobody sees them. */
-const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
+const controls = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu
 
 /** The text of a feed piece by piece, in the encoding that its XML declaration names. */
 export async function* decodeFeed(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -18,7 +23,9 @@ export async function* decodeFeed(stream: AsyncIterable<Uint8Array>): AsyncGener
       decoder = new TextDecoder(encodingOf(head), { fatal: true })
       bytes = head
     }
-    for (let start = 0; start < bytes.length; start += pieceBytes) yield decode(decoder, bytes.subarray(start, start + pieceBytes))
+    for (let start = 0; start < bytes.length; start += pieceBytes) {
+      yield decode(decoder, bytes.subarray(start, start + pieceBytes))
+    }
   }
   if (decoder) yield decode(decoder)
   else if (head.length > 0) yield decode(new TextDecoder(encodingOf(head), { fatal: true }), head, false)

@@ -21,13 +21,12 @@ export function describe(params: readonly FeedParam[], category: Category, mappi
   const description: Description = { optionIds: [], numbers: [], words: [], properties: [] }
   const filled = new Set<number>()
   for (const param of params) {
-    const name = oneLine(param.name)
-    const value = oneLine(param.value)
+    const clean = { name: oneLine(param.name), value: oneLine(param.value), unit: oneLine(param.unit) }
+    const { name, value, unit } = clean
     if (!name || !value) continue
     const characteristic = find(name, category, mapping)
-    if (characteristic && fill(characteristic, value, oneLine(param.unit), mapping, filled, description)) continue
-    const shown = param.unit ? `${value} ${oneLine(param.unit)}` : value
-    description.properties.push([shorten(name, longest.name), shorten(shown, longest.value)])
+    if (characteristic && fill(characteristic, clean, mapping, filled, description)) continue
+    description.properties.push([shorten(name, longest.name), shorten(unit ? `${value} ${unit}` : value, longest.value)])
   }
   description.optionIds = [...new Set(description.optionIds)].sort((one, other) => one - other)
   return description
@@ -41,7 +40,13 @@ function find(name: string, { characteristics }: Category, { characteristics: ma
 }
 
 /** False when the value does not fit. */
-function fill(target: Characteristic, value: string, unit: string, mapping: Mapping, filled: Set<number>, description: Description) {
+function fill(
+  target: Characteristic,
+  { value, unit }: FeedParam,
+  mapping: Mapping,
+  filled: Set<number>,
+  description: Description,
+) {
   const { id, type } = target
   // Several parameters of one name are how feeds write a list.
   if (filled.has(id) && type !== 'TextList') return false

@@ -51,15 +51,16 @@ const batchSize = 200
  * was cut off is simply repeated.
  */
 export async function importFeed(db: Db, request: ImportRequest): Promise<ImportReport> {
-  const [store, catalogue, rates] = await Promise.all([findImportStore(db, request.storeAlias), readCatalogue(db), latestRates(db)])
+  const store = await findImportStore(db, request.storeAlias)
   if (!store) throw exchangeErrors.unknownStore({ alias: request.storeAlias })
   const { warehouseId } = store
   if (warehouseId === null) throw exchangeErrors.noWarehouse({ alias: request.storeAlias })
+  const [catalogue, rates] = await Promise.all([readCatalogue(db), latestRates(db)])
   const target: Target = { store, warehouseId, locale: request.sourceLocale, rates, now: request.now }
   const mapping = request.mapping === undefined ? mappingByNames() : readMapping(request.mapping, catalogue)
   const shop = emptyShop()
   const terms: Terms = { mapping, catalogue, shop, storeCurrency: store.currency, sourceLocale: request.sourceLocale }
-  const report: ImportReport = { read: 0, created: 0, updated: 0, unchanged: 0, archived: 0, refused: [], refusedOffers: 0, brokenAt: null }
+  const report = emptyReport()
   const seen = new Set<string>()
 
   for await (const offers of batches(wellFormed(readOffers(request.stream, shop), report))) {
@@ -75,6 +76,17 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
   await db.transaction().execute((tx) => changed(tx, ['categories', 'stores', `store:${store.id}`]))
   return report
 }
+
+const emptyReport = (): ImportReport => ({
+  read: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  archived: 0,
+  refused: [],
+  refusedOffers: 0,
+  brokenAt: null,
+})
 
 /** Ends where the feed breaks, so that the offers before it count. */
 async function* wellFormed(offers: AsyncIterable<FeedOffer>, report: ImportReport) {
@@ -109,10 +121,17 @@ function accept(offer: FeedOffer, terms: Terms, seen: Set<string>, report: Impor
 }
 
 /** The ids of what was written. The report is only told when all queries went well. */
-async function saveBatch(tx: Tx, accepted: readonly Accepted[], target: Target, pictureOf: PictureOf | undefined, report: ImportReport) {
+async function saveBatch(
+  tx: Tx,
+  accepted: readonly Accepted[],
+  target: Target,
+  pictureOf: PictureOf | undefined,
+  report: ImportReport,
+): Promise<number[]> {
   const { store } = target
-  const known = new Map((await lockKnown(tx, store.id, accepted.map(({ good }) => good.externalId))).map((each) => [each.externalId, each]))
-  const taken = await takenCodes(tx, store.id, accepted.map(({ good }) => good))
+  const goods = accepted.map(({ good }) => good)
+  const known = new Map((await lockKnown(tx, store.id, goods)).map((each) => [each.externalId, each]))
+  const taken = await takenCodes(tx, store.id, goods)
   const clashes: (Accepted & { owner: string })[] = []
   const saved: ToSave[] = []
   let unchanged = 0
@@ -126,28 +145,41 @@ async function saveBatch(tx: Tx, accepted: readonly Accepted[], target: Target, 
   }
   const ids = saved.length === 0 ? new Map<string, number>() : await saveGoods(tx, saved, target)
   const productIds = [...ids.values()]
-  await announce(tx, productIds, [
-    ...productIds.map((id) => `product:${id}`), `store:${store.id}`, ...new Set(saved.flatMap(({ good }) => good.category.path.map((id) => `category:${id}`))),
-  ])
+  if (productIds.length > 0) {
+    await enqueue(tx, indexChanged, { productIds })
+    const categoryIds = saved.flatMap(({ good }) => good.category.path)
+    await changed(tx, tagsOf(productIds, categoryIds))
+  }
   report.unchanged += unchanged
   report.updated += saved.filter(({ good }) => known.has(good.externalId)).length
   report.created += saved.filter(({ good }) => !known.has(good.externalId)).length
   report.refusedOffers += clashes.length
-  report.refused.push(...clashes.map(({ good, line, owner }) => ({
-    offerId: good.externalId, line, code: 'codeTaken' as const, detail: `${good.code} (${owner})`,
-  })))
+  report.refused.push(
+    ...clashes.map(({ good, line, owner }) => ({
+      offerId: good.externalId,
+      line,
+      code: 'codeTaken' as const,
+      detail: `${good.code} (${owner})`,
+    })),
+  )
   return productIds
 }
 
 /** Archives in one transaction; the index keeps the rows of goods that are not live. */
 async function archive(tx: Tx, store: ImportStore, seen: ReadonlySet<string>, now: Date) {
   const ids = await archiveMissing(tx, store.id, [...seen], now)
-  const { rows } = await sql<{ node: number }>`select distinct unnest(category_path) as node from products where id = any(${ids}::int[])`.execute(tx)
-  await announce(tx, [], [...ids.map((id) => `product:${id}`), ...rows.map(({ node }) => `category:${node}`)])
+  const { rows } = await sql<{ node: number }>`
+    select distinct unnest(category_path) as node from products where id = any(${ids}::int[])
+  `.execute(tx)
+  const categoryIds = rows.map(({ node }) => node)
+  if (ids.length > 0) await changed(tx, tagsOf(ids, categoryIds))
   return ids
 }
 
-async function announce(tx: Tx, productIds: readonly number[], tags: readonly string[]) {
-  if (productIds.length > 0) await enqueue(tx, indexChanged, { productIds: [...productIds] })
-  if (tags.length > 1) await changed(tx, tags)
-}
+/** Every page that shows these goods, and every list that could. */
+const tagsOf = (productIds: readonly number[], categoryIds: readonly number[]) => [
+  ...productIds.map((id) => `product:${id}`),
+  ...new Set(categoryIds.map((id) => `category:${id}`)),
+  'goods',
+  'new',
+]

@@ -10,7 +10,7 @@ const MappingFile = z.strictObject({
   description: z.string().optional(),
   category: z
     .strictObject({
-      /** The parameter that says what an offer is; without it, the feed's own category: its id, its name, or that of one above it. */
+      /** What says what an offer is. Without it the feed's own category does: its id, its name, or that of one above. */
       param: word.optional(),
       map: z.record(word, word).default({}),
       otherwise: word.optional(),
@@ -66,11 +66,12 @@ function unknownKeys({ category, characteristics, options }: MappingFile, catalo
   }
   for (const [key, values] of Object.entries(options)) {
     if (!known.has(key)) faults.push(`options › ${key}: no mapped category has this characteristic`)
-    else for (const [value, target] of Object.entries(values)) {
-      for (const option of typeof target === 'boolean' ? [] : [target].flat()) {
-        if (!known.get(key)!.has(option)) faults.push(`options › ${key} › ${value}: there is no option ${option}`)
+    else
+      for (const [value, target] of Object.entries(values)) {
+        for (const option of typeof target === 'boolean' ? [] : [target].flat()) {
+          if (!known.get(key)!.has(option)) faults.push(`options › ${key} › ${value}: there is no option ${option}`)
+        }
       }
-    }
   }
   return faults
 }
@@ -80,9 +81,14 @@ const prepare = ({ category, characteristics, options, matchNames }: MappingFile
   categories: folded(category.map),
   otherwise: category.otherwise ?? null,
   characteristics: folded(characteristics),
-  options: new Map(Object.entries(options).map(([key, values]) => [
-    key, new Map(Object.entries(values).map(([value, target]) => [fold(value), typeof target === 'boolean' ? target : [target].flat()])),
-  ])),
+  options: new Map(
+    Object.entries(options).map(([key, values]) => [
+      key,
+      new Map(
+        Object.entries(values).map(([value, target]) => [fold(value), typeof target === 'boolean' ? target : [target].flat()]),
+      ),
+    ]),
+  ),
   matchNames,
 })
 

@@ -21,7 +21,11 @@ export function parsePrice(text: string): number | undefined {
   return minor > 0 && minor <= mostMinor ? minor : undefined
 }
 
-const letters = (unit: string) => unit.normalize('NFKC').toLowerCase().replace(/[^\p{L}/%°]/gu, '')
+const letters = (unit: string) =>
+  unit
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}/%°]/gu, '')
 const inches = /^(?:["″”']{1,2}|''|дюйм\p{L}*|inch(?:es)?|in)$/iu
 
 /** Whether a unit as suppliers write it is the catalogue's: 'мес', 'месяцев' and 'мес.' are one. No unit is any unit. */

@@ -7,7 +7,7 @@ import type { RefusalCode } from './errors.ts'
 import type { Mapping } from './mapping.ts'
 import { parseMeasured, parsePrice } from './numbers.ts'
 import { fold, oneLine, plainText, shorten } from './text.ts'
-import type { FeedOffer, Shop } from './yml.ts'
+import type { FeedOffer, FeedParam, Shop } from './yml.ts'
 
 /** An offer in the catalogue's words. `count` is null when the feed only says that there is some. */
 export type Good = Description & {
@@ -55,13 +55,26 @@ export function judge(offer: FeedOffer, terms: Terms): Good | Refusal[] {
 
   const count = countOf(offer)
   const oldPriceMinor = parsePrice(fields.oldprice ?? '') ?? 0
-  const params = category.isByParam ? offer.params.filter((param) => fold(param.name) !== terms.mapping.categoryParam) : offer.params
+  const isCategory = ({ name: param }: FeedParam) => category.isByParam && fold(param) === terms.mapping.categoryParam
   const good = {
-    externalId: offer.id, code, name: shorten(name, longest.name), description: shorten(plainText(fields.description ?? ''), longest.description),
-    brand: shorten(oneLine(fields.vendor ?? ''), longest.brand) || null, category: category.category, currency, priceMinor,
+    externalId: offer.id,
+    code,
+    name: shorten(name, longest.name),
+    description: shorten(plainText(fields.description ?? ''), longest.description),
+    brand: shorten(oneLine(fields.vendor ?? ''), longest.brand) || null,
+    category: category.category,
+    currency,
+    priceMinor,
     oldPriceMinor: oldPriceMinor > priceMinor ? oldPriceMinor : null,
-    isAvailable: offer.available !== 'false' && count !== 0, count, countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
-    urls: offer.pictures.filter(isWebAddress), ...describe(params, category.category, terms.mapping),
+    isAvailable: offer.available !== 'false' && count !== 0,
+    count,
+    countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
+    urls: offer.pictures.filter(isWebAddress),
+    ...describe(
+      offer.params.filter((param) => !isCategory(param)),
+      category.category,
+      terms.mapping,
+    ),
   }
   return { ...good, hash: hashOf({ ...good, category: good.category.id, locale: terms.sourceLocale }) }
 }
@@ -89,11 +102,11 @@ function categoryOf(offer: FeedOffer, { mapping, catalogue, shop }: Terms): Sort
     ? offer.params.filter(({ name }) => fold(name) === mapping.categoryParam).map(({ value }) => oneLine(value))
     : feedCategories(offer.fields.categoryId ?? '', shop)
   for (const word of words.map(fold)) {
-    const category = catalogue.get(mapping.categories.get(word) ?? '') ?? (mapping.matchNames ? named(word, catalogue) : undefined)
+    const category = catalogue.get(mapping.categories.get(word) ?? '') ?? (mapping.matchNames && named(word, catalogue))
     if (category) return { category, isByParam }
   }
   const otherwise = mapping.otherwise === null ? undefined : catalogue.get(mapping.otherwise)
-  return otherwise ? { category: otherwise, isByParam: false } : { wanted: words[0] ?? '' }
+  return otherwise ? { category: otherwise, isByParam: false } : { wanted: words.slice(0, isByParam ? 1 : 2).at(-1) ?? '' }
 }
 
 const named = (word: string, catalogue: Catalogue) => [...catalogue.values()].find(({ names }) => names.has(word))

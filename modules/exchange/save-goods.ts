@@ -6,7 +6,7 @@ import { euroMicros, type Rates } from '#platform/money.ts'
 import type { ImportStore } from './catalogue.ts'
 import type { Good } from './rules.ts'
 
-export type Known = { externalId: string; productId: number; hash: string | null; isMissing: boolean }
+export type Known = { externalId: string; hash: string | null; isMissing: boolean }
 export type Target = { store: ImportStore; warehouseId: number; locale: Locale; rates: Rates; now: Date }
 export type ToSave = { good: Good; imageIds: readonly string[] }
 
@@ -14,12 +14,13 @@ export type ToSave = { good: Good; imageIds: readonly string[] }
 const assumed = { stock: 10, leadDays: 14 }
 
 /** One import of a store at a time; the goods it may change are locked in the order of ids, as orders lock them. */
-export async function lockKnown(tx: Tx, storeId: number, externalIds: readonly string[]): Promise<Known[]> {
+export async function lockKnown(tx: Tx, storeId: number, goods: readonly Good[]): Promise<Known[]> {
+  const externalIds = goods.map(({ externalId }) => externalId)
   await sql`select pg_advisory_xact_lock(hashtext('exchange.import'), ${storeId})`.execute(tx)
   const { rows } = await sql<Known>`
-    select p.external_id as "externalId", p.id as "productId", ps.content_hash as hash, ps.missing_since is not null as "isMissing"
+    select p.external_id as "externalId", ps.content_hash as hash, ps.missing_since is not null as "isMissing"
     from products p left join product_sources ps on ps.product_id = p.id
-    where p.store_id = ${storeId} and p.external_id = any(${externalIds as string[]}::text[])
+    where p.store_id = ${storeId} and p.external_id = any(${externalIds}::text[])
     order by p.id for update of p
   `.execute(tx)
   return rows
@@ -27,9 +28,10 @@ export async function lockKnown(tx: Tx, storeId: number, externalIds: readonly s
 
 /** Codes that belong to other goods of the store: code -> the offer, or the product's number when no feed brought it. */
 export async function takenCodes(tx: Tx, storeId: number, goods: readonly Good[]) {
+  const [codes, ids] = [goods.map(({ code }) => code), goods.map(({ externalId }) => externalId)]
   const { rows } = await sql<{ code: string; owner: string }>`
     select p.code, coalesce(p.external_id, p.id::text) as owner
-    from unnest(${goods.map(({ code }) => code)}::text[], ${goods.map(({ externalId }) => externalId)}::text[]) as wanted (code, external_id)
+    from unnest(${codes}::text[], ${ids}::text[]) as wanted (code, external_id)
     join products p on p.store_id = ${storeId} and p.code = wanted.code and p.external_id is distinct from wanted.external_id
   `.execute(tx)
   return new Map(rows.map(({ code, owner }) => [code, owner]))
@@ -37,7 +39,10 @@ export async function takenCodes(tx: Tx, storeId: number, goods: readonly Good[]
 
 /** Writes new and changed goods with all that belongs to them. Answers their ids by the ids of the offers. */
 export async function saveGoods(tx: Tx, saved: readonly ToSave[], target: Target): Promise<Map<string, number>> {
-  const brandIds = await saveBrands(tx, saved.flatMap(({ good }) => good.brand ?? []))
+  const brandIds = await saveBrands(
+    tx,
+    saved.flatMap(({ good }) => good.brand ?? []),
+  )
   const ids = await saveProducts(tx, saved, brandIds, target)
   const goods = saved.map(({ good }) => ({ productId: ids.get(good.externalId)!, good }))
   const productIds = goods.map(({ productId }) => productId)
@@ -53,44 +58,69 @@ export async function saveGoods(tx: Tx, saved: readonly ToSave[], target: Target
 async function saveBrands(tx: Tx, names: readonly string[]) {
   const byAlias = new Map(names.map((name) => [aliasOf(name), name]))
   const aliases = [...byAlias.keys()].sort()
+  const written = aliases.map((alias) => byAlias.get(alias)!)
   await sql`
-    insert into brands (alias, name) select * from unnest(${aliases}::text[], ${aliases.map((alias) => byAlias.get(alias)!)}::text[])
+    insert into brands (alias, name) select * from unnest(${aliases}::text[], ${written}::text[])
     on conflict (alias) do nothing
   `.execute(tx)
-  const { rows } = await sql<{ id: number; alias: string }>`select id, alias from brands where alias = any(${aliases}::text[])`.execute(tx)
+  const { rows } = await sql<{ id: number; alias: string }>`
+    select id, alias from brands where alias = any(${aliases}::text[])
+  `.execute(tx)
   return new Map(rows.map(({ id, alias }) => [alias, id]))
 }
 
 /** Names in a script without Latin letters keep their code points, so that they stay apart. */
-const aliasOf = (name: string) => slugify(name) || `brand-${[...name.toLowerCase()].map((letter) => letter.codePointAt(0)!.toString(36)).join('')}`
+const aliasOf = (name: string) => slugify(name) || `brand-${[...name.toLowerCase()].map(codeOf).join('')}`
+const codeOf = (letter: string) => letter.codePointAt(0)!.toString(36)
 
-async function saveProducts(tx: Tx, saved: readonly ToSave[], brandIds: ReadonlyMap<string, number>, { store, rates, now }: Target) {
+async function saveProducts(
+  tx: Tx,
+  saved: readonly ToSave[],
+  brandIds: ReadonlyMap<string, number>,
+  { store, rates, now }: Target,
+) {
   const rows = saved.map(({ good, imageIds }) => ({
-    external_id: good.externalId, code: good.code, category_id: good.category.id, category_path: good.category.path,
-    brand_id: good.brand === null ? null : brandIds.get(aliasOf(good.brand)), currency: good.currency, price_minor: good.priceMinor,
-    old_price_minor: good.oldPriceMinor, price_euro_micros: euroMicros({ minor: good.priceMinor, currency: good.currency }, rates),
-    lead_days: good.isAvailable ? null : assumed.leadDays, country_code: good.countryCode, option_ids: good.optionIds, image_ids: imageIds,
+    external_id: good.externalId,
+    code: good.code,
+    category_id: good.category.id,
+    category_path: good.category.path,
+    brand_id: good.brand === null ? null : brandIds.get(aliasOf(good.brand)),
+    currency: good.currency,
+    price_minor: good.priceMinor,
+    old_price_minor: good.oldPriceMinor,
+    price_euro_micros: euroMicros({ minor: good.priceMinor, currency: good.currency }, rates),
+    lead_days: good.isAvailable ? null : assumed.leadDays,
+    country_code: good.countryCode,
+    option_ids: good.optionIds,
+    image_ids: imageIds,
   }))
   const { rows: written } = await sql<{ id: number; externalId: string }>`
-    insert into products as p (store_id, external_id, code, category_id, category_path, location_path, brand_id, unit_code, currency, price_minor,
-      old_price_minor, price_euro_micros, lead_days, country_code, option_ids, image_ids, created_at, updated_at)
-    select ${store.id}, r.external_id, r.code, r.category_id, r.category_path, ${store.locationPath}::int[], r.brand_id, 'piece', r.currency, r.price_minor,
-      r.old_price_minor, r.price_euro_micros, r.lead_days, r.country_code, r.option_ids, r.image_ids, ${now}::timestamptz, ${now}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (external_id text, code text, category_id int, category_path int[], brand_id int,
-      currency text, price_minor bigint, old_price_minor bigint, price_euro_micros bigint, lead_days int, country_code text, option_ids int[], image_ids uuid[])
+    insert into products as p (store_id, location_path, unit_code, created_at, updated_at, external_id, code, category_id,
+      category_path, brand_id, currency, price_minor, old_price_minor, price_euro_micros, lead_days, country_code,
+      option_ids, image_ids)
+    select ${store.id}, ${store.locationPath}::int[], 'piece', ${now}::timestamptz, ${now}::timestamptz, r.*
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (external_id text, code text, category_id int,
+      category_path int[], brand_id int, currency text, price_minor bigint, old_price_minor bigint,
+      price_euro_micros bigint, lead_days int, country_code text, option_ids int[], image_ids uuid[])
     on conflict (store_id, external_id) do update set
-      code = excluded.code, category_id = excluded.category_id, category_path = excluded.category_path, location_path = excluded.location_path,
-      brand_id = excluded.brand_id, currency = excluded.currency, price_minor = excluded.price_minor, old_price_minor = excluded.old_price_minor,
+      code = excluded.code, category_id = excluded.category_id, category_path = excluded.category_path,
+      location_path = excluded.location_path, brand_id = excluded.brand_id, currency = excluded.currency,
+      price_minor = excluded.price_minor, old_price_minor = excluded.old_price_minor,
       price_euro_micros = excluded.price_euro_micros, lead_days = excluded.lead_days, country_code = excluded.country_code,
-      option_ids = excluded.option_ids, image_ids = case when p.image_ids = '{}' or p.category_id <> excluded.category_id then excluded.image_ids else p.image_ids end,
-      status = case when p.status = 'Archived' and exists (select from product_sources ps where ps.product_id = p.id and ps.missing_since is not null)
-        then 'Active' else p.status end,
+      option_ids = excluded.option_ids,
+      image_ids = case when p.image_ids = '{}' or p.category_id <> excluded.category_id then excluded.image_ids
+        else p.image_ids end,
+      status = case when p.status = 'Archived' and exists (
+        select from product_sources ps where ps.product_id = p.id and ps.missing_since is not null
+      ) then 'Active' else p.status end,
       updated_at = excluded.updated_at, version = p.version + 1
     returning p.id, p.external_id as "externalId"
   `.execute(tx)
+  const ids = written.map(({ id }) => id)
   // A price for quantities that is no longer lower than the price is none.
   await sql`
-    delete from product_tiers t using products p where p.id = t.product_id and t.price_minor >= p.price_minor and p.id = any(${written.map(({ id }) => id)}::int[])
+    delete from product_tiers t using products p
+    where p.id = t.product_id and t.price_minor >= p.price_minor and p.id = any(${ids}::int[])
   `.execute(tx)
   return new Map(written.map(({ id, externalId }) => [externalId, id]))
 }
@@ -98,10 +128,11 @@ async function saveProducts(tx: Tx, saved: readonly ToSave[], brandIds: Readonly
 type Written = { productId: number; good: Good }
 
 async function saveTexts(tx: Tx, goods: readonly Written[], { locale }: Target) {
+  const rows = goods.map(({ productId, good }) => ({ product_id: productId, name: good.name, description: good.description }))
   await sql`
     insert into product_translations (product_id, locale, name, description)
-    select id, ${locale}, name, description from unnest(${goods.map(({ productId }) => productId)}::int[],
-      ${goods.map(({ good }) => good.name)}::text[], ${goods.map(({ good }) => good.description)}::text[]) as t (id, name, description)
+    select product_id, ${locale}, name, description
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, name text, description text)
     on conflict (product_id, locale) do update set name = excluded.name, description = excluded.description
   `.execute(tx)
 }
@@ -114,17 +145,19 @@ async function replaceValues(tx: Tx, goods: readonly Written[], productIds: numb
   await sql`delete from product_values where product_id = any(${productIds}::int[])`.execute(tx)
   await sql`
     insert into product_values (product_id, characteristic_id, number, words)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, characteristic_id int, number numeric, words jsonb)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (product_id int, characteristic_id int, number numeric, words jsonb)
   `.execute(tx)
 }
 
 async function replaceProperties(tx: Tx, goods: readonly Written[], productIds: number[]) {
-  const rows = goods.flatMap(({ productId, good }) => good.properties.map(([name, value], position) => ({ productId, position, name, value })))
+  const rows = goods.flatMap(({ productId, good }) =>
+    good.properties.map(([name, value], position) => ({ product_id: productId, position, name, value })),
+  )
   await sql`delete from product_properties where product_id = any(${productIds}::int[])`.execute(tx)
   await sql`
     insert into product_properties (product_id, position, name, value)
-    select * from unnest(${rows.map(({ productId }) => productId)}::int[], ${rows.map(({ position }) => position)}::int[],
-      ${rows.map(({ name }) => name)}::text[], ${rows.map(({ value }) => value)}::text[])
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, position int, name text, value text)
   `.execute(tx)
 }
 
@@ -168,10 +201,12 @@ export async function archiveMissing(tx: Tx, storeId: number, present: readonly 
   const { rows } = await sql<{ id: number }>`
     with gone as (
       select p.id from products p join product_sources ps on ps.product_id = p.id
-      where p.store_id = ${storeId} and p.status = 'Active' and not exists (select from unnest(${present as string[]}::text[]) as t (id) where t.id = p.external_id)
+      where p.store_id = ${storeId} and p.status = 'Active'
+        and not exists (select from unnest(${present as string[]}::text[]) as t (id) where t.id = p.external_id)
       order by p.id for update of p
     ), marked as (update product_sources ps set missing_since = ${now}::timestamptz from gone where ps.product_id = gone.id)
-    update products p set status = 'Archived', updated_at = ${now}::timestamptz, version = version + 1 from gone where p.id = gone.id returning p.id
+    update products p set status = 'Archived', updated_at = ${now}::timestamptz, version = version + 1
+    from gone where p.id = gone.id returning p.id
   `.execute(tx)
   return rows.map(({ id }) => id).sort((one, other) => one - other)
 }

@@ -1,9 +1,28 @@
 const named: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', laquo: '«', raquo: '»', ndash: '–', mdash: '—', deg: '°', times: '×', reg: '®',
-  trade: '™', copy: '©', hellip: '…', plusmn: '±', sup2: '²', sup3: '³', micro: 'µ', Oslash: 'Ø',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  laquo: '«',
+  raquo: '»',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  deg: '°',
+  times: '×',
+  plusmn: '±',
+  sup2: '²',
+  sup3: '³',
+  micro: 'µ',
+  Oslash: 'Ø',
+  reg: '®',
+  trade: '™',
+  copy: '©',
 }
 /** Control characters, for which PostgreSQL and pages have no place; line feeds stay. */
-const controls = /[\0-\x09\x0b-\x1f\x7f]/g
+const controls = /[^\P{Cc}\n]/gu
 
 /** One line for display. Many shops escape twice, so what still looks escaped is decoded once more. */
 export const oneLine = (text: string) => decodeEntities(text).replace(/\s+/g, ' ').replace(controls, '').trim()
@@ -15,14 +34,22 @@ export function plainText(html: string) {
     .replace(/<(?:br|\/p|\/li|\/div|\/h[1-6]|\/tr)\b[^>]*>/gi, '\n')
     .replace(/<li\b[^>]*>/gi, '• ')
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
-  const lines = decodeEntities(text).split(/\r\n?|\n/).map((line) => line.replace(/\s+/g, ' ').replace(controls, '').trim())
-  return lines.join('\n').replace(/\n{3,}/g, '\n\n').trim()
+  const lines = decodeEntities(text)
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/\s+/g, ' ').replace(controls, '').trim())
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 /** Cuts at a word, with an ellipsis, only what is longer. */
 export function shorten(text: string, longest: number) {
   if (text.length <= longest) return text
-  const cut = text.slice(0, longest - 1).toWellFormed().replace('\ufffd', '')
+  const cut = text
+    .slice(0, longest - 1)
+    .toWellFormed()
+    .replace('\ufffd', '')
   return `${cut.replace(/\s+\S{0,30}$/, '').replace(/[\s,;:.(–—-]+$/, '')}…`
 }
 

@@ -20,8 +20,20 @@ export type Shop = { currencies: string[]; categories: Map<string, { name: strin
 export const emptyShop = (): Shop => ({ currencies: [], categories: new Map() })
 
 const fields = [
-  'name', 'typePrefix', 'vendor', 'model', 'vendorCode', 'price', 'oldprice', 'currencyId', 'categoryId', 'description', 'country_of_origin',
-  'count', 'stock_quantity', 'quantity_in_stock',
+  'name',
+  'typePrefix',
+  'vendor',
+  'model',
+  'vendorCode',
+  'price',
+  'oldprice',
+  'currencyId',
+  'categoryId',
+  'description',
+  'country_of_origin',
+  'count',
+  'stock_quantity',
+  'quantity_in_stock',
 ] as const
 type Field = (typeof fields)[number]
 const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)
@@ -43,12 +55,17 @@ export async function* readOffers(stream: AsyncIterable<Uint8Array>, shop: Shop)
       // Also what stands before a fault.
       yield* ready.splice(0)
     }
-    if (parser.position - lastEventAt() > longestPiece) throw broken(parser.line, `more than ${longestPiece} characters without a tag`)
+    if (parser.position - lastEventAt() > longestPiece)
+      throw broken(parser.line, `more than ${longestPiece} characters without a tag`)
   }
   parser.close()
 }
 
-type Draft = Omit<FeedOffer, 'fields' | 'pictures' | 'params'> & { fields: Partial<Record<Field, string>>; pictures: string[]; params: FeedParam[] }
+type Draft = Omit<FeedOffer, 'fields' | 'pictures' | 'params'> & {
+  fields: Partial<Record<Field, string>>
+  pictures: string[]
+  params: FeedParam[]
+}
 type Tag = { name: string; attributes: Record<string, string> }
 
 function feedParser(shop: Shop) {
@@ -136,7 +153,13 @@ function feedParser(shop: Shop) {
 }
 
 const newOffer = ({ id = '', available = '' }: Record<string, string>, line: number): Draft => ({
-  id: id.trim(), line, available: available.trim().toLowerCase(), fields: {}, pictures: [], params: [], tooLong: null,
+  id: id.trim(),
+  line,
+  available: available.trim().toLowerCase(),
+  fields: {},
+  pictures: [],
+  params: [],
+  tooLong: null,
 })
 
 const broken = (line: number, detail: string) => exchangeErrors.brokenFeed({ line, detail })

@@ -1,7 +1,7 @@
 // Orders: what a buyer agreed to buy from one supplier. A cart with three suppliers becomes three orders. An order keeps
 // the store's currency and amounts, and the rate and amount that the buyer saw; stock is reserved when it is placed.
 import { z } from 'zod'
-import { call, Currency, Empty, GroupSection, listOf, Locale, Money, PageNumber, PageSize, Partition } from '#platform/contract.ts'
+import { call, Currency, Empty, GroupSection, listOf, Locale, Money, NumberParameter, PageNumber, PageSize, Partition } from '#platform/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
 
 export const OrderStatus = z.enum(['New', 'Viewed', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Rejected'])
@@ -38,9 +38,11 @@ export const createOrder = call('POST cart/order/create', {
 })
 const byId = z.object({ id: z.uuid() })
 export const getOrder = call('GET cart/order/get', { access: 'user', summary: 'One order, to its buyer or its seller only', input: byId, output: Order, errors: ['orders.notFound'] })
+/** Calendars begin with the year 1. */
+const Day = z.iso.date().refine((day) => day >= '0001-01-01')
 const OrderFilter = z.object({
-  side: z.enum(['buyer', 'seller']).catch('buyer').default('buyer'), status: OrderStatus.optional(), storeId: z.coerce.number().int().optional(),
-  from: z.iso.date().optional(), to: z.iso.date().optional(), page: PageNumber, pageSize: PageSize(20),
+  side: z.enum(['buyer', 'seller']).catch('buyer').default('buyer'), status: OrderStatus.optional(), storeId: NumberParameter.optional(),
+  from: Day.optional(), to: Day.optional(), page: PageNumber, pageSize: PageSize(20),
 })
 export const listOrders = call('GET cart/order/get/list', { access: 'user', summary: 'Orders as buyer or as seller, newest first', input: OrderFilter, output: listOf(OrderRow), errors: ['request.forbidden'] })
 export const countUnviewed = call('GET x/cart-order/unviewed', { access: 'user', summary: 'Orders of my stores that nobody has opened', input: Empty, output: z.object({ count: z.int() }) })

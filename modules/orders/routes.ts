@@ -1,6 +1,7 @@
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { once } from '#platform/idempotency.ts'
+import { memberOf } from '../suppliers/queries.ts'
 import * as contract from './contract.ts'
 import { orderErrors } from './errors.ts'
 import { markViewed } from './mark-viewed.ts'
@@ -43,7 +44,11 @@ async function one({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { inp
   return order
 }
 
-const list = ({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: OrderFilter }) => findOrders(db, caller.account!.id, input, caller.locale)
+async function list({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: OrderFilter }) {
+  const accountId = caller.account!.id
+  if (input.side === 'seller' && input.storeId && !(await memberOf(db, accountId, input.storeId))) throw requestErrors.forbidden()
+  return findOrders(db, accountId, input, caller.locale)
+}
 
 function refuseDraft({ input }: { input: { p: 'live' | 'draft' } }) {
   if (input.p !== 'live') throw requestErrors.notFound()

@@ -22,6 +22,7 @@ export type AppOptions = ApiOptions & {
   topicsOf: TopicsOf
   render: RenderPage
   media: Parameters<typeof registerMedia>[1]
+  mostDelayMs?: number
   /** Routes of the business that are neither calls nor pages. */
   extend: (app: FastifyInstance) => void
 }
@@ -43,7 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value)
     sendCached(page, request, response, withNonce)
     return true
-  })
+  }, options.mostDelayMs)
   listener.on('changed', (payload) => {
     const tags = JSON.parse(payload) as string[]
     dropMemos(tags)

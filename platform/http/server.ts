@@ -16,8 +16,11 @@ const idFrom = (request: IncomingMessage) => {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-/** The HTTP server with the rules that hold for every answer: time and size limits, headers, one log line, load shedding. */
-export async function createHttpServer(config: Config, log: Log, fastPath: FastPath): Promise<FastifyInstance> {
+/**
+ * The HTTP server with the rules that hold for every answer: time and size limits, headers, one log line, load shedding once
+ * the event loop lags by `mostDelayMs` (0: never).
+ */
+export async function createHttpServer(config: Config, log: Log, fastPath: FastPath, mostDelayMs = 2_000): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,7 +47,7 @@ export async function createHttpServer(config: Config, log: Log, fastPath: FastP
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 2, message: 'Busy', exposeStatusRoute: false })
+  await app.register(underPressure, { maxEventLoopDelay: mostDelayMs, retryAfter: 2, message: 'Busy', exposeStatusRoute: false })
   return app
 }
 

@@ -37,6 +37,8 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     config, log, db, replica: db, listener, calls, dispatch, identify, topicsOf,
     render: options.render ?? plainPage,
     media: { pictures: createPictures(createFileStore(join(dataDir, 'files')), join(dataDir, 'media')), widths: imageWidths, storageKeyOf: (id) => storageKeyOf(db, id) },
+    // A busy machine makes tests slow, not different.
+    mostDelayMs: 0,
     extend: (server) => registerSitemaps(server, { config, db }),
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -15,7 +15,12 @@ let count: number | undefined
 const listeners = new Set<() => void>()
 
 /** The sum of quantities; `given` is what the page was made with. */
-export const useCartCount = (given: number) => useSyncExternalStore(subscribe, () => count ?? given, () => given)
+export const useCartCount = (given: number) =>
+  useSyncExternalStore(
+    subscribe,
+    () => count ?? given,
+    () => given,
+  )
 
 export function setCartCount(value: number) {
   count = value

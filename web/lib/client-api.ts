@@ -7,17 +7,30 @@ export type ClientResult<Answer> =
   | { success: false; isHttpError: true; problem: Problem }
   | { success: false; isHttpError: false; problem: null }
 
-type Options = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown; idempotencyKey?: string; signal?: AbortSignal }
+type Options = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: unknown
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
 
 /** A call from the browser: `path` is below /api, with its query. Any failure is a result, never an exception. */
-export async function clientApi<Answer>(path: string, { method = 'GET', body, idempotencyKey, signal }: Options = {}): Promise<ClientResult<Answer>> {
+export async function clientApi<Answer>(
+  path: string,
+  { method = 'GET', body, idempotencyKey, signal }: Options = {},
+): Promise<ClientResult<Answer>> {
   try {
     await ensureFreshToken()
     const response = await fetch(`/api/${path}`, {
-      method, signal, headers: headersOf(body !== undefined, idempotencyKey), body: body === undefined ? undefined : JSON.stringify(body),
+      method,
+      signal,
+      headers: headersOf(body !== undefined, idempotencyKey),
+      body: body === undefined ? undefined : JSON.stringify(body),
     })
     const answer = await response.json()
-    return response.ok ? { success: true, data: answer as Answer } : { success: false, isHttpError: true, problem: answer as Problem }
+    return response.ok
+      ? { success: true, data: answer as Answer }
+      : { success: false, isHttpError: true, problem: answer as Problem }
   } catch {
     return { success: false, isHttpError: false, problem: null }
   }
@@ -57,6 +70,12 @@ export function sessionId(): string {
 /** `crypto.randomUUID` is missing where a page is served without TLS. */
 const uuid = () =>
   crypto.randomUUID?.() ??
-  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16))
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) =>
+    (Number(digit) ^ (crypto.getRandomValues(new Uint8Array(1))[0]! & (15 >> (Number(digit) / 4)))).toString(16),
+  )
 
-const cookie = (name: string) => document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+const cookie = (name: string) =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)

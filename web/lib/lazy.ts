@@ -4,7 +4,11 @@ import { type ComponentType, useState } from 'react'
 export function useLazy<Props>(fetch: () => Promise<ComponentType<Props>>) {
   const [component, setComponent] = useState<{ Part: ComponentType<Props> } | null>(null)
   const load = () => {
-    if (!component) void fetch().then((Part) => setComponent({ Part }), () => {})
+    if (!component)
+      void fetch().then(
+        (Part) => setComponent({ Part }),
+        () => {},
+      )
   }
   return [component?.Part ?? null, load] as const
 }

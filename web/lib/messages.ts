@@ -29,23 +29,34 @@ export type Namespace = keyof Namespaces
 export type Translate<N extends Namespace> = (key: keyof Namespaces[N] & string, values?: Record<string, string | number>) => string
 type Loaded = () => Promise<{ default: Record<string, string> }>
 
-const loaders: Record<Locale, Loaded> = {
-  en: () => import('virtual:messages/en'),
-  ru: () => import('virtual:messages/ru'),
-  sr: () => import('virtual:messages/sr'),
-  de: () => import('virtual:messages/de'),
-  it: () => import('virtual:messages/it'),
-  tr: () => import('virtual:messages/tr'),
+/** Mirrors scripts/vite-messages.ts: what most first visits need, and what a page of its own asks for. */
+const loaders: Record<Locale, { first: Loaded; rest: Loaded }> = {
+  en: { first: () => import('virtual:messages/en/first'), rest: () => import('virtual:messages/en/rest') },
+  ru: { first: () => import('virtual:messages/ru/first'), rest: () => import('virtual:messages/ru/rest') },
+  sr: { first: () => import('virtual:messages/sr/first'), rest: () => import('virtual:messages/sr/rest') },
+  de: { first: () => import('virtual:messages/de/first'), rest: () => import('virtual:messages/de/rest') },
+  it: { first: () => import('virtual:messages/it/first'), rest: () => import('virtual:messages/it/rest') },
+  tr: { first: () => import('virtual:messages/tr/first'), rest: () => import('virtual:messages/tr/rest') },
 }
 const catalogues = new Map<Locale, I18n>()
+const loaded = new Set<string>()
 
-/** Must have run for a locale before anything renders in it. */
-export async function loadMessages(locale: Locale) {
-  if (catalogues.has(locale)) return
+/** Must have run for a locale and the parts that a page needs before anything renders. */
+export async function loadMessages(locale: Locale, parts: readonly ('first' | 'rest')[]) {
+  const missing = parts.filter((part) => !loaded.has(`${locale} ${part}`))
+  if (missing.length === 0) return
   const tag = languageTags[locale]
-  const { default: messages } = await loaders[locale]()
-  catalogues.set(locale, setupI18n({ locale: tag, messages: { [tag]: messages } }))
+  const modules = await Promise.all(missing.map((part) => loaders[locale][part]()))
+  const catalogue = catalogues.get(locale) ?? setupI18n({ locale: tag, messages: {} })
+  for (const { default: messages } of modules) catalogue.load(tag, messages)
+  catalogue.activate(tag)
+  catalogues.set(locale, catalogue)
+  for (const part of missing) loaded.add(`${locale} ${part}`)
 }
+
+/** Whether a page at this path (with or without a locale's prefix) says more than the first part. */
+export const messagePartsOf = (path: string): ('first' | 'rest')[] =>
+  /^(\/[a-z]{2})?(\/(catalog|search|all-catalog-categories)(\/.*)?|\/)?$/.test(path) ? ['first'] : ['first', 'rest']
 
 export const translator =
   <N extends Namespace>(locale: Locale, namespace: N): Translate<N> =>

@@ -22,7 +22,8 @@ type About = {
 /** All that a page says of itself to search engines and messengers. */
 export function pageMeta({ title, description, page, path, alternates, image, noindex, jsonLd }: About): MetaDescriptor[] {
   const { origin, locale, locales, variant } = page
-  const addressIn = (target: Locale, place: string) => origin + (place === '/' ? localePrefix(target) || '/' : localePrefix(target) + place)
+  const addressIn = (target: Locale, place: string) =>
+    origin + (place === '/' ? localePrefix(target) || '/' : localePrefix(target) + place)
   const alternateIn = (target: Locale) => addressIn(target, alternates?.[target] ?? path)
   const canonical = addressIn(locale, path)
   const whole = title.endsWith(brandNames[variant]) ? title : `${title} · ${brandNames[variant]}`
@@ -31,19 +32,34 @@ export function pageMeta({ title, description, page, path, alternates, image, no
     ? [{ name: 'robots', content: 'noindex' }]
     : [
         { tagName: 'link', rel: 'canonical', href: canonical },
-        ...locales.map((target) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: languageTags[target], href: alternateIn(target) })),
+        ...locales.map((target) => ({
+          tagName: 'link' as const,
+          rel: 'alternate',
+          hrefLang: languageTags[target],
+          href: alternateIn(target),
+        })),
         { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: alternateIn('en') },
       ]
   return [
     { title: whole },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
     ...found,
     { property: 'og:title', content: whole },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brandNames[variant] },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: regions[locale] },
-    ...(picture ? [{ property: 'og:image', content: picture }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+    ...(picture
+      ? [
+          { property: 'og:image', content: picture },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...[jsonLd ?? []].flat().map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ]
 }

@@ -42,12 +42,14 @@ function expiresAt() {
 }
 
 const withLock = (run: () => Promise<boolean>): Promise<boolean> =>
-  'locks' in navigator ? navigator.locks.request(lockName, run) as unknown as Promise<boolean> : run()
+  'locks' in navigator ? (navigator.locks.request(lockName, run) as unknown as Promise<boolean>) : run()
 
 async function refresh() {
   if (isFresh()) return true
   const response = await fetch('/api/token/refresh', {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
   }).catch(() => null)
   // No connection, or the server is down: the session may well live on.
   if (!response || response.status >= 500 || response.status === 429) return true

@@ -25,7 +25,12 @@ export function showToast(toast: Toast) {
 }
 
 export const closeToast = () => put(null)
-export const useToast = () => useSyncExternalStore(subscribe, () => shown, () => null)
+export const useToast = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  )
 
 function put(toast: Shown | null) {
   clearTimeout(timer)

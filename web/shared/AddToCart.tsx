@@ -24,17 +24,31 @@ export function AddToCart({ card, quantity = card.minimumOrder, size, variant, b
   if (!card.stock.canOrder)
     return (
       <div className={styles.form} data-block={block || undefined}>
-        <Button disabled size={size} block={block} aria-label={t('toCart.label', { name: card.name })}>{t('toCart')}</Button>
-        <p className={styles.why}><Icon name="warning" size="s" />{t('toCart.out')}</p>
+        <Button disabled size={size} block={block} aria-label={t('toCart.label', { name: card.name })}>
+          {t('toCart')}
+        </Button>
+        <p className={styles.why}>
+          <Icon name="warning" size="s" />
+          {t('toCart.out')}
+        </p>
       </div>
     )
   return (
-    <form id={form} className={styles.form} data-block={block || undefined} method="post" action={href('/cart')} data-enhance="cart">
+    <form
+      id={form}
+      className={styles.form}
+      data-block={block || undefined}
+      method="post"
+      action={href('/cart')}
+      data-enhance="cart"
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="productId" value={card.id} />
       {quantity !== null && <input type="hidden" name="quantity" value={quantity} />}
       <input type="hidden" name="next" value={path} />
-      <Button type="submit" size={size} variant={variant} block={block} aria-label={t('toCart.label', { name: card.name })}>{t('toCart')}</Button>
+      <Button type="submit" size={size} variant={variant} block={block} aria-label={t('toCart.label', { name: card.name })}>
+        {t('toCart')}
+      </Button>
     </form>
   )
 }

@@ -22,13 +22,26 @@ export function LotLine({ price, oldPrice, unit, minimumOrder, orderStep, size =
         <div>
           <dt>
             {t('price')}
-            {oldPrice && <s className={styles.old} aria-label={t('price.was', { price: formatMoney(oldPrice, locale) })}>{formatMoney(oldPrice, locale)}</s>}
+            {oldPrice && (
+              <s className={styles.old} aria-label={t('price.was', { price: formatMoney(oldPrice, locale) })}>
+                {formatMoney(oldPrice, locale)}
+              </s>
+            )}
           </dt>
           <dd>{formatMoney(price, locale)}</dd>
         </div>
-        <div><dt>{t('unit')}</dt><dd>{unit.label}</dd></div>
-        <div><dt>{t('minimumOrder')}</dt><dd>{formatNumber(minimumOrder, locale)}</dd></div>
-        <div><dt>{t('orderStep')}</dt><dd>{formatNumber(orderStep, locale)}</dd></div>
+        <div>
+          <dt>{t('unit')}</dt>
+          <dd>{unit.label}</dd>
+        </div>
+        <div>
+          <dt>{t('minimumOrder')}</dt>
+          <dd>{formatNumber(minimumOrder, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('orderStep')}</dt>
+          <dd>{formatNumber(orderStep, locale)}</dd>
+        </div>
       </dl>
     </div>
   )

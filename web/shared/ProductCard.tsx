@@ -25,17 +25,38 @@ export function ProductCard({ card, view = 'grid', priority }: Props) {
   const lang = nameLocale === locale ? undefined : languageTags[nameLocale]
   return (
     <article className={styles.card} data-view={view}>
-      {card.isPromo && <span className={styles.promo}><Tag tone="promo">{t('promo')}</Tag></span>}
+      {card.isPromo && (
+        <span className={styles.promo}>
+          <Tag tone="promo">{t('promo')}</Tag>
+        </span>
+      )}
       <a className={styles.plate} href={address} tabIndex={-1} aria-hidden="true">
         <Pictures ids={imageIds} view={view} priority={priority} />
       </a>
-      <h3 className={styles.name}><a href={address} lang={lang}>{name}</a></h3>
+      <h3 className={styles.name}>
+        <a href={address} lang={lang}>
+          {name}
+        </a>
+      </h3>
       {view === 'list' && specs.length > 0 && (
         <dl className={styles.specs}>
-          {specs.map(({ name: label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
+          {specs.map(({ name: label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       )}
-      <div className={styles.lot}><LotLine price={card.price} oldPrice={card.oldPrice} unit={card.unit} minimumOrder={card.minimumOrder} orderStep={card.orderStep} /></div>
+      <div className={styles.lot}>
+        <LotLine
+          price={card.price}
+          oldPrice={card.oldPrice}
+          unit={card.unit}
+          minimumOrder={card.minimumOrder}
+          orderStep={card.orderStep}
+        />
+      </div>
       <div className={styles.store}>
         <a href={href(`/store/${store.alias}`)}>{store.name}</a>
         <span className={styles.city}>{store.city}</span>
@@ -43,7 +64,9 @@ export function ProductCard({ card, view = 'grid', priority }: Props) {
       </div>
       <div className={styles.foot}>
         <dl className={styles.stock}>
-          <dt><StockWord stock={stock} /></dt>
+          <dt>
+            <StockWord stock={stock} />
+          </dt>
           <dd>{stockAmount(stock, t, locale)}</dd>
         </dl>
         <AddToCart card={card} />
@@ -63,7 +86,13 @@ function Pictures({ ids, view, priority }: { ids: readonly string[]; view: 'grid
           <Picture id={id} alt="" sizes={sizes[view]} width={width} height={width} priority={priority && index === 0} />
         </span>
       ))}
-      {shown.length > 1 && <span className={styles.zones}>{shown.map((id) => <i key={id} />)}</span>}
+      {shown.length > 1 && (
+        <span className={styles.zones}>
+          {shown.map((id) => (
+            <i key={id} />
+          ))}
+        </span>
+      )}
     </>
   )
 }

@@ -2,12 +2,19 @@ import sheet from '../ui/Sheet.module.css'
 import { type Card, ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
-type Props = { cards: readonly Card[]; view?: 'grid' | 'list'; columns?: 5 | 4 | 3; /** How many cards stand in the first screen. */ above?: number }
+type Props = {
+  cards: readonly Card[]
+  view?: 'grid' | 'list'
+  columns?: 5 | 4 | 3
+  /** How many cards stand in the first screen. */ above?: number
+}
 
 export function ProductGrid({ cards, view = 'grid', columns = 5, above = 0 }: Props) {
   return (
     <div className={`${sheet.sheet} ${styles.grid}`} data-view={view} data-columns={columns}>
-      {cards.map((card, index) => <ProductCard key={card.id} card={card} view={view} priority={index < above} />)}
+      {cards.map((card, index) => (
+        <ProductCard key={card.id} card={card} view={view} priority={index < above} />
+      ))}
     </div>
   )
 }
@@ -17,7 +24,9 @@ export function ProductRail({ cards }: { cards: readonly Card[] }) {
   return (
     <div className={styles.rail}>
       <div className={`${sheet.sheet} ${styles.row}`}>
-        {cards.map((card) => <ProductCard key={card.id} card={card} />)}
+        {cards.map((card) => (
+          <ProductCard key={card.id} card={card} />
+        ))}
       </div>
     </div>
   )

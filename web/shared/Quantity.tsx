@@ -51,24 +51,44 @@ export function Quantity({ name, value, min, step, onChange, label, form, disabl
     <div className={styles.space}>
       <div className={styles.quantity}>
         <button
-          type="button" disabled={disabled || current <= (mayBeZero ? 0 : least)} aria-label={t('quantity.less')} aria-controls={id}
+          type="button"
+          disabled={disabled || current <= (mayBeZero ? 0 : least)}
+          aria-label={t('quantity.less')}
+          aria-controls={id}
           onClick={() => take(mayBeZero && current <= least ? 0 : current - step)}
         >
           <Icon name="minus" />
         </button>
         <input
-          id={id} name={name} form={form} type="number" inputMode="numeric" value={text} required disabled={disabled}
-          min={mayBeZero ? 0 : least} max={largest} step={step} aria-label={label ?? t('quantity')}
-          onChange={(event) => setText(event.target.value)} onBlur={() => take(current)} onKeyDown={onKeyDown}
+          id={id}
+          name={name}
+          form={form}
+          type="number"
+          inputMode="numeric"
+          value={text}
+          required
+          disabled={disabled}
+          min={mayBeZero ? 0 : least}
+          max={largest}
+          step={step}
+          aria-label={label ?? t('quantity')}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() => take(current)}
+          onKeyDown={onKeyDown}
         />
         <button
-          type="button" disabled={disabled || current + step > largest} aria-label={t('quantity.more')} aria-controls={id}
+          type="button"
+          disabled={disabled || current + step > largest}
+          aria-label={t('quantity.more')}
+          aria-controls={id}
           onClick={() => take(current + step)}
         >
           <Icon name="plus" />
         </button>
       </div>
-      <p className={note ? styles.note : layout.hidden} role="status">{note}</p>
+      <p className={note ? styles.note : layout.hidden} role="status">
+        {note}
+      </p>
     </div>
   )
 }

@@ -11,7 +11,11 @@ export type StockFacts = OutputOf<typeof getProduct>['stock']
 export function StockWord({ stock }: { stock: StockFacts }) {
   const t = useMessages('common')
   const word = stockWord(stock)
-  return <span className={styles.stock} data-word={word}>{t(`stock.${word}`)}</span>
+  return (
+    <span className={styles.stock} data-word={word}>
+      {t(`stock.${word}`)}
+    </span>
+  )
 }
 
 /** What stands beside the word: how much there is, or how long it takes. */

@@ -20,13 +20,23 @@ export function StoreTable({ stores }: { stores: readonly StoreRow[] }) {
           <th scope="col">{t('stores.supplier')}</th>
           <th scope="col">{t('stores.kind')}</th>
           <th scope="col">{t('stores.location')}</th>
-          <th scope="col" className={styles.figure}>{t('stores.goods')}</th>
-          <th scope="col" className={styles.figure}>{t('stores.orderFrom')}</th>
-          <th scope="col" className={styles.figure}>{t('stores.answersIn')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('stores.goods')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('stores.orderFrom')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('stores.answersIn')}
+          </th>
           <th scope="col">{t('stores.stamp')}</th>
         </tr>
       </thead>
-      <tbody>{stores.map((store) => <Row key={store.id} store={store} t={t} />)}</tbody>
+      <tbody>
+        {stores.map((store) => (
+          <Row key={store.id} store={store} t={t} />
+        ))}
+      </tbody>
     </table>
   )
 }
@@ -38,16 +48,24 @@ function Row({ store, t }: { store: StoreRow; t: Translate<'common'> }) {
     <tr>
       <th scope="row">
         <span className={styles.store}>
-          <span className={styles.logo}><Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} /></span>
+          <span className={styles.logo}>
+            <Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
+          </span>
           <a href={href(`/store/${store.alias}`)}>{store.name}</a>
           {store.isPromo && <Tag tone="promo">{t('promo')}</Tag>}
         </span>
       </th>
       <td>{t(`supplierType.${store.supplierType}`)}</td>
       <td>{store.city}</td>
-      <td className={styles.figure} data-label={t('stores.goods')}>{formatNumber(store.productCount, locale)}</td>
-      <td className={styles.figure} data-label={t('stores.orderFrom')}>{formatMoney(store.minimumOrder, locale, { whole: true })}</td>
-      <td className={styles.figure} data-label={store.responseMinutes === null ? undefined : t('stores.answersIn')}>{answerTime(store.responseMinutes, t)}</td>
+      <td className={styles.figure} data-label={t('stores.goods')}>
+        {formatNumber(store.productCount, locale)}
+      </td>
+      <td className={styles.figure} data-label={t('stores.orderFrom')}>
+        {formatMoney(store.minimumOrder, locale, { whole: true })}
+      </td>
+      <td className={styles.figure} data-label={store.responseMinutes === null ? undefined : t('stores.answersIn')}>
+        {answerTime(store.responseMinutes, t)}
+      </td>
       <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long />}</td>
     </tr>
   )

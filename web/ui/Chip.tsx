@@ -13,6 +13,15 @@ export function Chip({ href, isOn, count, children }: { href?: string; isOn?: bo
       {count !== undefined && <span className={styles.quiet}>{formatNumber(count, locale)}</span>}
     </>
   )
-  if (!href) return <span className={styles.chip} data-on={isOn || undefined}>{inside}</span>
-  return <a className={styles.chip} href={href} data-on={isOn || undefined} aria-current={isOn || undefined}>{inside}</a>
+  if (!href)
+    return (
+      <span className={styles.chip} data-on={isOn || undefined}>
+        {inside}
+      </span>
+    )
+  return (
+    <a className={styles.chip} href={href} data-on={isOn || undefined} aria-current={isOn || undefined}>
+      {inside}
+    </a>
+  )
 }

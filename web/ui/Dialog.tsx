@@ -18,13 +18,21 @@ export function Dialog({ isOpen, onClose, title, size = 'm', children }: Props) 
   }, [isOpen])
   return (
     <dialog
-      ref={dialog} className={styles.dialog} data-size={size} aria-labelledby={id} onClose={onClose}
+      ref={dialog}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={id}
+      onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
       <div className={styles.inside}>
         <header className={styles.head}>
-          <h2 id={id} ref={heading} tabIndex={-1}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}><Icon name="x" /></button>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+            <Icon name="x" />
+          </button>
         </header>
         {isOpen && children}
       </div>

@@ -6,12 +6,20 @@ type Told = { label: ReactNode; hint?: ReactNode; error?: ReactNode }
 
 export function Field({ label, hint, error, ...input }: Told & ComponentProps<'input'>) {
   const told = useTold({ hint, error }, input.id)
-  return <Labelled label={label} hint={hint} error={error} id={told.id}><input {...input} {...told} className={styles.input} /></Labelled>
+  return (
+    <Labelled label={label} hint={hint} error={error} id={told.id}>
+      <input {...input} {...told} className={styles.input} />
+    </Labelled>
+  )
 }
 
 export function TextArea({ label, hint, error, ...area }: Told & ComponentProps<'textarea'>) {
   const told = useTold({ hint, error }, area.id)
-  return <Labelled label={label} hint={hint} error={error} id={told.id}><textarea rows={4} {...area} {...told} className={styles.input} /></Labelled>
+  return (
+    <Labelled label={label} hint={hint} error={error} id={told.id}>
+      <textarea rows={4} {...area} {...told} className={styles.input} />
+    </Labelled>
+  )
 }
 
 export function Select({ label, hint, error, ...select }: Told & ComponentProps<'select'>) {
@@ -42,7 +50,9 @@ export function Checkbox({ label, hint, error, ...input }: Told & ComponentProps
 function Labelled({ id, label, children, ...notes }: Told & { id: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       {children}
       <Notes id={id} {...notes} />
     </div>
@@ -52,8 +62,17 @@ function Labelled({ id, label, children, ...notes }: Told & { id: string; childr
 function Notes({ id, hint, error }: Omit<Told, 'label'> & { id: string }) {
   return (
     <>
-      {error && <p id={`${id}-error`} className={styles.error}><Icon name="warning-circle" size="s" />{error}</p>}
-      {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="warning-circle" size="s" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </>
   )
 }

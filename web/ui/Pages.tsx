@@ -22,18 +22,30 @@ export function Pages({ page, total, pageSize, hrefOf, moreHref }: Props) {
   return (
     <div className={styles.more}>
       <p className={styles.shown}>{t('pages.shown', { shown, total })}</p>
-      <span className={styles.progress} aria-hidden="true"><i style={{ inlineSize: `${Math.round((100 * shown) / Math.max(1, total))}%` }} /></span>
-      {left > 0 && <ButtonLink href={moreHref ?? hrefOf(page + 1)} rel="next" data-more="">{t('pages.more', { count: left })}</ButtonLink>}
+      <span className={styles.progress} aria-hidden="true">
+        <i style={{ inlineSize: `${Math.round((100 * shown) / Math.max(1, total))}%` }} />
+      </span>
+      {left > 0 && (
+        <ButtonLink href={moreHref ?? hrefOf(page + 1)} rel="next" data-more="">
+          {t('pages.more', { count: left })}
+        </ButtonLink>
+      )}
       {last > 1 && (
         <nav className={styles.pages} aria-label={t('pages')}>
           {around(page, last).map((number, index) =>
-            number === 0
-              ? <span key={`gap ${index}`}>…</span>
-              : (
-                <a key={number} href={hrefOf(number)} aria-label={t('pages.page', { number })} aria-current={number === page ? 'page' : undefined}>
-                  {formatNumber(number, locale)}
-                </a>
-              ))}
+            number === 0 ? (
+              <span key={`gap ${index}`}>…</span>
+            ) : (
+              <a
+                key={number}
+                href={hrefOf(number)}
+                aria-label={t('pages.page', { number })}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {formatNumber(number, locale)}
+              </a>
+            ),
+          )}
         </nav>
       )}
     </div>
@@ -42,6 +54,8 @@ export function Pages({ page, total, pageSize, hrefOf, moreHref }: Props) {
 
 /** The first, the last and the neighbours; 0 stands for what is left out. */
 function around(page: number, last: number): number[] {
-  const kept = [...new Set([1, page - 1, page, page + 1, page < 4 ? 4 : 1, last])].filter((number) => number >= 1 && number <= last).sort((a, b) => a - b)
+  const kept = [...new Set([1, page - 1, page, page + 1, page < 4 ? 4 : 1, last])]
+    .filter((number) => number >= 1 && number <= last)
+    .sort((a, b) => a - b)
   return kept.flatMap((number, index) => (index > 0 && number - kept[index - 1]! > 1 ? [0, number] : [number]))
 }

@@ -24,8 +24,13 @@ export function Picture({ id, alt, sizes, width, height, priority, kind }: Props
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
       <img
-        src={`/media/${id}/${offered[0]}.jpeg`} alt={alt} width={width} height={height} decoding="async"
-        loading={priority ? 'eager' : 'lazy'} fetchPriority={priority ? 'high' : undefined}
+        src={`/media/${id}/${offered[0]}.jpeg`}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
   )
@@ -33,7 +38,11 @@ export function Picture({ id, alt, sizes, width, height, priority, kind }: Props
 
 function Missing({ alt, width, height }: Pick<Props, 'alt' | 'width' | 'height'>) {
   const told = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
-  return <span className={styles.missing} style={{ aspectRatio: `${width} / ${height}` }} {...told}><Icon name="package" size="l" /></span>
+  return (
+    <span className={styles.missing} style={{ aspectRatio: `${width} / ${height}` }} {...told}>
+      <Icon name="package" size="l" />
+    </span>
+  )
 }
 
 /** From a little under the shown width to twice it, for dense screens. */

@@ -11,7 +11,14 @@ export function Stamp({ date, long }: { date: string; long?: boolean }) {
   return (
     <span className={styles.stamp}>
       <Icon name="check" size="s" />
-      {long ? t('verified.on', { date: month }) : <><span className={layout.hidden}>{t('verified')} </span>{month}</>}
+      {long ? (
+        t('verified.on', { date: month })
+      ) : (
+        <>
+          <span className={layout.hidden}>{t('verified')} </span>
+          {month}
+        </>
+      )}
     </span>
   )
 }

@@ -4,7 +4,11 @@ import styles from './Marks.module.css'
 type Tone = 'neutral' | 'promo' | 'good' | 'warn' | 'bad' | 'info'
 
 export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
-  return <span className={styles.tag} data-tone={tone}>{children}</span>
+  return (
+    <span className={styles.tag} data-tone={tone}>
+      {children}
+    </span>
+  )
 }
 
 /** The round figure on an icon or beside a name. */

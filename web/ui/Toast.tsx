@@ -14,8 +14,14 @@ export function ToastRegion() {
           <Icon name={toast.tone === 'bad' ? 'warning-circle' : 'check'} />
           <p>{toast.text}</p>
           {toast.href && <a href={toast.href.href}>{toast.href.label}</a>}
-          {toast.action && <button type="button" onClick={() => (closeToast(), toast.action?.run())}>{toast.action.label}</button>}
-          <button type="button" aria-label={t('close')} onClick={closeToast}><Icon name="x" size="s" /></button>
+          {toast.action && (
+            <button type="button" onClick={() => (closeToast(), toast.action?.run())}>
+              {toast.action.label}
+            </button>
+          )}
+          <button type="button" aria-label={t('close')} onClick={closeToast}>
+            <Icon name="x" size="s" />
+          </button>
         </div>
       )}
     </div>

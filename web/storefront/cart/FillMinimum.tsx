@@ -18,7 +18,11 @@ export function FillMinimum({ fill, groups }: { fill: CartData['fill'][number]; 
   const { name, alias } = group.store
   return (
     <section className={layout.section} aria-label={t('fill.title', { store: name })}>
-      <RuleHead title={t('fill.title', { store: name })} caption={t('fill.caption')} link={{ href: href(`/store/${alias}`), label: t('group.store') }} />
+      <RuleHead
+        title={t('fill.title', { store: name })}
+        caption={t('fill.caption')}
+        link={{ href: href(`/store/${alias}`), label: t('group.store') }}
+      />
       <ProductRail cards={cards} />
     </section>
   )

@@ -16,7 +16,9 @@ export function Group({ group, corrected }: { group: GroupData; corrected: numbe
     <section className={styles.group} aria-labelledby={`store-${group.store.id}`}>
       <Waybill group={group} />
       <ul>
-        {group.items.map((line) => <Line key={line.productId} line={line} wasCorrected={corrected === line.productId} />)}
+        {group.items.map((line) => (
+          <Line key={line.productId} line={line} wasCorrected={corrected === line.productId} />
+        ))}
       </ul>
       <GroupFoot group={group} />
     </section>
@@ -32,18 +34,42 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
   return (
     <div className={styles.waybill}>
       <div className={styles.who}>
-        <span className={styles.logo}><Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} /></span>
+        <span className={styles.logo}>
+          <Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
+        </span>
         <div>
-          <h2 id={`store-${store.id}`}><a href={address}>{store.name}</a></h2>
+          <h2 id={`store-${store.id}`}>
+            <a href={address}>{store.name}</a>
+          </h2>
           <p>{t('group.what', { type: common(`supplierType.${store.supplierType}`), city: store.city })}</p>
         </div>
       </div>
       <dl>
-        {store.verifiedAt && <div><dt>{common('stores.stamp')}</dt><dd><Stamp date={store.verifiedAt} long /></dd></div>}
-        {store.responseMinutes !== null && <div><dt>{common('stores.answersIn')}</dt><dd>{answerTime(store.responseMinutes, common)}</dd></div>}
-        {minimum.minor > 0 && <div><dt>{common('stores.orderFrom')}</dt><dd>{formatMoney(minimum, locale, { whole: true })}</dd></div>}
+        {store.verifiedAt && (
+          <div>
+            <dt>{common('stores.stamp')}</dt>
+            <dd>
+              <Stamp date={store.verifiedAt} long />
+            </dd>
+          </div>
+        )}
+        {store.responseMinutes !== null && (
+          <div>
+            <dt>{common('stores.answersIn')}</dt>
+            <dd>{answerTime(store.responseMinutes, common)}</dd>
+          </div>
+        )}
+        {minimum.minor > 0 && (
+          <div>
+            <dt>{common('stores.orderFrom')}</dt>
+            <dd>{formatMoney(minimum, locale, { whole: true })}</dd>
+          </div>
+        )}
       </dl>
-      <a className={styles.store} href={address}><Icon name="storefront" />{t('group.store')}</a>
+      <a className={styles.store} href={address}>
+        <Icon name="storefront" />
+        {t('group.store')}
+      </a>
     </div>
   )
 }

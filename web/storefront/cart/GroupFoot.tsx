@@ -13,9 +13,17 @@ export function GroupFoot({ group }: { group: Group }) {
   return (
     <div className={styles.foot}>
       <Minimum group={group} />
-      <p className={styles.subtotal}><span>{t('subtotal')}</span><b>{formatMoney(subtotal, locale)}</b></p>
+      <p className={styles.subtotal}>
+        <span>{t('subtotal')}</span>
+        <b>{formatMoney(subtotal, locale)}</b>
+      </p>
       <div className={styles.order}>
-        <OrderLink target={store.id} isDisabled={!canOrder} describedBy={issue && `why-${store.id}`} label={t('order.oneOf', { store: store.name })}>
+        <OrderLink
+          target={store.id}
+          isDisabled={!canOrder}
+          describedBy={issue && `why-${store.id}`}
+          label={t('order.oneOf', { store: store.name })}
+        >
           {t('order.one')}
         </OrderLink>
         {issue && <p id={`why-${store.id}`}>{t(`reason.${issue}`)}</p>}
@@ -33,8 +41,14 @@ function Minimum({ group: { minimum, missing } }: { group: Group }) {
   const least = formatMoney(minimum, locale, { whole: true })
   return (
     <div className={styles.minimum} data-short={isMet ? undefined : ''}>
-      <p>{isMet ? t('minimum.met', { minimum: least }) : t('minimum.missing', { missing: formatMoney(missing, locale), minimum: least })}</p>
-      <span className={styles.progress} aria-hidden="true"><i style={{ inlineSize: `${share}%` }} /></span>
+      <p>
+        {isMet
+          ? t('minimum.met', { minimum: least })
+          : t('minimum.missing', { missing: formatMoney(missing, locale), minimum: least })}
+      </p>
+      <span className={styles.progress} aria-hidden="true">
+        <i style={{ inlineSize: `${share}%` }} />
+      </span>
     </div>
   )
 }

@@ -26,32 +26,56 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) edits.flush()
   }
-  const amounts = { minimum: formatNumber(minimumOrder, locale), step: formatNumber(orderStep, locale), quantity: formatNumber(quantity, locale) }
+  const amounts = {
+    minimum: formatNumber(minimumOrder, locale),
+    step: formatNumber(orderStep, locale),
+    quantity: formatNumber(quantity, locale),
+  }
   return (
     <li id={`line-${productId}`} className={styles.line} aria-busy={edits.isPending || undefined}>
-      <span className={styles.picture}><Picture id={imageId} alt="" kind="drawing" sizes="72px" width={72} height={72} /></span>
+      <span className={styles.picture}>
+        <Picture id={imageId} alt="" sizes="72px" width={72} height={72} />
+      </span>
       <div className={styles.name}>
         <h3>{isGone ? name : <a href={href(`/product/${slug}`)}>{name}</a>}</h3>
         <p>{code}</p>
       </div>
-      <div className={styles.lot}><LotLine price={price} unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} /></div>
+      <div className={styles.lot}>
+        <LotLine price={price} unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} />
+      </div>
       <form className={styles.quantity} method="post" action={href('/cart')} onSubmit={save} onBlur={leave}>
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="was" value={quantity} />
         <Quantity
-          name="quantity" value={quantity} min={minimumOrder} step={orderStep} mayBeZero disabled={isGone} label={t('line.quantity', { name })}
+          name="quantity"
+          value={quantity}
+          min={minimumOrder}
+          step={orderStep}
+          mayBeZero
+          disabled={isGone}
+          label={t('line.quantity', { name })}
           onChange={edits.schedule}
         />
-        <button className={styles.save} type="submit">{t('line.save')}</button>
-        <p className={styles.caption}><QuantityCaption line={line} /></p>
+        <button className={styles.save} type="submit">
+          {t('line.save')}
+        </button>
+        <p className={styles.caption}>
+          <QuantityCaption line={line} />
+        </p>
       </form>
       <p className={styles.sum}>{formatMoney(sum, locale)}</p>
       <LineForm className={styles.remove} fields={{ intent: 'remove', productId, was: quantity }} onSend={edits.remove}>
-        <button type="submit" aria-label={t('line.remove', { name })}><Icon name="x" /></button>
+        <button type="submit" aria-label={t('line.remove', { name })}>
+          <Icon name="x" />
+        </button>
       </LineForm>
-      {issues.map((issue) => <LineIssue key={issue} issue={issue} line={line} edits={edits} />)}
-      <p className={styles.problem} role="status">{edits.problem || (wasCorrected ? t('line.corrected', amounts) : '')}</p>
+      {issues.map((issue) => (
+        <LineIssue key={issue} issue={issue} line={line} edits={edits} />
+      ))}
+      <p className={styles.problem} role="status">
+        {edits.problem || (wasCorrected ? t('line.corrected', amounts) : '')}
+      </p>
     </li>
   )
 }

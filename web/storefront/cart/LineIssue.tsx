@@ -15,9 +15,15 @@ export function LineIssue({ issue, line, edits }: Props) {
   const t = useMessages('cart')
   const locale = useLocale()
   const { minimumOrder, orderStep, stock, price, previousPrice } = line
-  const text = t(`issue.${issue}`, {
-    minimum: formatNumber(minimumOrder, locale), step: formatNumber(orderStep, locale), available: formatNumber(stock.available, locale),
-    before: formatMoney(previousPrice ?? price, locale), now: formatMoney(price, locale),
+  const before = formatMoney(previousPrice ?? price, locale)
+  const now = formatMoney(price, locale)
+  const key = issue === 'priceChanged' && before === now ? 'priceChangedLittle' : issue
+  const text = t(`issue.${key}`, {
+    minimum: formatNumber(minimumOrder, locale),
+    step: formatNumber(orderStep, locale),
+    available: formatNumber(stock.available, locale),
+    before,
+    now,
   })
   return (
     <div className={styles.issue}>
@@ -35,19 +41,25 @@ function Settle({ issue, line, edits }: Props) {
   if (issue === 'priceChanged')
     return (
       <LineForm fields={{ intent: 'accept', productId }} onSend={edits.accept}>
-        <Button type="submit" size="s" aria-label={t('issue.acceptOf', { name })}>{t('issue.accept')}</Button>
+        <Button type="submit" size="s" aria-label={t('issue.acceptOf', { name })}>
+          {t('issue.accept')}
+        </Button>
       </LineForm>
     )
   const settling = settlingQuantity(issue, line)
   if (settling !== null)
     return (
       <LineForm fields={{ intent: 'edit', productId, quantity: settling, was: quantity }} onSend={() => edits.set(settling)}>
-        <Button type="submit" size="s">{t('issue.set', { quantity: formatNumber(settling, locale) })}</Button>
+        <Button type="submit" size="s">
+          {t('issue.set', { quantity: formatNumber(settling, locale) })}
+        </Button>
       </LineForm>
     )
   return (
     <LineForm fields={{ intent: 'remove', productId, was: quantity }} onSend={edits.remove}>
-      <Button type="submit" size="s">{t('issue.remove')}</Button>
+      <Button type="submit" size="s">
+        {t('issue.remove')}
+      </Button>
     </LineForm>
   )
 }

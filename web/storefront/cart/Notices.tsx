@@ -4,20 +4,35 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './cart.module.css'
 import { LineForm } from './LineForm.tsx'
 
-type Props = { problem: string | null; removed: { productId: number; quantity: number } | null }
+type Props = { problem: string | null; removed: { productId: number; quantity: number } | null; skipped: number }
 
-/** What a form without script has to tell; with script the same comes as a toast or beside the line. */
-export function Notices({ problem, removed }: Props) {
+/** What a form has to tell on the page that it leads to; with script most of it comes as a toast or beside the line. */
+export function Notices({ problem, removed, skipped }: Props) {
   const t = useMessages('cart')
   return (
     <>
-      {problem && <p className={styles.notice} data-tone="bad" role="alert"><Icon name="warning-circle" /><span><b>{t('problem')}.</b> {problem}</span></p>}
+      {problem && (
+        <p className={styles.notice} data-tone="bad" role="alert">
+          <Icon name="warning-circle" />
+          <span>
+            <b>{t('problem')}.</b> {problem}
+          </span>
+        </p>
+      )}
+      {skipped > 0 && (
+        <p className={styles.notice} role="status">
+          <Icon name="info" />
+          <span>{t('skipped', { count: skipped })}</span>
+        </p>
+      )}
       {removed && (
         <div className={styles.notice} role="status">
           <Icon name="check" />
           <p>{t('removed.plain')}</p>
           <LineForm fields={{ intent: 'add', productId: removed.productId, quantity: removed.quantity, next: '/cart' }}>
-            <Button type="submit" size="s">{t('undo')}</Button>
+            <Button type="submit" size="s">
+              {t('undo')}
+            </Button>
           </LineForm>
         </div>
       )}

@@ -6,7 +6,17 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './OrderDialog.module.css'
 
 /** A dialog that arrives open, so that it works without script; script makes it modal. */
-export function OpenDialog({ title, caption, onClose, children }: { title: string; caption: ReactNode; onClose: () => void; children: ReactNode }) {
+export function OpenDialog({
+  title,
+  caption,
+  onClose,
+  children,
+}: {
+  title: string
+  caption: ReactNode
+  onClose: () => void
+  children: ReactNode
+}) {
   const common = useMessages('common')
   const href = useHref()
   const id = useId()
@@ -26,10 +36,14 @@ export function OpenDialog({ title, caption, onClose, children }: { title: strin
     <dialog ref={dialog} open className={`${frame.dialog} ${styles.dialog}`} data-size="m" aria-labelledby={id} onClose={onClose}>
       <header className={styles.head}>
         <div>
-          <h2 id={id} tabIndex={-1}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <p>{caption}</p>
         </div>
-        <a className={frame.close} href={href('/cart')} aria-label={common('close')} onClick={close}><Icon name="x" /></a>
+        <a className={frame.close} href={href('/cart')} aria-label={common('close')} onClick={close}>
+          <Icon name="x" />
+        </a>
       </header>
       {children}
     </dialog>

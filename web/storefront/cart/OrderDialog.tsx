@@ -13,7 +13,11 @@ import styles from './OrderDialog.module.css'
 import { OrderedGoods } from './OrderedGoods.tsx'
 import { orderPath } from './paths.ts'
 
-type Props = { ordering: NonNullable<CartData['ordering']>; refused: { problem: Problem | null; order: RefusedOrder | null } | null; groups: readonly Group[] }
+type Props = {
+  ordering: NonNullable<CartData['ordering']>
+  refused: { problem: Problem | null; order: RefusedOrder | null } | null
+  groups: readonly Group[]
+}
 
 /** A plain form in a dialog that the server opens. What it orders is what it shows: totals travel with it. */
 export function OrderDialog({ ordering, refused, groups }: Props) {
@@ -27,7 +31,7 @@ export function OrderDialog({ ordering, refused, groups }: Props) {
   const [first] = ordered
   if (!first) return null
   const count = ordered.length
-  const title = order === 'all' && groups.length > 1 ? t('dialog.all', { count }) : t('dialog.one', { store: first.store.name })
+  const title = count > 1 ? t('dialog.all', { count }) : t('dialog.one', { store: first.store.name })
   const send = (event: FormEvent) => {
     if (isSent) event.preventDefault()
     setSent(true)
@@ -44,15 +48,25 @@ export function OrderDialog({ ordering, refused, groups }: Props) {
         <input type="hidden" name="store" value={order} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="shownCurrency" value={first.subtotal.currency} />
-        {ordered.map(({ store, subtotal }) => <input key={store.id} type="hidden" name="shown" value={`${store.id}:${subtotal.minor}`} />)}
+        {ordered.map(({ store, subtotal }) => (
+          <input key={store.id} type="hidden" name="shown" value={`${store.id}:${subtotal.minor}`} />
+        ))}
         <div className={styles.body}>
           <OrderedGoods groups={ordered} />
-          <ContactForm values={refused?.order?.values ?? ordering.values} errors={refused?.order?.errors ?? {}} problem={refused?.order ? refused.problem : null} />
+          <ContactForm
+            values={refused?.order?.values ?? ordering.values}
+            errors={refused?.order?.errors ?? {}}
+            problem={refused?.order ? refused.problem : null}
+          />
         </div>
         <footer className={styles.foot}>
           <p>{t('dialog.note')}</p>
-          <ButtonLink href={href('/cart')} onClick={cancel}>{t('dialog.cancel')}</ButtonLink>
-          <Button type="submit" variant="solid" pending={isSent}>{t('dialog.place', { count })}</Button>
+          <ButtonLink href={href('/cart')} onClick={cancel}>
+            {t('dialog.cancel')}
+          </ButtonLink>
+          <Button type="submit" variant="solid" pending={isSent}>
+            {t('dialog.place', { count })}
+          </Button>
         </footer>
       </form>
     </OpenDialog>

@@ -8,11 +8,20 @@ export function OrderedGoods({ groups }: { groups: readonly Group[] }) {
   const t = useMessages('cart')
   const locale = useLocale()
   const [first] = groups
-  const rows = groups.length > 1
-    ? groups.map(({ store, items, subtotal }) => ({ id: store.id, name: store.name, amount: t('side.lines', { count: items.length }), sum: subtotal }))
-    : first!.items.map(({ productId, name, quantity, unit, sum }) => ({
-        id: productId, name, amount: t('dialog.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label }), sum,
-      }))
+  const rows =
+    groups.length > 1
+      ? groups.map(({ store, items, subtotal }) => ({
+          id: store.id,
+          name: store.name,
+          amount: t('side.lines', { count: items.length }),
+          sum: subtotal,
+        }))
+      : first!.items.map(({ productId, name, quantity, unit, sum }) => ({
+          id: productId,
+          name,
+          amount: t('dialog.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label }),
+          sum,
+        }))
   return (
     <table className={styles.goods}>
       <tbody>

@@ -7,7 +7,10 @@ import { placeOrders } from './order-action.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Form = { form: FormData; productId: number; quantity: number | undefined }
-type Intent = { run: (api: Api, form: Form) => Promise<OutputOf<typeof getCart>>; next: (form: Form, cart: OutputOf<typeof getCart>) => string }
+type Intent = {
+  run: (api: Api, form: Form) => Promise<OutputOf<typeof getCart>>
+  next: (form: Form, cart: OutputOf<typeof getCart>) => string
+}
 
 const remove: Intent = {
   run: (api, { productId }) => api(removeFromCart, { productId }),
@@ -37,7 +40,11 @@ const intents: Record<string, Intent> = {
 export async function handleCart(context: Context, form: FormData) {
   const name = String(form.get('intent'))
   if (name === 'order') return placeOrders(context, form)
-  const given: Form = { form, productId: Number(form.get('productId')), quantity: form.get('quantity') ? Number(form.get('quantity')) : undefined }
+  const given: Form = {
+    form,
+    productId: Number(form.get('productId')),
+    quantity: form.get('quantity') ? Number(form.get('quantity')) : undefined,
+  }
   const intent = name === 'edit' && given.quantity === 0 ? remove : intents[name]
   if (!intent) throw new Response(null, { status: 400 })
   const result = await attempt(context, (api) => intent.run(api, given))

@@ -17,6 +17,7 @@ export type CartData = Awaited<ReturnType<typeof readCart>>
 const live = { p: 'live', g: 'default' } as const
 const mostRails = 2
 const mostPlaced = 20
+const mostLines = 200
 
 export async function readCart(context: Context, search: URLSearchParams) {
   const [, order] = /^(all|\d{1,10})$/.exec(search.get('order') ?? '') ?? []
@@ -24,14 +25,20 @@ export async function readCart(context: Context, search: URLSearchParams) {
   return load(context, async (api) => {
     const cart = await api(getCart, {})
     const [ordering, fill, placed] = await Promise.all([
-      order ? orderingOf(api, cart, order) : null, goodsToFill(api, cart), placedOrders(context, search.get('placed') ?? ''),
+      order ? orderingOf(api, cart, order) : null,
+      goodsToFill(api, cart),
+      placedOrders(context, search.get('placed') ?? ''),
     ])
     const [, removedId, removedQuantity] = /^(\d{1,10}):(\d{1,7})$/.exec(search.get('removed') ?? '') ?? []
     return {
-      cart, ordering, fill, hasFailed: context.get(failedContext),
+      cart,
+      ordering,
+      fill,
+      hasFailed: context.get(failedContext),
       result: search.has('placed') ? { placed, stayed: numbersIn(search.get('stayed')) } : null,
       removed: removedId ? { productId: Number(removedId), quantity: Number(removedQuantity) } : null,
       corrected: Number(search.get('corrected')) || null,
+      skipped: Math.min(Number(search.get('skipped')) || 0, mostLines),
     }
   })
 }
@@ -47,14 +54,24 @@ async function orderingOf(api: Api, cart: Cart, order: string) {
 
 /** More goods of the suppliers whose minimum is not reached. */
 async function goodsToFill(api: Api, { storeItems }: Cart) {
-  const short = storeItems.filter(({ missing, issues }) => missing.minor > 0 && !issues.includes('storeClosed')).slice(0, mostRails)
-  const found = await Promise.all(short.map(({ store }) => api(searchProducts, { ...live, store: store.alias, facets: '0', pageSize: 12 })))
-  return short.map(({ store }, index) => ({ storeId: store.id, cards: found[index]!.items.filter(({ stock }) => stock.canOrder) }))
+  const short = storeItems
+    .filter(({ missing, issues }) => missing.minor > 0 && !issues.includes('storeClosed'))
+    .slice(0, mostRails)
+  const found = await Promise.all(
+    short.map(({ store }) => api(searchProducts, { ...live, store: store.alias, facets: '0', pageSize: 12 })),
+  )
+  return short.map(({ store }, index) => ({
+    storeId: store.id,
+    cards: found[index]!.items.filter(({ stock }) => stock.canOrder),
+  }))
 }
 
 /** Read again by their ids, so that a made-up address shows nothing. */
 async function placedOrders(context: Context, ids: string) {
-  const known = ids.split(',').filter((id) => /^[0-9a-f-]{36}$/.test(id)).slice(0, mostPlaced)
+  const known = ids
+    .split(',')
+    .filter((id) => /^[0-9a-f-]{36}$/.test(id))
+    .slice(0, mostPlaced)
   const results = await Promise.all(known.map((id) => attempt(context, (api) => api(getOrder, { id }))))
   return results.flatMap((result) => {
     if (!result.success || result.data.side !== 'buyer') return []
@@ -63,4 +80,8 @@ async function placedOrders(context: Context, ids: string) {
   })
 }
 
-const numbersIn = (text: string | null) => (text ?? '').split(',').map(Number).filter((number) => number > 0)
+const numbersIn = (text: string | null) =>
+  (text ?? '')
+    .split(',')
+    .map(Number)
+    .filter((number) => number > 0)

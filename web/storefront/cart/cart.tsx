@@ -30,30 +30,50 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!page) return []
   const t = translator(page.locale, 'cart')
-  return pageMeta({ title: data?.hasFailed ? t('title.failed', { title: t('title') }) : t('title'), page, path: '/cart', noindex: true })
+  return pageMeta({
+    title: data?.hasFailed ? t('title.failed', { title: t('title') }) : t('title'),
+    page,
+    path: '/cart',
+    noindex: true,
+  })
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('cart')
+  const shell = useMessages('shell')
   const href = useHref()
   const cart = useCart(loaderData.cart)
   const { storeItems: groups, lineCount } = cart
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs items={[{ label: t('main'), href: href('/') }, { label: t('title') }]} />
+      <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: t('title') }]} />
       <div className={styles.top}>
-        <h1 id="cart-title" tabIndex={-1}>{t('title')}</h1>
+        <h1 id="cart-title" tabIndex={-1}>
+          {t('title')}
+        </h1>
         {lineCount > 0 && <p>{t('summary', { lines: lineCount, suppliers: groups.length })}</p>}
       </div>
       {loaderData.result && <Result {...loaderData.result} groups={groups} />}
-      <Notices problem={actionData?.order ? null : (actionData?.problem.detail ?? null)} removed={loaderData.removed} />
-      {groups.length === 0 ? <EmptyCart isPlain={loaderData.result !== null} /> : (
+      <Notices
+        problem={actionData?.order ? null : (actionData?.problem.detail ?? null)}
+        removed={loaderData.removed}
+        skipped={loaderData.skipped}
+      />
+      {groups.length === 0 ? (
+        <EmptyCart isPlain={loaderData.result !== null} />
+      ) : (
         <div className={styles.page}>
-          <div>{groups.map((group) => <Group key={group.store.id} group={group} corrected={loaderData.corrected} />)}</div>
+          <div>
+            {groups.map((group) => (
+              <Group key={group.store.id} group={group} corrected={loaderData.corrected} />
+            ))}
+          </div>
           <Summary cart={cart} />
         </div>
       )}
-      {loaderData.fill.map((fill) => <FillMinimum key={fill.storeId} fill={fill} groups={groups} />)}
+      {loaderData.fill.map((fill) => (
+        <FillMinimum key={fill.storeId} fill={fill} groups={groups} />
+      ))}
       {loaderData.ordering && <OrderDialog ordering={loaderData.ordering} refused={actionData ?? null} groups={groups} />}
     </main>
   )

@@ -47,7 +47,10 @@ export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productI
   async function remove() {
     cancel()
     if (!(await run('remove'))) return
-    showToast({ text: t('removed', { name }), action: { label: t('undo'), run: () => void send('add', { productId, quantity }) } })
+    showToast({
+      text: t('removed', { name }),
+      action: { label: t('undo'), run: () => void send('add', { productId, quantity }) },
+    })
     document.getElementById('cart-title')?.focus()
   }
 
@@ -65,5 +68,13 @@ export function useLineEdits({ productId, quantity, name }: Pick<Line, 'productI
     cancel()
     waiting.current = { quantity: wanted, timer: setTimeout(flush, debounceMs) }
   }
-  return { isPending: pending > 0, problem, schedule, flush, remove, accept: () => run('edit', { acceptPrice: true }), set: (wanted: number) => run('edit', { quantity: wanted }) }
+  return {
+    isPending: pending > 0,
+    problem,
+    schedule,
+    flush,
+    remove,
+    accept: () => run('edit', { acceptPrice: true }),
+    set: (wanted: number) => run('edit', { quantity: wanted }),
+  }
 }

@@ -7,7 +7,8 @@ export const mainIssue = ({ issues }: Group): Issue | undefined => (issues.inclu
 
 /** The quantity that would settle the issue; null when none would. */
 export function settlingQuantity(issue: Issue, { quantity, minimumOrder, orderStep, stock }: Line): number | null {
-  if (issue === 'belowMinimum' || issue === 'notInSteps') return Math.ceil(Math.max(quantity, minimumOrder) / orderStep) * orderStep
+  if (issue === 'belowMinimum' || issue === 'notInSteps')
+    return Math.ceil(Math.max(quantity, minimumOrder) / orderStep) * orderStep
   if (issue !== 'notEnoughStock') return null
   const most = Math.floor(stock.available / orderStep) * orderStep
   return most >= minimumOrder ? most : null

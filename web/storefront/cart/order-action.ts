@@ -13,7 +13,9 @@ export async function placeOrders(context: Readonly<RouterContextProvider>, form
   const errors = findContactErrors(values)
   if (Object.keys(errors).length > 0) return refuse(context, { values, errors }, null)
   const store = form.get('store')
-  const input = { ...values, ...shownIn(form), ...(store === 'all' ? {} : { storeId: Number(store) }) } as InputOf<typeof createOrder>
+  const input = { ...values, ...shownIn(form), ...(store === 'all' ? {} : { storeId: Number(store) }) } as InputOf<
+    typeof createOrder
+  >
   const idempotencyKey = String(form.get('idempotencyKey') ?? '').slice(0, 255) || undefined
   const result = await attempt(context, (api) => api(createOrder, input, { idempotencyKey }))
   if (!result.success) return refuse(context, { values, errors: fieldErrorsOf(result.problem) }, result.problem)
@@ -30,9 +32,15 @@ function refuse(context: Readonly<RouterContextProvider>, order: RefusedOrder, p
 
 /** What the buyer saw, so that a total that has moved since is not ordered unseen. */
 function shownIn(form: FormData) {
-  const totals = form.getAll('shown').map((pair) => String(pair).split(':')).filter(([id, minor]) => /^\d+$/.test(id ?? '') && /^\d+$/.test(minor ?? ''))
+  const totals = form
+    .getAll('shown')
+    .map((pair) => String(pair).split(':'))
+    .filter(([id, minor]) => /^\d+$/.test(id ?? '') && /^\d+$/.test(minor ?? ''))
   if (totals.length === 0) return {}
-  return { shownTotals: Object.fromEntries(totals.map(([id, minor]) => [id, Number(minor)])), shownCurrency: String(form.get('shownCurrency')) }
+  return {
+    shownTotals: Object.fromEntries(totals.map(([id, minor]) => [id, Number(minor)])),
+    shownCurrency: String(form.get('shownCurrency')),
+  }
 }
 
 function fieldErrorsOf({ code, errors }: Problem): FieldErrors {

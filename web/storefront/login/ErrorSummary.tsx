@@ -14,7 +14,15 @@ export function ErrorSummary({ title, text, errors }: Props) {
       <div>
         <h2>{title}</h2>
         {text && <p>{text}</p>}
-        {errors.length > 0 && <ul>{errors.map((error) => <li key={error.field}><a href={`#${error.field}`}>{error.text}</a></li>)}</ul>}
+        {errors.length > 0 && (
+          <ul>
+            {errors.map((error) => (
+              <li key={error.field}>
+                <a href={`#${error.field}`}>{error.text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   )

@@ -13,6 +13,7 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
   const [current, setCurrent] = useState(0)
   const pictures = ids.length > 0 ? ids : [null]
   const count = pictures.length
+  const shown = pictures[current]
   const label = (index: number) => (count > 1 ? t('picture.of', { name, number: index + 1, count }) : name)
 
   function goTo(index: number) {
@@ -41,8 +42,8 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
               <li key={id}>
                 <a
                   href={`#picture-${index + 1}`} onClick={(event) => follow(event, rest > 0 && isCurrent ? current + 1 : index)}
-                  aria-current={isCurrent || undefined} aria-label={rest > 0 ? t('picture.more', { count: rest + 1 }) : label(index)}
-                  data-rest={rest > 0 ? `+${rest + 1}` : undefined}
+                  aria-current={isCurrent || undefined} data-rest={rest > 0 ? `+${rest + 1}` : undefined}
+                  aria-label={rest > 0 ? t('picture.more', { count: rest + 1 }) : label(index)}
                 >
                   <Picture id={id} alt="" sizes="64px" width={64} height={64} />
                 </a>
@@ -65,8 +66,11 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
             </li>
           ))}
         </ul>
-        {pictures[current] && (
-          <a className={styles.whole} href={`/media/${pictures[current]}/1280.jpeg`} target="_blank" rel="noreferrer" aria-label={t('picture.whole')}>
+        {shown && (
+          <a
+            className={styles.whole} href={`/media/${shown}/1280.jpeg`} target="_blank" rel="noreferrer"
+            aria-label={t('picture.whole')}
+          >
             <Icon name="magnifying-glass-plus" size="l" />
           </a>
         )}

@@ -14,7 +14,8 @@ export function GonePage({ error }: { error: unknown }) {
   const t = useMessages('product')
   const catalog = useMessages('catalog')
   const href = useHref()
-  if (!isRouteErrorResponse(error) || error.status !== 410) return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
+  if (error.status !== 410) return <ErrorPage status={error.status} />
   const { similar } = error.data as { similar: Product[] }
   return (
     <main className={layout.wrap}>

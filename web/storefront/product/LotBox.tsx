@@ -21,6 +21,7 @@ export function LotBox({ product, children }: { product: Product; children: Reac
   const formId = useId()
   const { unit, minimumOrder, orderStep, oldPrice, stock } = product
   const [quantity, setQuantity] = useState(minimumOrder)
+  const isInStock = stock.status !== 'OutOfStock'
   const steps = priceSteps(product)
   const step = stepAt(steps, quantity)
   const sum = formatMoney(sumAt(step, quantity, product.rate.value), locale)
@@ -29,24 +30,27 @@ export function LotBox({ product, children }: { product: Product; children: Reac
       <div className={styles.box}>
         <div className={styles.line}>
           <LotLine
-            price={step.price} oldPrice={oldPrice && oldPrice.minor > step.price.minor ? oldPrice : null} unit={unit} minimumOrder={minimumOrder}
-            orderStep={orderStep} size="l"
+            price={step.price} oldPrice={oldPrice && oldPrice.minor > step.price.minor ? oldPrice : null}
+            unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} size="l"
           />
         </div>
         <RateNote product={product} step={step} />
         {steps.length > 1 && <Tiers steps={steps} current={step} />}
         <div className={styles.stock}>
           <b>
-            <StockWord stock={stock} /> {stock.status !== 'OutOfStock' && stockAmount(stock, common, locale)}
+            <StockWord stock={stock} /> {isInStock && stockAmount(stock, common, locale)}
           </b>
-          {stock.leadDays !== null && <span>{t(stock.status === 'OutOfStock' ? 'lead' : 'lead.more', { count: stock.leadDays })}</span>}
+          {stock.leadDays !== null && <span>{t(isInStock ? 'lead.more' : 'lead', { count: stock.leadDays })}</span>}
         </div>
         <form id={formId} className={styles.order} method="post" action={href('/cart')} data-enhance="cart">
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="productId" value={product.id} />
           <input type="hidden" name="next" value={`/product/${product.slug}`} />
           <div className={styles.amount}>
-            <Quantity name="quantity" value={quantity} min={minimumOrder} step={orderStep} onChange={setQuantity} disabled={!stock.canOrder} />
+            <Quantity
+              name="quantity" value={quantity} min={minimumOrder} step={orderStep} onChange={setQuantity}
+              disabled={!stock.canOrder}
+            />
             <p>
               <span>{t('sum')}</span>
               <output>{sum}</output>

@@ -5,16 +5,21 @@ import styles from './LotBox.module.css'
 import type { PriceStep, Product } from './pricing.ts'
 
 /** The price that the supplier will invoice, and the rate by which it was converted. */
-export function RateNote({ product: { rate, vatPercent }, step: { price, originalPrice } }: { product: Product; step: PriceStep }) {
+export function RateNote({ product, step: { price, originalPrice } }: { product: Product; step: PriceStep }) {
   const t = useMessages('product')
   const locale = useLocale()
+  const { rate, vatPercent } = product
   const vat = vatPercent > 0 ? t('price.vat', { percent: vatPercent }) : t('price.noVat')
   const { currency: from } = originalPrice
   const { currency: to } = price
   return (
     <ul className={styles.rate}>
-      {from !== to && <li>{t('price.original', { price: formatMoney(originalPrice, locale) })}</li>}
-      {from !== to && <li>{t('price.rate', { date: formatDate(rate.date, locale), from, rate: formatRate(rate.value, locale), to })}</li>}
+      {from !== to && (
+        <>
+          <li>{t('price.original', { price: formatMoney(originalPrice, locale) })}</li>
+          <li>{t('price.rate', { date: formatDate(rate.date, locale), from, rate: formatRate(rate.value, locale), to })}</li>
+        </>
+      )}
       <li>{vat}</li>
     </ul>
   )

@@ -48,7 +48,9 @@ function Description({ product: { description, descriptionLocale } }: { product:
   return (
     <section id="description" aria-labelledby="description-title">
       <h2 id="description-title">{t('description')}</h2>
-      {isForeign && <p className={styles.language}>{t('description.language', { language: languageNames[descriptionLocale] })}</p>}
+      {isForeign && (
+        <p className={styles.language}>{t('description.language', { language: languageNames[descriptionLocale] })}</p>
+      )}
       <div className={styles.prose} lang={isForeign ? languageTags[descriptionLocale] : undefined}>
         {description.split(/\n+/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
       </div>

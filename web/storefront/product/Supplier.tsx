@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import sheet from '../../ui/Sheet.module.css'
+import { Phone } from '../stores/Phone.tsx'
 import { taxNumberLabel } from '../stores/tax-number.ts'
 import type { Product } from './pricing.ts'
 import type { SupplierTerms } from './product.tsx'
@@ -27,7 +28,7 @@ export function Supplier({ supplier, terms }: { supplier: Product['supplier']; t
         {cities.length > 0 && <Field caption={t('warehouses')}>{cities.join(', ')}</Field>}
         {phone && (
           <Field caption={t('phone')}>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <Phone number={phone} />
           </Field>
         )}
         {hours && <Field caption={t('hours')}>{hours}</Field>}

@@ -21,5 +21,6 @@ export const stepAt = (steps: readonly PriceStep[], quantity: number) =>
 
 /** Converted after multiplying, as in the cart, so that both show the same cent. */
 export const sumAt = ({ price, originalPrice }: PriceStep, quantity: number, rate: number): Money => ({
-  minor: Math.round(originalPrice.minor * quantity * (price.currency === originalPrice.currency ? 1 : rate)), currency: price.currency,
+  minor: Math.round(originalPrice.minor * quantity * (price.currency === originalPrice.currency ? 1 : rate)),
+  currency: price.currency,
 })

@@ -13,7 +13,7 @@ import layout from '../../ui/layout.module.css'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import { live } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
-import type { Route } from './+types/product'
+import type { Route } from './+types/product.ts'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { GonePage } from './GonePage.tsx'
@@ -31,7 +31,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = pageOf(context)
   const id = idOf(params.slug)
   const product = await findProduct(context, id)
-  const alternates = Object.fromEntries(page.locales.map((locale) => [locale, `/product/${product.slugs[locale]}`])) as Record<Locale, string>
   if (params.slug !== product.slug) throw redirect(`/product/${product.slug}${new URL(request.url).search}`, 301)
   const earlier = page.viewed.filter((other) => other !== id)
   const { similar, viewed, store } = await load(context, async (api) => {
@@ -43,10 +42,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return { similar: similar.items, viewed: viewed?.items ?? [], store }
   })
   const { organization, phones, hours, delivery, payment, warehouses, createdAt } = store
+  const cities = [...new Set(warehouses.map(({ city }) => city))]
+  const paths = page.locales.map((locale) => [locale, `/product/${product.slugs[locale]}`])
   return data(
     {
-      product: { ...product, countryName: countryName(product.countryCode, page.locale) }, alternates, similar, viewed,
-      terms: { organization, phones, hours, delivery, payment, cities: [...new Set(warehouses.map(({ city }) => city))], createdAt },
+      product: { ...product, countryName: countryName(product.countryCode, page.locale) }, similar, viewed,
+      terms: { organization, phones, hours, delivery, payment, cities, createdAt },
+      alternates: Object.fromEntries(paths) as Record<Locale, string>,
     },
     { headers: { 'set-cookie': viewedCookie(withViewed(page.viewed, id), page.origin.startsWith('https:')) } },
   )
@@ -54,7 +56,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export type SupplierTerms = Route.ComponentProps['loaderData']['terms']
 
-const countryName = (code: string | null, locale: Locale) => (code ? new Intl.DisplayNames([languageTags[locale]], { type: 'region' }).of(code) ?? null : null)
+const countryName = (code: string | null, locale: Locale) =>
+  code && (new Intl.DisplayNames([languageTags[locale]], { type: 'region' }).of(code) ?? null)
 
 function idOf(slug: string) {
   const id = Number(/(?:^|-)(\d{1,10})$/.exec(slug)?.[1])
@@ -80,10 +83,11 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
     return pageMeta({ title, description: t('gone.text'), page, path: page.path, noindex: true })
   }
   const { product, alternates } = loaderData
-  const { name, code, price, minimumOrder, supplier, allImageIds } = product
+  const { name, code, minimumOrder, supplier, allImageIds } = product
+  const price = formatMoney(product.price, page.locale)
   return pageMeta({
     title: t('meta.title', { name }),
-    description: t('meta.description', { name, code, price: formatMoney(price, page.locale), minimum: minimumOrder, store: supplier.name, city: supplier.city }),
+    description: t('meta.description', { name, code, price, minimum: minimumOrder, store: supplier.name, city: supplier.city }),
     page, path: alternates[page.locale], alternates, image: allImageIds[0] && `/media/${allImageIds[0]}/960.jpeg`,
     jsonLd: [productData(page, product), breadcrumbList(page, crumbsOf(product, translator(page.locale, 'catalog')('allGoods')))],
   })
@@ -103,7 +107,7 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
   useRemembered(product.id)
   const crumbs = crumbsOf(product, useMessages('catalog')('allGoods')).slice(0, -1)
   return (
-    <main className={`${layout.wrap} ${styles.page}`}>
+    <main className={layout.wrap}>
       <Breadcrumbs items={crumbs.map(({ label, href: path }) => ({ label, href: href(path) }))} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -112,7 +116,9 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
           <div className={styles.key}>
             <SpecList specs={keySpecs(product.characteristics)} />
             {product.characteristics.length > 0 && (
-              <a className={styles.more} href="#characteristics">{t('characteristics.all', { count: product.characteristics.length })}</a>
+              <a className={styles.more} href="#characteristics">
+                {t('characteristics.all', { count: product.characteristics.length })}
+              </a>
             )}
           </div>
           <Sections product={product} terms={terms} />

@@ -5,7 +5,8 @@ const mostViewed = 12
 const yearInSeconds = 365 * 24 * 3600
 
 /** Newest first. */
-export const withViewed = (viewed: readonly number[], id: number) => [id, ...viewed.filter((other) => other !== id)].slice(0, mostViewed)
+export const withViewed = (viewed: readonly number[], id: number) =>
+  [id, ...viewed.filter((other) => other !== id)].slice(0, mostViewed)
 
 export const viewedCookie = (ids: readonly number[], isSecure: boolean) =>
   `${cookieName}=${ids.join('.')}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -12,14 +12,24 @@ export function AccountLinks({ account }: { account: NonNullable<RootData['accou
   const href = useHref()
   return (
     <div className={styles.links}>
-      <p><b>{account.name}</b>{account.email && <span>{account.email}</span>}</p>
+      <p>
+        <b>{account.name}</b>
+        {account.email && <span>{account.email}</span>}
+      </p>
       <a href={href('/profile/orders')}>
-        <Icon name="package" />{t('orders')}
+        <Icon name="package" />
+        {t('orders')}
         {account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </a>
-      <a href={href('/profile')}><Icon name="user" />{t('profile')}</a>
+      <a href={href('/profile')}>
+        <Icon name="user" />
+        {t('profile')}
+      </a>
       <form method="post" action={href('/logout')}>
-        <button type="submit"><Icon name="sign-out" />{t('logout')}</button>
+        <button type="submit">
+          <Icon name="sign-out" />
+          {t('logout')}
+        </button>
       </form>
     </div>
   )

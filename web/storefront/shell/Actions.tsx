@@ -7,18 +7,29 @@ import { useHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
-import styles from './Header.module.css'
+import styles from './Actions.module.css'
 
 export function Actions({ data: { account, cartCount } }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useHref()
   return (
     <nav className={styles.actions} aria-label={t('actions')}>
-      <a href={href('/profile')} className={styles.wide}><Icon name="storefront" size="l" /><span>{t('cabinet')}</span></a>
-      {account ? <AccountMenu account={account} /> : (
+      <a href={href('/profile')} className={styles.wide}>
+        <Icon name="storefront" size="l" />
+        <span>{t('cabinet')}</span>
+      </a>
+      {account ? (
+        <AccountMenu account={account} />
+      ) : (
         <>
-          <a href={href('/login')} className={styles.notPhone}><Icon name="sign-in" size="l" /><span>{t('login')}</span></a>
-          <a href={href('/registration')} className={styles.wide}><Icon name="user-plus" size="l" /><span>{t('registration')}</span></a>
+          <a href={href('/login')} className={styles.notPhone}>
+            <Icon name="sign-in" size="l" />
+            <span>{t('login')}</span>
+          </a>
+          <a href={href('/registration')} className={styles.wide}>
+            <Icon name="user-plus" size="l" />
+            <span>{t('registration')}</span>
+          </a>
         </>
       )}
       <CartLink count={useCartCount(cartCount)} />
@@ -31,7 +42,11 @@ function CartLink({ count }: { count: number }) {
   const t = useMessages('shell')
   const href = useHref()
   return (
-    <a href={href('/cart')} data-empty={count < 1 || undefined} aria-label={count < 1 ? t('cart.empty') : t('cart.label', { count })}>
+    <a
+      href={href('/cart')}
+      data-empty={count < 1 || undefined}
+      aria-label={count < 1 ? t('cart.empty') : t('cart.label', { count })}
+    >
       <Icon name="cart" size="l" />
       <span>{t('cart')}</span>
       {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
@@ -48,7 +63,9 @@ function AccountMenu({ account }: { account: NonNullable<RootData['account']> })
         <span>{t('profile')}</span>
         {account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </summary>
-      <div className={styles.popover}><AccountLinks account={account} /></div>
+      <div className={styles.popover}>
+        <AccountLinks account={account} />
+      </div>
     </details>
   )
 }

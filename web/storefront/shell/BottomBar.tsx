@@ -24,9 +24,14 @@ export function BottomBar({ data: { account } }: { data: RootData }) {
   const isProfile = !isOrders && /^\/(profile|login)(\/|$)/.test(pathname)
   return (
     <nav className={styles.bar} aria-label={t('bar')}>
-      <a href={href('/')} aria-current={pathname === '/' ? 'page' : undefined}><Face name="house" label={t('bar.main')} isOn={pathname === '/'} /></a>
+      <a href={href('/')} aria-current={pathname === '/' ? 'page' : undefined}>
+        <Face name="house" label={t('bar.main')} isOn={pathname === '/'} />
+      </a>
       <a
-        href={href('/all-catalog-categories')} aria-haspopup="dialog" aria-current={pathname.startsWith('/catalog/') ? 'true' : undefined} onPointerDown={load}
+        href={href('/all-catalog-categories')}
+        aria-haspopup="dialog"
+        aria-current={pathname.startsWith('/catalog/') ? 'true' : undefined}
+        onPointerDown={load}
         onClick={(event) => {
           event.preventDefault()
           load()
@@ -43,13 +48,28 @@ export function BottomBar({ data: { account } }: { data: RootData }) {
         <Face name="chat-text" label={t('bar.messages')} />
         <span className={layout.hidden}>{t('bar.noChats')}</span>
       </a>
-      {account
-        ? <button type="button" popoverTarget="account" data-on={isProfile || undefined}><Face name="user" label={t('profile')} isOn={isProfile} /></button>
-        : <a href={href('/login')} aria-current={isProfile ? 'page' : undefined}><Face name="user" label={t('profile')} isOn={isProfile} /></a>}
-      {account && <div id="account" popover="auto" className={styles.account}><AccountLinks account={account} /></div>}
+      {account ? (
+        <button type="button" popoverTarget="account" data-on={isProfile || undefined}>
+          <Face name="user" label={t('profile')} isOn={isProfile} />
+        </button>
+      ) : (
+        <a href={href('/login')} aria-current={isProfile ? 'page' : undefined}>
+          <Face name="user" label={t('profile')} isOn={isProfile} />
+        </a>
+      )}
+      {account && (
+        <div id="account" popover="auto" className={styles.account}>
+          <AccountLinks account={account} />
+        </div>
+      )}
       {isOpen && Sheet && <Sheet onClose={() => setOpen(false)} />}
     </nav>
   )
 }
 
-const Face = ({ name, label, isOn }: { name: IconName; label: string; isOn?: boolean }) => <><Icon name={name} size="l" isFilled={isOn} /><span>{label}</span></>
+const Face = ({ name, label, isOn }: { name: IconName; label: string; isOn?: boolean }) => (
+  <>
+    <Icon name={name} size="l" isFilled={isOn} />
+    <span>{label}</span>
+  </>
+)

@@ -13,12 +13,14 @@ export function Burger({ data: { account, page } }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useHref()
   return (
-    <div id="burger" popover="auto" className={styles.burger}>
+    <nav id="burger" popover="auto" className={styles.burger} aria-label={t('menu')}>
       <div className={styles.head}>
         <b>{t('menu')}</b>
-        <button type="button" popoverTarget="burger" popoverTargetAction="hide" aria-label={t('close')}><Icon name="x" size="l" /></button>
+        <button type="button" popoverTarget="burger" popoverTargetAction="hide" aria-label={t('close')}>
+          <Icon name="x" size="l" />
+        </button>
       </div>
-      <nav aria-label={t('menu')}>
+      <div className={styles.links}>
         <MainLinks />
         <a href={href('/all-catalog-categories')}>{t('allCategories')}</a>
         <a href={href('/cart')}>{t('cart')}</a>
@@ -27,11 +29,11 @@ export function Burger({ data: { account, page } }: { data: RootData }) {
         {account && <a href={href('/profile')}>{t('profile')}</a>}
         {page.variant === 'b2b' && <a href={href('/contacts')}>{t('contacts.help')}</a>}
         <a href={phoneAddress}>{supportPhone}</a>
-      </nav>
+      </div>
       <div className={styles.choices}>
         <LanguageMenu />
         <CurrencyMenu />
       </div>
-    </div>
+    </nav>
   )
 }

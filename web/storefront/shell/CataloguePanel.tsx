@@ -32,12 +32,22 @@ export function CataloguePanel({ button, onClose }: Props) {
   return (
     <div ref={panel} id="catalogue" className={styles.panel} role="region" aria-label={t('catalogue')}>
       <div className={layout.wrap}>
-        {classes?.length === 0 ? <p className={styles.failed}>{t('catalogue.failed')}</p> : (
+        {classes?.length === 0 ? (
+          <p className={styles.failed}>{t('catalogue.failed')}</p>
+        ) : (
           <div className={styles.inside} aria-busy={classes === null}>
             <div className={styles.classes} onPointerLeave={() => clearTimeout(timer.current)} onKeyDown={moveFocus}>
               {classes?.map((item, index) => (
-                <button key={item.id} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)} onPointerEnter={hover(index)}>
-                  <span className={styles.drawing}>{item.drawingId && <Picture id={item.drawingId} alt="" kind="drawing" sizes="32px" width={32} height={32} />}</span>
+                <button
+                  key={item.id}
+                  type="button"
+                  aria-pressed={index === chosen}
+                  onClick={() => setChosen(index)}
+                  onPointerEnter={hover(index)}
+                >
+                  <span className={styles.drawing}>
+                    {item.drawingId && <Picture id={item.drawingId} alt="" kind="drawing" sizes="32px" width={32} height={32} />}
+                  </span>
                   {item.name}
                   <Icon name="caret-right" size="s" />
                 </button>
@@ -67,12 +77,25 @@ function Groups({ item }: { item: Classes[number] }) {
       <div className={styles.columns}>
         {item.children.map((group) => (
           <section key={group.id}>
-            <h3><a href={to(group.path)}>{group.name}</a></h3>
+            <h3>
+              <a href={to(group.path)}>{group.name}</a>
+            </h3>
             <ul>
               {group.children.slice(0, mostCategories).map((category) => (
-                <li key={category.id}><a href={to(category.path)}>{category.name}<span>{formatNumber(category.productCount, locale)}</span></a></li>
+                <li key={category.id}>
+                  <a href={to(category.path)}>
+                    {category.name}
+                    <span>{formatNumber(category.productCount, locale)}</span>
+                  </a>
+                </li>
               ))}
-              {group.children.length > mostCategories && <li><a className={styles.rest} href={to(group.path)}>{t('catalogue.rest', { count: group.children.length - mostCategories })}</a></li>}
+              {group.children.length > mostCategories && (
+                <li>
+                  <a className={styles.rest} href={to(group.path)}>
+                    {t('catalogue.rest', { count: group.children.length - mostCategories })}
+                  </a>
+                </li>
+              )}
             </ul>
           </section>
         ))}
@@ -86,11 +109,16 @@ function useClosing(panel: RefObject<HTMLElement | null>, button: RefObject<HTML
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const isInside = (target: EventTarget | null) => panel.current?.contains(target as Node) || button.current?.contains(target as Node)
+    const isInside = (target: EventTarget | null) =>
+      panel.current?.contains(target as Node) || button.current?.contains(target as Node)
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), { signal })
     document.addEventListener('pointerdown', ({ target }) => isInside(target) || close(false), { signal })
     document.addEventListener('focusin', ({ target }) => isInside(target) || close(false), { signal })
-    matchMedia(`(max-width: ${catalogueBreakpointPixels - 1}px)`).addEventListener('change', ({ matches }) => matches && close(false), { signal })
+    matchMedia(`(max-width: ${catalogueBreakpointPixels - 1}px)`).addEventListener(
+      'change',
+      ({ matches }) => matches && close(false),
+      { signal },
+    )
     return () => controller.abort()
   }, [panel, button])
 }

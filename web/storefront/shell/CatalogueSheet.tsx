@@ -32,9 +32,19 @@ export function CatalogueSheet({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby="catalogue-title" onClose={onClose}>
       <header>
-        {here ? <button type="button" aria-label={t('catalogue.back')} onClick={() => setWay(way.slice(0, -1))}><Icon name="arrow-left" size="l" /></button> : <i />}
-        <h2 id="catalogue-title" ref={heading} tabIndex={-1}>{here?.name ?? t('catalogue')}</h2>
-        <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}><Icon name="x" size="l" /></button>
+        {here ? (
+          <button type="button" aria-label={t('catalogue.back')} onClick={() => setWay(way.slice(0, -1))}>
+            <Icon name="arrow-left" size="l" />
+          </button>
+        ) : (
+          <i />
+        )}
+        <h2 id="catalogue-title" ref={heading} tabIndex={-1}>
+          {here?.name ?? t('catalogue')}
+        </h2>
+        <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <Icon name="x" size="l" />
+        </button>
       </header>
       <ul>
         <li>
@@ -46,9 +56,18 @@ export function CatalogueSheet({ onClose }: { onClose: () => void }) {
           const figure = <span>{formatNumber(node.productCount, locale)}</span>
           return (
             <li key={node.id}>
-              {node.children && node.children.length > 0
-                ? <button type="button" onClick={() => setWay([...way, node])}>{node.name}{figure}<Icon name="caret-right" size="s" /></button>
-                : <a href={href(`/catalog/${place}/${node.path}`)}>{node.name}{figure}</a>}
+              {node.children && node.children.length > 0 ? (
+                <button type="button" onClick={() => setWay([...way, node])}>
+                  {node.name}
+                  {figure}
+                  <Icon name="caret-right" size="s" />
+                </button>
+              ) : (
+                <a href={href(`/catalog/${place}/${node.path}`)}>
+                  {node.name}
+                  {figure}
+                </a>
+              )}
             </li>
           )
         })}

@@ -22,7 +22,11 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useHref()
   const isRussian = page.locale === 'ru'
-  const link = (path: string, label: string) => <li key={path}><a href={href(path)}>{label}</a></li>
+  const link = (path: string, label: string) => (
+    <li key={path}>
+      <a href={href(path)}>{label}</a>
+    </li>
+  )
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
@@ -31,7 +35,11 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
             {link('/catalog/all', t('goods'))}
             {link('/stores/all', t('stores'))}
             {link('/all-catalog-categories', t('allCategories'))}
-            <li><button type="button" popoverTarget="help">{t('footer.ask')}</button></li>
+            <li>
+              <button type="button" popoverTarget="help">
+                {t('footer.ask')}
+              </button>
+            </li>
           </Column>
           <Column title={t('footer.terms')}>
             {link('/verification', t('footer.verification'))}
@@ -42,16 +50,31 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
             {link('/about-us', t('footer.about'))}
             {link('/vacancies', t('footer.vacancies'))}
             {page.variant === 'b2b' && link('/contacts', t('footer.contacts'))}
-            {isRussian && associations.map(([address, name]) => <li key={address}><a href={address} rel="noopener" target="_blank">{name}</a></li>)}
+            {isRussian &&
+              associations.map(([address, name]) => (
+                <li key={address}>
+                  <a href={address} rel="noopener" target="_blank">
+                    {name}
+                  </a>
+                </li>
+              ))}
           </Column>
           <Column title={t('footer.help')}>
-            <li><a href={phoneAddress}>{supportPhone}</a></li>
+            <li>
+              <a href={phoneAddress}>{supportPhone}</a>
+            </li>
             <li>{t('footer.hours')}</li>
-            <li><button type="button" popoverTarget="messenger">{t('messenger')}</button></li>
+            <li>
+              <button type="button" popoverTarget="messenger">
+                {t('messenger')}
+              </button>
+            </li>
           </Column>
         </div>
         <div className={styles.base}>
-          <span>© {new Date().getUTCFullYear()} {brandNames[page.variant]}</span>
+          <span>
+            © {new Date().getUTCFullYear()} {brandNames[page.variant]}
+          </span>
           {rateDate && <span>{t('footer.rates', { date: formatDate(rateDate, page.locale) })}</span>}
         </div>
       </div>
@@ -62,4 +85,9 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
   )
 }
 
-const Column = ({ title, children }: { title: string; children: ReactNode }) => <div><h2>{title}</h2><ul>{children}</ul></div>
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2>{title}</h2>
+    <ul>{children}</ul>
+  </div>
+)

@@ -24,18 +24,30 @@ export function Header({ data }: { data: RootData }) {
     <header className={styles.header}>
       <div className={styles.tools}>
         <div className={layout.wrap}>
-          <a href={phoneAddress}><Icon name="phone" size="s" />{supportPhone}</a>
+          <a href={phoneAddress}>
+            <Icon name="phone" size="s" />
+            {supportPhone}
+          </a>
           {page.variant === 'b2b' && <a href={href('/contacts')}>{t('contacts.help')}</a>}
           <span className={styles.space} />
-          <span><Icon name="map-pin" size="s" /><span>{t('location.pricesFor')} <b>{searchLocation?.name ?? t('location.all')}</b></span></span>
+          <span>
+            <Icon name="map-pin" size="s" />
+            <span>
+              {t('location.pricesFor')} <b>{searchLocation?.name ?? t('location.all')}</b>
+            </span>
+          </span>
           <CurrencyMenu />
           <LanguageMenu />
         </div>
       </div>
       <div className={styles.main}>
         <div className={layout.wrap}>
-          <button type="button" className={styles.burger} popoverTarget="burger" aria-label={t('menu')}><Icon name="list" size="l" /></button>
-          <a className={styles.logo} href={href('/')}><Logo /></a>
+          <button type="button" className={styles.burger} popoverTarget="burger" aria-label={t('menu')}>
+            <Icon name="list" size="l" />
+          </button>
+          <a className={styles.logo} href={href('/')}>
+            <Logo />
+          </a>
           <CatalogueButton />
           <div className={styles.search}>
             <LocationChoice chosen={searchLocation} />
@@ -63,8 +75,14 @@ function CatalogueButton() {
   return (
     <>
       <a
-        ref={button} className={styles.catalogue} href={href('/all-catalog-categories')} role="button" aria-expanded={isOpen} aria-controls={isOpen ? 'catalogue' : undefined}
-        onPointerEnter={load} onFocus={load}
+        ref={button}
+        className={styles.catalogue}
+        href={href('/all-catalog-categories')}
+        role="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'catalogue' : undefined}
+        onPointerEnter={load}
+        onFocus={load}
         onKeyDown={(event) => event.key === ' ' && (event.preventDefault(), event.currentTarget.click())}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey) return
@@ -73,7 +91,8 @@ function CatalogueButton() {
           setOpen(!isOpen)
         }}
       >
-        <Icon name={isOpen ? 'x' : 'list'} />{t('catalogue')}
+        <Icon name={isOpen ? 'x' : 'list'} />
+        {t('catalogue')}
       </a>
       {isOpen && Panel && <Panel button={button} onClose={close} />}
     </>

@@ -20,7 +20,9 @@ export function HelpDialog() {
         <li>{t('help.tip.place')}</li>
       </ul>
       <div>
-        <ButtonLink href={phoneAddress} variant="solid" icon="phone">{supportPhone}</ButtonLink>
+        <ButtonLink href={phoneAddress} variant="solid" icon="phone">
+          {supportPhone}
+        </ButtonLink>
         <ButtonLink href={href('/all-catalog-categories')}>{t('allCategories')}</ButtonLink>
       </div>
     </Told>
@@ -34,11 +36,15 @@ export function MessengerDialog() {
   const { variant } = usePage()
   return (
     <>
-      <button type="button" className={styles.messenger} popoverTarget="messenger" aria-label={t('messenger')}><Icon name="chat-circle" /></button>
+      <button type="button" className={styles.messenger} popoverTarget="messenger" aria-label={t('messenger')}>
+        <Icon name="chat-circle" />
+      </button>
       <Told id="messenger" title={t('messenger')}>
         <p>{t('messenger.text')}</p>
         <div>
-          <ButtonLink href={phoneAddress} variant="solid" icon="phone">{supportPhone}</ButtonLink>
+          <ButtonLink href={phoneAddress} variant="solid" icon="phone">
+            {supportPhone}
+          </ButtonLink>
           {variant === 'b2b' && <ButtonLink href={href('/contacts')}>{t('footer.contacts')}</ButtonLink>}
         </div>
       </Told>
@@ -51,10 +57,12 @@ function Told({ id, title, children }: { id: string; title: string; children: Re
   const t = useMessages('shell')
   return (
     <dialog id={id} popover="auto" className={styles.dialog} aria-labelledby={`${id}-title`}>
-      <header>
+      <div className={styles.title}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('close')}><Icon name="x" /></button>
-      </header>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={t('close')}>
+          <Icon name="x" />
+        </button>
+      </div>
       {children}
     </dialog>
   )

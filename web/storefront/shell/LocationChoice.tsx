@@ -23,10 +23,14 @@ export function LocationChoice({ chosen }: { chosen: RootData['searchLocation'] 
         <Icon name="caret-down" size="s" />
       </summary>
       <div className={styles.panel}>
-        {Panel ? <Panel chosen={chosen} /> : (
+        {Panel ? (
+          <Panel chosen={chosen} />
+        ) : (
           <>
             <PlaceButton place={{ alias: 'all', name: t('location.all') }} />
-            {countries.map((alias) => <PlaceButton key={alias} place={{ alias, name: t(`location.${alias}`) }} isOn={alias === chosen?.alias} />)}
+            {countries.map((alias) => (
+              <PlaceButton key={alias} place={{ alias, name: t(`location.${alias}`) }} isOn={alias === chosen?.alias} />
+            ))}
           </>
         )}
       </div>

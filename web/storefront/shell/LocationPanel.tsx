@@ -31,7 +31,9 @@ export function LocationPanel({ chosen }: { chosen: Place | null }) {
     if (!text.trim()) return setFound(null)
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const result = await clientApi<{ items: Found }>(`geo/location/search?limit=8&text=${encodeURIComponent(text.trim())}`, { signal: controller.signal })
+      const result = await clientApi<{ items: Found }>(`geo/location/search?limit=8&text=${encodeURIComponent(text.trim())}`, {
+        signal: controller.signal,
+      })
       if (result.success) setFound(result.data.items)
     }, waitMs)
     return () => (clearTimeout(timer), controller.abort())
@@ -47,12 +49,30 @@ export function LocationPanel({ chosen }: { chosen: Place | null }) {
     <>
       <label className={styles.find}>
         <span>{t('location.find')}</span>
-        <input type="search" value={text} maxLength={80} autoComplete="off" autoFocus onChange={(event) => setText(event.target.value)} onKeyDown={moveDown} />
+        <input
+          type="search"
+          value={text}
+          maxLength={80}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={moveDown}
+        />
       </label>
       <div ref={list}>
         {found ? (
           <>
-            {found.map((place) => <PlaceButton key={place.alias} place={place} note={place.parents.map(({ name }) => name).reverse().join(', ')} onChoose={remember} />)}
+            {found.map((place) => (
+              <PlaceButton
+                key={place.alias}
+                place={place}
+                note={place.parents
+                  .map(({ name }) => name)
+                  .reverse()
+                  .join(', ')}
+                onChoose={remember}
+              />
+            ))}
             {found.length === 0 && <p className={styles.nothing}>{t('location.nothing')}</p>}
           </>
         ) : (
@@ -60,7 +80,9 @@ export function LocationPanel({ chosen }: { chosen: Place | null }) {
             {recent.length > 0 && level?.alias === 'all' && (
               <div className={styles.recent}>
                 <p>{t('location.recent')}</p>
-                {recent.map((place) => <PlaceButton key={place.alias} place={place} isOn={place.alias === chosen?.alias} />)}
+                {recent.map((place) => (
+                  <PlaceButton key={place.alias} place={place} isOn={place.alias === chosen?.alias} />
+                ))}
               </div>
             )}
             {level && <Tree level={level} chosen={chosen} onOpen={open} />}
@@ -79,16 +101,33 @@ function Tree({ level, chosen, onOpen }: { level: Level; chosen: Place | null; o
       {way.length > 0 && (
         <nav className={styles.way} aria-label={t('location.levels')}>
           {way.map(({ alias, level: kind, name }) => (
-            <button key={alias} type="button" onClick={() => onOpen(alias)}>{kind === 'All' ? t('location.all') : name}<Icon name="caret-right" size="s" /></button>
+            <button key={alias} type="button" onClick={() => onOpen(alias)}>
+              {kind === 'All' ? t('location.all') : name}
+              <Icon name="caret-right" size="s" />
+            </button>
           ))}
         </nav>
       )}
-      <PlaceButton place={{ alias: level.alias, name: level.level === 'All' ? t('location.all') : t('location.whole', { name: level.name }) }} onChoose={remember} isOn={level.alias === (chosen?.alias ?? 'all')} />
+      <PlaceButton
+        place={{
+          alias: level.alias,
+          name: level.level === 'All' ? t('location.all') : t('location.whole', { name: level.name }),
+        }}
+        onChoose={remember}
+        isOn={level.alias === (chosen?.alias ?? 'all')}
+      />
       {level.children.map((place) => (
         <div key={place.alias} className={styles.row}>
           <PlaceButton place={place} isOn={place.alias === chosen?.alias} onChoose={remember} />
           {place.childCount > 0 && (
-            <button type="button" className={styles.deeper} aria-label={t('location.deeper', { name: place.name })} onClick={() => onOpen(place.alias)}><Icon name="caret-right" size="s" /></button>
+            <button
+              type="button"
+              className={styles.deeper}
+              aria-label={t('location.deeper', { name: place.name })}
+              onClick={() => onOpen(place.alias)}
+            >
+              <Icon name="caret-right" size="s" />
+            </button>
           )}
         </div>
       ))}
@@ -107,7 +146,10 @@ function readRecent(): Place[] {
 function remember({ alias, name }: Place) {
   if (alias === 'all') return
   try {
-    localStorage.setItem(recentKey, JSON.stringify([{ alias, name }, ...readRecent().filter((place) => place.alias !== alias)].slice(0, 3)))
+    localStorage.setItem(
+      recentKey,
+      JSON.stringify([{ alias, name }, ...readRecent().filter((place) => place.alias !== alias)].slice(0, 3)),
+    )
   } catch {
     // Without storage nothing is recent.
   }

@@ -16,7 +16,11 @@ export function MenuRow({ classes }: Pick<RootData, 'classes'>) {
       <div className={layout.wrap}>
         <MainLinks />
         <span className={styles.bar} />
-        {classes.slice(0, most).map(({ id, name, path }) => <a key={id} className={styles.class} href={href(`/catalog/${location ?? 'all'}/${path}`)}>{name}</a>)}
+        {classes.slice(0, most).map(({ id, name, path }) => (
+          <a key={id} className={styles.class} href={href(`/catalog/${location ?? 'all'}/${path}`)}>
+            {name}
+          </a>
+        ))}
       </div>
     </nav>
   )
@@ -28,8 +32,11 @@ export function MainLinks() {
   const href = useHref()
   const { variant } = usePage()
   const { pathname } = useLocation()
-  const linkTo = (path: string, area: string, label: string) =>
-    <a href={href(path)} aria-current={pathname.startsWith(area) ? 'true' : undefined}>{label}</a>
+  const linkTo = (path: string, area: string, label: string) => (
+    <a href={href(path)} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
+      {label}
+    </a>
+  )
   return (
     <>
       {linkTo('/catalog/all', '/catalog/', t('goods'))}

@@ -14,11 +14,14 @@ export function ScrollTop() {
     observer.observe(mark.current!)
     return () => observer.disconnect()
   }, [])
-  const rise = () => window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+  const rise = () =>
+    window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
   return (
     <>
       <span ref={mark} className={styles.sentinel} style={{ blockSize: scrollToTopAfterPixels }} aria-hidden="true" />
-      <button type="button" className={styles.top} hidden={!isShown} aria-label={t('top')} onClick={rise}><Icon name="arrow-up" /></button>
+      <button type="button" className={styles.top} hidden={!isShown} aria-label={t('top')} onClick={rise}>
+        <Icon name="arrow-up" />
+      </button>
     </>
   )
 }

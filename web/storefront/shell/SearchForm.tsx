@@ -17,15 +17,34 @@ export function SearchForm() {
   const [Suggestions, load] = useLazy(() => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions))
   return (
     <form
-      role="search" method="get" action={href('/search')}
-      onSubmit={(event) => input.current!.value.trim() || event.preventDefault()} onInvalid={(event) => event.preventDefault()}
+      role="search"
+      method="get"
+      action={href('/search')}
+      onSubmit={(event) => input.current!.value.trim() || event.preventDefault()}
+      onInvalid={(event) => event.preventDefault()}
     >
-      <label className={layout.hidden} htmlFor="search">{t('search')}</label>
+      <label className={layout.hidden} htmlFor="search">
+        {t('search')}
+      </label>
       <input
-        key={query} ref={input} id="search" name="search" type="search" required maxLength={200} defaultValue={query} placeholder={t('search.placeholder')}
-        autoComplete="off" autoCapitalize="off" enterKeyHint="search" onFocus={load} onKeyDown={({ key }) => key === 'Escape' && input.current!.blur()}
+        key={query}
+        ref={input}
+        id="search"
+        name="search"
+        type="search"
+        required
+        maxLength={200}
+        defaultValue={query}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="off"
+        enterKeyHint="search"
+        onFocus={load}
+        onKeyDown={({ key }) => key === 'Escape' && input.current!.blur()}
       />
-      <button type="submit" className={styles.go} aria-label={t('search.submit')}><Icon name="magnifying-glass" size="l" /></button>
+      <button type="submit" className={styles.go} aria-label={t('search.submit')}>
+        <Icon name="magnifying-glass" size="l" />
+      </button>
       {Suggestions && <Suggestions key={query} input={input} />}
     </form>
   )

@@ -16,10 +16,14 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
   useBehaviour(data)
   return (
     <>
-      <a className={styles.skip} href="#content">{t('skip')}</a>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
       <Progress />
       <Header data={data} />
-      <div id="content" tabIndex={-1}>{children}</div>
+      <div id="content" tabIndex={-1}>
+        {children}
+      </div>
       <Footer data={data} />
       <Burger data={data} />
       <BottomBar data={data} />

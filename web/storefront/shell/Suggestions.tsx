@@ -64,10 +64,23 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
             <div key={name} role="group" aria-label={t(`suggestions.${name}`)}>
               <p aria-hidden="true">{t(`suggestions.${name}`)}</p>
               {shown.map((option) => (
-                <a key={option.id} id={option.id} role="option" href={option.href} tabIndex={-1} aria-selected={options[active] === option}>
-                  {option.imageId !== undefined && <span className={styles.picture}><Picture id={option.imageId} alt="" sizes="40px" width={40} height={40} /></span>}
+                <a
+                  key={option.id}
+                  id={option.id}
+                  role="option"
+                  href={option.href}
+                  tabIndex={-1}
+                  aria-selected={options[active] === option}
+                >
+                  {option.imageId !== undefined && (
+                    <span className={styles.picture}>
+                      <Picture id={option.imageId} alt="" sizes="40px" width={40} height={40} />
+                    </span>
+                  )}
                   {name === 'queries' && <Icon name="magnifying-glass" size="s" />}
-                  <span className={styles.text}>{name === 'queries' ? <Completed text={option.text} typed={typed.current} /> : option.text}</span>
+                  <span className={styles.text}>
+                    {name === 'queries' ? <Completed text={option.text} typed={typed.current} /> : option.text}
+                  </span>
                   {option.note && <span className={styles.note}>{option.note}</span>}
                 </a>
               ))}
@@ -75,7 +88,9 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
           ))}
         </div>
       </div>
-      <p className={layout.hidden} role="status">{t('suggestions.count', { count: options.length })}</p>
+      <p className={layout.hidden} role="status">
+        {t('suggestions.count', { count: options.length })}
+      </p>
     </>
   )
 }
@@ -83,7 +98,12 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
 /** What is typed stays plain, what would be added is bold. */
 function Completed({ text, typed }: { text: string; typed: string }) {
   const start = text.toLowerCase().startsWith(typed.trim().toLowerCase()) ? typed.trim().length : 0
-  return <>{text.slice(0, start)}<b>{text.slice(start)}</b></>
+  return (
+    <>
+      {text.slice(0, start)}
+      <b>{text.slice(start)}</b>
+    </>
+  )
 }
 
 function useGroups() {
@@ -94,12 +114,35 @@ function useGroups() {
   return ({ queries, categories, brands, stores, products }: Answer): Group[] => {
     const groups: [Group['name'], Omit<Option, 'id'>[]][] = [
       ['queries', queries.map((text) => ({ text, href: href(`/search?search=${encodeURIComponent(text)}`) }))],
-      ['categories', categories.map(({ name, path, productCount }) => ({ text: name, note: t('goods.count', { count: productCount }), href: href(`/catalog/${place}/${path}`) }))],
-      ['brands', brands.map(({ name, alias }) => ({ text: name, href: href(`/catalog/${place}?brand=${encodeURIComponent(alias)}`) }))],
+      [
+        'categories',
+        categories.map(({ name, path, productCount }) => ({
+          text: name,
+          note: t('goods.count', { count: productCount }),
+          href: href(`/catalog/${place}/${path}`),
+        })),
+      ],
+      [
+        'brands',
+        brands.map(({ name, alias }) => ({ text: name, href: href(`/catalog/${place}?brand=${encodeURIComponent(alias)}`) })),
+      ],
       ['stores', stores.map(({ name, alias, city }) => ({ text: name, note: city, href: href(`/store/${alias}`) }))],
-      ['products', products.map(({ name, slug, price, imageIds }) => ({ text: name, note: formatMoney(price, locale), imageId: imageIds[0] ?? null, href: href(`/product/${slug}`) }))],
+      [
+        'products',
+        products.map(({ name, slug, price, imageIds }) => ({
+          text: name,
+          note: formatMoney(price, locale),
+          imageId: imageIds[0] ?? null,
+          href: href(`/product/${slug}`),
+        })),
+      ],
     ]
-    return groups.filter(([, options]) => options.length > 0).map(([name, options]) => ({ name, options: options.map((option, index) => ({ ...option, id: `suggestion-${name}-${index}` })) }))
+    return groups
+      .filter(([, options]) => options.length > 0)
+      .map(([name, options]) => ({
+        name,
+        options: options.map((option, index) => ({ ...option, id: `suggestion-${name}-${index}` })),
+      }))
   }
 }
 
@@ -126,6 +169,12 @@ function listenTo(input: HTMLInputElement, { ask, press, show, hide }: Listeners
 }
 
 function describe(input: HTMLInputElement, isOpen: boolean, active: string | undefined) {
-  const attributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': String(isOpen), 'aria-controls': isOpen ? 'suggestions' : '', 'aria-activedescendant': active ?? '' }
+  const attributes = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': String(isOpen),
+    'aria-controls': isOpen ? 'suggestions' : '',
+    'aria-activedescendant': active ?? '',
+  }
   for (const [name, value] of Object.entries(attributes)) value ? input.setAttribute(name, value) : input.removeAttribute(name)
 }

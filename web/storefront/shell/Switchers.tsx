@@ -15,12 +15,16 @@ export function CurrencyMenu() {
   const { pathname, search } = useLocation()
   return (
     <details data-menu="" className={styles.menu}>
-      <summary aria-label={t('currency.label', { currency })}>{`${currency} ${currencySymbols[currency]}`}<Icon name="caret-down" size="s" /></summary>
+      <summary aria-label={t('currency.label', { currency: `${currency} ${currencySymbols[currency]}` })}>
+        {`${currency} ${currencySymbols[currency]}`}
+        <Icon name="caret-down" size="s" />
+      </summary>
       <form method="post" action="/preferences">
         <input type="hidden" name="next" value={href(pathname) + search} />
         {offered.map((code) => (
           <button key={code} type="submit" name="currency" value={code} aria-current={code === currency || undefined}>
-            <span>{code}</span><span>{currencySymbols[code]}</span>
+            <span>{code}</span>
+            <span>{currencySymbols[code]}</span>
           </button>
         ))}
       </form>
@@ -35,12 +39,21 @@ export function LanguageMenu() {
   const pathIn = useAlternates()
   return (
     <details data-menu="" className={styles.menu}>
-      <summary aria-label={t('language.label', { language: languageNames[locale] })}>{languageNames[locale]}<Icon name="caret-down" size="s" /></summary>
+      <summary aria-label={t('language.label', { language: languageNames[locale] })}>
+        {languageNames[locale]}
+        <Icon name="caret-down" size="s" />
+      </summary>
       <div>
         {locales.map((target) => (
           <form key={target} method="post" action="/preferences" onSubmit={() => rememberCurrency(currency)}>
             <input type="hidden" name="next" value={pathIn(target)} />
-            <button type="submit" name="locale" value={target} lang={languageTags[target]} aria-current={target === locale || undefined}>
+            <button
+              type="submit"
+              name="locale"
+              value={target}
+              lang={languageTags[target]}
+              aria-current={target === locale || undefined}
+            >
               {languageNames[target]}
             </button>
           </form>

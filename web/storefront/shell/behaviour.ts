@@ -24,14 +24,20 @@ export function useBehaviour({ page, cartCount }: RootData) {
       onFailed: (problem) => showToast({ text: problem?.detail || problem?.title || t('cart.failed'), tone: 'bad' }),
     })
     // The messages change with the locale only, which is another document.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   useEffect(closeMenus, [])
-  useEffect(() => tellCurrency((before) =>
-    showToast({
-      text: shell('currency.changed', { currency: currencySymbols[currency] }),
-      action: { label: shell('currency.undo', { currency: currencySymbols[before] }), run: () => chooseCurrency(before) },
-    }), currency), [])
+  useEffect(
+    () =>
+      tellCurrency(
+        (before) =>
+          showToast({
+            text: shell('currency.changed', { currency: currencySymbols[currency] }),
+            action: { label: shell('currency.undo', { currency: currencySymbols[before] }), run: () => chooseCurrency(before) },
+          }),
+        currency,
+      ),
+    [],
+  )
 }
 
 /** A menu is a <details data-menu>: a press outside closes it, and so does Escape, which gives the focus back. */

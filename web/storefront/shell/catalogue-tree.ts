@@ -10,7 +10,9 @@ let known: Promise<Classes | null> | undefined
 export function useCatalogueTree(): Classes | null {
   const [classes, setClasses] = useState<Classes | null>(null)
   useEffect(() => {
-    known ??= clientApi<{ items: Classes }>('x/catalog-category/live/default/tree').then((result) => (result.success ? result.data.items : null))
+    known ??= clientApi<{ items: Classes }>('x/catalog-category/live/default/tree').then((result) =>
+      result.success ? result.data.items : null,
+    )
     void known.then((items) => {
       if (!items) known = undefined
       setClasses(items ?? [])

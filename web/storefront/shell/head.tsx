@@ -4,10 +4,17 @@ import latin from '@fontsource-variable/geologica/files/geologica-latin-shrp-nor
 import type { Locale } from '../../lib/locale.ts'
 
 const fonts: Record<Locale, readonly string[]> = {
-  en: [latin], ru: [latin, cyrillic], sr: [latin, latinExtended], de: [latin], it: [latin], tr: [latin, latinExtended],
+  en: [latin],
+  ru: [latin, cyrillic],
+  sr: [latin, latinExtended],
+  de: [latin],
+  it: [latin],
+  tr: [latin, latinExtended],
 }
 
 /** The faces that a page in this language is sure to need, asked for before its styles are read. */
 export function FontPreloads({ locale }: { locale: Locale }) {
-  return fonts[locale].map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />)
+  return fonts[locale].map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+  ))
 }

@@ -25,7 +25,10 @@ export function DirectoryFilters({ params, found, base, hasCategory }: Given) {
         <div className={panel.head}>
           <h2 id="filters-title">{t('filters')}</h2>
           {chosen > 0 && <span className={panel.count}>{chosen}</span>}
-          <button type="button" className={panel.close} popoverTarget="filters" popoverTargetAction="hide" aria-label={t('filters.close')}>
+          <button
+            type="button" className={panel.close} popoverTarget="filters" popoverTargetAction="hide"
+            aria-label={t('filters.close')}
+          >
             <Icon name="x" />
           </button>
         </div>
@@ -38,11 +41,16 @@ export function DirectoryFilters({ params, found, base, hasCategory }: Given) {
             <button type="submit" aria-label={t('filters.find')}><Icon name="magnifying-glass" /></button>
           </div>
           <div className={facet.facet}>
-            <Choice name="verified" value="1" label={t('filters.verified')} count={found.verifiedCount} isChosen={params.isVerified} />
+            <Choice
+              name="verified" value="1" label={t('filters.verified')} count={found.verifiedCount} isChosen={params.isVerified}
+            />
           </div>
           <Group title={t('filters.kind')}>
             {found.kinds.map(({ value, count, isChosen }) => (
-              <Choice key={value} name="kind" value={value} label={common(`supplierType.${value as SupplierKind}`)} count={count} isChosen={isChosen} />
+              <Choice
+                key={value} name="kind" value={value} label={common(`supplierType.${value as SupplierKind}`)} count={count}
+                isChosen={isChosen}
+              />
             ))}
           </Group>
           <Group title={t('filters.class')}>
@@ -70,7 +78,9 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </details>
 )
 
-function Choice({ name, value, label, count, isChosen }: { name: string; value: string; label: string; count: number; isChosen: boolean }) {
+type ChoiceGiven = { name: string; value: string; label: string; count: number; isChosen: boolean }
+
+function Choice({ name, value, label, count, isChosen }: ChoiceGiven) {
   const locale = useLocale()
   return (
     <label className={facet.option}>

@@ -21,7 +21,10 @@ export function DirectoryToolbar({ params, total }: { params: DirectoryParams; t
       <SortForm params={params} />
       <div className={bar.views} role="group" aria-label={t('view')}>
         {views.map((view) => (
-          <a key={view} href={encodeDirectory({ ...params, view }) || '?'} aria-label={t(`view.${view}`)} aria-current={view === params.view || undefined}>
+          <a
+            key={view} href={encodeDirectory({ ...params, view }) || '?'} aria-label={t(`view.${view}`)}
+            aria-current={view === params.view || undefined}
+          >
             <Icon name={viewIcons[view]} />
           </a>
         ))}

@@ -21,7 +21,7 @@ function StoreCard({ store }: { store: Card }) {
   const common = useMessages('common')
   const href = useHref()
   const locale = useLocale()
-  const { alias, name, supplierType, city, logoId, about, verifiedAt, isPromo, productCount, minimumOrder, responseMinutes } = store
+  const { alias, name, supplierType, city, logoId, about, verifiedAt, isPromo, responseMinutes } = store
   return (
     <li className={styles.card}>
       <div className={styles.who}>
@@ -39,11 +39,11 @@ function StoreCard({ store }: { store: Card }) {
       <dl className={styles.fields}>
         <div>
           <dt>{t('section.products')}</dt>
-          <dd>{formatNumber(productCount, locale)}</dd>
+          <dd>{formatNumber(store.productCount, locale)}</dd>
         </div>
         <div>
           <dt>{common('stores.orderFrom')}</dt>
-          <dd>{formatMoney(minimumOrder, locale, { whole: true })}</dd>
+          <dd>{formatMoney(store.minimumOrder, locale, { whole: true })}</dd>
         </div>
         {responseMinutes !== null && (
           <div>

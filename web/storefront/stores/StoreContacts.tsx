@@ -7,8 +7,8 @@ import { taxNumberLabel } from './tax-number.ts'
 
 export function StoreContacts({ store }: { store: Store }) {
   const t = useMessages('store')
-  const { phones, site, hours, city, branches, organization } = store
-  const office = branches.find((branch) => branch.city === city) ?? branches[0]
+  const { phones, site, hours, city, branches, warehouses, organization } = store
+  const office = [...branches, ...warehouses].find((place) => place.city === city) ?? branches[0]
   return (
     <div className={styles.text}>
       <section aria-labelledby="contacts">
@@ -17,7 +17,7 @@ export function StoreContacts({ store }: { store: Store }) {
           items={[
             [t('phone'), phones.length > 0 && phones.map((number) => <span key={number}><Phone number={number} /></span>)],
             [t('hours'), hours],
-            [t('site'), site && <a href={site} rel="nofollow noopener" target="_blank">{site.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</a>],
+            [t('site'), site && <Site address={site} />],
             [t('address'), office && `${office.city}, ${office.address}`],
             [t('legalName'), organization.legalName],
             [taxNumberLabel(t, organization.countryCode), organization.taxNumber],
@@ -26,4 +26,10 @@ export function StoreContacts({ store }: { store: Store }) {
       </section>
     </div>
   )
+}
+
+function Site({ address }: { address: string }) {
+  const shown = address.replace(/^https?:\/\/(www\.)?|\/$/g, '')
+  if (!/^https?:\/\//.test(address)) return shown
+  return <a href={address} rel="nofollow noopener" target="_blank">{shown}</a>
 }

@@ -22,7 +22,8 @@ export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
   const { category, list } = goods
   const { params, view, cards, facets, total, pageSize } = list
   const chosen = countFilters(params)
-  const up = category ? { label: category.parents.at(-1)?.name ?? t('allGoods'), href: [base, category.parents.at(-1)?.path].filter(Boolean).join('/') } : undefined
+  const parent = category?.parents.at(-1)
+  const up = category ? { label: parent?.name ?? t('allGoods'), href: parent ? `${base}/${parent.path}` : base } : undefined
   return (
     <div className={styles.columns} onClick={follow}>
       <div className={styles.side}>
@@ -33,7 +34,9 @@ export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
       <section className={styles.results} aria-label={t('results')}>
         <h2 className={category ? undefined : layout.hidden}>{category?.name ?? t('results')}</h2>
         <Toolbar params={params} view={view}>
-          <p role="status">{chosen > 0 ? t('found.filtered', { goods: total, filters: chosen }) : t('found', { goods: total })}</p>
+          <p role="status">
+            {chosen > 0 ? t('found.filtered', { goods: total, filters: chosen }) : t('found', { goods: total })}
+          </p>
         </Toolbar>
         <AppliedFilters facets={facets} params={params} />
         {total > 0 && <ProductGrid cards={cards} view={view} columns={4} />}

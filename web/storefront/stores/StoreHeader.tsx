@@ -12,14 +12,14 @@ export function StoreHeader({ store }: { store: Store }) {
   const t = useMessages('store')
   const common = useMessages('common')
   const locale = useLocale()
-  const { name, supplierType, logoId, verifiedAt, isPromo, city, parents, productCount, minimumOrder, responseMinutes, foundedYear, createdAt } = store
-  const country = parents.find(({ level }) => level === 'Country')?.name
+  const { name, supplierType, logoId, verifiedAt, isPromo, city, responseMinutes, foundedYear } = store
+  const country = store.parents.find(({ level }) => level === 'Country')?.name
   const facts: [caption: string, value: string][] = [
     [common('stores.location'), country && country !== city ? t('facts.place', { city, country }) : city],
-    [t('section.products'), formatNumber(productCount, locale)],
-    [common('stores.orderFrom'), formatMoney(minimumOrder, locale, { whole: true })],
+    [t('section.products'), formatNumber(store.productCount, locale)],
+    [common('stores.orderFrom'), formatMoney(store.minimumOrder, locale, { whole: true })],
     [common('stores.answersIn'), responseMinutes === null ? t('answers.unknown') : answerTime(responseMinutes, common)],
-    foundedYear === null ? [t('facts.hereSince'), createdAt.slice(0, 4)] : [t('facts.founded'), String(foundedYear)],
+    foundedYear === null ? [t('facts.hereSince'), store.createdAt.slice(0, 4)] : [t('facts.founded'), String(foundedYear)],
   ]
   return (
     <header className={styles.header}>

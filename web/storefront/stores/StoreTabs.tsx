@@ -12,11 +12,15 @@ export function StoreTabs({ store, base, section }: { store: Store; base: string
   const t = useMessages('store')
   const href = useHref()
   const locale = useLocale()
-  const counts: Partial<Record<Section, number>> = { products: store.productCount, branches: store.branches.length + store.warehouses.length }
+  const { productCount, branches, warehouses } = store
+  const counts: Partial<Record<Section, number>> = { products: productCount, branches: branches.length + warehouses.length }
   return (
     <nav className={styles.tabs} aria-label={t('sections')}>
       {sections.map((name) => (
-        <a key={name} href={href(name === 'products' ? base : `${base}/${name}`)} aria-current={name === section ? 'page' : undefined}>
+        <a
+          key={name} href={href(name === 'products' ? base : `${base}/${name}`)}
+          aria-current={name === section ? 'page' : undefined}
+        >
           {t(`section.${name}`)}
           {counts[name] ? <span>{formatNumber(counts[name], locale)}</span> : null}
         </a>

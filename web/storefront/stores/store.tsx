@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/layout.module.css'
 import { findGoods, listParamsOf, live } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
-import type { Route } from './+types/store'
+import type { Route } from './+types/store.ts'
 import { StoreAbout } from './StoreAbout.tsx'
 import { StoreBranches } from './StoreBranches.tsx'
 import { StoreContacts } from './StoreContacts.tsx'
@@ -22,7 +22,7 @@ import { organizationData } from './structured-data.ts'
 export async function loader({ context, params: { alias, '*': rest }, request }: Route.LoaderArgs) {
   const segments = (rest ?? '').split('/').filter(Boolean)
   const [section = 'products', ...aliases] = segments
-  if (!isSection(section) || (section !== 'products' && aliases.length > 0) || aliases.length > 3) throw new Response(null, { status: 404 })
+  if (!isSection(section) || aliases.length > (section === 'products' ? 3 : 0)) throw new Response(null, { status: 404 })
   const base = `/store/${encodeURIComponent(alias)}`
   const path = [base, ...segments.map(encodeURIComponent)].join('/')
   return load(context, async (api) => {
@@ -45,14 +45,18 @@ async function goodsOf(api: Api, store: string, path: string, request: Request, 
     path ? api(getCategory, { ...live, path }) : null,
     findGoods(api, params, { store, ...(path && { category: path }) }),
   ])
-  const node = ({ name, path, productCount }: { name: string; path: string; productCount: number }) => ({ name, path, count: productCount })
   return {
     path: pagePath,
-    category: category && { name: category.name, path: category.path, parents: category.parents.map(({ name, path }) => ({ name, path })), paths: category.paths },
-    children: found.categories.filter(({ productCount }) => productCount > 0).map(node),
+    category: category && {
+      name: category.name, path: category.path, paths: category.paths,
+      parents: category.parents.map(({ name, path }) => ({ name, path })),
+    },
+    children: found.categories
+      .filter((child) => child.productCount > 0 && child.path !== category?.path)
+      .map(({ name, path, productCount }) => ({ name, path, count: productCount })),
     list: {
-      params, view: params.view ?? category?.view ?? ('grid' as const), cards: found.items, facets: found.facets, total: found.total,
-      pageSize: found.pageSize,
+      params, view: params.view ?? category?.view ?? ('grid' as const), cards: found.items, facets: found.facets,
+      total: found.total, pageSize: found.pageSize,
     },
   }
 }
@@ -70,18 +74,22 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const title = t('store.title', { name, kind: common(`supplierType.${supplierType}`), city })
   const titles = {
     products: goods?.category ? t('store.category', { category: goods.category.name, name }) : title,
-    about: t('store.aboutTitle', { name }), branches: t('store.branchesTitle', { name }), contacts: t('store.contactsTitle', { name }),
+    about: t('store.aboutTitle', { name }),
+    branches: t('store.branchesTitle', { name }),
+    contacts: t('store.contactsTitle', { name }),
   }
   return pageMeta({
-    title: titles[section], description: t('store.description', { title, count: productCount }), page, path: alternates[page.locale], alternates,
-    image: logoId && `/media/${logoId}/480.jpeg`,
+    title: titles[section], description: t('store.description', { title, count: productCount }),
+    page, path: alternates[page.locale], alternates, image: logoId && `/media/${logoId}/480.jpeg`,
     jsonLd: [organizationData(page, store), breadcrumbList(page, crumbsOf(data, t('directory')))],
   })
 }
 
 const crumbsOf = ({ store, base }: Pick<StoreData, 'store' | 'base'>, all: string) => [
   { label: all, href: '/stores/all' },
-  ...store.parents.filter(({ level }) => level === 'Country' || level === 'City').map(({ name, alias }) => ({ label: name, href: `/stores/${alias}` })),
+  ...store.parents
+    .filter(({ level }) => level === 'Country' || level === 'City')
+    .map(({ name, alias }) => ({ label: name, href: `/stores/${alias}` })),
   { label: store.name, href: base },
 ]
 
@@ -92,7 +100,7 @@ export default function StorePage({ loaderData: data }: Route.ComponentProps) {
   const crumbs = crumbsOf(data, t('directory'))
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs items={crumbs.map(({ label, href: path }, index) => (index < crumbs.length - 1 ? { label, href: href(path) } : { label }))} />
+      <Breadcrumbs items={crumbs.map(({ label, href: path }) => (path === base ? { label } : { label, href: href(path) }))} />
       <StoreHeader store={store} />
       <StoreTabs store={store} base={base} section={section} />
       {goods && <StoreGoods goods={goods} base={href(`${base}/products`)} />}

@@ -14,7 +14,7 @@ import layout from '../../ui/layout.module.css'
 import { Pages } from '../../ui/Pages.tsx'
 import { live } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
-import type { Route } from './+types/stores'
+import type { Route } from './+types/stores.ts'
 import { countChoices, decodeDirectory, encodeDirectory, withoutChoices } from './directory-params.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryToolbar } from './DirectoryToolbar.tsx'
@@ -41,11 +41,14 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
       }),
     ])
     if (found.items.length === 0 && page > 1) throw new Response(null, { status: 404 })
-    const paths = pageOf(context).locales.map((locale) => [locale, category ? `/stores/${place}/${category.paths[locale]}` : `/stores/${place}`])
+    const base = `/stores/${place}`
+    const paths = pageOf(context).locales.map((locale) => [locale, category ? `${base}/${category.paths[locale]}` : base])
     return {
       path, params, found,
       place: { alias: place, name: location?.name ?? null },
-      category: category && { name: category.name, parents: [...category.parents, category].map(({ name, path }) => ({ name, path })) },
+      category: category && {
+        name: category.name, nodes: [...category.parents, category].map(({ name, path }) => ({ name, path })),
+      },
       alternates: Object.fromEntries(paths) as Record<Locale, string>,
     }
   })
@@ -62,7 +65,8 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     title: params.page > 1 ? t('directory.paged', { title, page: params.page }) : title,
     description: t('directory.description', { title, count: found.total, verified: found.verifiedCount }),
-    page, path: params.page > 1 ? `${path}?page=${params.page}` : path, alternates, noindex: countChoices(params) > 0 || found.total === 0,
+    page, path: params.page > 1 ? `${path}?page=${params.page}` : path, alternates,
+    noindex: countChoices(params) > 0 || found.total === 0,
     jsonLd: [breadcrumbList(page, crumbsOf(data, t('directory')))],
   })
 }
@@ -78,7 +82,7 @@ function crumbsOf({ place, category }: Pick<Data, 'place' | 'category'>, all: st
   return [
     { label: all, href: '/stores/all' },
     ...(place.name ? [{ label: place.name, href: base }] : []),
-    ...(category?.parents ?? []).map(({ name, path }) => ({ label: name, href: `${base}/${path}` })),
+    ...(category?.nodes ?? []).map(({ name, path }) => ({ label: name, href: `${base}/${path}` })),
   ]
 }
 
@@ -88,9 +92,13 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
   const follow = useFollow()
   const { params, found, place, category } = data
   const crumbs = crumbsOf(data, t('directory'))
+  const last = crumbs.length - 1
+  const isNarrowed = countChoices(params) > 0
   return (
     <main className={layout.wrap} onClick={follow}>
-      <Breadcrumbs items={crumbs.map(({ label, href: path }, index) => (index < crumbs.length - 1 ? { label, href: href(path) } : { label }))} />
+      <Breadcrumbs
+        items={crumbs.map((crumb, index) => (index === last ? { label: crumb.label } : { ...crumb, href: href(crumb.href) }))}
+      />
       <div className={styles.top}>
         <h1>{titleOf(t, data)}</h1>
         <p>{t('directory.summary', { count: found.total, verified: found.verifiedCount })}</p>
@@ -109,9 +117,11 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
           )}
           {found.total === 0 && (
             <div className={styles.empty}>
-              <p>{t(countChoices(params) > 0 ? 'directory.nothing' : 'directory.empty')}</p>
-              {countChoices(params) > 0 && <ButtonLink href={encodeDirectory(withoutChoices(params)) || '?'}>{t('directory.clear')}</ButtonLink>}
-              {countChoices(params) === 0 && <ButtonLink href={href('/stores/all')}>{t('directory.all')}</ButtonLink>}
+              <p>{t(isNarrowed ? 'directory.nothing' : 'directory.empty')}</p>
+              {isNarrowed && (
+                <ButtonLink href={encodeDirectory(withoutChoices(params)) || '?'}>{t('directory.clear')}</ButtonLink>
+              )}
+              {!isNarrowed && <ButtonLink href={href('/stores/all')}>{t('directory.all')}</ButtonLink>}
             </div>
           )}
         </section>

@@ -10,11 +10,15 @@ export function organizationData({ origin, locale }: Pick<PageInfo, 'origin' | '
     '@context': 'https://schema.org', '@type': 'Organization', '@id': url, url, name, legalName: organization.legalName,
     taxID: organization.taxNumber, description: about,
     ...(logoId && { logo: `${origin}/media/${logoId}/480.jpeg` }),
-    ...(phones.length > 0 && { telephone: phones[0], contactPoint: phones.map((telephone) => ({ '@type': 'ContactPoint', telephone, contactType: 'sales' })) }),
+    ...(phones.length > 0 && {
+      telephone: phones[0],
+      contactPoint: phones.map((telephone) => ({ '@type': 'ContactPoint', telephone, contactType: 'sales' })),
+    }),
     ...(site && { sameAs: [site] }),
     ...(foundedYear !== null && { foundingDate: String(foundedYear) }),
     address: {
-      '@type': 'PostalAddress', addressLocality: city, ...(countryCode && { addressCountry: countryCode }), ...(address && { streetAddress: address }),
+      '@type': 'PostalAddress', addressLocality: city,
+      ...(countryCode && { addressCountry: countryCode }), ...(address && { streetAddress: address }),
     },
   }
 }

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { after } from 'node:test'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findBrowser } from '../scripts/ensure-browser.ts'
+
+export type Opened = { page: Page; context: BrowserContext; problems: string[] } & AsyncDisposable
+
+type Options = {
+  path?: string
+  size?: keyof typeof sizes
+  theme?: 'light' | 'dark'
+  javaScript?: boolean
+  /** Another variant or a deployment under test. */
+  base?: string
+}
+
+export const sizes = { phone: { width: 375, height: 812 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1440, height: 900 } } as const
+export const base = () => process.env.E2E_BASE ?? assert.fail('Run browser tests with `npm test -- e2e`.')
+
+let browser: Promise<Browser> | undefined
+after(async () => (await browser)?.close())
+
+/** A page in a browser of its own cookies. `problems` collects script errors, failed console calls and violations of the content policy. */
+export async function open({ path = '/', size = 'desktop', theme = 'light', javaScript = true, base: address = base() }: Options = {}): Promise<Opened> {
+  browser ??= chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
+  const context = await (await browser).newContext({
+    baseURL: address, viewport: sizes[size], colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', javaScriptEnabled: javaScript,
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text())) problems.push(`console: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`)
+  })
+  await page.goto(path, { waitUntil: javaScript ? 'load' : 'domcontentloaded' })
+  return { page, context, problems, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** Signs in on the page, as a person does. */
+export async function signIn(page: Page, login: string, password: string) {
+  await page.goto('/login')
+  await page.fill('[name=login]', login)
+  await page.fill('[name=password]', password)
+  await Promise.all([page.waitForURL((url) => !url.pathname.endsWith('/login')), page.press('[name=password]', 'Enter')])
+}
+
+type Violation = { id: string; impact: string | null; help: string; nodes: { target: unknown[] }[] }
+
+/** What axe finds on the page as it stands, each with where; evaluated beside the page, so that its content policy is no hindrance. */
+export async function accessibilityProblems(page: Page, options: { include?: string; rules?: readonly string[] } = {}): Promise<string[]> {
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
+  const violations = await page.evaluate(async ({ include, rules }) => {
+    const { axe } = globalThis as unknown as { axe: { run: (context: unknown, options: object) => Promise<{ violations: Violation[] }> } }
+    return (await axe.run(include ?? document, rules ? { runOnly: [...rules] } : {})).violations
+  }, options)
+  return violations.map(({ id, impact, help, nodes }) => `${id} (${impact ?? '-'}): ${help} at ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
+}
+
+/** The page must not scroll sideways. */
+export async function assertFits(page: Page) {
+  const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const)
+  assert.ok(content <= view, `the page is ${content} pixels wide, the window ${view}`)
+}

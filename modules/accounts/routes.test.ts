@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { addToCart, getCart } from '#modules/carts/contract.ts'
+import { anonymous, signedIn, tokensOf, Visitor, withBearer } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { password, people, productId } from '#platform/testing/shop.ts'
+import { identify } from './identify.ts'
+import * as contract from './contract.ts'
+
+const code = (answer: { body: unknown }) => (answer.body as { code: string }).code
+
+test('signing in sets cookies that script cannot read', async () => {
+  const visitor = anonymous(await fileApp())
+  const answer = await visitor.call(contract.requestToken, { login: ` ${people.buyer.toUpperCase()} `, password })
+  assert.equal(answer.status, 200)
+  const lines = answer.headers.getSetCookie().filter((line) => /^(token|refreshToken)=/.test(line))
+  assert.equal(lines.length, 2)
+  for (const line of lines) assert.match(line, /Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax/i)
+  assert.equal((await visitor.call(contract.getAccountContext, {})).body.email, people.buyer)
+})
+
+test('a wrong password, an unknown and a banned account are told alike', async () => {
+  const visitor = anonymous(await fileApp())
+  const answers = [
+    await visitor.call(contract.requestToken, { login: people.buyer, password: 'wrong' }),
+    await visitor.call(contract.requestToken, { login: 'nobody@test.example', password }),
+    await visitor.call(contract.requestToken, { login: people.banned, password }),
+    await visitor.call(contract.requestToken, { login: '+381 00 000', password }),
+  ]
+  const plain = answers.map(({ status, text }) => `${status} ${text.replace(/"traceId":"[^"]*"/, '')}`)
+  assert.equal(new Set(plain).size, 1)
+  assert.match(plain[0]!, /^401 .*accounts\.wrongCredentials/)
+})
+
+test('passwords up to 128 letters are taken whole; what is no password is refused at once', async () => {
+  const visitor = anonymous(await fileApp())
+  for (const wrong of ['', 'x'.repeat(129), 5, null]) assert.equal((await visitor.call(contract.requestToken, { login: 'a@b.c', password: wrong } as never)).status, 422)
+  assert.equal((await visitor.call(contract.requestToken, { login: 'a@b.c', password: 'x', role: 'admin' } as never)).status, 422)
+  assert.equal((await visitor.post('/api/token/request', { login: 'a@b.c', password: 'x'.repeat(1_000_000) })).status, 413)
+})
+
+test('D13 signing out and a ban close what is open, at once', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const leaving = await signedIn(app, 'otherBuyer')
+  const kept = new Map(leaving.cookies)
+  assert.equal((await leaving.call(contract.signOut, {})).status, 200)
+  assert.ok(!leaving.cookies.has('token'))
+  for (const [name, value] of kept) leaving.cookies.set(name, value)
+  assert.equal((await leaving.call(contract.getAccountContext, {})).status, 401)
+  assert.equal((await leaving.call(contract.refreshToken, {})).status, 401)
+
+  await sql`update accounts set status = 'Active' where email = ${people.banned}`.execute(db)
+  const [browser, program] = [await signedIn(app, 'banned'), await withBearer(app, 'banned')]
+  assert.equal((await browser.call(contract.getAccountContext, {})).status, 200)
+  await sql`update accounts set status = 'Banned' where email = ${people.banned}`.execute(db)
+  for (const client of [browser, program]) assert.equal((await client.call(contract.getAccountContext, {})).status, 401)
+})
+
+test('D08 a refresh needs the refresh token itself, and a request of our own pages', async () => {
+  const app = await fileApp()
+  const browser = await signedIn(app, 'buyer')
+  assert.equal((await browser.call(contract.refreshToken, {}, { headers: { 'sec-fetch-site': 'cross-site' } })).status, 403)
+  const { token } = await tokensOf(app, 'buyer')
+  const stranger = anonymous(app)
+  for (const refreshToken of ['', token, 'x'.repeat(43)]) assert.notEqual((await stranger.call(contract.refreshToken, { token, refreshToken })).status, 200)
+  assert.equal((await browser.call(contract.refreshToken, {})).status, 200)
+})
+
+test('a page renews a token that is about to end, and clears cookies that open nothing', async () => {
+  const app = await fileApp()
+  const visitor = anonymous(app)
+  const old = await tokensOf(app, 'buyer', new Date(Date.now() - 14.9 * 60_000))
+  visitor.cookies.set('token', old.token).set('refreshToken', old.refreshToken)
+  const page = await visitor.get('/anything')
+  assert.match(page.text, /"isAuth":true/)
+  assert.notEqual(visitor.cookies.get('token'), old.token)
+  visitor.cookies.set('token', 'garbage').set('refreshToken', 'garbage')
+  assert.match((await visitor.get('/anything')).text, /"isAuth":false/)
+  assert.ok(!visitor.cookies.has('token') && !visitor.cookies.has('refreshToken'))
+})
+
+test('a database that is away does not sign anybody out', async () => {
+  const app = await fileApp()
+  const cookies = { lines: [] as string[], isSecure: false, set() {}, clear: () => assert.fail('cleared') }
+  const { refreshToken } = await tokensOf(app, 'buyer')
+  const away = { transaction: () => ({ execute: () => Promise.reject(new Error('connection lost')) }) }
+  await assert.rejects(identify(away as never, { cookies: { refreshToken } } as never, cookies as never, { bearer: undefined, renew: true, now: new Date() }), /connection lost/)
+})
+
+test('D11 the anonymous cart moves to the account once, proved by its cookie', async () => {
+  const app = await fileApp()
+  const visitor = anonymous(app)
+  const id = await productId(app.database.db, 'W-1')
+  await visitor.call(addToCart, { productId: id, quantity: 5 })
+  const secret = visitor.cookies.get('anon')!
+  assert.equal((await visitor.call(contract.requestToken, { login: people.otherOwner, password })).status, 200)
+  assert.ok(!visitor.cookies.has('anon'))
+  assert.equal((await visitor.call(getCart, {})).body.totalProductsCount, 5)
+  visitor.cookies.set('anon', secret)
+  assert.equal((await visitor.call(contract.attachSession, {})).status, 403)
+  const stranger = await signedIn(app, 'operator')
+  stranger.cookies.set('anon', secret)
+  assert.equal((await stranger.call(contract.attachSession, {})).status, 403)
+  assert.equal((await stranger.call(getCart, {})).body.totalProductsCount, 0)
+})
+
+test('features are those of the account, and none for everyone else', async () => {
+  const app = await fileApp()
+  for (const [person, count] of [['buyer', 0], ['owner', 0], ['lesserAdmin', 1]] as const)
+    assert.equal((await (await signedIn(app, person)).call(contract.getAdminFeatures, {})).body.items.length, count, person)
+  assert.equal(code(await new Visitor(app.address, 'garbage').call(contract.getAdminFeatures, {})), 'request.unauthenticated')
+})

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { currencies, locales } from '#platform/constants.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous, signedIn } from '#platform/testing/personas.ts'
+import { fileApp, inTransaction } from '#platform/testing/shared.ts'
+import { boltCount, productId, storeId } from '#platform/testing/shop.ts'
+import * as contract from './contract.ts'
+import { recountCategories } from './tree.ts'
+
+const scope = { p: 'live', g: 'default' } as const
+const product = async (code: string) => ({ ...scope, id: await productId((await fileApp()).database.db, code) })
+
+test('a product is shown in every language and currency', async () => {
+  const visitor = anonymous(await fileApp())
+  const input = await product('HB-1001')
+  for (const locale of locales)
+    for (const currency of currencies) {
+      const { status, body } = await visitor.call(contract.getProduct, input, { locale, currency })
+      assert.equal(status, 200)
+      assert.equal(body.price.currency, currency)
+      assert.equal(body.nameLocale, locale)
+      assert.ok(body.price.minor > 0 && body.tiers.every((tier) => tier.price.minor <= body.price.minor))
+    }
+})
+
+test('a name that a language lacks is shown in English, else in the seller’s own, and says so', async () => {
+  const visitor = anonymous(await fileApp())
+  const shown = async (code: string, locale: 'en' | 'de' | 'tr') => {
+    const { body } = await visitor.call(contract.getProduct, await product(code), { locale })
+    return [body.name, body.nameLocale]
+  }
+  assert.deepEqual(await shown('W-1', 'de'), ['Unterlegscheibe DIN 125', 'de'])
+  assert.deepEqual(await shown('W-1', 'tr'), ['Flat washer DIN 125', 'en'])
+  assert.deepEqual(await shown('W-2', 'tr'), ['Podloška DIN 125', 'sr'])
+})
+
+test('a draft is an unknown product, to its seller too on the public pages', async () => {
+  const app = await fileApp()
+  const input = await product('W-HIDDEN')
+  const answers = [
+    await anonymous(app).call(contract.getProduct, input), await (await signedIn(app, 'owner')).call(contract.getProduct, input),
+    await anonymous(app).call(contract.getProduct, { ...input, id: 2_000_000_000 }),
+  ]
+  assert.deepEqual(answers.map(({ status }) => status), [404, 404, 404])
+  const { body } = await anonymous(app).call(contract.lastCards, { ...scope, ids: String(input.id) })
+  assert.deepEqual(body.items, [])
+})
+
+test('the partition draft, and any section but default, are unknown addresses', async () => {
+  const visitor = anonymous(await fileApp())
+  const { id } = await product('HB-1001')
+  for (const path of [
+    `platform/draft/default/product/long?id=${id}`, `platform/live/other/product/long?id=${id}`, `platform/preview/default/product/long?id=${id}`,
+    'platform/draft/default/product/search', 'platform/draft/default/product/count', 'platform/draft/default/product/suggest?text=a',
+    'platform/draft/default/product/small-card/last', 'platform/draft/default/product/small-card/random', 'platform/draft/default/product/small-card/promo',
+    `platform/draft/default/product/small-card/similar?id=${id}`, 'catalog-category/draft/default/tree', 'catalog-category/draft/default/top',
+  ]) assert.equal((await visitor.get(`/api/x/${path}`)).status, 404, path)
+})
+
+test('the tree counts what is below each node', async () => {
+  const visitor = anonymous(await fileApp())
+  const { body } = await visitor.call(contract.getCategoryTree, scope)
+  const [fasteners] = body.items
+  assert.equal(fasteners!.productCount, boltCount + 3)
+  assert.deepEqual(fasteners!.children[0]!.children.map(({ path, productCount }) => [path, productCount]), [
+    ['fasteners/bolts/hex-bolts', boltCount], ['fasteners/bolts/washers', 3],
+  ])
+  const single = await visitor.call(contract.getCategory, { ...scope, path: 'fasteners/bolts/washers' })
+  assert.deepEqual(single.body.parents.map(({ path }) => path), ['fasteners', 'fasteners/bolts'])
+  assert.deepEqual(Object.keys(single.body.paths).sort(), [...locales].sort())
+})
+
+test('recently viewed goods come in the order of their ids, without repeats of what is gone', async () => {
+  const visitor = anonymous(await fileApp())
+  const [a, b, hidden] = await Promise.all(['W-3', 'W-1', 'W-HIDDEN'].map(async (code) => (await product(code)).id))
+  const { body } = await visitor.call(contract.lastCards, { ...scope, ids: [a, hidden, b, 'x', -1, 2 ** 40].join('.') })
+  assert.deepEqual(body.items.map(({ id }) => id), [a, b])
+})
+
+test('G06 page sizes are bounded, whatever is asked for', async () => {
+  const visitor = anonymous(await fileApp())
+  for (const limit of ['1e6', '-1', '0', 'NaN', '999999999999'])
+    for (const path of [`platform/live/default/product/small-card/random?limit=${limit}`, `platform/live/default/product/search?pageSize=${limit}&page=${limit}`, `store/list?pageSize=${limit}`, `catalog-category/live/default/top?limit=${limit}`]) {
+      const { status, body } = await visitor.get(`/api/x/${path}`)
+      assert.equal(status, 200, path)
+      assert.ok((body as { items: unknown[] }).items.length <= 100, path)
+    }
+  const many = Array.from({ length: 100_000 }, (_, index) => index).join(',')
+  assert.ok([422, 431, 414].includes((await visitor.get(`/api/x/platform/live/default/product/small-card/last?ids=${many.slice(0, 15_000)}`)).status))
+  const buyer = await signedIn(await fileApp(), 'buyer')
+  assert.equal((await buyer.post('/api/x/cart-order/mark-as-viewed', { ids: many })).status, 413)
+  assert.equal((await buyer.post('/api/x/cart-order/mark-as-viewed', { ids: many.slice(0, 5_000) })).status, 422)
+})
+
+test('counts follow the goods', inTransaction(async (tx) => {
+  const category = await make.category(tx)
+  const north = await storeId(tx, 'north')
+  for (const status of ['Active', 'Active', 'Draft', 'Archived'] as const) await make.product(tx, { storeId: north, categoryId: category.id, status, brand: 'only-here' })
+  await recountCategories(tx)
+  const { rows } = await sql<{ category: number; brand: number }>`
+    select (select product_count from categories where id = ${category.id}) as category, (select product_count from brands where alias = 'only-here') as brand
+  `.execute(tx)
+  assert.deepEqual(rows, [{ category: 2, brand: 2 }])
+}))

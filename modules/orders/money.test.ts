@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { getCart } from '#modules/carts/contract.ts'
+import { currencies } from '#platform/constants.ts'
+import { sum } from '#platform/money.ts'
+import * as make from '#platform/testing/make.ts'
+import { Visitor } from '#platform/testing/personas.ts'
+import { randomFrom } from '#platform/testing/random.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { openSession } from '../accounts/sessions.ts'
+import { createOrder, getOrder } from './contract.ts'
+
+const rounds = 14
+
+test('B05 lines add up to their group and to the cart, and orders to their lines, to the cent in every currency', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const seed = Date.now() % 100_000
+  const random = randomFrom(seed)
+  const stores = await Promise.all(currencies.map((currency) => make.store(db, { currency })))
+  const goods = await Promise.all(Array.from({ length: 60 }, () => {
+    const priceMinor = random.pick([1, random.between(1, 99), random.between(100, 99_999), random.between(100_000, 9_999_999)])
+    const tiers = priceMinor > 10 ? [{ fromQuantity: 5, priceMinor: priceMinor - random.between(1, 5) }, { fromQuantity: 50, priceMinor: priceMinor - random.between(6, 9) }] : []
+    return make.product(db, { storeId: random.pick(stores).id, priceMinor, tiers, available: 1_000_000 })
+  }))
+  for (let round = 0; round < rounds; round++) {
+    const message = `seed ${seed}, round ${round}`
+    const currency = currencies[round % currencies.length]!
+    const { id } = await make.account(db)
+    const { token } = await db.transaction().execute((tx) => openSession(tx, id, 'test', new Date()))
+    const client = new Visitor(app.address, token)
+    await make.cart(db, id, random.some(goods, 0.4).map((product) => ({ productId: product.id, quantity: random.pick([1, random.between(2, 60), random.between(1, 5_000)]) })))
+    const cart = (await client.call(getCart, {}, { currency })).body
+    for (const group of cart.storeItems) {
+      assert.equal(sum(group.items.map((line) => line.sum.minor)), group.subtotal.minor, message)
+      assert.equal(sum(group.items.map((line) => line.originalSum.minor)), group.originalSubtotal.minor, message)
+      for (const line of group.items) assert.equal(line.originalPrice.minor * line.quantity, line.originalSum.minor, message)
+    }
+    assert.equal(sum(cart.storeItems.map((group) => group.subtotal.minor)), cart.totalProductsPrice.minor, message)
+    const shownTotals = Object.fromEntries(cart.storeItems.map((group) => [group.store.id, group.subtotal.minor]))
+    const placed = await client.call(createOrder, { contactName: 'B', contactPhone: '1', shownTotals, shownCurrency: currency }, { currency })
+    assert.ok(placed.body.outcomes.every((outcome) => outcome.placed), message)
+    for (const outcome of placed.body.outcomes) {
+      const order = (await client.call(getOrder, { id: outcome.orderId! })).body
+      const group = cart.storeItems.find(({ store }) => store.id === outcome.storeId)!
+      assert.equal(sum(order.lines.map((line) => line.sum.minor)), order.total.minor, message)
+      assert.deepEqual(order.total, group.originalSubtotal, message)
+      assert.deepEqual(order.shownTotal, group.subtotal, message)
+    }
+  }
+  const { rows } = await sql`
+    select o.id from orders o join order_lines l on l.order_id = o.id group by o.id having sum(l.sum_minor) <> o.total_minor
+  `.execute(db)
+  assert.deepEqual(rows, [])
+})

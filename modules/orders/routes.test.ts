@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { TestApp } from '#platform/testing/app.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { accountId, storeId } from '#platform/testing/shop.ts'
+import * as contract from './contract.ts'
+
+const contact = { contactName: 'Bea Buyer', contactEmail: 'buyer@test.example' }
+let app: TestApp
+let buyer: Visitor
+let otherBuyer: Visitor
+let owner: Visitor
+let operator: Visitor
+let otherOwner: Visitor
+let north: number
+
+before(async () => {
+  app = await fileApp()
+  ;[buyer, otherBuyer, owner, operator, otherOwner] = await Promise.all(
+    (['buyer', 'otherBuyer', 'owner', 'operator', 'otherOwner'] as const).map((person) => signedIn(app, person)),
+  ) as [Visitor, Visitor, Visitor, Visitor, Visitor]
+  north = await storeId(app.database.db, 'north')
+})
+
+/** An order of the buyer from the store of `owner`. */
+async function placeOrder(quantity = 3) {
+  const { db } = app.database
+  const { id } = await make.product(db, { storeId: north, priceMinor: 12_345, available: 500 })
+  await make.cart(db, await accountId(db, 'buyer'), [{ productId: id, quantity }])
+  const { status, body } = await buyer.call(contract.createOrder, contact)
+  assert.equal(status, 200)
+  assert.equal(body.outcomes.length, 1)
+  assert.deepEqual(body.outcomes[0]!.issues, [])
+  return { id: body.outcomes[0]!.orderId!, productId: id }
+}
+
+const stateOf = async (id: string) => (await sql<{ status: string; isViewed: boolean; version: number }>`
+  select status, viewed_at is not null as "isViewed", version from orders where id = ${id}::uuid`.execute(app.database.db)).rows[0]!
+
+test('an order keeps what was bought, to whom and at what price', async () => {
+  const { id, productId } = await placeOrder(3)
+  const { body } = await buyer.call(contract.getOrder, { id })
+  assert.equal(body.side, 'buyer')
+  assert.deepEqual(body.total, { minor: 37_035, currency: 'EUR' })
+  assert.equal(body.lines[0]!.productId, productId)
+  assert.deepEqual(body.lines[0]!.sum, { minor: 37_035, currency: 'EUR' })
+  assert.deepEqual(body.can, { cancel: true, confirm: false, reject: false })
+  await sql`update products set price_minor = 1 where id = ${productId}`.execute(app.database.db)
+  assert.deepEqual((await buyer.call(contract.getOrder, { id })).body.total, body.total)
+})
+
+test('A01 an order is not found by anyone but its buyer and its seller', async () => {
+  const { id } = await placeOrder()
+  for (const call of [contract.getOrder, contract.getPartitionOrder]) {
+    const input = call === contract.getOrder ? { id } : { id, p: 'live' as const }
+    assert.equal((await anonymous(app).call(call, input)).status, 401)
+    for (const stranger of [otherBuyer, otherOwner]) {
+      const [foreign, unknown] = await Promise.all([stranger.call(call, input), stranger.call(call, { ...input, id: randomUUID() })])
+      assert.equal(foreign.status, 404)
+      const plain = ({ text }: typeof foreign) => text.replace(/"traceId":"[^"]*"/, '')
+      assert.equal(plain(foreign), plain(unknown))
+    }
+    for (const own of [buyer, owner, operator]) assert.equal((await own.call(call, input)).status, 200)
+  }
+})
+
+test('A03 lists show only own orders, whatever ids are sent along', async () => {
+  const { id } = await placeOrder()
+  const buyerId = await accountId(app.database.db, 'buyer')
+  for (const stranger of [otherBuyer, otherOwner])
+    for (const side of ['buyer', 'seller'] as const) {
+      const { status, body } = await stranger.call(contract.listOrders, { side, userId: buyerId } as never, { storeId: north })
+      assert.equal(status, 200)
+      assert.ok(!body.items.some((row) => row.id === id))
+    }
+  assert.equal((await otherOwner.call(contract.listOrders, { side: 'seller', storeId: north })).status, 403)
+  assert.equal((await owner.call(contract.listOrders, { side: 'seller', storeId: north })).status, 200)
+  const mine = await owner.call(contract.listPartitionOrders, { p: 'live', g: 'default', side: 'seller' })
+  assert.ok(mine.body.items.some((row) => row.id === id))
+})
+
+test('A05 an order of another store cannot be marked as viewed, not even among own ones', async () => {
+  const { id } = await placeOrder()
+  const before = await stateOf(id)
+  for (const ids of [id, `${randomUUID()},${id}`]) assert.equal((await otherOwner.call(contract.markAsViewed, { ids })).status, 404)
+  assert.equal((await buyer.call(contract.markAsViewed, { ids: id })).status, 404)
+  assert.equal((await owner.call(contract.markAsViewed, { ids: `${id},${randomUUID()}` })).status, 404)
+  assert.deepEqual(await stateOf(id), before)
+  assert.equal((await otherOwner.call(contract.countUnviewed, {})).body.count, 0)
+  const unviewed = (await owner.call(contract.countUnviewed, {})).body.count
+  assert.deepEqual((await operator.call(contract.markAsViewed, { ids: id })).body, { count: 1 })
+  assert.deepEqual((await owner.call(contract.markAsViewed, { ids: id })).body, { count: 0 })
+  assert.deepEqual(await stateOf(id), { status: 'Viewed', isViewed: true, version: before.version + 1 })
+  assert.equal((await owner.call(contract.countUnviewed, {})).body.count, unviewed - 1)
+})
+
+test('orders are listed newest first, and pages do not repeat', async () => {
+  for (let index = 0; index < 5; index++) await placeOrder()
+  const pages = await Promise.all([1, 2, 3].map(async (page) => (await buyer.call(contract.listOrders, { page, pageSize: 2 })).body))
+  const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
+  assert.equal(new Set(ids).size, ids.length)
+  const times = pages.flatMap(({ items }) => items.map(({ createdAt }) => createdAt))
+  assert.deepEqual(times, [...times].sort().reverse())
+  const beyond = await buyer.call(contract.listOrders, { page: 999, pageSize: 2 })
+  assert.equal(beyond.body.total, pages[0]!.total)
+  assert.deepEqual(beyond.body.items, [])
+})
+
+test('an order is found in the period and the status it has', async () => {
+  const { id } = await placeOrder()
+  const today = new Date().toISOString().slice(0, 10)
+  const has = async (filter: object) => (await buyer.call(contract.listOrders, { pageSize: 100, ...filter })).body.items.some((row) => row.id === id)
+  assert.ok(await has({ from: today, to: today, status: 'New' }))
+  assert.ok(!(await has({ to: '2020-01-01' })))
+  assert.ok(!(await has({ status: 'Shipped' })))
+})
+
+test('an order needs a way to be answered, and something in the cart', async () => {
+  assert.equal((await otherBuyer.call(contract.createOrder, { contactName: 'No Way' })).status, 422)
+  const empty = await otherBuyer.call(contract.createOrder, contact)
+  assert.equal(empty.status, 409)
+  assert.equal((empty.body as unknown as { code: string }).code, 'orders.emptyCart')
+})
+
+test('F11 no filter of a list makes the server fail', async () => {
+  for (const value of ['', '0', '-1', 'NaN', '2147483648', '9007199254740993', '0000-01-01', '0001-01-01', '9999-12-31', '2026-02-30', "'", 'New,Old', '[]'])
+    for (const name of ['side', 'status', 'storeId', 'from', 'to', 'page', 'pageSize', 'id', 'ids'])
+      for (const path of ['cart/order/get/list', 'cart/order/get', 'x/cart/live/order/default/list']) {
+        const { status } = await buyer.get(`/api/${path}?${new URLSearchParams({ [name]: value })}`)
+        assert.ok(status < 500, `${status} ${path} ${name}=${value}`)
+      }
+})

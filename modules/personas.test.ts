@@ -1,0 +1,117 @@
+// E02: every declared call with every persona. A call without a row here fails: say what it needs and whom it refuses.
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { before, test } from 'node:test'
+import { calls } from '#modules/index.ts'
+import type { Access, Call } from '#platform/contract.ts'
+import type { TestApp } from '#platform/testing/app.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { accountId, password, people, productId, storeId } from '#platform/testing/shop.ts'
+
+const personas = ['anonymous', 'buyer', 'owner', 'operator', 'otherOwner', 'banned', 'admin', 'lesserAdmin'] as const
+type Persona = (typeof personas)[number]
+type Statuses = Partial<Record<Persona, number>>
+/** `admitted`: what whoever may call is answered, 200 unless said; `but`: exceptions by persona. */
+type Row = { input?: (facts: Facts) => Record<string, unknown>; admitted?: number; but?: Statuses }
+type Facts = { orderId: string; productId: number; fileId: string }
+
+const scope = { p: 'live', g: 'default' }
+const inScope: Row = { input: () => scope }
+const product: Row = { input: ({ productId: id }) => ({ ...scope, id }) }
+/** An order of the buyer from the store that owner and operator work for: to others it does not exist. */
+const order = (more: object = {}): Row => ({ input: ({ orderId }) => ({ ...more, id: orderId }), admitted: 404, but: { buyer: 200, owner: 200, operator: 200 } })
+
+const rows: Record<string, Row> = {
+  'GET geo/location/search': {}, 'GET geo/country/defaultlocale': { input: () => ({ country: 'RS' }) }, 'GET geo/location/tree': {},
+  'GET geo/location': { input: () => ({ alias: 'belgrade' }) }, 'GET geo/location-redirect': { input: () => ({ alias: 'nowhere' }), admitted: 404 }, 'GET geo/ip': {},
+  'GET system/geoip': {}, 'GET system/get/code/list': {}, 'POST account/context/location/set': { input: () => ({ alias: 'belgrade' }) },
+  'GET system/currencytypes': {}, 'GET system/currency/list': {},
+  'GET system/get/text': { input: () => ({ type: 'offer' }) }, 'GET system/get/userterms': {}, 'GET system/get/privatepolicy': {}, 'GET system/get/offer': {},
+  'GET system/texttypes': {}, 'GET system/unittypes': {}, 'GET system/storelegalforms': {}, 'GET system/environment': {}, 'GET system/test': {},
+  'HEAD system/signature': {}, 'GET x/banner/{p}/{g}/list': inScope,
+  'GET files/image/get': { input: ({ fileId: id }) => ({ id }), admitted: 404 },
+  'POST token/request': { input: () => ({ login: people.buyer, password }) }, 'POST token/refresh': { input: () => ({ refreshToken: 'none' }), admitted: 401 },
+  'POST account/session/end': {}, 'GET account/get/context': {}, 'GET account/get/adminFeatures': {}, 'GET account/context/list': {},
+  'POST account/session/attach': { admitted: 403 }, 'POST account/context/culture/set': { input: () => ({ culture: 'de' }) },
+  'GET x/store/list': {}, 'GET x/store/count': {}, 'GET x/store/single': { input: () => ({ alias: 'north' }) }, 'GET x/store/short/last': {},
+  'GET x/store/short/random': {}, 'GET x/store/promo/list': {}, 'GET x/store/context': {}, 'GET x/store/active': {},
+  'GET x/catalog-category/{p}/{g}/tree': inScope, 'GET x/catalog-category/{p}/{g}/compact-tree': inScope, 'GET x/catalog-category/{p}/{g}/top': inScope,
+  'GET x/catalog-category/{p}/{g}/list': inScope, 'GET x/catalog-category/{p}/{g}/single': { input: () => ({ ...scope, path: 'fasteners' }) },
+  'GET x/platform/{p}/{g}/product/long': product, 'GET x/platform/{p}/{g}/product/small-card/random': inScope, 'GET x/platform/{p}/{g}/product/small-card/last': inScope,
+  'GET x/platform/{p}/{g}/product/small-card/similar': product, 'GET x/platform/{p}/{g}/product/small-card/promo': inScope, 'GET brand/search': {},
+  'GET x/platform/{p}/{g}/product/search': inScope, 'GET x/platform/{p}/{g}/product/count': inScope, 'GET x/platform/{p}/{g}/product/suggest': inScope,
+  'POST cart/add': { input: ({ productId: id }) => ({ productId: id }) }, 'POST cart/edit': { input: () => ({ productId: 2_000_000_000, quantity: 1 }), admitted: 404 },
+  'POST cart/remove': { input: () => ({ productId: 2_000_000_000 }), admitted: 404 }, 'GET cart/get': {}, 'GET cart/get/products': {},
+  'GET x/cart/{p}/items': inScope, 'GET x/cart/{p}/products': inScope,
+  'POST cart/order/create': { input: () => ({ storeId: 2_000_000_000, contactName: 'Somebody', contactPhone: '1' }), admitted: 409 },
+  'GET cart/order/get': order(), 'GET x/cart/{p}/order': order({ p: 'live' }), 'GET cart/order/get/list': {}, 'GET x/cart/{p}/order/{g}/list': inScope,
+  'GET x/cart-order/unviewed': {},
+  'POST x/cart-order/mark-as-viewed': { input: ({ orderId }) => ({ ids: orderId }), admitted: 404, but: { owner: 200, operator: 200 } },
+}
+
+/** What the class of a call answers each persona with who is not admitted. The store named by X-Store-Id is that of owner and operator. */
+function refusedBy(access: Access): Statuses {
+  if (access === 'public' || access === 'session' || access === 'provider') return {}
+  const unknown = { anonymous: 401, banned: 401 }
+  if (access === 'user') return unknown
+  if (access === 'seller') return { ...unknown, buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
+  const hasNot = { ...unknown, buyer: 403, owner: 403, operator: 403, otherOwner: 403 }
+  return access === 'admin:texts' ? hasNot : { ...hasNot, lesserAdmin: 403 }
+}
+
+let app: TestApp
+let facts: Facts
+let store: number
+
+before(async () => {
+  app = await fileApp()
+  const { db } = app.database
+  store = await storeId(db, 'north')
+  const bought = await productId(db, 'W-1')
+  await make.cart(db, await accountId(db, 'buyer'), [{ productId: bought, quantity: 1 }])
+  const placed = await (await signedIn(app, 'buyer')).post('/api/cart/order/create', { contactName: 'Bea', contactPhone: '1' })
+  const { outcomes } = placed.body as { outcomes: { orderId: string }[] }
+  facts = { orderId: outcomes[0]!.orderId, productId: bought, fileId: randomUUID() }
+})
+
+const endsSessions = ['POST account/session/end', 'POST token/refresh']
+const known = new Map<Persona, Map<string, string>>()
+
+/** A fresh visitor for each call, so that no call sees what another has left; the session is a persona's one, unless the call ends it. */
+async function visitorAs(persona: Persona, id: string): Promise<Visitor> {
+  if (persona === 'anonymous') return anonymous(app)
+  if (endsSessions.includes(id)) return signedIn(app, persona)
+  if (!known.has(persona)) known.set(persona, (await signedIn(app, persona)).cookies)
+  const visitor = anonymous(app)
+  for (const [name, value] of known.get(persona)!) visitor.cookies.set(name, value)
+  return visitor
+}
+
+test('E02 every call has a row, and every row a call', () => {
+  assert.deepEqual(calls.map(({ id }) => id).filter((id) => !rows[id]), [], 'calls without a row')
+  assert.deepEqual(Object.keys(rows).filter((id) => !calls.some((call) => call.id === id)), [], 'rows without a call')
+})
+
+for (const call of calls)
+  test(`E02 ${call.id} (${call.access})`, async () => {
+    const { input = () => ({}), admitted = 200, but = {} } = rows[call.id] ?? {}
+    const refused = refusedBy(call.access)
+    for (const persona of personas) {
+      const visitor = await visitorAs(persona, call.id)
+      const { status } = await visitor.call(call as Call, input(facts), { storeId: store })
+      assert.equal(status, refused[persona] ?? but[persona] ?? admitted, `as ${persona}`)
+    }
+  })
+
+test('E03 an address has one spelling, and a method cannot be overridden', async () => {
+  const visitor = anonymous(app)
+  for (const path of ['CART/ORDER/GET/LIST', 'cart/order/get/list/', 'cart//order/get/list', 'cart/%6frder/get/list', './cart/order/get/list', 'cart/order/get/list%2f']) {
+    const { status } = await visitor.get(`/api/${path}`)
+    assert.ok(status === 401 || status === 404, `${status} ${path}`)
+  }
+  for (const header of ['x-http-method-override', 'x-method-override', 'x-http-method'])
+    assert.equal((await visitor.send('GET', '/api/cart/add', undefined, { headers: { [header]: 'POST' } })).status, 404)
+  assert.equal((await visitor.get('/api/cart/order/get/list', { headers: { 'x-original-url': '/api/system/test', 'x-rewrite-url': '/api/system/test' } })).status, 401)
+})

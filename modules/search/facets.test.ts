@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { anonymous } from '#platform/testing/personas.ts'
+import { type Random, randomFrom } from '#platform/testing/random.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { countProducts, searchProducts } from './contract.ts'
+
+type Good = {
+  id: number; storeId: number; brand: string | null; unit: string; options: string[]; length: number; minimumOrder: number; inStock: boolean; isVerified: boolean
+  priceMinor: number; currency: string; euro: number
+}
+type Filter = { key: string; value: string; holds: (good: Good) => boolean }
+
+const list = (values: readonly string[]) => values.join(',')
+const rounds = 60
+
+/** What the filters mean, said a second time and without a database. */
+function randomFilters(random: Random): Filter[] {
+  const options = (parameter: string, values: readonly string[]): Filter => ({
+    key: `f.${parameter}`, value: list(values), holds: ({ options: own }) => values.some((value) => own.includes(`${parameter}=${value}`)),
+  })
+  const from = random.between(8, 120)
+  const to = from + random.between(0, 80)
+  const least = random.between(0, 300)
+  const brands = random.some(['acme', 'bolto', 'cirk', 'unknown'])
+  const units = random.some(['piece', 'pack'])
+  const all: (Filter | false)[] = [
+    random.chance(0.4) && options('material', [random.pick(['steel', 'stainless']), ...random.some(['brass'])]),
+    random.chance(0.3) && options('coating', [random.pick(['zinc', 'plain'])]),
+    random.chance(0.2) && options('metric', ['yes']),
+    random.chance(0.3) && { key: 'f.length', value: `${from}-${to}`, holds: (good) => good.length >= from && good.length <= to },
+    brands.length > 0 && random.chance(0.6) && { key: 'brand', value: list(brands), holds: (good) => good.brand !== null && brands.includes(good.brand) },
+    units.length > 0 && random.chance(0.4) && { key: 'unit', value: list(units), holds: (good) => units.includes(good.unit) },
+    random.chance(0.3) && { key: 'stock', value: 'InStock', holds: (good) => good.inStock },
+    random.chance(0.3) && { key: 'verified', value: '1', holds: (good) => good.isVerified },
+    random.chance(0.3) && { key: 'minOrder', value: '2-10', holds: (good) => good.minimumOrder >= 2 && good.minimumOrder <= 10 },
+    random.chance(0.3) && { key: 'price', value: `${least}-`, holds: (good) => good.euro >= least },
+  ]
+  return all.filter((filter) => filter !== false)
+}
+
+async function allGoods() {
+  const { rows } = await sql<Good>`
+    select p.id, p.store_id as "storeId", b.alias as brand, p.unit_code as unit, p.minimum_order as "minimumOrder", p.available >= p.minimum_order as "inStock",
+      coalesce(s.verified_until > current_date, false) as "isVerified", p.price_minor as "priceMinor", p.currency, round(p.price_euro_micros)::float8 / 1e6 as euro,
+      (select number from product_values v where v.product_id = p.id) as length,
+      (select array_agg(replace(c.key, 'fasteners.', '') || '=' || o.key) from characteristic_options o join characteristics c on c.id = o.characteristic_id
+        where o.id = any(p.option_ids)) as options
+    from products p join stores s on s.id = p.store_id left join brands b on b.id = p.brand_id where p.code like 'HB-%'
+  `.execute((await fileApp()).database.db)
+  return rows
+}
+
+test('what a list finds, and how often each filter value occurs, is what counting by hand gives', async () => {
+  const goods = await allGoods()
+  const visitor = anonymous(await fileApp())
+  const seed = Date.now() % 100_000
+  const random = randomFrom(seed)
+  let [chosen, compared] = [0, 0]
+  for (let round = 0; round < rounds; round++) {
+    const filters = randomFilters(random)
+    const given = { p: 'live' as const, g: 'default' as const, category: 'fasteners/bolts/hex-bolts', ...Object.fromEntries(filters.map(({ key, value }) => [key, value])) }
+    const message = `seed ${seed}, round ${round}: ${JSON.stringify(given)}`
+    const { status, body } = await visitor.call(searchProducts, { ...given, pageSize: 100 }, { currency: 'EUR' })
+    assert.equal(status, 200, message)
+    const matching = goods.filter((good) => filters.every(({ holds }) => holds(good)))
+    chosen += matching.length
+    assert.deepEqual(body.items.map(({ id }) => id).sort((a, b) => a - b), matching.map(({ id }) => id).sort((a, b) => a - b), message)
+    assert.equal(body.total, matching.length, message)
+    assert.equal(body.storeCount, new Set(matching.map(({ storeId }) => storeId)).size, message)
+    assert.equal((await visitor.call(countProducts, given, { currency: 'EUR' })).body.total, matching.length, message)
+    for (const facet of body.facets)
+      for (const { value, count } of facet.options) {
+        compared++
+        const own = value === 'verified' ? 'verified' : facet.key
+        const others = goods.filter((good) => filters.every(({ key, holds }) => key === own || holds(good)))
+        assert.equal(count, others.filter((good) => isOf(good, facet.key, value)).length, `${message}; ${facet.key}=${value}`)
+      }
+  }
+  assert.ok(chosen > 0 && compared > rounds * 5, 'something was compared')
+})
+
+function isOf(good: Good, key: string, value: string) {
+  if (key === 'brand') return good.brand === value
+  if (key === 'unit') return good.unit === value
+  if (key === 'stock') return value === 'verified' ? good.isVerified : good.inStock === (value === 'InStock')
+  return good.options.includes(`${key.slice(2)}=${value}`)
+}
+
+test('pages of every order hold each of the goods once, in that order', async () => {
+  const goods = await allGoods()
+  const euros = new Map(goods.map(({ id, euro }) => [id, euro]))
+  const visitor = anonymous(await fileApp())
+  for (const sort of ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder'] as const) {
+    const ids: number[] = []
+    for (let page = 1; page <= 9; page++) {
+      const { body } = await visitor.call(searchProducts, { p: 'live', g: 'default', category: 'fasteners/bolts/hex-bolts', sort, page, pageSize: 7, facets: '0' })
+      ids.push(...body.items.map(({ id }) => id))
+    }
+    assert.deepEqual([...ids].sort((a, b) => a - b), goods.map(({ id }) => id).sort((a, b) => a - b), sort)
+    const prices = ids.map((id) => euros.get(id)!)
+    if (sort === 'priceUp') assert.deepEqual(prices, [...prices].sort((a, b) => a - b))
+    if (sort === 'priceDown') assert.deepEqual(prices, [...prices].sort((a, b) => b - a))
+  }
+})

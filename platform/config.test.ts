@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { readConfig } from './config.ts'
+
+test('with nothing set, everything works on a clean machine', () => {
+  const config = readConfig({})
+  assert.equal(config.port, 3000)
+  assert.equal(config.publicOrigin, 'http://localhost:3000')
+  assert.equal(config.databaseUrl, undefined)
+  assert.equal(config.demo, true)
+  assert.equal(config.rateLimits, true)
+  assert.deepEqual(config.hosts, { b2b: ['localhost:3000'], trade: ['trade.localhost:3000'] })
+})
+
+test('an empty setting is one that is not set', () => assert.equal(readConfig({ PORT: '', DATABASE_URL: '' }).port, 3000))
+
+test('a database of its own is not filled with a demonstration unless that is asked for', () => {
+  const DATABASE_URL = 'postgres://somewhere/tradeyard'
+  assert.equal(readConfig({ DATABASE_URL }).demo, false)
+  assert.equal(readConfig({ DATABASE_URL, DEMO: 'yes' }).demo, true)
+})
+
+test('both variants have their hosts', () => {
+  const config = readConfig({ PUBLIC_ORIGIN: 'https://trade.example', PROJECT: 'trade', B2B_HOSTS: 'yard.example, www.yard.example' })
+  assert.deepEqual(config.hosts, { trade: ['trade.example'], b2b: ['yard.example', 'www.yard.example'] })
+})
+
+test('every setting that cannot be used is named, all at once', () => {
+  const bad: Record<string, string> = {
+    PORT: '70000', DATABASE_URL: 'mysql://here', PUBLIC_ORIGIN: 'https://example.com/path', PROJECT: 'shop', LOCALES: 'en,fr', DEMO: 'perhaps',
+    RATE_LIMITS: '2', LOG_LEVEL: 'loud', B2B_HOSTS: 'https://a.example',
+  }
+  assert.throws(() => readConfig(bad), (error: Error) => {
+    for (const name of Object.keys(bad)) assert.match(error.message, new RegExp(`^  ${name}: `, 'm'))
+    return true
+  })
+  for (const PORT of ['0', '-1', '1.5', 'x', '1e9']) assert.throws(() => readConfig({ PORT }), /PORT/)
+})

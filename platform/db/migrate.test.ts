@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import pg from 'pg'
+import { ensureDatabase } from '../embedded/ready.ts'
+import { clusterConnection } from '../testing/database.ts'
+import { migrate } from './migrate.ts'
+
+const folder = join(import.meta.dirname, '../../migrations')
+
+async function emptyDatabase(name: string) {
+  const connection = await ensureDatabase(clusterConnection(), name)
+  const client = new pg.Client(connection)
+  await client.connect()
+  return { connection, client, [Symbol.asyncDispose]: () => client.end() }
+}
+
+test('processes that start at once apply each migration once', async () => {
+  await using empty = await emptyDatabase('migrate_at_once')
+  const applied = await Promise.all([migrate(empty.connection), migrate(empty.connection), migrate(empty.connection)])
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
+  assert.deepEqual(applied.map(({ length }) => length).sort((a, b) => a - b), [0, 0, names.length])
+  assert.deepEqual((await empty.client.query('select name from migrations order by name')).rows.map(({ name }) => name), names)
+  assert.deepEqual(await migrate(empty.connection), [])
+})
+
+test('a migration that fails leaves nothing of itself, and is named', async () => {
+  await using empty = await emptyDatabase('migrate_failing')
+  const own = mkdtempSync(join(tmpdir(), 'tradeyard-migrations-'))
+  writeFileSync(join(own, '0001_good.sql'), 'create table good (id int);')
+  writeFileSync(join(own, '0002_bad.sql'), 'create table half (id int); select * from nowhere;')
+  await assert.rejects(migrate(empty.connection, own), /0002_bad\.sql failed: .*nowhere/)
+  const { rows } = await empty.client.query(`select to_regclass('good') as good, to_regclass('half') as half`)
+  assert.deepEqual(rows, [{ good: 'good', half: null }])
+  writeFileSync(join(own, '0002_bad.sql'), 'create table whole (id int);')
+  assert.deepEqual(await migrate(empty.connection, own), ['0002_bad.sql'])
+  rmSync(own, { recursive: true })
+})

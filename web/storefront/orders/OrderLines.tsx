@@ -1,0 +1,105 @@
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import { currencySymbols, languageTags } from '../../lib/locale.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import layout from '../../ui/layout.module.css'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './OrderLines.module.css'
+import type { Order } from './StatusTag.tsx'
+
+/** The goods as they were when the order was placed; only the link leads to what they are now. */
+export function OrderLines({ order }: { order: Order }) {
+  const t = useMessages('order')
+  const locale = useLocale()
+  const { lines, total, shownTotal } = order
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={layout.hidden}>{t('lines.picture')}</span>
+          </th>
+          <th scope="col">{t('lines.name')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('lines.price')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('lines.quantity')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('lines.vat')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('lines.sum')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <Line key={index} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={5}>
+            {t('total')}
+          </th>
+          <td className={styles.figure}>
+            <b>{formatMoney(total, locale)}</b>
+          </td>
+        </tr>
+        {shownTotal.currency !== total.currency && (
+          <tr>
+            <td colSpan={6} className={styles.shown}>
+              <Shown order={order} />
+            </td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  )
+}
+
+function Line({ line }: { line: Order['lines'][number] }) {
+  const t = useMessages('order')
+  const locale = useLocale()
+  const href = useHref()
+  const { slug, name, nameLocale, code, imageId, unitLabel, quantity, price, sum, vatPercent } = line
+  return (
+    <tr>
+      <td className={styles.picture}>
+        <span>
+          <Picture id={imageId} alt="" sizes="56px" width={56} height={56} />
+        </span>
+      </td>
+      <th scope="row" lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
+        {slug ? <a href={href(`/product/${slug}`)}>{name}</a> : name}
+        <small>{code}</small>
+      </th>
+      <td className={styles.figure} data-label={t('lines.price')}>
+        {formatMoney(price, locale)}
+      </td>
+      <td className={styles.figure} data-label={t('lines.quantity')}>
+        {t('lines.quantityOf', { quantity: formatNumber(quantity, locale), unit: unitLabel })}
+      </td>
+      <td className={styles.figure} data-label={t('lines.vat')}>
+        {new Intl.NumberFormat(languageTags[locale], { style: 'percent' }).format(vatPercent / 100)}
+      </td>
+      <td className={styles.figure} data-label={t('lines.sum')}>
+        {formatMoney(sum, locale)}
+      </td>
+    </tr>
+  )
+}
+
+function Shown({ order: { side, total, shownTotal, rate } }: { order: Order }) {
+  const t = useMessages('order')
+  const locale = useLocale()
+  return t(`shown.${side}`, {
+    total: formatMoney(shownTotal, locale),
+    from: currencySymbols[total.currency],
+    to: currencySymbols[shownTotal.currency],
+    rate: new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 6 }).format(rate.value),
+    date: formatDate(rate.date, locale),
+  })
+}

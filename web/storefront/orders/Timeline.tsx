@@ -1,0 +1,39 @@
+import { formatDateTime } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import styles from './order.module.css'
+import type { Order } from './StatusTag.tsx'
+
+/** What happened and when, then what is expected of whom. */
+export function Timeline({ order: { history, side, status } }: { order: Order }) {
+  const t = useMessages('order')
+  const locale = useLocale()
+  const next = status === 'Viewed' ? 'New' : status
+  return (
+    <section className={styles.timeline} aria-labelledby="timeline">
+      <RuleHead title={t('timeline')} id="timeline" />
+      <ol>
+        {history.map((step, index) => (
+          <li key={index}>
+            <Icon name={step.status === 'Cancelled' || step.status === 'Rejected' ? 'x' : 'check'} size="s" />
+            <div>
+              <b>{t(`step.${step.status}`)}</b>
+              <time dateTime={step.at}>{formatDateTime(step.at, locale)}</time>
+              {step.comment && <p>{step.comment}</p>}
+            </div>
+          </li>
+        ))}
+        {(next === 'New' || next === 'Confirmed' || next === 'Shipped') && (
+          <li data-next="">
+            <Icon name="clock" size="s" />
+            <div>
+              <b>{t('next')}</b>
+              <p>{t(`next.${side}.${next}`)}</p>
+            </div>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}

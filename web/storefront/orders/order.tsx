@@ -1,0 +1,99 @@
+import { data, redirect } from 'react-router'
+import { getOrder } from '#modules/orders/contract.ts'
+import { load } from '../../lib/given.ts'
+import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { formatDate } from '../../lib/format.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import layout from '../../ui/layout.module.css'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import type { Route } from './+types/order.ts'
+import { needAccount } from './need-account.ts'
+import styles from './order.module.css'
+import { OrderLines } from './OrderLines.tsx'
+import { Parties } from './Parties.tsx'
+import { PrintButton } from './PrintButton.tsx'
+import { repeatOrder } from './repeat-order.ts'
+import { StatusTag } from './StatusTag.tsx'
+import { Timeline } from './Timeline.tsx'
+import { useMarkViewed } from './mark-viewed.ts'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Someone else's order is not told apart from one that does not exist. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
+  needAccount(context, `/order/${params.id}`)
+  return load(context, (api) => api(getOrder, { id: params.id }))
+}
+
+/** The only form here repeats the order. */
+export async function action({ context, params }: Route.ActionArgs) {
+  if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
+  const { added, skipped } = await load(context, (api) => repeatOrder(api, params.id))
+  if (added === 0) return data({ hasFailed: true }, { status: 409 })
+  return redirect(skipped > 0 ? `/cart?skipped=${skipped}` : '/cart', 303)
+}
+
+export function meta({ loaderData: order, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page || !order) return []
+  return pageMeta({
+    title: translator(page.locale, 'order')('title', { number: order.number }),
+    page,
+    path: `/order/${order.id}`,
+    noindex: true,
+  })
+}
+
+export default function OrderPage({ loaderData: order, actionData }: Route.ComponentProps) {
+  const t = useMessages('order')
+  const shell = useMessages('shell')
+  const locale = useLocale()
+  const href = useHref()
+  const { number, side, status, createdAt } = order
+  useMarkViewed(order)
+  const placed = formatDate(createdAt, locale, 'long')
+  const back = href(side === 'seller' ? '/profile/orders?side=seller' : '/profile/orders')
+  return (
+    <main className={layout.wrap}>
+      <Breadcrumbs
+        items={[
+          { label: shell('bar.main'), href: href('/') },
+          { label: t('orders'), href: back },
+          { label: t('title', { number }) },
+        ]}
+      />
+      <div className={styles.top}>
+        <h1>{t('title', { number })}</h1>
+        <p>{t('placed', { date: placed })}</p>
+        <StatusTag status={status} />
+        <div className={styles.actions}>
+          {side === 'buyer' && (
+            <form method="post">
+              <Button type="submit" icon="arrow-clockwise">
+                {t('repeat')}
+              </Button>
+            </form>
+          )}
+          <PrintButton />
+        </div>
+      </div>
+      {actionData?.hasFailed && (
+        <p className={styles.problem} role="alert">
+          {t('repeat.failed')}
+        </p>
+      )}
+      <div className={styles.page}>
+        <section aria-labelledby="goods">
+          <RuleHead title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />
+          <OrderLines order={order} />
+        </section>
+        <Timeline order={order} />
+      </div>
+      <Parties order={order} />
+    </main>
+  )
+}

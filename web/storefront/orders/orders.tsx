@@ -1,0 +1,80 @@
+import { getAccountContext } from '#modules/accounts/contract.ts'
+import { listOrders } from '#modules/orders/contract.ts'
+import { load } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import layout from '../../ui/layout.module.css'
+import { Pages } from '../../ui/Pages.tsx'
+import { Count } from '../../ui/Tag.tsx'
+import type { Route } from './+types/orders.ts'
+import { needAccount } from './need-account.ts'
+import styles from './orders.module.css'
+import { OrderTable } from './OrderTable.tsx'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const path = '/profile/orders'
+  needAccount(context, path + url.search)
+  return load(context, async (api) => {
+    const { stores, unviewedOrders } = await api(getAccountContext, {})
+    const isSeller = stores.length > 0
+    const side = isSeller && url.searchParams.get('side') === 'seller' ? ('seller' as const) : ('buyer' as const)
+    const orders = await api(listOrders, { side, page: url.searchParams.get('page') ?? 1 })
+    if (orders.items.length === 0 && orders.page > 1) throw new Response(null, { status: 404 })
+    return { side, isSeller, unviewedOrders, orders }
+  })
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  return page ? pageMeta({ title: translator(page.locale, 'order')('orders'), page, path: '/profile/orders', noindex: true }) : []
+}
+
+export default function Orders({ loaderData: { side, isSeller, unviewedOrders, orders } }: Route.ComponentProps) {
+  const t = useMessages('order')
+  const shell = useMessages('shell')
+  const href = useHref()
+  const address = (of: 'buyer' | 'seller', page = 1) => {
+    const query = [of === 'seller' && 'side=seller', page > 1 && `page=${page}`].filter(Boolean).join('&')
+    return href(`/profile/orders${query && `?${query}`}`)
+  }
+  return (
+    <main className={layout.wrap}>
+      <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: t('orders') }]} />
+      <h1 className={styles.title}>{t('orders')}</h1>
+      {isSeller && (
+        <nav className={styles.sides} aria-label={t('orders.sides')}>
+          <a href={address('buyer')} aria-current={side === 'buyer' ? 'page' : undefined}>
+            {t('orders.buyer')}
+          </a>
+          <a href={address('seller')} aria-current={side === 'seller' ? 'page' : undefined}>
+            {t('orders.seller')}
+            {unviewedOrders > 0 && (
+              <>
+                <Count>{unviewedOrders}</Count>
+                <span className={layout.hidden}>{t('orders.unviewed', { count: unviewedOrders })}</span>
+              </>
+            )}
+          </a>
+        </nav>
+      )}
+      {orders.total === 0 ? (
+        <div className={styles.empty}>
+          <p>{t(`orders.empty.${side}`)}</p>
+          {side === 'buyer' && (
+            <ButtonLink href={href('/catalog/all')} variant="solid">
+              {t('orders.catalogue')}
+            </ButtonLink>
+          )}
+        </div>
+      ) : (
+        <>
+          <OrderTable side={side} orders={orders.items} />
+          {orders.total > orders.pageSize && <Pages {...orders} hrefOf={(page) => address(side, page)} />}
+        </>
+      )}
+    </main>
+  )
+}
