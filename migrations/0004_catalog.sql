@@ -164,6 +164,8 @@ create table product_stock (
 );
 create index on product_stock (warehouse_id);
 
+create aggregate search_concat(tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '');
+
 -- Kept by the search module from the tables above; may be emptied and rebuilt at any time.
 create table product_search (
   product_id int primary key references products on delete cascade,

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../messages')
 
 /** What most first visits need; the rest comes when a page of it is opened. What neither names is only said by the server. */
 const parts: Record<string, readonly string[]> = {
-  first: ['common', 'shell', 'home', 'catalog'],
+  first: ['common', 'shell', 'page', 'home', 'catalog'],
   rest: ['product', 'store', 'cart', 'order', 'login'],
 }
 

@@ -1,7 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-
-const configurations = { en: 'english', ru: 'russian', sr: 'serbian', de: 'german', it: 'italian', tr: 'turkish' } as const
+import { configurations } from './text.ts'
 
 /** Writes what these goods are found by. Goods that are no longer live keep their row: lists never show them. */
 export const indexProducts = (db: Db, ids: readonly number[]) => write(db, sql`where p.id = any(${ids as number[]}::int[])`)
@@ -35,16 +34,17 @@ const compiler = new Kysely<Record<never, never>>({
 })
 
 const statement = (which: RawBuilder<unknown>) => sql`
-  with category_documents as materialized (select c.id, ${categoryNames()} as document from categories c where c.level = 'Category')
+  with category_documents as materialized (select c.id, ${categoryNames()} as document from categories c where c.level = 'Category'),
+  option_documents as materialized (
+    select ot.option_id as id, search_concat(setweight(to_tsvector((${sql.lit(JSON.stringify(configurations))}::jsonb ->> ot.locale)::regconfig, search_key(ot.label)), 'C')) as document
+    from characteristic_option_translations ot group by ot.option_id
+  )
   insert into product_search (product_id, document, codes)
   select p.id,
     ${names('A')}
       || setweight(to_tsvector('simple', search_key(concat_ws(' ', b.name, p.code, p.external_id))), 'A')
       || c.document
-      || coalesce((
-        select setweight(to_tsvector('simple', search_key(string_agg(distinct ot.label, ' '))), 'C')
-        from characteristic_option_translations ot where ot.option_id = any(p.option_ids)
-      ), ''::tsvector)
+      || coalesce((select search_concat(o.document) from option_documents o where o.id = any(p.option_ids)), ''::tsvector)
       || coalesce((
         select setweight(to_tsvector('simple', search_key(string_agg(pp.value, ' '))), 'C') || setweight(to_tsvector('russian', search_key(string_agg(pp.value, ' '))), 'C')
         from product_properties pp where pp.product_id = p.id
@@ -52,7 +52,7 @@ const statement = (which: RawBuilder<unknown>) => sql`
     (
       select array_agg(distinct code) from (
         select regexp_replace(upper(word), '[^[:alnum:]]', '', 'g') as code
-        from unnest(p.code || p.external_id || regexp_split_to_array(coalesce((select string_agg(name, ' ') from product_translations t where t.product_id = p.id), ''), '[\\s,;()]+')) as word
+        from unnest(array[p.code, p.external_id] || regexp_split_to_array(coalesce((select string_agg(name, ' ') from product_translations t where t.product_id = p.id), ''), '[\\s,;()]+')) as word
         where word ~ '\\d'
       ) found where length(code) >= 4
     )

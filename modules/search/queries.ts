@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ProductQuery, Range } from './query.ts'
-import { codesOf, tsquery, wordsOf } from './text.ts'
+import { codesOf, configurations, tsquery, wordsOf } from './text.ts'
 
 export type FoundCounts = {
   total: number
@@ -60,6 +61,16 @@ export async function countProducts(db: Db, query: ProductQuery, words = wordsOf
   return rows[0]!.total
 }
 
+/** The words without those that say nothing in the language ('for', 'для'), unless nothing else was typed. */
+export async function meaningful(db: Db, words: string[], locale: Locale) {
+  if (words.length < 2) return words
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) with ordinality as given (word, place)
+    where numnode(plainto_tsquery(${sql.lit(configurations[locale])}, search_key(word))) > 0 order by place
+  `.execute(db)
+  return rows.length > 0 ? rows.map(({ word }) => word) : words
+}
+
 /** The level whose nodes are counted beside the list: the one below the node, for text the categories of the matches. */
 function depthBelow({ node, words }: ProductQuery) {
   if (!node) return words ? 3 : 1
@@ -77,11 +88,11 @@ function base(query: ProductQuery, conditions: readonly Condition[], words: read
   return sql`base as materialized (
     select p.id, p.store_id, p.brand_id, p.option_ids, p.price_euro_micros, p.minimum_order, p.unit_code, p.popularity, p.created_at, p.category_path,
       p.available >= p.minimum_order as in_stock, coalesce(s.verified_until > current_date, false) as is_verified,
-      ${isText ? sql`ts_rank(ps.document, ${tsquery(words)}) + case when ps.codes && ${codes}::text[] then 10 else 0 end` : sql`0::real`} as rank,
+      ${isText ? sql`ts_rank(ps.document, ${tsquery(words, query.locale)}) + case when ps.codes && ${codes}::text[] then 10 else 0 end` : sql`0::real`} as rank,
       ${fails} as fails, ${failed} as failed
     from products p
     join stores s on s.id = p.store_id and s.status = 'Active'
-    ${isText ? sql`join product_search ps on ps.product_id = p.id and (ps.document @@ ${tsquery(words)} or ps.codes && ${codes}::text[])` : sql``}
+    ${isText ? sql`join product_search ps on ps.product_id = p.id and (ps.document @@ ${tsquery(words, query.locale)} or ps.codes && ${codes}::text[])` : sql``}
     where p.status = 'Active'
       ${query.node?.level === 'Category' ? sql`and p.category_id = ${query.node.id}` : sql``}
       ${query.node && query.node.level !== 'Category' ? sql`and p.category_path @> array[${query.node.id}::int]` : sql``}

@@ -14,6 +14,7 @@ export type Range = { from: number | null; to: number | null }
 /** A query with every name resolved to what the tables know. What is not understood has been left out. */
 export type ProductQuery = {
   words: string
+  locale: Locale
   node: TreeNode | undefined
   locationId: number | undefined
   storeId: number | undefined
@@ -49,7 +50,7 @@ export async function resolveQuery(db: Db, raw: RawQuery, viewer: { locale: Loca
   const micros = (amount: number | null) => (amount === null ? null : euroMicros({ minor: Math.round(amount * 100), currency: viewer.currency }, rates))
   return {
     words: (raw.text || raw.search || raw.q || '').slice(0, 200),
-    node, locationId: location?.id, storeId, characteristics,
+    locale: viewer.locale, node, locationId: location?.id, storeId, characteristics,
     brands: listOf(raw.brand), units: listOf(raw.unit), minOrder: rangeOf(raw.minOrder),
     price: price && { from: micros(price.from), to: micros(price.to) },
     stock: listOf(raw.stock).filter((value) => value === 'InStock' || value === 'ToOrder'),

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { countProducts } from './queries.ts'
+import { countProducts, meaningful } from './queries.ts'
 import type { ProductQuery } from './query.ts'
 import { wordsOf } from './text.ts'
 
@@ -8,7 +8,7 @@ import { wordsOf } from './text.ts'
  * finds something, the last ones are, until there is an answer.
  */
 export async function relax<Found extends { counts: { total: number } }>(db: Db, query: ProductQuery, find: (words: string[]) => Promise<Found>) {
-  const words = wordsOf(query.words)
+  const words = await meaningful(db, wordsOf(query.words), query.locale)
   const found = await find(words)
   if (found.counts.total > 0 || words.length < 2) return { found, leftOut: [] as string[] }
   const totals = await Promise.all(words.map((word) => countProducts(db, query, [word])))

@@ -14,17 +14,17 @@ export async function suggestions(db: Db, text: string, viewer: { locale: Locale
   const words = wordsOf(text)
   if (words.length === 0) return { queries: [], categories: [], brands: [], stores: [], products: [] }
   const [ids, categories, brands, stores] = await Promise.all([
-    matchingIds(db, words), matchingCategories(db, text, viewer.locale), searchBrands(db, text, most.brands), matchingStores(db, text, viewer.locale),
+    matchingIds(db, words, viewer.locale), matchingCategories(db, text, viewer.locale), searchBrands(db, text, most.brands), matchingStores(db, text, viewer.locale),
   ])
   const [products, names] = await Promise.all([cardsOf(db, ids.slice(0, most.products), viewer), namesOf(db, ids, viewer.locale)])
   return { queries: completions(text, names).slice(0, most.queries), categories, brands: brands.map(({ alias, name }) => ({ alias, name })), stores, products }
 }
 
-async function matchingIds(db: Db, words: readonly string[]) {
+async function matchingIds(db: Db, words: readonly string[], locale: Locale) {
   const codes = codesOf(words)
   const { rows } = await sql<{ id: number }>`
     select p.id from product_search ps join products p on p.id = ps.product_id and p.status = 'Active' join stores s on s.id = p.store_id and s.status = 'Active'
-    where ps.document @@ ${tsquery(words, { prefix: true })} or ps.codes && ${codes}::text[]
+    where ps.document @@ ${tsquery(words, locale, { prefix: true })} or ps.codes && ${codes}::text[]
     order by ps.codes && ${codes}::text[] desc, p.popularity desc, p.id limit ${looked}
   `.execute(db)
   return rows.map(({ id }) => id)

@@ -67,7 +67,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     call: (id, input, how) => callFromPage(id, input, { ...given, idempotencyKey: how?.idempotencyKey ?? given.idempotencyKey }, options),
     nonce: noncePlaceholder,
     page: {
-      locale, path, locales: config.locales, currency: given.caller.currency, variant: given.caller.variant, origin: given.origin,
+      locale, path: pagePath(path), locales: config.locales, currency: given.caller.currency, variant: given.caller.variant, origin: given.origin,
       isAuth: given.caller.account !== undefined, tokenExpiresAt: given.caller.account?.expiresAt ?? null,
       location: given.caller.location ?? null, hasCart: Boolean(given.caller.cookies[cookieNames.cartInteraction]),
       viewed: readViewed(given.caller.cookies[cookieNames.viewed]), demo: config.demo,
@@ -86,6 +86,15 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     .code(response.status)
     .headers({ ...headers, ...pageHeaders, 'content-security-policy': policy.replaceAll('{nonce}', nonce) })
     .send(isHtml ? html.replaceAll(noncePlaceholder, nonce) : html)
+}
+
+/** The page's own path, also when the browser asks only for the page's data. */
+function pagePath(path: string) {
+  const [address = '/', query = ''] = path.split('?')
+  const plain = address.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') || '/'
+  const params = new URLSearchParams(query)
+  params.delete('_routes')
+  return params.size > 0 ? `${plain}?${params}` : plain
 }
 
 const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' }

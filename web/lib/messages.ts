@@ -7,6 +7,7 @@ import type errors from '#messages/en/errors.json'
 import type home from '#messages/en/home.json'
 import type login from '#messages/en/login.json'
 import type order from '#messages/en/order.json'
+import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
 import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
@@ -21,6 +22,7 @@ type Namespaces = {
   home: typeof home
   login: typeof login
   order: typeof order
+  page: typeof page
   product: typeof product
   shell: typeof shell
   store: typeof store

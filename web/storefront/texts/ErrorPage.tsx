@@ -151,7 +151,7 @@ const BarePage = () => (
     <title>Tradeyard</title>
     <h1>The page could not be built</h1>
     <p>
-      The error is on our side and has been recorded. <a href="">Try again</a> in a minute, or call{' '}
+      The error is on our side and has been recorded. <a href="/">Start again</a> in a minute, or call{' '}
       <a href={telephone}>{supportPhone}</a>.
     </p>
   </main>

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { startEmbedded } from './supervisor.ts'
+
+type Said = { connection?: pg.ClientConfig; error?: string; info?: string; warn?: string }
+type Server = { child: ChildProcess; said: Said[]; connection: pg.ClientConfig }
+
+let folder: string
+let socket: string | undefined
+const running = new Set<ChildProcess>()
+
+before(() => (folder = mkdtempSync(join(tmpdir(), 'tradeyard-embedded-'))))
+after(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline && isServed(); ) await sleep(100)
+  rmSync(folder, { recursive: true, force: true })
+  if (socket) rmSync(socket, { recursive: true, force: true })
+})
+
+/** Another process that serves the folder; rejects with what it says when it cannot. */
+async function serve(): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'supervisor.fixture.ts'), [folder], { execArgv: [], silent: true })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  const said: Said[] = []
+  const connection = await new Promise<pg.ClientConfig>((done, fail) => {
+    child.on('message', (message: Said) => {
+      said.push(message)
+      if (message.connection) done(message.connection)
+      if (message.error) fail(new Error(message.error))
+    })
+    child.once('exit', () => fail(new Error(`ended: ${JSON.stringify(said)}`)))
+  })
+  socket = connection.host
+  return { child, said, connection }
+}
+
+async function stop({ child }: Server) {
+  child.send('stop')
+  await once(child, 'exit')
+}
+
+async function kill({ child }: Server) {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+async function query(connection: pg.ClientConfig, text: string) {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+function isServed() {
+  try {
+    process.kill(postmaster(), 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a folder is made, served, stopped in order and served again', async () => {
+  const first = await serve()
+  await query(first.connection, 'create table kept (id int primary key)')
+  await stop(first)
+  assert.equal(isServed(), false)
+  const second = await serve()
+  assert.deepEqual(await query(second.connection, 'select count(*)::int as count from kept'), [{ count: 0 }])
+  await stop(second)
+})
+
+test('a second start on the same folder is refused and disturbs nothing', async () => {
+  const first = await serve()
+  await assert.rejects(serve(), /Another Tradeyard already serves/)
+  await assert.rejects(startEmbedded(folder, { info: () => {}, warn: () => {} }), /Another Tradeyard already serves/)
+  assert.deepEqual(await query(first.connection, 'select 1 as one'), [{ one: 1 }])
+  await stop(first)
+})
+
+test('R01 what was acknowledged before the process was killed is there after the next start', async () => {
+  let acknowledged = 0
+  for (let round = 0; round < 3; round++) {
+    const server = await serve()
+    const client = new pg.Client(server.connection)
+    client.on('error', () => {})
+    await client.connect()
+    setTimeout(() => server.child.kill('SIGKILL'), 50 + round * 40)
+    try {
+      for (;;) {
+        await client.query('insert into kept values ($1)', [acknowledged])
+        acknowledged++
+      }
+    } catch {
+      await client.end().catch(() => {})
+    }
+  }
+  const server = await serve()
+  const [{ count, missing }] = await query(server.connection, `
+    select count(*)::int as count, (select count(*)::int from generate_series(0, ${acknowledged - 1}) n where not exists (select 1 from kept where id = n)) as missing from kept`) as [{ count: number; missing: number }]
+  assert.equal(missing, 0)
+  assert.ok(count >= acknowledged && count <= acknowledged + 3, `${count} rows for ${acknowledged} acknowledged`)
+  await stop(server)
+})
+
+test('after the process was killed the next start heals at once, or adopts what still runs', async () => {
+  await kill(await serve())
+  const next = await serve()
+  assert.deepEqual(await query(next.connection, 'select 1 as one'), [{ one: 1 }])
+  await stop(next)
+  assert.equal(isServed(), false)
+})
+
+test('a lock file of a server that is gone does not keep the next from starting', async () => {
+  const text = `999999\n${join(folder, 'postgres')}\n1700000000\n5432\n${socket}\n\n  0 0\nready\n`
+  for (const stale of [text, text.replace('999999', String(process.pid)), 'garbage']) {
+    writeFileSync(join(folder, 'postgres/postmaster.pid'), stale)
+    await stop(await serve())
+  }
+})
+
+test('when PostgreSQL alone is killed it is started again, and nothing acknowledged is lost', async () => {
+  const server = await serve()
+  await query(server.connection, 'create table survivors as select 1 as id')
+  process.kill(postmaster(), 'SIGKILL')
+  let rows: unknown[] | undefined
+  for (const deadline = Date.now() + 30_000; !rows && Date.now() < deadline; await sleep(100)) rows = await query(server.connection, 'select id from survivors').catch(() => undefined)
+  assert.deepEqual(rows, [{ id: 1 }])
+  assert.ok(server.said.some(({ warn }) => warn?.includes('starting it again')))
+  await stop(server)
+})
