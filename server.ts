@@ -1,7 +1,7 @@
 // The composition root: config -> database -> jobs -> /api -> pages. Read this first.
 import { join } from 'node:path'
-import { ensureDemonstration, ensureReference } from '#seed/load.ts'
-import { makers } from '#seed/drawn-files.ts'
+import { ensureSeeds } from '#seed/ensure.ts'
+import { makers } from '#seed/makers.ts'
 import { identify } from '#modules/accounts/identify.ts'
 import { hasFeature } from '#modules/accounts/queries.ts'
 import { imageWidths } from '#modules/files/contract.ts'
@@ -28,8 +28,7 @@ export async function start(config: Config, log: Log, progress: (step: string) =
   const connections = await connect(config, log, progress)
   const { database, replica } = connections
   await migrateJobs(database.pool)
-  await ensureReference(database, progress)
-  if (config.demo) await ensureDemonstration(database, new Date(), progress)
+  await ensureSeeds(database, config.demo, progress)
   const worker = await startWorker(connections.jobs.pool, jobs, { db: connections.jobs.db, log })
   const pictures = createPictures(createFileStore(join(config.dataDir, 'files'), makers), join(config.dataDir, 'cache/media'))
   const dispatch = createDispatch(handlers, { memberOf, hasFeature }, config.rateLimits ? createLimits(database.pool) : noLimits)

@@ -62,8 +62,16 @@ export async function accessibilityProblems(page: Page, options: { include?: str
   return violations.map(({ id, impact, help, nodes }) => `${id} (${impact ?? '-'}): ${help} at ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
 }
 
-/** The page must not scroll sideways. */
+/** The page must not scroll sideways; says what reaches beyond the window. */
 export async function assertFits(page: Page) {
-  const [content, view] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const)
-  assert.ok(content <= view, `the page is ${content} pixels wide, the window ${view}`)
+  const beyond = await page.evaluate(() => {
+    window.scrollTo(10_000, window.scrollY)
+    const moved = window.scrollX
+    window.scrollTo(0, window.scrollY)
+    if (moved === 0) return []
+    const view = document.documentElement.clientWidth
+    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > view + 1)
+    return [`by ${moved} pixels`, ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)]
+  })
+  assert.deepEqual(beyond, [], `${page.url()} scrolls sideways`)
 }

@@ -42,7 +42,8 @@ export function pinnedNode() {
 /** Runs a script of the project under the pinned Node; ends with it, and takes it along when it ends. */
 export function handOver(script, args = []) {
   const node = pinnedNode()
-  const environment = { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }
+  const environment = { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled') }
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
   // Ctrl-C reaches the child by itself; it stops in order, and this process waits for it.
   process.on('SIGINT', () => {})

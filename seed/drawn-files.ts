@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { draw, type DrawingView, drawingKey, drawingViews } from './drawings/draw.ts'
+import { type DrawingView, drawingKey, drawingViews } from './drawings/draw.ts'
 import type { DrawingSpec } from './drawings/kinds.ts'
-import { type Logo, storeLogo } from './logo.ts'
+import type { Logo } from './logo.ts'
 
 export type DrawnFile = { id: string; storageKey: string }
 
@@ -31,15 +31,6 @@ export class DrawnFiles {
 }
 
 export const viewsOf = (spec: DrawingSpec, files: DrawnFiles) => drawingViews.map((view) => files.drawing(spec, view))
-
-/** What the file store calls to make an original: the part of the storage key after the colon -> SVG. */
-export const makers: Record<string, (recipe: string) => string> = {
-  drawing: (recipe) => {
-    const { view, ...spec } = JSON.parse(recipe) as DrawingSpec & { view: DrawingView }
-    return draw(spec, view)
-  },
-  logo: (recipe) => storeLogo(JSON.parse(recipe) as Logo),
-}
 
 function uuidOf(key: string) {
   const hash = createHash('sha256').update(key).digest('hex')

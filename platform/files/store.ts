@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 
-export type Maker = (recipe: string) => string | Buffer
+export type Maker = (recipe: string) => Promise<string | Buffer>
 
 /** Where originals lie. A key `name:recipe` is no stored file: the maker of that name makes the original from the recipe. */
 export type FileStore = { read: (key: string) => Promise<Buffer | undefined>; write: (key: string, bytes: Buffer) => Promise<void> }
@@ -11,7 +11,7 @@ export function createFileStore(folder: string, makers: Record<string, Maker> = 
     async read(key) {
       const colon = key.indexOf(':')
       const maker = colon > 0 ? makers[key.slice(0, colon)] : undefined
-      if (maker) return Buffer.from(maker(key.slice(colon + 1)))
+      if (maker) return Buffer.from(await maker(key.slice(colon + 1)))
       return readIfThere(pathOf(key))
     },
     async write(key, bytes) {

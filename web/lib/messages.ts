@@ -49,10 +49,10 @@ export async function loadMessages(locale: Locale, parts: readonly ('first' | 'r
   if (missing.length === 0) return
   const tag = languageTags[locale]
   const modules = await Promise.all(missing.map((part) => loaders[locale][part]()))
-  const catalogue = catalogues.get(locale) ?? setupI18n({ locale: tag, messages: {} })
-  for (const { default: messages } of modules) catalogue.load(tag, messages)
-  catalogue.activate(tag)
-  catalogues.set(locale, catalogue)
+  const messages = Object.assign({}, ...modules.map((module) => module.default)) as Record<string, string>
+  const known = catalogues.get(locale)
+  if (known) known.load(tag, messages)
+  else catalogues.set(locale, setupI18n({ locale: tag, messages: { [tag]: messages } }))
   for (const part of missing) loaded.add(`${locale} ${part}`)
 }
 
