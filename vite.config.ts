@@ -3,12 +3,22 @@ import { defineConfig } from 'vite'
 import { cascadeLayers } from './scripts/vite-layers.ts'
 import { compiledMessages } from './scripts/vite-messages.ts'
 
-// Few files compress better and arrive sooner than many small ones: what every page needs, and what lists of goods need.
+// Few files compress better and arrive sooner than many small ones: one of what every page needs, one of what lists of goods need.
+// The kit is named part by part, so that what only some pages use does not slip into it.
+const kit = [
+  'root',
+  'lib/(cart|client-api|format|lazy|locale|messages|meta|page|search-params|session|toast)',
+  'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Pages|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
+  'shared/(AddToCart|LotLine|ProductCard|ProductGrid|StockWord|StoreTable)',
+  'storefront/shell/(AccountLinks|Actions|behaviour|BottomBar|Burger|Footer|head|Header|HelpDialogs|LocationChoice|Logo|MenuRow)',
+  'storefront/shell/(ScrollTop|SearchForm|Shell|Switchers)',
+  'storefront/texts/ErrorPage',
+  'storefront/catalog/structured-data',
+]
 const chunks = {
   groups: [
     { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|@lingui)[\\/]/, priority: 20 },
-    { name: 'kit', test: /[\\/](LocationChoice|ErrorPage|structured-data|lib[\\/]cart|lib[\\/]toast)\.tsx?$/, priority: 15 },
-    { name: 'kit', test: /[\\/]web[\\/](ui|lib|shared|storefront[\\/]shell)[\\/]/, minShareCount: 3, priority: 10 },
+    { name: 'kit', test: new RegExp(`/platform/constants\\.ts|/web/(${kit.join('|')})(\\.module\\.css|\\.tsx?)$`), priority: 15 },
     { name: 'list', test: /[\\/]web[\\/]storefront[\\/]catalog[\\/](?!all-categories|catalog\.tsx|search\.tsx)/, minShareCount: 2, priority: 5 },
   ],
 }

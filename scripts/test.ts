@@ -56,7 +56,7 @@ function filesFor(step: 'tests' | 'browser', folders: readonly string[]) {
 }
 
 async function types(): Promise<Outcome> {
-  const routes = await run('node_modules/@react-router/dev/bin.js', ['typegen'])
+  const routes = await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
   return routes.isGood ? run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json', '--pretty', 'false']) : routes
 }
 

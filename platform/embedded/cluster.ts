@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Binaries } from './binaries.ts'
@@ -14,6 +14,8 @@ const logLimitBytes = 20 * 1024 * 1024
 export async function prepareCluster(folder: string, binaries: Binaries, launch: Launch): Promise<Cluster> {
   const root = resolve(folder)
   mkdirSync(root, { recursive: true, mode: 0o700 })
+  // The other user must be able to pass through; what lies inside stays closed by its own modes.
+  if (launch.uid !== undefined) chmodSync(root, 0o711)
   const cluster = { data: join(root, 'postgres'), socket: socketFolder(root), log: join(root, 'postgres.log') }
   mkdirSync(cluster.socket, { recursive: true, mode: 0o700 })
   handOver(cluster.socket, launch)

@@ -16,7 +16,7 @@ export function chooseLaunch(): Launch {
   if (process.platform === 'win32' || userInfo().uid !== 0) return { prefix: tether }
   const namespace: [string, ...string[]] = ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`]
   if (works(...namespace, ...tether, 'true')) return { prefix: [...namespace, ...tether] }
-  return { prefix: [], uid: nobody, gid: nobody }
+  return { prefix: tether, uid: nobody, gid: nobody }
 }
 
 /** Only for a launch that drops to another user id: gives it the folder. */

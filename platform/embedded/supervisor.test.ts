@@ -25,8 +25,8 @@ after(async () => {
 })
 
 /** Another process that serves the folder; rejects with what it says when it cannot. */
-async function serve(): Promise<Server> {
-  const child = fork(join(import.meta.dirname, 'supervisor.fixture.ts'), [folder], { execArgv: [], silent: true })
+async function serve(inFolder = folder, env = process.env): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'supervisor.fixture.ts'), [inFolder], { execArgv: [], silent: true, env })
   running.add(child)
   child.once('exit', () => running.delete(child))
   const said: Said[] = []
@@ -38,7 +38,7 @@ async function serve(): Promise<Server> {
     })
     child.once('exit', () => fail(new Error(`ended: ${JSON.stringify(said)}`)))
   })
-  socket = connection.host
+  if (inFolder === folder) socket = connection.host
   return { child, said, connection }
 }
 
@@ -142,4 +142,13 @@ test('when PostgreSQL alone is killed it is started again, and nothing acknowled
   assert.deepEqual(rows, [{ id: 1 }])
   assert.ok(server.said.some(({ warn }) => warn?.includes('starting it again')))
   await stop(server)
+})
+
+test('as root where there are no user namespaces, as in many containers, another user runs it', { skip: process.getuid?.() !== 0 }, async () => {
+  const own = mkdtempSync(join(tmpdir(), 'tradeyard-root-'))
+  const server = await serve(own, { ...process.env, PATH: '/nowhere' })
+  assert.deepEqual(await query(server.connection, 'select 1 as one'), [{ one: 1 }])
+  await stop(server)
+  rmSync(own, { recursive: true })
+  rmSync(server.connection.host!, { recursive: true, force: true })
 })

@@ -32,5 +32,5 @@ export async function globalSetup() {
 
 export async function globalTeardown() {
   await embedded.stop()
-  rmSync(folder, { recursive: true, force: true })
+  for (const left of [folder, embedded.connection.host!]) rmSync(left, { recursive: true, force: true })
 }

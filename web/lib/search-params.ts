@@ -52,6 +52,10 @@ export function encodeList({ text, location, filters, sort, view, page, from }: 
   return query && `?${query}`
 }
 
+/** The address of "show more": the pages shown so far and the next one; undefined once they are too many together. */
+export const encodeMore = (params: ListParams) =>
+  params.page + 1 - params.from < mostPagesTogether ? encodeList({ ...params, page: params.page + 1 }) : undefined
+
 /** A form sent without script writes one pair a box and two a range; such an address is worth a redirect to the neat one. */
 export function isFromForm(search: URLSearchParams): boolean {
   const names = [...search.keys()]

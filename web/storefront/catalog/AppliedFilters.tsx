@@ -15,7 +15,7 @@ export function AppliedFilters({ facets, params }: { facets: Found['facets']; pa
   const applied = facets.flatMap((facet) => (facet.bounds ? appliedRange(facet, params, t, locale) : appliedOptions(facet, params)))
   if (Object.keys(params.filters).length === 0) return null
   return (
-    <ul className={styles.applied} aria-label={t('filters.applied')}>
+    <ul className={styles.applied} aria-label={t('filters.applied')} data-vanishing="">
       {applied.map(({ key, label, without }) => (
         <li key={key}>
           <a className={styles.removable} href={encodeList(without) || '?'} aria-label={t('filters.remove', { label })}>

@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useFollow } from '../../lib/follow.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { countFilters, decodeList, encodeList, type ListParams, mostPagesTogether, type View } from '../../lib/search-params.ts'
+import { countFilters, encodeList, encodeMore, type ListParams, type View } from '../../lib/search-params.ts'
 import { ProductGrid } from '../../shared/ProductGrid.tsx'
 import layout from '../../ui/layout.module.css'
 import { Pages } from '../../ui/Pages.tsx'
@@ -29,7 +28,7 @@ export function Listing({ list, up }: { list: List; up?: { label: string; href: 
   const t = useMessages('catalog')
   const status = useRef<HTMLParagraphElement>(null)
   const { params, view, cards, facets, total, pageSize } = list
-  const follow = useFollow(params, status)
+  const follow = useFollow(status)
   const chosen = countFilters(params)
   const hasGoods = total > 0
   return (
@@ -47,27 +46,14 @@ export function Listing({ list, up }: { list: List; up?: { label: string; href: 
           <AppliedFilters facets={facets} params={params} />
           {hasGoods && <ProductGrid cards={cards} view={view} columns={4} />}
           {hasGoods && (
-            <Pages page={params.page} total={total} pageSize={pageSize} hrefOf={(page) => encodeList({ ...params, page, from: page }) || '?'} />
+            <Pages
+              page={params.page} total={total} pageSize={pageSize} moreHref={encodeMore(params)}
+              hrefOf={(page) => encodeList({ ...params, page, from: page }) || '?'}
+            />
           )}
           {!hasGoods && <EmptyList params={params} up={up} />}
         </section>
       </div>
     </div>
   )
-}
-
-/** Takes over the links that lead to this list with other parameters. "Show more" adds its page to those shown. */
-function useFollow(params: ListParams, status: { current: HTMLElement | null }) {
-  const navigate = useNavigate()
-  return (event: MouseEvent<HTMLElement>) => {
-    const link = (event.target as Element).closest('a')
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (link.pathname !== window.location.pathname || link.hash || link.target) return
-    event.preventDefault()
-    if (link.closest(`.${styles.applied}`)) status.current?.focus({ preventScroll: true })
-    const next = decodeList(new URLSearchParams(link.search))
-    const isMore = link.hasAttribute('data-more') && next.page - params.from < mostPagesTogether
-    const search = encodeList({ ...next, from: isMore ? params.from : next.from })
-    void navigate({ search }, { preventScrollReset: isMore || next.page === params.page })
-  }
 }

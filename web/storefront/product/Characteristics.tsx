@@ -25,7 +25,7 @@ export function Characteristics({ product }: { product: ShownProduct }) {
 }
 
 /** Brand, origin and condition are properties of any goods; they close the list of the category's own. */
-function useAllSpecs({ characteristics, brand, countryName, condition }: ShownProduct) {
+export function useAllSpecs({ characteristics, brand, countryName, condition }: ShownProduct) {
   const t = useMessages('product')
   const locale = useLocale()
   const common = [

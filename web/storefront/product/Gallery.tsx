@@ -52,7 +52,7 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
           })}
         </ul>
       )}
-      <div className={styles.stage}>
+      <div className={styles.stage} data-empty={shown ? undefined : ''}>
         <ul
           ref={strip} className={styles.strip} tabIndex={count > 1 ? 0 : undefined} aria-label={t('pictures')} onKeyDown={press}
           onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / (list.clientWidth || 1)))}

@@ -5,7 +5,7 @@ import { useHref } from '../../lib/page.ts'
 import { LotLine } from '../../shared/LotLine.tsx'
 import { Quantity } from '../../shared/Quantity.tsx'
 import { stockAmount, StockWord } from '../../shared/StockWord.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LotBox.module.css'
 import { priceSteps, type Product, stepAt, sumAt } from './pricing.ts'
@@ -13,7 +13,7 @@ import { RateNote } from './RateNote.tsx'
 import { Tiers } from './Tiers.tsx'
 
 /** Everything that is agreed on when ordering. One form, whose button stands in the bar at the foot of phones too. */
-export function LotBox({ product, children }: { product: Product; children: ReactNode }) {
+export function LotBox({ product, phone, children }: { product: Product; phone: string | undefined; children: ReactNode }) {
   const t = useMessages('product')
   const common = useMessages('common')
   const href = useHref()
@@ -58,6 +58,7 @@ export function LotBox({ product, children }: { product: Product; children: Reac
           </div>
           <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>{common('toCart')}</Button>
           {!stock.canOrder && <p className={styles.why}><Icon name="warning" size="s" />{common('toCart.out')}</p>}
+          {phone && <ButtonLink block icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ButtonLink>}
         </form>
         {children}
       </div>

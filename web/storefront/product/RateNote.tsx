@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '../../lib/format.ts'
-import { languageTags } from '../../lib/locale.ts'
+import { currencySymbols, languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import styles from './LotBox.module.css'
 import type { PriceStep, Product } from './pricing.ts'
@@ -17,7 +17,7 @@ export function RateNote({ product, step: { price, originalPrice } }: { product:
       {from !== to && (
         <>
           <li>{t('price.original', { price: formatMoney(originalPrice, locale) })}</li>
-          <li>{t('price.rate', { date: formatDate(rate.date, locale), from, rate: formatRate(rate.value, locale), to })}</li>
+          <li>{t('price.rate', { date: formatDate(rate.date, locale), from: currencySymbols[from], rate: formatRate(rate.value, locale), to: currencySymbols[to] })}</li>
         </>
       )}
       <li>{vat}</li>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
-import { languageNames, languageTags } from '../../lib/locale.ts'
+import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { Characteristics } from './Characteristics.tsx'
-import type { Product, ShownProduct } from './pricing.ts'
+import { Characteristics, useAllSpecs } from './Characteristics.tsx'
+import type { ShownProduct } from './pricing.ts'
 import type { SupplierTerms } from './product.tsx'
 import styles from './Sections.module.css'
 import { Supplier } from './Supplier.tsx'
@@ -15,9 +15,10 @@ type Section = (typeof sections)[number]
 export function Sections({ product, terms }: { product: ShownProduct; terms: SupplierTerms }) {
   const t = useMessages('product')
   const locale = useLocale()
-  const current = useCurrentSection()
   const shown = sections.filter((section) => section !== 'description' || product.description)
-  const counts: Partial<Record<Section, number>> = { characteristics: product.characteristics.length }
+  const current = useCurrentSection(shown[0]!)
+  const specCount = useAllSpecs(product).length
+  const counts: Partial<Record<Section, number>> = { characteristics: specCount }
   return (
     <div className={styles.sections}>
       <nav className={styles.anchors} aria-label={t('sections')}>
@@ -41,16 +42,14 @@ export function Sections({ product, terms }: { product: ShownProduct; terms: Sup
   )
 }
 
-function Description({ product: { description, descriptionLocale } }: { product: Product }) {
+function Description({ product: { description, descriptionLocale, descriptionLanguage } }: { product: ShownProduct }) {
   const t = useMessages('product')
   const locale = useLocale()
   const isForeign = descriptionLocale !== locale
   return (
     <section id="description" aria-labelledby="description-title">
       <h2 id="description-title">{t('description')}</h2>
-      {isForeign && (
-        <p className={styles.language}>{t('description.language', { language: languageNames[descriptionLocale] })}</p>
-      )}
+      {isForeign && <p className={styles.language}>{t('description.language', { language: descriptionLanguage })}</p>}
       <div className={styles.prose} lang={isForeign ? languageTags[descriptionLocale] : undefined}>
         {description.split(/\n+/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
       </div>
@@ -58,19 +57,22 @@ function Description({ product: { description, descriptionLocale } }: { product:
   )
 }
 
-/** The last section whose head has passed the upper part of the window. */
-function useCurrentSection() {
-  const [current, setCurrent] = useState<string>()
+/** The last section whose head has passed the upper part of the window, or the first one. */
+function useCurrentSection(first: Section) {
+  const [current, setCurrent] = useState<string>(first)
   useEffect(() => {
     const elements = sections.flatMap((section) => document.getElementById(section) ?? [])
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+        for (const { isIntersecting, target, boundingClientRect } of entries) {
+          if (isIntersecting) setCurrent(target.id)
+          else if (target.id === first && boundingClientRect.top > 0) setCurrent(first)
+        }
       },
       { rootMargin: '-25% 0px -70% 0px' },
     )
     for (const element of elements) observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [first])
   return current
 }

@@ -1,5 +1,6 @@
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { noBreak } from '../../lib/no-break.ts'
 import { useHref } from '../../lib/page.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { Product } from './pricing.ts'
@@ -12,7 +13,7 @@ export function Title({ product }: { product: Pick<Product, 'id' | 'name' | 'nam
   const { id, name, nameLocale, code, brand } = product
   return (
     <div className={styles.title}>
-      <h1 lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>{name}</h1>
+      <h1 lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>{noBreak(name)}</h1>
       <p className={styles.codes}>
         {code && (
           <>

@@ -3,8 +3,8 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Money } from '#platform/money.ts'
 
 export type Product = OutputOf<typeof getProduct>
-/** With the country of origin in words. */
-export type ShownProduct = Product & { countryName: string | null }
+/** With the country of origin and the language of the description in words. */
+export type ShownProduct = Product & { countryName: string | null; descriptionLanguage: string }
 export type PriceStep = Product['tiers'][number]
 type Priced = Pick<Product, 'price' | 'originalPrice' | 'tiers' | 'minimumOrder'>
 

@@ -14,6 +14,7 @@ import { RuleHead } from '../../ui/RuleHead.tsx'
 import { live } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/product.ts'
+import { useAllSpecs } from './Characteristics.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { GonePage } from './GonePage.tsx'
@@ -46,7 +47,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const paths = page.locales.map((locale) => [locale, `/product/${product.slugs[locale]}`])
   return data(
     {
-      product: { ...product, countryName: countryName(product.countryCode, page.locale) }, similar, viewed,
+      product: {
+        ...product,
+        countryName: product.countryCode && nameOf('region', product.countryCode, page.locale),
+        descriptionLanguage: nameOf('language', product.descriptionLocale, page.locale),
+      },
+      similar, viewed,
       terms: { organization, phones, hours, delivery, payment, cities, createdAt },
       alternates: Object.fromEntries(paths) as Record<Locale, string>,
     },
@@ -56,8 +62,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export type SupplierTerms = Route.ComponentProps['loaderData']['terms']
 
-const countryName = (code: string | null, locale: Locale) =>
-  code && (new Intl.DisplayNames([languageTags[locale]], { type: 'region' }).of(code) ?? null)
+const nameOf = (type: 'region' | 'language', code: string, locale: Locale) =>
+  new Intl.DisplayNames([languageTags[locale]], { type }).of(code) ?? code
 
 function idOf(slug: string) {
   const id = Number(/(?:^|-)(\d{1,10})$/.exec(slug)?.[1])
@@ -105,6 +111,7 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
   const t = useMessages('product')
   const href = useHref()
   useRemembered(product.id)
+  const specCount = useAllSpecs(product).length
   const crumbs = crumbsOf(product, useMessages('catalog')('allGoods')).slice(0, -1)
   return (
     <main className={layout.wrap}>
@@ -117,13 +124,13 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
             <SpecList specs={keySpecs(product.characteristics)} />
             {product.characteristics.length > 0 && (
               <a className={styles.more} href="#characteristics">
-                {t('characteristics.all', { count: product.characteristics.length })}
+                {t('characteristics.all', { count: specCount })}
               </a>
             )}
           </div>
           <Sections product={product} terms={terms} />
         </div>
-        <LotBox key={product.id} product={product}>
+        <LotBox key={product.id} product={product} phone={terms.phones[0]}>
           <Facts supplier={product.supplier} since={terms.createdAt} />
         </LotBox>
       </div>

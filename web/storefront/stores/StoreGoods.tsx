@@ -1,6 +1,8 @@
+import { useRef } from 'react'
+import { useFollow } from '../../lib/follow.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { countFilters, encodeList, firstPage } from '../../lib/search-params.ts'
+import { countFilters, encodeList, encodeMore, firstPage } from '../../lib/search-params.ts'
 import { ProductGrid } from '../../shared/ProductGrid.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/layout.module.css'
@@ -9,7 +11,6 @@ import { AppliedFilters } from '../catalog/AppliedFilters.tsx'
 import { EmptyList } from '../catalog/EmptyList.tsx'
 import { Filters } from '../catalog/Filters.tsx'
 import { Toolbar } from '../catalog/Toolbar.tsx'
-import { useFollow } from './follow.ts'
 import styles from './StoreGoods.module.css'
 import type { StoreData } from './store.tsx'
 
@@ -18,7 +19,8 @@ type Goods = NonNullable<StoreData['goods']>
 /** The list of the catalogue within one store: its own tree and its own search stand above the filters. */
 export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
   const t = useMessages('catalog')
-  const follow = useFollow()
+  const status = useRef<HTMLParagraphElement>(null)
+  const follow = useFollow(status)
   const { category, list } = goods
   const { params, view, cards, facets, total, pageSize } = list
   const chosen = countFilters(params)
@@ -34,7 +36,7 @@ export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
       <section className={styles.results} aria-label={t('results')}>
         <h2 className={category ? undefined : layout.hidden}>{category?.name ?? t('results')}</h2>
         <Toolbar params={params} view={view}>
-          <p role="status">
+          <p ref={status} role="status" tabIndex={-1}>
             {chosen > 0 ? t('found.filtered', { goods: total, filters: chosen }) : t('found', { goods: total })}
           </p>
         </Toolbar>
@@ -42,7 +44,7 @@ export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
         {total > 0 && <ProductGrid cards={cards} view={view} columns={4} />}
         {total > 0 && (
           <Pages
-            page={params.page} total={total} pageSize={pageSize} moreHref={encodeList({ ...params, page: params.page + 1 })}
+            page={params.page} total={total} pageSize={pageSize} moreHref={encodeMore(params)}
             hrefOf={(page) => encodeList({ ...params, page, from: page }) || '?'}
           />
         )}

@@ -8,7 +8,7 @@ import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/layout.module.css'
-import { findGoods, listParamsOf, live } from '../catalog/listing.ts'
+import { findGoods, type Found, listParamsOf, live } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/store.ts'
 import { StoreAbout } from './StoreAbout.tsx'
@@ -55,11 +55,15 @@ async function goodsOf(api: Api, store: string, path: string, request: Request, 
       .filter((child) => child.productCount > 0 && child.path !== category?.path)
       .map(({ name, path, productCount }) => ({ name, path, count: productCount })),
     list: {
-      params, view: params.view ?? category?.view ?? ('grid' as const), cards: found.items, facets: found.facets,
+      params, view: params.view ?? category?.view ?? ('grid' as const), cards: found.items, facets: found.facets.map(withoutVerified),
       total: found.total, pageSize: found.pageSize,
     },
   }
 }
+
+/** Of one store all goods are of a verified supplier, or none. */
+const withoutVerified = (facet: Found['facets'][number]) =>
+  ({ ...facet, options: facet.options.filter(({ value }) => facet.key !== 'stock' || value !== 'verified') })
 
 export type StoreData = Route.ComponentProps['loaderData']
 export type Store = StoreData['store']

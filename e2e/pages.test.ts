@@ -1,0 +1,52 @@
+// Every page at three widths: nothing scrolls sideways, no script error, no violation of the content policy; axe in both themes.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { demonstrationPassword } from '#seed/accounts.ts'
+import { accessibilityProblems, assertFits, base, open, signIn, sizes } from './support.ts'
+
+const fixed = [
+  '/', '/catalog/all', '/catalog/russia', '/search?search=bolt', '/search?search=qqqzzzxxx', '/all-catalog-categories', '/stores/all', '/store/sibmetiz',
+  '/store/sibmetiz/about', '/store/sibmetiz/branches', '/store/sibmetiz/contacts', '/cart', '/login', '/registration', '/about-us', '/delivery', '/start', '/contacts', '/nowhere',
+]
+let paths: string[]
+
+before(async () => {
+  const get = async (path: string) => (await (await fetch(`${base()}/api/x/${path}`)).json()) as { items: { path: string; slug: string }[] }
+  const category = (await get('catalog-category/live/default/top?limit=1')).items[0]!.path
+  const product = (await get('platform/live/default/product/small-card/last?limit=1')).items[0]!.slug
+  const [top, group] = category.split('/')
+  paths = [...fixed, `/catalog/all/${top}`, `/catalog/all/${top}/${group}`, `/catalog/all/${category}`, `/catalog/all/${category}?view=list&stock=InStock`, `/product/${product}`]
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing on any page (${theme})`, async () => {
+    const found: string[] = []
+    for (const path of paths)
+      for (const size of ['desktop', 'phone'] as const) {
+        await using visit = await open({ path, theme, size })
+        for (const problem of await accessibilityProblems(visit.page)) found.push(`${path} ${size}: ${problem}`)
+      }
+    assert.deepEqual(found, [])
+  })
+
+for (const prefix of ['', '/ru', '/de'])
+  test(`no page scrolls sideways or fails in the browser (${prefix || '/en'})`, async () => {
+    const problems: string[] = []
+    for (const path of paths.filter((each) => !prefix || !each.startsWith('/catalog/all/')))
+      for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
+        await using visit = await open({ path: path === '/' ? prefix || '/' : prefix + path, size })
+        await assertFits(visit.page)
+        const isMissing = path === '/nowhere' || (prefix && ['/contacts', '/start'].includes(path))
+        problems.push(...visit.problems.filter((problem) => !(isMissing && /404/.test(problem))).map((problem) => `${prefix}${path} ${size}: ${problem}`))
+      }
+    assert.deepEqual(problems, [])
+  })
+
+test('pages of the signed-in pass axe too', async () => {
+  await using visit = await open({ path: '/login' })
+  await signIn(visit.page, 'seller@tradeyard.example', demonstrationPassword)
+  for (const path of ['/profile/orders', '/cart', '/']) {
+    await visit.page.goto(path)
+    assert.deepEqual(await accessibilityProblems(visit.page), [], path)
+  }
+})
