@@ -48,7 +48,7 @@ async function journey(page: Awaited<ReturnType<typeof open>>['page'], prefix: s
   }
 
   await page.goto(`${prefix}/cart`)
-  await page.locator('main a[href*="login"]').last().click()
+  await page.locator('main a[href*="order%3Dall"]:visible').first().click()
   await page.fill('[name=login]', 'buyer@tradeyard.example')
   await page.fill('[name=password]', demonstrationPassword)
   await Promise.all([page.waitForURL(/\/cart\?order=/), page.press('[name=password]', 'Enter')])

@@ -143,7 +143,7 @@ const handTool: Drawing = (geometry) => {
     + shape('M100 86H198Q218 88 218 106T204 132L116 134Q100 134 100 120z') + shape('M130 104H198Q208 110 198 120H130z', tone)
     + rect(118, 96, 30, 12, tint, 4) + fine('M124 98v8M130 98v8M136 98v8M142 98v8') + across(24, 218, 176, length, 134)
     + leader(70, 100, 84, 56, size)
-  if (variant === 'saw') return shape('M18 122L30 96L150 74L158 146H22' + 'z', tint) + inner('M24 146' + 'l6 7l6 -7'.repeat(11))
+  if (variant === 'saw') return shape('M18 122L30 96L150 74L158 146H22z', tint) + inner('M24 146' + 'l6 7l6 -7'.repeat(11))
     + shape('M22 140H158V148' + 'l-5 7l-5 -7'.repeat(13) + 'H24z', tint)
     + shape('M150 70H196Q222 74 220 102L208 152Q204 164 188 162H160Q150 160 152 146z')
     + shape('M172 92H192Q204 94 202 106L194 136Q190 144 180 142H174Q168 140 168 132z', paper)

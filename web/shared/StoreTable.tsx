@@ -18,7 +18,9 @@ export function StoreTable({ stores }: { stores: readonly StoreRow[] }) {
       <thead>
         <tr>
           <th scope="col">{t('stores.supplier')}</th>
-          <th scope="col">{t('stores.kind')}</th>
+          <th scope="col" className={styles.kind}>
+            {t('stores.kind')}
+          </th>
           <th scope="col">{t('stores.location')}</th>
           <th scope="col" className={styles.figure}>
             {t('stores.goods')}
@@ -44,6 +46,7 @@ export function StoreTable({ stores }: { stores: readonly StoreRow[] }) {
 function Row({ store, t }: { store: StoreRow; t: Translate<'common'> }) {
   const locale = useLocale()
   const href = useHref()
+  const kind = t(`supplierType.${store.supplierType}`)
   return (
     <tr>
       <th scope="row">
@@ -51,11 +54,13 @@ function Row({ store, t }: { store: StoreRow; t: Translate<'common'> }) {
           <span className={styles.logo}>
             <Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
           </span>
-          <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+          <span className={styles.name} data-kind={kind}>
+            <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+          </span>
           {store.isPromo && <Tag tone="promo">{t('promo')}</Tag>}
         </span>
       </th>
-      <td>{t(`supplierType.${store.supplierType}`)}</td>
+      <td className={styles.kind}>{kind}</td>
       <td>{store.city}</td>
       <td className={styles.figure} data-label={t('stores.goods')}>
         {formatNumber(store.productCount, locale)}

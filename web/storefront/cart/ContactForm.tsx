@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react'
 import type { Problem } from '../../lib/given.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
-import { ErrorSummary } from '../login/ErrorSummary.tsx'
 import { type ContactField, type ContactValues, type FieldError, type FieldErrors, findContactErrors } from './contact.ts'
 import styles from './OrderDialog.module.css'
 

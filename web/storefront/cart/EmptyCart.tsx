@@ -9,7 +9,7 @@ export function EmptyCart({ isPlain }: { isPlain: boolean }) {
   const href = useHref()
   const { isAuth, location } = usePage()
   return (
-    <section className={styles.empty} aria-label={t('empty.title')}>
+    <section className={styles.empty} data-plain={isPlain || undefined} aria-label={t('empty.title')}>
       {!isPlain && (
         <>
           <h2>{t('empty.title')}</h2>

@@ -30,6 +30,7 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
   const common = useMessages('common')
   const locale = useLocale()
   const href = useHref()
+  const { supplierType, city } = store
   const address = href(`/store/${store.alias}`)
   return (
     <div className={styles.waybill}>
@@ -41,7 +42,7 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
           <h2 id={`store-${store.id}`}>
             <a href={address}>{store.name}</a>
           </h2>
-          <p>{t('group.what', { type: common(`supplierType.${store.supplierType}`), city: store.city })}</p>
+          <p>{supplierType === 'Other' ? city : t('group.what', { type: common(`supplierType.${supplierType}`), city })}</p>
         </div>
       </div>
       <dl>

@@ -1,6 +1,7 @@
 import type { FocusEvent, FormEvent } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { noBreak } from '../../lib/no-break.ts'
 import { useHref } from '../../lib/page.ts'
 import { LotLine } from '../../shared/LotLine.tsx'
 import { Quantity } from '../../shared/Quantity.tsx'
@@ -37,7 +38,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
         <Picture id={imageId} alt="" sizes="72px" width={72} height={72} />
       </span>
       <div className={styles.name}>
-        <h3>{isGone ? name : <a href={href(`/product/${slug}`)}>{name}</a>}</h3>
+        <h3>{isGone ? noBreak(name) : <a href={href(`/product/${slug}`)}>{noBreak(name)}</a>}</h3>
         <p>{code}</p>
       </div>
       <div className={styles.lot}>

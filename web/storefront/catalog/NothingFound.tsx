@@ -19,7 +19,7 @@ export function NothingFound({ ways: { elsewhere, categories, stores }, params, 
       <section className={styles.nothing} aria-label={t('search.nothing.title')}>
         <p role="status">{t(place ? 'search.nothing.in' : 'search.nothing', { text: params.text, place: place?.name ?? '' })}</p>
         <p>{t('search.nothing.hint')}</p>
-        <form method="get" action={href('/search')} role="search" aria-label={t('search.again')}>
+        <form method="get" action={href('/search')}>
           <label htmlFor="search-again">{t('search.again')}</label>
           <input id="search-again" type="search" name="search" defaultValue={params.text} required maxLength={200} />
           <Button type="submit" variant="solid">{t('search.submit')}</Button>

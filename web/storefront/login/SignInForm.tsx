@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Checkbox, Field } from '../../ui/Field.tsx'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import styles from './login.module.css'
 
 type Refused = { login: string; missing: ('login' | 'password')[]; problem: string | null }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { RuleHead } from '../../ui/RuleHead.tsx'
+import { Phone } from '../stores/Phone.tsx'
 import styles from './order.module.css'
 import type { Order } from './StatusTag.tsx'
 
@@ -53,5 +54,3 @@ const Fact = ({ caption, children }: { caption: string; children: ReactNode }) =
     <dd>{children}</dd>
   </div>
 )
-
-const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>

@@ -5,8 +5,9 @@ import { useHref } from '../../lib/page.ts'
 import { LotLine } from '../../shared/LotLine.tsx'
 import { Quantity } from '../../shared/Quantity.tsx'
 import { stockAmount, StockWord } from '../../shared/StockWord.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Phone } from '../stores/Phone.tsx'
 import styles from './LotBox.module.css'
 import { priceSteps, type Product, stepAt, sumAt } from './pricing.ts'
 import { RateNote } from './RateNote.tsx'
@@ -58,7 +59,7 @@ export function LotBox({ product, phone, children }: { product: Product; phone: 
           </div>
           <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>{common('toCart')}</Button>
           {!stock.canOrder && <p className={styles.why}><Icon name="warning" size="s" />{common('toCart.out')}</p>}
-          {phone && <ButtonLink block icon="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</ButtonLink>}
+          {phone && <p className={styles.phone}><Icon name="phone" /><Phone number={phone} /></p>}
         </form>
         {children}
       </div>

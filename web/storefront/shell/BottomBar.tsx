@@ -44,10 +44,10 @@ export function BottomBar({ data: { account } }: { data: RootData }) {
         <Face name="package" label={t('orders')} isOn={isOrders} />
         {account && account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </a>
-      <a role="link" aria-disabled="true">
+      <button type="button" aria-disabled="true">
         <Face name="chat-text" label={t('bar.messages')} />
         <span className={layout.hidden}>{t('bar.noChats')}</span>
-      </a>
+      </button>
       {account ? (
         <button type="button" popoverTarget="account" data-on={isProfile || undefined}>
           <Face name="user" label={t('profile')} isOn={isProfile} />

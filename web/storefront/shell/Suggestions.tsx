@@ -176,5 +176,8 @@ function describe(input: HTMLInputElement, isOpen: boolean, active: string | und
     'aria-controls': isOpen ? 'suggestions' : '',
     'aria-activedescendant': active ?? '',
   }
-  for (const [name, value] of Object.entries(attributes)) value ? input.setAttribute(name, value) : input.removeAttribute(name)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value) input.setAttribute(name, value)
+    else input.removeAttribute(name)
+  }
 }

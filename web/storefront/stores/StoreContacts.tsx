@@ -17,7 +17,7 @@ export function StoreContacts({ store }: { store: Store }) {
           items={[
             [t('phone'), phones.length > 0 && phones.map((number) => <span key={number}><Phone number={number} /></span>)],
             [t('hours'), hours],
-            [t('site'), site && <Site address={site} />],
+            [t('site'), site && <Site key="site" address={site} />],
             [t('address'), office && `${office.city}, ${office.address}`],
             [t('legalName'), organization.legalName],
             [taxNumberLabel(t, organization.countryCode), organization.taxNumber],

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from './Icon.tsx'
 import styles from './ErrorSummary.module.css'
 
 type Props = { title: string; text?: string; errors: readonly { field: string; text: string }[] }
