@@ -9,7 +9,7 @@ const kit = [
   'root',
   'lib/(cart|client-api|format|lazy|locale|messages|meta|page|search-params|session|toast)',
   'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Pages|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
-  'shared/(AddToCart|LotLine|ProductCard|ProductGrid|StockWord|StoreTable)',
+  'shared/(AddToCart|CardSpecs|LotLine|ProductCard|ProductGrid|StockWord|StoreTable)',
   'storefront/shell/(AccountLinks|Actions|behaviour|BottomBar|Burger|Footer|head|Header|HelpDialogs|LocationChoice|Logo|MenuRow)',
   'storefront/shell/(ScrollTop|SearchForm|Shell|Switchers)',
   'storefront/texts/ErrorPage',

@@ -18,7 +18,7 @@ export type PageInfo = {
   viewed: readonly number[]
   demo: boolean
 }
-export type Given = { call: (id: string, input: unknown, options?: { idempotencyKey?: string }) => Promise<unknown>; page: PageInfo; nonce: string }
+export type Given = { call: (id: string, input: unknown, options?: { idempotencyKey?: string }) => Promise<unknown>; page: PageInfo; nonce: string; isStreamed?: boolean }
 
 export const givenContext = createContext<Given>()
 

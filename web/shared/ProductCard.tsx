@@ -7,6 +7,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { AddToCart } from './AddToCart.tsx'
+import specsStyles from './CardSpecs.module.css'
 import { LotLine } from './LotLine.tsx'
 import styles from './ProductCard.module.css'
 import { stockAmount, StockWord } from './StockWord.tsx'
@@ -39,7 +40,7 @@ export function ProductCard({ card, view = 'grid', priority }: Props) {
         </a>
       </h3>
       {view === 'list' && specs.length > 0 && (
-        <dl className={styles.specs}>
+        <dl className={specsStyles.specs}>
           {specs.map(({ name: label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
