@@ -60,7 +60,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         skipped={loaderData.skipped}
       />
       {groups.length === 0 ? (
-        <EmptyCart isPlain={loaderData.result !== null} />
+        <EmptyCart isPlain={Boolean(loaderData.result?.placed.length)} />
       ) : (
         <div className={styles.page}>
           <div>

@@ -61,17 +61,18 @@ function Description({ product: { description, descriptionLocale, descriptionLan
 function useCurrentSection(first: Section) {
   const [current, setCurrent] = useState<string>(first)
   useEffect(() => {
-    const elements = sections.flatMap((section) => document.getElementById(section) ?? [])
+    const passed = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target, boundingClientRect } of entries) {
-          if (isIntersecting) setCurrent(target.id)
-          else if (target.id === first && boundingClientRect.top > 0) setCurrent(first)
-        }
+        for (const { isIntersecting, target } of entries) passed[isIntersecting ? 'add' : 'delete'](target.id)
+        setCurrent(sections.findLast((section) => passed.has(section)) ?? first)
       },
-      { rootMargin: '-25% 0px -70% 0px' },
+      { rootMargin: '100000px 0px -70% 0px' },
     )
-    for (const element of elements) observer.observe(element)
+    for (const section of sections) {
+      const element = document.getElementById(section)
+      if (element) observer.observe(element)
+    }
     return () => observer.disconnect()
   }, [first])
   return current

@@ -4,7 +4,8 @@ import type { RootData } from '../../root.tsx'
 import type { Problem } from '../../lib/given.ts'
 import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { PageContext, useHref } from '../../lib/page.ts'
+import { brandNames } from '../../lib/meta.ts'
+import { PageContext, useHref, usePage } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import layout from '../../ui/layout.module.css'
@@ -39,9 +40,10 @@ export function ErrorPage({ status }: { status: number }) {
 }
 
 function Heading({ text }: { text: string }) {
+  const { variant } = usePage()
   return (
     <>
-      <title>{text}</title>
+      <title>{`${text} · ${brandNames[variant]}`}</title>
       <h1>{text}</h1>
     </>
   )
