@@ -73,7 +73,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       viewed: readViewed(given.caller.cookies[cookieNames.viewed]), demo: config.demo,
     },
   })
-  const html = await response.text()
+  const html = whatIsSeenFirst(await response.text())
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': locale }
   response.headers.forEach((value, name) => { if (name !== 'set-cookie') headers[name] = value })
   const cookies = [...given.cookies.lines, ...response.headers.getSetCookie()]
@@ -87,6 +87,10 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     .headers({ ...headers, ...pageHeaders, 'content-security-policy': policy.replaceAll('{nonce}', nonce) })
     .send(isHtml ? html.replaceAll(noncePlaceholder, nonce) : html)
 }
+
+/** The page can be read before its scripts run, so they must not take the line from what is seen. */
+const whatIsSeenFirst = (html: string) =>
+  html.replace(/<link (nonce="[^"]*" )?rel="modulepreload"/g, '<link $1rel="modulepreload" fetchpriority="low"').replace(/<script (nonce="[^"]*" )?type="module" async=""/g, '<script $1type="module" async="" fetchpriority="low"')
 
 /** The page's own path, also when the browser asks only for the page's data. */
 function pagePath(path: string) {
