@@ -77,7 +77,9 @@ async function tests(setup: string, files: readonly string[], concurrency: numbe
   return { ...outcome, isGood: outcome.isGood && failed === 0 }
 }
 
-const good = (): Outcome => ({ isGood: true, output: '' })
+function good(): Outcome {
+  return { isGood: true, output: '' }
+}
 
 /** Runs a script under this Node and keeps what it says, to be shown when it fails. */
 function run(script: string, args: readonly string[] = []): Promise<Outcome> {
