@@ -15,7 +15,7 @@ export type MadeProduct = {
   numbers: [number, number][]; words: [number, Text][]; tiers: [number, number][]; stock: [number, number][]
 }
 
-const goodsPerCategory = 76
+const goodsPerCategory = 70
 const hourMs = 3600 * 1000
 
 /** Multiplies the categories into goods, and each good over one to three stores: the same on every machine. */

@@ -68,7 +68,8 @@ test('names and descriptions are filled in every language, names are short and s
     for (const locale of locales) {
       const names = made.map((values, index) => fill(category.title, locale, values, brands[index % brands.length]!))
       for (const name of names) assert.ok(name.length <= 80 && isClean(name), `${locale} ${name}`)
-      assert.ok(new Set(names).size >= 60, `${category.key} ${locale}: ${new Set(names).size} names`)
+      // Four in five, as sixty of seventy-six.
+      assert.ok(new Set(names).size >= names.length * 0.78, `${category.key} ${locale}: ${new Set(names).size} names of ${names.length}`)
       for (const values of made.slice(0, 20)) {
         const description = fill(category.description, locale, values, brands[0]!)
         assert.ok(isClean(description), `${locale} ${description}`)
