@@ -4,7 +4,7 @@ import { busiestCategory, compare, load, percent, startProcess, startServer, sto
 
 const ports = { ours: 3901, render: 3902, bytes: 3903 }
 // A visitor with something in the cart never gets a cached page.
-const uncached = ['cookie=cartInteraction=1']
+const uncached = ['cookie: cartInteraction=1']
 
 await buildIfStale(console.log)
 const server = await startServer(ports.ours)
