@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { likeable } from '#platform/db/like.ts'
 
 export type ProductRow = {
   id: number; storeAlias: string; categoryId: number; categoryPath: number[]; optionIds: number[]; values: Record<string, number | Record<string, string>> | null
@@ -70,7 +71,7 @@ export async function promotedIds(db: Db, placement: string, categoryId: number 
 export async function searchBrands(db: Db, text: string, limit: number) {
   const { rows } = await sql<{ id: number; alias: string; name: string; productCount: number }>`
     select id, alias, name, product_count as "productCount" from brands
-    where ${text} = '' or search_key(name) like search_key(${text.replace(/[\\%_]/g, '\\$&')}) || '%' or search_key(name) % search_key(${text})
+    where ${text} = '' or search_key(name) like search_key(${likeable(text)}) || '%' or search_key(name) % search_key(${text})
     order by search_key(name) like search_key(${text}) || '%' desc, product_count desc, name limit ${limit}
   `.execute(db)
   return rows

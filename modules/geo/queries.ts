@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
+import { likeable } from '#platform/db/like.ts'
 import { memo } from '#platform/memo.ts'
 import type { getLocation } from './contract.ts'
 
@@ -31,7 +32,7 @@ export async function searchLocations(db: Db, text: string, limit: number, local
   const { rows } = await sql<Short & { parents: Short[] }>`
     with found as (
       select l.id, min(case when t.locale = ${locale} then 0 else 1 end) as distance from location_translations t join locations l on l.id = t.location_id
-      where search_key(t.name) like search_key(${escapeLike(text)}) || '%' and (${text} <> '' or l.level in ('Country', 'All')) group by l.id
+      where search_key(t.name) like search_key(${likeable(text)}) || '%' and (${text} <> '' or l.level in ('Country', 'All')) group by l.id
       order by 2, max(case l.level when 'All' then 10 when 'Country' then 9 when 'City' then 3 else 2 end) desc, max(coalesce(l.population, 0)) desc, l.id limit ${limit}
     )
     select l.id, l.alias, l.level, t.name, coalesce((
@@ -62,5 +63,4 @@ export async function listDialCodes(db: Db, locale: Locale) {
   return rows
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 const fromCountryDown = (parents: Short[]) => parents.filter(({ level }) => level !== 'All' && level !== 'Union')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { likeable } from '#platform/db/like.ts'
 import { cardsOf } from '../catalog/cards.ts'
 import { searchBrands } from '../catalog/queries.ts'
 import { short, treeIn } from '../catalog/tree.ts'
@@ -34,7 +35,7 @@ async function matchingCategories(db: Db, text: string, locale: Locale) {
   const [{ rows }, tree] = await Promise.all([
     sql<{ id: number }>`
       select t.category_id as id from category_translations t
-      where t.locale = ${locale} and (search_key(t.name) like '%' || search_key(${text.replace(/[\\%_]/g, '\\$&')}) || '%' or search_key(${text}) <% search_key(t.name))
+      where t.locale = ${locale} and (search_key(t.name) like '%' || search_key(${likeable(text)}) || '%' or search_key(${text}) <% search_key(t.name))
       order by search_key(t.name) like search_key(${text}) || '%' desc, word_similarity(search_key(${text}), search_key(t.name)) desc, t.category_id limit ${most.categories}
     `.execute(db),
     treeIn(db, locale),
@@ -47,7 +48,7 @@ async function matchingStores(db: Db, text: string, locale: Locale) {
     select s.id, s.alias, t.name, lt.name as city from stores s
     join store_translations t on t.store_id = s.id and t.locale = ${locale}
     join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
-    where s.status = 'Active' and search_key(t.name) like '%' || search_key(${text.replace(/[\\%_]/g, '\\$&')}) || '%'
+    where s.status = 'Active' and search_key(t.name) like '%' || search_key(${likeable(text)}) || '%'
     order by search_key(t.name) like search_key(${text}) || '%' desc, s.product_count desc, s.id limit ${most.stores}
   `.execute(db)
   return rows

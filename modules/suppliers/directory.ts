@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { likeable } from '#platform/db/like.ts'
 import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
 import { type supplierTypes } from './contract.ts'
 
@@ -51,5 +52,3 @@ function orderOf(sort: Sort) {
   if (sort === 'goods') return sql`b.product_count desc, b.id`
   return sql`b.is_verified desc, b.response_minutes nulls last, b.product_count desc, b.id`
 }
-
-const likeable = (text: string) => text.replace(/[\\%_]/g, '\\$&')
