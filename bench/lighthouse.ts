@@ -22,13 +22,17 @@ const server = await startServer(port)
 const origin = `http://localhost:${port}`
 const answer = await fetch(`${origin}/api/x/platform/live/default/product/small-card/last?limit=1`)
 const { items } = (await answer.json()) as { items: { slug: string }[] }
+const runs = 3
 for (const path of ['/', await busiestCategory(port), `/product/${items[0]!.slug}`]) {
+  // The first run of a page also draws its pictures; a visitor of a warm site gets the later ones.
   await audit(path)
-  print(path, await audit(path))
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run++) reports.push(await audit(path))
+  reports.sort((one, other) => one.categories.performance.score - other.categories.performance.score)
+  print(path, reports[Math.floor(runs / 2)]!)
 }
 await stopProcess(server)
 
-/** The first run of a page also draws its pictures; the second is what a visitor of a warm site gets. */
 async function audit(path: string): Promise<Report> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
   const command = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--yes', `lighthouse@${version}`]

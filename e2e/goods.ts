@@ -7,6 +7,9 @@ export type Good = { id: number; slug: string; name: string; quantity: number; s
 const headers = { currency: 'EUR', 'accept-language': 'en' }
 const get = async <Answer>(path: string) => (await (await fetch(`${base()}/api/x/${path}`, { headers })).json()) as Answer
 
+/** Room for the lower price of a larger quantity and for rates that round. */
+const aboveMinimum = 1.5
+
 /** Goods of as many suppliers, each in a quantity that reaches the supplier's minimum and that is in stock. */
 export async function orderableGoods(suppliers: number, skip = 0): Promise<Good[]> {
   const found: Good[] = []
@@ -17,7 +20,7 @@ export async function orderableGoods(suppliers: number, skip = 0): Promise<Good[
       if (seen.has(card.store.id) || found.length === suppliers) continue
       seen.add(card.store.id)
       const { minimumOrder } = await get<{ minimumOrder: Money }>(`store/single?alias=${card.store.alias}`)
-      const wanted = Math.max(card.minimumOrder, Math.ceil((minimumOrder.minor * 1.05) / card.price.minor))
+      const wanted = Math.max(card.minimumOrder, Math.ceil((minimumOrder.minor * aboveMinimum) / card.price.minor))
       const quantity = Math.ceil(wanted / card.orderStep) * card.orderStep
       if (quantity * 3 <= card.stock.available) found.push({ id: card.id, slug: card.slug, name: card.name, quantity, storeId: card.store.id })
     }

@@ -6,7 +6,6 @@ import { open } from './support.ts'
 test('the catalogue opens on click, closes on Escape, and shows the groups of a class', async () => {
   await using visit = await open({ path: '/' })
   const { page } = visit
-  await page.waitForLoadState('networkidle')
   const button = page.locator('header [aria-expanded]').filter({ hasText: 'Catalogue' })
   await button.click()
   await page.locator('a[href="/catalog/all/fasteners/bolts-and-studs"]:visible').first().waitFor()
@@ -19,7 +18,6 @@ test('the catalogue opens on click, closes on Escape, and shows the groups of a 
 test('the search box does nothing when it is empty, suggests while typing, and leads to the results', async () => {
   await using visit = await open({ path: '/' })
   const { page } = visit
-  await page.waitForLoadState('networkidle')
   const box = page.locator('header input[type=search]')
   await box.press('Enter')
   assert.equal(new URL(page.url()).pathname, '/')
@@ -61,7 +59,6 @@ const currencies = async (page: Awaited<ReturnType<typeof open>>['page']) =>
 test('the cart button shows the sum of the quantities, 99+ above 99, and looks disabled when empty', async () => {
   await using visit = await open({ path: '/catalog/all' })
   const { page } = visit
-  await page.waitForLoadState('networkidle')
   await page.locator('main form[data-enhance=cart] button[type=submit]').first().click()
   await page.locator('header a[href="/cart"]').filter({ hasText: /\d/ }).first().waitFor()
   assert.match(await page.locator('header a[href="/cart"]').first().innerText(), /\d+\+?/)

@@ -38,8 +38,19 @@ export async function open({ path = '/', size = 'desktop', theme = 'light', java
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`)
   })
+  if (javaScript) waitForScripts(page)
   await page.goto(path, { waitUntil: javaScript ? 'load' : 'domcontentloaded' })
   return { page, context, problems, [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** Scripts start after the first paint, later than a browser says "load". A page that is not of React Router has none to wait for. */
+function waitForScripts(page: Page) {
+  const goto = page.goto.bind(page)
+  page.goto = async (...args) => {
+    const answer = await goto(...args)
+    await page.waitForFunction(() => !('__reactRouterContext' in window) || '__reactRouterDataRouter' in window)
+    return answer
+  }
 }
 
 /** Signs in on the page, as a person does. */

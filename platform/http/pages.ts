@@ -88,9 +88,27 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     .send(isHtml ? html.replaceAll(noncePlaceholder, nonce) : html)
 }
 
-/** The page can be read before its scripts run, so they must not take the line from what is seen. */
-const whatIsSeenFirst = (html: string) =>
-  html.replace(/<link (nonce="[^"]*" )?rel="modulepreload"/g, '<link $1rel="modulepreload" fetchpriority="low"').replace(/<script (nonce="[^"]*" )?type="module" async=""/g, '<script $1type="module" async="" fetchpriority="low"')
+/** The page can be read and used before its scripts run, so they are fetched after the first paint and take no line from it. */
+function whatIsSeenFirst(html: string) {
+  const preloads: string[] = []
+  return html
+    .replace(/<link nonce="[^"]*" rel="modulepreload" href="([^"]*)"\/>|<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>/g, (_, first, second) => (preloads.push(first ?? second), ''))
+    .replace(/<script (nonce="[^"]*") type="module" async="">([^<]*)<\/script>/, (_, nonce, source) =>
+      `<script ${nonce}>(${startScripts})(${JSON.stringify(preloads)},${JSON.stringify(source)},document.currentScript.nonce)</script>`)
+}
+
+/** Runs in the browser. A tab that is not shown paints nothing, so there the clock decides. */
+const startScripts = `(preloads, source, nonce) => {
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    for (const href of preloads) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }))
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent: source, nonce }))
+  }
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  setTimeout(start, 3000)
+}`
 
 /** The page's own path, also when the browser asks only for the page's data. */
 function pagePath(path: string) {
