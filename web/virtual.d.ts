@@ -1,3 +1,7 @@
+declare module 'virtual:messages' {
+  const loaders: Record<string, Record<string, () => Promise<{ default: Record<string, string> }>>>
+  export default loaders
+}
 declare module 'virtual:messages/*' {
   const messages: Record<string, string>
   export default messages

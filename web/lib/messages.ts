@@ -11,6 +11,7 @@ import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
 import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
+import loaders from 'virtual:messages'
 import { languageTags, type Locale } from './locale.ts'
 
 /** English is the reference: a key that it lacks does not compile. */
@@ -29,26 +30,22 @@ type Namespaces = {
 }
 export type Namespace = keyof Namespaces
 export type Translate<N extends Namespace> = (key: keyof Namespaces[N] & string, values?: Record<string, string | number>) => string
-type Loaded = () => Promise<{ default: Record<string, string> }>
+/** Texts arrive in parts: one that every page needs, and the namespaces that only some pages speak with. */
+export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'home' | 'catalog' | 'errors'>
 
-/** Mirrors scripts/vite-messages.ts: what most first visits need, and what a page of its own asks for. */
-const loaders: Record<Locale, { first: Loaded; rest: Loaded }> = {
-  en: { first: () => import('virtual:messages/en/first'), rest: () => import('virtual:messages/en/rest') },
-  ru: { first: () => import('virtual:messages/ru/first'), rest: () => import('virtual:messages/ru/rest') },
-  sr: { first: () => import('virtual:messages/sr/first'), rest: () => import('virtual:messages/sr/rest') },
-  de: { first: () => import('virtual:messages/de/first'), rest: () => import('virtual:messages/de/rest') },
-  it: { first: () => import('virtual:messages/it/first'), rest: () => import('virtual:messages/it/rest') },
-  tr: { first: () => import('virtual:messages/tr/first'), rest: () => import('virtual:messages/tr/rest') },
+/** By the first word of the path. */
+const partsOf: Record<string, readonly Part[]> = {
+  product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order'], login: ['login'], registration: ['login'],
 }
 const catalogues = new Map<Locale, I18n>()
 const loaded = new Set<string>()
 
 /** Must have run for a locale and the parts that a page needs before anything renders. */
-export async function loadMessages(locale: Locale, parts: readonly ('first' | 'rest')[]) {
+export async function loadMessages(locale: Locale, parts: readonly Part[]) {
   const missing = parts.filter((part) => !loaded.has(`${locale} ${part}`))
   if (missing.length === 0) return
   const tag = languageTags[locale]
-  const modules = await Promise.all(missing.map((part) => loaders[locale][part]()))
+  const modules = await Promise.all(missing.map((part) => loaders[locale]![part]!()))
   const messages = Object.assign({}, ...modules.map((module) => module.default)) as Record<string, string>
   const known = catalogues.get(locale)
   if (known) known.load(tag, messages)
@@ -56,15 +53,19 @@ export async function loadMessages(locale: Locale, parts: readonly ('first' | 'r
   for (const part of missing) loaded.add(`${locale} ${part}`)
 }
 
-/** Whether a page at this path (with or without a locale's prefix) says more than the first part. */
-export const messagePartsOf = (path: string): ('first' | 'rest')[] =>
-  /^(\/[a-z]{2})?(\/(catalog|search|all-catalog-categories)(\/.*)?|\/)?$/.test(path) ? ['first'] : ['first', 'rest']
+/** Every part of a language, as the server needs them. */
+export const allParts = (locale: Locale) => Object.keys(loaders[locale]!) as Part[]
+
+/** The parts that a page at this path (with or without a locale's prefix) speaks with. */
+export function messagePartsOf(path: string): Part[] {
+  const [word = '', next = ''] = path.split('/').slice(1)
+  return ['first', ...(partsOf[word in languageTags ? next : word] ?? [])]
+}
 
 export const translator =
   <N extends Namespace>(locale: Locale, namespace: N): Translate<N> =>
   (key, values) =>
     catalogues.get(locale)!._(`${namespace}:${key}`, values)
-
 
 export const LocaleContext = createContext<Locale>('en')
 export const useLocale = () => useContext(LocaleContext)
