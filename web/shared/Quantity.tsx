@@ -24,12 +24,17 @@ const largest = 1_000_000
 export function Quantity({ name, value, min, step, onChange, label, form, disabled, mayBeZero }: Props) {
   const t = useMessages('common')
   const id = useId()
-  const [seen, setSeen] = useState(value)
+  const [given, setGiven] = useState(value)
+  const [told, setTold] = useState(value)
   const [text, setText] = useState(String(value))
   const [note, setNote] = useState('')
-  if (seen !== value) {
-    setSeen(value)
-    setText(String(value))
+  const [isTyping, setTyping] = useState(false)
+  if (given !== value) {
+    setGiven(value)
+    if (!isTyping) {
+      setTold(value)
+      setText(String(value))
+    }
   }
   const current = Number(text) || 0
 
@@ -38,9 +43,21 @@ export function Quantity({ name, value, min, step, onChange, label, form, disabl
     const sellable = isZero ? 0 : correctUp(wanted, min, step)
     setText(String(sellable))
     setNote(isZero || sellable === wanted ? '' : t('quantity.corrected', { minimum: min, step, quantity: sellable }))
-    if (sellable === seen) return
-    setSeen(sellable)
-    onChange?.(sellable)
+    tell(sellable)
+  }
+  function tell(quantity: number) {
+    if (quantity === told) return
+    setTold(quantity)
+    onChange?.(quantity)
+  }
+  /** A sellable quantity counts at once: were it to change the page only on leaving the field, the button that is pressed next could move away. */
+  function type(typed: string) {
+    const wanted = Number(typed)
+    setText(typed)
+    setTyping(true)
+    if (wanted === 0 || correctUp(wanted, min, step) !== wanted) return
+    setNote('')
+    tell(wanted)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') take(current)
@@ -72,8 +89,11 @@ export function Quantity({ name, value, min, step, onChange, label, form, disabl
           max={largest}
           step={step}
           aria-label={label ?? t('quantity')}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => take(current)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => {
+            setTyping(false)
+            take(current)
+          }}
           onKeyDown={onKeyDown}
         />
         <button
