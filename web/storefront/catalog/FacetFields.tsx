@@ -63,13 +63,14 @@ type RangeGiven = { facet: Facet; bounds: NonNullable<Facet['bounds']>; typed: s
 
 function Range({ facet: { key, name, type, unit }, bounds, typed = '-' }: RangeGiven) {
   const t = useMessages('catalog')
+  const locale = useLocale()
   const shownUnit = type === 'Price' ? currencySymbols[unit as Currency] : unit
   const [from = '', to = ''] = typed.split('-')
   const field = (side: 'from' | 'to') => (
     <input
       type="number" inputMode="decimal" min={0} step="any" name={`${side === 'from' ? 'min' : 'max'}.${key}`}
       defaultValue={side === 'from' ? from : to}
-      placeholder={String(bounds[side])} aria-label={t(`filters.${side}`, { name })}
+      placeholder={formatNumber(bounds[side], locale)} aria-label={t(`filters.${side}`, { name })}
     />
   )
   return (
