@@ -6,10 +6,12 @@ import { identify } from '#modules/accounts/identify.ts'
 import { hasFeature } from '#modules/accounts/queries.ts'
 import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
+import { refuseBanned } from '#modules/bans/bans.ts'
 import { calls, handlers, jobs } from '#modules/index.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { topicsOf } from '#modules/accounts/topics.ts'
 import { registerSitemaps } from '#modules/catalog/sitemaps.ts'
+import { registerDownloads } from '#modules/privacy/downloads.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/connect.ts'
 import { createPictures } from '#platform/files/pictures.ts'
@@ -29,14 +31,17 @@ export async function start(config: Config, log: Log, progress: (step: string) =
   const { database, replica } = connections
   await migrateJobs(database.pool)
   await ensureSeeds(database, config.demo, progress)
-  const worker = await startWorker(connections.jobs.pool, jobs, { db: connections.jobs.db, log })
+  const worker = await startWorker(connections.jobs.pool, jobs, { db: connections.jobs.db, log, config })
   const pictures = createPictures(createFileStore(join(config.dataDir, 'files'), makers), join(config.dataDir, 'cache/media'))
-  const dispatch = createDispatch(handlers, { memberOf, hasFeature }, config.rateLimits ? createLimits(database.pool) : noLimits)
+  const dispatch = createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, config.rateLimits ? createLimits(database.pool) : noLimits)
   const app = await createApp({
     config, log, db: database.db, replica: replica.db, listener: connections.listener, calls, dispatch, identify, topicsOf,
     render: await loadPages(),
     media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(replica.db, id) },
-    extend: (server) => registerSitemaps(server, { config, db: replica.db }),
+    extend(server) {
+      registerSitemaps(server, { config, db: replica.db })
+      registerDownloads(server, { config, db: database.db, replica: replica.db, identify })
+    },
   })
   const address = await app.listen({ port: config.port, host: '0.0.0.0' })
   return {

@@ -6,7 +6,8 @@ import { accessibilityProblems, assertFits, base, open, signIn, sizes } from './
 
 const fixed = [
   '/', '/catalog/all', '/catalog/russia', '/search?search=bolt', '/search?search=qqqzzzxxx', '/all-catalog-categories', '/stores/all', '/store/sibmetiz',
-  '/store/sibmetiz/about', '/store/sibmetiz/branches', '/store/sibmetiz/contacts', '/cart', '/login', '/registration', '/about-us', '/delivery', '/start', '/contacts', '/nowhere',
+  '/store/sibmetiz/about', '/store/sibmetiz/branches', '/store/sibmetiz/contacts', '/cart', '/login', '/registration', '/registration?by=phone', '/restore', '/restore?token=gone',
+  '/confirm?token=gone', '/invitation?token=gone', '/userterms', '/about-us', '/delivery', '/start', '/contacts', '/nowhere',
 ]
 let paths: string[]
 
@@ -36,8 +37,8 @@ for (const prefix of ['', '/ru', '/de'])
       for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
         await using visit = await open({ path: path === '/' ? prefix || '/' : prefix + path, size })
         await assertFits(visit.page)
-        const isMissing = path === '/nowhere' || (prefix && ['/contacts', '/start'].includes(path))
-        problems.push(...visit.problems.filter((problem) => !(isMissing && /404/.test(problem))).map((problem) => `${prefix}${path} ${size}: ${problem}`))
+        const isMissing = path === '/nowhere' || path.startsWith('/invitation') || (prefix && ['/contacts', '/start'].includes(path))
+        problems.push(...visit.problems.filter((problem) => !(isMissing && /404|410/.test(problem))).map((problem) => `${prefix}${path} ${size}: ${problem}`))
       }
     assert.deepEqual(problems, [])
   })
@@ -45,8 +46,25 @@ for (const prefix of ['', '/ru', '/de'])
 test('pages of the signed-in pass axe too', async () => {
   await using visit = await open({ path: '/login' })
   await signIn(visit.page, 'seller@tradeyard.example', demonstrationPassword)
-  for (const path of ['/profile/orders', '/cart', '/']) {
+  for (const path of ['/profile', '/profile/orders', '/profile/company', '/profile/settings', '/registration/company', '/cart', '/']) {
     await visit.page.goto(path)
     assert.deepEqual(await accessibilityProblems(visit.page), [], path)
   }
+})
+
+test('a category’s address in another language’s words leads on to that in the page’s own, query and all', async () => {
+  const get = async (path: string) => (await (await fetch(`${base()}/api/x/catalog-category/live/default/${path}`)).json()) as object
+  const { items } = (await get('top?limit=1')) as { items: { path: string }[] }
+  const { paths: of } = (await get(`single?path=${items[0]!.path}`)) as { paths: Record<'en' | 'ru' | 'de', string> }
+  assert.notEqual(of.en, of.ru)
+  const pairs = [
+    [`/ru/catalog/all/${of.en}?view=list&stock=InStock`, `/ru/catalog/all/${of.ru}?view=list&stock=InStock`], [`/catalog/russia/${of.ru}`, `/catalog/russia/${of.en}`],
+    [`/de/stores/all/${of.ru}?sort=new`, `/de/stores/all/${of.de}?sort=new`], [`/ru/store/sibmetiz/products/${of.en}`, `/ru/store/sibmetiz/products/${of.ru}`],
+  ] as const
+  for (const [from, to] of pairs) {
+    const answer = await fetch(base() + from, { redirect: 'manual' })
+    assert.deepEqual([answer.status, answer.headers.get('location')], [308, to])
+    assert.equal((await fetch(base() + to, { redirect: 'manual' })).status, 200, to)
+  }
+  assert.equal((await fetch(`${base()}/ru/catalog/all/nowhere/at-all`)).status, 404)
 })

@@ -1,18 +1,28 @@
 // The only list of modules, in dependency order: a module may use those above it.
 import { accountHandlers } from './accounts/routes.ts'
+import { accountJobs } from './accounts/jobs.ts'
 import { cartHandlers } from './carts/routes.ts'
 import { catalogHandlers } from './catalog/routes.ts'
 import { contentHandlers } from './content/routes.ts'
 import { currencyHandlers } from './currencies/routes.ts'
+import { factorHandlers } from './factors/routes.ts'
+import { factorJobs } from './factors/jobs.ts'
 import { fileHandlers } from './files/routes.ts'
 import { geoHandlers } from './geo/routes.ts'
+import { memberHandlers } from './members/routes.ts'
+import { memberJobs } from './members/jobs.ts'
 import { orderHandlers } from './orders/routes.ts'
+import { privacyHandlers } from './privacy/routes.ts'
+import { privacyJobs } from './privacy/jobs.ts'
+import { registrationHandlers } from './registration/routes.ts'
+import { registrationJobs } from './registration/jobs.ts'
 import { searchHandlers } from './search/routes.ts'
 import { searchJobs } from './search/jobs.ts'
 import { supplierHandlers } from './suppliers/routes.ts'
 import { catalogJobs } from './catalog/jobs.ts'
 import type { Handler } from '#platform/http/dispatch.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
+import { outboxJobs } from '#platform/outbox/deliver.ts'
 
 export const handlers: readonly Handler[] = [
   ...geoHandlers,
@@ -20,14 +30,18 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...fileHandlers,
   ...accountHandlers,
+  ...registrationHandlers,
+  ...factorHandlers,
   ...supplierHandlers,
+  ...memberHandlers,
   ...catalogHandlers,
   ...searchHandlers,
   ...cartHandlers,
   ...orderHandlers,
+  ...privacyHandlers,
 ]
 
 export const calls = handlers.map(({ call }) => call)
 
 
-export const jobs: readonly Job[] = [...catalogJobs, ...searchJobs] as Job[]
+export const jobs: readonly Job[] = [...outboxJobs, ...accountJobs, ...catalogJobs, ...factorJobs, ...memberJobs, ...privacyJobs, ...registrationJobs, ...searchJobs] as Job[]

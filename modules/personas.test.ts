@@ -10,7 +10,7 @@ import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts
 import { fileApp } from '#platform/testing/shared.ts'
 import { accountId, password, people, productId, storeId } from '#platform/testing/shop.ts'
 
-const personas = ['anonymous', 'buyer', 'owner', 'operator', 'otherOwner', 'banned', 'admin', 'lesserAdmin'] as const
+const personas = ['anonymous', 'buyer', 'owner', 'manager', 'operator', 'otherOwner', 'banned', 'admin', 'lesserAdmin'] as const
 type Persona = (typeof personas)[number]
 type Statuses = Partial<Record<Persona, number>>
 /** `admitted`: what whoever may call is answered, 200 unless said; `but`: exceptions by persona. */
@@ -21,7 +21,11 @@ const scope = { p: 'live', g: 'default' }
 const inScope: Row = { input: () => scope }
 const product: Row = { input: ({ productId: id }) => ({ ...scope, id }) }
 /** An order of the buyer from the store that owner and operator work for: to others it does not exist. */
-const order = (more: object = {}): Row => ({ input: ({ orderId }) => ({ ...more, id: orderId }), admitted: 404, but: { buyer: 200, owner: 200, operator: 200 } })
+const order = (more: object = {}): Row => ({ input: ({ orderId }) => ({ ...more, id: orderId }), admitted: 404, but: { buyer: 200, owner: 200, manager: 200, operator: 200 } })
+let addresses = 0
+/** Codes go to an address once a minute, so everyone asks for another one. */
+const newEmail = () => ({ email: `somebody-${++addresses}@test.example` })
+const newPhone = () => ({ phone: `+38164${1_000_000 + ++addresses}` })
 
 const rows: Record<string, Row> = {
   'GET geo/location/search': {}, 'GET geo/country/defaultlocale': { input: () => ({ country: 'RS' }) }, 'GET geo/location/tree': {},
@@ -34,9 +38,39 @@ const rows: Record<string, Row> = {
   'GET files/image/get': { input: ({ fileId: id }) => ({ id }), admitted: 404 },
   'POST token/request': { input: () => ({ login: people.buyer, password }) }, 'POST token/refresh': { input: () => ({ refreshToken: 'none' }), admitted: 401 },
   'POST account/session/end': {}, 'GET account/get/context': {}, 'GET account/get/adminFeatures': {}, 'GET account/context/list': {},
+  'GET account/session/list': {}, 'POST account/session/revoke': { input: () => ({ id: randomUUID() }), admitted: 404 },
+  'POST account/password/change': { input: () => ({ currentPassword: 'wrong', newPassword: 'nine green bottles' }), admitted: 422 },
+  'POST account/profile/set': { input: () => ({ name: 'Somebody Else' }) },
+  'POST account/context/store/set': { input: () => ({ storeId: store }), admitted: 403, but: { owner: 200, manager: 200, operator: 200 } },
   'POST account/session/attach': { admitted: 403 }, 'POST account/context/culture/set': { input: () => ({ culture: 'de' }) },
+  'GET account/factor/list': {}, 'POST account/factor/totp/start': { input: () => ({ password }) },
+  'POST account/factor/totp/confirm': { input: () => ({ code: 'none' }), admitted: 422 }, 'POST account/factor/totp/remove': { input: () => ({ password }) },
+  'POST account/factor/recovery/renew': { input: () => ({ password }), admitted: 409 }, 'POST account/factor/passkey/start': { input: () => ({ password }) },
+  'POST account/factor/passkey/add': { input: () => ({ name: 'None', response: {} }), admitted: 422 },
+  'POST account/factor/passkey/remove': { input: () => ({ id: 'none', password }), admitted: 404 }, 'POST token/passkey/start': {},
+  'POST token/passkey': { input: () => ({ response: {} }), admitted: 422 }, 'POST token/second-factor': { input: () => ({ challenge: 'none', code: '000000' }), admitted: 410 },
+  'POST account/email/code/send': { input: newEmail }, 'POST account/phone/code/send': { input: newPhone },
+  'POST account/email/registration': { input: () => ({ ...newEmail(), code: '000000', password, name: 'Nobody' }), admitted: 422 },
+  'POST account/phone/registration': { input: () => ({ ...newPhone(), code: '000000', password, name: 'Nobody' }), admitted: 422 },
+  'POST account/email/confirm': { input: () => ({ token: 'none' }), admitted: 410 },
+  'POST account/password/restore': { input: () => ({ login: newEmail().email }) },
+  'POST x/confirmation/send-sms': { input: newPhone }, 'POST x/confirmation/confirm-phone-by-code': { input: () => ({ ...newPhone(), code: '000000' }), admitted: 422 },
+  'POST x/confirmation/send-email-confirmation': { input: newEmail },
+  'POST x/confirmation/confirm-email-by-code': { input: () => ({ ...newEmail(), code: '000000' }), admitted: 422 },
+  'GET x/confirmation/check-email-confirmation': {},
+  'POST account/export': { input: () => ({ format: 'json' }) }, 'POST account/delete': { input: () => ({ password: 'wrong' }), admitted: 422 },
+  'POST account/delete/cancel': {},
   'GET x/store/list': {}, 'GET x/store/count': {}, 'GET x/store/single': { input: () => ({ alias: 'north' }) }, 'GET x/store/short/last': {},
   'GET x/store/short/random': {}, 'GET x/store/promo/list': {}, 'GET x/store/context': {}, 'GET x/store/active': {},
+  'GET classifier/inn-info': { input: () => ({ number: '7707083893' }) },
+  'POST registration/step2': {
+    input: () => ({ country: 'RU', taxNumber: '7707083893', companyName: 'Company', supplierType: 'Other', storeName: 'Store', location: 'nowhere' }), admitted: 422,
+  },
+  'GET x/store/member/list': {}, 'POST x/store/member/invite': { input: () => ({ target: people.owner, role: 'Operator' }), admitted: 409, but: { operator: 403 } },
+  'POST x/store/member/invitation/cancel': { input: () => ({ id: randomUUID() }), admitted: 404 },
+  'POST x/store/member/change-role': { input: () => ({ accountId: randomUUID(), role: 'Owner' }), admitted: 404 },
+  'POST x/store/member/remove': { input: () => ({ accountId: randomUUID() }), admitted: 404 },
+  'GET account/invitation': { input: () => ({ token: 'none' }), admitted: 410 }, 'POST account/invitation/accept': { input: () => ({ token: 'none' }), admitted: 410 },
   'GET x/catalog-category/{p}/{g}/tree': inScope, 'GET x/catalog-category/{p}/{g}/compact-tree': inScope, 'GET x/catalog-category/{p}/{g}/top': inScope,
   'GET x/catalog-category/{p}/{g}/list': inScope, 'GET x/catalog-category/{p}/{g}/single': { input: () => ({ ...scope, path: 'fasteners' }) },
   'GET x/platform/{p}/{g}/product/long': product, 'GET x/platform/{p}/{g}/product/small-card/random': inScope, 'GET x/platform/{p}/{g}/product/small-card/last': inScope,
@@ -48,16 +82,16 @@ const rows: Record<string, Row> = {
   'POST cart/order/create': { input: () => ({ storeId: 2_000_000_000, contactName: 'Somebody', contactPhone: '1' }), admitted: 409 },
   'GET cart/order/get': order(), 'GET x/cart/{p}/order': order({ p: 'live' }), 'GET cart/order/get/list': {}, 'GET x/cart/{p}/order/{g}/list': inScope,
   'GET x/cart-order/unviewed': {},
-  'POST x/cart-order/mark-as-viewed': { input: ({ orderId }) => ({ ids: orderId }), admitted: 404, but: { owner: 200, operator: 200 } },
+  'POST x/cart-order/mark-as-viewed': { input: ({ orderId }) => ({ ids: orderId }), admitted: 404, but: { owner: 200, manager: 200, operator: 200 } },
 }
 
-/** What the class of a call answers each persona with who is not admitted. The store named by X-Store-Id is that of owner and operator. */
+/** What the class of a call answers each persona with who is not admitted. The store named by X-Store-Id is that of owner, manager and operator. */
 function refusedBy(access: Access): Statuses {
   if (access === 'public' || access === 'session' || access === 'provider') return {}
   const unknown = { anonymous: 401, banned: 401 }
   if (access === 'user') return unknown
   if (access === 'seller') return { ...unknown, buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
-  const hasNot = { ...unknown, buyer: 403, owner: 403, operator: 403, otherOwner: 403 }
+  const hasNot = { ...unknown, buyer: 403, owner: 403, manager: 403, operator: 403, otherOwner: 403 }
   return access === 'admin:texts' ? hasNot : { ...hasNot, lesserAdmin: 403 }
 }
 

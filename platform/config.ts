@@ -17,6 +17,21 @@ export type Config = {
   rateLimits: boolean
   production: boolean
   logLevel: string
+  /** Undefined: e-mails are kept for the development mailbox. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Where SMS are posted; undefined: kept for the development mailbox. */
+  sms: { url: string; token: string; sender: string } | undefined
+  /** `url`: where tokens are checked, when not at the provider's usual address. */
+  captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; secret: string; url?: string } | undefined
+  /** Daily rates of the Bank of Russia or of the European Central Bank; undefined: the rates stay as they are. */
+  ratesUrl: string | undefined
+  /** Source of company data by tax number. */
+  dadataToken: string | undefined
+  /** Whether administrators need a second factor before the panel opens. */
+  adminSecondFactor: boolean
+  /** Key of the hashes of codes and passwords that the database alone must not yield; undefined: made once, kept beside the data. */
+  pepper: string | undefined
 }
 
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
@@ -37,7 +52,22 @@ const Settings = z.object({
   DEMO: yes.optional(),
   RATE_LIMITS: yes.default(true),
   NODE_ENV: z.string().default('production'),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Name <mail@example.com>').default('Tradeyard <no-reply@tradeyard.example>'),
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
+  SMS_TOKEN: z.string().default(''),
+  SMS_SENDER: z.string().max(20).default('Tradeyard'),
+  CAPTCHA: z.enum(['none', 'recaptcha', 'smartcaptcha'], 'must be none, recaptcha or smartcaptcha').default('none'),
+  CAPTCHA_SITE_KEY: z.string().default(''),
+  CAPTCHA_SECRET: z.string().default(''),
+  CAPTCHA_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
+  RATES_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
+  DADATA_TOKEN: z.string().optional(),
+  ADMIN_SECOND_FACTOR: yes.default(false),
+  PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+}).superRefine(({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }, context) => {
+  if (CAPTCHA !== 'none' && !(CAPTCHA_SITE_KEY && CAPTCHA_SECRET)) context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET' })
 })
 
 /** Reads every setting once. Throws one message that names each bad value. */
@@ -66,6 +96,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimits: settings.RATE_LIMITS,
     production: settings.NODE_ENV !== 'development',
     logLevel: settings.LOG_LEVEL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    sms: settings.SMS_URL === undefined ? undefined : { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER },
+    captcha:
+      settings.CAPTCHA === 'none'
+        ? undefined
+        : { provider: settings.CAPTCHA, siteKey: settings.CAPTCHA_SITE_KEY, secret: settings.CAPTCHA_SECRET, url: settings.CAPTCHA_URL },
+    ratesUrl: settings.RATES_URL,
+    dadataToken: settings.DADATA_TOKEN,
+    adminSecondFactor: settings.ADMIN_SECOND_FACTOR,
+    pepper: settings.PEPPER,
   }
 }
 

@@ -53,3 +53,6 @@ export const cookieNames = {
   viewed: 'viewedProducts',
   theme: 'theme',
 } as const
+
+/** How long a deleted account can still be kept. */
+export const deletionGraceDays = 30

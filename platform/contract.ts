@@ -15,7 +15,7 @@ export type AdminFeature = (typeof adminFeatures)[number]
 export type Access = 'public' | 'session' | 'user' | 'seller' | 'provider' | `admin:${AdminFeature}`
 
 /** Which budget a call draws on; the numbers stand in platform/http/limits.ts. */
-export type LimitClass = 'read' | 'search' | 'cartWrite' | 'order' | 'signIn' | 'write' | 'none'
+export type LimitClass = 'read' | 'search' | 'cartWrite' | 'order' | 'signIn' | 'refresh' | 'codeSend' | 'confirm' | 'export' | 'write' | 'none'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 type Declaration<Input, Output> = {
@@ -24,6 +24,8 @@ type Declaration<Input, Output> = {
   input: Input
   output: Output
   limit?: LimitClass
+  /** Whoever is not signed in must show a captcha of this action, where the settings name a provider. */
+  captcha?: string
   /** Codes of the errors that only this call can answer with. */
   errors?: readonly string[]
 }
@@ -48,7 +50,9 @@ export function call<Input extends z.ZodObject, Output extends z.ZodType>(
 }
 
 /** The typed way for pages to make a call: in process on the server, over HTTP in the browser. */
-export type Api = <C extends Call>(target: C, input: InputOf<C>, options?: { idempotencyKey?: string }) => Promise<OutputOf<C>>
+export type Api = <C extends Call>(target: C, input: InputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>
+/** `storeId`: the store that a seller's call is for, whatever the cookie names. */
+export type CallOptions = { idempotencyKey?: string; storeId?: number }
 
 // Shapes that several modules use. Query strings carry text, so numbers are coerced there.
 export const Locale = z.enum(['en', 'ru', 'sr', 'de', 'it', 'tr'])

@@ -54,6 +54,7 @@ export const requestErrors = defineErrors('request', {
   unavailable: 503,
   internal: 500,
   keyReused: 422,
+  captchaFailed: 403,
 })
 
 /** Bad input, field by field. */

@@ -7,6 +7,21 @@ type Declared = Pick<Call, 'id' | 'access'>
 /** Calls that the list does not have, each with the reason why the product does. */
 const additions: Record<string, string> = {
   'POST account/session/end': 'signing out must end the session on the server',
+  'GET account/session/list': 'own devices: who is signed in where', 'POST account/session/revoke': 'own devices: signing out one that is lost',
+  'POST account/password/change': 'a password can be changed by whoever knows it', 'POST account/profile/set': 'a name can be changed',
+  'POST account/context/store/set': 'the store of X-Store-Id is chosen by its people, and checked',
+  'GET account/factor/list': 'second factors: the specification has none, and an administrator needs one',
+  'POST account/factor/totp/start': 'second factors: codes of an authenticator', 'POST account/factor/totp/confirm': 'second factors: codes of an authenticator',
+  'POST account/factor/totp/remove': 'second factors: codes of an authenticator', 'POST account/factor/recovery/renew': 'second factors: the day when the phone is lost',
+  'POST account/factor/passkey/start': 'second factors: passkeys', 'POST account/factor/passkey/add': 'second factors: passkeys',
+  'POST account/factor/passkey/remove': 'second factors: passkeys', 'POST token/passkey/start': 'signing in with a passkey',
+  'POST token/passkey': 'signing in with a passkey', 'POST token/second-factor': 'the second step of signing in',
+  'POST account/export': 'privacy: a copy of what is kept of a person', 'POST account/delete': 'privacy: the way out',
+  'POST account/delete/cancel': 'privacy: thirty days to think again',
+  'GET x/store/member/list': 'a store has several people, and its owner says who', 'POST x/store/member/invite': 'people of a store: by invitation',
+  'POST x/store/member/invitation/cancel': 'people of a store: an invitation sent in error', 'POST x/store/member/change-role': 'people of a store: roles change',
+  'POST x/store/member/remove': 'people of a store: who leaves loses access', 'GET account/invitation': 'people of a store: what the link is for',
+  'POST account/invitation/accept': 'people of a store: joining',
 }
 
 /** `METHOD path` -> who may call. */

@@ -3,30 +3,71 @@
 import { z } from 'zod'
 import { adminFeatures, call, Empty, Locale, Ok } from '#platform/contract.ts'
 
-const TokenPair = z.object({ token: z.string(), refreshToken: z.string(), expiresAt: z.int().describe('Unix seconds') })
+export const TokenPair = z.object({ token: z.string(), refreshToken: z.string(), expiresAt: z.int().describe('Unix seconds') })
+/** The password was right; `POST token/second-factor` finishes the sign-in. */
+export const SecondFactorChallenge = z.object({
+  challenge: z.string(), methods: z.array(z.enum(['Totp', 'Passkey', 'RecoveryCode'])), expiresAt: z.int().describe('Unix seconds'),
+})
+export const captchaToken = z.string().max(4000).optional()
+const longestPassword = 128
+/** More than any such password takes, however its characters are composed. */
+const mostUnits = 8 * longestPassword
+/** Characters are what a person counts as such: an emoji is one, é is one however it was typed. */
+const passwordOf = (least: number) =>
+  z.string().max(mostUnits, { abort: true }).superRefine((text, context) => {
+    const characters = [...text.normalize('NFC')].length
+    const bounds = { origin: 'string', input: text, inclusive: true } as const
+    if (characters < least) context.addIssue({ ...bounds, code: 'too_small', minimum: least })
+    if (characters > longestPassword) context.addIssue({ ...bounds, code: 'too_big', maximum: longestPassword })
+  }).meta({ minLength: least, maxLength: longestPassword })
+
+/** 8 to 128 characters, no rules of composition; a common one is refused with `accounts.commonPassword`. */
+export const NewPassword = passwordOf(8)
+/** A password as it may have been set. */
+export const Password = passwordOf(1)
+export const PersonName = z.string().trim().min(1).max(120)
 
 export const requestToken = call('POST token/request', {
-  access: 'public', limit: 'signIn', summary: 'Signs in with e-mail or phone and password; sets the cookies too',
-  input: z.strictObject({
-    login: z.string().trim().min(1).max(254),
-    password: z.string().min(1).max(128),
-    captchaToken: z.string().max(4000).optional(),
-  }),
-  output: TokenPair, errors: ['accounts.wrongCredentials'],
+  access: 'public', limit: 'signIn', summary: 'Signs in with e-mail or phone and password; sets the cookies too. With a second factor: a challenge',
+  input: z.strictObject({ login: z.string().trim().min(1).max(254), password: Password, captchaToken }),
+  output: z.union([TokenPair, SecondFactorChallenge]),
+  errors: ['accounts.wrongCredentials', 'accounts.captchaNeeded', 'accounts.tooManyMisses'],
 })
 export const refreshToken = call('POST token/refresh', {
-  access: 'public', limit: 'signIn', summary: 'A new pair for a refresh token, which is spent',
+  access: 'public', limit: 'refresh', summary: 'A new pair for a refresh token, which is spent',
   input: z.strictObject({ token: z.string().max(4000).default(''), refreshToken: z.string().max(200).default('') }),
   output: TokenPair, errors: ['accounts.sessionEnded'],
 })
 export const signOut = call('POST account/session/end', {
   access: 'session', summary: 'Ends the session of this device and clears its cookies', input: Empty, output: Ok,
 })
+const Device = z.object({
+  id: z.uuid(), browser: z.string().describe('Such as Firefox'), system: z.string().describe('Such as Windows'), network: z.string(),
+  createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime(), isCurrent: z.boolean(),
+})
+export const listSessions = call('GET account/session/list', {
+  access: 'user', summary: 'The devices that are signed in', input: Empty, output: z.object({ items: z.array(Device) }),
+})
+export const revokeSession = call('POST account/session/revoke', {
+  access: 'user', summary: 'Signs out one device, or all but this one', input: z.strictObject({ id: z.union([z.uuid(), z.literal('others')]) }), output: Ok,
+  errors: ['accounts.deviceNotFound'],
+})
+export const changePassword = call('POST account/password/change', {
+  access: 'user', limit: 'signIn', summary: 'Sets a new password and signs out every other device; an account without one needs no current one',
+  input: z.strictObject({ currentPassword: passwordOf(0).default(''), newPassword: NewPassword }), output: Ok,
+  errors: ['accounts.wrongPassword', 'accounts.commonPassword', 'accounts.tooManyMisses'],
+})
+export const setProfile = call('POST account/profile/set', {
+  access: 'user', summary: 'Changes the name', input: z.strictObject({ name: PersonName }), output: Ok,
+})
 const StoreOfAccount = z.object({ id: z.int(), alias: z.string(), name: z.string(), role: z.enum(['Owner', 'Manager', 'Operator']) })
 export const AccountContext = z.object({
-  id: z.string(), name: z.string(), email: z.string().nullable(), phone: z.string().nullable(), culture: Locale,
-  location: z.object({ alias: z.string(), name: z.string() }).nullable(),
-  stores: z.array(StoreOfAccount), features: z.array(z.enum(adminFeatures)), unviewedOrders: z.int(),
+  id: z.string(), name: z.string(), email: z.string().nullable(), emailConfirmed: z.boolean(), phone: z.string().nullable(), phoneConfirmed: z.boolean(),
+  hasPassword: z.boolean(), culture: Locale, location: z.object({ alias: z.string(), name: z.string() }).nullable(),
+  stores: z.array(StoreOfAccount), activeStoreId: z.int().nullable().describe('The store of X-Store-Id or its cookie, else the first'),
+  features: z.array(z.enum(adminFeatures)), unviewedOrders: z.int(),
+  deletionAt: z.iso.datetime().nullable().describe('When the account will be deleted, as its holder asked'),
+  needsSecondFactor: z.boolean().describe('An administrator who must add one before the panel opens'),
 })
 export const getAccountContext = call('GET account/get/context', {
   access: 'user', summary: 'Who is signed in', input: Empty, output: AccountContext,
@@ -37,7 +78,11 @@ export const getAdminFeatures = call('GET account/get/adminFeatures', {
 })
 export const listContexts = call('GET account/context/list', {
   access: 'user', summary: 'The contexts that the account may act in', input: Empty,
-  output: z.object({ items: z.array(z.object({ kind: z.enum(['Person', 'Store']), id: z.string(), name: z.string() })) }),
+  output: z.object({ items: z.array(z.object({ kind: z.enum(['Person', 'Store', 'Organization']), id: z.string(), name: z.string() })) }),
+})
+export const setStoreContext = call('POST account/context/store/set', {
+  access: 'user', summary: 'Chooses the store that the account acts for; sets the cookie that X-Store-Id is read from',
+  input: z.strictObject({ storeId: z.int().min(1).max(2_147_483_647) }), output: Ok,
 })
 export const attachSession = call('POST account/session/attach', {
   access: 'user', summary: "Moves the anonymous session's cart to the account; the session's own cookie proves it",

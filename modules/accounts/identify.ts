@@ -17,18 +17,18 @@ export const identify: Identify = async (db, caller, cookies, { bearer, renew, n
   const refreshToken = caller.cookies[cookieNames.refreshToken]
   const read = token ? await readAccessToken(db, token, now) : undefined
   // A signature outlives a sign-out and a ban; the session does not.
-  const claims = read && (await isOpen(db, read)) ? read : undefined
+  const claims = read && (await isOpen(db, read, now)) ? read : undefined
   const anonymousId = await anonymousFrom(db, caller.cookies[anonymousCookieName(cookies)])
   const secondsLeft = claims ? claims.expiresAt - now.getTime() / 1000 : 0
   if (claims && (!renew || bearer || secondsLeft > tokenRefreshThresholdSeconds))
     return { ...caller, anonymousId, account: { id: claims.accountId, sessionId: claims.sessionId, expiresAt: claims.expiresAt } }
   if (!renew) return { ...caller, anonymousId }
-  const pair = refreshToken ? await refreshSession(db, refreshToken, now).catch(unlessOurs) : undefined
+  const pair = refreshToken ? await refreshSession(db, refreshToken, { caller, now }).catch(unlessOurs) : undefined
   if (pair) {
     setTokenCookies(cookies, pair)
     return { ...caller, anonymousId, account: { id: pair.accountId, sessionId: pair.sessionId, expiresAt: pair.expiresAt } }
   }
-  if (token || refreshToken) clearTokenCookies(cookies)
+  if (token || refreshToken) clearSignIn(cookies, anonymousId)
   return { ...caller, anonymousId }
 }
 
@@ -43,9 +43,10 @@ export function setTokenCookies(cookies: CookieJar, { token, refreshToken }: Tok
   cookies.set(cookieNames.refreshToken, refreshToken, { maxAge: authCookieSeconds, httpOnly: true })
 }
 
-export function clearTokenCookies(cookies: CookieJar) {
-  cookies.clear(cookieNames.token)
-  cookies.clear(cookieNames.refreshToken)
+/** Whoever uses this browser next finds nothing of the one who was signed in; a cart of their own they keep. */
+export function clearSignIn(cookies: CookieJar, anonymousId: string | undefined) {
+  for (const name of ['token', 'refreshToken', 'store'] as const) cookies.clear(cookieNames[name])
+  if (!anonymousId) cookies.clear(cookieNames.cartInteraction)
 }
 
 /** `__Host-` binds the cookie to this host; browsers take it over HTTPS only. */

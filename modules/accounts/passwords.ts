@@ -1,7 +1,14 @@
-import { hash, verify } from '@node-rs/argon2'
+import { hash, parseOptions, verify } from '@node-rs/argon2'
+import type { Config } from '#platform/config.ts'
+import { pepperedHash } from '#platform/pepper.ts'
+import { isCommon } from './common-passwords.ts'
 import { accountErrors } from './errors.ts'
 
+type Settings = Pick<Config, 'pepper' | 'dataDir'>
+
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
+/** Marks what was peppered before it was hashed. */
+const peppered = 'peppered:'
 const atOnce = 2
 const mostWaiting = 50
 
@@ -9,15 +16,35 @@ let running = 0
 const waiting: (() => void)[] = []
 let decoy: Promise<string> | undefined
 
-export const hashPassword = (password: string) => inTurn(() => hash(password.normalize('NFC'), cost))
+/** Without settings, as in the seeds, there is no pepper yet: the first sign-in adds it. */
+export async function hashPassword(password: string, settings?: Settings) {
+  const encoded = await inTurn(() => hash(settings ? pepper(password, settings) : password.normalize('NFC'), cost))
+  return settings ? peppered + encoded : encoded
+}
 
-/** As slow for an account that does not exist as for one that does. */
-export async function checkPassword(password: string, stored: string | null | undefined) {
-  decoy ??= hashPassword('no account has this password')
-  const against = stored ?? (await decoy)
-  const matches = await inTurn(() => verify(against, password.normalize('NFC')))
+/** As slow for an account that does not exist, or has no password, as for one that has. */
+export async function checkPassword(password: string, stored: string | null | undefined, settings: Settings) {
+  decoy ??= hashPassword('no account has this password', settings)
+  const against = stored || (await decoy)
+  const isPeppered = against.startsWith(peppered)
+  const given = isPeppered ? pepper(password, settings) : password.normalize('NFC')
+  const matches = await inTurn(() => verify(isPeppered ? against.slice(peppered.length) : against, given))
   return matches && Boolean(stored)
 }
+
+/** Whether a hash was made in a way that we have left behind. */
+export function needsRehash(stored: string) {
+  if (!stored.startsWith(peppered)) return true
+  const used = parseOptions(stored.slice(peppered.length))
+  return Object.entries(cost).some(([name, value]) => used[name as keyof typeof cost] !== value)
+}
+
+/** Refuses what attackers try first; `own` is what they know of the person: e-mail, phone, name. */
+export function assertUncommon(password: string, own: readonly (string | null | undefined)[] = []) {
+  if (isCommon(password, own)) throw accountErrors.commonPassword()
+}
+
+const pepper = (password: string, settings: Settings) => pepperedHash(settings, 'password', password.normalize('NFC')).toString('base64')
 
 /** Each check takes 64 MiB: two run at a time, fifty wait, the rest are told to come back. */
 async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {

@@ -1,43 +1,109 @@
 import { sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
+import { deletionGraceDays, type Locale } from '#platform/constants.ts'
 import type { AdminFeature } from '#platform/contract.ts'
-import type { Db } from '#platform/db/database.ts'
+import type { Config } from '#platform/config.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { accountErrors } from './errors.ts'
 
+/** `login` as it is stored: an address in lower case, or a phone as + and digits. */
 export async function findByLogin(db: Db, login: string) {
-  const isEmail = login.includes('@')
-  const phone = `+${login.replace(/\D/g, '')}`
   const { rows } = await sql<{ id: string; passwordHash: string | null }>`
     select id, password_hash as "passwordHash" from accounts
-    where status = 'Active' and ${isEmail ? sql`lower(email) = lower(${login})` : sql`phone = ${phone}`}
+    where status = 'Active' and ${login.includes('@') ? sql`lower(email) = ${login}` : sql`phone = ${login}`}
   `.execute(db)
   return rows[0]
 }
 
-export async function hasFeature(db: Db, accountId: string, feature: AdminFeature) {
+/** False when the account is gone, banned, or has another password by now. Whoever changes it waits until this transaction ends. */
+export async function lockAccount(tx: Tx, accountId: string, passwordHash: string | null) {
   const { rows } = await sql`
-    select 1 from account_features f join accounts a on a.id = f.account_id and a.status = 'Active' where f.account_id = ${accountId}::uuid and f.feature = ${feature}
+    select 1 from accounts where id = ${accountId}::uuid and status = 'Active' and password_hash is not distinct from ${passwordHash}::text for update
+  `.execute(tx)
+  return rows.length > 0
+}
+
+/** `changedAt` is left out when it is the same password in a newer form. */
+export const setPasswordHash = (tx: Tx, accountId: string, passwordHash: string, changedAt?: Date) => sql`
+  update accounts set password_hash = ${passwordHash}, password_changed_at = coalesce(${changedAt ?? null}::timestamptz, password_changed_at)
+  where id = ${accountId}::uuid
+`.execute(tx)
+
+/** What attackers know of a person, and what the person's password is kept as. Undefined for an account that is gone or banned. */
+export async function passwordOf(db: Db, accountId: string) {
+  const { rows } = await sql<{ passwordHash: string | null; email: string | null; phone: string | null; name: string }>`
+    select password_hash as "passwordHash", email, phone, name from accounts where id = ${accountId}::uuid and status = 'Active'
   `.execute(db)
+  return rows[0]
+}
+
+/** With what a sign-in can be finished; empty when the password is enough. */
+export async function secondFactors(db: Db, accountId: string): Promise<('Totp' | 'Passkey' | 'RecoveryCode')[]> {
+  const { rows } = await sql<{ totp: boolean; passkey: boolean; recovery: boolean }>`
+    select exists (select from account_totp where account_id = ${accountId}::uuid and confirmed_at is not null) as totp,
+      exists (select from account_passkeys where account_id = ${accountId}::uuid) as passkey,
+      exists (select from account_recovery_codes where account_id = ${accountId}::uuid and used_at is null) as recovery
+  `.execute(db)
+  const { totp, passkey, recovery } = rows[0]!
+  if (!totp && !passkey) return []
+  return [...(totp ? ['Totp' as const] : []), ...(passkey ? ['Passkey' as const] : []), ...(recovery ? ['RecoveryCode' as const] : [])]
+}
+
+export const insertChallenge = (tx: Tx, { tokenHash, accountId, expiresAt }: { tokenHash: Buffer; accountId: string; expiresAt: Date }) => sql`
+  insert into sign_in_challenges (token_hash, account_id, expires_at) values (${tokenHash}, ${accountId}::uuid, ${expiresAt})
+`.execute(tx)
+
+/** Whether the caller may use an admin feature; where the settings ask administrators for a second factor, this session must have shown one. */
+export async function hasFeature(db: Db, account: { id: string; sessionId: string }, feature: AdminFeature, { adminSecondFactor }: Pick<Config, 'adminSecondFactor'>) {
+  const { rows } = await sql<{ hasSecondFactor: boolean }>`
+    select exists (select from account_sessions s where s.id = ${account.sessionId}::uuid and s.account_id = a.id and s.has_second_factor) as "hasSecondFactor"
+    from account_features f join accounts a on a.id = f.account_id and a.status = 'Active' where a.id = ${account.id}::uuid and f.feature = ${feature}
+  `.execute(db)
+  if (rows[0] && adminSecondFactor && !rows[0].hasSecondFactor) throw accountErrors.secondFactorRequired()
   return rows.length > 0
 }
 
 type ContextRow = {
-  id: string; name: string; email: string | null; phone: string | null; culture: Locale; location: { alias: string; name: string } | null
+  id: string; name: string; email: string | null; emailConfirmed: boolean; phone: string | null; phoneConfirmed: boolean; hasPassword: boolean
+  hasSecondFactor: boolean; deletionAt: string | null; culture: Locale; location: { alias: string; name: string } | null
   stores: { id: number; alias: string; name: string; role: 'Owner' | 'Manager' | 'Operator' }[]; features: AdminFeature[]; unviewedOrders: number
 }
 
 /** What the pages show of the signed-in person. Undefined for an account that is gone or banned. */
-export async function accountContext(db: Db, accountId: string, locale: Locale): Promise<ContextRow | undefined> {
+export async function accountContext(db: Db, account: { id: string; sessionId: string }, locale: Locale): Promise<ContextRow | undefined> {
   const { rows } = await sql<ContextRow>`
-    select a.id, a.name, a.email, a.phone, a.locale as culture,
+    select a.id, a.name, a.email, a.email_confirmed_at is not null as "emailConfirmed", a.phone, a.phone_confirmed_at is not null as "phoneConfirmed",
+      a.password_hash is not null as "hasPassword", a.locale as culture,
+      to_char(a.deletion_requested_at + ${deletionGraceDays} * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "deletionAt",
+      exists (select from account_sessions d where d.id = ${account.sessionId}::uuid and d.has_second_factor) as "hasSecondFactor",
       (select json_build_object('alias', l.alias, 'name', t.name) from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale} where l.id = a.location_id) as location,
       coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', t.name, 'role', m.role) order by s.id)
         from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' join store_translations t on t.store_id = s.id and t.locale = ${locale}
         where m.account_id = a.id), '[]') as stores,
       coalesce((select json_agg(f.feature order by f.feature) from account_features f where f.account_id = a.id), '[]') as features,
       (select count(*)::int from orders o join store_members m on m.store_id = o.store_id and m.account_id = a.id where o.viewed_at is null) as "unviewedOrders"
-    from accounts a where a.id = ${accountId}::uuid and a.status = 'Active'
+    from accounts a where a.id = ${account.id}::uuid and a.status = 'Active'
   `.execute(db)
   return rows[0]
 }
 
+/** Those that the account owns, itself or through a store. */
+export async function organizationsOf(db: Db, accountId: string) {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select o.id::text as id, o.legal_name as name from organizations o
+    where o.owner_id = ${accountId}::uuid or exists (
+      select from stores s join store_members m on m.store_id = s.id
+      where s.organization_id = o.id and s.status <> 'Closed' and m.account_id = ${accountId}::uuid and m.role = 'Owner')
+    order by o.id
+  `.execute(db)
+  return rows
+}
+
+export async function worksFor(db: Db, accountId: string, storeId: number) {
+  const { rows } = await sql`
+    select 1 from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' where m.account_id = ${accountId}::uuid and m.store_id = ${storeId}
+  `.execute(db)
+  return rows.length > 0
+}
+
+export const setName = (db: Db, accountId: string, name: string) => sql`update accounts set name = ${name} where id = ${accountId}::uuid`.execute(db)
 export const setCulture = (db: Db, accountId: string, culture: Locale) => sql`update accounts set locale = ${culture} where id = ${accountId}::uuid`.execute(db)

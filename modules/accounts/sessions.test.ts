@@ -3,19 +3,21 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import * as make from '#platform/testing/make.ts'
+import { testDevice } from '#platform/testing/personas.ts'
 import { fileDatabase } from '#platform/testing/shared.ts'
-import { isOpen, openSession, refreshSession } from './sessions.ts'
+import { endSession, isOpen, openSession, refreshSession } from './sessions.ts'
 import { readAccessToken } from './tokens.ts'
 
 const start = new Date('2026-01-05T12:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const day = 86_400
+const at = (seconds: number) => ({ caller: { ...testDevice, account: undefined, variant: 'b2b' as const }, now: after(seconds) })
 
-async function session() {
+async function session({ isAdmin = false } = {}) {
   const { db } = await fileDatabase()
-  const { id } = await make.account(db)
-  const pair = await db.transaction().execute((tx) => openSession(tx, id, 'test', start))
-  return { db, accountId: id, ...pair }
+  const { id, email } = await (isAdmin ? make.admin(db, ['texts']) : make.account(db))
+  const pair = await db.transaction().execute((tx) => openSession(tx, id, testDevice, start))
+  return { db, accountId: id, email, ...pair }
 }
 
 const isEnded = { code: 'accounts.sessionEnded' }
@@ -24,7 +26,7 @@ const endedCount = async (db: Db, accountId: string) =>
 
 test('a refresh token yields a new pair for the same session', async () => {
   const { db, accountId, refreshToken } = await session()
-  const next = await refreshSession(db, refreshToken, after(900))
+  const next = await refreshSession(db, refreshToken, at(900))
   assert.notEqual(next.refreshToken, refreshToken)
   const claims = await readAccessToken(db, next.token, after(901))
   assert.equal(claims?.accountId, accountId)
@@ -32,42 +34,83 @@ test('a refresh token yields a new pair for the same session', async () => {
 })
 
 test('D06 a spent token that comes back later ends the whole family', async () => {
-  const { db, accountId, refreshToken } = await session()
-  const second = await refreshSession(db, refreshToken, after(60))
-  await assert.rejects(refreshSession(db, refreshToken, after(71)), isEnded)
-  await assert.rejects(refreshSession(db, second.refreshToken, after(72)), isEnded)
+  const { db, accountId, email, refreshToken } = await session()
+  const second = await refreshSession(db, refreshToken, at(60))
+  await assert.rejects(refreshSession(db, refreshToken, at(71)), isEnded)
+  await assert.rejects(refreshSession(db, second.refreshToken, at(72)), isEnded)
   assert.equal(await endedCount(db, accountId), 1)
-  assert.equal(await isOpen(db, second), false)
+  assert.equal(await isOpen(db, second, after(73)), false)
+  const { rows } = await sql<{ template: string }>`select template from outgoing_messages where recipient = ${email}`.execute(db)
+  assert.deepEqual(rows, [{ template: 'sessionsEnded' }], 'its holder is told, once')
+  const { rows: [entry] } = await sql<{ actor: string }>`select actor_id as actor from audit_log where action = 'account.tokenReplayed' and actor_id = ${accountId}::uuid`.execute(db)
+  assert.ok(entry)
 })
 
 test('D07 ten refreshes at once, and one repeated within ten seconds, get the same successor', async () => {
   const { db, accountId, refreshToken } = await session()
-  const pairs = await Promise.all(Array.from({ length: 10 }, () => refreshSession(db, refreshToken, after(60))))
-  pairs.push(await refreshSession(db, refreshToken, after(69)))
+  const pairs = await Promise.all(Array.from({ length: 10 }, () => refreshSession(db, refreshToken, at(60))))
+  pairs.push(await refreshSession(db, refreshToken, at(69)))
   assert.equal(new Set(pairs.map((pair) => pair.refreshToken)).size, 1)
   assert.equal(await endedCount(db, accountId), 0)
-  assert.ok(await refreshSession(db, pairs[0]!.refreshToken, after(80)))
+  assert.ok(await refreshSession(db, pairs[0]!.refreshToken, at(80)))
 })
 
 test('a session ends when it lies idle for sixty days, or after four hundred in all', async () => {
   const idle = await session()
-  await assert.rejects(refreshSession(idle.db, idle.refreshToken, after(60 * day)), isEnded)
+  await assert.rejects(refreshSession(idle.db, idle.refreshToken, at(60 * day)), isEnded)
   const { db, refreshToken } = await session()
   let latest = refreshToken
-  for (let days = 50; days < 400; days += 50) latest = (await refreshSession(db, latest, after(days * day))).refreshToken
-  await assert.rejects(refreshSession(db, latest, after(400 * day)), isEnded)
+  for (let days = 50; days < 400; days += 50) latest = (await refreshSession(db, latest, at(days * day))).refreshToken
+  await assert.rejects(refreshSession(db, latest, at(400 * day)), isEnded)
+})
+
+test('whoever has admin features is signed out after thirty minutes of idleness, and after twelve hours', async () => {
+  const minute = 60
+  const idle = await session({ isAdmin: true })
+  await assert.rejects(refreshSession(idle.db, idle.refreshToken, at(30 * minute)), isEnded)
+  const { db, refreshToken } = await session({ isAdmin: true })
+  let latest = await refreshSession(db, refreshToken, at(29 * minute))
+  for (let minutes = 58; minutes < 720; minutes += 29) latest = await refreshSession(db, latest.refreshToken, at(minutes * minute))
+  assert.equal(await isOpen(db, latest, after(719 * minute)), true)
+  assert.equal(await isOpen(db, latest, after(720 * minute)), false)
+  await assert.rejects(refreshSession(db, latest.refreshToken, at(720 * minute)), isEnded)
+})
+
+test('D08 an access token beside the refresh token must be of the same session', async () => {
+  const { db, refreshToken, token } = await session()
+  const other = await session()
+  for (const accessToken of [other.token, 'garbage', 'x'.repeat(5_000)])
+    await assert.rejects(refreshSession(db, refreshToken, { ...at(60), accessToken }), isEnded)
+  assert.ok(await refreshSession(db, refreshToken, { ...at(1_000), accessToken: token }), 'one that has run out is still of it, and nothing was spent')
+})
+
+test('D18 a clock that is stepped back signs nobody out, and forgives no replay', async () => {
+  const { db, refreshToken } = await session()
+  const second = await refreshSession(db, refreshToken, at(-3_600))
+  const third = await refreshSession(db, second.refreshToken, at(60))
+  assert.equal(await isOpen(db, third, after(-3_600)), true)
+  await assert.rejects(refreshSession(db, second.refreshToken, at(-3_540)), isEnded)
+})
+
+test('one account cannot end the session of another', async () => {
+  const { db, accountId, token } = await session()
+  const other = await session()
+  const { sessionId } = (await readAccessToken(db, token, start))!
+  assert.equal(await db.transaction().execute((tx) => endSession(tx, other.accountId, sessionId, start)), false)
+  assert.equal(await isOpen(db, { accountId, sessionId }, start), true)
+  assert.equal(await db.transaction().execute((tx) => endSession(tx, accountId, sessionId, start)), true)
 })
 
 test('a token that nobody issued, or a banned account, is refused', async () => {
   const { db, accountId, refreshToken } = await session()
-  for (const made of ['', 'x', 'A'.repeat(43), "'; drop table accounts --"]) await assert.rejects(refreshSession(db, made, after(1)), isEnded)
+  for (const made of ['', 'x', 'A'.repeat(43), "'; drop table accounts --"]) await assert.rejects(refreshSession(db, made, at(1)), isEnded)
   await sql`update accounts set status = 'Banned' where id = ${accountId}::uuid`.execute(db)
-  await assert.rejects(refreshSession(db, refreshToken, after(1)), isEnded)
+  await assert.rejects(refreshSession(db, refreshToken, at(1)), isEnded)
 })
 
 test('the database alone cannot open a session: it holds no token', async () => {
   const { db, refreshToken } = await session()
-  const { refreshToken: successor } = await refreshSession(db, refreshToken, after(1))
+  const { refreshToken: successor } = await refreshSession(db, refreshToken, at(1))
   const { rows } = await sql<{ dump: string }>`select string_agg(t::text || encode(token_hash, 'escape'), ' ') as dump from refresh_tokens t`.execute(db)
   for (const token of [refreshToken, successor]) assert.ok(!rows[0]!.dump.includes(token))
 })

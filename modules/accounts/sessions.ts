@@ -1,41 +1,55 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { networkOf } from '#platform/http/limits.ts'
+import { sessionsTopic } from '#platform/realtime/events.ts'
+import { publish } from '#platform/realtime/publish.ts'
+import { record } from '#platform/audit.ts'
 import { accountErrors } from './errors.ts'
-import { newSecret, sha256, signAccessToken } from './tokens.ts'
+import { notify } from './notify.ts'
+import { seal, unseal } from './seal.ts'
+import { newSecret, sessionNamedBy, sha256, signAccessToken } from './tokens.ts'
 
 export type TokenPair = { token: string; refreshToken: string; expiresAt: number }
 
 const graceSeconds = 10
-const idleDays = 60
-const longestDays = 400
+
+type Device = { userAgent: string; ip: string }
 
 /** A new device: a session with the first refresh token of its family. */
-export async function openSession(tx: Tx, accountId: string, userAgent: string, now: Date): Promise<TokenPair> {
+export async function openSession(tx: Tx, accountId: string, { userAgent, ip }: Device, now: Date, hasSecondFactor = false): Promise<TokenPair> {
   const { rows } = await sql<{ id: string }>`
-    insert into account_sessions (account_id, user_agent, created_at, last_used_at) values (${accountId}::uuid, ${userAgent}, ${now}, ${now}) returning id
+    insert into account_sessions (account_id, user_agent, network, has_second_factor, created_at, last_used_at)
+    values (${accountId}::uuid, ${userAgent}, ${networkOf(ip)}, ${hasSecondFactor}, ${now}, ${now}) returning id
   `.execute(tx)
   const sessionId = rows[0]!.id
   return { ...(await signAccessToken(tx, { accountId, sessionId }, now)), refreshToken: await issueRefreshToken(tx, sessionId, now) }
+}
+
+type Refresh = {
+  caller: Pick<Caller, 'account' | 'ip' | 'userAgent' | 'variant'>
+  now: Date
+  /** When it is shown too, it must be of the same session. */
+  accessToken?: string
 }
 
 /**
  * Spends a refresh token for a new pair. Within ten seconds a spent one yields the same successor, so that several tabs
  * agree; later it has been stolen or replayed, and the whole family ends.
  */
-export async function refreshSession(db: Db, refreshToken: string, now: Date): Promise<TokenPair & { accountId: string; sessionId: string }> {
+export async function refreshSession(db: Db, refreshToken: string, { caller, now, accessToken }: Refresh): Promise<TokenPair & { accountId: string; sessionId: string }> {
   const outcome = await db.transaction().execute(async (tx) => {
-    const found = await lockRefreshToken(tx, refreshToken)
-    if (!found || found.endedAt || !isAlive(found, now)) return undefined
+    const found = await lockRefreshToken(tx, refreshToken, now)
+    if (!found?.isAlive || (accessToken && sessionNamedBy(accessToken) !== found.sessionId)) return undefined
     let successor: string
     if (!found.spentAt) {
       successor = await issueRefreshToken(tx, found.sessionId, now)
       await sql`update refresh_tokens set spent_at = ${now}, successor = ${seal(successor, refreshToken)} where token_hash = ${sha256(refreshToken)}`.execute(tx)
       await sql`update account_sessions set last_used_at = ${now} where id = ${found.sessionId}::uuid`.execute(tx)
-    } else if (now.getTime() - found.spentAt.getTime() <= graceSeconds * 1000) {
+    } else if (Math.abs(now.getTime() - found.spentAt.getTime()) <= graceSeconds * 1000) {
       successor = unseal(found.successor!, refreshToken)
     } else {
-      await endSession(tx, found.sessionId, now)
+      await endReplayed(tx, found, { caller, now })
       return undefined
     }
     const access = await signAccessToken(tx, found, now)
@@ -45,49 +59,63 @@ export async function refreshSession(db: Db, refreshToken: string, now: Date): P
   return outcome
 }
 
-export async function isOpen(db: Db, { accountId, sessionId }: { accountId: string; sessionId: string }) {
+/**
+ * A session `s` that has neither been ended nor run out: sixty days idle or four hundred in all; thirty minutes and twelve
+ * hours for whoever has admin features.
+ */
+export const lives = (now: Date) => sql<boolean>`(
+  s.ended_at is null and exists (
+    select from (select exists (select from account_features f where f.account_id = s.account_id) as "isAdmin") held
+    where s.last_used_at > ${now}::timestamptz - case when held."isAdmin" then interval '30 minutes' else interval '60 days' end
+      and s.created_at > ${now}::timestamptz - case when held."isAdmin" then interval '12 hours' else interval '400 days' end
+  )
+)`
+
+export async function isOpen(db: Db, { accountId, sessionId }: { accountId: string; sessionId: string }, now: Date) {
   const { rows } = await sql`
     select 1 from account_sessions s join accounts a on a.id = s.account_id and a.status = 'Active'
-    where s.id = ${sessionId}::uuid and s.account_id = ${accountId}::uuid and s.ended_at is null
+    where s.id = ${sessionId}::uuid and s.account_id = ${accountId}::uuid and ${lives(now)}
   `.execute(db)
   return rows.length > 0
 }
 
-export const endSession = (db: Db, sessionId: string, now: Date) =>
-  sql`update account_sessions set ended_at = ${now} where id = ${sessionId}::uuid and ended_at is null`.execute(db)
+/** Answers whether there was anything to end. */
+export const endSession = (tx: Tx, accountId: string, sessionId: string, now: Date) => end(tx, accountId, now, sql`id = ${sessionId}::uuid`)
 
-type Held = { sessionId: string; accountId: string; spentAt: Date | null; successor: string | null; createdAt: Date; openedAt: Date; endedAt: Date | null }
+/** Signs out every device of the account, but for one where it is named; sign-ins that wait for a second factor end too. */
+export async function endSessions(tx: Tx, accountId: string, now: Date, except?: string) {
+  await sql`delete from sign_in_challenges where account_id = ${accountId}::uuid`.execute(tx)
+  return end(tx, accountId, now, sql`id is distinct from ${except ?? null}::uuid`)
+}
 
-async function lockRefreshToken(tx: Tx, refreshToken: string) {
+async function end(tx: Tx, accountId: string, now: Date, which: ReturnType<typeof sql>) {
+  const { rows } = await sql`
+    update account_sessions set ended_at = ${now} where account_id = ${accountId}::uuid and ended_at is null and ${which} returning id
+  `.execute(tx)
+  if (rows.length > 0) await publish(tx, sessionsTopic(accountId), {})
+  return rows.length > 0
+}
+
+type Held = { sessionId: string; accountId: string; spentAt: Date | null; successor: string | null; isAlive: boolean }
+
+/** Of many who refresh at once, or sign out meanwhile, one goes first. */
+async function lockRefreshToken(tx: Tx, refreshToken: string, now: Date) {
   const { rows } = await sql<Held>`
-    select t.session_id as "sessionId", s.account_id as "accountId", t.spent_at as "spentAt", t.successor, t.created_at as "createdAt",
-      s.created_at as "openedAt", s.ended_at as "endedAt"
+    select t.session_id as "sessionId", s.account_id as "accountId", t.spent_at as "spentAt", t.successor, ${lives(now)} as "isAlive"
     from refresh_tokens t join account_sessions s on s.id = t.session_id join accounts a on a.id = s.account_id and a.status = 'Active'
-    where t.token_hash = ${sha256(refreshToken)} for update of t
+    where t.token_hash = ${sha256(refreshToken)} for update of t, s
   `.execute(tx)
   return rows[0]
 }
 
-const isAlive = ({ createdAt, openedAt }: Held, now: Date) =>
-  now.getTime() - createdAt.getTime() < idleDays * 86_400_000 && now.getTime() - openedAt.getTime() < longestDays * 86_400_000
+async function endReplayed(tx: Tx, { accountId, sessionId }: Held, { caller, now }: Refresh) {
+  await endSession(tx, accountId, sessionId, now)
+  await notify(tx, accountId, caller, { template: 'sessionsEnded', now })
+  await record(tx, caller, { action: 'account.tokenReplayed', entity: 'session', entityId: sessionId, actorId: accountId })
+}
 
 async function issueRefreshToken(tx: Tx, sessionId: string, now: Date) {
   const token = newSecret()
   await sql`insert into refresh_tokens (token_hash, session_id, created_at) values (${sha256(token)}, ${sessionId}::uuid, ${now})`.execute(tx)
   return token
-}
-
-/** Only who holds the spent token can read its successor: the database alone cannot. */
-function seal(text: string, key: string) {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', sha256(`successor ${key}`), nonce)
-  const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
-  return sealed.toString('base64url')
-}
-
-function unseal(sealed: string, key: string) {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', sha256(`successor ${key}`), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(-16))
-  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
 }

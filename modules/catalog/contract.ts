@@ -37,7 +37,7 @@ export const listCategories = call('GET x/catalog-category/{p}/{g}/list', {
   input: z.object({ ...scoped, parent: NumberParameter.optional() }), output: z.object({ items: z.array(CategoryShort) }),
 })
 export const getCategory = call('GET x/catalog-category/{p}/{g}/single', {
-  access: 'public', summary: 'One node by its aliases or id, with parents, children and texts',
+  access: 'public', summary: "One node by its aliases in any language or its id, with parents, children and texts; path is that of the caller's language",
   input: z.object({ ...scoped, path: z.string().max(300).optional(), id: NumberParameter.optional() }), output: Category, errors: ['catalog.unknownCategory'],
 })
 

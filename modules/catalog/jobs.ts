@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { job } from '#platform/jobs/jobs.ts'
+import { enqueue, job } from '#platform/jobs/jobs.ts'
 import { changed } from '#platform/realtime/publish.ts'
+import { refreshRates } from '../currencies/refresh-rates.ts'
 import { recountCategories } from './tree.ts'
 
 /** Counts shown at categories, brands and stores follow the goods with a small delay. */
@@ -27,4 +28,11 @@ export const reprice = job('catalog:reprice', {
   },
 })
 
-export const catalogJobs = [recount, reprice]
+/** Rates and, once there are new ones, the prices above. The currencies know of no goods, so the job is here. */
+export const refresh = job('catalog:refresh-rates', {
+  input: z.object({}),
+  schedule: '20 */6 * * *',
+  run: (_payload, context) => refreshRates(context, { follow: (tx) => enqueue(tx, reprice, {}, { key: 'reprice' }) }),
+})
+
+export const catalogJobs = [recount, reprice, refresh]

@@ -6,7 +6,7 @@ import * as contract from './contract.ts'
 import { catalogErrors } from './errors.ts'
 import { productPage } from './product-page.ts'
 import { countSince, inLocation, liveIds, promotedIds, searchBrands, similarIds } from './queries.ts'
-import { parentsOf, short, treeIn, type TreeNode } from './tree.ts'
+import { nodeAt, parentsOf, short, treeIn, type TreeNode } from './tree.ts'
 
 const dayMs = 24 * 3600 * 1000
 
@@ -34,9 +34,9 @@ export const catalogHandlers: Handler[] = [
     return { items: (parent?.children ?? tree.roots).map(short) }
   }),
   on(contract.getCategory, async (context) => {
-    const { input, replica, locales, shows } = context
+    const { input, replica, caller, locales, shows } = context
     const tree = await publicTree(context)
-    const node = input.path === undefined ? tree.byId.get(input.id ?? 0) : tree.byPath.get(input.path)
+    const node = input.path === undefined ? tree.byId.get(input.id ?? 0) : await nodeAt(replica, caller.locale, input.path)
     if (!node) throw catalogErrors.unknownCategory()
     const paths = await Promise.all(locales.map(async (locale) => [locale, (await treeIn(replica, locale)).byId.get(node.id)!.path] as const))
     shows(`category:${node.id}`)

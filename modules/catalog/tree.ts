@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
+import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { memo } from '#platform/memo.ts'
 
@@ -47,6 +47,29 @@ export const treeIn: (db: Db, locale: Locale) => Promise<Tree> = memo('categorie
   }
   return { roots, byId, byPath }
 })
+
+/** The node at a path in this language, else in the words of any other: who keeps a link or changes the language arrives. */
+export async function nodeAt(db: Db, locale: Locale, path: string): Promise<TreeNode | undefined> {
+  const tree = await treeIn(db, locale)
+  const own = tree.byPath.get(path)
+  if (own) return own
+  const others = await Promise.all(locales.map((other) => treeIn(db, other)))
+  const id = others.map(({ byPath }) => byPath.get(path)?.id).find((found) => found !== undefined) ?? mixedPath(others, path)
+  return id === undefined ? undefined : tree.byId.get(id)
+}
+
+/** A path has been in two languages while a part of it was not translated yet. */
+function mixedPath(trees: readonly Tree[], path: string): number | undefined {
+  let children = trees[0]!.roots
+  let id: number | undefined
+  for (const alias of path.split('/')) {
+    const found = children.find((child) => trees.some(({ byId }) => byId.get(child.id)?.alias === alias))
+    if (!found) return undefined
+    id = found.id
+    children = found.children
+  }
+  return id
+}
 
 export const short = ({ id, level, name, path, productCount }: TreeNode) => ({ id, level, name, path, productCount })
 

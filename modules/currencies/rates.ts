@@ -3,17 +3,24 @@ import type { Currency } from '#platform/constants.ts'
 import { memo } from '#platform/memo.ts'
 import type { Rates } from '#platform/money.ts'
 
-type Row = { currency: Currency; perEuro: number; date: string; source: string }
+export type Rate = { currency: Currency; perEuro: number; date: string; source: string }
 
-/** The latest rate of each currency; `date` is the oldest of them. */
-export const latestRates = memo('rates', async (db): Promise<Rates> => {
-  const { rows } = await sql<Row>`
+/** The latest rate of each currency: a source may lack some, so their dates differ. */
+export const datedRates = memo('rates', async (db): Promise<Rate[]> => {
+  const { rows } = await sql<Rate>`
     select distinct on (currency) currency, per_euro as "perEuro", rate_date as date, source
     from currency_rates order by currency, rate_date desc
   `.execute(db)
+  return rows
+})
+
+/** For conversions; date and source are those of the oldest rate. */
+export const latestRates = memo('rates', async (db): Promise<Rates> => {
+  const rates = await datedRates(db)
+  const oldest = rates.toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
   return {
-    date: rows.map(({ date }) => date).sort()[0] ?? '',
-    source: rows[0]?.source ?? '',
-    perEuro: Object.fromEntries(rows.map(({ currency, perEuro }) => [currency, perEuro])) as Rates['perEuro'],
+    date: oldest?.date ?? '',
+    source: oldest?.source ?? '',
+    perEuro: Object.fromEntries(rates.map(({ currency, perEuro }) => [currency, perEuro])) as Rates['perEuro'],
   }
 })

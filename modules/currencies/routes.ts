@@ -3,7 +3,7 @@ import { currencies, currencySymbols } from '#platform/constants.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { memo } from '#platform/memo.ts'
 import { listCurrencyTypes, listRates } from './contract.ts'
-import { latestRates } from './rates.ts'
+import { datedRates } from './rates.ts'
 
 const namesIn = memo('rates', async (db, locale): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{ currency: string; name: string }>`select currency, name from currency_names where locale = ${locale}`.execute(db)
@@ -16,8 +16,13 @@ export const currencyHandlers: Handler[] = [
     return { items: currencies.map((code) => ({ code, symbol: currencySymbols[code], name: names.get(code) ?? code })) }
   }),
   on(listRates, async ({ replica, shows }) => {
-    const { perEuro, date, source } = await latestRates(replica)
+    const rates = new Map((await datedRates(replica)).map((rate) => [rate.currency, rate]))
     shows('rates')
-    return { items: currencies.map((code) => ({ code, perEuro: perEuro[code], date, source })) }
+    return {
+      items: currencies.flatMap((code) => {
+        const rate = rates.get(code)
+        return rate ? [{ code, perEuro: rate.perEuro, date: rate.date, source: rate.source }] : []
+      }),
+    }
   }),
 ]

@@ -5,7 +5,7 @@ import { getCart } from '#modules/carts/contract.ts'
 import { currencies } from '#platform/constants.ts'
 import { sum } from '#platform/money.ts'
 import * as make from '#platform/testing/make.ts'
-import { Visitor } from '#platform/testing/personas.ts'
+import { Visitor, testDevice } from '#platform/testing/personas.ts'
 import { randomFrom } from '#platform/testing/random.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { openSession } from '../accounts/sessions.ts'
@@ -28,7 +28,7 @@ test('B05 lines add up to their group and to the cart, and orders to their lines
     const message = `seed ${seed}, round ${round}`
     const currency = currencies[round % currencies.length]!
     const { id } = await make.account(db)
-    const { token } = await db.transaction().execute((tx) => openSession(tx, id, 'test', new Date()))
+    const { token } = await db.transaction().execute((tx) => openSession(tx, id, testDevice, new Date()))
     const client = new Visitor(app.address, token)
     await make.cart(db, id, random.some(goods, 0.4).map((product) => ({ productId: product.id, quantity: random.pick([1, random.between(2, 60), random.between(1, 5_000)]) })))
     const cart = (await client.call(getCart, {}, { currency })).body

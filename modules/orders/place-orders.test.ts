@@ -6,7 +6,7 @@ import { editCart, getCart } from '#modules/carts/contract.ts'
 import type { Currency } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import * as make from '#platform/testing/make.ts'
-import { Visitor } from '#platform/testing/personas.ts'
+import { Visitor, testDevice } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { openSession } from '../accounts/sessions.ts'
 import { createOrder } from './contract.ts'
@@ -18,7 +18,7 @@ async function newBuyer() {
   const app = await fileApp()
   const { db } = app.database
   const { id } = await make.account(db)
-  const { token } = await db.transaction().execute((tx) => openSession(tx, id, 'test', new Date()))
+  const { token } = await db.transaction().execute((tx) => openSession(tx, id, testDevice, new Date()))
   return { id, db, client: new Visitor(app.address, token) }
 }
 

@@ -53,7 +53,7 @@ test('an order keeps what was bought, to whom and at what price', async () => {
   assert.deepEqual((await buyer.call(contract.getOrder, { id })).body.total, body.total)
 })
 
-test('A01 an order is not found by anyone but its buyer and its seller', async () => {
+test('A01 A09 an order is not found by anyone but its buyer and its seller', async () => {
   const { id } = await placeOrder()
   for (const call of [contract.getOrder, contract.getPartitionOrder]) {
     const input = call === contract.getOrder ? { id } : { id, p: 'live' as const }
@@ -66,6 +66,19 @@ test('A01 an order is not found by anyone but its buyer and its seller', async (
     }
     for (const own of [buyer, owner, operator]) assert.equal((await own.call(call, input)).status, 200)
   }
+})
+
+test('A08 an order takes no address, contact or organization of another by id, and does not echo one', async () => {
+  const { db } = app.database
+  const { id: productId } = await make.product(db, { storeId: north, priceMinor: 12_345, available: 500 })
+  await make.cart(db, await accountId(db, 'buyer'), [{ productId, quantity: 1 }])
+  const foreign = await accountId(db, 'otherBuyer')
+  for (const name of ['accountId', 'addressId', 'contactId', 'organizationId', 'buyerId']) {
+    const { status, text } = await buyer.post('/api/cart/order/create', { ...contact, [name]: foreign })
+    assert.equal(status, 422, name)
+    assert.ok(!text.includes(foreign))
+  }
+  assert.equal((await buyer.call(contract.createOrder, contact)).body.outcomes[0]!.issues.length, 0)
 })
 
 test('A03 lists show only own orders, whatever ids are sent along', async () => {

@@ -86,7 +86,7 @@ export async function openRequest(
   const caller = await identify(db, read, jar, { bearer, renew: page?.renew ?? false, now })
   const key = request.headers['idempotency-key']
   return {
-    db, replica, caller, cookies: jar, now, log: request.log as Log, origin: config.publicOrigin, locales: config.locales,
+    db, replica, config, caller, cookies: jar, now, log: request.log as Log, origin: config.publicOrigin, host: request.host, locales: config.locales,
     setHeader: () => {},
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : undefined,
     shows: () => {},

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { registerMedia } from '../files/media.ts'
 import type { Log } from '../log.ts'
 import { dropMemos } from '../memo.ts'
+import { registerMailbox } from '../outbox/mailbox.ts'
 import { registerEvents, type TopicsOf } from '../realtime/events.ts'
 import type { Listener } from '../realtime/listener.ts'
 import { type ApiOptions, registerApi } from './api.ts'
@@ -70,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(createReadStream(path))
     })
   registerMedia(app, options.media)
+  registerMailbox(app, options)
   options.extend(app)
   await app.register(
     async (api) => {

@@ -44,7 +44,7 @@ export function readCaller(
     account: undefined,
     anonymousId: undefined,
     sessionId: session && uuid.test(session) ? session.toLowerCase() : undefined,
-    storeHeader: first(headers['x-store-id']) ?? cookies[cookieNames.store],
+    storeHeader: readStoreId(first(headers['x-store-id']) ?? cookies[cookieNames.store]),
     locale,
     currency: readCurrency(first(headers.currency) ?? cookies[cookieNames.currency], locale),
     variant: given.variant,
@@ -63,6 +63,11 @@ export const readLocation = (cookies: Record<string, string | undefined>) => /^[
 
 export const readCountry = (headers: Headers, cookies: Record<string, string | undefined>) =>
   /^[A-Z]{2}$/.exec(first(headers['x-country-code']) ?? cookies[cookieNames.country] ?? '')?.[0]
+
+const largestId = 2_147_483_647
+
+/** Written as we write it; anything else names no store. */
+const readStoreId = (text: string | undefined) => (text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? text : undefined)
 
 /** The first language of the list that is served; `rs` is read as `sr`. */
 export function readLocale(list: string | undefined, served: readonly Locale[] = locales): Locale {

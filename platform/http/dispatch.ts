@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { checkCaptcha } from '../captcha/captcha.ts'
 import type { AdminFeature, Call, InputOf, OutputOf } from '../contract.ts'
+import type { Config } from '../config.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import { type FieldError, invalidInput, requestErrors } from '../errors.ts'
@@ -21,7 +23,10 @@ export type Context<C extends Call = Call> = {
   cookies: CookieJar
   now: Date
   log: Log
+  config: Config
   origin: string
+  /** The host that was asked, with its port: one that is served here. */
+  host: string
   locales: readonly Locale[]
   setHeader: (name: string, value: string) => void
   idempotencyKey: string | undefined
@@ -39,7 +44,10 @@ export const on = <C extends Call>(call: C, run: (context: Context<C>) => Promis
 /** The questions about people that only the business can answer. */
 export type Gate = {
   memberOf: (db: Db, accountId: string, storeId: number) => Promise<Member | undefined>
-  hasFeature: (db: Db, accountId: string, feature: AdminFeature) => Promise<boolean>
+  /** Throws for a banned network or session; asked before anything is written. */
+  refuseBanned: (db: Db, caller: Caller, now: Date) => Promise<void>
+  /** Throws where the session lacks the second factor that the settings ask of administrators. */
+  hasFeature: (db: Db, account: NonNullable<Caller['account']>, feature: AdminFeature, config: Config) => Promise<boolean>
 }
 
 export type Request = Omit<Context, 'input' | 'member'>
@@ -52,14 +60,16 @@ export function createDispatch(handlers: readonly Handler[], gate: Gate, limits:
   return async (call, input, request) => {
     const handler = byId.get(call.id)
     if (!handler) throw requestErrors.notFound()
+    if (handler.call.method !== 'GET' && handler.call.method !== 'HEAD') await gate.refuseBanned(request.db, request.caller, request.now)
     const member = await admit(handler.call, request)
     await limits.spend(call.limit, request.caller)
     const parsed = handler.call.input.safeParse(withoutNul(input))
     if (!parsed.success) throw refusal(parsed.error)
+    await askCaptcha(handler.call, parsed.data, request)
     return (await handler.run({ ...request, member, input: parsed.data })) as never
   }
 
-  async function admit({ access }: Call, { caller, db }: Request): Promise<Member | undefined> {
+  async function admit({ access }: Call, { caller, config, db }: Request): Promise<Member | undefined> {
     if (access === 'public' || access === 'session' || access === 'provider') return undefined
     if (!caller.account) throw requestErrors.unauthenticated()
     if (access === 'user') return undefined
@@ -70,9 +80,16 @@ export function createDispatch(handlers: readonly Handler[], gate: Gate, limits:
       return member
     }
     const feature = access.slice('admin:'.length) as AdminFeature
-    if (!(await gate.hasFeature(db, caller.account.id, feature))) throw requestErrors.forbidden()
+    if (!(await gate.hasFeature(db, caller.account, feature, config))) throw requestErrors.forbidden()
     return undefined
   }
+}
+
+/** Without a verdict of the provider the call is refused: what it guards costs money, or writes to strangers. */
+async function askCaptcha({ captcha: action }: Call, input: { captchaToken?: unknown }, { caller, config }: Request) {
+  if (!action || !config.captcha || caller.account) return
+  const token = typeof input.captchaToken === 'string' ? input.captchaToken : undefined
+  if ((await checkCaptcha(config, { token, action, ip: caller.ip })) !== 'passed') throw requestErrors.captchaFailed()
 }
 
 const deepest = 32

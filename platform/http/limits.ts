@@ -17,6 +17,10 @@ export const limitRules: Record<Exclude<LimitClass, 'none'>, Rule> = {
   write: { points: 60, seconds: 60, key: bySession },
   order: { points: 10, seconds: 60, shared: true, key: bySession },
   signIn: { points: 20, seconds: 60, shared: true, key: byAddress },
+  refresh: { points: 60, seconds: 60, shared: true, key: byAddress },
+  codeSend: { points: 20, seconds: 86_400, shared: true, key: byAddress },
+  confirm: { points: 10, seconds: 60, shared: true, key: byAddress },
+  export: { points: 5, seconds: 3600, shared: true, key: bySession },
 }
 
 export type Limits = { spend: (limit: LimitClass, caller: Caller) => Promise<void> }

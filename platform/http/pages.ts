@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieNames, type Locale } from '../constants.ts'
-import type { Call } from '../contract.ts'
+import type { Call, CallOptions } from '../contract.ts'
 import { AppError, requestErrors } from '../errors.ts'
 import { type ApiOptions, openRequest, refuseCrossSite } from './api.ts'
 import { readCountry, readLocale, readLocation } from './caller.ts'
@@ -14,7 +14,7 @@ import { pagePolicy } from './security.ts'
 
 /** What the server hands to the pages: plain values and one function, since the pages are another module graph. */
 export type Given = {
-  call: (id: string, input: unknown, options?: { idempotencyKey?: string }) => Promise<unknown>
+  call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
   page: {
     locale: Locale
     locales: readonly Locale[]
@@ -25,10 +25,14 @@ export type Given = {
     path: string
     isAuth: boolean
     tokenExpiresAt: number | null
+    servedAt: number
     location: string | null
     hasCart: boolean
     viewed: readonly number[]
     demo: boolean
+    /** Messages that no transport takes can be read on the site itself. */
+    hasMailbox: boolean
+    captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string } | null
   }
   nonce: string
 }
@@ -64,13 +68,16 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   given.shows = (...names) => names.forEach((name) => tags.add(name))
 
   const response = await options.render(toWebRequest(request), {
-    call: (id, input, how) => callFromPage(id, input, { ...given, idempotencyKey: how?.idempotencyKey ?? given.idempotencyKey }, options),
+    call: (id, input, how) => callFromPage(id, input, { ...given, ...chosen(given, how) }, options),
     nonce: noncePlaceholder,
     page: {
       locale, path: pagePath(path), locales: config.locales, currency: given.caller.currency, variant: given.caller.variant, origin: given.origin,
       isAuth: given.caller.account !== undefined, tokenExpiresAt: given.caller.account?.expiresAt ?? null,
+      servedAt: Math.floor(given.now.getTime() / 1000),
       location: given.caller.location ?? null, hasCart: Boolean(given.caller.cookies[cookieNames.cartInteraction]),
       viewed: readViewed(given.caller.cookies[cookieNames.viewed]), demo: config.demo,
+      hasMailbox: config.demo && !(config.smtpUrl && config.sms),
+      captcha: config.captcha ? { provider: config.captcha.provider, siteKey: config.captcha.siteKey } : null,
     },
   })
   const html = whatIsSeenFirst(await response.text())
@@ -78,13 +85,14 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   response.headers.forEach((value, name) => { if (name !== 'set-cookie') headers[name] = value })
   const cookies = [...given.cookies.lines, ...response.headers.getSetCookie()]
   const isHtml = headers['content-type']!.startsWith('text/html')
-  if (key && isHtml && response.status === 200 && given.cookies.lines.length === 0 && generation === cache.generation())
+  const mayBeKept = headers['cache-control'] === undefined
+  if (key && isHtml && mayBeKept && response.status === 200 && given.cookies.lines.length === 0 && generation === cache.generation())
     cache.put(key, html, { ...headers, ...pageHeaders }, [...tags])
   const nonce = makeNonce()
   for (const line of cookies) reply.header('set-cookie', line)
   return reply
     .code(response.status)
-    .headers({ ...headers, ...pageHeaders, 'content-security-policy': policy.replaceAll('{nonce}', nonce) })
+    .headers({ ...(given.caller.account ? ownPageHeaders : pageHeaders), ...headers, 'content-security-policy': policy.replaceAll('{nonce}', nonce) })
     .send(isHtml ? html.replaceAll(noncePlaceholder, nonce) : html)
 }
 
@@ -119,7 +127,10 @@ function pagePath(path: string) {
   return params.size > 0 ? `${plain}?${params}` : plain
 }
 
+/** A page may ask for less: those of an account are not stored at all. */
 const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
+/** Of somebody who is signed in: not even their own browser keeps it for whoever sits there next. */
+const ownPageHeaders = { ...pageHeaders, 'cache-control': 'private, no-store' }
 
 /**
  * Undefined when the page is the visitor's own; else host, currency, country, location, variant and URL. What a page is made from
@@ -135,6 +146,11 @@ export function cacheKey(request: Pick<FastifyRequest, 'method' | 'url' | 'host'
   const country = readCountry(request.headers, cookies) ?? ''
   return `${request.host} ${currency} ${country} ${readLocation(cookies) ?? ''} ${config.variant} ${request.url}`
 }
+
+const chosen = ({ caller, idempotencyKey }: Awaited<ReturnType<typeof openRequest>>, how: CallOptions = {}) => ({
+  idempotencyKey: how.idempotencyKey ?? idempotencyKey,
+  caller: how.storeId === undefined ? caller : { ...caller, storeHeader: String(how.storeId) },
+})
 
 async function callFromPage(id: string, input: unknown, given: Awaited<ReturnType<typeof openRequest>>, options: Options) {
   const call = options.callsById.get(id) as Call
@@ -153,6 +169,8 @@ function toWebRequest(request: FastifyRequest) {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
+  // What a page that sends no referrer posts; where it came from is judged before, by refuseCrossSite.
+  if (headers.get('origin') === 'null') headers.delete('origin')
   const body = request.method === 'POST' ? ((request.body as Buffer | undefined) ?? null) : null
   return new Request(url, { method: request.method, headers, body: body && new Uint8Array(body) })
 }

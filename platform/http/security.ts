@@ -1,8 +1,15 @@
 import type { Config } from '../config.ts'
 
+/** What the scripts of a captcha, which a script with the nonce loads, need besides. */
+const captchaSources = {
+  recaptcha: ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  smartcaptcha: ' https://smartcaptcha.cloud.yandex.ru https://smartcaptcha.yandexcloud.net',
+}
+
 /** Where a page may load from; `{nonce}` is put in per response. */
-export function pagePolicy(config: Pick<Config, 'publicOrigin'>) {
+export function pagePolicy(config: Pick<Config, 'publicOrigin' | 'captcha'>) {
   const isHttps = config.publicOrigin.startsWith('https:')
+  const captcha = config.captcha ? captchaSources[config.captcha.provider] : ''
   return [
     "default-src 'none'",
     "script-src 'nonce-{nonce}' 'strict-dynamic'",
@@ -10,9 +17,9 @@ export function pagePolicy(config: Pick<Config, 'publicOrigin'>) {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https://i.ytimg.com",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${captcha}`,
     "media-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src https://www.youtube-nocookie.com${captcha}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self' https://auth.robokassa.ru",

@@ -2,10 +2,11 @@ import { Logger, run, type Runner, runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { z } from 'zod'
+import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
-export type JobContext = { db: Db; log: Log; now: Date }
+export type JobContext = { db: Db; log: Log; config: Config; now: Date }
 export type Job<Payload extends z.ZodType = z.ZodType> = {
   name: string
   input: Payload
@@ -34,17 +35,9 @@ export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logg
 
 /** Works off the queue in this process until stopped; what is running is finished first. */
 export async function startWorker(pool: pg.Pool, jobs: readonly Job[], context: Omit<JobContext, 'now'>): Promise<{ stop: () => Promise<void> }> {
-  const taskList = Object.fromEntries(
-    jobs.map((target) => [
-      target.name,
-      async (payload: unknown) => {
-        await target.run(target.input.parse(payload ?? {}), { ...context, now: new Date() })
-      },
-    ]),
-  )
-  const crontab = jobs.filter(({ schedule }) => schedule).map(({ name, schedule }) => `${schedule} ${name}`).join('\n')
+  const taskList = taskListOf(jobs, context)
   const runner: Runner = await run({
-    pgPool: pool, taskList, crontab, concurrency: 2, noHandleSignals: true, pollInterval: 5_000, logger: loggerTo(context.log),
+    pgPool: pool, taskList, crontab: crontabOf(jobs), concurrency: 2, noHandleSignals: true, pollInterval: 5_000, logger: loggerTo(context.log),
   })
   runner.promise.catch((error) => context.log.error({ err: error }, 'the job worker ended'))
   return { stop: () => runner.stop() }
@@ -53,11 +46,16 @@ export async function startWorker(pool: pg.Pool, jobs: readonly Job[], context: 
 /** Runs everything that waits, now: for tests and the seeds. */
 export async function drainJobs(pool: pg.Pool, jobs: readonly Job[], context: Omit<JobContext, 'now'>) {
   const { runOnce } = await import('graphile-worker')
-  const taskList = Object.fromEntries(
-    jobs.map((target) => [target.name, async (payload: unknown) => target.run(target.input.parse(payload ?? {}), { ...context, now: new Date() })]),
-  )
-  await runOnce({ pgPool: pool, taskList, logger: quiet, noHandleSignals: true })
+  await runOnce({ pgPool: pool, taskList: taskListOf(jobs, context), logger: quiet, noHandleSignals: true })
 }
+
+/** One line a scheduled job. */
+export const crontabOf = (jobs: readonly Job[]) => jobs.filter(({ schedule }) => schedule).map(({ name, schedule }) => `${schedule} ${name}`).join('\n')
+
+const taskListOf = (jobs: readonly Job[], context: Omit<JobContext, 'now'>) =>
+  Object.fromEntries(
+    jobs.map((target) => [target.name, (payload: unknown) => target.run(target.input.parse(payload ?? {}), { ...context, now: new Date() })]),
+  )
 
 const loggerTo = (log: Log) =>
   new Logger(() => (level, message) => {

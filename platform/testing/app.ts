@@ -5,8 +5,10 @@ import { topicsOf } from '#modules/accounts/topics.ts'
 import { identify } from '#modules/accounts/identify.ts'
 import { hasFeature } from '#modules/accounts/queries.ts'
 import { registerSitemaps } from '#modules/catalog/sitemaps.ts'
+import { registerDownloads } from '#modules/privacy/downloads.ts'
 import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
+import { refuseBanned } from '#modules/bans/bans.ts'
 import { calls, handlers } from '#modules/index.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -16,30 +18,33 @@ import { createApp } from '../http/app.ts'
 import { createDispatch, type Dispatch } from '../http/dispatch.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import type { RenderPage } from '../http/pages.ts'
-import { createLog } from '../log.ts'
+import { createLog, type Log } from '../log.ts'
 import { createListener, type Listener } from '../realtime/listener.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
 
 export type TestApp = { address: string; config: Config; database: TestDatabase; dispatch: Dispatch; listener: Listener } & AsyncDisposable
 
-type Options = { rateLimits?: boolean; render?: RenderPage; environment?: NodeJS.ProcessEnv; database?: TestDatabase }
+type Options = { rateLimits?: boolean; render?: RenderPage; environment?: NodeJS.ProcessEnv; database?: TestDatabase; log?: Log }
 
 /** The real server on a port of its own, with a database of its own unless one is given. Only React is left out. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
   const database = options.database ?? (await cloneDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-app-'))
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '0', ...options.environment })
-  const log = createLog(config.logLevel)
+  const log = options.log ?? createLog(config.logLevel)
   const { db } = database
   const listener = createListener(database.connection, log)
-  const dispatch = createDispatch(handlers, { memberOf, hasFeature }, options.rateLimits ? createLimits(database.pool) : noLimits)
+  const dispatch = createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, options.rateLimits ? createLimits(database.pool) : noLimits)
   const app = await createApp({
     config, log, db, replica: db, listener, calls, dispatch, identify, topicsOf,
     render: options.render ?? plainPage,
     media: { pictures: createPictures(createFileStore(join(dataDir, 'files')), join(dataDir, 'media')), widths: imageWidths, storageKeyOf: (id) => storageKeyOf(db, id) },
     // A busy machine makes tests slow, not different.
     mostDelayMs: 0,
-    extend: (server) => registerSitemaps(server, { config, db }),
+    extend(server) {
+      registerSitemaps(server, { config, db })
+      registerDownloads(server, { config, db, replica: db, identify })
+    },
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

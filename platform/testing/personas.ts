@@ -5,6 +5,8 @@ import type { Locale } from '../constants.ts'
 import type { TestApp } from './app.ts'
 import { people, type Person } from './shop.ts'
 
+export const testDevice = { userAgent: 'test', ip: '127.0.0.1' }
+
 export type Answer<Body = unknown> = { status: number; body: Body; text: string; headers: Headers }
 export type Options = { headers?: Record<string, string>; idempotencyKey?: string; storeId?: number; currency?: string; locale?: Locale }
 
@@ -71,8 +73,16 @@ export const anonymous = ({ address }: TestApp) => new Visitor(address)
 
 /** Signed in by cookies, as in a browser. */
 export async function signedIn(app: TestApp, person: Person): Promise<Visitor> {
-  const visitor = new Visitor(app.address)
-  const { token, refreshToken } = await tokensOf(app, person)
+  return withCookies(app, await tokensOf(app, person))
+}
+
+/** An account that a test has made itself, signed in by cookies. */
+export async function signedInAs(app: TestApp, accountId: string): Promise<Visitor> {
+  return withCookies(app, await app.database.db.transaction().execute((tx) => openSession(tx, accountId, testDevice, new Date())))
+}
+
+function withCookies({ address }: TestApp, { token, refreshToken }: TokenPair): Visitor {
+  const visitor = new Visitor(address)
   visitor.cookies.set('token', token)
   visitor.cookies.set('refreshToken', refreshToken)
   return visitor
@@ -84,5 +94,5 @@ export const withBearer = async (app: TestApp, person: Person) => new Visitor(ap
 /** A session without the sign-in; a banned account gets one too, as if it had been opened before the ban. */
 export async function tokensOf({ database: { db } }: TestApp, person: Person, now = new Date()): Promise<TokenPair> {
   const { rows } = await sql<{ id: string }>`select id from accounts where email = ${people[person]}`.execute(db)
-  return db.transaction().execute((tx) => openSession(tx, rows[0]!.id, 'test', now))
+  return db.transaction().execute((tx) => openSession(tx, rows[0]!.id, testDevice, now))
 }

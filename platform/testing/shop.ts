@@ -11,7 +11,7 @@ import { randomFrom } from './random.ts'
 export const password = 'correct horse battery'
 export const people = {
   buyer: 'buyer@test.example', otherBuyer: 'other-buyer@test.example', owner: 'owner@test.example', operator: 'operator@test.example',
-  otherOwner: 'other-owner@test.example', banned: 'banned@test.example', admin: 'admin@test.example', lesserAdmin: 'lesser-admin@test.example',
+  manager: 'manager@test.example', otherOwner: 'other-owner@test.example', banned: 'banned@test.example', admin: 'admin@test.example', lesserAdmin: 'lesser-admin@test.example',
 } as const
 export type Person = keyof typeof people
 export const boltCount = 60
@@ -62,6 +62,7 @@ async function makePeople(db: Db, northId: number, eastId: number) {
   await make.account(db, { email: people.otherBuyer, name: 'Otto Other', passwordHash })
   await make.account(db, { email: people.banned, name: 'Bad Banned', passwordHash, status: 'Banned' })
   await make.seller(db, northId, 'Owner', { email: people.owner, name: 'Olga Owner', passwordHash })
+  await make.seller(db, northId, 'Manager', { email: people.manager, name: 'Mara Manager', passwordHash })
   await make.seller(db, northId, 'Operator', { email: people.operator, name: 'Omar Operator', passwordHash })
   await make.seller(db, eastId, 'Owner', { email: people.otherOwner, name: 'Ozren Other', passwordHash })
   await make.admin(db, adminFeatures, { email: people.admin, name: 'Ada Admin', passwordHash })

@@ -1,5 +1,5 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
-import type { Api } from '#platform/contract.ts'
+import type { Api, CallOptions } from '#platform/contract.ts'
 import type { Currency, Locale, Variant } from './locale.ts'
 
 /** What a page knows of its request before it has asked anything. */
@@ -13,12 +13,17 @@ export type PageInfo = {
   path: string
   isAuth: boolean
   tokenExpiresAt: number | null
+  /** Unix seconds by the clock of the server, for browsers whose own is wrong. */
+  servedAt: number
   location: string | null
   hasCart: boolean
   viewed: readonly number[]
   demo: boolean
+  /** Messages that no transport takes can be read on the site itself. */
+  hasMailbox: boolean
+  captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string } | null
 }
-export type Given = { call: (id: string, input: unknown, options?: { idempotencyKey?: string }) => Promise<unknown>; page: PageInfo; nonce: string; isStreamed?: boolean }
+export type Given = { call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>; page: PageInfo; nonce: string; isStreamed?: boolean }
 
 export const givenContext = createContext<Given>()
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { getCategory, listCategories } from '#modules/catalog/contract.ts'
+import { type getCategory, listCategories } from '#modules/catalog/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
-import type { Api } from '#platform/contract.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -14,7 +14,7 @@ import { CategoryText } from './CategoryText.tsx'
 import { Children } from './Children.tsx'
 import styles from './catalog.module.css'
 import { Listing } from './Listing.tsx'
-import { findGoods, findPromoted, listParamsOf, live, mixIn } from './listing.ts'
+import { categoryAt, findGoods, findPromoted, listParamsOf, live, mixIn } from './listing.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
 
 const placements = { Class: 'PromoOnClassPage', Group: 'PromoOnGroupPage', Category: 'PromoOnCategoryPage' } as const
@@ -26,10 +26,11 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   const params = listParamsOf(request, path)
   const { location: _, ...ownParams } = params
   return load(context, async (api) => {
-    const [location, { category, children, promoted }, found] = await Promise.all([
+    const category = aliases.length > 0 ? await categoryAt(api, request, `/catalog/${encodeURIComponent(place)}`, aliases.join('/')) : null
+    const [location, { children, promoted }, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
-      nodeOf(api, aliases.join('/'), params),
-      findGoods(api, params, { category: aliases.join('/') || undefined, location: place }),
+      below(api, category, params),
+      findGoods(api, params, { category: category?.path, location: place }),
     ])
     const counts = new Map(found.categories.map(({ id, productCount }) => [id, productCount]))
     const paths = category?.paths
@@ -47,14 +48,14 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   })
 }
 
-async function nodeOf(api: Api, path: string, params: ReturnType<typeof listParamsOf>) {
-  if (!path) {
+/** What lies below a category, or below all of them. */
+async function below(api: Api, category: OutputOf<typeof getCategory> | null, params: ReturnType<typeof listParamsOf>) {
+  if (!category) {
     const [{ items }, promoted] = await Promise.all([api(listCategories, live), findPromoted(api, params, 'PromoOnMainPage')])
-    return { category: null, promoted, children: items.map(({ id, name, path }) => ({ id, name, path, drawingId: null })) }
+    return { promoted, children: items.map(({ id, name, path }) => ({ id, name, path, drawingId: null })) }
   }
-  const category = await api(getCategory, { ...live, path })
   const promoted = await findPromoted(api, params, placements[category.level], category.id)
-  return { category, promoted, children: category.children.map(({ id, name, path, drawingId }) => ({ id, name, path, drawingId })) }
+  return { promoted, children: category.children.map(({ id, name, path, drawingId }) => ({ id, name, path, drawingId })) }
 }
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {

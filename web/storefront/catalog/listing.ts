@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { promoCards } from '#modules/catalog/contract.ts'
+import { getCategory, promoCards } from '#modules/catalog/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, InputOf, OutputOf } from '#platform/contract.ts'
 import { countFilters, decodeList, encodeList, isFromForm, type ListParams } from '../../lib/search-params.ts'
@@ -18,6 +18,13 @@ export function listParamsOf(request: Request, path: string): ListParams {
   const params = decodeList(searchParams)
   if (isFromForm(searchParams)) throw redirect(path + encodeList(params))
   return params
+}
+
+/** The category at the end of the path below `base`. A path in another language's words leads on to the one in the page's own. */
+export async function categoryAt(api: Api, request: Request, base: string, path: string) {
+  const category = await api(getCategory, { ...live, path })
+  if (category.path === path) return category
+  throw redirect(`${base}/${category.path.split('/').map(encodeURIComponent).join('/')}${new URL(request.url).search}`, 308)
 }
 
 /** The pages `from` to `page` together, with the filters of the last one. */

@@ -1,4 +1,3 @@
-import { getCategory } from '#modules/catalog/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { load, pageOf } from '../../lib/given.ts'
@@ -8,7 +7,7 @@ import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/layout.module.css'
-import { findGoods, type Found, listParamsOf, live } from '../catalog/listing.ts'
+import { categoryAt, findGoods, type Found, listParamsOf } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/store.ts'
 import { StoreAbout } from './StoreAbout.tsx'
@@ -28,7 +27,7 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
   return load(context, async (api) => {
     const [store, goods] = await Promise.all([
       api(getStore, { alias }),
-      section === 'products' ? goodsOf(api, alias, aliases.join('/'), request, path) : null,
+      section === 'products' ? goodsOf(api, { store: alias, base, path: aliases.join('/'), request, pagePath: path }) : null,
     ])
     const canonicalOf = (all: readonly string[]) => [base, ...all].slice(0, all.length > 0 ? -1 : undefined).join('/')
     const paths = pageOf(context).locales.map((locale) => {
@@ -39,12 +38,12 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
   })
 }
 
-async function goodsOf(api: Api, store: string, path: string, request: Request, pagePath: string) {
+type Asked = { store: string; base: string; path: string; request: Request; pagePath: string }
+
+async function goodsOf(api: Api, { store, base, path, request, pagePath }: Asked) {
   const params = { ...listParamsOf(request, pagePath), location: null }
-  const [category, found] = await Promise.all([
-    path ? api(getCategory, { ...live, path }) : null,
-    findGoods(api, params, { store, ...(path && { category: path }) }),
-  ])
+  const category = path ? await categoryAt(api, request, `${base}/products`, path) : null
+  const found = await findGoods(api, params, { store, ...(category && { category: category.path }) })
   return {
     path: pagePath,
     category: category && {

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { getCategory } from '#modules/catalog/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { listStores } from '#modules/suppliers/contract.ts'
 import { useFollow } from '../../lib/follow.ts'
@@ -13,7 +12,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import layout from '../../ui/layout.module.css'
 import { Pages } from '../../ui/Pages.tsx'
-import { live } from '../catalog/listing.ts'
+import { categoryAt } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/stores.ts'
 import { countChoices, decodeDirectory, encodeDirectory, withoutChoices } from './directory-params.ts'
@@ -32,16 +31,16 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   if (isFromForm) throw redirect(path + encodeDirectory(params))
   return load(context, async (api) => {
     const { text, kinds, isVerified, sort, page } = params
-    const [location, category, found] = await Promise.all([
+    const base = `/stores/${encodeURIComponent(place)}`
+    const category = aliases.length > 0 ? await categoryAt(api, request, base, aliases.join('/')) : null
+    const [location, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
-      aliases.length > 0 ? api(getCategory, { ...live, path: aliases.join('/') }) : null,
       api(listStores, {
-        location: place, sort, page, ...(aliases.length > 0 && { category: aliases.join('/') }), ...(text && { text }),
+        location: place, sort, page, ...(category && { category: category.path }), ...(text && { text }),
         ...(kinds.length > 0 && { kind: kinds.join(',') }), ...(isVerified && { verified: '1' }),
       }),
     ])
     if (found.items.length === 0 && page > 1) throw new Response(null, { status: 404 })
-    const base = `/stores/${place}`
     const paths = pageOf(context).locales.map((locale) => [locale, category ? `${base}/${category.paths[locale]}` : base])
     return {
       path, params, found,

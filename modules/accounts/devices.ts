@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { nameDevice } from './device-names.ts'
+import { lives } from './sessions.ts'
+
+type Row = { id: string; userAgent: string; network: string; createdAt: Date; lastUsedAt: Date }
+const mostListed = 100
+
+/** The living sessions of an account, the latest used first. */
+export async function listDevices(db: Db, { id, sessionId }: { id: string; sessionId: string }, now: Date) {
+  const { rows } = await sql<Row>`
+    select s.id, s.user_agent as "userAgent", s.network, s.created_at as "createdAt", s.last_used_at as "lastUsedAt"
+    from account_sessions s where s.account_id = ${id}::uuid and ${lives(now)}
+    order by s.id = ${sessionId}::uuid desc, s.last_used_at desc, s.id limit ${mostListed}
+  `.execute(db)
+  return rows.map(({ userAgent, createdAt, lastUsedAt, ...row }) => ({
+    ...row, ...nameDevice(userAgent), createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), isCurrent: row.id === sessionId,
+  }))
+}
+
+/** Whether the account has been used before, but never from such a device. An update of the browser makes no other device. */
+export async function isNewDevice(tx: Tx, accountId: string, userAgent: string) {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select count(*) > 0 and not bool_or(${withoutVersions(sql`user_agent`)} = ${withoutVersions(sql`${userAgent}::text`)}) as "isNew"
+    from account_sessions where account_id = ${accountId}::uuid
+  `.execute(tx)
+  return rows[0]!.isNew
+}
+
+const withoutVersions = (text: ReturnType<typeof sql>) => sql`regexp_replace(${text}, '[0-9._]+', '', 'g')`

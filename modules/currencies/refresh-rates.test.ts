@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, afterEach, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { catalogJobs, refresh } from '#modules/catalog/jobs.ts'
+import { currencies } from '#platform/constants.ts'
+import { type Db, openDatabase } from '#platform/db/database.ts'
+import { drainJobs, enqueue } from '#platform/jobs/jobs.ts'
+import { createLog, type Log } from '#platform/log.ts'
+import { anonymous } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { listRates } from './contract.ts'
+import { refreshRates } from './refresh-rates.ts'
+
+type Answer = (response: ServerResponse) => unknown
+let answer: Answer = (response) => response.writeHead(500).end()
+const server = createServer((_request, response) => void answer(response))
+let url: string
+
+/** Each test sees the rates of the template on this day. */
+const seeded = { EUR: 1, USD: 1.1, RUB: 90, BYN: 3.3, KZT: 550, RSD: 117, CNY: 7.8 }
+const day = '2026-03-10'
+const now = new Date('2026-03-11T10:00:00Z')
+
+before(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/daily.xml`
+  await reset()
+})
+afterEach(reset)
+after(() => server.close().closeAllConnections())
+
+async function reset() {
+  const { db } = (await fileApp()).database
+  await sql`delete from currency_rates`.execute(db)
+  await sql`
+    insert into currency_rates (currency, rate_date, per_euro, source)
+    select currency, ${day}::date, rate, 'seed' from unnest(${Object.keys(seeded)}::text[], ${Object.values(seeded)}::numeric[]) as s (currency, rate)
+  `.execute(db)
+}
+
+async function run({ timeoutMs = 2_000, moment = now } = {}) {
+  const { database: { db }, config } = await fileApp()
+  const logged: { level: string; fields: Record<string, unknown> }[] = []
+  const note = (level: string) => (fields: Record<string, unknown>) => void logged.push({ level, fields })
+  const log = { ...createLog('silent'), warn: note('warn'), error: note('error') } as unknown as Log
+  let followed = 0
+  await refreshRates({ db, config: { ...config, ratesUrl: url }, log, now: moment }, { timeoutMs, follow: async () => void followed++ })
+  return { logged, followed, rates: await latest(db) }
+}
+
+async function latest(db: Db) {
+  const { rows } = await sql<{ currency: string; rate: number; date: string; source: string }>`
+    select distinct on (currency) currency, per_euro as rate, rate_date as date, source from currency_rates order by currency, rate_date desc
+  `.execute(db)
+  return Object.fromEntries(rows.map(({ currency, ...rest }) => [currency, rest]))
+}
+
+/** In windows-1251, as the bank writes it, and in small pieces. */
+const ofRussia = (date: string, valutes: readonly [code: string, nominal: number, value: string][]): Answer => async (response) => {
+  const entries = valutes.map(([code, nominal, value]) =>
+    `<Valute ID="R0"><NumCode>1</NumCode><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Name>NAME</Name><Value>${value}</Value><VunitRate>1</VunitRate></Valute>`)
+  const xml = `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${date}" name="Foreign Currency Market">${entries.join('')}</ValCurs>`
+  const bytes = Buffer.from(xml.replaceAll('NAME', '\xc5\xe2\xf0\xee'), 'latin1')
+  response.writeHead(200, { 'content-type': 'application/xml; charset=windows-1251' })
+  for (let start = 0; start < bytes.length; start += 97) {
+    response.write(bytes.subarray(start, start + 97))
+    await sleep(0)
+  }
+  response.end()
+}
+const everything: [string, number, string][] = [
+  ['AUD', 1, '55,1000'], ['USD', 1, '85,0000'], ['EUR', 1, '93,5000'], ['BYN', 1, '27,9000'], ['KZT', 100, '16,8000'], ['RSD', 100, '79,9000'], ['CNY', 10, '119,8700'],
+]
+
+const ofEurope = (date: string, rates: Record<string, string>): Answer => (response) =>
+  response.end(`<?xml version="1.0" encoding="UTF-8"?>
+<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
+  <gesmes:subject>Reference rates</gesmes:subject><gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
+  <Cube><Cube time='${date}'>${Object.entries(rates).map(([code, rate]) => `<Cube currency='${code}' rate='${rate}'/>`).join('')}</Cube></Cube>
+</gesmes:Envelope>`)
+
+test('the Bank of Russia has all seven currencies', async () => {
+  answer = ofRussia('11.03.2026', everything)
+  const { rates, followed, logged } = await run()
+  assert.deepEqual(Object.keys(rates).sort(), [...currencies].sort())
+  for (const { date, source } of Object.values(rates)) assert.deepEqual([date, source], ['2026-03-11', 'Bank of Russia'])
+  assert.deepEqual(Object.fromEntries(Object.entries(rates).map(([code, { rate }]) => [code, rate])), {
+    EUR: 1, USD: 1.1, RUB: 93.5, BYN: 3.35125448, KZT: 556.54761905, RSD: 117.0212766, CNY: 7.80011679,
+  })
+  assert.deepEqual([followed, logged], [1, []])
+})
+
+test('what the European Central Bank lacks keeps its last rate and date, and the call says so', async () => {
+  answer = ofEurope('2026-03-11', { USD: '1.0871', JPY: '160.1', CNY: '7.9', TRY: '40.1' })
+  const { rates } = await run()
+  for (const code of ['EUR', 'USD', 'CNY']) assert.deepEqual([rates[code]!.date, rates[code]!.source], ['2026-03-11', 'European Central Bank'])
+  for (const code of ['RUB', 'BYN', 'KZT', 'RSD']) assert.deepEqual([rates[code]!.date, rates[code]!.source], [day, 'seed'])
+  assert.deepEqual([rates.USD!.rate, rates.RUB!.rate], [1.0871, 90])
+  const until = Date.now() + 5_000
+  for (;;) {
+    const { items } = (await anonymous(await fileApp()).call(listRates, {})).body
+    const [dollar, rouble] = ['USD', 'RUB'].map((code) => items.find((item) => item.code === code))
+    if (dollar?.perEuro === 1.0871 && dollar.date === '2026-03-11' && rouble?.date === day) break
+    assert.ok(Date.now() < until, JSON.stringify(items))
+    await sleep(50)
+  }
+})
+
+test('the same file again changes nothing; a corrected one does', async () => {
+  answer = ofEurope('2026-03-11', { USD: '1.0871', CNY: '7.9' })
+  assert.deepEqual([(await run()).followed, (await run()).followed], [1, 0])
+  answer = ofEurope('2026-03-11', { USD: '1.0872', CNY: '7.9' })
+  const { followed, rates } = await run()
+  assert.deepEqual([followed, rates.USD!.rate], [1, 1.0872])
+})
+
+test('an older file is left alone', async () => {
+  answer = ofEurope('2026-03-09', { USD: '1.2', CNY: '7.7' })
+  const { followed, rates, logged } = await run()
+  assert.deepEqual([followed, rates.USD!.rate, logged], [0, 1.1, []])
+})
+
+test('a rate that moved too far in a day is refused and logged, the others are taken', async () => {
+  answer = ofRussia('11.03.2026', everything.map(([code, nominal, value]) => [code, code === 'KZT' ? 1 : nominal, value]))
+  const { rates, logged, followed } = await run()
+  assert.deepEqual([rates.KZT!.rate, rates.KZT!.date, rates.USD!.date, followed], [550, day, '2026-03-11', 1])
+  assert.deepEqual(logged.map(({ level, fields }) => [level, fields.currency]), [['error', 'KZT']])
+})
+
+const broken: Record<string, Answer> = {
+  'an error page': (response) => response.writeHead(503).end('<html>down</html>'),
+  'a page of another kind': (response) => response.end('<html><body>Welcome</body></html>'),
+  'no XML': (response) => response.end('{"rates": {}}'),
+  nothing: (response) => response.end(),
+  'half a file': (response) => response.end('<?xml version="1.0"?><ValCurs Date="11.03.2026"><Valute><CharCode>EUR</CharCode>'),
+  'a broken connection': (response) => {
+    response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">')
+    setTimeout(() => response.destroy(), 20)
+  },
+  'no euro': ofRussia('11.03.2026', everything.filter(([code]) => code !== 'EUR')),
+  'a day that does not exist': ofRussia('31.02.2026', everything),
+  'a day far ahead': ofRussia('11.03.2126', everything),
+  'no day': ofEurope('', { USD: '1.1' }),
+  'values that are no numbers': ofRussia('11.03.2026', everything.map(([code]) => [code, 0, 'NaN'])),
+  'an unknown encoding': (response) => response.end(`<?xml version="1.0" encoding="x-none"?><ValCurs Date="11.03.2026"/>${' '.repeat(300)}`),
+  'entities that blow up': (response) =>
+    response.end(`<?xml version="1.0"?><!DOCTYPE v [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><ValCurs Date="11.03.2026"><Valute>&b;</Valute></ValCurs>`),
+  'more than anyone needs': (response) => {
+    response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">')
+    response.end(`<!--${'x'.repeat(3_000_000)}-->`)
+  },
+}
+
+for (const [name, given] of Object.entries(broken))
+  test(`R18 the source answers with ${name}: the last rates stay`, async () => {
+    answer = given
+    const { rates, logged, followed } = await run()
+    assert.deepEqual(Object.fromEntries(Object.entries(rates).map(([code, { rate }]) => [code, rate])), seeded)
+    assert.deepEqual([followed, logged.map(({ level }) => level)], [0, ['warn']])
+  })
+
+test('R18 the source hangs, before or amid its answer: given up in time', async () => {
+  for (const hang of [() => {}, (response: ServerResponse) => response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">')]) {
+    answer = hang
+    const startedAt = Date.now()
+    const { rates, logged } = await run({ timeoutMs: 300 })
+    assert.ok(Date.now() - startedAt < 9_000)
+    assert.deepEqual([rates.USD!.rate, logged.map(({ level }) => level)], [1.1, ['warn']])
+  }
+})
+
+test('R18 nobody listens: the last rates stay, and the log names the host, not what the address may hold', async () => {
+  const { db } = (await fileApp()).database
+  const { config } = await fileApp()
+  const logged: unknown[] = []
+  const log = { ...createLog('silent'), warn: (fields: unknown) => void logged.push(fields) } as unknown as Log
+  await refreshRates({ db, log, now, config: { ...config, ratesUrl: 'http://127.0.0.1:1/daily.xml?key=hidden' } }, { follow: async () => assert.fail('no') })
+  assert.equal(logged.length, 1)
+  assert.doesNotMatch(JSON.stringify(logged), /hidden/)
+  assert.match(JSON.stringify(logged), /127\.0\.0\.1:1/)
+})
+
+test('without a source nothing is asked', async () => {
+  const { database: { db }, config } = await fileApp()
+  await refreshRates({ db, config, now, log: createLog('silent') }, { follow: async () => assert.fail('no') })
+  assert.equal(config.ratesUrl, undefined)
+})
+
+test('new rates are followed by the prices for sorting', async () => {
+  const { database, config } = await fileApp()
+  const pool = openDatabase(database.connection, { max: 4 })
+  try {
+    answer = ofRussia('11.03.2026', everything)
+    const { db } = pool
+    await db.transaction().execute((tx) => enqueue(tx, refresh, {}))
+    const context = { db, log: createLog('silent'), config: { ...config, ratesUrl: url } }
+    await drainJobs(pool.pool, [...catalogJobs], context)
+    const { rows } = await sql<{ micros: number; wanted: number }>`
+      select price_euro_micros as micros, round(price_minor * 10000 / 93.5) as wanted from products where code = 'W-3'
+    `.execute(db)
+    assert.equal(rows[0]!.micros, rows[0]!.wanted)
+  } finally {
+    await pool.end()
+  }
+})

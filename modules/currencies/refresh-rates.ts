@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Currency } from '#platform/constants.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { JobContext } from '#platform/jobs/jobs.ts'
+import { changed } from '#platform/realtime/publish.ts'
+import { type Published, readRates } from './read-rates.ts'
+import { type DatedRate, isTooFarAhead, judgeRate } from './rules.ts'
+
+type Options = {
+  timeoutMs?: number
+  /** What follows from new rates, in their transaction. */
+  follow: (tx: Tx) => Promise<void>
+}
+
+/** Takes today's rates from the source of the settings. Whatever is wrong with it, the last rates stay, with their date. */
+export async function refreshRates(context: JobContext, { timeoutMs = 10_000, follow }: Options) {
+  const { db, log, config: { ratesUrl } } = context
+  if (ratesUrl === undefined) return
+  const published = await fetchRates(ratesUrl, timeoutMs, context.now).catch((error: Error) => {
+    log.warn({ host: new URL(ratesUrl).host, reason: reasonOf(error) }, 'no new rates: the last ones stay')
+  })
+  if (!published) return
+  await db.transaction().execute(async (tx) => {
+    const accepted = await acceptedOf(tx, published, context)
+    if (accepted.length === 0) return
+    await insertRates(tx, published, accepted)
+    await changed(tx, ['rates'])
+    await follow(tx)
+  })
+}
+
+async function fetchRates(url: string, timeoutMs: number, now: Date) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok || !response.body) throw new Error(`status ${response.status}`)
+  const published = await readRates(response.body)
+  if (isTooFarAhead(published.date, now)) throw new Error(`the rates are of ${published.date}`)
+  return published
+}
+
+type Rate = readonly [Currency, number]
+
+async function acceptedOf(tx: Tx, { source, date, perEuro }: Published, { log }: JobContext): Promise<Rate[]> {
+  const last = await lastRates(tx)
+  return (Object.entries(perEuro) as [Currency, number][]).filter(([currency, rate]) => {
+    const known = last.get(currency)
+    const verdict = judgeRate(known, { date, perEuro: rate })
+    if (verdict === 'jump') log.error({ source, date, currency, rate, known }, 'a rate moved too far in a day and is refused')
+    return verdict === 'take'
+  })
+}
+
+async function lastRates(db: Db) {
+  const { rows } = await sql<DatedRate & { currency: Currency }>`
+    select distinct on (currency) currency, rate_date as date, per_euro as "perEuro" from currency_rates order by currency, rate_date desc
+  `.execute(db)
+  return new Map(rows.map(({ currency, ...rate }) => [currency, rate]))
+}
+
+const insertRates = (tx: Tx, { source, date }: Published, rates: readonly Rate[]) =>
+  sql`
+    insert into currency_rates (currency, rate_date, per_euro, source)
+    select currency, ${date}::date, per_euro, ${source}
+    from unnest(${rates.map(([currency]) => currency)}::text[], ${rates.map(([, rate]) => rate)}::numeric[]) as given (currency, per_euro)
+    on conflict (currency, rate_date) do update set per_euro = excluded.per_euro, source = excluded.source
+  `.execute(tx)
+
+/** `fetch` wraps what really happened. */
+const reasonOf = (error: Error) => (error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message)

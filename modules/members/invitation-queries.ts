@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { sha256 } from '../accounts/tokens.ts'
+import { memberRoles } from './contract.ts'
+import { invitationDays, type Role, rolesManagedBy } from './rules.ts'
+
+const dayMs = 86_400_000
+const mostListed = 500
+
+export type Invitation = { id: string; target: string; role: Role; sentAt: Date; expiresAt: Date }
+const columns = sql`i.id, i.target, i.role, i.created_at as "sentAt", i.expires_at as "expiresAt"`
+const isOpen = sql`i.accepted_at is null and i.cancelled_at is null`
+const pairs = memberRoles.flatMap((inviter) => rolesManagedBy(inviter).map((role) => `${inviter} ${role}`))
+/** For seven days, as long as whoever sent it could send it now. */
+const holds = (now: Date) => sql`${isOpen} and i.expires_at > ${now} and exists (
+  select from store_members m join accounts a on a.id = m.account_id and a.status = 'Active'
+  where m.store_id = i.store_id and m.account_id = i.invited_by and m.role || ' ' || i.role = any(${pairs}::text[])
+)`
+
+export async function findInvitations(db: Db, storeId: number, now: Date) {
+  const { rows } = await sql<Invitation>`
+    select ${columns} from store_invitations i
+    where i.store_id = ${storeId} and ${holds(now)} order by i.created_at desc, i.id limit ${mostListed}
+  `.execute(db)
+  return rows
+}
+
+export const lockInvitation = (tx: Tx, storeId: number, id: string, now: Date) => lock(tx, storeId, sql`i.id = ${id}::uuid`, now)
+export const lockInvitationTo = (tx: Tx, storeId: number, target: string, now: Date) => lock(tx, storeId, sql`i.target = ${target}`, now)
+
+async function lock(tx: Tx, storeId: number, which: RawBuilder<unknown>, now: Date) {
+  const { rows } = await sql<Invitation>`
+    select ${columns} from store_invitations i where i.store_id = ${storeId} and ${which} and ${holds(now)} for update
+  `.execute(tx)
+  return rows[0]
+}
+
+type NewInvitation = { storeId: number; role: Role; target: string; token: string; invitedBy: string; now: Date }
+
+/** An address has one open invitation to a store; only the link that was sent last opens it. */
+export async function putInvitation(tx: Tx, { storeId, role, target, token, invitedBy, now }: NewInvitation) {
+  const { rows } = await sql<Invitation>`
+    insert into store_invitations as i (store_id, role, target, token_hash, invited_by, created_at, expires_at)
+    values (${storeId}, ${role}, ${target}, ${sha256(token)}, ${invitedBy}::uuid, ${now}, ${new Date(now.getTime() + invitationDays * dayMs)})
+    on conflict (store_id, target) where accepted_at is null and cancelled_at is null do update set
+      role = excluded.role, token_hash = excluded.token_hash, invited_by = excluded.invited_by,
+      created_at = excluded.created_at, expires_at = excluded.expires_at
+    returning ${columns}
+  `.execute(tx)
+  return rows[0]!
+}
+
+export const endInvitation = (tx: Tx, id: string, now: Date) =>
+  sql`update store_invitations set cancelled_at = ${now} where id = ${id}::uuid`.execute(tx)
+
+const nameIn = (locale: Locale) => sql<string>`(
+  select t.name from store_translations t where t.store_id = s.id
+  order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc limit 1
+)`
+type Held = { id: string; storeId: number; store: string; role: Role; invitedBy: string; expiresAt: Date }
+
+/** What a link opens; undefined once it has been used, withdrawn, replaced or has run out. */
+export async function findInvitation(db: Db, token: string, locale: Locale, now: Date) {
+  const { rows } = await sql<Held>`
+    select i.id, s.id as "storeId", ${nameIn(locale)} as store, i.role, i.expires_at as "expiresAt",
+      coalesce(nullif(a.name, ''), ${nameIn(locale)}) as "invitedBy"
+    from store_invitations i join stores s on s.id = i.store_id and s.status <> 'Closed' join accounts a on a.id = i.invited_by
+    where i.token_hash = ${sha256(token)} and ${holds(now)}
+  `.execute(db)
+  return rows[0]
+}
+
+/** True for one caller: of several at once the others find it used. */
+export async function spendInvitation(tx: Tx, id: string, now: Date) {
+  const { rows } = await sql`update store_invitations i set accepted_at = ${now} where i.id = ${id}::uuid and ${isOpen} returning i.id`.execute(tx)
+  return rows.length > 0
+}
+
+/** What an invitation says of the store and of its sender. */
+export async function findIntroduction(tx: Tx, storeId: number, accountId: string, locale: Locale) {
+  const { rows } = await sql<{ store: string; inviter: string }>`
+    select ${nameIn(locale)} as store, coalesce(nullif(a.name, ''), ${nameIn(locale)}) as inviter from stores s, accounts a
+    where s.id = ${storeId} and a.id = ${accountId}::uuid
+  `.execute(tx)
+  return rows[0]!
+}
+
+/** How many the account has sent of late, repeats included. */
+export async function countSentBy(tx: Tx, accountId: string, since: Date) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from audit_log where actor_id = ${accountId}::uuid and action = 'member.invite' and at > ${since}
+  `.execute(tx)
+  return rows[0]!.count
+}
+
+/** Addresses of people are not kept longer than they are of use. */
+export const deleteEnded = (db: Db, before: Date) => sql`delete from store_invitations where expires_at < ${before}`.execute(db)

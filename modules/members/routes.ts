@@ -1,0 +1,89 @@
+import { record } from '#platform/audit.ts'
+import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { once } from '#platform/idempotency.ts'
+import { sessionsTopic } from '#platform/realtime/events.ts'
+import { publish } from '#platform/realtime/publish.ts'
+import { findCompany, nothingKnown } from './company-source.ts'
+import * as contract from './contract.ts'
+import { memberErrors } from './errors.ts'
+import { findInvitation, findInvitations, type Invitation } from './invitation-queries.ts'
+import { accept, invite, withdraw } from './invitations.ts'
+import { type Acting, changeRole, remove } from './manage-members.ts'
+import { openCompany } from './open-company.ts'
+import { findMembers } from './queries.ts'
+import { rolesManagedBy } from './rules.ts'
+import { readTaxNumber } from './tax-numbers.ts'
+
+export const memberHandlers: Handler[] = [
+  on(contract.getCompanyByTaxNumber, async ({ input, config, now, log }) => {
+    const taxNumber = readTaxNumber(input.country, input.number)
+    const isListed = taxNumber.country === 'RU'
+    const facts = isListed ? await findCompany({ token: config.dadataToken, number: taxNumber.number, now, log }) : nothingKnown
+    return { ...taxNumber, ...facts }
+  }),
+  on(contract.registerCompany, async ({ db, input, caller, cookies, idempotencyKey }) => {
+    const ownerId = caller.account!.id
+    const taxNumber = readTaxNumber(input.country, input.taxNumber)
+    const store = await db.transaction().execute((tx) =>
+      once(tx, { actor: ownerId, call: contract.registerCompany.id, key: idempotencyKey, input }, async () => {
+        const opened = await openCompany(tx, { ...input, taxNumber, ownerId, locale: caller.locale })
+        await record(tx, caller, { action: 'store.open', entity: 'store', entityId: opened.storeId, details: { alias: opened.alias } })
+        await publish(tx, sessionsTopic(ownerId), {})
+        return opened
+      }))
+    cookies.set(cookieNames.store, String(store.storeId), { maxAge: preferenceCookieSeconds })
+    return store
+  }),
+  on(contract.listMembers, async ({ db, caller, member, now }) => {
+    const { storeId, role } = member!
+    const roles = [...rolesManagedBy(role)]
+    const [members, invitations] = await Promise.all([findMembers(db, storeId), roles.length > 0 ? findInvitations(db, storeId, now) : []])
+    return {
+      members: members.map((each) => ({ ...each, since: each.since.toISOString(), isYou: each.accountId === caller.account!.id })),
+      invitations: invitations.map(shown),
+      can: { invite: roles.length > 0, roles },
+    }
+  }),
+  on(contract.inviteMember, async (context) => {
+    const { target, role } = context.input
+    return shown(await inStore(context, (tx, acting) => invite(tx, acting, target, role)))
+  }),
+  on(contract.cancelInvitation, async (context) => {
+    await inStore(context, (tx, acting) => withdraw(tx, acting, context.input.id))
+    return { ok: true as const }
+  }),
+  on(contract.changeMemberRole, async (context) => {
+    await inStore(context, (tx, acting) => changeRole(tx, acting, context.input.accountId, context.input.role))
+    return { ok: true as const }
+  }),
+  on(contract.removeMember, async (context) => {
+    const { input, caller, member, cookies } = context
+    await inStore(context, (tx, acting) => remove(tx, acting, input.accountId))
+    const isLeaving = input.accountId === caller.account!.id
+    if (isLeaving && caller.cookies[cookieNames.store] === String(member!.storeId)) cookies.clear(cookieNames.store)
+    return { ok: true as const }
+  }),
+  on(contract.getInvitation, async ({ db, input, caller, now }) => {
+    const found = await findInvitation(db, input.token, caller.locale, now)
+    if (!found) throw memberErrors.invitationEnded()
+    const { store, role, invitedBy, expiresAt } = found
+    return { store, role, invitedBy, expiresAt: expiresAt.toISOString() }
+  }),
+  on(contract.acceptInvitation, async ({ db, input, caller, cookies, now }) => {
+    const storeId = await db.transaction().execute((tx) => accept(tx, { caller, now }, input.token))
+    cookies.set(cookieNames.store, String(storeId), { maxAge: preferenceCookieSeconds })
+    return { storeId }
+  }),
+]
+
+type Given = Pick<Context, 'db' | 'caller' | 'member' | 'now' | 'log'>
+
+/** In one transaction, for the store that the caller is a member of. */
+const inStore = <Result>({ db, caller, member, now, log }: Given, run: (tx: Tx, acting: Acting) => Promise<Result>) =>
+  db.transaction().execute((tx) => run(tx, { caller, now, log, storeId: member!.storeId }))
+
+const shown = ({ sentAt, expiresAt, ...invitation }: Invitation) => ({
+  ...invitation, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString(),
+})

@@ -1,0 +1,3 @@
+import { defineErrors } from '#platform/errors.ts'
+
+export const privacyErrors = defineErrors('privacy', { lastOwner: 409 })

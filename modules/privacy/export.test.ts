@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
+import { locales } from '#platform/constants.ts'
+import { translate } from '#platform/i18n/messages.ts'
+import type { TestApp } from '#platform/testing/app.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous, signedIn, signedInAs, type Visitor } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { people, productId, storeId } from '#platform/testing/shop.ts'
+import { exportData } from './contract.ts'
+import { deleteExpired } from './downloads.ts'
+import { mostRows, sectionNames } from './sections.ts'
+
+const formulas = ['=HYPERLINK("http://evil.example")', '+1+1', '-2', '@SUM(A1)', '\tx', '\rx']
+/** Whatever opens or proves something, as it lies in the tables. */
+const secrets = ['$argon2id$hash', 'SEALEDTOTP', 'public-key-bytes', 'recovery-hash-bytes', 'link-hash-bytes', '654321', 'invitation-hash']
+
+let app: TestApp
+let person: { id: string; email: string }
+let visitor: Visitor
+
+before(async () => {
+  app = await fileApp()
+  const { db } = app.database
+  person = await make.account(db, { name: formulas[0], passwordHash: '$argon2id$hash' })
+  visitor = await signedInAs(app, person.id)
+  await make.cart(db, person.id, [{ productId: await productId(db, 'W-1'), quantity: 3 }])
+  await visitor.post('/api/cart/order/create', { contactName: 'Somebody', contactPhone: '+381 60 1234567', comment: formulas[1], address: 'Somewhere 1' })
+  await make.cart(db, person.id, [{ productId: await productId(db, 'W-1'), quantity: 2 }])
+  await keepEverythingOf(person)
+})
+
+async function keepEverythingOf({ id, email }: typeof person) {
+  const { db } = app.database
+  const [north, east] = await Promise.all([storeId(db, 'north'), storeId(db, 'east')])
+  const owner = (await make.account(db)).id
+  for (const statement of [
+    sql`insert into account_features (account_id, feature) values (${id}::uuid, 'texts')`,
+    sql`insert into account_totp (account_id, secret, confirmed_at) values (${id}::uuid, 'SEALEDTOTP', now())`,
+    sql`insert into account_passkeys (id, account_id, public_key, name) select name, ${id}::uuid, 'public-key-bytes', name from unnest(${formulas}::text[]) name`,
+    sql`insert into account_recovery_codes (account_id, code_hash) values (${id}::uuid, 'recovery-hash-bytes')`,
+    sql`insert into store_members (store_id, account_id, role) values (${north}, ${id}::uuid, 'Operator')`,
+    sql`insert into organizations (owner_id, legal_name, country_code, tax_number) values (${id}::uuid, 'Sole d.o.o.', 'RS', ${id})`,
+    sql`insert into secret_links (token_hash, purpose, account_id, target, expires_at) values ('link-hash-bytes', 'Restore', ${id}::uuid, ${email}, now())`,
+    sql`insert into store_invitations (store_id, role, target, token_hash, invited_by, expires_at) values (${north}, 'Operator', 'x@test.example', 'invitation-hash', ${id}::uuid, now())`,
+    sql`insert into store_invitations (store_id, role, target, token_hash, invited_by, expires_at) values (${east}, 'Operator', ${email}, 'invitation-hash-2', ${owner}::uuid, now())`,
+    sql`insert into outgoing_messages (channel, recipient, template, locale, variant, values) values ('Email', ${email}, 'restore', 'en', 'b2b', '{"code": "654321"}')`,
+    sql`insert into audit_log (actor_id, action, entity, entity_id) values (${id}::uuid, 'test.deed', 'test', '1')`,
+  ]) await statement.execute(db)
+}
+
+type Document = { sections: Record<string, { explanation: string; isComplete: boolean; rows: Record<string, unknown>[] }> }
+
+async function download(by: Visitor, input: { format: 'json' | 'xlsx' }, options = {}) {
+  const { status, body } = await by.call(exportData, input, options)
+  assert.equal(status, 200)
+  const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const answer = await fetch(app.address + body.url, { headers: { cookie } })
+  assert.equal(answer.status, 200)
+  return { answer, body, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+const documentOf = async (by: Visitor, options = {}) => JSON.parse(Buffer.from((await download(by, { format: 'json' }, options)).bytes).toString()) as Document
+
+test('the copy has everything that is kept of the account, and nothing of others', async () => {
+  const { sections } = await documentOf(visitor)
+  assert.deepEqual(Object.keys(sections), [...sectionNames])
+  assert.deepEqual(Object.entries(sections).filter(([, { rows }]) => rows.length === 0).map(([name]) => name), [], 'empty sections')
+  assert.equal(sections.profile!.rows[0]!.name, formulas[0])
+  assert.deepEqual(sections.addresses!.rows.map(({ kind, address }) => [kind, address]), [['Email', person.email]])
+  assert.deepEqual(new Set(sections.secondFactors!.rows.map(({ kind }) => kind)), new Set(['Totp', 'RecoveryCode', 'Passkey']))
+  assert.deepEqual(sections.orders!.rows.map(({ comment, contactName }) => [comment, contactName]), [[formulas[1], 'Somebody']])
+  assert.deepEqual(sections.orderLines!.rows.map(({ code, quantity }) => [code, quantity]), [['W-1', 3]])
+  assert.match(String(sections.orders!.rows[0]!.total), /^\d+\.\d\d$/)
+  assert.deepEqual(sections.invitations!.rows.map(({ direction }) => direction).sort(), ['Received', 'Sent'])
+  assert.ok(sections.actions!.rows.some(({ action }) => action === 'test.deed'))
+  const text = JSON.stringify(sections)
+  for (const email of Object.values(people)) assert.ok(!text.includes(email), email)
+})
+
+test('no secret is in the copy', async () => {
+  const { bytes } = await download(visitor, { format: 'json' })
+  const workbook = await readXlsx((await download(visitor, { format: 'xlsx' })).bytes)
+  const { rows } = await sql<{ hash: string }>`select encode(token_hash, 'hex') as hash from refresh_tokens`.execute(app.database.db)
+  const given = [...visitor.cookies.values(), ...rows.map(({ hash }) => hash), ...secrets, ...secrets.map((secret) => Buffer.from(secret).toString('hex'))]
+  for (const text of [Buffer.from(bytes).toString(), JSON.stringify(workbook.sheets.map((sheet) => sheet.rows))])
+    for (const secret of given) assert.ok(!text.includes(secret), secret)
+})
+
+test('F09 the sheets open again in every language, and what looks like a formula is text', async () => {
+  for (const locale of locales) {
+    const { sheets } = await readXlsx((await download(visitor, { format: 'xlsx' }, { locale })).bytes)
+    const titles = sectionNames.map((name) => translate(locale, 'privacy', `section.${name}`))
+    assert.deepEqual(sheets.map(({ name }) => name), [translate(locale, 'privacy', 'overview'), ...titles])
+    const headers = sheets.slice(1).flatMap(({ rows }) => rows[0] as string[])
+    assert.ok(headers.every((header) => header && !header.startsWith('privacy:')), `${locale}: ${headers.join()}`)
+    const values = sheets.flatMap(({ rows }) => rows.flat())
+    for (const formula of formulas) assert.ok(values.includes(formula), formula)
+    for (const { cells } of sheets) assert.ok(![...(cells?.values() ?? [])].some(({ formula, type }) => formula !== undefined || type === 'formula'))
+  }
+})
+
+test('the explanations are in the caller’s language, the keys are not', async () => {
+  const [english, german] = [await documentOf(visitor, { locale: 'en' }), await documentOf(visitor, { locale: 'de' })]
+  assert.notEqual(german.sections.cart!.explanation, english.sections.cart!.explanation)
+  assert.equal(german.sections.cart!.explanation, translate('de', 'privacy', 'explanation.cart'))
+  assert.deepEqual(Object.keys(german.sections.cart!.rows[0]!), Object.keys(english.sections.cart!.rows[0]!))
+})
+
+test('a list that is longer than a file may be is cut at its newest, and says so', async () => {
+  const { id } = await make.account(app.database.db)
+  await sql`
+    insert into audit_log (actor_id, action, entity, entity_id) select ${id}::uuid, 'test.deed', 'test', n from generate_series(1, ${mostRows + 5}) n
+  `.execute(app.database.db)
+  const { actions, cart } = (await documentOf(await signedInAs(app, id))).sections
+  assert.deepEqual([actions!.rows.length, actions!.isComplete, cart!.isComplete], [mostRows, false, true])
+  assert.equal(actions!.rows[0]!.entityId, String(mostRows + 5))
+})
+
+test('messages to an address that is not proved to be one’s own are not shown', async () => {
+  const { db } = app.database
+  const { id, email } = await make.account(db)
+  await sql`update accounts set email_confirmed_at = null where id = ${id}::uuid`.execute(db)
+  await sql`insert into outgoing_messages (channel, recipient, template, locale, variant) values ('Email', ${email}, 'storeInvitation', 'en', 'b2b')`.execute(db)
+  assert.deepEqual((await documentOf(await signedInAs(app, id))).sections.messages!.rows, [])
+})
+
+test('A12 the file is there for its account only, for an hour, and leaves no copy on the way', async () => {
+  const { answer, body } = await download(visitor, { format: 'json' })
+  assert.equal(answer.headers.get('content-disposition'), `attachment; filename="${body.fileName}"`)
+  assert.equal(answer.headers.get('cache-control'), 'private, no-store')
+  assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  const unknown = await visitor.get(`/download/${'A'.repeat(43)}`)
+  assert.equal(unknown.status, 404)
+  for (const stranger of [anonymous(app), await signedIn(app, 'otherBuyer'), await signedIn(app, 'admin')]) {
+    const { status, text, headers } = await stranger.get(body.url)
+    assert.deepEqual([status, withoutId(text), headers.get('cache-control')], [404, withoutId(unknown.text), 'private, no-store'])
+  }
+  await sql`update downloads set expires_at = now() - interval '1 second' where account_id = ${person.id}::uuid`.execute(app.database.db)
+  assert.equal((await visitor.get(body.url)).status, 404)
+  const { body: again } = await visitor.call(exportData, { format: 'json' })
+  await deleteExpired(app.database.db, new Date())
+  assert.equal((await visitor.get(again.url)).status, 200)
+  const { rows } = await sql`select 1 from downloads where account_id = ${person.id}::uuid`.execute(app.database.db)
+  assert.equal(rows.length, 1)
+})
+
+test('a token that has ended is renewed on the way to the file', async () => {
+  const { body } = await visitor.call(exportData, { format: 'json' })
+  visitor.cookies.delete('token')
+  assert.equal((await visitor.get(body.url)).status, 200)
+  assert.ok(visitor.cookies.get('token'))
+})
+
+test('E01 nothing but the format can be asked for', async () => {
+  for (const input of [{}, { format: 'csv' }, { format: 'json', accountId: person.id }, { format: 'json', id: person.id }])
+    assert.equal((await visitor.call(exportData, input)).status, 422)
+})
+
+const withoutId = (text: string) => text.replace(/[0-9a-f-]{36}/g, '')

@@ -1,0 +1,51 @@
+import type { SectionName } from './sections.ts'
+
+/** The section of the export that shows the column's rows, or why none does. */
+type Shown = SectionName | `left out: ${string}`
+/**
+ * What becomes of it when the account is anonymised. `deleted`: the rows of its id; `deleted by name`: where the id is part of a text;
+ * `deleted by address`: the rows of its addresses; `emptied`: the column; `blanked`: by the account's own statement.
+ */
+type Erased = 'deleted' | 'deleted by name' | 'deleted by address' | 'emptied' | 'blanked' | `kept: ${string}`
+
+const secret = 'left out: a secret that lives for minutes'
+const accounting = 'kept: an order is a document of the accounts, of both sides'
+const business = 'left out: belongs to the company, not to the person'
+
+/** Every column that leads to an account or to an address of a person. A new one that is not named here fails the tests. */
+export const holdings: Record<`${string}.${string}`, readonly [Shown, Erased]> = {
+  'accounts.id': ['profile', 'blanked'],
+  'accounts.email': ['addresses', 'blanked'],
+  'accounts.phone': ['addresses', 'blanked'],
+  'account_features.account_id': ['permissions', 'deleted'],
+  'account_sessions.account_id': ['sessions', 'deleted'],
+  'account_totp.account_id': ['secondFactors', 'deleted'],
+  'account_passkeys.account_id': ['secondFactors', 'deleted'],
+  'account_recovery_codes.account_id': ['secondFactors', 'deleted'],
+  'anonymous_sessions.attached_to': ['left out: an id that a browser had before it was signed in', 'deleted'],
+  'audit_log.actor_id': ['actions', 'kept: the log is only ever added to; its id leads to a blank account'],
+  'bans.created_by': ['left out: the deed is among the actions', 'kept: an id that leads to a blank account'],
+  'carts.account_id': ['cart', 'deleted'],
+  'company_branches.phone': [business, 'kept: shown to buyers'],
+  'confirmation_codes.asked_by': [secret, 'deleted by name'],
+  'confirmation_codes.target': [secret, 'deleted by address'],
+  'downloads.account_id': ['left out: earlier copies of this very file', 'deleted'],
+  'events.topic': ['left out: ids that tell a page to look again', 'deleted by name'],
+  'files.created_by': [business, 'kept: an id that leads to a blank account'],
+  'idempotency_keys.actor': ['left out: repeats the answers of calls whose effects are shown', 'deleted by name'],
+  'order_history.actor_id': ['orderSteps', accounting],
+  'orders.buyer_id': ['orders', accounting],
+  'orders.contact_phone': ['orders', accounting],
+  'orders.contact_email': ['orders', accounting],
+  'organizations.owner_id': ['organizations', 'emptied'],
+  'outgoing_messages.recipient': ['messages', 'deleted by address'],
+  'passkey_challenges.account_id': [secret, 'deleted'],
+  'secret_links.account_id': [secret, 'deleted'],
+  'secret_links.target': [secret, 'deleted by address'],
+  'sign_in_challenges.account_id': [secret, 'deleted'],
+  'store_invitations.invited_by': ['invitations', 'deleted'],
+  'store_invitations.target': ['invitations', 'deleted by address'],
+  'store_members.account_id': ['memberships', 'deleted'],
+  'texts.created_by': [business, 'kept: an id that leads to a blank account'],
+  'banners.target': ['left out: the address of a page', 'kept: the address of a page'],
+}

@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+
+/** Whose data: addresses only as far as they are proved to be this person's. */
+export type Holder = { id: string; addresses: readonly string[]; locale: Locale }
+type Value = string | number | boolean | Date | null
+export type Section = { name: SectionName; columns: readonly string[]; rows: Record<string, Value>[]; isComplete: boolean }
+
+/** More would make a file that no program opens. The newest come first. */
+export const mostRows = 5_000
+
+/** The sections of the export, in the order in which it shows them. */
+export const sectionNames = [
+  'profile', 'addresses', 'permissions', 'sessions', 'secondFactors', 'memberships', 'organizations', 'cart', 'orders', 'orderLines', 'orderSteps',
+  'invitations', 'actions', 'messages',
+] as const
+export type SectionName = (typeof sectionNames)[number]
+
+/** Everything that is kept of a person. Statements run one by one in the caller's transaction, which shows them one moment. */
+export async function readSections(db: Db, holder: Holder): Promise<Section[]> {
+  const sections: Section[] = []
+  for (const name of sectionNames) {
+    const { columns, from } = queries[name](holder)
+    const list = sql.join(Object.entries(columns).map(([column, value]) => sql`${value} as ${sql.id(column)}`))
+    const { rows } = await sql<Record<string, Value>>`select ${list} ${from} limit ${mostRows + 1}`.execute(db)
+    sections.push({ name, columns: Object.keys(columns), rows: rows.slice(0, mostRows), isComplete: rows.length <= mostRows })
+  }
+  return sections
+}
+
+type Query = { columns: Record<string, RawBuilder<unknown>>; from: RawBuilder<unknown> }
+
+const queries: Record<SectionName, (holder: Holder) => Query> = {
+  profile: ({ id, locale }) => ({
+    columns: {
+      id: sql`a.id`, name: sql`a.name`, language: sql`a.locale`, location: sql`lt.name`, createdAt: sql`a.created_at`,
+      passwordChangedAt: sql`a.password_changed_at`, deletionRequestedAt: sql`a.deletion_requested_at`,
+    },
+    from: sql`from accounts a left join location_translations lt on lt.location_id = a.location_id and lt.locale = ${locale} where a.id = ${id}::uuid`,
+  }),
+  addresses: ({ id }) => ({
+    columns: { kind: sql`k.kind`, address: sql`k.address`, confirmedAt: sql`k.confirmed_at` },
+    from: sql`
+      from accounts a, lateral (values ('Email', a.email, a.email_confirmed_at), ('Phone', a.phone, a.phone_confirmed_at)) k (kind, address, confirmed_at)
+      where a.id = ${id}::uuid and k.address is not null order by k.kind
+    `,
+  }),
+  permissions: ({ id }) => ({
+    columns: { permission: sql`feature` }, from: sql`from account_features where account_id = ${id}::uuid order by feature`,
+  }),
+  sessions: ({ id }) => ({
+    columns: {
+      device: sql`user_agent`, network: sql`network`, createdAt: sql`created_at`, lastUsedAt: sql`last_used_at`, endedAt: sql`ended_at`,
+      hasSecondFactor: sql`has_second_factor`,
+    },
+    from: sql`from account_sessions where account_id = ${id}::uuid order by created_at desc, id`,
+  }),
+  secondFactors: ({ id }) => ({
+    columns: { kind: sql`f.kind`, name: sql`f.name`, createdAt: sql`f.created_at`, confirmedAt: sql`f.confirmed_at`, lastUsedAt: sql`f.last_used_at` },
+    from: sql`
+      from (
+        select 'Totp' as kind, null as name, created_at, confirmed_at, null::timestamptz as last_used_at from account_totp where account_id = ${id}::uuid
+        union all select 'Passkey', name, created_at, null, last_used_at from account_passkeys where account_id = ${id}::uuid
+        union all select 'RecoveryCode', null, null, null, used_at from account_recovery_codes where account_id = ${id}::uuid
+      ) f order by f.kind desc, f.created_at desc
+    `,
+  }),
+  memberships: ({ id, locale }) => ({
+    columns: { store: storeName(locale), role: sql`m.role`, since: sql`m.created_at` },
+    from: sql`from store_members m join stores s on s.id = m.store_id where m.account_id = ${id}::uuid order by m.created_at desc, s.id`,
+  }),
+  organizations: ({ id }) => ({
+    columns: { legalName: sql`legal_name`, legalForm: sql`legal_form`, country: sql`country_code`, taxNumber: sql`tax_number`, createdAt: sql`created_at` },
+    from: sql`from organizations where owner_id = ${id}::uuid order by created_at desc, id`,
+  }),
+  cart: ({ id, locale }) => ({
+    columns: {
+      store: storeName(locale), code: sql`p.code`, name: productName(locale), quantity: sql`i.quantity`, price: decimal('i.seen_price_minor'),
+      currency: sql`i.seen_currency`, addedAt: sql`i.added_at`,
+    },
+    from: sql`
+      from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
+      where c.account_id = ${id}::uuid order by i.added_at desc, p.id
+    `,
+  }),
+  orders: ({ id, locale }) => ({
+    columns: {
+      number: sql`o.number`, createdAt: sql`o.created_at`, status: sql`o.status`, store: storeName(locale), total: decimal('o.total_minor'),
+      currency: sql`o.currency`, shownTotal: decimal('o.shown_total_minor'), shownCurrency: sql`o.shown_currency`, contactName: sql`o.contact_name`,
+      contactPhone: sql`o.contact_phone`, contactEmail: sql`o.contact_email`, deliveryAddress: sql`o.address`, comment: sql`o.comment`, language: sql`o.locale`,
+    },
+    from: sql`from orders o join stores s on s.id = o.store_id where o.buyer_id = ${id}::uuid order by o.created_at desc, o.id`,
+  }),
+  orderLines: ({ id }) => ({
+    columns: {
+      number: sql`o.number`, position: sql`l.position`, code: sql`l.code`, name: sql`l.name`, quantity: sql`l.quantity`, unit: sql`l.unit_code`,
+      price: decimal('l.price_minor'), sum: decimal('l.sum_minor'), currency: sql`o.currency`, vatPercent: sql`l.vat_percent`,
+    },
+    from: sql`from orders o join order_lines l on l.order_id = o.id where o.buyer_id = ${id}::uuid order by o.created_at desc, o.id, l.position`,
+  }),
+  orderSteps: ({ id }) => ({
+    columns: { number: sql`o.number`, status: sql`h.status`, comment: sql`h.comment`, createdAt: sql`h.created_at` },
+    from: sql`from order_history h join orders o on o.id = h.order_id where h.actor_id = ${id}::uuid order by h.id desc`,
+  }),
+  invitations: ({ id, addresses, locale }) => ({
+    columns: {
+      direction: sql`case when i.invited_by = ${id}::uuid then 'Sent' else 'Received' end`, store: storeName(locale), role: sql`i.role`, address: sql`i.target`,
+      createdAt: sql`i.created_at`, expiresAt: sql`i.expires_at`, acceptedAt: sql`i.accepted_at`, cancelledAt: sql`i.cancelled_at`,
+    },
+    from: sql`
+      from store_invitations i join stores s on s.id = i.store_id
+      where i.invited_by = ${id}::uuid or i.target = any(${addresses as string[]}::text[]) order by i.created_at desc, i.id
+    `,
+  }),
+  actions: ({ id }) => ({
+    columns: { at: sql`at`, action: sql`action`, entity: sql`entity`, entityId: sql`entity_id`, network: sql`network`, details: sql`details::text` },
+    from: sql`from audit_log where actor_id = ${id}::uuid order by id desc`,
+  }),
+  messages: ({ addresses }) => ({
+    columns: {
+      channel: sql`channel`, address: sql`recipient`, template: sql`template`, language: sql`locale`, status: sql`status`, createdAt: sql`created_at`,
+      sentAt: sql`sent_at`,
+    },
+    from: sql`from outgoing_messages where lower(recipient) = any(${addresses as string[]}::text[]) order by created_at desc, id`,
+  }),
+}
+
+const nameFrom = (translations: RawBuilder<unknown>, locale: Locale) => sql`(
+  select t.name from ${translations} order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
+)`
+const storeName = (locale: Locale) => nameFrom(sql`store_translations t where t.store_id = s.id`, locale)
+const productName = (locale: Locale) => nameFrom(sql`product_translations t where t.product_id = p.id`, locale)
+
+/** Minor units as people write amounts: text, so that no program rounds it. */
+const decimal = (column: string) => sql`(${sql.ref(column)} / 100.0)::numeric(20, 2)::text`

@@ -1,0 +1,9 @@
+import { AppError, defineErrors } from '#platform/errors.ts'
+
+export const registrationErrors = defineErrors('registration', {
+  wrongCode: 422, codeEnded: 422, codeSentRecently: 429, tooManyCodes: 429, taken: 409, linkEnded: 410, phoneCountry: 422,
+})
+
+/** The same errors with the time after which it is worth trying again. */
+export const tryAgainIn = (name: 'codeSentRecently' | 'tooManyCodes', seconds: number) =>
+  new AppError(`registration.${name}`, 429, { values: { seconds }, headers: { 'retry-after': String(seconds) } })

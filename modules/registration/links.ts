@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { newSecret, sha256 } from '../accounts/tokens.ts'
+import { minutesAfter } from './rules.ts'
+
+export type LinkPurpose = 'ConfirmEmail' | 'Restore'
+type Link = { accountId: string; target: string }
+
+/** The token of a new link, which ends the older ones of the account. Only its hash is kept. */
+export async function issueLink(tx: Tx, purpose: LinkPurpose, { accountId, target }: Link, minutes: number, now: Date) {
+  await endLinks(tx, purpose, accountId, now)
+  const token = newSecret()
+  await sql`
+    insert into secret_links (token_hash, purpose, account_id, target, created_at, expires_at)
+    values (${sha256(token)}, ${purpose}, ${accountId}::uuid, ${target}, ${now}, ${minutesAfter(now, minutes)})
+  `.execute(tx)
+  return token
+}
+
+export async function findLink(db: Db, purpose: LinkPurpose, token: string, now: Date) {
+  const { rows } = await sql<Link>`
+    select account_id as "accountId", target from secret_links
+    where token_hash = ${sha256(token)} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+  `.execute(db)
+  return rows[0]
+}
+
+/** Undefined when the link has ended. Of two uses at once one comes through. */
+export async function spendLink(tx: Tx, purpose: LinkPurpose, token: string, now: Date) {
+  const { rows } = await sql<Link>`
+    update secret_links set used_at = ${now}
+    where token_hash = ${sha256(token)} and purpose = ${purpose} and used_at is null and expires_at > ${now}
+    returning account_id as "accountId", target
+  `.execute(tx)
+  return rows[0]
+}
+
+export const endLinks = (tx: Tx, purpose: LinkPurpose, accountId: string, now: Date) =>
+  sql`
+    update secret_links set used_at = ${now} where account_id = ${accountId}::uuid and purpose = ${purpose} and used_at is null
+  `.execute(tx)

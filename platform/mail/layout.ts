@@ -1,0 +1,89 @@
+import type { Variant } from '../constants.ts'
+
+export type Letter = {
+  variant: Variant
+  language: string
+  subject: string
+  /** What a list of mails shows after the subject. */
+  preheader: string
+  paragraphs: readonly string[]
+  code: string | undefined
+  facts: readonly { label: string; value: string }[]
+  buttons: readonly { label: string; url: string }[]
+  /** Stands before the addresses that repeat the buttons. */
+  linkHint: string
+  /** Why one gets this. */
+  footer: string
+}
+
+export const brands: Record<Variant, { name: string; color: string; colorOnDark: string }> = {
+  b2b: { name: 'Tradeyard', color: '#0B5D4A', colorOnDark: '#6FD3B5' },
+  trade: { name: 'Dunav Trade', color: '#1F4E9E', colorOnDark: '#9DBEFF' },
+}
+
+export function asText({ variant, paragraphs, code, facts, buttons, footer }: Letter) {
+  return [
+    paragraphs[0],
+    ...(code ? [code] : []),
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...paragraphs.slice(1),
+    ...buttons.map(({ label, url }) => `${label}:\n${url}`),
+    `-- \n${brands[variant].name}\n${footer}`,
+  ].join('\n\n')
+}
+
+/** Every text is escaped here, so that whoever chose a name has chosen no markup. */
+export function asHtml({ variant, language, subject, preheader, paragraphs, code, facts, buttons, linkHint, footer }: Letter) {
+  const { name, color } = brands[variant]
+  const [first, ...rest] = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
+  const body = [
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>`,
+    first,
+    code ? `<p class="code" style="${style.code}">${escapeHtml(code)}</p>` : '',
+    facts.length > 0 ? `<dl class="facts" style="${style.facts}">${facts.map(fact).join('')}</dl>` : '',
+    ...rest,
+    ...buttons.map(({ label, url }, index) => button(label, url, index === 0, color)),
+    buttons.length > 0 ? addresses(linkHint, buttons) : '',
+  ]
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>${onDark(variant)}</style></head>
+<body class="page" style="margin:0;padding:24px 16px;background:#F3F4F2;color:#1B1F1D;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}${' &#8199;&#847;'.repeat(40)}</div>
+<div style="max-width:560px;margin:0 auto">
+<p class="brand" style="margin:0 0 16px;font-weight:700;font-size:18px;color:${color}">${escapeHtml(name)}</p>
+<div class="sheet" style="padding:32px 24px;background:#FFFFFF;border-top:3px solid ${color};overflow-wrap:anywhere">
+${body.filter(Boolean).join('\n')}
+</div>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#565D59">${escapeHtml(footer)}</p>
+</div></body></html>`
+}
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+const style = {
+  code: 'margin:24px 0;padding:16px;background:#F3F4F2;text-align:center;letter-spacing:0.25em;text-indent:0.25em;' +
+    'font:700 34px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace',
+  button: 'display:inline-block;padding:12px 24px;font-weight:600;text-decoration:none',
+  facts: 'margin:0 0 16px;padding:12px 16px;background:#F3F4F2',
+}
+
+const fact = ({ label, value }: { label: string; value: string }) =>
+  `<dt class="quiet" style="margin:4px 0 0;font-size:13px;color:#565D59">${escapeHtml(label)}</dt><dd style="margin:0 0 4px">${escapeHtml(value)}</dd>`
+
+function button(label: string, url: string, isFirst: boolean, color: string) {
+  const name = isFirst ? 'main' : 'other'
+  const look = `${style.button};border:2px solid ${color};${isFirst ? `background:${color};color:#FFFFFF` : `color:${color}`}`
+  return `<p style="margin:24px 0 0"><a class="${name}" href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>`
+}
+
+function addresses(hint: string, buttons: Letter['buttons']) {
+  const links = buttons.map(({ url }) => `<a class="quiet" href="${escapeHtml(url)}" style="color:#565D59">${escapeHtml(url)}</a>`)
+  return `<p class="quiet" style="margin:24px 0 0;font-size:13px;color:#565D59">${escapeHtml(hint)}<br>${links.join('<br>')}</p>`
+}
+
+const onDark = (variant: Variant) => `@media (prefers-color-scheme:dark){
+.page{background:#121513!important;color:#E9ECEA!important}.sheet{background:#1C201E!important}.code,.facts{background:#2A302D!important}
+.quiet{color:#A9B1AC!important}.brand{color:${brands[variant].colorOnDark}!important}
+.main{border-color:transparent!important}.other{color:${brands[variant].colorOnDark}!important;border-color:${brands[variant].colorOnDark}!important}}`

@@ -1,0 +1,74 @@
+import type { Config } from '../config.ts'
+import { defaultLocale, languageTags, type Locale, type Variant } from '../constants.ts'
+import { originOf } from '../http/hosts.ts'
+import { localePrefix } from '../http/locale-path.ts'
+import { translate } from '../i18n/messages.ts'
+import { brands, asHtml, asText } from '../mail/layout.ts'
+import { emailTemplates, smsTemplates, type Template } from './templates.ts'
+
+export type Values = Record<string, string | number>
+export type Message = { template: string; locale: Locale; variant: Variant; values: Values }
+type Hosts = Pick<Config, 'hosts' | 'publicOrigin' | 'locales'>
+
+export function renderEmail({ template: name, locale, variant, values: given }: Message, config: Hosts) {
+  const template = known<Template>(emailTemplates, name)
+  const values: Values = { ...readable(given, locale), brand: brands[variant].name }
+  const say = (key: string) => translate(locale, 'emails', key, values)
+  const own = (key: string) => say(`${name}.${key}`)
+  const letter = {
+    variant,
+    language: languageTags[locale],
+    subject: own('subject'),
+    preheader: own('preheader'),
+    paragraphs: own('text').split('\n\n'),
+    code: template.hasCode ? String(given.code) : undefined,
+    facts: (template.facts ?? []).flatMap((fact) =>
+      values[fact] ? [{ label: say(`fact.${fact}`), value: String(values[fact]) }] : []),
+    buttons: (template.buttons ?? []).flatMap(({ key, to = given.path }) =>
+      to ? [{ label: own(key), url: linkTo(String(to), locale, variant, config) }] : []),
+    linkHint: say('link.hint'),
+    footer: say(`footer.${template.reason}`),
+  }
+  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) }
+}
+
+export function renderSms({ template: name, locale, variant, values: given }: Message, config: Hosts) {
+  const template = known<{ to?: string }>(smsTemplates, name)
+  const path = template.to ?? given.path
+  const link = path === undefined ? '' : linkTo(String(path), locale, variant, config)
+  const text = translate(locale, 'sms', `${name}.text`, { ...readable(given, locale), brand: brands[variant].name, link })
+  if (given.code === undefined) return { text }
+  // Bound to the origin: a phone offers the code to pages of this host only.
+  return { text: `${text}\n\n@${new URL(originOf(variant, config)).hostname} #${given.code}` }
+}
+
+function known<Value>(templates: Record<string, Value>, name: string): Value {
+  if (!Object.hasOwn(templates, name)) throw new Error(`There is no template ${name}`)
+  return templates[name]!
+}
+
+const linkTo = (path: string, locale: Locale, variant: Variant, config: Hosts) =>
+  `${originOf(variant, config)}${localePrefix(config.locales.includes(locale) ? locale : defaultLocale)}${path}`
+
+/** What people have written, as opposed to what the program says of them. */
+const names = ['store', 'inviter', 'name']
+const longestValue = 120
+
+/** Values are one line each; dates are in words. */
+const readable = (values: Values, locale: Locale): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => {
+    if (typeof value === 'number') return [key, value]
+    if (/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(value)) return [key, inWords(value, locale)]
+    const line = value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim().slice(0, longestValue)
+    return [key, names.includes(key) ? unlinked(line) : line]
+  }))
+
+/** Mail programs make links of what looks like an address; a name that somebody has chosen shall not become one. */
+const unlinked = (text: string) => text.replace(/(?<=[\p{L}\d])([.:@])(?=[\p{L}\d/])/gu, '$1\u2060')
+
+function inWords(iso: string, locale: Locale) {
+  const hasTime = iso.includes('T')
+  const style = { dateStyle: 'long', timeStyle: hasTime ? 'short' : undefined } as const
+  const words = new Intl.DateTimeFormat(languageTags[locale], { ...style, timeZone: 'UTC' }).format(new Date(iso))
+  return hasTime ? `${words} UTC` : words
+}

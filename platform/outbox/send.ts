@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Locale, Variant } from '../constants.ts'
+import type { Tx } from '../db/database.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { deliverMessage } from './deliver.ts'
+import type { EmailTemplate, SmsTemplate } from './templates.ts'
+import type { Channel } from './transports.ts'
+
+type Outgoing<Template> = {
+  to: string
+  /** Names the texts: messages/<locale>/emails.json and sms.json, keys `<template>.…`. */
+  template: Template
+  locale: Locale
+  variant: Variant
+  /** Moments as ISO text; a `path` begins with a slash and has no locale's prefix. */
+  values?: Record<string, string | number>
+  /** Not sent after this: a code that has ended helps nobody. */
+  expiresAt?: Date
+}
+
+export const sendEmail = (tx: Tx, message: Outgoing<EmailTemplate>) => put(tx, 'Email', message)
+export const sendSms = (tx: Tx, message: Outgoing<SmsTemplate>) => put(tx, 'Sms', message)
+
+/** Leaves if and only if the transaction commits. */
+async function put(tx: Tx, channel: Channel, { to, template, locale, variant, values = {}, expiresAt }: Outgoing<string>) {
+  const { rows } = await sql<{ id: string }>`
+    insert into outgoing_messages (channel, recipient, template, locale, variant, values, expires_at)
+    values (${channel}, ${to}, ${template}, ${locale}, ${variant}, ${JSON.stringify(values)}, ${expiresAt ?? null}) returning id
+  `.execute(tx)
+  await enqueue(tx, deliverMessage, { id: rows[0]!.id })
+}

@@ -1,0 +1,39 @@
+// What each message shows beside its texts (messages/<locale>/emails.json and sms.json, keys `<template>.…`).
+
+/** Lines of a small list under the text, where the value is given. */
+export type Fact = 'date' | 'browser' | 'system' | 'network' | 'inviter' | 'name'
+/** A button; without `to` it leads to the value `path`. The label is `<template>.<key>`. */
+export type Button = { key: 'action' | 'second'; to?: string }
+export type Template = { hasCode?: true; buttons?: readonly Button[]; facts?: readonly Fact[]; reason: 'account' | 'address' | 'formerly' }
+
+const given: Button = { key: 'action' }
+const settings: Button = { key: 'action', to: '/profile/settings' }
+const restore: Button = { key: 'second', to: '/restore' }
+
+export const emailTemplates = {
+  registrationCode: { hasCode: true, reason: 'address' },
+  confirmEmail: { hasCode: true, buttons: [given], reason: 'address' },
+  restore: { hasCode: true, buttons: [given], reason: 'account' },
+  alreadyRegistered: { buttons: [{ key: 'action', to: '/login' }, restore], reason: 'address' },
+  passwordChanged: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
+  emailChanged: { buttons: [{ key: 'action', to: '/contacts' }], facts: ['date', 'browser', 'system', 'network'], reason: 'formerly' },
+  newDevice: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
+  sessionsEnded: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
+  storeInvitation: { buttons: [given], facts: ['inviter'], reason: 'address' },
+  deletionRequested: { buttons: [given], reason: 'account' },
+  deletionDone: { reason: 'account' },
+  factorAdded: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
+  factorRemoved: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
+} satisfies Record<string, Template>
+
+/** `to`: where the {link} of the text leads, if not to the value `path`. */
+export const smsTemplates = {
+  registrationCode: {},
+  confirmPhone: {},
+  restore: {},
+  storeInvitation: {},
+  alreadyRegistered: { to: '/login' },
+} satisfies Record<string, { to?: string }>
+
+export type EmailTemplate = keyof typeof emailTemplates
+export type SmsTemplate = keyof typeof smsTemplates

@@ -1,0 +1,97 @@
+// Makes somebody an administrator: npm run make-admin -- --email person@example.com [--features accounts,bans | all] [--create]
+// It may run beside the server and without one. The account must exist, or --create opens it with a password that is printed once.
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { hashPassword } from '#modules/accounts/passwords.ts'
+import { newSecret } from '#modules/accounts/tokens.ts'
+import { record } from '#platform/audit.ts'
+import { type Config, readConfig } from '#platform/config.ts'
+import { type AdminFeature, adminFeatures } from '#platform/contract.ts'
+import { type Db, openDatabase, type Tx } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { ensureDatabase } from '#platform/embedded/ready.ts'
+import { connectEmbedded } from '#platform/embedded/supervisor.ts'
+import { isMailAddress } from '#platform/mail/address.ts'
+
+const usage = 'npm run make-admin -- --email person@example.com [--features accounts,bans | all] [--create]'
+
+type Wish = { email: string; features: readonly AdminFeature[]; creates: boolean }
+/** `password` only where the account was opened now. */
+export type Made = { features: AdminFeature[]; password: string | undefined }
+
+/** Adds features to an account; those that it has stay. */
+export async function makeAdmin(db: Db, { email, features, creates }: Wish, settings: Pick<Config, 'pepper' | 'dataDir'>): Promise<Made> {
+  return db.transaction().execute(async (tx) => {
+    const found = await lockAccount(tx, email)
+    if (!found && !creates) throw new Error(`There is no account ${email}. Add --create to open it.`)
+    if (found && found.status !== 'Active') throw new Error(`The account ${email} is not active.`)
+    if (found && !found.isConfirmed) throw new Error(`The account has not confirmed the address ${email} yet.`)
+    const password = found ? undefined : newSecret(15)
+    const id = found?.id ?? (await openAccount(tx, email, await hashPassword(password!, settings)))
+    await sql`
+      insert into account_features (account_id, feature) select ${id}::uuid, unnest(${[...features]}::text[]) on conflict do nothing
+    `.execute(tx)
+    const details = { features, isNew: !found }
+    await record(tx, { account: undefined, ip: '' }, { action: 'account.grantFeatures', entity: 'account', entityId: id, details })
+    const { rows } = await sql<{ feature: AdminFeature }>`
+      select feature from account_features where account_id = ${id}::uuid order by feature
+    `.execute(tx)
+    return { features: rows.map(({ feature }) => feature), password }
+  })
+}
+
+async function lockAccount(tx: Tx, email: string) {
+  const { rows } = await sql<{ id: string; status: string; isConfirmed: boolean }>`
+    select id, status, email_confirmed_at is not null as "isConfirmed" from accounts where lower(email) = lower(${email}) for update
+  `.execute(tx)
+  return rows[0]
+}
+
+async function openAccount(tx: Tx, email: string, passwordHash: string) {
+  const { rows } = await sql<{ id: string }>`
+    insert into accounts (email, password_hash, name, email_confirmed_at)
+    values (${email.toLowerCase()}, ${passwordHash}, 'Administrator', now()) returning id
+  `.execute(tx)
+  return rows[0]!.id
+}
+
+export function readArguments(args: readonly string[]): Wish {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { email: { type: 'string', default: '' }, features: { type: 'string', default: 'all' }, create: { type: 'boolean', default: false } },
+  })
+  if (!isMailAddress(values.email)) throw new Error(`Usage: ${usage}`)
+  const named = values.features === 'all' ? [...adminFeatures] : values.features.split(',').map((name) => name.trim()).filter(Boolean)
+  const unknown = named.filter((name) => !adminFeatures.includes(name as AdminFeature))
+  if (named.length === 0 || unknown.length > 0) throw new Error(`--features must be all, or some of ${adminFeatures.join(', ')}`)
+  return { email: values.email, features: named as AdminFeature[], creates: values.create }
+}
+
+async function run(wish: Wish) {
+  const config = readConfig(process.env)
+  const embedded = config.databaseUrl ? undefined : await connectEmbedded(config.dataDir, { info: () => {}, warn: console.warn })
+  try {
+    const target = config.databaseUrl ?? (await ensureDatabase(embedded!.connection))
+    await migrate(target)
+    const database = openDatabase(target, { max: 1, applicationName: 'tradeyard make-admin' })
+    try {
+      return await makeAdmin(database.db, wish, config)
+    } finally {
+      await database.end()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const wish = readArguments(process.argv.slice(2))
+    const { features, password } = await run(wish)
+    console.log(`${wish.email} has ${features.length === adminFeatures.length ? 'all admin features' : `the admin features ${features.join(', ')}`}.`)
+    if (password) console.log(`Its password, shown this once: ${password}`)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
