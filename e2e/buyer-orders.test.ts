@@ -64,7 +64,7 @@ async function journey(page: Awaited<ReturnType<typeof open>>['page'], prefix: s
   await page.context().clearCookies()
 }
 
-test('a stranger does not see the order of another', async () => {
+test('A02 a stranger does not see the order of another', async () => {
   const goods = await orderableGoods(1, 20)
   await using visit = await open({ path: '/' })
   await journey(visit.page, '', 'bolt', goods)
@@ -75,5 +75,6 @@ test('a stranger does not see the order of another', async () => {
   await visit.page.fill('[name=password]', demonstrationPassword)
   const [answer] = await Promise.all([visit.page.waitForResponse((response) => response.url() === address), visit.page.press('[name=password]', 'Enter')])
   assert.equal(answer.status(), 404)
+  assert.match(answer.headers()['cache-control'] ?? '', /private, no-store/)
   assert.deepEqual(await accessibilityProblems(visit.page), [])
 })

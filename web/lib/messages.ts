@@ -9,6 +9,8 @@ import type login from '#messages/en/login.json'
 import type order from '#messages/en/order.json'
 import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
+import type profile from '#messages/en/profile.json'
+import type registration from '#messages/en/registration.json'
 import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
 import loaders from 'virtual:messages'
@@ -25,6 +27,8 @@ type Namespaces = {
   order: typeof order
   page: typeof page
   product: typeof product
+  profile: typeof profile
+  registration: typeof registration
   shell: typeof shell
   store: typeof store
 }
@@ -35,7 +39,8 @@ export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'h
 
 /** By the first word of the path. */
 const partsOf: Record<string, readonly Part[]> = {
-  product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order'], login: ['login'], registration: ['login'],
+  product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'], login: ['login'],
+  restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
 }
 const catalogues = new Map<Locale, I18n>()
 const loaded = new Set<string>()

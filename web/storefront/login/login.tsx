@@ -1,63 +1,67 @@
-import { data, redirect } from 'react-router'
-import { requestToken } from '#modules/accounts/contract.ts'
+import { redirect } from 'react-router'
 import { failedContext } from '../../lib/failed.ts'
-import { attempt, pageOf } from '../../lib/given.ts'
+import { pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref, usePage } from '../../lib/page.ts'
+import { usePage } from '../../lib/page.ts'
 import { safePath } from '../../lib/safe-path.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/login.ts'
 import { DemonstrationAccounts } from './DemonstrationAccounts.tsx'
 import styles from './login.module.css'
+import { SecondStepForm } from './SecondStepForm.tsx'
+import { chooseMethod, signInByPassword, signInBySecondFactor } from './sign-in-action.ts'
 import { SignInForm } from './SignInForm.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const next = safePath(url.searchParams.get('next'))
   if (pageOf(context).isAuth) throw redirect(next)
-  return { next, hasFailed: context.get(failedContext) }
+  return { next, isPasswordSet: url.searchParams.has('restored'), hasFailed: context.get(failedContext) }
 }
 
-/** The call itself sets the cookies of the session. */
+/** The calls themselves set the cookies of the session. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
-  const login = String(form.get('login') ?? '').trim()
-  const password = String(form.get('password') ?? '')
-  const missing = (['login', 'password'] as const).filter((name) => !(name === 'login' ? login : password))
-  const result = missing.length > 0 ? null : await attempt(context, (api) => api(requestToken, { login, password }))
-  if (result?.success) return redirect(safePath(form.get('next')), 303)
-  context.set(failedContext, true)
-  return data({ login, missing, problem: result?.problem.detail ?? null }, { status: result?.problem.status ?? 422 })
+  const intent = form.get('intent')
+  if (intent === 'second') return signInBySecondFactor(context, form)
+  return intent === 'method' ? chooseMethod(form) : signInByPassword(context, form)
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!page) return []
   const t = translator(page.locale, 'login')
-  return pageMeta({
-    title: loaded?.hasFailed ? t('title.failed', { title: t('title') }) : t('title'),
-    page,
-    path: '/login',
-    noindex: true,
-  })
+  return pageMeta({ title: loaded?.hasFailed ? t('title.failed', { title: t('title') }) : t('title'), page, path: '/login', noindex: true })
 }
 
-export default function Login({ loaderData: { next }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { next, isPasswordSet }, actionData }: Route.ComponentProps) {
   const t = useMessages('login')
-  const href = useHref()
   const { demo } = usePage()
+  const { login = '', refusal = null, needsCaptcha = false, second = null } = actionData ?? {}
+  if (second)
+    return (
+      <main className={layout.wrap}>
+        <div className={styles.page}>
+          <section className={styles.form}>
+            <h1>{t('second')}</h1>
+            <SecondStepForm key={second.method} next={next} second={second} refusal={refusal} />
+          </section>
+        </div>
+      </main>
+    )
   return (
     <main className={layout.wrap}>
-      <div className={styles.page} data-demo={demo || undefined}>
+      <div className={styles.page} data-aside={demo || undefined}>
         <section className={styles.form}>
           <h1>{t('title')}</h1>
+          {isPasswordSet && !refusal && (
+            <p className={styles.good} role="status">
+              {t('passwordSet')}
+            </p>
+          )}
           {next.startsWith('/cart?order=') && <p className={styles.lead}>{t('toOrder')}</p>}
-          <SignInForm next={next} refused={actionData ?? null} />
-          <p>
-            <a className={styles.link} href={href('/registration')}>
-              {t('noAccount')}
-            </a>
-          </p>
+          {next.startsWith('/invitation?') && <p className={styles.lead}>{t('toInvitation')}</p>}
+          <SignInForm next={next} login={login} needsCaptcha={needsCaptcha} refusal={refusal} />
         </section>
         {demo && <DemonstrationAccounts next={next} />}
       </div>

@@ -5,7 +5,7 @@ import { useHref } from '../../lib/page.ts'
 import layout from '../../ui/layout.module.css'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './OrderLines.module.css'
-import type { Order } from './StatusTag.tsx'
+import type { Order } from '../../shared/StatusTag.tsx'
 
 /** The goods as they were when the order was placed; only the link leads to what they are now. */
 export function OrderLines({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { useHref } from '../../lib/page.ts'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import { Phone } from '../stores/Phone.tsx'
 import styles from './order.module.css'
-import type { Order } from './StatusTag.tsx'
+import type { Order } from '../../shared/StatusTag.tsx'
 
 /** How each side reaches the other. */
 export function Parties({ order: { store, buyer, address, comment } }: { order: Order }) {

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import styles from './order.module.css'
-import type { Order } from './StatusTag.tsx'
+import type { Order } from '../../shared/StatusTag.tsx'
 
 /** What happened and when, then what is expected of whom. */
 export function Timeline({ order: { history, side, status } }: { order: Order }) {

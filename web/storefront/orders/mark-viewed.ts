@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { clientApi } from '../../lib/client-api.ts'
-import type { Order } from './StatusTag.tsx'
+import type { Order } from '../../shared/StatusTag.tsx'
 
 /** A seller who opens a new order has seen it. Not done by the loader: reading a page changes nothing. */
 export function useMarkViewed({ id, side, status }: Order) {

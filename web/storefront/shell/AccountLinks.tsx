@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import type { RootData } from '../../root.tsx'
 import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'
@@ -7,23 +8,30 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import styles from './AccountLinks.module.css'
 
-export function AccountLinks({ account }: { account: NonNullable<RootData['account']> }) {
+export type Account = NonNullable<RootData['account']>
+
+export function AccountLinks({ account }: { account: Account }) {
   const t = useMessages('shell')
   const href = useHref()
   return (
     <div className={styles.links}>
       <p>
         <b>{account.name}</b>
-        {account.email && <span>{account.email}</span>}
+        <span>{account.email ?? account.phone}</span>
       </p>
+      {account.stores.length > 1 && <StoreChoice account={account} />}
+      <a href={href('/profile')}>
+        <Icon name="user" />
+        {t('profile')}
+      </a>
       <a href={href('/profile/orders')}>
         <Icon name="package" />
         {t('orders')}
         {account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </a>
-      <a href={href('/profile')}>
-        <Icon name="user" />
-        {t('profile')}
+      <a href={href('/profile/settings')}>
+        <Icon name="gear" />
+        {t('settings')}
       </a>
       <form method="post" action={href('/logout')}>
         <button type="submit">
@@ -34,3 +42,31 @@ export function AccountLinks({ account }: { account: NonNullable<RootData['accou
     </div>
   )
 }
+
+/** The stores of the account, the one that it acts for marked; comes back to this page. */
+export function StoreChoice({ account: { stores, activeStoreId } }: { account: Account }) {
+  const t = useMessages('shell')
+  const { pathname, search } = useLocation()
+  return (
+    <form className={styles.stores} method="post" action={useHref()('/profile/store')} aria-label={t('store.choice')}>
+      <input type="hidden" name="next" value={pathname + search} />
+      {stores.map(({ id, name, role }) => (
+        <button key={id} type="submit" name="storeId" value={id} aria-current={id === activeStoreId || undefined}>
+          <span>
+            {name}
+            <small>{t(`role.${role}`)}</small>
+          </span>
+          {id === activeStoreId && <Icon name="check" />}
+        </button>
+      ))}
+    </form>
+  )
+}
+
+export const initialsOf = (name: string) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toUpperCase())
+    .join('')

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
-import { AccountLinks } from './AccountLinks.tsx'
+import { type Account, AccountLinks, initialsOf } from './AccountLinks.tsx'
 import styles from './Actions.module.css'
 
 export function Actions({ data: { account, cartCount } }: { data: RootData }) {
@@ -54,12 +54,14 @@ function CartLink({ count }: { count: number }) {
   )
 }
 
-function AccountMenu({ account }: { account: NonNullable<RootData['account']> }) {
+function AccountMenu({ account }: { account: Account }) {
   const t = useMessages('shell')
   return (
     <details data-menu="" className={`${styles.account} ${styles.notPhone}`}>
-      <summary>
-        <Icon name="user" size="l" />
+      <summary title={account.name}>
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(account.name)}
+        </span>
         <span>{t('profile')}</span>
         {account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </summary>

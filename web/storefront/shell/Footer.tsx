@@ -11,7 +11,7 @@ import { HelpDialog, MessengerDialog } from './HelpDialogs.tsx'
 import { phoneAddress } from './Header.tsx'
 import { ScrollTop } from './ScrollTop.tsx'
 
-/** Documents that exist in Russian law and in Russian only. */
+/** Documents that Russian law asks for at the foot of every page; most exist in Russian only. */
 const legal = ['oferta', 'userterms', 'privatepolicy', 'verification_rules', 'terms_of_edo'] as const
 const associations = [
   ['https://tpprf.ru/', 'Торгово-промышленная палата РФ'],

@@ -14,8 +14,8 @@ export function useBehaviour({ page, cartCount }: RootData) {
   const t = useMessages('common')
   const shell = useMessages('shell')
   const href = useHref()
-  const { locale, currency, isAuth, tokenExpiresAt } = page
-  useEffect(() => setVisitor({ locale, currency, isAuth, tokenExpiresAt }), [locale, currency, isAuth, tokenExpiresAt])
+  const { currency } = page
+  useEffect(() => setVisitor(page), [page])
   useEffect(() => setCartCount(cartCount), [page, cartCount])
   useEffect(() => {
     const openCart = { label: t('cart.open'), href: href('/cart') }

@@ -23,8 +23,8 @@ const texts: Partial<Record<string, Text>> = {
   start: { type: 'start', only: 'b2b' },
   anticrisis: { type: 'anticrisis' },
   oferta: { type: 'offer', only: 'ru' },
-  userterms: { type: 'userTerms', only: 'ru' },
-  privatepolicy: { type: 'privacyPolicy', only: 'ru' },
+  userterms: { type: 'userTerms' },
+  privatepolicy: { type: 'privacyPolicy' },
   verification_rules: { type: 'verificationRules', only: 'ru' },
   terms_of_edo: { type: 'edoTerms', only: 'ru' },
 }

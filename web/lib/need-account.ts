@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { pageOf } from '../../lib/given.ts'
+import { pageOf } from './given.ts'
 
 /** Pages of an account lead to the login page and back. `path` is without the locale's prefix. */
-export function needAccount(context: Readonly<RouterContextProvider>, path: string) {
+export function needAccount(context: Readonly<RouterContextProvider>, path = pageOf(context).path) {
   if (!pageOf(context).isAuth) throw redirect(`/login?next=${encodeURIComponent(path)}`)
 }

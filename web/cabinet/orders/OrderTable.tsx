@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './orders.module.css'
-import { type Side, StatusTag } from './StatusTag.tsx'
+import { type Side, StatusTag } from '../../shared/StatusTag.tsx'
 
 type Row = OutputOf<typeof listOrders>['items'][number]
 

@@ -4,19 +4,15 @@ import { load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import layout from '../../ui/layout.module.css'
 import { Pages } from '../../ui/Pages.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import type { Route } from './+types/orders.ts'
-import { needAccount } from './need-account.ts'
 import styles from './orders.module.css'
 import { OrderTable } from './OrderTable.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const path = '/profile/orders'
-  needAccount(context, path + url.search)
   return load(context, async (api) => {
     const { stores, unviewedOrders } = await api(getAccountContext, {})
     const isSeller = stores.length > 0
@@ -34,15 +30,13 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function Orders({ loaderData: { side, isSeller, unviewedOrders, orders } }: Route.ComponentProps) {
   const t = useMessages('order')
-  const shell = useMessages('shell')
   const href = useHref()
   const address = (of: 'buyer' | 'seller', page = 1) => {
     const query = [of === 'seller' && 'side=seller', page > 1 && `page=${page}`].filter(Boolean).join('&')
     return href(`/profile/orders${query && `?${query}`}`)
   }
   return (
-    <main className={layout.wrap}>
-      <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: t('orders') }]} />
+    <>
       <h1 className={styles.title}>{t('orders')}</h1>
       {isSeller && (
         <nav className={styles.sides} aria-label={t('orders.sides')}>
@@ -75,6 +69,6 @@ export default function Orders({ loaderData: { side, isSeller, unviewedOrders, o
           {orders.total > orders.pageSize && <Pages {...orders} hrefOf={(page) => address(side, page)} />}
         </>
       )}
-    </main>
+    </>
   )
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './parts.module.css'
+
+/** A button that opens what belongs to it, with or without script. */
+export function Disclosure({ label, isOpen, isDanger, children }: { label: ReactNode; isOpen?: boolean; isDanger?: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.disclosure} open={isOpen || undefined}>
+      <summary data-danger={isDanger || undefined}>{label}</summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  )
+}

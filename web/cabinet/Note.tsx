@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+import styles from './parts.module.css'
+
+const icons: Record<'good' | 'warn' | 'info', IconName> = { good: 'check', warn: 'warning', info: 'info' }
+
+/** A sentence that stands out, with what to do about it. A good one is read out, since it answers a form. */
+export function Note({ tone, children, action }: { tone: keyof typeof icons; children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.note} data-tone={tone} role={tone === 'good' ? 'status' : undefined}>
+      <Icon name={icons[tone]} />
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}

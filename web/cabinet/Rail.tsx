@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { formatBadge } from '../lib/format.ts'
+import { badgeLimit } from '../lib/locale.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useHref } from '../lib/page.ts'
+import type { RootData } from '../root.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Count } from '../ui/Tag.tsx'
+import { places } from './places.ts'
+import styles from './Rail.module.css'
+import { StoreSwitcher } from './StoreSwitcher.tsx'
+
+export function Rail({ account }: { account: NonNullable<RootData['account']> }) {
+  const t = useMessages('profile')
+  const href = useHref()
+  const { pathname } = useLocation()
+  return (
+    <nav className={styles.rail} aria-label={t('rail')}>
+      {account.stores.length > 0 && <StoreSwitcher account={account} />}
+      {places.map(({ key, path, icon }) => (
+        <a key={key} href={href(path)} aria-current={pathname === path ? 'page' : undefined} title={t(key)}>
+          <Icon name={icon} isFilled={pathname === path} />
+          <span>{t(key)}</span>
+          {key === 'orders' && account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
+        </a>
+      ))}
+    </nav>
+  )
+}

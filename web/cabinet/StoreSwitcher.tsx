@@ -1,0 +1,36 @@
+import { useMessages } from '../lib/messages.ts'
+import type { RootData } from '../root.tsx'
+import { initialsOf, StoreChoice } from '../storefront/shell/AccountLinks.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './StoreSwitcher.module.css'
+
+/** The store that the account acts for; opens the others where there are any. */
+export function StoreSwitcher({ account }: { account: NonNullable<RootData['account']> }) {
+  const t = useMessages('profile')
+  const shell = useMessages('shell')
+  const { stores, activeStoreId } = account
+  const active = stores.find(({ id }) => id === activeStoreId) ?? stores[0]!
+  const face = (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        {initialsOf(active.name)}
+      </span>
+      <span className={styles.name}>
+        <b>{active.name}</b>
+        <small>{stores.length > 1 ? t('store.roleOf', { role: shell(`role.${active.role}`), count: stores.length }) : shell(`role.${active.role}`)}</small>
+      </span>
+    </>
+  )
+  if (stores.length === 1) return <div className={styles.store}>{face}</div>
+  return (
+    <details className={styles.switcher} data-menu="">
+      <summary className={styles.store} title={active.name}>
+        {face}
+        <Icon name="caret-down" size="s" />
+      </summary>
+      <div className={styles.others}>
+        <StoreChoice account={account} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useHref, usePage } from '../../lib/page.ts'
+import { Button } from '../../ui/Button.tsx'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import type { Store } from './company.tsx'
+import styles from './company.module.css'
+
+export function Stores({ stores, active }: { stores: readonly Store[]; active: Store }) {
+  const t = useMessages('profile')
+  const shell = useMessages('shell')
+  const href = useHref()
+  const { variant } = usePage()
+  return (
+    <section aria-labelledby="stores">
+      <RuleHead title={t('stores')} id="stores" link={variant === 'b2b' ? { href: href('/registration/company'), label: t('stores.add') } : undefined} />
+      <ul className={styles.rows}>
+        {stores.map((store) => (
+          <li key={store.id}>
+            <div>
+              <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+              <small>{shell(`role.${store.role}`)}</small>
+            </div>
+            {store.id === active.id ? (
+              <Tag tone="good">{t('stores.active')}</Tag>
+            ) : (
+              <form method="post" action={href('/profile/store')}>
+                <input type="hidden" name="next" value="/profile/company" />
+                <Button type="submit" size="s" name="storeId" value={store.id} aria-label={t('stores.chooseNamed', { name: store.name })}>
+                  {t('stores.choose')}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { ConfirmAddress } from './ConfirmAddress.tsx'
+import type { Loaded } from './overview.tsx'
+import styles from './overview.module.css'
+
+/** Who is signed in, as labelled fields. */
+export function Identity({ account }: Pick<Loaded, 'account'>) {
+  const t = useMessages('profile')
+  const href = useHref()
+  return (
+    <header className={styles.identity}>
+      <h1>{account.name}</h1>
+      <dl>
+        {(['email', 'phone'] as const).map((of) => (
+          <div key={of}>
+            <dt>{t(of)}</dt>
+            <dd>
+              {account[of] ? <b>{account[of]}</b> : <a href={href('/profile/settings#addresses')}>{t(`${of}.add`)}</a>}
+              {account[of] && <Tag tone={account[`${of}Confirmed`] ? 'good' : 'warn'}>{t(account[`${of}Confirmed`] ? 'confirmed' : 'unconfirmed')}</Tag>}
+              {account[of] && !account[`${of}Confirmed`] && <ConfirmAddress of={of} address={account[of]} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { formatDate, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref, usePage } from '../../lib/page.ts'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import sheet from '../../ui/Sheet.module.css'
+import { Note } from '../Note.tsx'
+import { KeepAccount } from '../settings/KeepAccount.tsx'
+import { ConfirmAddress } from './ConfirmAddress.tsx'
+import type { Loaded } from './overview.tsx'
+import styles from './overview.module.css'
+
+type Need = { key: string; caption: string; figure?: string; text: string; way: ReactNode }
+
+/** What needs the person now; nothing when nothing does. */
+export function Needs({ account, hasSecondStep }: Loaded) {
+  const t = useMessages('profile')
+  const locale = useLocale()
+  const needs = useNeeds(account, hasSecondStep)
+  return (
+    <>
+      {account.deletionAt && (
+        <Note tone="warn" action={<KeepAccount />}>
+          {t('deletion.pending', { date: formatDate(account.deletionAt, locale, 'long') })}
+        </Note>
+      )}
+      {needs.length > 0 && (
+        <section aria-labelledby="needs">
+          <RuleHead title={t('needs')} id="needs" />
+          <ul className={`${sheet.sheet} ${styles.needs}`}>
+            {needs.map(({ key, caption, figure, text, way }) => (
+              <li key={key}>
+                <h3>{caption}</h3>
+                {figure && <b>{figure}</b>}
+                <p>{text}</p>
+                {way}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function useNeeds(account: Loaded['account'], hasSecondStep: boolean): Need[] {
+  const t = useMessages('profile')
+  const locale = useLocale()
+  const href = useHref()
+  const { variant } = usePage()
+  const { unviewedOrders, stores, features, needsSecondFactor } = account
+  const link = (path: string, label: string) => (
+    <a className={styles.way} href={href(path)}>
+      {label}
+    </a>
+  )
+  const isTrusted = features.length > 0 || stores.some(({ role }) => role === 'Owner')
+  return [
+    unviewedOrders > 0 && {
+      key: 'orders', caption: t('need.orders'), figure: formatNumber(unviewedOrders, locale), text: t('need.orders.text', { count: unviewedOrders }),
+      way: link('/profile/orders?side=seller', t('need.orders.open')),
+    },
+    ...(['email', 'phone'] as const).map((of) => account[of] && !account[`${of}Confirmed`] && {
+      key: of, caption: t(`need.${of}`), text: t('need.confirm.text', { address: account[of] }), way: <ConfirmAddress of={of} address={account[of]} />,
+    }),
+    isTrusted && !hasSecondStep && {
+      key: 'second', caption: t('need.second'), text: t(needsSecondFactor ? 'need.second.required' : 'need.second.text'),
+      way: link('/profile/settings#second-step', t('need.second.add')),
+    },
+    variant === 'b2b' && stores.length === 0 && {
+      key: 'company', caption: t('need.company'), text: t('need.company.text'), way: link('/registration/company', t('need.company.open')),
+    },
+  ].filter((need) => Boolean(need)) as Need[]
+}

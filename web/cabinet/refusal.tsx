@@ -1,0 +1,53 @@
+import type { Problem } from '../lib/given.ts'
+import { useMessages } from '../lib/messages.ts'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+
+/** What came of a form: `intent` tells which of the page's forms it was, `target` which row. */
+export type Sent = { intent: string; target: string; problem: Problem | null; values: Record<string, string> }
+
+type FieldName = 'name' | 'email' | 'phone' | 'code' | 'currentPassword' | 'newPassword' | 'password' | 'target'
+
+/** Fields that a coded refusal is about, whichever of them the form has. */
+const fieldsOfCode: Record<string, readonly FieldName[]> = {
+  'accounts.wrongPassword': ['currentPassword', 'password'],
+  'accounts.commonPassword': ['newPassword'],
+  'registration.wrongCode': ['code'],
+  'registration.codeEnded': ['code'],
+  'registration.taken': ['email', 'phone'],
+  'registration.phoneCountry': ['phone'],
+  'factors.wrongCode': ['code'],
+  'members.targetInvalid': ['target'],
+  'members.alreadyMember': ['target'],
+}
+
+/** The props of a form's fields, with what the server said of them, and the summary that stands above. */
+export function useSentForm(sent: Sent | null | undefined, intent: string, names: readonly FieldName[], target = '') {
+  const t = useMessages('profile')
+  const own = sent?.intent === intent && sent.target === target ? sent : null
+  const id = (name: string) => [intent.replaceAll('.', '-'), target, name].filter(Boolean).join('-')
+  const errors = own?.problem ? errorsOf(own.problem, names, (name) => t(`wants.${name}`)) : {}
+  const told = Object.entries(errors).map(([name, text]) => ({ field: id(name), text }))
+  return {
+    isRefused: Boolean(own?.problem),
+    field: (name: FieldName) => ({ id: id(name), name, error: errors[name], defaultValue: own?.values[name] }),
+    summary: own?.problem && (
+      <ErrorSummary title={t('error.title')} text={told.length > 0 ? undefined : own.problem.detail} errors={told} />
+    ),
+  }
+}
+
+/** A coded refusal says itself what is wrong with its field; of a field that cannot be right the page says what it wants. */
+function errorsOf({ code, detail, errors = [] }: Problem, names: readonly FieldName[], wants: (name: FieldName) => string): Partial<Record<FieldName, string>> {
+  const named = fieldsOfCode[code]?.find((name) => names.includes(name))
+  if (named) return { [named]: detail }
+  return Object.fromEntries(names.filter((name) => errors.some(({ path }) => path === name)).map((name) => [name, wants(name)]))
+}
+
+/** The fields of a form as text; passwords and codes are not given back to the page. */
+export const fieldsOf = (form: FormData) =>
+  Object.fromEntries([...form].map(([name, value]) => [name, isPassword.test(name) ? String(value) : String(value).trim()])) as Record<string, string>
+
+const isPassword = /password/i
+const secret = /password|code/i
+export const withoutSecrets = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.test(name)))

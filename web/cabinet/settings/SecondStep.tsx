@@ -1,0 +1,139 @@
+import { formatDate } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { AddPasskey } from './AddPasskey.tsx'
+import { ProofForm } from './ProofForm.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { Section } from './Section.tsx'
+import type { Answer, Loaded } from './settings.tsx'
+import styles from './settings.module.css'
+import { TotpStep } from './TotpStep.tsx'
+
+type Given = Loaded & { answer: Answer }
+
+/** An authenticator, passkeys, and recovery codes for the day when neither is at hand. */
+export function SecondStep(given: Given) {
+  const t = useMessages('profile')
+  const { factors, done, answer } = given
+  const { step } = answer ?? {}
+  if (step?.kind === 'recovery')
+    return (
+      <Section name="second-step">
+        <RecoveryCodes codes={step.codes} />
+      </Section>
+    )
+  const isOn = factors.totpSince !== null || factors.passkeys.length > 0
+  return (
+    <Section name="second-step" done={done}>
+      <p className={styles.lead}>{t(factors.isRequired ? 'second.required' : 'second.text')}</p>
+      {step?.kind === 'totp' ? <TotpStep step={step} answer={answer} /> : <Authenticator {...given} />}
+      <Passkeys {...given} />
+      {isOn && <Recovery {...given} />}
+    </Section>
+  )
+}
+
+const proofsOf = ({ account, factors }: Given) => ({ hasPassword: account.hasPassword, hasTotp: factors.totpSince !== null })
+
+function Authenticator(given: Given) {
+  const t = useMessages('profile')
+  const locale = useLocale()
+  const { factors, answer } = given
+  const { totpSince } = factors
+  return (
+    <div className={styles.item}>
+      <div className={styles.fact}>
+        <h3>{t('totp')}</h3>
+        <p>
+          {totpSince ? <Tag tone="good">{t('totp.since', { date: formatDate(totpSince, locale) })}</Tag> : <Tag>{t('totp.off')}</Tag>}
+        </p>
+        <p>{t('totp.text')}</p>
+      </div>
+      {totpSince ? (
+        <ProofForm
+          intent="totp.remove"
+          label={t('totp.remove')}
+          text={t('totp.remove.text')}
+          submit={t('totp.remove')}
+          isDanger
+          answer={answer}
+          {...proofsOf(given)}
+        />
+      ) : (
+        <ProofForm
+          intent="totp.start"
+          label={t('totp.start')}
+          text={t('totp.start.text')}
+          submit={t('next')}
+          answer={answer}
+          {...proofsOf(given)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Passkeys(given: Given) {
+  const t = useMessages('profile')
+  const locale = useLocale()
+  const { factors, answer } = given
+  const proofs = proofsOf(given)
+  return (
+    <div className={styles.item}>
+      <div className={styles.fact}>
+        <h3>{t('passkeys')}</h3>
+        <p>{t('passkeys.text')}</p>
+      </div>
+      {factors.passkeys.length > 0 && (
+        <ul className={styles.rows}>
+          {factors.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+            <li key={id}>
+              <div>
+                <b>{name}</b>
+                <small>
+                  {t('passkeys.added', { date: formatDate(createdAt, locale) })}
+                  {lastUsedAt && ` · ${t('passkeys.used', { date: formatDate(lastUsedAt, locale) })}`}
+                </small>
+              </div>
+              <ProofForm
+                intent="passkey.remove"
+                id={id}
+                label={t('passkeys.remove')}
+                text={t('passkeys.remove.text', { name })}
+                submit={t('passkeys.remove')}
+                isDanger
+                answer={answer}
+                {...proofs}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddPasskey {...proofs} />
+    </div>
+  )
+}
+
+function Recovery(given: Given) {
+  const t = useMessages('profile')
+  const { factors, answer } = given
+  return (
+    <div className={styles.item}>
+      <div className={styles.fact}>
+        <h3>{t('recovery')}</h3>
+        <p>
+          <Tag tone={factors.recoveryCodesLeft < 3 ? 'warn' : 'neutral'}>{t('recovery.left', { count: factors.recoveryCodesLeft })}</Tag>
+        </p>
+        <p>{t('recovery.text')}</p>
+      </div>
+      <ProofForm
+        intent="recovery.renew"
+        label={t('recovery.renew')}
+        text={t('recovery.renew.text')}
+        submit={t('recovery.renew')}
+        answer={answer}
+        {...proofsOf(given)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+export const sections = ['name', 'addresses', 'language', 'password', 'second-step', 'devices', 'data'] as const
+export type Section = (typeof sections)[number]
+
+/** The section of each form. `passkey.add` is the one that script sends. */
+export const sectionOf = {
+  'name.set': 'name',
+  'email.send': 'addresses', 'email.confirm': 'addresses', 'phone.send': 'addresses', 'phone.confirm': 'addresses',
+  'password.change': 'password',
+  'totp.start': 'second-step', 'totp.confirm': 'second-step', 'totp.remove': 'second-step', 'recovery.renew': 'second-step',
+  'passkey.add': 'second-step', 'passkey.remove': 'second-step',
+  'device.revoke': 'devices',
+  'data.export': 'data', 'data.delete': 'data', 'data.keep': 'data',
+} as const satisfies Record<string, Section>
+export type Intent = keyof typeof sectionOf
+
+/** Those that end on the page itself, which then says so. The others lead to a step. */
+export const doneIntents = [
+  'name.set', 'email.confirm', 'phone.confirm', 'password.change', 'totp.confirm', 'totp.remove', 'recovery.renew', 'passkey.add', 'passkey.remove',
+  'device.revoke', 'data.delete', 'data.keep',
+] as const satisfies Intent[]
+export type Done = (typeof doneIntents)[number]
+
+/** What a section shows next, when a form was not its end. Secrets travel in the page only, never in its address. */
+export type Step =
+  | { kind: 'code'; of: 'email' | 'phone'; address: string }
+  | { kind: 'totp'; secret: string; qrSvg: string }
+  | { kind: 'recovery'; codes: string[] }
+  | { kind: 'download'; url: string; fileName: string }

@@ -1,0 +1,82 @@
+import { changePassword, revokeSession, setProfile } from '#modules/accounts/contract.ts'
+import { confirmTotp, removePasskey, removeTotp, renewRecoveryCodes, startTotp } from '#modules/factors/contract.ts'
+import { cancelDeletion, exportData, requestDeletion } from '#modules/privacy/contract.ts'
+import { confirmEmail, confirmPhone, sendEmailConfirmation, sendPhoneConfirmation } from '#modules/registration/contract.ts'
+import type { Api } from '#platform/contract.ts'
+import type { Problem } from '../../lib/given.ts'
+import type { Intent, Step } from './intents.ts'
+
+type Fields = Record<string, string>
+type Operation = {
+  /** Answers a step, or nothing when it is done. */
+  run: (api: Api, fields: Fields) => Promise<Step | void>
+  /** The step to stay at when it is refused. */
+  stay?: (fields: Fields, problem: Problem) => Step | undefined
+}
+
+const codeStep = (of: 'email' | 'phone') => (fields: Fields): Step => ({ kind: 'code', of, address: fields[of] ?? '' })
+/** A code is on its way already: then it can be entered. */
+const ifSent = (of: 'email' | 'phone') => (fields: Fields, { code }: Problem) => (code === 'registration.codeSentRecently' ? codeStep(of)(fields) : undefined)
+const proof = ({ password, code }: Fields) => ({ password: password || undefined, code: code || undefined })
+const recovery = ({ recoveryCodes }: { recoveryCodes: string[] }): Step | undefined =>
+  recoveryCodes.length > 0 ? { kind: 'recovery', codes: recoveryCodes } : undefined
+
+/** What the forms of the page do; they name it by their field `intent`. */
+export const operations: Record<Exclude<Intent, 'passkey.add'>, Operation> = {
+  'name.set': {
+    run: async (api, { name = '' }) => void (await api(setProfile, { name })),
+  },
+  'email.send': {
+    run: async (api, { email = '' }) => (await api(sendEmailConfirmation, { email }), codeStep('email')({ email })),
+    stay: ifSent('email'),
+  },
+  'email.confirm': {
+    run: async (api, { email = '', code = '' }) => void (await api(confirmEmail, { email, code })),
+    stay: codeStep('email'),
+  },
+  'phone.send': {
+    run: async (api, { phone = '' }) => (await api(sendPhoneConfirmation, { phone }), codeStep('phone')({ phone })),
+    stay: ifSent('phone'),
+  },
+  'phone.confirm': {
+    run: async (api, { phone = '', code = '' }) => void (await api(confirmPhone, { phone, code })),
+    stay: codeStep('phone'),
+  },
+  'password.change': {
+    run: async (api, { currentPassword = '', newPassword = '' }) => void (await api(changePassword, { currentPassword, newPassword })),
+  },
+  'totp.start': {
+    run: async (api, fields) => {
+      const { secret, qrSvg } = await api(startTotp, proof(fields))
+      return { kind: 'totp', secret, qrSvg }
+    },
+  },
+  'totp.confirm': {
+    run: async (api, { code = '' }) => recovery(await api(confirmTotp, { code })),
+    stay: ({ secret = '', qrSvg = '' }) => ({ kind: 'totp', secret, qrSvg }),
+  },
+  'totp.remove': {
+    run: async (api, fields) => void (await api(removeTotp, proof(fields))),
+  },
+  'recovery.renew': {
+    run: async (api, fields) => recovery(await api(renewRecoveryCodes, proof(fields))),
+  },
+  'passkey.remove': {
+    run: async (api, { id = '', ...fields }) => void (await api(removePasskey, { id, ...proof(fields) })),
+  },
+  'device.revoke': {
+    run: async (api, { id = '' }) => void (await api(revokeSession, { id })),
+  },
+  'data.export': {
+    run: async (api, { format }) => {
+      const { url, fileName } = await api(exportData, { format: format === 'xlsx' ? 'xlsx' : 'json' })
+      return { kind: 'download', url, fileName }
+    },
+  },
+  'data.delete': {
+    run: async (api, { password }) => void (await api(requestDeletion, { password: password || undefined })),
+  },
+  'data.keep': {
+    run: async (api) => void (await api(cancelDeletion, {})),
+  },
+}

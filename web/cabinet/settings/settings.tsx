@@ -1,0 +1,81 @@
+import { data, redirect } from 'react-router'
+import { getAccountContext, listSessions } from '#modules/accounts/contract.ts'
+import { listFactors } from '#modules/factors/contract.ts'
+import { failedContext } from '../../lib/failed.ts'
+import { attempt, load, pageOf } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { fieldsOf, withoutSecrets } from '../refusal.tsx'
+import type { Route } from './+types/settings.ts'
+import { Addresses } from './Addresses.tsx'
+import { agoWords } from './ago.ts'
+import { Data } from './Data.tsx'
+import { Devices } from './Devices.tsx'
+import { Language } from './Language.tsx'
+import { Name } from './Name.tsx'
+import { operations } from './operations.ts'
+import { doneIntents, sectionOf, sections } from './intents.ts'
+import { Password } from './Password.tsx'
+import { SecondStep } from './SecondStep.tsx'
+import styles from './settings.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = pageOf(context)
+  const now = new Date()
+  return load(context, async (api) => {
+    const [account, factors, sessions] = await Promise.all([api(getAccountContext, {}), api(listFactors, {}), api(listSessions, {})])
+    const devices = sessions.items.map((device) => ({ ...device, lastUsed: agoWords(device.lastUsedAt, now, locale) }))
+    const done = doneIntents.find((intent) => intent === url.searchParams.get('done')) ?? null
+    return { account, factors, devices, done, hasFailed: context.get(failedContext) }
+  })
+}
+export type Loaded = Awaited<ReturnType<typeof loader>>
+
+/** Every form of the page names its operation. What is done leads back to its section, so that a reload repeats nothing. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { intent = '', ...fields } = fieldsOf(await request.formData())
+  if (!isOperation(intent)) throw new Response(null, { status: 404 })
+  const operation = operations[intent]
+  const result = await attempt(context, (api) => operation.run(api, fields))
+  if (result.success && !result.data) return redirect(`/profile/settings?done=${intent}#${sectionOf[intent]}`, 303)
+  const sent = { intent, target: fields.id ?? '', values: withoutSecrets(fields) }
+  if (result.success) return data({ ...sent, problem: null, step: result.data ?? null })
+  context.set(failedContext, true)
+  return data({ ...sent, problem: result.problem, step: operation.stay?.(fields, result.problem) ?? null }, { status: result.problem.status })
+}
+export type Answer = Exclude<Route.ComponentProps['actionData'], undefined> | null
+
+const isOperation = (intent: string): intent is keyof typeof operations => Object.hasOwn(operations, intent)
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const t = translator(page.locale, 'profile')
+  const title = loaded?.hasFailed ? t('title.failed', { title: t('settings') }) : t('settings')
+  return pageMeta({ title, page, path: '/profile/settings', noindex: true })
+}
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages('profile')
+  const answer: Answer = actionData ?? null
+  const given = { ...loaderData, done: answer ? null : loaderData.done, answer }
+  return (
+    <div className={styles.page}>
+      <h1>{t('settings')}</h1>
+      <nav className={styles.anchors} aria-label={t('settings.sections')}>
+        {sections.map((section) => (
+          <a key={section} href={`#${section}`}>
+            {t(`section.${section}`)}
+          </a>
+        ))}
+      </nav>
+      <Name {...given} />
+      <Addresses {...given} />
+      <Language />
+      <Password {...given} />
+      <SecondStep {...given} />
+      <Devices {...given} />
+      <Data {...given} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMessages } from '../../lib/messages.ts'
+import styles from './login.module.css'
+
+/** Where a code was sent, as it was typed, and the way back to typing it. */
+export function AddressLine({ label, address, name, change }: { label: string; address: string; name: string; change: string }) {
+  const t = useMessages('login')
+  return (
+    <div className={styles.address}>
+      <input type="hidden" name={name} value={address} />
+      <span>{label}</span>
+      <b>{address}</b>
+      <a href={change} className={styles.link}>
+        {t('change')}
+      </a>
+    </div>
+  )
+}

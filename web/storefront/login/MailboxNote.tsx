@@ -1,0 +1,18 @@
+import { useMessages } from '../../lib/messages.ts'
+import { usePage } from '../../lib/page.ts'
+import styles from './login.module.css'
+
+/** Where nothing is really sent, the codes must be found somewhere. */
+export function MailboxNote() {
+  const t = useMessages('login')
+  const { hasMailbox } = usePage()
+  if (!hasMailbox) return null
+  return (
+    <p className={styles.note}>
+      {t('mailbox')}{' '}
+      <a href="/dev/mailbox" target="_blank" className={styles.inline}>
+        {t('mailbox.open')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { Checkbox, Field } from '../../ui/Field.tsx'
+import styles from './login.module.css'
+
+type Props = { name: string; label: ReactNode; error?: string; hint?: ReactNode; autoComplete: 'current-password' | 'new-password' }
+
+/** Typed once: who wants to be sure looks at it. */
+export function PasswordField(props: Props) {
+  const t = useMessages('login')
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className={styles.password}>
+      <Field
+        id={props.name}
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={128}
+        required
+      />
+      <div className={styles.toggle}>
+        <Checkbox label={t('password.show')} checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { failedContext } from '../../lib/failed.ts'
+import { pageOf, type Problem } from '../../lib/given.ts'
+import { loadMessages, type Namespace, type Part, translator } from '../../lib/messages.ts'
+
+/** What a refused form says: a sentence on top, and one at each field that must change. */
+export type Refusal = { text: string | null; fields: Record<string, string> }
+
+type Context = Readonly<RouterContextProvider>
+/** The fields of a form, each with what it asks for when it is empty or cannot be right. */
+type Wants = Record<string, string>
+
+const fieldsOfCode: Record<string, readonly string[]> = {
+  'registration.wrongCode': ['code'], 'registration.codeEnded': ['code'], 'factors.wrongCode': ['code', 'recoveryCode'],
+  'registration.phoneCountry': ['phone'], 'accounts.commonPassword': ['password', 'newPassword'],
+  'members.taxNumberInvalid': ['taxNumber'], 'members.companyTaken': ['taxNumber'], 'members.taxCountryUnknown': ['country'],
+  'members.locationUnknown': ['place'],
+}
+
+/** Undefined when every field is filled in. */
+export function emptyIn(values: Record<string, string>, wants: Wants): Refusal | undefined {
+  const empty = Object.entries(wants).filter(([name]) => !values[name])
+  return empty.length > 0 ? { text: null, fields: Object.fromEntries(empty) } : undefined
+}
+
+export function refusalOf({ code, detail, errors = [] }: Problem, wants: Wants): Refusal {
+  const known = errors.flatMap(({ path }) => (wants[path] ? [[path, wants[path]]] : []))
+  if (known.length > 0) return { text: null, fields: Object.fromEntries(known) }
+  const field = fieldsOfCode[code]?.find((name) => wants[name])
+  return field ? { text: null, fields: { [field]: detail } } : { text: detail, fields: {} }
+}
+
+/** The answer of an action whose form is shown again, with what it says. */
+export function refuse<Answer extends object>(context: Context, answer: Answer & { refusal: Refusal }, status = 422) {
+  context.set(failedContext, true)
+  return data(answer, { status })
+}
+
+/** The words of an action; a page's own are loaded only when it renders. */
+export async function wordsOf<N extends Extract<Namespace, Part>>(context: Context, namespace: N) {
+  const { locale } = pageOf(context)
+  await loadMessages(locale, ['first', namespace])
+  return translator(locale, namespace)
+}
+
+export const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()
+/** Every character of a password counts, spaces at its ends too. */
+export const passwordIn = (form: FormData, name: string) => String(form.get(name) ?? '')
+/** People paste codes with spaces. */
+export const codeIn = (form: FormData, name: string) => textIn(form, name).replace(/\s/g, '')
+/** The provider's word that a person filled in the form; left out where nobody asked for it. */
+export const captchaIn = (form: FormData) => textIn(form, 'captchaToken') || undefined

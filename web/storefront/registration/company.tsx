@@ -1,0 +1,97 @@
+import { getAccountContext } from '#modules/accounts/contract.ts'
+import { locateCountry } from '#modules/geo/contract.ts'
+import { failedContext } from '../../lib/failed.ts'
+import { load, pageOf } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { needAccount } from '../../lib/need-account.ts'
+import { useHref } from '../../lib/page.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import layout from '../../ui/layout.module.css'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import login from '../login/login.module.css'
+import type { Route } from './+types/company.ts'
+import { openStore } from './company-action.ts'
+import { CompanyForm } from './CompanyForm.tsx'
+import { countriesIn, likelyCountry } from './countries.ts'
+import styles from './registration.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  needAccount(context)
+  const { locale } = pageOf(context)
+  const [{ stores }, { countryCode }] = await load(context, (api) => Promise.all([api(getAccountContext, {}), api(locateCountry, {})]))
+  const opened = stores.find(({ id }) => id === Number(url.searchParams.get('opened')))
+  return {
+    opened: opened?.name ?? null,
+    countries: countriesIn(locale),
+    country: likelyCountry(countryCode, locale),
+    idempotencyKey: crypto.randomUUID(),
+    hasFailed: context.get(failedContext),
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  needAccount(context, '/registration/company')
+  return openStore(context, await request.formData())
+}
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const t = translator(page.locale, 'registration')
+  const title = t(loaded?.opened ? 'done' : 'company')
+  return pageMeta({
+    title: loaded?.hasFailed ? translator(page.locale, 'login')('title.failed', { title }) : title,
+    page,
+    path: '/registration/company',
+    noindex: true,
+  })
+}
+
+export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages('registration')
+  const href = useHref()
+  const { opened, countries, country, idempotencyKey } = loaderData
+  if (opened && !actionData) return <Opened store={opened} />
+  return (
+    <main className={layout.wrap}>
+      <div className={styles.company}>
+        <h1>{t('company')}</h1>
+        <p className={login.lead}>{t('company.lead')}</p>
+        <ButtonLink href={href('/catalog/all')}>{t('company.skip')}</ButtonLink>
+        <CompanyForm countries={countries} country={country} idempotencyKey={idempotencyKey} answer={actionData ?? null} />
+      </div>
+    </main>
+  )
+}
+
+const nextSteps = [['people', 'user-plus'], ['safety', 'lock'], ['orders', 'package']] as const
+
+function Opened({ store }: { store: string }) {
+  const t = useMessages('registration')
+  const href = useHref()
+  return (
+    <main className={layout.wrap}>
+      <div className={styles.company}>
+        <h1>{t('done')}</h1>
+        <p className={login.lead}>{t('done.text', { store })}</p>
+        <RuleHead title={t('done.next')} />
+        <ul className={styles.next}>
+          {nextSteps.map(([step, icon]) => (
+            <li key={step}>
+              <Icon name={icon} />
+              {t(`done.next.${step}`)}
+            </li>
+          ))}
+        </ul>
+        <div className={login.ways}>
+          <ButtonLink href={href('/profile')} variant="solid">
+            {t('done.profile')}
+          </ButtonLink>
+          <ButtonLink href={href('/catalog/all')}>{t('done.catalog')}</ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}

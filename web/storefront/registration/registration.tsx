@@ -1,0 +1,86 @@
+import { redirect } from 'react-router'
+import { failedContext } from '../../lib/failed.ts'
+import { pageOf } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref, usePage } from '../../lib/page.ts'
+import { safePath } from '../../lib/safe-path.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import layout from '../../ui/layout.module.css'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import login from '../login/login.module.css'
+import type { Route } from './+types/registration.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import { type Answer, register, sendCode } from './registration-action.ts'
+import styles from './registration.module.css'
+import { wayIn } from './ways.ts'
+
+const benefits = ['orders', 'history', 'cart', 'store'] as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const next = safePath(url.searchParams.get('next'), '')
+  if (pageOf(context).isAuth) throw redirect(next || '/profile')
+  return { by: wayIn(url.searchParams.get('by')), next, hasFailed: context.get(failedContext) }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  return form.get('intent') === 'register' ? register(context, form) : sendCode(context, form)
+}
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const title = translator(page.locale, 'registration')('title')
+  return pageMeta({
+    title: loaded?.hasFailed ? translator(page.locale, 'login')('title.failed', { title }) : title,
+    page,
+    path: '/registration',
+    noindex: true,
+  })
+}
+
+export default function Registration({ loaderData: { by, next }, actionData }: Route.ComponentProps) {
+  const t = useMessages('registration')
+  const shown: Answer = actionData ?? { by, address: '', name: '', isSent: false, waitSeconds: 0, refusal: null }
+  return (
+    <main className={layout.wrap}>
+      <div className={login.page} data-aside>
+        <section className={login.form}>
+          <p className={styles.step}>{t('step', { step: shown.isSent ? 2 : 1 })}</p>
+          <h1>{t('title')}</h1>
+          {next.startsWith('/invitation?') && !shown.isSent && <p className={login.lead}>{t('toInvitation')}</p>}
+          {shown.isSent ? <AccountForm {...shown} next={next} /> : <AddressForm {...shown} next={next} />}
+        </section>
+        <Benefits />
+      </div>
+    </main>
+  )
+}
+
+function Benefits() {
+  const t = useMessages('registration')
+  const href = useHref()
+  const { demo } = usePage()
+  return (
+    <aside aria-label={t('gives')}>
+      <RuleHead title={t('gives')} />
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" />
+            {t(`gives.${benefit}`)}
+          </li>
+        ))}
+      </ul>
+      {demo && (
+        <p className={styles.demo}>
+          <a className={login.inline} href={href('/login')}>
+            {t('demo')}
+          </a>
+        </p>
+      )}
+    </aside>
+  )
+}
