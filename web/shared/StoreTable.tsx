@@ -1,11 +1,13 @@
 import type { OutputOf } from '#platform/contract.ts'
 import type { listStores } from '#modules/suppliers/contract.ts'
+import { answerTime } from '../lib/answer-time.ts'
 import { formatMoney, formatNumber } from '../lib/format.ts'
 import { type Translate, useLocale, useMessages } from '../lib/messages.ts'
 import { useHref } from '../lib/page.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import table from '../ui/Table.module.css'
 import styles from './StoreTable.module.css'
 
 export type StoreRow = OutputOf<typeof listStores>['items'][number]
@@ -14,7 +16,7 @@ export type StoreRow = OutputOf<typeof listStores>['items'][number]
 export function StoreTable({ stores }: { stores: readonly StoreRow[] }) {
   const t = useMessages('common')
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('stores.supplier')}</th>
@@ -74,11 +76,4 @@ function Row({ store, t }: { store: StoreRow; t: Translate<'common'> }) {
       <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long />}</td>
     </tr>
   )
-}
-
-/** In the unit that a person would say it in. */
-export function answerTime(minutes: number | null, t: Translate<'common'>) {
-  if (minutes === null) return ''
-  if (minutes < 60) return t('minutes', { count: Math.max(1, minutes) })
-  return minutes < 48 * 60 ? t('hours', { count: Math.round(minutes / 60) }) : t('days', { count: Math.round(minutes / 60 / 24) })
 }

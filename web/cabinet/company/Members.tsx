@@ -6,6 +6,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { Confirm } from '../Confirm.tsx'
 import { type Sent, useSentForm } from '../refusal.tsx'
 import type { Store, Team } from './company.tsx'
+import table from '../../ui/Table.module.css'
 import styles from './company.module.css'
 import { RoleForm } from './RoleForm.tsx'
 
@@ -20,7 +21,7 @@ export function Members({ store, team, sent }: Given) {
     <section aria-labelledby="members">
       <RuleHead title={t('members')} id="members" caption={store.name} />
       {form.summary}
-      <table className={styles.members}>
+      <table className={`${table.table} ${styles.members}`}>
         <thead>
           <tr>
             <th scope="col">{t('members.name')}</th>

@@ -4,6 +4,7 @@ import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import layout from '../../ui/layout.module.css'
+import table from '../../ui/Table.module.css'
 import styles from './orders.module.css'
 import { type Side, StatusTag } from '../../shared/StatusTag.tsx'
 
@@ -16,7 +17,7 @@ export function OrderTable({ side, orders }: { side: Side; orders: readonly Row[
   const href = useHref()
   const other = side === 'buyer' ? t('supplier') : t('buyer')
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('orders.number')}</th>

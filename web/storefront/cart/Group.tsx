@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
-import { answerTime } from '../../shared/StoreTable.tsx'
+import { answerTime } from '../../lib/answer-time.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import layout from '../../ui/layout.module.css'
 import { Picture } from '../../ui/Picture.tsx'
+import table from '../../ui/Table.module.css'
 import styles from './OrderLines.module.css'
 import type { Order } from '../../shared/StatusTag.tsx'
 
@@ -13,7 +14,7 @@ export function OrderLines({ order }: { order: Order }) {
   const locale = useLocale()
   const { lines, total, shownTotal } = order
   return (
-    <table className={styles.lines}>
+    <table className={`${table.table} ${styles.lines}`}>
       <thead>
         <tr>
           <th scope="col">

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { answerTime } from '../../shared/StoreTable.tsx'
+import { answerTime } from '../../lib/answer-time.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import sheet from '../../ui/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
