@@ -124,6 +124,7 @@ test('a token that ends while a page is open is renewed for the next call; a ses
   const { page, context } = visit
   const person = await signUp(visit.context)
   await page.goto('/')
+  await page.waitForFunction(() => localStorage.getItem('tokenExpiresAt'))
   await page.clock.setFixedTime(Date.now() + 14 * 60_000 + 50_000)
   const search = async (text: string) => {
     await page.fill('header input[type=search]', '')

@@ -42,22 +42,20 @@ test('D07 tabs share one refresh', async () => {
   assert.equal(refreshes, 1)
 })
 
-test('D18 a browser whose clock is a day off neither refreshes at every call nor never', async () => {
-  await using own = await visit('/')
-  const { page } = own
-  let refreshes = 0
-  page.on('request', (request) => { if (request.url().endsWith('/api/token/refresh')) refreshes++ })
-  for (const [day, away] of [['ahead', 86_400_000], ['behind', -86_400_000]] as const) {
+for (const [day, away] of [['ahead', 86_400_000], ['behind', -86_400_000]] as const)
+  test(`D18 a browser whose clock is a day ${day} refreshes when the token ends, not before`, async () => {
+    await using own = await visit('/')
+    const { page } = own
+    let refreshes = 0
+    page.on('request', (request) => { if (request.url().endsWith('/api/token/refresh')) refreshes++ })
     await page.clock.install({ time: Date.now() + away })
     await page.goto('/profile/settings')
     await suggest(page, 'bol')
-    assert.equal(refreshes, 0, day)
+    assert.equal(refreshes, 0)
     await page.clock.fastForward('14:50')
     await suggest(page, 'bolt')
-    assert.equal(refreshes, 1, day)
-    refreshes = 0
-  }
-})
+    assert.equal(refreshes, 1)
+  })
 
 const suggest = (tab: Page, text: string) =>
   Promise.all([tab.waitForResponse(/\/api\/.*(suggest|search)/), tab.locator('header input[type=search]').pressSequentially(text)])

@@ -12,12 +12,14 @@ let visitor: Visitor | null = null
 let running: Promise<boolean> | null = null
 
 export function setVisitor({ locale, currency, isAuth, tokenExpiresAt, servedAt }: Told) {
-  if (!visitor) watchOtherTabs()
-  keep({ locale, currency, isAuth, endsAt: tokenExpiresAt && byOwnClock(tokenExpiresAt, servedAt) })
+  const isFirst = !visitor
+  if (isFirst) watchOtherTabs()
+  // The document was asked for before this script could run; what comes later has just been asked for.
+  keep({ locale, currency, isAuth, endsAt: tokenExpiresAt && byOwnClock(tokenExpiresAt, servedAt, isFirst ? performance.now() : 0) })
 }
 
-/** The browser's clock may be a day off; how long the token lasts is not. */
-const byOwnClock = (expiresAt: number, servedAt: number) => Date.now() / 1000 + expiresAt - servedAt
+/** The browser's clock may be a day off; how long the token lasts is not. `sinceMs`: how long ago the server said so. */
+const byOwnClock = (expiresAt: number, servedAt: number, sinceMs = 0) => (Date.now() - sinceMs) / 1000 + expiresAt - servedAt
 
 function keep(given: Visitor) {
   visitor = given
