@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { cascadeLayers } from './scripts/vite-layers.ts'
@@ -24,6 +26,7 @@ const chunks = {
 }
 
 export default defineConfig({
+  css: { modules: { generateScopedName: shortName } },
   plugins: [cascadeLayers(), compiledMessages(), reactRouter()],
   build: { target: 'es2022' },
   environments: {
@@ -32,3 +35,9 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './web/server.ts' } } },
   },
 })
+
+/** The name and its file: a line number, as Vite would add it, only costs. */
+function shortName(name: string, path: string) {
+  const file = relative(import.meta.dirname, path.split('?')[0]!)
+  return `${name}-${createHash('sha256').update(file).digest('base64url').slice(0, 4)}`
+}

@@ -35,12 +35,12 @@ type Namespaces = {
 export type Namespace = keyof Namespaces
 export type Translate<N extends Namespace> = (key: keyof Namespaces[N] & string, values?: Record<string, string | number>) => string
 /** Texts arrive in parts: one that every page needs, and the namespaces that only some pages speak with. */
-export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'home' | 'catalog' | 'errors'>
+export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'catalog' | 'errors'>
 
 /** By the first word of the path. */
 const partsOf: Record<string, readonly Part[]> = {
-  product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'], login: ['login'],
-  restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
+  '': ['home'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
+  login: ['login'], restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
 }
 const catalogues = new Map<Locale, I18n>()
 const loaded = new Set<string>()
