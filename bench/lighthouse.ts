@@ -37,7 +37,7 @@ async function audit(path: string): Promise<Report> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
   const command = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--yes', `lighthouse@${version}`]
   const args = [...command.slice(1), origin + path, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`]
-  await promisify(execFile)(command[0]!, args, { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' }, maxBuffer: 50_000_000 })
+  await promisify(execFile)(command[0]!, args, { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' }, maxBuffer: 50_000_000, timeout: 120_000 })
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
