@@ -48,8 +48,8 @@ async function compress(folder: string) {
   const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name))
   await Promise.all(names.map(async (name) => {
     const bytes = await readFile(join(folder, name))
-    if (bytes.length < 512) return
-    await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    if (bytes.length < 256) return
+    await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 24 } }))
     await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }))
   }))
 }
