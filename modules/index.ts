@@ -43,5 +43,4 @@ export const handlers: readonly Handler[] = [
 
 export const calls = handlers.map(({ call }) => call)
 
-
 export const jobs: readonly Job[] = [...outboxJobs, ...accountJobs, ...catalogJobs, ...factorJobs, ...memberJobs, ...privacyJobs, ...registrationJobs, ...searchJobs] as Job[]

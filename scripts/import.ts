@@ -6,19 +6,15 @@ import { parseArgs } from 'node:util'
 import { ensureDemonstration, ensureReference } from '#seed/load.ts'
 import { importFeed, type ImportReport } from '#modules/exchange/import-feed.ts'
 import { indexProducts } from '#modules/search/index-products.ts'
-import { readConfig } from '#platform/config.ts'
 import { locales } from '#platform/constants.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
-import { ensureDatabase } from '#platform/embedded/ready.ts'
-import { connectEmbedded } from '#platform/embedded/supervisor.ts'
+import type { Database } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { isLocale, translate } from '#platform/i18n/messages.ts'
 import { migrateJobs } from '#platform/jobs/jobs.ts'
 import { drawnPictures } from './import-pictures.ts'
+import { withDatabase } from './with-database.ts'
 
 const usage = 'npm run import -- --store <alias> [--mapping FILE.json] [--locale ru] [--archive-missing] FILE.yml'
-const warnings = { info: () => {}, warn: console.warn }
 
 try {
   const report = await run()
@@ -31,35 +27,24 @@ try {
 
 async function run() {
   const { store, mapping, locale, archivesMissing, feed } = readArguments()
-  const config = readConfig(process.env)
   await using file = await open(feed)
-  const embedded = config.databaseUrl ? undefined : await connectEmbedded(config.dataDir, warnings)
-  try {
-    const target = config.databaseUrl ?? (await ensureDatabase(embedded!.connection))
-    await migrate(target)
-    const database = openDatabase(target, { max: 4, statementTimeoutMs: 60_000, applicationName: 'tradeyard import' })
-    try {
-      await prepare(database, config.demo)
-      return await importFeed(database.db, {
-        storeAlias: store,
-        sourceLocale: locale,
-        archivesMissing,
-        now: new Date(),
-        pictureOf: drawnPictures(database.db),
-        mapping: mapping && (await readFile(mapping, 'utf8')),
-        stream: file.createReadStream(),
-        // The job does the same again when a server runs; without one, nobody else would.
-        async onBatch({ read }, productIds) {
-          await indexProducts(database.db, productIds)
-          console.log(`  ${String(read).padStart(7)} offers read`)
-        },
-      })
-    } finally {
-      await database.end()
-    }
-  } finally {
-    await embedded?.stop()
-  }
+  return await withDatabase('import', { max: 4, statementTimeoutMs: 60_000 }, async (database, config) => {
+    await prepare(database, config.demo)
+    return importFeed(database.db, {
+      storeAlias: store,
+      sourceLocale: locale,
+      archivesMissing,
+      now: new Date(),
+      pictureOf: drawnPictures(database.db),
+      mapping: mapping && (await readFile(mapping, 'utf8')),
+      stream: file.createReadStream(),
+      // The job does the same again when a server runs; without one, nobody else would.
+      async onBatch({ read }, productIds) {
+        await indexProducts(database.db, productIds)
+        console.log(`  ${String(read).padStart(7)} offers read`)
+      },
+    })
+  })
 }
 
 function readArguments() {

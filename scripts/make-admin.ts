@@ -5,13 +5,11 @@ import { sql } from 'kysely'
 import { hashPassword } from '#modules/accounts/passwords.ts'
 import { newSecret } from '#modules/accounts/tokens.ts'
 import { record } from '#platform/audit.ts'
-import { type Config, readConfig } from '#platform/config.ts'
+import type { Config } from '#platform/config.ts'
 import { type AdminFeature, adminFeatures } from '#platform/contract.ts'
-import { type Db, openDatabase, type Tx } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
-import { ensureDatabase } from '#platform/embedded/ready.ts'
-import { connectEmbedded } from '#platform/embedded/supervisor.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
 import { isMailAddress } from '#platform/mail/address.ts'
+import { withDatabase } from './with-database.ts'
 
 const usage = 'npm run make-admin -- --email person@example.com [--features accounts,bans | all] [--create]'
 
@@ -67,27 +65,10 @@ export function readArguments(args: readonly string[]): Wish {
   return { email: values.email, features: named as AdminFeature[], creates: values.create }
 }
 
-async function run(wish: Wish) {
-  const config = readConfig(process.env)
-  const embedded = config.databaseUrl ? undefined : await connectEmbedded(config.dataDir, { info: () => {}, warn: console.warn })
-  try {
-    const target = config.databaseUrl ?? (await ensureDatabase(embedded!.connection))
-    await migrate(target)
-    const database = openDatabase(target, { max: 1, applicationName: 'tradeyard make-admin' })
-    try {
-      return await makeAdmin(database.db, wish, config)
-    } finally {
-      await database.end()
-    }
-  } finally {
-    await embedded?.stop()
-  }
-}
-
 if (import.meta.main) {
   try {
     const wish = readArguments(process.argv.slice(2))
-    const { features, password } = await run(wish)
+    const { features, password } = await withDatabase('make-admin', { max: 1 }, ({ db }, config) => makeAdmin(db, wish, config))
     console.log(`${wish.email} has ${features.length === adminFeatures.length ? 'all admin features' : `the admin features ${features.join(', ')}`}.`)
     if (password) console.log(`Its password, shown this once: ${password}`)
   } catch (error) {

@@ -2,21 +2,20 @@ import { requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import type { changePassword as call } from './contract.ts'
 import { accountErrors } from './errors.ts'
-import { countTry, forgetMisses } from './misses.ts'
-import { assertUncommon, checkPassword, hashPassword } from './passwords.ts'
+import { forgetMisses } from './misses.ts'
+import { assertUncommon, hashPassword } from './passwords.ts'
+import { provePassword } from './prove-password.ts'
 import * as queries from './queries.ts'
 import { setPassword } from './set-password.ts'
 
-/** Whoever found an open browser cannot guess the present password either: tries are counted as at the sign-in. */
-export async function changePassword({ db, input, caller, config, now }: Context<typeof call>) {
+export async function changePassword(context: Context<typeof call>) {
+  const { db, input, caller, config, now } = context
   const { id: accountId, sessionId } = caller.account!
   const account = await queries.passwordOf(db, accountId)
   if (!account) throw requestErrors.unauthenticated()
   const { passwordHash, email, phone, name } = account
   assertUncommon(input.newPassword, [email, phone, name])
-  const tries = await countTry(db, accountId, caller.ip, now)
-  const matches = await checkPassword(input.currentPassword, passwordHash, config)
-  if (passwordHash && !matches) throw accountErrors.wrongPassword()
+  const tries = await provePassword(context, passwordHash, input.currentPassword)
   const next = await hashPassword(input.newPassword, config)
   await db.transaction().execute(async (tx) => {
     // Of two changes at once the second was proved by a password that is no longer the present one.

@@ -1,9 +1,8 @@
-import { nameDevice } from '#modules/accounts/device-names.ts'
+import { whenAndWhere } from '#modules/accounts/notify.ts'
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { networkOf } from '#platform/http/limits.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
 import { factorErrors } from './errors.ts'
 import * as queries from './queries.ts'
@@ -67,6 +66,6 @@ type News = { action: string; template: 'factorAdded' | 'factorRemoved'; factor:
 async function tell(tx: Tx, { caller, now }: Context, { id, email, locale }: queries.Holder, { action, template, factor }: News) {
   await record(tx, caller, { action, entity: 'account', entityId: id, details: factor })
   if (!email) return
-  const values = { ...(factor.name ? { name: factor.name } : {}), date: now.toISOString(), ...nameDevice(caller.userAgent), network: networkOf(caller.ip) }
+  const values = { ...(factor.name ? { name: factor.name } : {}), ...whenAndWhere(caller, now) }
   await sendEmail(tx, { to: email, template, locale, variant: caller.variant, values })
 }

@@ -1,6 +1,6 @@
 import { accountErrors } from '#modules/accounts/errors.ts'
-import { countTry, forgetMisses } from '#modules/accounts/misses.ts'
-import { checkPassword } from '#modules/accounts/passwords.ts'
+import { forgetMisses } from '#modules/accounts/misses.ts'
+import { provePassword } from '#modules/accounts/prove-password.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { factorErrors } from './errors.ts'
 import { proofsOf } from './queries.ts'
@@ -16,11 +16,7 @@ type Given = { password?: string; code?: string }
 export async function assertProven({ db, caller, config, now }: Pick<Context, 'db' | 'caller' | 'config' | 'now'>, { password, code }: Given) {
   const account = caller.account!
   const { passwordHash, hasTotp, provedAt } = await proofsOf(db, account)
-  if (password && passwordHash) {
-    const tries = await countTry(db, account.id, caller.ip, now)
-    if (!(await checkPassword(password, passwordHash, config))) throw accountErrors.wrongPassword()
-    return forgetMisses(db, tries)
-  }
+  if (password && passwordHash) return forgetMisses(db, await provePassword({ db, caller, config, now }, passwordHash, password))
   if (code && hasTotp) return db.transaction().execute(await proveByTotp({ db, config, now }, account.id, code))
   if (hasTotp && !passwordHash) throw factorErrors.wrongCode()
   const isFresh = provedAt !== null && now.getTime() - provedAt.getTime() < freshMinutes * 60_000

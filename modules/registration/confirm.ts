@@ -2,10 +2,9 @@ import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { networkOf } from '#platform/http/limits.ts'
 import { sendEmail, sendSms } from '#platform/outbox/send.ts'
-import { nameDevice } from '../accounts/device-names.ts'
 import type { Address } from '../accounts/addresses.ts'
+import { whenAndWhere } from '../accounts/notify.ts'
 import { checkCode, issueCode, spendCode } from './codes.ts'
 import { registrationErrors } from './errors.ts'
 import { endLinks, issueLink, spendLink } from './links.ts'
@@ -64,8 +63,7 @@ async function takeAddress(tx: Tx, { caller, now }: Context, accountId: string, 
   await endLinks(tx, 'ConfirmEmail', accountId, now)
   if (before.email && before.email.toLowerCase() !== target)
     await sendEmail(tx, {
-      to: before.email, template: 'emailChanged', locale: before.locale, variant: caller.variant,
-      values: { date: now.toISOString(), ...nameDevice(caller.userAgent), network: networkOf(caller.ip) },
+      to: before.email, template: 'emailChanged', locale: before.locale, variant: caller.variant, values: whenAndWhere(caller, now),
     })
   return true
 }

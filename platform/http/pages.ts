@@ -7,6 +7,7 @@ import { type ApiOptions, openRequest, refuseCrossSite } from './api.ts'
 import { readCountry, readLocale, readLocation } from './caller.ts'
 import { readCookies } from './cookies.ts'
 import { originOf } from './hosts.ts'
+import { keptChannels } from '../outbox/transports.ts'
 import { splitLocale } from './locale-path.ts'
 import { makeNonce, noncePlaceholder, type PageCache } from './page-cache.ts'
 import { toAppError, toProblem } from './problem.ts'
@@ -76,7 +77,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       servedAt: Math.floor(given.now.getTime() / 1000),
       location: given.caller.location ?? null, hasCart: Boolean(given.caller.cookies[cookieNames.cartInteraction]),
       viewed: readViewed(given.caller.cookies[cookieNames.viewed]), demo: config.demo,
-      hasMailbox: config.demo && !(config.smtpUrl && config.sms),
+      hasMailbox: keptChannels(config).length > 0,
       captcha: config.captcha ? { provider: config.captcha.provider, siteKey: config.captcha.siteKey } : null,
     },
   })
@@ -100,8 +101,8 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
 function whatIsSeenFirst(html: string) {
   const preloads: string[] = []
   return html
-    .replace(/<link nonce="[^"]*" rel="modulepreload" href="([^"]*)"\/>|<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>/g, (_, first, second) => (preloads.push(first ?? second), ''))
-    .replace(/<script (nonce="[^"]*") type="module" async="">([^<]*)<\/script>/, (_, nonce, source) =>
+    .replace(/<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>/g, (_, href: string) => (preloads.push(href), ''))
+    .replace(/<script (nonce="[^"]*") type="module" async="">([^<]*)<\/script>/, (_, nonce: string, source: string) =>
       `<script ${nonce}>(${startScripts})(${JSON.stringify(preloads)},${JSON.stringify(source)},document.currentScript.nonce)</script>`)
 }
 

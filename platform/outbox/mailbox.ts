@@ -9,7 +9,7 @@ import { originOf, variantOfHost } from '../http/hosts.ts'
 import { translate } from '../i18n/messages.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { renderEmail, renderSms } from './render.ts'
-import { type Addressed, type Channel, hasTransport } from './transports.ts'
+import { type Addressed, type Channel, keptChannels } from './transports.ts'
 
 type Options = { config: Config; db: Db }
 type Kept = Addressed & { createdAt: Date }
@@ -19,8 +19,8 @@ type Kept = Addressed & { createdAt: Date }
  * is no such page elsewhere. With `?to=` only what went to one recipient; /dev/mailbox.json says the same to tests.
  */
 export function registerMailbox(app: FastifyInstance, { config, db }: Options) {
-  const channels = (['Email', 'Sms'] as const).filter((channel) => !hasTransport(channel, config))
-  if (!config.demo || channels.length === 0) return
+  const channels = keptChannels(config)
+  if (channels.length === 0) return
   const letters = async (request: FastifyRequest) => {
     variantOfHost(request.host, config)
     return readKept(db, channels, request.query as Filter)

@@ -4,10 +4,14 @@ import { createMailer, type Mailer } from '../mail/mailer.ts'
 import { createSms } from '../sms/sms.ts'
 import { type Message, renderEmail, renderSms } from './render.ts'
 
-export type Channel = 'Email' | 'Sms'
+const channels = ['Email', 'Sms'] as const
+export type Channel = (typeof channels)[number]
 export type Addressed = Message & { id: string; channel: Channel; recipient: string }
 
 export const hasTransport = (channel: Channel, config: Config) => (channel === 'Email' ? config.smtpUrl : config.sms) !== undefined
+
+/** The channels whose messages a demonstration shows on the site itself, for nothing takes them away. */
+export const keptChannels = (config: Config) => (config.demo ? channels.filter((channel) => !hasTransport(channel, config)) : [])
 
 /** Renders and sends. Throws `Refused` where another try is useless. */
 export async function transmit(message: Addressed, config: Config) {

@@ -1,3 +1,4 @@
+import { fieldOf } from '../lib/field-of.ts'
 import type { Problem } from '../lib/given.ts'
 import { useMessages } from '../lib/messages.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
@@ -6,19 +7,6 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 export type Sent = { intent: string; target: string; problem: Problem | null; values: Record<string, string> }
 
 type FieldName = 'name' | 'email' | 'phone' | 'code' | 'currentPassword' | 'newPassword' | 'password' | 'target'
-
-/** Fields that a coded refusal is about, whichever of them the form has. */
-const fieldsOfCode: Record<string, readonly FieldName[]> = {
-  'accounts.wrongPassword': ['currentPassword', 'password'],
-  'accounts.commonPassword': ['newPassword'],
-  'registration.wrongCode': ['code'],
-  'registration.codeEnded': ['code'],
-  'registration.taken': ['email', 'phone'],
-  'registration.phoneCountry': ['phone'],
-  'factors.wrongCode': ['code'],
-  'members.targetInvalid': ['target'],
-  'members.alreadyMember': ['target'],
-}
 
 /** The props of a form's fields, with what the server said of them, and the summary that stands above. */
 export function useSentForm(sent: Sent | null | undefined, intent: string, names: readonly FieldName[], target = '') {
@@ -37,8 +25,9 @@ export function useSentForm(sent: Sent | null | undefined, intent: string, names
 }
 
 /** A coded refusal says itself what is wrong with its field; of a field that cannot be right the page says what it wants. */
-function errorsOf({ code, detail, errors = [] }: Problem, names: readonly FieldName[], wants: (name: FieldName) => string): Partial<Record<FieldName, string>> {
-  const named = fieldsOfCode[code]?.find((name) => names.includes(name))
+function errorsOf(problem: Problem, names: readonly FieldName[], wants: (name: FieldName) => string): Partial<Record<FieldName, string>> {
+  const { detail, errors = [] } = problem
+  const named = fieldOf(problem, names)
   if (named) return { [named]: detail }
   return Object.fromEntries(names.filter((name) => errors.some(({ path }) => path === name)).map((name) => [name, wants(name)]))
 }

@@ -5,6 +5,7 @@ import { RuleHead } from '../../ui/RuleHead.tsx'
 import { Confirm } from '../Confirm.tsx'
 import { type Sent, useSentForm } from '../refusal.tsx'
 import type { Store, Team } from './company.tsx'
+import parts from '../parts.module.css'
 import styles from './company.module.css'
 
 /** Those that nobody has accepted yet. */
@@ -18,7 +19,7 @@ export function Invitations({ store, team, sent }: { store: Store; team: Team; s
       <RuleHead title={t('invitations')} id="invitations" />
       {form.summary}
       {team.invitations.length === 0 && <p className={styles.lead}>{t('invitations.none')}</p>}
-      <ul className={styles.rows}>
+      <ul className={`${parts.rows} ${styles.rows}`}>
         {team.invitations.map(({ id, target, role, sentAt, expiresAt }) => (
           <li key={id}>
             <div>

@@ -4,6 +4,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { useSentForm } from '../refusal.tsx'
 import { Section } from './Section.tsx'
 import type { Answer, Loaded } from './settings.tsx'
+import parts from '../parts.module.css'
 import styles from './settings.module.css'
 
 export function Devices({ devices, done, answer }: Loaded & { answer: Answer }) {
@@ -14,7 +15,7 @@ export function Devices({ devices, done, answer }: Loaded & { answer: Answer }) 
     <Section name="devices" done={done}>
       {form.summary}
       <p className={styles.lead}>{t('devices.text')}</p>
-      <ul className={styles.rows}>
+      <ul className={`${parts.rows} ${styles.rows}`}>
         {devices.map(({ id, browser, system, network, lastUsed, isCurrent }) => (
           <li key={id}>
             <div>

@@ -6,6 +6,7 @@ import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
 import type { Answer, Loaded } from './settings.tsx'
+import parts from '../parts.module.css'
 import styles from './settings.module.css'
 import { TotpStep } from './TotpStep.tsx'
 
@@ -85,7 +86,7 @@ function Passkeys(given: Given) {
         <p>{t('passkeys.text')}</p>
       </div>
       {factors.passkeys.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={`${parts.rows} ${styles.rows}`}>
           {factors.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
             <li key={id}>
               <div>

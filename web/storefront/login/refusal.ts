@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { failedContext } from '../../lib/failed.ts'
+import { fieldOf } from '../../lib/field-of.ts'
 import { pageOf, type Problem } from '../../lib/given.ts'
 import { loadMessages, type Namespace, type Part, translator } from '../../lib/messages.ts'
 
@@ -10,23 +11,17 @@ type Context = Readonly<RouterContextProvider>
 /** The fields of a form, each with what it asks for when it is empty or cannot be right. */
 type Wants = Record<string, string>
 
-const fieldsOfCode: Record<string, readonly string[]> = {
-  'registration.wrongCode': ['code'], 'registration.codeEnded': ['code'], 'factors.wrongCode': ['code', 'recoveryCode'],
-  'registration.phoneCountry': ['phone'], 'accounts.commonPassword': ['password', 'newPassword'],
-  'members.taxNumberInvalid': ['taxNumber'], 'members.companyTaken': ['taxNumber'], 'members.taxCountryUnknown': ['country'],
-  'members.locationUnknown': ['place'],
-}
-
 /** Undefined when every field is filled in. */
 export function emptyIn(values: Record<string, string>, wants: Wants): Refusal | undefined {
   const empty = Object.entries(wants).filter(([name]) => !values[name])
   return empty.length > 0 ? { text: null, fields: Object.fromEntries(empty) } : undefined
 }
 
-export function refusalOf({ code, detail, errors = [] }: Problem, wants: Wants): Refusal {
+export function refusalOf(problem: Problem, wants: Wants): Refusal {
+  const { detail, errors = [] } = problem
   const known = errors.flatMap(({ path }) => (wants[path] ? [[path, wants[path]]] : []))
   if (known.length > 0) return { text: null, fields: Object.fromEntries(known) }
-  const field = fieldsOfCode[code]?.find((name) => wants[name])
+  const field = fieldOf(problem, Object.keys(wants))
   return field ? { text: null, fields: { [field]: detail } } : { text: detail, fields: {} }
 }
 

@@ -1,0 +1,17 @@
+import type { Context } from '#platform/http/dispatch.ts'
+import { accountErrors } from './errors.ts'
+import { countTry, type Tries } from './misses.ts'
+import { checkPassword } from './passwords.ts'
+
+type Asked = Pick<Context, 'db' | 'caller' | 'config' | 'now'>
+
+/**
+ * Whoever is signed in shows the password again. Tries are counted as at the sign-in: whoever found an open browser must not
+ * guess. Answers what `forgetMisses` takes once the deed is done; an account without a password has nothing to show.
+ */
+export async function provePassword({ db, caller, config, now }: Asked, passwordHash: string | null, password: string): Promise<Tries> {
+  const tries = await countTry(db, caller.account!.id, caller.ip, now)
+  const matches = await checkPassword(password, passwordHash, config)
+  if (passwordHash && !matches) throw accountErrors.wrongPassword()
+  return tries
+}
