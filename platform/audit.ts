@@ -4,11 +4,19 @@ import type { Caller } from './http/caller.ts'
 import { networkOf } from './http/limits.ts'
 
 type Entry = { action: string; entity: string; entityId: string | number; details?: Record<string, unknown>; actorId?: string }
+type Actor = Pick<Caller, 'account' | 'ip'>
 
 /** Writes who did what into the audit log, in the transaction of the deed. Never a password, code or token. */
-export async function record(tx: Db, caller: Pick<Caller, 'account' | 'ip'>, { action, entity, entityId, details = {}, actorId }: Entry) {
+export const record = (tx: Db, caller: Actor, entry: Entry) => recordAll(tx, caller, [entry])
+
+/** What one request has done to many. */
+export async function recordAll(tx: Db, { account, ip }: Actor, entries: readonly Entry[]) {
+  const rows = entries.map(({ actorId, entityId, details = {}, ...entry }) => ({
+    ...entry, actorId: actorId ?? account?.id ?? null, entityId: String(entityId), details,
+  }))
   await sql`
     insert into audit_log (actor_id, network, action, entity, entity_id, details)
-    values (${actorId ?? caller.account?.id ?? null}::uuid, ${networkOf(caller.ip)}, ${action}, ${entity}, ${String(entityId)}, ${JSON.stringify(details)})
+    select "actorId", ${networkOf(ip)}, action, entity, "entityId", details
+    from json_to_recordset(${JSON.stringify(rows)}::json) as entry ("actorId" uuid, action text, entity text, "entityId" text, details jsonb)
   `.execute(tx)
 }

@@ -55,6 +55,8 @@ export const requestErrors = defineErrors('request', {
   internal: 500,
   keyReused: 422,
   captchaFailed: 403,
+  captchaMissing: 403,
+  captchaUnavailable: 503,
 })
 
 /** Bad input, field by field. */

@@ -25,6 +25,8 @@ const passwordOf = (least: number) =>
 export const NewPassword = passwordOf(8)
 /** A password as it may have been set. */
 export const Password = passwordOf(1)
+/** The same, where an account may have none. */
+export const AnyPassword = passwordOf(0)
 export const PersonName = z.string().trim().min(1).max(120)
 
 export const requestToken = call('POST token/request', {
@@ -41,7 +43,7 @@ export const refreshToken = call('POST token/refresh', {
 export const signOut = call('POST account/session/end', {
   access: 'session', summary: 'Ends the session of this device and clears its cookies', input: Empty, output: Ok,
 })
-const Device = z.object({
+export const Device = z.object({
   id: z.uuid(), browser: z.string().describe('Such as Firefox'), system: z.string().describe('Such as Windows'), network: z.string(),
   createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime(), isCurrent: z.boolean(),
 })
@@ -51,11 +53,6 @@ export const listSessions = call('GET account/session/list', {
 export const revokeSession = call('POST account/session/revoke', {
   access: 'user', summary: 'Signs out one device, or all but this one', input: z.strictObject({ id: z.union([z.uuid(), z.literal('others')]) }), output: Ok,
   errors: ['accounts.deviceNotFound'],
-})
-export const changePassword = call('POST account/password/change', {
-  access: 'user', limit: 'signIn', summary: 'Sets a new password and signs out every other device; an account without one needs no current one',
-  input: z.strictObject({ currentPassword: passwordOf(0).default(''), newPassword: NewPassword }), output: Ok,
-  errors: ['accounts.wrongPassword', 'accounts.commonPassword', 'accounts.tooManyMisses'],
 })
 export const setProfile = call('POST account/profile/set', {
   access: 'user', summary: 'Changes the name', input: z.strictObject({ name: PersonName }), output: Ok,

@@ -10,12 +10,11 @@ import * as contract from './contract.ts'
 import { hashPassword } from './passwords.ts'
 
 const code = (answer: { body: unknown }) => (answer.body as { code?: string }).code
-const newPassword = 'nine green bottles'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 let made = 0
 /** Somebody with two devices that are signed in. */
-async function person({ hasPassword = true } = {}) {
+async function person() {
   const app = await fileApp()
   const { db } = app.database
   const passwordHash = await hashPassword(password, app.config)
@@ -26,50 +25,9 @@ async function person({ hasPassword = true } = {}) {
     await device.call(contract.requestToken, { login: email, password }, { headers: { 'user-agent': userAgent } })
     devices.push(device)
   }
-  if (!hasPassword) await sql`update accounts set password_hash = null where id = ${id}::uuid`.execute(db)
-  const signIn = (given: string) => anonymous(app).call(contract.requestToken, { login: email, password: given })
-  return { app, db, id, email, device: devices[0]!, other: devices[1]!, signIn }
+  return { app, db, id, email, device: devices[0]!, other: devices[1]! }
 }
 const isSignedIn = async (visitor: ReturnType<typeof anonymous>) => (await visitor.call(contract.getAccountContext, {})).status === 200
-
-test('a new password needs the present one, ends the other devices, and is told', async () => {
-  const { db, id, email, device, other, signIn } = await person()
-  assert.equal(code(await device.call(contract.changePassword, { currentPassword: 'wrong', newPassword })), 'accounts.wrongPassword')
-  assert.equal(code(await device.call(contract.changePassword, { newPassword })), 'accounts.wrongPassword')
-  for (const common of ['password1', 'Petra Person 1', email]) assert.equal(code(await device.call(contract.changePassword, { currentPassword: password, newPassword: common })), 'accounts.commonPassword')
-  assert.equal((await device.call(contract.changePassword, { currentPassword: password, newPassword: '1234567' })).status, 422)
-  assert.ok(await isSignedIn(other), 'a refusal changes nothing')
-  assert.equal((await device.call(contract.changePassword, { currentPassword: password, newPassword })).status, 200)
-  assert.deepEqual([await isSignedIn(device), await isSignedIn(other)], [true, false])
-  assert.equal((await other.call(contract.refreshToken, {})).status, 401)
-  assert.deepEqual([(await signIn(password)).status, (await signIn(newPassword)).status], [401, 200])
-  const { rows: messages } = await sql<{ template: string }>`select template from outgoing_messages where recipient = ${email}`.execute(db)
-  assert.deepEqual(messages.map(({ template }) => template).filter((name) => name === 'passwordChanged'), ['passwordChanged'])
-  const { rows: entries } = await sql<{ entry: string }>`select l::text as entry from audit_log l where actor_id = ${id}::uuid and action = 'account.passwordChanged'`.execute(db)
-  assert.ok(entries.length === 1 && !entries[0]!.entry.includes(newPassword))
-})
-
-test('the present password cannot be guessed from an open browser', async () => {
-  const { device } = await person()
-  const answers = await Promise.all(Array.from({ length: 12 }, () => device.call(contract.changePassword, { currentPassword: 'wrong', newPassword })))
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [...Array(5).fill(422), ...Array(7).fill(429)])
-  assert.equal((await device.call(contract.changePassword, { currentPassword: password, newPassword })).status, 429)
-})
-
-test('of two changes at once one counts', async () => {
-  const { device, other, signIn } = await person()
-  const change = (visitor: typeof device, next: string) => visitor.call(contract.changePassword, { currentPassword: password, newPassword: next })
-  const answers = await Promise.all([change(device, 'nine green bottles'), change(other, 'ten green bottles')])
-  assert.deepEqual(answers.map(({ status }) => status === 200).sort(), [false, true])
-  const results = [(await signIn('nine green bottles')).status, (await signIn('ten green bottles')).status]
-  assert.deepEqual(results, answers.map(({ status }) => (status === 200 ? 200 : 401)))
-})
-
-test('an account without a password sets its first one', async () => {
-  const { device, signIn } = await person({ hasPassword: false })
-  assert.equal((await device.call(contract.changePassword, { newPassword })).status, 200)
-  assert.equal((await signIn(newPassword)).status, 200)
-})
 
 test('devices are listed by name and signed out one by one, or all others', async () => {
   const { db, id, device, other, app } = await person()

@@ -3,7 +3,6 @@ import { record } from '#platform/audit.ts'
 import { AppError, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { attachAnonymous } from './attach.ts'
-import { changePassword } from './change-password.ts'
 import * as contract from './contract.ts'
 import { listDevices } from './devices.ts'
 import { accountErrors } from './errors.ts'
@@ -39,10 +38,6 @@ export const accountHandlers: Handler[] = [
       await record(tx, caller, { action: 'account.sessionRevoked', entity: 'session', entityId: input.id })
     })
     if (input.id === sessionId) clearSignIn(cookies, caller.anonymousId)
-    return done
-  }),
-  on(contract.changePassword, async (context) => {
-    await changePassword(context)
     return done
   }),
   on(contract.setProfile, async ({ db, input, caller }) => {

@@ -8,6 +8,7 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { password, storeId } from '#platform/testing/shop.ts'
+import { changePassword } from '#modules/factors/contract.ts'
 import { banAccount } from './ban-account.ts'
 import * as contract from './contract.ts'
 import { hashPassword } from './passwords.ts'
@@ -52,7 +53,7 @@ async function endOf(stream: Stream, withinMs = 5_000) {
 
 const ways: Record<string, (given: Awaited<ReturnType<typeof listener>>) => Promise<unknown>> = {
   'signing out': ({ device }) => device.call(contract.signOut, {}),
-  'a new password on another device': async ({ signIn }) => (await signIn()).call(contract.changePassword, { currentPassword: password, newPassword: 'nine green bottles' }),
+  'a new password on another device': async ({ signIn }) => (await signIn()).call(changePassword, { currentPassword: password, newPassword: 'nine green bottles' }),
   'signing out all others': async ({ signIn }) => (await signIn()).call(contract.revokeSession, { id: 'others' }),
   'a ban': ({ db, id }) => db.transaction().execute((tx) => banAccount(tx, id, { caller: { account: undefined, ip: '127.0.0.1' }, reason: 'Spam', now: new Date() })),
 }

@@ -33,7 +33,7 @@ test('D17 a banned anonymous session writes nothing from any network', withBan({
 
 function withBan(ban: { kind: 'Network' | 'Session'; value: string }, run: (tx: Tx) => Promise<void>) {
   return inTransaction(async (tx) => {
-    await addBan(tx, { ...ban, endsAt: later }, { reason: 'spam', by: null, now })
+    await addBan(tx, { ...ban, endsAt: later, reason: 'Spam', by: null }, now)
     dropMemos(['bans'])
     await run(tx).finally(() => dropMemos(['bans']))
   })

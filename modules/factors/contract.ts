@@ -1,7 +1,7 @@
 // Factors: what proves a person beside the password. Codes of an authenticator (TOTP), passkeys (WebAuthn), and
 // recovery codes for the day when neither is at hand. A passkey also signs in alone.
 import { z } from 'zod'
-import { TokenPair } from '#modules/accounts/contract.ts'
+import { AnyPassword, NewPassword, TokenPair } from '#modules/accounts/contract.ts'
 import { call, Empty, Ok } from '#platform/contract.ts'
 
 const Passkey = z.object({ id: z.string(), name: z.string(), createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })
@@ -10,7 +10,7 @@ const WebAuthnJson = z.record(z.string(), z.unknown())
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).describe('Shown once') })
 /** What an account must show again before its factors change: its password, or a code if it has a factor. */
 const proof = { password: z.string().max(128).optional(), code: z.string().trim().max(16).optional() }
-const proofErrors = ['accounts.wrongPassword', 'accounts.tooManyMisses', 'factors.wrongCode', 'factors.tooManyWrongCodes'] as const
+const proofErrors = ['accounts.wrongPassword', 'accounts.tooManyMisses', 'factors.wrongCode', 'factors.tooManyWrongCodes', 'factors.signInAgain'] as const
 
 export const listFactors = call('GET account/factor/list', {
   access: 'user', summary: 'The second factors of the account', input: Empty,
@@ -46,6 +46,11 @@ export const addPasskey = call('POST account/factor/passkey/add', {
 export const removePasskey = call('POST account/factor/passkey/remove', {
   access: 'user', limit: 'confirm', summary: 'Forgets a passkey', input: z.strictObject({ id: z.string().max(1400), ...proof }), output: Ok,
   errors: [...proofErrors, 'factors.passkeyNotFound', 'factors.lastFactor'],
+})
+export const changePassword = call('POST account/password/change', {
+  access: 'user', limit: 'signIn', summary: 'Sets a new password and signs out every other device; an account without one shows a code, or that it has just signed in with a passkey',
+  input: z.strictObject({ currentPassword: AnyPassword.default(''), code: proof.code, newPassword: NewPassword }), output: Ok,
+  errors: [...proofErrors, 'accounts.commonPassword'],
 })
 export const startPasskeySignIn = call('POST token/passkey/start', {
   access: 'public', limit: 'signIn', summary: 'What the browser needs to sign in with a passkey; with a challenge, as the second factor',

@@ -204,7 +204,7 @@ test('an account with nothing but passkeys proves itself by having just signed i
   const stale = await browserOf(app, id, { hasSecondFactor: true, signedInAt: eleven })
   const unproved = await browserOf(app, id)
   for (const visitor of [stale, unproved])
-    for (const proof of [{}, { password }, { code: '000000' }]) assert.equal(told(await visitor.call(contract.startTotp, proof)), '422 accounts.wrongPassword')
+    for (const proof of [{}, { password }, { code: '000000' }]) assert.equal(told(await visitor.call(contract.startTotp, proof)), '422 factors.signInAgain')
 })
 
 test('what no browser has signed in time is forgotten', async () => {

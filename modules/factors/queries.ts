@@ -30,7 +30,7 @@ export async function factorsOf(db: Db, accountId: string) {
   return rows[0]!
 }
 
-type Proofs = { passwordHash: string | null; hasTotp: boolean; provedAt: Date | null }
+export type Proofs = { passwordHash: string | null; hasTotp: boolean; provedAt: Date | null }
 
 /** What a signed-in person can prove themselves by; `provedAt`: when this session began, if by a second factor or a passkey. */
 export async function proofsOf(db: Db, account: { id: string; sessionId: string }) {

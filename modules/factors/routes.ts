@@ -3,6 +3,7 @@ import { sha256 } from '#modules/accounts/tokens.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { addFactor, isRequired, removeFactor, renewRecoveryCodes } from './change-factors.ts'
+import { changePassword } from './change-password.ts'
 import * as contract from './contract.ts'
 import { factorErrors } from './errors.ts'
 import { deletePasskey, passkeysOf, putPasskey } from './passkey-queries.ts'
@@ -73,6 +74,10 @@ export const factorHandlers: Handler[] = [
       if (name === undefined) throw factorErrors.passkeyNotFound()
       return { kind: 'Passkey', name }
     })
+  }),
+  on(contract.changePassword, async (context) => {
+    await changePassword(context)
+    return { ok: true as const }
   }),
   on(contract.startPasskeySignIn, async (context) => {
     const { db, now, input: { challenge } } = context

@@ -73,5 +73,7 @@ async function erase(tx: Tx, ids: readonly string[], addresses: readonly string[
     if (erased === 'emptied') await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${held}`.execute(tx)
     if (erased === 'deleted by address' && addresses.length > 0)
       await sql`delete from ${sql.table(table)} where lower(${sql.ref(column)}) = any(${addresses as string[]})`.execute(tx)
+    if (erased === 'emptied by address' && addresses.length > 0)
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where lower(${sql.ref(column)}) = any(${addresses as string[]})`.execute(tx)
   }
 }

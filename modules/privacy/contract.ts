@@ -11,7 +11,7 @@ export const exportData = call('POST account/export', {
 export const requestDeletion = call('POST account/delete', {
   access: 'user', limit: 'confirm', summary: 'Asks for deletion in thirty days and signs out every other device',
   input: z.strictObject({ password: z.string().max(128).optional() }), output: z.object({ deletionAt: z.iso.datetime() }),
-  errors: ['accounts.wrongPassword', 'privacy.lastOwner'],
+  errors: ['accounts.wrongPassword', 'accounts.tooManyMisses', 'privacy.lastOwner', 'privacy.lastAdministrator'],
 })
 export const cancelDeletion = call('POST account/delete/cancel', {
   access: 'user', summary: 'Keeps the account', input: Empty, output: Ok,

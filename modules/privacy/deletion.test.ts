@@ -49,6 +49,34 @@ test('asking needs the password, tells by e-mail and signs out the other devices
   assert.deepEqual(rows.map(({ action }) => action).filter((action) => action.startsWith('privacy')), ['privacy.deletionRequested'])
 })
 
+test('D01 the password cannot be guessed here: the sixth wrong one in a minute is refused, and so is the right one then', async () => {
+  const { visitor } = await leaver()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.call(requestDeletion, { password: 'wrong' })))
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [...Array(5).fill(422), ...Array(3).fill(429)])
+  const late = await visitor.call(requestDeletion, { password })
+  assert.deepEqual([late.status, (late.body as unknown as { code: string }).code], [429, 'accounts.tooManyMisses'])
+  assert.ok(Number(late.headers.get('retry-after')) > 0)
+})
+
+test('a right password forgets the wrong ones', async () => {
+  const { visitor } = await leaver()
+  for (let round = 0; round < 3; round++) {
+    for (let miss = 0; miss < 3; miss++) assert.equal((await visitor.call(requestDeletion, { password: 'wrong' })).status, 422)
+    assert.equal((await visitor.call(requestDeletion, { password })).status, 200)
+  }
+})
+
+test('who has only a phone is told by SMS, in their language', async () => {
+  const { db, id, email, visitor } = await leaver({ locale: 'sr' })
+  const phone = '+381641230077'
+  await sql`update accounts set email = null, email_confirmed_at = null, phone = ${phone}, phone_confirmed_at = now() where id = ${id}::uuid`.execute(db)
+  const { body } = await visitor.call(requestDeletion, { password })
+  const { rows } = await sql<{ channel: string; template: string; locale: string; values: object }>`
+    select channel, template, locale, values from outgoing_messages where recipient in (${phone}, ${email})
+  `.execute(db)
+  assert.deepEqual(rows, [{ channel: 'Sms', template: 'deletionRequested', locale: 'sr', values: { date: body.deletionAt, path: '/profile/settings' } }])
+})
+
 test('an account without a password asks without one', async () => {
   const { visitor } = await leaver({ passwordHash: null })
   assert.equal((await visitor.call(requestDeletion, {})).status, 200)
@@ -130,7 +158,9 @@ test('after thirty days nothing leads to the person but the orders, which stay w
   assert.deepEqual(
     [row.status, row.email, row.phone, row.password_hash, row.name, row.email_confirmed_at, row.location_id], ['Deleted', null, null, null, '', null, null])
   assert.deepEqual((await mails(db, email)).map(({ template }) => template), ['deletionDone'])
-  assert.deepEqual(await leftOf(db, id, email), ['accounts.id', 'audit_log.actor_id', 'order_history.actor_id', 'orders.buyer_id', 'orders.contact_email'])
+  assert.deepEqual(await leftOf(db, id, email), [
+    'accounts.id', 'audit_log.actor_id', 'chat_messages.author_id', 'chats.buyer_id', 'order_history.actor_id', 'orders.buyer_id', 'orders.contact_email',
+  ])
   const order = await sql<{ contact_name: string; contact_email: string; address: string }>`select * from orders where id = ${orderId}::uuid`.execute(db)
   assert.deepEqual([order.rows[0]!.contact_name, order.rows[0]!.contact_email, order.rows[0]!.address], ['Gone Person', email, 'Somewhere 1'])
   assert.equal((await context(visitor)).status, 401)
@@ -227,6 +257,14 @@ async function fillHoldings(db: Db, id: string, email: string) {
     sql`insert into store_invitations (store_id, role, target, token_hash, invited_by, expires_at) values (${store.id}, 'Operator', ${email}, ${Buffer.from(email)}, ${inviter}::uuid, now())`,
     sql`insert into downloads (token_hash, account_id, file_name, media_type, content, expires_at) values (${Buffer.from(id)}, ${id}::uuid, 'x', 'x', 'x', now())`,
     sql`insert into anonymous_sessions (id, secret_hash, attached_to) values (gen_random_uuid(), 'x', ${id}::uuid)`,
+    sql`with chat as (
+        insert into chats (store_id, buyer_id, assigned_to, last_seq, active_at, created_at) values (${store.id}, ${id}::uuid, ${id}::uuid, 1, now(), now()) returning id
+      ) insert into chat_messages (chat_id, seq, side, author_id, text, created_at) select id, 1, 'Buyer', ${id}::uuid, 'Agreed', now() from chat`,
+    sql`insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)
+      select ${id}::uuid, id, 1, 900, currency, current_date from products where code = 'W-1'`,
+    sql`insert into callback_requests (store_id, account_id, phone, preferred_time, created_at) values (${store.id}, ${id}::uuid, ${email}, 'Now', now())`,
+    sql`insert into phone_shows (store_id, account_id, shown_on, shown_at) values (${store.id}, ${id}::uuid, current_date, now())`,
+    sql`insert into phone_calls (provider_call_id, number, caller_phone, started_at, duration_seconds, status, received_at) values (${id}, '+1', ${email}, now(), 1, 'Missed', now())`,
     sql`insert into events (topic, payload) values (${`account:${id}`}, '{}')`,
     sql`insert into idempotency_keys (actor, call, key, request_hash, status, body) values (${id}, 'x', 'x', 'x', 200, '{}')`,
   ]) await statement.execute(db)

@@ -1,3 +1,3 @@
 import { defineErrors } from '#platform/errors.ts'
 
-export const privacyErrors = defineErrors('privacy', { lastOwner: 409 })
+export const privacyErrors = defineErrors('privacy', { lastOwner: 409, lastAdministrator: 409 })

@@ -46,7 +46,13 @@ async function keepEverythingOf({ id, email }: typeof person) {
     sql`insert into secret_links (token_hash, purpose, account_id, target, expires_at) values ('link-hash-bytes', 'Restore', ${id}::uuid, ${email}, now())`,
     sql`insert into store_invitations (store_id, role, target, token_hash, invited_by, expires_at) values (${north}, 'Operator', 'x@test.example', 'invitation-hash', ${id}::uuid, now())`,
     sql`insert into store_invitations (store_id, role, target, token_hash, invited_by, expires_at) values (${east}, 'Operator', ${email}, 'invitation-hash-2', ${owner}::uuid, now())`,
+    sql`with chat as (insert into chats (store_id, buyer_id, last_seq, active_at, created_at) values (${north}, ${id}::uuid, 2, now(), now()) returning id)
+      insert into chat_messages (chat_id, seq, side, author_id, text, created_at)
+      select id, 1, 'Buyer', ${id}::uuid, ${formulas[2]}, now() from chat union all select id, 2, 'Store', ${owner}::uuid, 'An answer of somebody else', now() from chat`,
+    sql`insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)
+      select ${id}::uuid, id, 10, 900, currency, current_date from products where code = 'W-1'`,
     sql`insert into outgoing_messages (channel, recipient, template, locale, variant, values) values ('Email', ${email}, 'restore', 'en', 'b2b', '{"code": "654321"}')`,
+    sql`insert into callback_requests (store_id, account_id, phone, preferred_time, created_at) values (${north}, ${id}::uuid, '+381601234567', 'Now', now())`,
     sql`insert into audit_log (actor_id, action, entity, entity_id) values (${id}::uuid, 'test.deed', 'test', '1')`,
   ]) await statement.execute(db)
 }
@@ -75,6 +81,8 @@ test('the copy has everything that is kept of the account, and nothing of others
   assert.match(String(sections.orders!.rows[0]!.total), /^\d+\.\d\d$/)
   assert.deepEqual(sections.invitations!.rows.map(({ direction }) => direction).sort(), ['Received', 'Sent'])
   assert.ok(sections.actions!.rows.some(({ action }) => action === 'test.deed'))
+  assert.deepEqual(sections.chatMessages!.rows.map(({ role, text }) => [role, text]), [['Buyer', formulas[2]]])
+  assert.deepEqual(sections.individualPrices!.rows.map(({ code, quantity, price }) => [code, quantity, price]), [['W-1', 10, '9.00']])
   const text = JSON.stringify(sections)
   for (const email of Object.values(people)) assert.ok(!text.includes(email), email)
 })

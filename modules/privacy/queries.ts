@@ -24,12 +24,12 @@ export const lockOwnedStores = (tx: Tx, accountId: string) =>
     order by s.id for no key update of s
   `.execute(tx)
 
-type Leaving = { email: string | null; locale: Locale; deletionAt: Date | null; isOnlyOwner: boolean }
+export type Leaving = { email: string | null; phone: string | null; locale: Locale; deletionAt: Date | null; isOnlyOwner: boolean }
 
 /** Undefined for an account that is gone or banned. */
 export async function lockLeaving(tx: Tx, accountId: string): Promise<Leaving | undefined> {
   const { rows } = await sql<Leaving>`
-    select a.email, a.locale, ${deletionAt} as "deletionAt", ${isOnlyOwner} as "isOnlyOwner"
+    select a.email, a.phone, a.locale, ${deletionAt} as "deletionAt", ${isOnlyOwner} as "isOnlyOwner"
     from accounts a where a.id = ${accountId}::uuid and a.status = 'Active' for no key update of a
   `.execute(tx)
   return rows[0]

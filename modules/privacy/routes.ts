@@ -1,15 +1,14 @@
 import { record } from '#platform/audit.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
-import { sendEmail } from '#platform/outbox/send.ts'
-import { accountErrors } from '../accounts/errors.ts'
-import { checkPassword } from '../accounts/passwords.ts'
-import { endSessions } from '../accounts/sessions.ts'
+import { forgetMisses } from '../accounts/misses.ts'
+import { provePassword } from '../accounts/prove-password.ts'
 import * as contract from './contract.ts'
 import { putDownload } from './downloads.ts'
 import { privacyErrors } from './errors.ts'
 import { toJson, toXlsx } from './files.ts'
 import * as queries from './queries.ts'
+import { requestDeletion } from './request-deletion.ts'
 import { readSections } from './sections.ts'
 
 export const privacyHandlers: Handler[] = [
@@ -26,22 +25,16 @@ export const privacyHandlers: Handler[] = [
       return { url, fileName: file.fileName, expiresAt: expiresAt.toISOString() }
     })
   }),
-  on(contract.requestDeletion, async ({ db, input, caller, config, now }) => {
+  on(contract.requestDeletion, async (context) => {
+    const { db, input, caller, now } = context
     const { id, sessionId } = caller.account!
     const passwordHash = await queries.findPasswordHash(db, id)
-    if (passwordHash && !(await checkPassword(input.password ?? '', passwordHash, config))) throw accountErrors.wrongPassword()
+    const tries = passwordHash ? await provePassword(context, passwordHash, input.password ?? '') : undefined
     return db.transaction().execute(async (tx) => {
-      await queries.lockOwnedStores(tx, id)
-      const leaving = await queries.lockLeaving(tx, id)
-      if (!leaving) throw requestErrors.unauthenticated()
-      if (leaving.deletionAt) return { deletionAt: leaving.deletionAt.toISOString() }
-      if (leaving.isOnlyOwner) throw privacyErrors.lastOwner()
-      const deletionAt = (await queries.setDeletion(tx, id, now)).toISOString()
-      await endSessions(tx, id, now, sessionId)
-      await record(tx, caller, { action: 'privacy.deletionRequested', entity: 'account', entityId: id })
-      const { email: to, locale } = leaving
-      if (to) await sendEmail(tx, { to, template: 'deletionRequested', locale, variant: caller.variant, values: { date: deletionAt, path: '/profile/settings' } })
-      return { deletionAt }
+      if (tries) await forgetMisses(tx, tries)
+      const asked = await requestDeletion(tx, id, { caller, now, keepSession: sessionId })
+      if (asked.kind !== 'Requested') throw refusals[asked.kind]()
+      return { deletionAt: asked.deletionAt.toISOString() }
     })
   }),
   on(contract.cancelDeletion, async ({ db, caller }) => {
@@ -52,3 +45,5 @@ export const privacyHandlers: Handler[] = [
     return { ok: true as const }
   }),
 ]
+
+const refusals = { NotActive: requestErrors.unauthenticated, LastOwner: privacyErrors.lastOwner, LastAdministrator: privacyErrors.lastAdministrator }

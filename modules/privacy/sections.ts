@@ -13,7 +13,7 @@ export const mostRows = 5_000
 /** The sections of the export, in the order in which it shows them. */
 export const sectionNames = [
   'profile', 'addresses', 'permissions', 'sessions', 'secondFactors', 'memberships', 'organizations', 'cart', 'orders', 'orderLines', 'orderSteps',
-  'invitations', 'actions', 'messages',
+  'chats', 'chatMessages', 'individualPrices', 'contacts', 'invitations', 'actions', 'messages',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
 
@@ -102,6 +102,45 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
   orderSteps: ({ id }) => ({
     columns: { number: sql`o.number`, status: sql`h.status`, comment: sql`h.comment`, createdAt: sql`h.created_at` },
     from: sql`from order_history h join orders o on o.id = h.order_id where h.actor_id = ${id}::uuid order by h.id desc`,
+  }),
+  contacts: ({ id, addresses, locale }) => ({
+    columns: {
+      kind: sql`k.kind`, createdAt: sql`k.at`, store: storeName(locale), code: sql`p.code`, contactPhone: sql`k.phone`, contactName: sql`k.name`, comment: sql`k.question`,
+      preferredTime: sql`k.preferred_time`, status: sql`k.status`, durationSeconds: sql`k.duration_seconds`,
+    },
+    from: sql`
+      from (
+        select 'Callback' as kind, r.created_at as at, r.store_id, r.product_id, r.phone, r.name, r.question, r.preferred_time, r.status, null::int as duration_seconds
+        from callback_requests r where r.account_id = ${id}::uuid or lower(r.phone) = any(${addresses as string[]}::text[])
+          or r.anonymous_id = any(array(select id from anonymous_sessions where attached_to = ${id}::uuid))
+        union all select 'PhoneShown', shown_at, store_id, product_id, null, null, null, null, null, null from phone_shows where account_id = ${id}::uuid
+        union all select 'Call', started_at, store_id, null, caller_phone, null, null, null, status, duration_seconds
+        from phone_calls where lower(caller_phone) = any(${addresses as string[]}::text[])
+      ) k left join stores s on s.id = k.store_id left join products p on p.id = k.product_id order by k.at desc
+    `,
+  }),
+  chats: ({ id, locale }) => ({
+    columns: { store: storeName(locale), name: productName(locale), createdAt: sql`c.created_at` },
+    from: sql`
+      from chats c join stores s on s.id = c.store_id left join products p on p.id = c.product_id where c.buyer_id = ${id}::uuid order by c.created_at desc, c.id
+    `,
+  }),
+  chatMessages: ({ id, locale }) => ({
+    columns: { store: storeName(locale), role: sql`m.side`, createdAt: sql`m.created_at`, text: sql`m.text` },
+    from: sql`
+      from chat_messages m join chats c on c.id = m.chat_id join stores s on s.id = c.store_id
+      where m.author_id = ${id}::uuid order by m.created_at desc, m.chat_id, m.seq desc
+    `,
+  }),
+  individualPrices: ({ id, locale }) => ({
+    columns: {
+      store: storeName(locale), code: sql`p.code`, name: productName(locale), quantity: sql`i.from_quantity`, price: decimal('i.price_minor'),
+      currency: sql`i.currency`, expiresAt: sql`i.valid_until`,
+    },
+    from: sql`
+      from individual_prices i join products p on p.id = i.product_id join stores s on s.id = p.store_id
+      where i.buyer_id = ${id}::uuid order by i.valid_until desc, p.id, i.from_quantity
+    `,
   }),
   invitations: ({ id, addresses, locale }) => ({
     columns: {

@@ -62,6 +62,36 @@ test('a code gives the account a phone', async () => {
   assert.deepEqual(await auditOf(id), ['account.phoneConfirmed'])
 })
 
+test('the phone that an account leaves is told by SMS, in the language of its holder; the present one is not', async () => {
+  const { db, id, email, visitor } = await someone()
+  const [first, second] = ['+381645554401', '+381645554402']
+  const take = async (phone: string) => {
+    await age(db, phone, 61)
+    await visitor.call(contract.sendPhoneConfirmation, { phone })
+    assert.equal((await visitor.call(contract.confirmPhone, { phone, code: await codeTo(db, phone) })).status, 200)
+  }
+  await sql`update accounts set locale = 'de' where id = ${id}::uuid`.execute(db)
+  await take(first)
+  await take(first)
+  assert.deepEqual((await messagesTo(db, first)).map(({ template }) => template), ['confirmPhone', 'confirmPhone'])
+  await take(second)
+  const [notice] = await messagesTo(db, first)
+  assert.deepEqual([notice!.template, notice!.locale, notice!.values], ['phoneChanged', 'de', {}])
+  assert.deepEqual((await messagesTo(db, second)).map(({ template }) => template), ['confirmPhone'])
+  assert.deepEqual(await messagesTo(db, email), [])
+})
+
+test('a phone that another account holds is not taken, and its holder is not told that it has left', async () => {
+  const [holder, other] = [await someone(), await someone()]
+  const { db } = holder
+  const [own, wanted] = ['+381645554411', '+381645554412']
+  await sql`update accounts set phone = ${wanted}, phone_confirmed_at = now() where id = ${holder.id}::uuid`.execute(db)
+  await sql`update accounts set phone = ${own}, phone_confirmed_at = now() where id = ${other.id}::uuid`.execute(db)
+  await other.visitor.call(contract.sendPhoneConfirmation, { phone: wanted })
+  assert.equal(told(await other.visitor.call(contract.confirmPhone, { phone: wanted, code: await codeTo(db, wanted) })), '409 registration.taken')
+  assert.deepEqual([await messagesTo(db, own), (await messagesTo(db, wanted)).map(({ template }) => template)], [[], ['confirmPhone']])
+})
+
 test('the link confirms once, for a day, signed in or not', async () => {
   const { app, db, visitor } = await someone()
   const wanted = newEmail()

@@ -59,12 +59,12 @@ async function takeAddress(tx: Tx, { caller, now }: Context, accountId: string, 
   const { channel, target } = address
   const action = channel === 'Email' ? 'account.emailConfirmed' : 'account.phoneConfirmed'
   await record(tx, caller, { action, entity: 'account', entityId: accountId, actorId: accountId })
-  if (channel === 'Sms') return true
-  await endLinks(tx, 'ConfirmEmail', accountId, now)
-  if (before.email && before.email.toLowerCase() !== target)
-    await sendEmail(tx, {
-      to: before.email, template: 'emailChanged', locale: before.locale, variant: caller.variant, values: whenAndWhere(caller, now),
-    })
+  if (channel === 'Email') await endLinks(tx, 'ConfirmEmail', accountId, now)
+  const left = channel === 'Email' ? before.email : before.phone
+  if (!left || left.toLowerCase() === target) return true
+  const message = { to: left, locale: before.locale, variant: caller.variant }
+  if (channel === 'Email') await sendEmail(tx, { ...message, template: 'emailChanged', values: whenAndWhere(caller, now) })
+  else await sendSms(tx, { ...message, template: 'phoneChanged' })
   return true
 }
 

@@ -10,7 +10,8 @@ export const Phone = z.string().trim().max(32)
 export const Code = z.string().trim().max(16)
 const Sent = z.object({ resendAfterSeconds: z.int() })
 const codeErrors = ['registration.wrongCode', 'registration.codeEnded'] as const
-const sendErrors = ['registration.codeSentRecently', 'registration.tooManyCodes', 'request.captchaFailed'] as const
+const captchaErrors = ['request.captchaFailed', 'request.captchaMissing', 'request.captchaUnavailable'] as const
+const sendErrors = ['registration.codeSentRecently', 'registration.tooManyCodes', ...captchaErrors] as const
 const profile = { password: NewPassword, name: PersonName }
 
 export const sendEmailCode = call('POST account/email/code/send', {
@@ -20,7 +21,7 @@ export const sendEmailCode = call('POST account/email/code/send', {
 export const registerByEmail = call('POST account/email/registration', {
   access: 'public', limit: 'confirm', captcha: 'sign_up', summary: 'Opens an account for a confirmed e-mail address and signs in',
   input: z.strictObject({ email: Email, code: Code, ...profile, captchaToken }), output: TokenPair,
-  errors: [...codeErrors, 'registration.taken', 'accounts.commonPassword'],
+  errors: [...codeErrors, ...captchaErrors, 'registration.taken', 'accounts.commonPassword'],
 })
 export const sendPhoneCode = call('POST account/phone/code/send', {
   access: 'public', limit: 'codeSend', captcha: 'send_code', summary: 'Sends a sign-up code to a phone',
@@ -29,7 +30,7 @@ export const sendPhoneCode = call('POST account/phone/code/send', {
 export const registerByPhone = call('POST account/phone/registration', {
   access: 'public', limit: 'confirm', captcha: 'sign_up', summary: 'Opens an account for a confirmed phone number and signs in',
   input: z.strictObject({ phone: Phone, code: Code, ...profile, captchaToken }), output: TokenPair,
-  errors: [...codeErrors, 'registration.taken', 'accounts.commonPassword'],
+  errors: [...codeErrors, ...captchaErrors, 'registration.taken', 'accounts.commonPassword'],
 })
 export const confirmEmailByLink = call('POST account/email/confirm', {
   access: 'public', limit: 'confirm', summary: "The e-mail link's token, which is spent; the address is then confirmed",

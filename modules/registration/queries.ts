@@ -60,10 +60,10 @@ export async function endWhatRestores(tx: Tx, accountId: string, { email, phone 
 /** Gives the account a confirmed address and answers what it had before; undefined when the account has gone. */
 export async function setAddress(tx: Tx, accountId: string, { channel, target }: Address, now: Date) {
   const [own, confirmedAt] = channel === 'Email' ? [sql`email`, sql`email_confirmed_at`] : [sql`phone`, sql`phone_confirmed_at`]
-  const { rows } = await sql<{ email: string | null; locale: Locale }>`
+  const { rows } = await sql<Holder & { locale: Locale }>`
     update accounts set ${own} = ${target}, ${confirmedAt} = ${now}
-    from (select email, locale from accounts where id = ${accountId}::uuid for update) before
-    where id = ${accountId}::uuid and status = 'Active' returning before.email, before.locale
+    from (select email, phone, locale from accounts where id = ${accountId}::uuid for update) before
+    where id = ${accountId}::uuid and status = 'Active' returning before.email, before.phone, before.locale
   `.execute(tx).catch(unlessTaken)
   return rows[0]
 }

@@ -10,6 +10,10 @@ const addresses = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   smartcaptcha: 'https://smartcaptcha.yandexcloud.net/validate',
 }
+const scripts = {
+  recaptcha: 'https://www.google.com/recaptcha/api.js',
+  smartcaptcha: 'https://smartcaptcha.cloud.yandex.ru/captcha.js',
+}
 const timeoutMs = 3_000
 const leastScore = 0.5
 
@@ -18,6 +22,10 @@ const RecaptchaAnswer = z.object({
   'error-codes': z.array(z.string()).default([]),
 })
 const SmartCaptchaAnswer = z.object({ status: z.string(), host: z.string().default('') })
+
+/** What a browser needs to ask for a token. */
+export const shownCaptcha = ({ captcha }: Pick<Config, 'captcha'>) =>
+  captcha ? { provider: captcha.provider, siteKey: captcha.siteKey, scriptUrl: captcha.scriptUrl ?? scripts[captcha.provider] } : null
 
 /** Asks the provider whether a token is good for an action; without a provider everything passes. A token is good once: the provider sees to that. */
 export async function checkCaptcha(config: Settings, { token, action, ip }: Shown): Promise<Verdict> {

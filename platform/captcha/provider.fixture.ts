@@ -1,20 +1,29 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Answer = { status?: number; body?: unknown; delayMs?: number }
 
 /**
  * A captcha provider as the real ones are: every token is good once. What a token is good for stands in it: `good` passes with
- * the action after its colon, such as `good:sign_in:1`; `answer` overrides everything.
+ * the action after its colon, such as `good:sign_in:1`; `answer` overrides everything. Browsers get its script from
+ * `recaptcha.js` and `smartcaptcha.js`, unless `hasScript` is taken away.
  */
 export async function startProvider(hostname = 'localhost') {
   const seen: Record<string, string>[] = []
   const used = new Set<string>()
-  const provider = { url: '', seen, answer: undefined as Answer | undefined, [Symbol.asyncDispose]: async () => void server.close().closeAllConnections() }
+  const stop = async () => void server.close().closeAllConnections()
+  const provider = { url: '', seen, answer: undefined as Answer | undefined, scriptLoads: 0, hasScript: true, makesTokens: 'good', [Symbol.asyncDispose]: stop }
+  let made = 0
   const server = createServer(async (request, response) => {
-    let text = ''
-    for await (const chunk of request) text += String(chunk)
-    const fields = Object.fromEntries(new URLSearchParams(text))
+    if (request.method === 'GET') {
+      const { pathname, searchParams } = new URL(request.url!, provider.url)
+      const headers = { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/html', 'access-control-allow-origin': '*' }
+      if (pathname === '/token') return response.writeHead(200, headers).end(`${provider.makesTokens}:${searchParams.get('action')}:${++made}`)
+      const script = scripts[pathname]
+      if (script) provider.scriptLoads++
+      return response.writeHead(pathname === '/frame' || (script && provider.hasScript) ? 200 : 503, headers).end(script)
+    }
+    const fields = await fieldsOf(request)
     seen.push(fields)
     const token = fields.response ?? fields.token ?? ''
     const [kind, action] = token.split(':')
@@ -29,4 +38,27 @@ export async function startProvider(hostname = 'localhost') {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   return provider
+}
+
+async function fieldsOf(request: IncomingMessage): Promise<Record<string, string>> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+const tokenOf = `const { origin } = new URL(document.currentScript.src)
+const tokenOf = async (action) => (await fetch(origin + '/token?action=' + action)).text()`
+
+/** As much of the real ones as pages use; like them they talk to their own host, one of them from a frame too. */
+const scripts: Record<string, string> = {
+  '/recaptcha.js': `{ ${tokenOf}
+window.grecaptcha = { ready: (run) => run(), execute: (siteKey, { action }) => tokenOf(action) } }`,
+  '/smartcaptcha.js': `{ ${tokenOf}
+const heard = {}
+window.smartCaptcha = {
+  render: (place) => (place.append(Object.assign(document.createElement('iframe'), { src: origin + '/frame', hidden: true })), 1),
+  subscribe: (widget, event, run) => ((heard[event] = run), () => delete heard[event]),
+  execute: () => void tokenOf('any').then((token) => heard.success(token)),
+  reset: () => {},
+} }`,
 }

@@ -21,6 +21,7 @@ export const emailTemplates = {
   sessionsEnded: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
   storeInvitation: { buttons: [given], facts: ['inviter'], reason: 'address' },
   deletionRequested: { buttons: [given], reason: 'account' },
+  deletionAnnounced: { buttons: [given], reason: 'account' },
   deletionDone: { reason: 'account' },
   factorAdded: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
   factorRemoved: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
@@ -33,6 +34,8 @@ export const smsTemplates = {
   restore: {},
   storeInvitation: {},
   alreadyRegistered: { to: '/login' },
+  phoneChanged: { to: '/contacts' },
+  deletionRequested: {},
 } satisfies Record<string, { to?: string }>
 
 export type EmailTemplate = keyof typeof emailTemplates

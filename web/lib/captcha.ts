@@ -54,8 +54,8 @@ const after = (milliseconds: number) =>
 
 let loading: Promise<Provider> | undefined
 
-function load({ provider, siteKey }: Captcha, locale: string) {
-  loading ??= (provider === 'recaptcha' ? loadRecaptcha(siteKey, locale) : loadSmartCaptcha(siteKey, locale)).catch((error) => {
+function load(captcha: Captcha, locale: string) {
+  loading ??= (captcha.provider === 'recaptcha' ? loadRecaptcha(captcha, locale) : loadSmartCaptcha(captcha, locale)).catch((error) => {
     loading = undefined
     throw error
   })
@@ -64,8 +64,8 @@ function load({ provider, siteKey }: Captcha, locale: string) {
 
 type Recaptcha = { ready: (run: () => void) => void; execute: (siteKey: string, options: { action: string }) => Promise<string> }
 
-async function loadRecaptcha(siteKey: string, locale: string): Promise<Provider> {
-  await addScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}&hl=${locale}`)
+async function loadRecaptcha({ siteKey, scriptUrl }: Captcha, locale: string): Promise<Provider> {
+  await addScript(`${scriptUrl}?render=${encodeURIComponent(siteKey)}&hl=${locale}`)
   const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha }
   await new Promise<void>((done) => grecaptcha.ready(done))
   return (action) => grecaptcha.execute(siteKey, { action })
@@ -79,8 +79,8 @@ type SmartCaptcha = {
 }
 
 /** It may put a task before the visitor; who closes it goes on without a token. */
-async function loadSmartCaptcha(siteKey: string, locale: string): Promise<Provider> {
-  await addScript('https://smartcaptcha.cloud.yandex.ru/captcha.js')
+async function loadSmartCaptcha({ siteKey, scriptUrl }: Captcha, locale: string): Promise<Provider> {
+  await addScript(scriptUrl)
   const { smartCaptcha } = window as unknown as { smartCaptcha: SmartCaptcha }
   const place = document.body.appendChild(document.createElement('div'))
   const widget = smartCaptcha.render(place, { sitekey: siteKey, invisible: true, hl: ['ru', 'tr'].includes(locale) ? locale : 'en' })

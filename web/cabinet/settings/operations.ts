@@ -1,5 +1,5 @@
-import { changePassword, revokeSession, setProfile } from '#modules/accounts/contract.ts'
-import { confirmTotp, removePasskey, removeTotp, renewRecoveryCodes, startTotp } from '#modules/factors/contract.ts'
+import { revokeSession, setProfile } from '#modules/accounts/contract.ts'
+import { changePassword, confirmTotp, removePasskey, removeTotp, renewRecoveryCodes, startTotp } from '#modules/factors/contract.ts'
 import { cancelDeletion, exportData, requestDeletion } from '#modules/privacy/contract.ts'
 import { confirmEmail, confirmPhone, sendEmailConfirmation, sendPhoneConfirmation } from '#modules/registration/contract.ts'
 import type { Api } from '#platform/contract.ts'
@@ -43,7 +43,8 @@ export const operations: Record<Exclude<Intent, 'passkey.add'>, Operation> = {
     stay: codeStep('phone'),
   },
   'password.change': {
-    run: async (api, { currentPassword = '', newPassword = '' }) => void (await api(changePassword, { currentPassword, newPassword })),
+    run: async (api, { currentPassword = '', newPassword = '', code }) =>
+      void (await api(changePassword, { currentPassword, newPassword, code: code || undefined })),
   },
   'totp.start': {
     run: async (api, fields) => {

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { BanKind } from '../bans/bans.ts'
+import type { listBans } from './contract.ts'
+
+type Shown = OutputOf<typeof listBans>['items'][number]
+type Row = Omit<Shown, 'createdAt' | 'endsAt' | 'cancelledAt'> & { createdAt: Date; endsAt: Date; cancelledAt: Date | null }
+export type BanFilter = { id?: string; kind?: BanKind; value?: string; isActive?: boolean }
+
+export async function findBans(db: Db, filter: BanFilter, { page, pageSize }: { page: number; pageSize: number }, now: Date): Promise<Shown[]> {
+  const { rows } = await sql<Row>`
+    select b.id, b.kind, b.value, b.reason, b.created_at as "createdAt", b.ends_at as "endsAt", b.cancelled_at as "cancelledAt", ${isActive(now)} as "isActive",
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as account,
+      case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end as "createdBy"
+    from bans b left join accounts a on a.id = case when b.kind = 'Account' then b.value::uuid end left join accounts c on c.id = b.created_by
+    where ${matches(filter, now)} order by b.created_at desc, b.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db)
+  return rows.map(({ createdAt, endsAt, cancelledAt, ...row }) => ({
+    ...row, createdAt: createdAt.toISOString(), endsAt: endsAt.toISOString(), cancelledAt: cancelledAt?.toISOString() ?? null,
+  }))
+}
+
+export async function countBans(db: Db, filter: BanFilter, now: Date) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from bans b where ${matches(filter, now)}`.execute(db)
+  return rows[0]!.count
+}
+
+const isActive = (now: Date) => sql<boolean>`(b.cancelled_at is null and b.ends_at > ${now})`
+
+const matches = ({ id, kind, value, isActive: wanted }: BanFilter, now: Date) => sql`true
+  ${id === undefined ? sql`` : sql`and b.id = ${id}::uuid`} ${kind === undefined ? sql`` : sql`and b.kind = ${kind}`}
+  ${value === undefined ? sql`` : sql`and b.value = ${value}`} ${wanted === undefined ? sql`` : sql`and ${isActive(now)} = ${wanted}`}`

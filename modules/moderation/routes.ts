@@ -1,0 +1,69 @@
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { banOf, readNetwork } from '../bans/bans.ts'
+import { accountPage } from './account-page.ts'
+import { countAccounts, findAccounts } from './account-queries.ts'
+import { type BanFilter, countBans, findBans } from './ban-queries.ts'
+import { banSubject, liftBan } from './ban-subject.ts'
+import * as contract from './contract.ts'
+import { moderationErrors } from './errors.ts'
+import { askForDeletions, giveFeatures } from './manage-accounts.ts'
+
+export const moderationHandlers: Handler[] = [
+  on(contract.listBans, (context) => {
+    const { kind, active } = context.input
+    return pageOfBans(context, { kind, isActive: active === undefined ? undefined : active === 'true' })
+  }),
+  on(contract.addBan, (context) => {
+    const { subject, reason, until } = context.input
+    return ban(context, { ...subject, reason, until }, 'subject.value')
+  }),
+  on(contract.cancelBan, async ({ db, caller, now, input }) => {
+    await db.transaction().execute((tx) => liftBan(tx, { caller, now }, input.id))
+    return done
+  }),
+  on(contract.listBannedNetworks, (context) => pageOfBans(context, { kind: 'Network', isActive: true })),
+  on(contract.banNetwork, (context) => {
+    const { network, reason, until } = context.input
+    return ban(context, { kind: 'Network', value: network, reason, until }, 'network')
+  }),
+  on(contract.unbanNetwork, async ({ db, caller, now, input }) => {
+    await db.transaction().execute(async (tx) => {
+      const network = await readNetwork(tx, input.network)
+      const id = network && (await banOf(tx, 'Network', network, now))
+      if (!id) throw moderationErrors.banNotFound()
+      await liftBan(tx, { caller, now }, id)
+    })
+    return done
+  }),
+  on(contract.listAccounts, async ({ db, input }) => {
+    const { page, pageSize } = input
+    const [items, total] = await Promise.all([findAccounts(db, input, input), countAccounts(db, input)])
+    return { items, total, page, pageSize }
+  }),
+  on(contract.countAccounts, async ({ db, input }) => ({ count: await countAccounts(db, input) })),
+  on(contract.getAccount, async ({ db, caller, now, input }) => {
+    const account = await accountPage(db, { id: input.id, viewer: caller.account!, locale: caller.locale, now })
+    if (!account) throw moderationErrors.accountNotFound()
+    return account
+  }),
+  on(contract.setFeatures, async ({ db, caller, input }) => {
+    await db.transaction().execute((tx) => giveFeatures(tx, { caller }, input.ids, input.features))
+    return done
+  }),
+  on(contract.deleteAccounts, async ({ db, caller, now, input }) => ({ results: await askForDeletions(db, { caller, now }, input.ids) })),
+]
+
+const done = { ok: true as const }
+
+async function pageOfBans({ db, now, input }: Context<typeof contract.listBannedNetworks>, filter: BanFilter) {
+  const { page, pageSize } = input
+  const [items, total] = await Promise.all([findBans(db, filter, { page, pageSize }, now), countBans(db, filter, now)])
+  return { items, total, page, pageSize }
+}
+
+const ban = ({ db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>, wish: Parameters<typeof banSubject>[2], path: string) =>
+  db.transaction().execute(async (tx) => {
+    const id = await banSubject(tx, { caller, now }, wish, path)
+    const [added] = await findBans(tx, { id }, { page: 1, pageSize: 1 }, now)
+    return added!
+  })
