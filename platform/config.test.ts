@@ -28,7 +28,7 @@ test('both variants have their hosts', () => {
 test('every setting that cannot be used is named, all at once', () => {
   const bad: Record<string, string> = {
     PORT: '70000', DATABASE_URL: 'mysql://here', PUBLIC_ORIGIN: 'https://example.com/path', PROJECT: 'shop', LOCALES: 'en,fr', DEMO: 'perhaps',
-    RATE_LIMITS: '2', LOG_LEVEL: 'loud', B2B_HOSTS: 'https://a.example', RATES_URL: 'ftp://rates.example',
+    RATE_LIMITS: '2', LOG_LEVEL: 'loud', B2B_HOSTS: 'https://a.example', RATES_URL: 'ftp://rates.example', TELEPHONY_SECRET: 'too short',
   }
   assert.throws(() => readConfig(bad), (error: Error) => {
     for (const name of Object.keys(bad)) assert.match(error.message, new RegExp(`^  ${name}: `, 'm'))

@@ -22,12 +22,14 @@ export type Config = {
   mailFrom: string
   /** Where SMS are posted; undefined: kept for the development mailbox. */
   sms: { url: string; token: string; sender: string } | undefined
-  /** `url`: where tokens are checked, when not at the provider's usual address. */
-  captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; secret: string; url?: string } | undefined
+  /** `scriptUrl` and `url`: where browsers get the script and where tokens are checked, when not at the provider's usual addresses. */
+  captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; secret: string; scriptUrl?: string; url?: string } | undefined
   /** Daily rates of the Bank of Russia or of the European Central Bank; undefined: the rates stay as they are. */
   ratesUrl: string | undefined
   /** Source of company data by tax number. */
   dadataToken: string | undefined
+  /** What the telephony provider signs its call records with; undefined: there are none. */
+  telephonySecret: string | undefined
   /** Whether administrators need a second factor before the panel opens. */
   adminSecondFactor: boolean
   /** Key of the hashes of codes and passwords that the database alone must not yield; undefined: made once, kept beside the data. */
@@ -61,8 +63,10 @@ const Settings = z.object({
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
   CAPTCHA_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
+  CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
   RATES_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
   DADATA_TOKEN: z.string().optional(),
+  TELEPHONY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_SECOND_FACTOR: yes.default(false),
   PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -102,9 +106,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     captcha:
       settings.CAPTCHA === 'none'
         ? undefined
-        : { provider: settings.CAPTCHA, siteKey: settings.CAPTCHA_SITE_KEY, secret: settings.CAPTCHA_SECRET, url: settings.CAPTCHA_URL },
+        : {
+            provider: settings.CAPTCHA, siteKey: settings.CAPTCHA_SITE_KEY, secret: settings.CAPTCHA_SECRET,
+            scriptUrl: settings.CAPTCHA_SCRIPT_URL, url: settings.CAPTCHA_URL,
+          },
     ratesUrl: settings.RATES_URL,
     dadataToken: settings.DADATA_TOKEN,
+    telephonySecret: settings.TELEPHONY_SECRET,
     adminSecondFactor: settings.ADMIN_SECOND_FACTOR,
     pepper: settings.PEPPER,
   }

@@ -1,10 +1,14 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize } from 'node:path'
 
 export type Maker = (recipe: string) => Promise<string | Buffer>
 
 /** Where originals lie. A key `name:recipe` is no stored file: the maker of that name makes the original from the recipe. */
-export type FileStore = { read: (key: string) => Promise<Buffer | undefined>; write: (key: string, bytes: Buffer) => Promise<void> }
+export type FileStore = {
+  read: (key: string) => Promise<Buffer | undefined>
+  write: (key: string, bytes: Buffer) => Promise<void>
+  remove: (key: string) => Promise<void>
+}
 
 export function createFileStore(folder: string, makers: Record<string, Maker> = {}): FileStore {
   return {
@@ -16,6 +20,9 @@ export function createFileStore(folder: string, makers: Record<string, Maker> = 
     },
     async write(key, bytes) {
       await writeWhole(pathOf(key), bytes)
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
     },
   }
 

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { Context } from '#platform/http/dispatch.ts'
+import { openAnonymousSession } from '../accounts/identify.ts'
+import { catalogErrors } from '../catalog/errors.ts'
+import { supplierErrors } from '../suppliers/errors.ts'
+
+/** One of the two: the account, else the anonymous session, which is opened where there is none. */
+export type Visitor = { accountId: string | null; anonymousId: string | null }
+
+export async function visitorOf(tx: Tx, { caller, cookies }: Pick<Context, 'caller' | 'cookies'>): Promise<Visitor> {
+  if (caller.account) return { accountId: caller.account.id, anonymousId: null }
+  return { accountId: null, anonymousId: caller.anonymousId ?? (await openAnonymousSession(tx, cookies, caller.sessionId)) }
+}
+
+export type Wanted = { storeId: number; productId?: number }
+
+/** A store that buyers see, and its own phone; the product must be one that it sells. */
+export async function findStore(db: Db, { storeId, productId }: Wanted) {
+  const { rows } = await sql<{ phone: string | null; hasProduct: boolean }>`
+    select
+      coalesce(nullif(s.phones[1], ''), (select b.phone from company_branches b where b.store_id = s.id and b.phone <> '' order by b.id limit 1)) as phone,
+      exists (select 1 from products p where p.id = ${productId ?? null}::int and p.store_id = s.id and p.status = 'Active') as "hasProduct"
+    from stores s where s.id = ${storeId} and s.status = 'Active'
+  `.execute(db)
+  const store = rows[0]
+  if (!store) throw supplierErrors.unknownStore()
+  if (productId !== undefined && !store.hasProduct) throw catalogErrors.unknownProduct()
+  return { phone: store.phone ?? undefined }
+}
