@@ -12,7 +12,8 @@ export const CartIssue = z.enum([
 export const CartLine = z.object({
   productId: z.int(), slug: z.string(), name: z.string(), code: z.string(), imageId: z.string().nullable(), unit: Unit,
   quantity: z.int(), minimumOrder: z.int(), orderStep: z.int(), stock: Stock,
-  price: Money.describe("Of one unit at this quantity, in the visitor's currency"), originalPrice: Money, sum: Money, originalSum: Money,
+  price: Money.describe("Of one unit at this quantity, in the visitor's currency"), originalPrice: Money,
+  isIndividual: z.boolean().describe('The seller has promised this buyer this price'), sum: Money, originalSum: Money,
   previousPrice: Money.nullable().describe('What the buyer saw before, when it differs'), issues: z.array(CartIssue),
 })
 export const CartGroup = z.object({

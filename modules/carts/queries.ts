@@ -8,12 +8,20 @@ export type CartOwner = { accountId: string } | { anonymousId: string }
 
 export type CartRow = {
   cartId: string; productId: number; quantity: number; seenPriceMinor: number; isLive: boolean; name: string; nameLocale: Locale; code: string
-  unitCode: string; currency: Currency; priceMinor: number; tiers: Tier[]; minimumOrder: number; orderStep: number; available: number; lowStockAt: number
+  unitCode: string; currency: Currency; priceMinor: number; tiers: Tier[]; individualPrices: Tier[]; minimumOrder: number; orderStep: number; available: number; lowStockAt: number
   leadDays: number | null; vatPercent: number; imageIds: string[]; storeId: number
 }
 
 const owned = (owner: CartOwner) =>
   'accountId' in owner ? sql`c.account_id = ${owner.accountId}::uuid` : sql`c.anonymous_id = ${owner.anonymousId}::uuid`
+
+/** Of the product `p`, for whoever has the cart `c`. */
+const prices = sql`
+  coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
+    from product_tiers t where t.product_id = p.id), '[]') as tiers,
+  coalesce((select json_agg(json_build_object('fromQuantity', i.from_quantity, 'priceMinor', i.price_minor) order by i.from_quantity)
+    from individual_prices i where i.buyer_id = c.account_id and i.product_id = p.id and i.currency = p.currency and i.valid_until >= current_date), '[]') as "individualPrices"
+`
 
 /** The lines of a cart with the products as they are now, suppliers in the order in which they were added. */
 export async function cartRows(db: Db, owner: CartOwner, locale: Locale): Promise<CartRow[]> {
@@ -22,8 +30,7 @@ export async function cartRows(db: Db, owner: CartOwner, locale: Locale): Promis
       n.locale as "nameLocale", p.code, p.unit_code as "unitCode", p.currency, p.price_minor as "priceMinor", p.minimum_order as "minimumOrder",
       p.order_step as "orderStep", p.available, p.low_stock_at as "lowStockAt", p.lead_days as "leadDays", p.vat_percent as "vatPercent",
       p.image_ids as "imageIds", p.store_id as "storeId",
-      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
-        from product_tiers t where t.product_id = p.id), '[]') as tiers
+      ${prices}
     from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
     join lateral (
       select t.name, t.locale from product_translations t where t.product_id = p.id
@@ -45,15 +52,14 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
   return rows[0]!.id
 }
 
-export type Orderable = { id: number; priceMinor: number; currency: Currency; minimumOrder: number; orderStep: number; tiers: Tier[] }
+export type Orderable = { id: number; priceMinor: number; currency: Currency; minimumOrder: number; orderStep: number; tiers: Tier[]; individualPrices: Tier[] }
 
 /** Undefined for goods that are not live. */
-export async function findOrderable(db: Db, productId: number): Promise<Orderable | undefined> {
+export async function findOrderable(db: Db, cartId: string, productId: number): Promise<Orderable | undefined> {
   const { rows } = await sql<Orderable>`
     select p.id, p.price_minor as "priceMinor", p.currency, p.minimum_order as "minimumOrder", p.order_step as "orderStep",
-      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
-        from product_tiers t where t.product_id = p.id), '[]') as tiers
-    from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.id = ${productId} and p.status = 'Active'
+      ${prices}
+    from carts c, products p join stores s on s.id = p.store_id and s.status = 'Active' where c.id = ${cartId}::uuid and p.id = ${productId} and p.status = 'Active'
   `.execute(db)
   return rows[0]
 }

@@ -13,7 +13,7 @@ export const cartHandlers: Handler[] = [
   on(contract.addToCart, (context) => {
     const { productId, quantity } = context.input
     return change(context, async (tx, cartId) => {
-      const product = await queries.findOrderable(tx, productId)
+      const product = await queries.findOrderable(tx, cartId, productId)
       if (!product) throw cartErrors.unknownProduct()
       const line = await queries.quantityIn(tx, cartId, productId)
       if (!line && (await queries.countLines(tx, cartId)) >= mostLines) throw cartErrors.full({ most: mostLines })
@@ -27,7 +27,7 @@ export const cartHandlers: Handler[] = [
       const line = await queries.quantityIn(tx, cartId, productId)
       if (!line) throw cartErrors.unknownProduct()
       if (quantity === 0) return void (await queries.deleteLines(tx, cartId, { productId }))
-      const product = await queries.findOrderable(tx, productId)
+      const product = await queries.findOrderable(tx, cartId, productId)
       if (!product) throw cartErrors.unknownProduct()
       const wanted = quantity === undefined ? line.quantity : correctQuantity(quantity, product)
       // A price that moved because the quantity reached another tier is no news; one that the seller changed is.

@@ -12,6 +12,8 @@ export type LineFacts = {
   quantity: number
   priceMinor: number
   tiers: readonly Tier[]
+  /** What the seller has promised this buyer, still valid. */
+  individualPrices: readonly Tier[]
   seenPriceMinor: number
   minimumOrder: number
   orderStep: number
@@ -21,8 +23,15 @@ export type LineFacts = {
 
 export const mostLines = 200
 
-/** The price of one unit at this quantity: that of the highest tier reached. */
-export function priceAt({ priceMinor, tiers }: Pick<LineFacts, 'priceMinor' | 'tiers'>, quantity: number) {
+type Prices = Pick<LineFacts, 'priceMinor' | 'tiers' | 'individualPrices'>
+
+/** The price of one unit at this quantity: that of the highest tier reached, or what this buyer was promised when it is less. */
+export const priceAt = (prices: Prices, quantity: number) => Math.min(listPriceAt(prices, quantity), promisedAt(prices, quantity))
+
+/** Whether the buyer pays less than everybody else would. */
+export const isIndividual = (prices: Prices, quantity: number) => promisedAt(prices, quantity) < listPriceAt(prices, quantity)
+
+function listPriceAt({ priceMinor, tiers }: Prices, quantity: number) {
   let price = priceMinor
   let reached = 0
   for (const tier of tiers) {
@@ -33,7 +42,10 @@ export function priceAt({ priceMinor, tiers }: Pick<LineFacts, 'priceMinor' | 't
   return price
 }
 
-export const lineSum = (line: Pick<LineFacts, 'priceMinor' | 'tiers' | 'quantity'>) => multiply(priceAt(line, line.quantity), line.quantity)
+const promisedAt = ({ individualPrices }: Prices, quantity: number) =>
+  Math.min(...individualPrices.filter(({ fromQuantity }) => quantity >= fromQuantity).map(({ priceMinor }) => priceMinor))
+
+export const lineSum = (line: Prices & Pick<LineFacts, 'quantity'>) => multiply(priceAt(line, line.quantity), line.quantity)
 
 /** The nearest quantity that can be ordered, upward: sold by 6, so 7 becomes 12. */
 export function correctQuantity(quantity: number, { minimumOrder, orderStep }: Pick<LineFacts, 'minimumOrder' | 'orderStep'>) {

@@ -10,7 +10,7 @@ import { latestRates } from '../currencies/rates.ts'
 import { storeColumns, storeJoins, type StoreRow } from '../suppliers/cards.ts'
 import type { getCart } from './contract.ts'
 import { cartRows, type CartOwner, type CartRow } from './queries.ts'
-import { groupIssues, lineIssues, lineSum, priceAt } from './rules.ts'
+import { groupIssues, isIndividual, lineIssues, lineSum, priceAt } from './rules.ts'
 
 export type Cart = OutputOf<typeof getCart>
 type Group = Cart['storeItems'][number]
@@ -55,7 +55,7 @@ function toLine(row: CartRow, currency: Currency, rates: Rates, units: ReadonlyM
     productId: row.productId, slug: slugOf({ id: row.productId, ...row }), name: row.name, code: row.code, imageId: row.imageIds[0] ?? null,
     unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
     quantity: row.quantity, minimumOrder: row.minimumOrder, orderStep: row.orderStep, stock: stockOf(row),
-    price: shown(unitPrice), originalPrice: { minor: unitPrice, currency: row.currency },
+    price: shown(unitPrice), originalPrice: { minor: unitPrice, currency: row.currency }, isIndividual: isIndividual(row, row.quantity),
     sum: shown(lineSum(row)), originalSum: { minor: lineSum(row), currency: row.currency },
     previousPrice: issues.includes('priceChanged') ? shown(row.seenPriceMinor) : null, issues,
   }

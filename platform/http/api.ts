@@ -40,9 +40,23 @@ export function registerApi(app: FastifyInstance, options: ApiOptions) {
     refuseCrossSite(request)
   })
   app.setErrorHandler((thrown, request, reply) => answerProblem(thrown, request, reply))
-  for (const call of options.calls) registerCall(app, call, options.dispatch)
+  for (const call of options.calls) if (call.access !== 'provider') registerCall(app, call, options.dispatch)
+  app.register(async (providers) => {
+    keepBytes(providers)
+    for (const call of options.calls) if (call.access === 'provider') registerCall(providers, call, options.dispatch)
+  })
   app.all('/*', async () => {
     throw requestErrors.notFound()
+  })
+}
+
+/** What an outside service has signed is what it has sent, byte by byte. */
+function keepBytes(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    const signature = request.headers['x-signature']
+    request.given = { ...request.given!, signed: { body, signature: typeof signature === 'string' ? signature : '' } }
+    parse(request, body.toString(), done)
   })
 }
 

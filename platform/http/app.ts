@@ -30,8 +30,11 @@ export type AppOptions = ApiOptions & {
 
 const built = join(import.meta.dirname, '../../build/client')
 
+/** `forget` drops what this process remembers under tags: facts and pages. */
+export type App = { app: FastifyInstance; forget: (tags: readonly string[]) => void }
+
 /** The whole HTTP side: cached pages first, then assets, media, the API, and pages for everything else. */
-export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<App> {
   const { config, log, listener } = options
   const cache = createPageCache()
   const policy = pagePolicy(config)
@@ -46,11 +49,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     sendCached(page, request, response, withNonce)
     return true
   }, options.mostDelayMs)
-  listener.on('changed', (payload) => {
-    const tags = JSON.parse(payload) as string[]
+  const forget = (tags: readonly string[]) => {
     dropMemos(tags)
     cache.drop(tags)
-  })
+  }
+  listener.on('changed', (payload) => forget(JSON.parse(payload) as string[]))
   listener.onReconnect(() => {
     dropMemos()
     cache.clear()
@@ -83,5 +86,5 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   await app.register(async (forms) => registerPreferences(forms, options))
   await app.register(async (pages) => registerPages(pages, { ...options, cache }))
-  return app
+  return { app, forget }
 }

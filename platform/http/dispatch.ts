@@ -30,6 +30,8 @@ export type Context<C extends Call = Call> = {
   locales: readonly Locale[]
   setHeader: (name: string, value: string) => void
   idempotencyKey: string | undefined
+  /** For calls of access `provider`: the bytes that were sent, and the signature that came with them. */
+  signed?: { body: Buffer; signature: string }
   /** Names what the answer shows, so that a cached page is dropped when that changes. */
   shows: (...tags: string[]) => void
 }
@@ -88,8 +90,11 @@ export function createDispatch(handlers: readonly Handler[], gate: Gate, limits:
 /** Without a verdict of the provider the call is refused: what it guards costs money, or writes to strangers. */
 async function askCaptcha({ captcha: action }: Call, input: { captchaToken?: unknown }, { caller, config }: Request) {
   if (!action || !config.captcha || caller.account) return
-  const token = typeof input.captchaToken === 'string' ? input.captchaToken : undefined
-  if ((await checkCaptcha(config, { token, action, ip: caller.ip })) !== 'passed') throw requestErrors.captchaFailed()
+  const token = input.captchaToken
+  if (typeof token !== 'string' || token === '') throw requestErrors.captchaMissing()
+  const verdict = await checkCaptcha(config, { token, action, ip: caller.ip })
+  if (verdict === 'unavailable') throw requestErrors.captchaUnavailable()
+  if (verdict === 'failed') throw requestErrors.captchaFailed()
 }
 
 const deepest = 32

@@ -4,7 +4,10 @@ import type { LimitClass } from '../contract.ts'
 import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 
-type Rule = { points: number; seconds: number; shared?: boolean; key: (caller: Caller) => string }
+/** `cost`: points of one request, 1 unless said. */
+type Budget = { points: number; seconds: number; shared?: boolean; key: (caller: Caller) => string; cost?: (caller: Caller) => number }
+/** `beside`: a second budget that the same request draws on. */
+type Rule = Budget & { beside?: Budget }
 
 const byAddress = (caller: Caller) => networkOf(caller.ip)
 const bySession = (caller: Caller) => caller.account?.id ?? caller.anonymousId ?? networkOf(caller.ip)
@@ -20,7 +23,12 @@ export const limitRules: Record<Exclude<LimitClass, 'none'>, Rule> = {
   refresh: { points: 60, seconds: 60, shared: true, key: byAddress },
   codeSend: { points: 20, seconds: 86_400, shared: true, key: byAddress },
   confirm: { points: 10, seconds: 60, shared: true, key: byAddress },
+  contact: { points: 10, seconds: 3600, shared: true, key: bySession, beside: { points: 30, seconds: 86_400, shared: true, key: byAddress } },
   export: { points: 5, seconds: 3600, shared: true, key: bySession },
+  // Thirty an hour, ten for whoever is not signed in.
+  chatCreate: { points: 30, seconds: 3600, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3) },
+  message: { points: 20, seconds: 60, shared: true, key: bySession },
+  typing: { points: 60, seconds: 60, key: bySession },
 }
 
 export type Limits = { spend: (limit: LimitClass, caller: Caller) => Promise<void> }
@@ -28,23 +36,23 @@ export type Limits = { spend: (limit: LimitClass, caller: Caller) => Promise<voi
 export const noLimits: Limits = { spend: async () => {} }
 
 export function createLimits(pool: pg.Pool): Limits {
-  const limiters = new Map<LimitClass, RateLimiterAbstract>()
-  for (const [name, { points, seconds, shared }] of Object.entries(limitRules)) {
-    const options = { keyPrefix: name, points, duration: seconds }
-    const memory = new RateLimiterMemory(options)
-    limiters.set(
-      name as LimitClass,
-      shared
-        ? new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limits', tableCreated: true, insuranceLimiter: memory })
-        : memory,
-    )
-  }
+  const limiters = new Map(Object.entries(limitRules).map(([name, { beside, ...budget }]) =>
+    [name, [counted(name, budget), ...(beside ? [counted(`${name}-beside`, beside)] : [])]]))
   return { spend }
+
+  function counted(keyPrefix: string, { points, seconds, shared, key, cost }: Budget) {
+    const options = { keyPrefix, points, duration: seconds }
+    const memory = new RateLimiterMemory(options)
+    const limiter: RateLimiterAbstract = shared
+      ? new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limits', tableCreated: true, insuranceLimiter: memory })
+      : memory
+    return (caller: Caller) => limiter.consume(key(caller), cost?.(caller))
+  }
 
   async function spend(limit: LimitClass, caller: Caller) {
     if (limit === 'none') return
     try {
-      await limiters.get(limit)!.consume(limitRules[limit].key(caller))
+      for (const consume of limiters.get(limit)!) await consume(caller)
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal
       const seconds = Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000)

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { shownCaptcha } from '../captcha/captcha.ts'
 import { cookieNames, type Locale } from '../constants.ts'
 import type { Call, CallOptions } from '../contract.ts'
 import { AppError, requestErrors } from '../errors.ts'
@@ -33,7 +34,7 @@ export type Given = {
     demo: boolean
     /** Messages that no transport takes can be read on the site itself. */
     hasMailbox: boolean
-    captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string } | null
+    captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
   }
   nonce: string
 }
@@ -78,7 +79,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       location: given.caller.location ?? null, hasCart: Boolean(given.caller.cookies[cookieNames.cartInteraction]),
       viewed: readViewed(given.caller.cookies[cookieNames.viewed]), demo: config.demo,
       hasMailbox: keptChannels(config).length > 0,
-      captcha: config.captcha ? { provider: config.captcha.provider, siteKey: config.captcha.siteKey } : null,
+      captcha: shownCaptcha(config),
     },
   })
   const html = whatIsSeenFirst(await response.text())

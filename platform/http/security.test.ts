@@ -16,6 +16,13 @@ test('only a page with a captcha may reach its provider, and only that one', () 
   assert.doesNotMatch(yandex, /google/)
 })
 
+test('where the script of a captcha has another address, that is where a page may go', () => {
+  const policy = pagePolicy({ publicOrigin, captcha: { ...captchaOf('recaptcha'), scriptUrl: 'https://captcha.example:8443/api.js?a=b;c' } })
+  assert.match(policy, /connect-src 'self' https:\/\/captcha\.example:8443; /)
+  assert.match(policy, /frame-src [^;]* https:\/\/captcha\.example:8443; /)
+  assert.doesNotMatch(policy, /google/)
+})
+
 test('the provider of a captcha gets no say over scripts: those need the nonce', () => {
   for (const provider of ['recaptcha', 'smartcaptcha'] as const) {
     const scripts = pagePolicy({ publicOrigin, captcha: captchaOf(provider) }).split('; ').filter((line) => line.startsWith('script-src'))

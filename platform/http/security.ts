@@ -9,7 +9,7 @@ const captchaSources = {
 /** Where a page may load from; `{nonce}` is put in per response. */
 export function pagePolicy(config: Pick<Config, 'publicOrigin' | 'captcha'>) {
   const isHttps = config.publicOrigin.startsWith('https:')
-  const captcha = config.captcha ? captchaSources[config.captcha.provider] : ''
+  const captcha = captchaSourcesOf(config)
   return [
     "default-src 'none'",
     "script-src 'nonce-{nonce}' 'strict-dynamic'",
@@ -28,6 +28,11 @@ export function pagePolicy(config: Pick<Config, 'publicOrigin' | 'captcha'>) {
     "object-src 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+function captchaSourcesOf({ captcha }: Pick<Config, 'captcha'>) {
+  if (!captcha) return ''
+  return captcha.scriptUrl ? ` ${new URL(captcha.scriptUrl).origin}` : captchaSources[captcha.provider]
 }
 
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"

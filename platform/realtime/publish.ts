@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 
 /**
  * Tells whoever listens to a topic that something changed; delivered when the transaction commits. The row is what a
@@ -11,6 +11,10 @@ export async function publish(tx: Tx, topic: string, payload: Record<string, unk
     select pg_notify('events', json_build_object('id', id, 'topic', ${topic}::text)::text) from event
   `.execute(tx)
 }
+
+/** What is worth something only now: heard by whoever listens at this moment, kept nowhere. */
+export const whisper = (db: Db, topic: string, payload: Record<string, unknown>) =>
+  sql`select pg_notify('events', ${JSON.stringify({ topic, payload })})`.execute(db)
 
 /** Drops every cached page that shows one of these, in all processes, when the transaction commits. */
 export async function changed(tx: Tx, tags: readonly string[]) {

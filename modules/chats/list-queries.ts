@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Position, Side } from './rules.ts'
+
+export type DialogRow = {
+  id: string; isAnonymous: boolean; storeId: number; storeName: string; logoId: string | null; buyerName: string
+  responseMinutes: number | null; responseRate: number | null
+  productId: number | null; productName: string | null; productLocale: Locale; imageId: string | null; orderId: string | null; lastSeq: number; buyerReadSeq: number
+  storeReadSeq: number; unreadCount: number; isBlocked: boolean; assignedId: string | null; assignedName: string | null; activeAt: Date
+}
+/** The latest first; one more than a page holds tells that there are more. */
+type Paging = { after: Position | undefined; limit: number }
+
+/** Dialogs as one side sees them: what it has put away is left out, and so is what a buyer has opened and not written. */
+export async function findDialogs(db: Db, side: Side, which: RawBuilder<unknown>, { after, limit }: Paging, locale: Locale) {
+  const isShown = side === 'Buyer'
+    ? sql`(c.buyer_hidden_seq is null or c.last_seq > c.buyer_hidden_seq)`
+    : sql`c.last_seq > 0 and (c.store_hidden_seq is null or c.last_seq > c.store_hidden_seq)`
+  const isFurther = after ? sql`and (c.active_at, c.id) < (${after.at}, ${after.id}::uuid)` : sql``
+  return readDialogs(db, side, sql`where ${which} and ${isShown} ${isFurther} order by c.active_at desc, c.id desc limit ${limit + 1}`, locale)
+}
+
+export const findDialog = async (db: Db, side: Side, id: string, locale: Locale) =>
+  (await readDialogs(db, side, sql`where c.id = ${id}::uuid`, locale))[0]!
+
+async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, locale: Locale) {
+  const { rows } = await sql<DialogRow>`
+    select c.id, c.buyer_id is null as "isAnonymous", c.store_id as "storeId", st.name as "storeName", s.logo_file_id as "logoId",
+      coalesce(b.name, c.visitor_name, '') as "buyerName", s.response_minutes as "responseMinutes", s.response_rate as "responseRate", p.id as "productId",
+      n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId", c.order_id as "orderId", c.last_seq as "lastSeq",
+      c.buyer_read_seq as "buyerReadSeq", c.store_read_seq as "storeReadSeq", c.blocked_at is not null as "isBlocked", w.id as "assignedId", w.name as "assignedName",
+      c.active_at as "activeAt", (
+        select count(*)::int from chat_messages m where m.chat_id = c.id and m.side <> ${side} and m.seq > ${readMark(side)}
+      ) as "unreadCount"
+    from (select c.* from chats c ${which}) c join stores s on s.id = c.store_id
+    join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
+    left join accounts b on b.id = c.buyer_id
+    left join products p on p.id = c.product_id
+    left join lateral (${named(sql`product_translations t where t.product_id = p.id`, locale)}) n on true
+    left join store_members m on m.store_id = c.store_id and m.account_id = c.assigned_to
+    left join accounts w on w.id = m.account_id
+    order by c.active_at desc, c.id desc
+  `.execute(db)
+  return rows
+}
+
+const named = (translations: RawBuilder<unknown>, locale: Locale) =>
+  sql`select t.name, t.locale from ${translations} order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1`
+
+const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq` : sql`c.store_read_seq`)
+
+const orderedWithinDays = 90
+const mostAcquaintances = 5
+type Acquaintance = Pick<DialogRow, 'storeId' | 'storeName' | 'logoId' | 'responseMinutes' | 'responseRate' | 'orderId' | 'activeAt' | 'buyerName'>
+
+/** Stores that the buyer has ordered from lately and has no dialog with; the latest order first. */
+export async function findAcquaintances(db: Db, accountId: string, locale: Locale, now: Date) {
+  const { rows } = await sql<Acquaintance & { orderId: string }>`
+    select s.id as "storeId", st.name as "storeName", s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
+      o.id as "orderId", o.created_at as "activeAt", (select name from accounts where id = ${accountId}::uuid) as "buyerName"
+    from (
+      select distinct on (store_id) store_id, id, created_at from orders
+      where buyer_id = ${accountId}::uuid and created_at > ${now}::timestamptz - ${orderedWithinDays} * interval '1 day' order by store_id, created_at desc
+    ) o
+    join stores s on s.id = o.store_id and s.status = 'Active'
+    join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
+    where not exists (select from chats c where c.buyer_id = ${accountId}::uuid and c.store_id = s.id)
+    order by o.created_at desc limit ${mostAcquaintances}
+  `.execute(db)
+  return rows
+}
+
+const mostCounted = 500
+
+/** Unread messages by dialog, the latest first, and in all. */
+export async function findUnread(db: Db, side: Side, which: RawBuilder<unknown>) {
+  const { rows } = await sql<{ id: string; count: number; total: number }>`
+    select c.id, u.count, (sum(u.count) over ())::int as total from chats c cross join lateral (
+      select count(*)::int as count from chat_messages m where m.chat_id = c.id and m.seq > ${readMark(side)} and m.side <> ${side}
+    ) u
+    where ${which} and ${readMark(side)} < c.last_seq and u.count > 0 order by c.active_at desc limit ${mostCounted}
+  `.execute(db)
+  return { items: rows.map(({ id, count }) => ({ id, count })), total: rows[0]?.total ?? 0 }
+}

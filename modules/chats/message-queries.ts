@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Currency } from '#platform/constants.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { ChatRow, Who } from './queries.ts'
+import type { Side } from './rules.ts'
+
+export type Widget =
+  | { kind: 'product'; productId: number }
+  | { kind: 'order'; orderId: string }
+  | { kind: 'offer'; productId: number; priceMinor: number; currency: Currency; fromQuantity: number; until: string }
+export type Draft = {
+  side: Side; authorId: string | null; text: string; widget: Widget | null; fileIds: readonly string[]; clientId: string | null; isAutomatic?: boolean; now: Date
+}
+export type MessageRow = {
+  chatId: string; seq: number; side: Side; authorName: string; isAutomatic: boolean; text: string; widget: Widget | null; fileIds: string[]; clientId: string | null
+  createdAt: Date
+}
+
+/** Gives the message the next number of its chat, whose row the caller has locked. Times never run backwards within a chat. */
+export async function append(tx: Tx, chatId: string, { side, authorId, text, widget, fileIds, clientId, isAutomatic, now }: Draft): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    with next as (
+      update chats set last_seq = last_seq + 1, active_at = greatest(active_at, ${now}) where id = ${chatId}::uuid returning last_seq, active_at
+    )
+    insert into chat_messages (chat_id, seq, side, author_id, is_automatic, text, widget, file_ids, client_id, created_at)
+    select ${chatId}::uuid, last_seq, ${side}, ${authorId}::uuid, ${isAutomatic ?? false}, ${text}, ${widget === null ? null : JSON.stringify(widget)}::jsonb,
+      ${fileIds as string[]}::uuid[], ${clientId}::uuid, active_at
+    from next returning seq
+  `.execute(tx)
+  return rows[0]!.seq
+}
+
+export async function findSent(tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'>, clientId: string | undefined) {
+  if (!clientId) return undefined
+  const { rows } = await sql<{ seq: number }>`
+    select seq from chat_messages where chat_id = ${id}::uuid and side = ${side} and client_id = ${clientId}::uuid
+  `.execute(tx)
+  return rows[0]?.seq
+}
+
+/** How often a buyer has sent the same words within a minute, to whichever store. */
+export async function countSame(tx: Tx, { accountId, anonymousId }: Who, text: string, now: Date) {
+  const since = new Date(now.getTime() - 60_000)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from chats c join chat_messages m on m.chat_id = c.id and m.side = 'Buyer' and m.created_at > ${since} and m.text = ${text}
+    where (c.buyer_id = ${accountId}::uuid or c.anonymous_id = ${anonymousId}::uuid) and c.active_at > ${since}
+  `.execute(tx)
+  return rows[0]!.count
+}
+
+const columns = sql`
+  m.chat_id as "chatId", m.seq, m.side, coalesce(a.name, case when m.side = 'Buyer' then c.visitor_name end, '') as "authorName", m.is_automatic as "isAutomatic",
+  m.text, m.widget, m.file_ids as "fileIds", m.client_id as "clientId", m.created_at as "createdAt"
+`
+const joins = sql`join chats c on c.id = m.chat_id left join accounts a on a.id = m.author_id`
+
+export async function findMessages(db: Db, which: readonly { chatId: string; seq: number }[]) {
+  if (which.length === 0) return []
+  const { rows } = await sql<MessageRow>`
+    select ${columns} from unnest(${which.map(({ chatId }) => chatId)}::uuid[], ${which.map(({ seq }) => seq)}::int[]) as wanted (chat_id, seq)
+    join chat_messages m on m.chat_id = wanted.chat_id and m.seq = wanted.seq ${joins}
+  `.execute(db)
+  return rows
+}
+
+/** In the order of their numbers: those after one, those before one, or the newest. */
+export async function readPage(db: Db, chatId: string, { before, after, limit }: { before?: number; after?: number; limit: number }) {
+  const { rows } = await sql<MessageRow>`
+    select ${columns} from chat_messages m ${joins} where m.chat_id = ${chatId}::uuid
+      ${before === undefined ? sql`` : sql`and m.seq < ${before}`} ${after === undefined ? sql`` : sql`and m.seq > ${after}`}
+    order by m.seq ${after === undefined ? sql`desc` : sql`asc`} limit ${limit}
+  `.execute(db)
+  return after === undefined ? rows.reverse() : rows
+}
+
+export async function readMarks(db: Db, { id, side }: Pick<ChatRow, 'id' | 'side'>) {
+  const { rows } = await sql<{ lastSeq: number; buyer: number; store: number }>`
+    select last_seq as "lastSeq", buyer_read_seq as buyer, store_read_seq as store from chats where id = ${id}::uuid
+  `.execute(db)
+  const { lastSeq, buyer, store } = rows[0]!
+  return side === 'Buyer' ? { lastSeq, readSeq: buyer, otherReadSeq: store } : { lastSeq, readSeq: store, otherReadSeq: buyer }
+}

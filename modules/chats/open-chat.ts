@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { InputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalidInput, requestErrors } from '#platform/errors.ts'
+import type { Context } from '#platform/http/dispatch.ts'
+import { openAnonymousSession } from '../accounts/identify.ts'
+import type { createChat } from './contract.ts'
+import { chatErrors } from './errors.ts'
+import { isBlocked, isMember, isStoreOpen, putChat } from './queries.ts'
+import { plainText, type Side } from './rules.ts'
+
+type Asked = Pick<Context<typeof createChat>, 'db' | 'caller' | 'cookies' | 'input' | 'now'>
+type Opened = { id: string; side: Side }
+export type WidgetInput = InputOf<typeof createChat>['widget']
+
+/** The dialog of the caller with a store, about a product or order of that store; a member of the store opens it with the buyer of an order. */
+export async function openChat(asked: Asked): Promise<Opened> {
+  const { db, caller, input } = asked
+  if (input.chatType === 'Authorized' && !caller.account) throw requestErrors.unauthenticated()
+  if (input.chatType === 'Anonymous' && caller.account) throw invalidInput([{ path: 'chatType', code: 'field.invalid' }])
+  if (!(await isStoreOpen(db, input.memberStoreId))) throw chatErrors.unknownStore()
+  const isOwn = caller.account && (await isMember(db, input.memberStoreId, caller.account.id))
+  return isOwn ? openAsStore(asked) : openAsBuyer(asked)
+}
+
+async function openAsBuyer({ db, caller, cookies, input, now }: Asked): Promise<Opened> {
+  const { memberStoreId: storeId } = input
+  const { productId, orderId } = contextOf(input.widget)
+  const buyerId = caller.account?.id ?? null
+  if (productId && !(await sells(db, storeId, productId))) throw chatErrors.unknownWidget()
+  if (orderId && (!buyerId || (await buyerOf(db, storeId, orderId)) !== buyerId)) throw chatErrors.unknownWidget()
+  const anonymousId = buyerId ? null : (caller.anonymousId ?? (await openAnonymousSession(db, cookies, caller.sessionId)))
+  const pair = { storeId, buyerId, anonymousId }
+  if (await isBlocked(db, pair)) throw chatErrors.blocked()
+  const visitorName = (anonymousId && plainText(input.name)) || null
+  const id = await db.transaction().execute((tx) => putChat(tx, { ...pair, side: 'Buyer', visitorName, productId, orderId, now }))
+  return { id, side: 'Buyer' }
+}
+
+async function openAsStore({ db, input, now }: Asked): Promise<Opened> {
+  const { memberStoreId: storeId } = input
+  const { orderId } = contextOf(input.widget)
+  if (!orderId) throw chatErrors.ownStore()
+  const buyerId = await buyerOf(db, storeId, orderId)
+  if (!buyerId) throw chatErrors.unknownWidget()
+  const opened = { storeId, buyerId, anonymousId: null, side: 'Store' as const, visitorName: null, productId: null, orderId, now }
+  return { id: await db.transaction().execute((tx) => putChat(tx, opened)), side: 'Store' }
+}
+
+export function contextOf(widget: WidgetInput) {
+  return {
+    productId: widget && 'productId' in widget ? widget.productId : null,
+    orderId: widget && 'orderId' in widget ? widget.orderId : null,
+  }
+}
+
+/** Goods that a store sells now. */
+export async function sells(db: Db, storeId: number, productId: number) {
+  const { rows } = await sql`select from products where id = ${productId} and store_id = ${storeId} and status = 'Active'`.execute(db)
+  return rows.length > 0
+}
+
+/** Undefined for an order of another store. */
+export async function buyerOf(db: Db, storeId: number, orderId: string) {
+  const { rows } = await sql<{ buyerId: string }>`select buyer_id as "buyerId" from orders where id = ${orderId}::uuid and store_id = ${storeId}`.execute(db)
+  return rows[0]?.buyerId
+}

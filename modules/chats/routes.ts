@@ -1,0 +1,124 @@
+import { record } from '#platform/audit.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { invalidInput } from '#platform/errors.ts'
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { publish, whisper } from '#platform/realtime/publish.ts'
+import * as answers from './answers.ts'
+import * as contract from './contract.ts'
+import { chatErrors } from './errors.ts'
+import { findDialog } from './list-queries.ts'
+import { listHandlers } from './lists.ts'
+import { offerPrice } from './offer-price.ts'
+import { openChat } from './open-chat.ts'
+import * as queries from './queries.ts'
+import { isTimeZone, otherSide, plainText } from './rules.ts'
+import { send } from './send-message.ts'
+import { tieChats } from './tie-chats.ts'
+import { cardsById, ordersById, viewChats } from './view.ts'
+
+export const chatHandlers: Handler[] = [
+  ...listHandlers,
+  on(contract.createChat, async (context) => {
+    const { db, caller, now } = context
+    const { id, side } = await openChat(context)
+    return (await viewChats(db, [await findDialog(db, side, id, caller.locale)], side, { ...caller, now }))[0]!
+  }),
+  on(contract.sendMessage, (context) => context.db.transaction().execute((tx) => send(tx, context))),
+  on(contract.readChat, (context) =>
+    own(context, context.input.id, async (tx, chat) => {
+      const readSeq = await queries.markRead(tx, chat, context.input.seq)
+      if (readSeq > chat.readSeq) await queries.tellBoth(tx, chat, { kind: 'read', chatId: chat.id, side: chat.side, seq: readSeq })
+      return { id: chat.id, readSeq, count: await queries.countUnread(tx, chat, readSeq) }
+    })),
+  on(contract.deleteChat, (context) =>
+    own(context, context.input.id, async (tx, chat) => {
+      await queries.markRead(tx, chat, undefined)
+      await queries.hide(tx, chat)
+      await publish(tx, queries.topicOf(chat.side, chat), { kind: 'chats' })
+      return done
+    })),
+  on(contract.deanonymizeChats, ({ db, caller, input }) =>
+    db.transaction().execute(async (tx) => {
+      const ids = await tieChats(tx, { ...queries.whoIs(caller), accountId: caller.account!.id }, input.id)
+      if (ids.length === 0) throw chatErrors.notFound()
+      for (const id of ids) await record(tx, caller, { action: 'chat.deanonymize', entity: 'chat', entityId: id })
+      return { ids }
+    })),
+  on(contract.getWidget, async ({ db, caller, input, now }) => {
+    const chat = await queries.findChat(db, queries.whoIs(caller), input.chatId)
+    if (!chat) throw chatErrors.notFound()
+    const { productId, orderId } = chat
+    const cards = await cardsById(db, productId === null ? [] : [productId], { ...caller, now })
+    const orders = await ordersById(db, orderId === null ? [] : [orderId])
+    return { product: productId === null ? null : { productId, card: cards.get(productId) ?? null }, order: orders.get(orderId ?? '') ?? null }
+  }),
+  on(contract.setIndividualPrice, (context) =>
+    context.db.transaction().execute((tx) => offerPrice(tx, { ...context, storeId: context.member!.storeId }))),
+  on(contract.showTyping, async ({ db, caller, input }) => {
+    const chat = await queries.findChat(db, queries.whoIs(caller), input.chatId)
+    if (!chat) throw chatErrors.notFound()
+    if (chat.side === 'Buyer' && (await queries.isBlocked(db, chat))) return done
+    await whisper(db, queries.topicOf(otherSide(chat.side), chat), { kind: 'typing', chatId: chat.id, side: chat.side })
+    return done
+  }),
+  on(contract.assignChat, (context) =>
+    ofStore(context, async (tx, chat) => {
+      const { caller, input: { accountId } } = context
+      if (accountId && !(await queries.isMember(tx, chat.storeId, accountId))) throw chatErrors.memberNotFound()
+      await queries.setAssigned(tx, chat.id, accountId)
+      await record(tx, caller, { action: 'chat.assign', entity: 'chat', entityId: chat.id, details: { accountId } })
+      await publish(tx, queries.topicOf('Store', chat), { kind: 'chats' })
+    })),
+  on(contract.blockBuyer, (context) =>
+    ofStore(context, async (tx, chat) => {
+      const { caller, input: { isBlocked }, now } = context
+      await queries.setBlocked(tx, chat, isBlocked ? now : null)
+      await record(tx, caller, { action: isBlocked ? 'chat.block' : 'chat.unblock', entity: 'chat', entityId: chat.id })
+      await queries.tellBoth(tx, chat, { kind: 'chats' })
+    })),
+  on(contract.reportChat, (context) =>
+    own(context, context.input.chatId, async (tx, chat) => {
+      const { caller, input: { reason, comment }, now } = context
+      await queries.putReport(tx, chat.id, { side: chat.side, reason, comment: plainText(comment), now })
+      await record(tx, caller, { action: 'chat.report', entity: 'chat', entityId: chat.id, details: { reason, side: chat.side } })
+      return done
+    })),
+  on(contract.listCannedAnswers, async ({ db, member }) => ({ items: await answers.findCannedAnswers(db, member!.storeId) })),
+  on(contract.saveCannedAnswer, ({ db, member, input }) =>
+    db.transaction().execute((tx) => answers.putCannedAnswer(tx, member!.storeId, input))),
+  on(contract.deleteCannedAnswer, async ({ db, member, input }) => {
+    await db.transaction().execute((tx) => answers.deleteCannedAnswer(tx, member!.storeId, input.id))
+    return done
+  }),
+  on(contract.getAutoAnswer, async ({ db, member }) => (await answers.findAutoAnswer(db, member!.storeId)) ?? answers.noAutoAnswer),
+  on(contract.setAutoAnswer, async ({ db, caller, member, input }) => {
+    if (!isTimeZone(input.timeZone)) throw invalidInput([{ path: 'timeZone', code: 'field.invalid' }])
+    const settings = { ...input, text: plainText(input.text), days: [...new Set(input.days)].sort() }
+    await db.transaction().execute(async (tx) => {
+      await answers.putAutoAnswer(tx, member!.storeId, settings)
+      await record(tx, caller, { action: 'chat.setAutoAnswer', entity: 'store', entityId: member!.storeId, details: { isOn: settings.isOn } })
+    })
+    return settings
+  }),
+]
+
+const done = { ok: true as const }
+
+/** In one transaction, with the chat locked: of either side that the caller stands on. */
+const own = <Result>({ db, caller }: Pick<Context, 'db' | 'caller'>, id: string, run: (tx: Tx, chat: queries.ChatRow) => Promise<Result>) =>
+  db.transaction().execute(async (tx) => {
+    const chat = await queries.lockChat(tx, queries.whoIs(caller), id)
+    if (!chat) throw chatErrors.notFound()
+    return run(tx, chat)
+  })
+
+type OfStore = Pick<Context, 'db' | 'member'> & { input: { chatId: string } }
+
+/** The same for the store that the caller is a member of. */
+const ofStore = ({ db, member, input }: OfStore, run: (tx: Tx, chat: queries.ChatRow) => Promise<void>) =>
+  db.transaction().execute(async (tx) => {
+    const chat = await queries.lockChatOfStore(tx, member!.storeId, input.chatId)
+    if (!chat) throw chatErrors.notFound()
+    await run(tx, chat)
+    return done
+  })

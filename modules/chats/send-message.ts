@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { invalidInput } from '#platform/errors.ts'
+import type { Context } from '#platform/http/dispatch.ts'
+import { findAutoAnswer } from './answers.ts'
+import type { sendMessage } from './contract.ts'
+import { chatErrors } from './errors.ts'
+import { append, countSame, findSent, type Widget } from './message-queries.ts'
+import { buyerOf, contextOf, sells } from './open-chat.ts'
+import { type ChatRow, isBlocked, isStoreOpen, lockChat, tellBoth, type Who, whoIs } from './queries.ts'
+import { isOpen, mayAnswerAgain, mostSameTexts, plainText } from './rules.ts'
+import { viewMessage } from './view.ts'
+
+type Asked = Pick<Context<typeof sendMessage>, 'caller' | 'input' | 'now'>
+
+/** Sends once: a message that is there already is answered again, whatever has changed since. */
+export async function send(tx: Tx, { caller, input, now }: Asked): Promise<OutputOf<typeof sendMessage>> {
+  const who = whoIs(caller)
+  const chat = await lockChat(tx, who, input.chatId)
+  if (!chat) throw chatErrors.notFound()
+  const viewer = { ...caller, now }
+  const sent = await findSent(tx, chat, input.clientMessageId)
+  if (sent !== undefined) return viewMessage(tx, chat.id, sent, chat.side, viewer)
+  const text = plainText(input.message)
+  const widget = await readWidget(tx, chat, input)
+  if (text === '' && !widget && input.fileIds.length === 0) throw invalidInput([{ path: 'message', code: 'field.required' }])
+  if (chat.side === 'Buyer') await refuseBuyer(tx, chat, who, text, now)
+  await assertOwnFiles(tx, who, input.fileIds)
+  const authorId = chat.side === 'Buyer' ? chat.buyerId : who.accountId
+  const seq = await append(tx, chat.id, { side: chat.side, authorId, text, widget, fileIds: input.fileIds, clientId: input.clientMessageId ?? null, now })
+  await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
+  if (chat.side === 'Buyer') await answerOffHours(tx, chat, now)
+  return viewMessage(tx, chat.id, seq, chat.side, viewer)
+}
+
+async function refuseBuyer(tx: Tx, chat: ChatRow, who: Who, text: string, now: Date) {
+  if (await isBlocked(tx, chat)) throw chatErrors.blocked()
+  if (!(await isStoreOpen(tx, chat.storeId))) throw chatErrors.storeClosed()
+  if (text && (await countSame(tx, who, text, now)) >= mostSameTexts) throw chatErrors.repeated()
+}
+
+/** Goods of the chat's store, and orders of its buyer from it: there is nothing else to show here. */
+async function readWidget(tx: Tx, chat: ChatRow, { widget }: Asked['input']): Promise<Widget | null> {
+  const { productId, orderId } = contextOf(widget)
+  if (productId) {
+    if (!(await sells(tx, chat.storeId, productId))) throw chatErrors.unknownWidget()
+    return { kind: 'product', productId }
+  }
+  if (!orderId) return null
+  if (!chat.buyerId || (await buyerOf(tx, chat.storeId, orderId)) !== chat.buyerId) throw chatErrors.unknownWidget()
+  return { kind: 'order', orderId }
+}
+
+async function assertOwnFiles(tx: Tx, { accountId }: Who, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const { rows } = await sql`select from files where id = any(${ids as string[]}::uuid[]) and created_by = ${accountId}::uuid`.execute(tx)
+  if (rows.length !== new Set(ids).size) throw chatErrors.unknownFile()
+}
+
+/** Once a day at most in each chat. */
+async function answerOffHours(tx: Tx, chat: ChatRow, now: Date) {
+  if (!mayAnswerAgain(chat.autoAnsweredAt, now)) return
+  const settings = await findAutoAnswer(tx, chat.storeId)
+  if (!settings?.isOn || isOpen(settings, now)) return
+  const seq = await append(tx, chat.id, { side: 'Store', authorId: null, text: settings.text, widget: null, fileIds: [], clientId: null, isAutomatic: true, now })
+  await sql`update chats set auto_answered_at = ${now} where id = ${chat.id}::uuid`.execute(tx)
+  await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
+}

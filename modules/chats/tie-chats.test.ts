@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { attachSession, requestToken } from '#modules/accounts/contract.ts'
+import { hashPassword } from '#modules/accounts/passwords.ts'
+import type { TestApp } from '#platform/testing/app.ts'
+import { dialog, open, outcome, passerBy, read, say, texts } from '#platform/testing/chats.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous, type Visitor } from '#platform/testing/personas.ts'
+import { password } from '#platform/testing/shop.ts'
+import { colleague, somebody } from '#platform/testing/somebody.ts'
+import * as contract from './contract.ts'
+
+/** Signs in the browser of a passer-by, as the login page does: the session's cookie proves it for the last time. */
+async function signIn(app: TestApp, visitor: Visitor) {
+  const account = await make.account(app.database.db, { name: 'Known Now', passwordHash: await hashPassword(password, app.config) })
+  assert.equal((await visitor.call(requestToken, { login: account.email, password })).status, 200)
+  return account.id
+}
+
+const tie = (visitor: Visitor, input: object = {}) => visitor.call(contract.deanonymizeChats, input)
+
+test('a visitor who signs in can tie the chat to the account; the store learns the name then, and not before', async () => {
+  const { app, store, seller, at } = await dialog()
+  const { visitor, chatId } = await passerBy(app, store.id)
+  await say(visitor, chatId, 'who am I')
+  await signIn(app, visitor)
+  const names = async () => (await seller.call(contract.listChats, { side: 'Store' }, at)).body.items.map(({ chatType, members, lastMessage }) => [chatType, members[0]!.name, lastMessage!.authorName])
+  assert.deepEqual(await names(), [['Anonymous', 'Passer-by', 'Passer-by']])
+  const offered = await visitor.call(contract.getAnonymousChats, {})
+  assert.deepEqual(offered.body.items.map(({ id, lastMessage }) => [id, lastMessage!.text]), [[chatId, 'who am I']])
+  assert.equal((await read(visitor, chatId)).status, 404)
+  assert.deepEqual((await tie(visitor, { id: chatId })).body, { ids: [chatId] })
+  assert.deepEqual(await names(), [['Authorized', 'Known Now', 'Known Now']])
+  assert.deepEqual(await texts(visitor, chatId), ['who am I'])
+  assert.deepEqual((await visitor.call(contract.getAnonymousChats, {})).body.items, [])
+})
+
+test('a chat that the account has takes the messages in by time; each keeps its order, and what was unread stays so', async () => {
+  const { app, db, store, seller, buyer, chatId, at } = await dialog()
+  const { visitor, chatId: loose } = await passerBy(app, store.id)
+  for (const [who, chat, text] of [
+    [visitor, loose, 'a1'], [buyer, chatId, 'b1'], [seller, loose, 'a2'], [seller, chatId, 'b2'], [visitor, loose, 'a3'], [buyer, chatId, 'b3'], [seller, loose, 'a4'],
+  ] as const) await say(who, chat, text)
+  await buyer.call(contract.readChat, { id: chatId })
+  await visitor.call(contract.readChat, { id: loose, seq: 2 })
+  await seller.call(contract.readChat, { id: chatId, seq: 1 })
+  visitor.cookies.set('token', buyer.cookies.get('token')!)
+  assert.deepEqual((await tie(visitor)).body, { ids: [chatId] })
+  const { items } = (await read(seller, chatId)).body
+  assert.deepEqual(items.map(({ text }) => text), ['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4'])
+  assert.deepEqual(items.map(({ seq }) => seq), [1, 2, 3, 4, 5, 6, 7])
+  assert.ok(items.every(({ side, authorName }) => authorName === (side === 'Buyer' ? 'Bo Buyer' : 'Sam Seller')))
+  assert.deepEqual((await buyer.call(contract.unreadCounts, {})).body, { items: [{ id: chatId, count: 1 }], total: 1 })
+  assert.equal((await seller.call(contract.unreadCounts, { side: 'Store' }, at)).body.total, 4, 'from the first that was unread in either')
+  assert.equal((await say(buyer, chatId, 'next')).body.seq, 8)
+  assert.equal((await sql`select from chats where id = ${loose}::uuid`.execute(db)).rows.length, 0)
+})
+
+test('D12 nobody but the holder of the secret ties a chat, and only once', async () => {
+  const { app, store, seller } = await dialog()
+  const { visitor, chatId } = await passerBy(app, store.id)
+  await say(visitor, chatId, 'mine')
+  const [, sessionId] = /^([^.]+)/.exec(visitor.cookies.get('anon')!)!
+  const guesser = await somebody(app)
+  guesser.cookies.set('anon', `${sessionId}.${'A'.repeat(22)}`)
+  for (const [who, as] of [['another buyer', await somebody(app)], ['the seller', seller], ['a guesser', guesser]] as const)
+    for (const headers of [{}, { sessionid: sessionId! }] as Record<string, string>[]) {
+      assert.equal(outcome(await as.call(contract.deanonymizeChats, { id: chatId }, { headers })), '404 chats.notFound', who)
+      assert.equal(outcome(await as.call(contract.deanonymizeChats, { id: randomUUID() }, { headers })), '404 chats.notFound', who)
+      assert.deepEqual((await as.call(contract.getAnonymousChats, {}, { headers })).body.items, [], who)
+    }
+  assert.equal((await tie(anonymous(app), { id: chatId })).status, 401)
+  assert.equal((await tie(visitor, { id: chatId })).status, 401)
+  await signIn(app, visitor)
+  // The next person at this browser.
+  const next = anonymous(app)
+  for (const [name, value] of visitor.cookies) next.cookies.set(name, value)
+  next.cookies.set('token', (await somebody(app)).cookies.get('token')!)
+  assert.equal(outcome(await tie(next, { id: chatId })), '404 chats.notFound')
+  const both = await Promise.all([tie(visitor), tie(visitor), tie(visitor)])
+  assert.deepEqual(both.map(outcome).sort(), [200, '404 chats.notFound', '404 chats.notFound'])
+  assert.equal(outcome(await tie(visitor, { id: chatId })), '404 chats.notFound')
+})
+
+test('a session that was attached in so many words counts too; a store’s own people do not become its buyers', async () => {
+  const { app, store } = await dialog()
+  const { visitor, chatId } = await passerBy(app, store.id)
+  const account = await somebody(app)
+  visitor.cookies.set('token', account.cookies.get('token')!)
+  assert.equal((await visitor.call(attachSession, {})).status, 200)
+  assert.deepEqual((await tie(visitor)).body.ids, [chatId])
+  const { visitor: insider } = await passerBy(app, store.id)
+  insider.cookies.set('token', (await colleague(app, store.id, 'Operator')).cookies.get('token')!)
+  assert.equal(outcome(await tie(insider)), '404 chats.notFound')
+})
+
+test('opening and tying at once ends in one chat; a block stays with the person', async () => {
+  const { app, store, seller, at } = await dialog()
+  for (let round = 0; round < 5; round++) {
+    const { visitor, chatId } = await passerBy(app, store.id)
+    await say(visitor, chatId, 'hello')
+    const account = await somebody(app)
+    visitor.cookies.set('token', account.cookies.get('token')!)
+    const [tied, opened] = await Promise.all([tie(visitor), open(account, store.id)])
+    assert.deepEqual([tied.status, opened.status], [200, 200])
+    assert.deepEqual((await account.call(contract.listChats, {})).body.items.map(({ id, lastMessage }) => [id, lastMessage!.text]), [[tied.body.ids[0], 'hello']])
+  }
+  const { visitor, chatId } = await passerBy(app, store.id)
+  await say(visitor, chatId, 'spam')
+  await seller.call(contract.blockBuyer, { chatId, isBlocked: true }, at)
+  const account = await somebody(app)
+  visitor.cookies.set('token', account.cookies.get('token')!)
+  await tie(visitor)
+  assert.equal(outcome(await say(account, chatId, 'again')), '403 chats.blocked')
+  assert.equal(outcome(await open(account, store.id)), '403 chats.blocked')
+})
