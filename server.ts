@@ -10,7 +10,9 @@ import { refuseBanned } from '#modules/bans/bans.ts'
 import { calls, handlers, jobs } from '#modules/index.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { topicsOf } from '#modules/accounts/topics.ts'
+import { registerRecordings } from '#modules/contacts/recordings.ts'
 import { registerSitemaps } from '#modules/catalog/sitemaps.ts'
+import { loadLiveGoods } from '#modules/search/live-goods.ts'
 import { registerDownloads } from '#modules/privacy/downloads.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/connect.ts'
@@ -34,20 +36,24 @@ export async function start(config: Config, log: Log, progress: (step: string) =
   const worker = await startWorker(connections.jobs.pool, jobs, { db: connections.jobs.db, log, config })
   const pictures = createPictures(createFileStore(join(config.dataDir, 'files'), makers), join(config.dataDir, 'cache/media'))
   const dispatch = createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, config.rateLimits ? createLimits(database.pool) : noLimits)
-  const app = await createApp({
+  const { app, forget } = await createApp({
     config, log, db: database.db, replica: replica.db, listener: connections.listener, calls, dispatch, identify, topicsOf,
     render: await loadPages(),
     media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(replica.db, id) },
     extend(server) {
       registerSitemaps(server, { config, db: replica.db })
       registerDownloads(server, { config, db: database.db, replica: replica.db, identify })
+      registerRecordings(server, { config, db: database.db, replica: replica.db, identify })
     },
   })
+  progress('goods')
+  const goods = await loadLiveGoods({ db: database.db, listener: connections.listener, log, changed: forget }, [database.db, replica.db])
   const address = await app.listen({ port: config.port, host: '0.0.0.0' })
   return {
     address,
     async stop() {
       await app.close()
+      await goods.stop()
       await worker.stop()
       await connections.end()
     },

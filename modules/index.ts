@@ -3,6 +3,10 @@ import { accountHandlers } from './accounts/routes.ts'
 import { accountJobs } from './accounts/jobs.ts'
 import { cartHandlers } from './carts/routes.ts'
 import { catalogHandlers } from './catalog/routes.ts'
+import { contactHandlers } from './contacts/routes.ts'
+import { contactJobs } from './contacts/jobs.ts'
+import { chatHandlers } from './chats/routes.ts'
+import { chatJobs } from './chats/jobs.ts'
 import { contentHandlers } from './content/routes.ts'
 import { currencyHandlers } from './currencies/routes.ts'
 import { factorHandlers } from './factors/routes.ts'
@@ -11,6 +15,8 @@ import { fileHandlers } from './files/routes.ts'
 import { geoHandlers } from './geo/routes.ts'
 import { memberHandlers } from './members/routes.ts'
 import { memberJobs } from './members/jobs.ts'
+import { moderationHandlers } from './moderation/routes.ts'
+import { moderationJobs } from './moderation/jobs.ts'
 import { orderHandlers } from './orders/routes.ts'
 import { privacyHandlers } from './privacy/routes.ts'
 import { privacyJobs } from './privacy/jobs.ts'
@@ -35,12 +41,15 @@ export const handlers: readonly Handler[] = [
   ...supplierHandlers,
   ...memberHandlers,
   ...catalogHandlers,
+  ...contactHandlers,
   ...searchHandlers,
+  ...chatHandlers,
   ...cartHandlers,
   ...orderHandlers,
   ...privacyHandlers,
+  ...moderationHandlers,
 ]
 
 export const calls = handlers.map(({ call }) => call)
 
-export const jobs: readonly Job[] = [...outboxJobs, ...accountJobs, ...catalogJobs, ...factorJobs, ...memberJobs, ...privacyJobs, ...registrationJobs, ...searchJobs] as Job[]
+export const jobs: readonly Job[] = [...outboxJobs, ...accountJobs, ...catalogJobs, ...chatJobs, ...contactJobs, ...factorJobs, ...memberJobs, ...moderationJobs, ...privacyJobs, ...registrationJobs, ...searchJobs] as Job[]

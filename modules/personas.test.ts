@@ -15,13 +15,16 @@ type Persona = (typeof personas)[number]
 type Statuses = Partial<Record<Persona, number>>
 /** `admitted`: what whoever may call is answered, 200 unless said; `but`: exceptions by persona. */
 type Row = { input?: (facts: Facts) => Record<string, unknown>; admitted?: number; but?: Statuses }
-type Facts = { orderId: string; productId: number; fileId: string }
+type Facts = { orderId: string; productId: number; fileId: string; chatId: string }
 
 const scope = { p: 'live', g: 'default' }
 const inScope: Row = { input: () => scope }
 const product: Row = { input: ({ productId: id }) => ({ ...scope, id }) }
 /** An order of the buyer from the store that owner and operator work for: to others it does not exist. */
 const order = (more: object = {}): Row => ({ input: ({ orderId }) => ({ ...more, id: orderId }), admitted: 404, but: { buyer: 200, owner: 200, manager: 200, operator: 200 } })
+/** A chat of the buyer with the store that owner, manager and operator work for. */
+const chat = (name: string, more: object = {}): Row =>
+  ({ input: ({ chatId }) => ({ ...more, [name]: chatId }), admitted: 404, but: { buyer: 200, owner: 200, manager: 200, operator: 200 } })
 let addresses = 0
 /** Codes go to an address once a minute, so everyone asks for another one. */
 const newEmail = () => ({ email: `somebody-${++addresses}@test.example` })
@@ -60,6 +63,15 @@ const rows: Record<string, Row> = {
   'GET x/confirmation/check-email-confirmation': {},
   'POST account/export': { input: () => ({ format: 'json' }) }, 'POST account/delete': { input: () => ({ password: 'wrong' }), admitted: 422 },
   'POST account/delete/cancel': {},
+  'GET system/ip/ban': {}, 'PATCH system/ip/ban': { input: () => ({ network: 'nowhere', reason: 'Spam', until: '2999-01-01T00:00:00Z' }), admitted: 422 },
+  'DELETE system/ip/ban': { input: () => ({ network: '192.0.2.1' }), admitted: 404 }, 'GET x/admin-panel/ban/list': {},
+  'POST x/admin-panel/ban/add': {
+    input: () => ({ subject: { kind: 'Account', value: randomUUID() }, reason: 'Spam', until: '2999-01-01T00:00:00Z' }), admitted: 404,
+  },
+  'POST x/admin-panel/ban/cancel': { input: () => ({ id: randomUUID() }), admitted: 404 },
+  'GET x/admin-panel/account/list': {}, 'GET x/admin-panel/account/count': {}, 'GET x/admin-panel/account/single': { input: () => ({ id: randomUUID() }), admitted: 404 },
+  'POST x/admin-panel/account/bulk-admin': { input: () => ({ ids: [randomUUID()], features: [] }), admitted: 404 },
+  'POST x/admin-panel/account/bulk-delete': { input: () => ({ ids: [randomUUID()] }) },
   'GET x/store/list': {}, 'GET x/store/count': {}, 'GET x/store/single': { input: () => ({ alias: 'north' }) }, 'GET x/store/short/last': {},
   'GET x/store/short/random': {}, 'GET x/store/promo/list': {}, 'GET x/store/context': {}, 'GET x/store/active': {},
   'GET classifier/inn-info': { input: () => ({ number: '7707083893' }) },
@@ -76,6 +88,29 @@ const rows: Record<string, Row> = {
   'GET x/platform/{p}/{g}/product/long': product, 'GET x/platform/{p}/{g}/product/small-card/random': inScope, 'GET x/platform/{p}/{g}/product/small-card/last': inScope,
   'GET x/platform/{p}/{g}/product/small-card/similar': product, 'GET x/platform/{p}/{g}/product/small-card/promo': inScope, 'GET brand/search': {},
   'GET x/platform/{p}/{g}/product/search': inScope, 'GET x/platform/{p}/{g}/product/count': inScope, 'GET x/platform/{p}/{g}/product/suggest': inScope,
+  'POST system/sync-product-es': {}, 'GET system/sync-product-es': {},
+  'GET x/platform/{p}/{g}/product/facet': { input: () => ({ ...scope, facet: 'brand' }) },
+  'POST message/callback/request': { input: () => ({ storeId: store, phone: newPhone().phone }) },
+  'POST telephony/redirect-phone-number': { input: () => ({ storeId: store }), admitted: 409 },
+  'POST telephony/callback': {
+    input: () => ({ callId: '1', sentAt: '2026-01-01T00:00:00Z', from: '', to: '+493023125001', startedAt: '2026-01-01T00:00:00Z', durationSeconds: 1, status: 'Missed' }), admitted: 404,
+  },
+  'GET x/callback/context/list': {}, 'POST x/callback/context/set-status': { input: () => ({ id: randomUUID(), version: 1, status: 'InWork' }), admitted: 404 },
+  'GET x/admin-panel/telephony/redirect-phone-number/list': {},
+  'POST x/admin-panel/telephony/redirect-phone-number/add': { input: () => ({ number: newPhone().phone }) },
+  'PATCH x/admin-panel/telephony/redirect-phone-number/update': { input: () => ({ id: 2_000_000_000 }), admitted: 404 },
+  'GET x/admin-panel/telephony/callback/list': {}, 'GET x/admin-panel/telephony/callback/audio': { input: () => ({ id: randomUUID() }), admitted: 404 },
+  'GET x/admin-panel/statistics/telephony-callback': {}, 'GET x/admin-panel/statistics/telephony-redirect': {},
+  'GET chat/get/list/context': {}, 'GET chat/get/list/anonymous': {}, 'GET chat/unreadcounts/context': {}, 'GET chat/deanonymize/get': {},
+  'POST chat/create': { input: () => ({ memberStoreId: otherStore, chatType: 'Authorized' }), but: { anonymous: 401, banned: 401, otherOwner: 409 } },
+  'POST chat/delete': chat('id'), 'POST chat/read': chat('id'), 'POST chat/message/send': chat('chatId', { message: 'Hello' }), 'GET chat/message/get/list': chat('chatId'),
+  'GET chat/widget/get': chat('chatId'), 'POST chat/typing': chat('chatId'), 'POST chat/report': chat('chatId', { reason: 'Spam' }),
+  'POST chat/deanonymize': { admitted: 404 },
+  'POST chat/widget/product/setIndividualPrice': { input: ({ chatId, productId }) => ({ chatId, productId, priceMinor: 1_000_000, until: '2000-01-01' }), admitted: 422 },
+  'POST chat/assign': chat('chatId', { accountId: null }), 'POST chat/block': chat('chatId', { isBlocked: false }), 'GET chat/canned-answer/list': {},
+  'POST chat/canned-answer/save': { input: () => ({ title: 'Delivery', text: 'In three days.' }) },
+  'POST chat/canned-answer/delete': { input: () => ({ id: 2_000_000_000 }), admitted: 404 }, 'GET chat/auto-answer/get': {},
+  'POST chat/auto-answer/set': { input: () => ({ isOn: false, text: 'Later', timeZone: 'Europe/Belgrade', days: [1], opensAt: '09:00', closesAt: '17:00' }) },
   'POST cart/add': { input: ({ productId: id }) => ({ productId: id }) }, 'POST cart/edit': { input: () => ({ productId: 2_000_000_000, quantity: 1 }), admitted: 404 },
   'POST cart/remove': { input: () => ({ productId: 2_000_000_000 }), admitted: 404 }, 'GET cart/get': {}, 'GET cart/get/products': {},
   'GET x/cart/{p}/items': inScope, 'GET x/cart/{p}/products': inScope,
@@ -98,16 +133,19 @@ function refusedBy(access: Access): Statuses {
 let app: TestApp
 let facts: Facts
 let store: number
+let otherStore: number
 
 before(async () => {
   app = await fileApp()
   const { db } = app.database
   store = await storeId(db, 'north')
+  otherStore = await storeId(db, 'east')
   const bought = await productId(db, 'W-1')
   await make.cart(db, await accountId(db, 'buyer'), [{ productId: bought, quantity: 1 }])
   const placed = await (await signedIn(app, 'buyer')).post('/api/cart/order/create', { contactName: 'Bea', contactPhone: '1' })
   const { outcomes } = placed.body as { outcomes: { orderId: string }[] }
-  facts = { orderId: outcomes[0]!.orderId, productId: bought, fileId: randomUUID() }
+  const opened = await (await signedIn(app, 'buyer')).post('/api/chat/create', { memberStoreId: store, chatType: 'Authorized' })
+  facts = { orderId: outcomes[0]!.orderId, productId: bought, chatId: (opened.body as { id: string }).id, fileId: randomUUID() }
 })
 
 const endsSessions = ['POST account/session/end', 'POST token/refresh']

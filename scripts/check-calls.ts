@@ -22,6 +22,14 @@ const additions: Record<string, string> = {
   'POST x/store/member/invitation/cancel': 'people of a store: an invitation sent in error', 'POST x/store/member/change-role': 'people of a store: roles change',
   'POST x/store/member/remove': 'people of a store: who leaves loses access', 'GET account/invitation': 'people of a store: what the link is for',
   'POST account/invitation/accept': 'people of a store: joining',
+  'POST chat/typing': 'chats: the other side sees that a message is being written', 'POST chat/assign': 'chats: a store of several people says who answers',
+  'POST chat/block': 'chats: a store keeps out who abuses it', 'POST chat/report': 'chats: moderators hear of fraud and abuse from those who see it',
+  'GET chat/canned-answer/list': 'chats: answers to questions that come again', 'POST chat/canned-answer/save': 'chats: answers to questions that come again',
+  'POST chat/canned-answer/delete': 'chats: answers to questions that come again',
+  'GET chat/auto-answer/get': 'chats: a buyer who writes at night hears when the store opens', 'POST chat/auto-answer/set': 'chats: a buyer who writes at night hears when the store opens',
+  'GET system/sync-product-es': 'the progress of what the POST of the same path has started',
+  'GET x/callback/context/list': 'call-backs: the store sees who waits', 'POST x/callback/context/set-status': 'call-backs: who takes it, and what came of it',
+  'GET x/platform/{p}/{g}/product/facet': 'a filter with thousands of values answers with the most frequent ones, and this finds the rest',
 }
 
 /** `METHOD path` -> who may call. */

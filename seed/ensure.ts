@@ -1,22 +1,40 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
+import { recount } from '#modules/catalog/jobs.ts'
+import { startRebuild } from '#modules/search/rebuilds.ts'
 import type { Database } from '#platform/db/database.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { loadSynonyms } from './load-synonyms.ts'
 import type { Progress } from './load.ts'
 
 /** Loads what the database lacks. The seeds are large, so they are only read when something is to be loaded. */
 export async function ensureSeeds(database: Database, demo: boolean, progress: Progress) {
-  const { rows } = await sql<{ hasReference: boolean; hasStores: boolean; hasProducts: boolean; hasIndex: boolean }>`
+  const { rows } = await sql<{ hasReference: boolean; hasStores: boolean; hasProducts: boolean; hasIndex: boolean; hasCounts: boolean; hasSynonyms: boolean }>`
     select exists (select 1 from unit_types) as "hasReference", exists (select 1 from stores) as "hasStores", exists (select 1 from products) as "hasProducts",
-      exists (select 1 from product_search) as "hasIndex"
+      exists (select 1 from product_search) as "hasIndex", exists (select 1 from store_categories) as "hasCounts",
+      exists (select 1 from search_synonyms) as "hasSynonyms"
   `.execute(database.db)
-  const { hasReference, hasStores, hasProducts, hasIndex } = rows[0]!
+  const { hasReference, hasStores, hasProducts, hasIndex, hasCounts, hasSynonyms } = rows[0]!
   const needsDemonstration = demo && !hasStores
   if (!hasReference || needsDemonstration) {
     const { ensureDemonstration, ensureReference } = await import('./load.ts')
     await ensureReference(database, progress)
     if (needsDemonstration) await ensureDemonstration(database, new Date(), progress)
-  } else if (hasProducts && !hasIndex) {
-    progress('search index')
-    const { rebuildIndex } = await import('#modules/search/index-products.ts')
-    await rebuildIndex(database.db)
+    return
+  }
+  if (!hasSynonyms) await withClient(database, loadSynonyms)
+  // A database of an earlier version serves at once; what is new fills up meanwhile.
+  await database.db.transaction().execute(async (tx) => {
+    if (hasProducts && !hasIndex) await startRebuild(tx, null)
+    if (hasProducts && !hasCounts) await enqueue(tx, recount, {}, { key: 'recount' })
+  })
+}
+
+async function withClient(database: Database, run: (client: pg.PoolClient) => Promise<void>) {
+  const client = await database.pool.connect()
+  try {
+    await run(client)
+  } finally {
+    client.release()
   }
 }

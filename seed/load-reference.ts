@@ -3,6 +3,7 @@ import { type Locale, locales } from '#platform/constants.ts'
 import { copyRows } from './copy.ts'
 import { locations } from './geo/index.ts'
 import type { LocationSeed } from './geo/types.ts'
+import { loadSynonyms } from './load-synonyms.ts'
 import { currencies, currencyRates, dialCodes, legalForms } from './system.ts'
 import { texts } from './texts/index.ts'
 import { units } from './units.ts'
@@ -21,6 +22,7 @@ export async function loadReference(client: pg.ClientBase) {
   await copyRows(client, 'dial_codes', ['country_code', 'dial_code'], Object.entries(dialCodes))
   await copyRows(client, 'texts', ['type', 'locale', 'title', 'body'],
     texts.flatMap(({ type, title, body }) => inEach((locale) => [type, locale, title[locale], body[locale]])))
+  await loadSynonyms(client)
 }
 
 type Row = { id: number; parentId: number | null; seed: LocationSeed; path: number[]; position: number; country: string | null }

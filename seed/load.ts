@@ -3,12 +3,14 @@ import type { Database } from '#platform/db/database.ts'
 import { currencyRates } from './system.ts'
 import type { Currency } from '#platform/constants.ts'
 import type { Rates } from '#platform/money.ts'
-import { recountCategories } from '#modules/catalog/tree.ts'
+import { recountCategories } from '#modules/catalog/recount.ts'
 import { fillIndex } from '#modules/search/index-products.ts'
 import { loadAccounts } from './accounts.ts'
 import { copyRows } from './copy.ts'
 import { DrawnFiles } from './drawn-files.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { loadChats } from './load-chats.ts'
+import { loadContacts } from './load-contacts.ts'
 import { loadProducts } from './load-products.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
@@ -43,6 +45,8 @@ export async function ensureDemonstration(database: Database, now: Date, progres
       [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]))
     await loadPromotions(client, now)
     await loadAccounts(client)
+    await loadChats(client, now)
+    await loadContacts(client, now)
     progress('search index')
     await fillIndex(client)
     await client.query('analyze')

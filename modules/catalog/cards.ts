@@ -3,6 +3,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugify } from '#platform/i18n/slug.ts'
+import { keptRows } from '#platform/kept.ts'
 import { convert } from '#platform/money.ts'
 import { unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
@@ -12,34 +13,39 @@ import { stockOf } from './stock.ts'
 
 export type Card = OutputOf<typeof randomCards>['items'][number]
 
-export type CardRow = {
-  id: number; code: string; name: string; nameLocale: Locale; currency: Currency; priceMinor: number; oldPriceMinor: number | null; unitCode: string
+type Names = Partial<Record<Locale, string>>
+type CardRow = {
+  id: number; code: string; names: Names; currency: Currency; priceMinor: number; oldPriceMinor: number | null; unitCode: string
   minimumOrder: number; orderStep: number; available: number; lowStockAt: number; leadDays: number | null; imageIds: string[]; categoryId: number
-  optionIds: number[]; values: Record<string, number | Record<string, string>> | null
-  storeId: number; storeAlias: string; storeName: string; city: string; verifiedAt: string | null
+  optionIds: number[]; values: Record<string, number | Record<string, string>> | null; storeId: number; storeLocale: Locale
+  /** Made when they are first shown. */
+  slugs: Names
 }
-
+type Seller = { id: number; alias: string; locale: Locale; names: Names; cities: Names; verifiedAt: string | null }
 type Viewer = { locale: Locale; currency: Currency }
 
 /** Cards of these products, in the given order; what is not live is left out. */
 export async function cardsOf(db: Db, ids: readonly number[], viewer: Viewer, options: { promo?: boolean } = {}): Promise<Card[]> {
   if (ids.length === 0) return []
-  const [{ rows }, rates, units] = await Promise.all([readCards(db, ids, viewer.locale), latestRates(db), unitsIn(db, viewer.locale)])
-  return Promise.all(
-    rows.map(async (row): Promise<Card> => {
-      const original = { minor: row.priceMinor, currency: row.currency }
-      const unit = units.get(row.unitCode)
-      return {
-        id: row.id, slug: slugOf(row), name: row.name, nameLocale: row.nameLocale, code: row.code, imageIds: row.imageIds.slice(0, 3),
-        price: convert(original, viewer.currency, rates), originalPrice: original,
-        oldPrice: row.oldPriceMinor === null ? null : convert({ minor: row.oldPriceMinor, currency: row.currency }, viewer.currency, rates),
-        unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
-        minimumOrder: row.minimumOrder, orderStep: row.orderStep, stock: stockOf(row),
-        store: { id: row.storeId, alias: row.storeAlias, name: row.storeName, city: row.city, verifiedAt: row.verifiedAt },
-        specs: (await specsOf(db, row, viewer.locale)).slice(0, 6), isPromo: options.promo ?? false,
-      }
-    }),
-  )
+  const [rows, rates, units] = await Promise.all([cardRows(db, ids), latestRates(db), unitsIn(db, viewer.locale)])
+  const live = ids.flatMap((id) => rows.get(id) ?? [])
+  const sellers = await sellersOf(db, [...new Set(live.map(({ storeId }) => storeId))])
+  const cards = live.map(async (row): Promise<Card[]> => {
+    const seller = sellers.get(row.storeId)
+    if (!seller) return []
+    const nameLocale = shownOf(row.names, [viewer.locale, 'en', row.storeLocale])
+    const original = { minor: row.priceMinor, currency: row.currency }
+    const unit = units.get(row.unitCode)
+    return [{
+      id: row.id, slug: slugIn(row, nameLocale), name: row.names[nameLocale]!, nameLocale, code: row.code, imageIds: row.imageIds,
+      price: convert(original, viewer.currency, rates), originalPrice: original,
+      oldPrice: row.oldPriceMinor === null ? null : convert({ minor: row.oldPriceMinor, currency: row.currency }, viewer.currency, rates),
+      unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
+      minimumOrder: row.minimumOrder, orderStep: row.orderStep, stock: stockOf(row), store: storeOf(seller, viewer.locale),
+      specs: (await specsOf(db, row, viewer.locale)).slice(0, mostSpecs), isPromo: options.promo ?? false,
+    }]
+  })
+  return (await Promise.all(cards)).flat()
 }
 
 export const slugOf = ({ id, name, nameLocale }: { id: number; name: string; nameLocale: Locale }) => {
@@ -47,24 +53,42 @@ export const slugOf = ({ id, name, nameLocale }: { id: number; name: string; nam
   return words ? `${words}-${id}` : String(id)
 }
 
-function readCards(db: Db, ids: readonly number[], locale: Locale) {
-  return sql<CardRow>`
+const mostSpecs = 6
+
+/** The first of these languages that has a text, else any. */
+const shownOf = (names: Names, wanted: readonly Locale[]) => wanted.find((locale) => names[locale]) ?? (Object.keys(names).sort()[0] as Locale)
+
+const slugIn = ({ id, names, slugs }: CardRow, locale: Locale) => (slugs[locale] ??= slugOf({ id, name: names[locale]!, nameLocale: locale }))
+
+/** What these stores are called, in the given order. */
+export async function storeNames(db: Db, ids: readonly number[], locale: Locale) {
+  const sellers = await sellersOf(db, ids)
+  return ids.flatMap((id) => sellers.get(id) ?? []).map((seller) => ({ id: seller.id, alias: seller.alias, name: seller.names[shownOf(seller.names, [locale, 'en', seller.locale])]! }))
+}
+
+function storeOf({ id, alias, names, cities, verifiedAt, locale: own }: Seller, locale: Locale): Card['store'] {
+  return { id, alias, name: names[shownOf(names, [locale, 'en', own])]!, city: cities[shownOf(cities, [locale, 'en'])]!, verifiedAt }
+}
+
+/** In every language at once: one row serves all visitors. */
+const cardRows = keptRows<CardRow>({ tag: 'product', most: 20_000 }, async (db, ids) => {
+  const { rows } = await sql<CardRow>`
     select p.id, p.code, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.unit_code as "unitCode",
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
-      p.image_ids as "imageIds", p.category_id as "categoryId", p.option_ids as "optionIds",
-      n.name, n.locale as "nameLocale",
-      s.id as "storeId", s.alias as "storeAlias", st.name as "storeName", lt.name as city,
-      case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
-      (select jsonb_object_agg(v.characteristic_id, coalesce(to_jsonb(v.number), v.words)) from product_values v where v.product_id = p.id) as values
-    from unnest(${ids as number[]}::int[]) with ordinality as wanted (id, position)
-    join products p on p.id = wanted.id and p.status = 'Active'
-    join stores s on s.id = p.store_id and s.status = 'Active'
-    join lateral (
-      select t.name, t.locale from product_translations t where t.product_id = p.id
-      order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
-    ) n on true
-    join store_translations st on st.store_id = s.id and st.locale = ${locale}
-    join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
-    order by wanted.position
+      p.image_ids[:3] as "imageIds", p.category_id as "categoryId", p.option_ids as "optionIds", s.id as "storeId", s.locale as "storeLocale",
+      (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
+      (select json_object_agg(v.characteristic_id, coalesce(to_jsonb(v.number), v.words)) from product_values v where v.product_id = p.id) as values
+    from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.id = any(${ids as number[]}::int[]) and p.status = 'Active'
   `.execute(db)
-}
+  return rows.map((row) => ({ ...row, names: row.names ?? {}, slugs: {} })).filter(({ names }) => Object.keys(names).length > 0)
+})
+
+const sellersOf = keptRows<Seller>({ tag: 'store', with: ['stores', 'locations'], most: 10_000 }, async (db, ids) => {
+  const { rows } = await sql<Seller>`
+    select s.id, s.alias, s.locale, case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
+      (select json_object_agg(t.locale, t.name) from store_translations t where t.store_id = s.id) as names,
+      (select json_object_agg(t.locale, t.name) from location_translations t where t.location_id = s.location_id) as cities
+    from stores s where s.id = any(${ids as number[]}::int[]) and s.status = 'Active'
+  `.execute(db)
+  return rows
+})

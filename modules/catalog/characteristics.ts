@@ -20,28 +20,49 @@ export type Characteristic = {
 export const characteristicsOf: (db: Db, categoryId: number, locale: Locale) => Promise<Characteristic[]> = memo(
   'categories',
   async (db, categoryId, locale) => {
-    const { rows } = await sql<Characteristic>`
-      with used as (select distinct unnest(option_ids) as id from products where category_id = ${categoryId} and status = 'Active')
-      select c.id, c.key, c.type, cc.is_filter as "isFilter", cc.is_promoted as "isPromoted", coalesce(t.name, e.name, c.key) as name,
-        coalesce(t.unit, e.unit, '') as unit,
-        coalesce((
-          select json_agg(json_build_object('id', o.id, 'key', o.key, 'label', coalesce(ot.label, oe.label, o.key),
-            'isUsed', o.id in (select id from used)) order by o.position)
-          from characteristic_options o
-          left join characteristic_option_translations ot on ot.option_id = o.id and ot.locale = ${locale}
-          left join characteristic_option_translations oe on oe.option_id = o.id and oe.locale = 'en'
-          where o.characteristic_id = c.id
-        ), '[]') as options
-      from category_characteristics cc
-      join characteristics c on c.id = cc.characteristic_id
-      left join characteristic_translations t on t.characteristic_id = c.id and t.locale = ${locale}
-      left join characteristic_translations e on e.characteristic_id = c.id and e.locale = 'en'
-      where cc.category_id = ${categoryId}
-      order by cc.position
-    `.execute(db)
-    return rows
+    const [described, shelves] = await Promise.all([describedIn(db, locale as Locale), shelvesOf(db)])
+    const shelf = shelves.get(Number(categoryId))
+    const used = new Set(shelf?.usedOptionIds)
+    return (shelf?.characteristics ?? []).flatMap(({ id, isFilter, isPromoted }) => {
+      const { options, ...texts } = described.get(id)!
+      return { ...texts, isFilter, isPromoted, options: options.map((option) => ({ ...option, isUsed: used.has(option.id) })) }
+    })
   },
 )
+
+type Described = Omit<Characteristic, 'isFilter' | 'isPromoted' | 'options'> & { options: Omit<Option, 'isUsed'>[] }
+
+/** Every characteristic in one language: some hundred, shared by the categories of a class. Lists show goods of many categories. */
+const describedIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Described>> = memo('categories', async (db, locale) => {
+  const { rows } = await sql<Described>`
+    select c.id, c.key, c.type, coalesce(t.name, e.name, c.key) as name, coalesce(t.unit, e.unit, '') as unit, coalesce(o.options, '[]') as options
+    from characteristics c
+    left join characteristic_translations t on t.characteristic_id = c.id and t.locale = ${locale}
+    left join characteristic_translations e on e.characteristic_id = c.id and e.locale = 'en'
+    left join (
+      select o.characteristic_id, json_agg(json_build_object('id', o.id, 'key', o.key, 'label', coalesce(ot.label, oe.label, o.key)) order by o.position) as options
+      from characteristic_options o
+      left join characteristic_option_translations ot on ot.option_id = o.id and ot.locale = ${locale}
+      left join characteristic_option_translations oe on oe.option_id = o.id and oe.locale = 'en'
+      group by 1
+    ) o on o.characteristic_id = c.id
+  `.execute(db)
+  return new Map(rows.map((characteristic) => [characteristic.id, characteristic]))
+})
+
+type Shelf = { categoryId: number; characteristics: Pick<Characteristic, 'id' | 'isFilter' | 'isPromoted'>[]; usedOptionIds: number[] | null }
+
+/** What each category has of them. */
+const shelvesOf: (db: Db) => Promise<ReadonlyMap<number, Shelf>> = memo('categories', async (db) => {
+  const { rows } = await sql<Shelf>`
+    select cc.category_id as "categoryId", u.ids as "usedOptionIds",
+      json_agg(json_build_object('id', cc.characteristic_id, 'isFilter', cc.is_filter, 'isPromoted', cc.is_promoted) order by cc.position) as characteristics
+    from category_characteristics cc
+    left join (select category_id, array_agg(option_id) as ids from category_options group by 1) u on u.category_id = cc.category_id
+    group by 1, 2
+  `.execute(db)
+  return new Map(rows.map((shelf) => [shelf.categoryId, shelf]))
+})
 
 /** The name of a characteristic in addresses: its key without the class. */
 export const parameterOf = (characteristic: Characteristic) => characteristic.key.split('.').pop()!

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
+import { memo } from '#platform/memo.ts'
 
 export type ProductRow = {
   id: number; storeAlias: string; categoryId: number; categoryPath: number[]; optionIds: number[]; values: Record<string, number | Record<string, string>> | null
@@ -41,21 +42,69 @@ export async function liveIds(db: Db, which: RawBuilder<unknown>) {
   return rows.map(({ id }) => id)
 }
 
-export const inLocation = (alias: string | undefined) =>
-  alias && alias !== 'all' ? sql`and p.location_path && (select array_agg(id) from locations where alias = ${alias})` : sql``
+const inLocation = (alias: string | undefined) =>
+  alias && alias !== 'all' ? sql`and s.location_path && array(select id from locations where alias = ${alias})` : sql``
 
-/** Goods of the same category, nearest in options first, other suppliers' too; then of the same group. */
-export function similarIds(db: Db, id: number, limit: number) {
-  return liveIds(db, sql`
-    and p.id <> ${id} and p.category_id = (select category_id from products where id = ${id})
-    order by (select count(*) from unnest(p.option_ids) o where o = any((select option_ids from products where id = ${id})::int[])) desc, p.popularity desc, p.id limit ${limit}
-  `)
+/** Goods of as many suppliers as there are, each one's among its most popular ones; other suppliers and goods each hour. */
+export async function randomIds(db: Db, location: string | undefined, hour: number, limit: number) {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from (
+      select picked.*, ceil(${limit}::float8 / count(*) over ())::int as share from (
+        select s.id, s.product_count, hashint8(s.id + ${hour}) as mixed from stores s
+        where s.status = 'Active' and s.product_count > 0 ${inLocation(location)} order by mixed, s.id limit ${limit}
+      ) picked
+    ) s cross join lateral (
+      select id from products where store_id = s.id and status = 'Active' order by popularity desc, id desc
+      offset (s.mixed & 1023) % greatest(1, least(s.product_count, ${amongPopular}) - s.share + 1) limit s.share
+    ) p limit ${limit}
+  `.execute(db)
+  return rows.map(({ id }) => id)
 }
 
-export async function countSince(db: Db, since: Date) {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from products where status = 'Active' and created_at >= ${since}`.execute(db)
+const amongPopular = 40
+
+export function newestIds(db: Db, location: string | undefined, limit: number) {
+  if (!location || location === 'all') return liveIds(db, sql`order by p.created_at desc, p.id desc limit ${limit}`)
+  return newestIdsIn(db, location, limit)
+}
+
+/** The newest of many suppliers are all of those with the newest goods. */
+async function newestIdsIn(db: Db, location: string, limit: number) {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from (
+      select s.id from stores s cross join lateral (
+        select created_at from products where store_id = s.id and status = 'Active' order by created_at desc, id desc limit 1
+      ) newest where s.status = 'Active' ${inLocation(location)} order by newest.created_at desc, s.id limit ${limit}
+    ) s cross join lateral (
+      select id, created_at from products where store_id = s.id and status = 'Active' order by created_at desc, id desc limit ${limit}
+    ) p order by p.created_at desc, p.id desc limit ${limit}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The most popular goods of the same category, nearest in options first, other suppliers' too. */
+export async function similarIds(db: Db, id: number, limit: number) {
+  const { rows } = await sql<{ id: number }>`
+    with given as materialized (select category_id, option_ids from products where id = ${id})
+    select p.id from (
+      select id, store_id, option_ids, popularity from products
+      where category_id = (select category_id from given) and status = 'Active' order by popularity desc, id desc limit ${mostCompared}
+    ) p join stores s on s.id = p.store_id and s.status = 'Active'
+    where p.id <> ${id}
+    order by (select count(*) from unnest(p.option_ids) o where o = any((select option_ids from given)::int[])) desc, p.popularity desc, p.id limit ${limit}
+  `.execute(db)
+  return rows.map(({ id: similar }) => similar)
+}
+
+const mostCompared = 200
+
+/** How many goods are not older than a day; counted once in ten minutes, which `tenMinutes` numbers. */
+export const countOfDay: (db: Db, tenMinutes: number) => Promise<number> = memo('categories', async (db, tenMinutes) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products where status = 'Active' and created_at >= ${new Date(Number(tenMinutes) * 600_000)}::timestamptz - interval '1 day'
+  `.execute(db)
   return rows[0]!.count
-}
+})
 
 export async function promotedIds(db: Db, placement: string, categoryId: number | undefined, hour: number, limit: number) {
   const { rows } = await sql<{ id: number; total: number }>`
@@ -68,11 +117,18 @@ export async function promotedIds(db: Db, placement: string, categoryId: number 
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
-export async function searchBrands(db: Db, text: string, limit: number) {
-  const { rows } = await sql<{ id: number; alias: string; name: string; productCount: number }>`
-    select id, alias, name, product_count as "productCount" from brands
-    where ${text} = '' or search_key(name) like search_key(${likeable(text)}) || '%' or search_key(name) % search_key(${text})
-    order by search_key(name) like search_key(${text}) || '%' desc, product_count desc, name limit ${limit}
+type Brand = { id: number; alias: string; name: string; productCount: number }
+
+/** Brands that begin with the text, else those whose name is like it; those with the most goods when there is no text. */
+export async function searchBrands(db: Db, text: string, limit: number): Promise<Brand[]> {
+  const begun = await readBrands(db, sql`${text} = '' or search_key(name) like search_key(${likeable(text)}) || '%'`, sql`product_count desc, name`, limit)
+  if (begun.length > 0) return begun
+  return readBrands(db, sql`latin_key(name) % latin_key(${text})`, sql`similarity(latin_key(name), latin_key(${text})) desc, product_count desc, name`, limit)
+}
+
+async function readBrands(db: Db, condition: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) {
+  const { rows } = await sql<Brand>`
+    select id, alias, name, product_count as "productCount" from brands where ${condition} order by ${order} limit ${limit}
   `.execute(db)
   return rows
 }

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sql } from 'kysely'
 import { currencies, locales } from '#platform/constants.ts'
-import * as make from '#platform/testing/make.ts'
 import { anonymous, signedIn } from '#platform/testing/personas.ts'
-import { fileApp, inTransaction } from '#platform/testing/shared.ts'
-import { boltCount, productId, storeId } from '#platform/testing/shop.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { boltCount, productId } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
-import { recountCategories } from './tree.ts'
 
 const scope = { p: 'live', g: 'default' } as const
 const product = async (code: string) => ({ ...scope, id: await productId((await fileApp()).database.db, code) })
@@ -93,14 +90,3 @@ test('G06 page sizes are bounded, whatever is asked for', async () => {
   assert.equal((await buyer.post('/api/x/cart-order/mark-as-viewed', { ids: many })).status, 413)
   assert.equal((await buyer.post('/api/x/cart-order/mark-as-viewed', { ids: many.slice(0, 5_000) })).status, 422)
 })
-
-test('counts follow the goods', inTransaction(async (tx) => {
-  const category = await make.category(tx)
-  const north = await storeId(tx, 'north')
-  for (const status of ['Active', 'Active', 'Draft', 'Archived'] as const) await make.product(tx, { storeId: north, categoryId: category.id, status, brand: 'only-here' })
-  await recountCategories(tx)
-  const { rows } = await sql<{ category: number; brand: number }>`
-    select (select product_count from categories where id = ${category.id}) as category, (select product_count from brands where alias = 'only-here') as brand
-  `.execute(tx)
-  assert.deepEqual(rows, [{ category: 2, brand: 2 }])
-}))

@@ -1,14 +1,11 @@
-import { sql } from 'kysely'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { cardsOf } from './cards.ts'
 import * as contract from './contract.ts'
 import { catalogErrors } from './errors.ts'
 import { productPage } from './product-page.ts'
-import { countSince, inLocation, liveIds, promotedIds, searchBrands, similarIds } from './queries.ts'
+import { countOfDay, newestIds, promotedIds, randomIds, searchBrands, similarIds } from './queries.ts'
 import { nodeAt, parentsOf, short, treeIn, type TreeNode } from './tree.ts'
-
-const dayMs = 24 * 3600 * 1000
 
 export const catalogHandlers: Handler[] = [
   on(contract.getCategoryTree, async (context) => {
@@ -52,18 +49,18 @@ export const catalogHandlers: Handler[] = [
     shows(`product:${page.id}`, `store:${page.store.id}`, 'rates', 'categories')
     return page
   }),
-  on(contract.randomCards, (context) => cards(context, sql`${inLocation(context.input.location)} order by hashint8(p.id + ${hourOf(context.now)}), p.id limit ${context.input.limit}`)),
-  on(contract.lastCards, async (context) => {
+  on(contract.randomCards, async (context) => {
+    refuseDraft(context)
     const { input, replica, now } = context
-    const wanted = input.ids?.split(/[.,]/).map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31).slice(0, 24)
-    const [answer, sinceYesterday] = await Promise.all([
-      wanted
-        ? cards(context, sql`and p.id = any(${wanted}::int[]) order by array_position(${wanted}::int[], p.id)`)
-        : cards(context, sql`${inLocation(input.location)} order by p.created_at desc, p.id desc limit ${input.limit}`),
-      wanted ? 0 : countSince(replica, new Date(now.getTime() - dayMs)),
-    ])
+    return show(context, await randomIds(replica, input.location, hourOf(now), input.limit))
+  }),
+  on(contract.lastCards, async (context) => {
+    refuseDraft(context)
+    const { input, replica, now } = context
     context.shows('new')
-    return { ...answer, sinceYesterday }
+    if (input.ids !== undefined) return { ...(await show(context, idsIn(input.ids).slice(0, 24))), sinceYesterday: 0 }
+    const [ids, sinceYesterday] = await Promise.all([newestIds(replica, input.location, input.limit), countOfDay(replica, Math.floor(now.getTime() / 600_000))])
+    return { ...(await show(context, ids)), sinceYesterday }
   }),
   on(contract.similarCards, async (context) => {
     refuseDraft(context)
@@ -86,15 +83,12 @@ function refuseDraft({ input }: Scoped) {
   if (input.p !== 'live') throw requestErrors.notFound()
 }
 
+const idsIn = (text: string) => [...new Set(text.split(/[.,]/).map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31))]
+
 async function publicTree(context: Scoped) {
   refuseDraft(context)
   context.shows('categories')
   return treeIn(context.replica, context.caller.locale)
-}
-
-async function cards(context: Scoped, which: ReturnType<typeof sql>) {
-  refuseDraft(context)
-  return show(context, await liveIds(context.replica, which))
 }
 
 async function show({ replica, caller, shows }: Scoped, ids: readonly number[], promo = false) {

@@ -5,10 +5,12 @@ import { type Locale, languageTags, type Variant } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { variantOfHost, originOf } from '#platform/http/hosts.ts'
 import { localePrefix } from '#platform/http/locale-path.ts'
+import { memo } from '#platform/memo.ts'
 import { slugOf } from './cards.ts'
 import { treeIn } from './tree.ts'
 
-const mostUrls = 5_000
+/** Of one file: making it keeps the process for some milliseconds only. */
+const mostUrls = 1_000
 const pages = ['/', '/catalog/all', '/stores/all', '/all-catalog-categories', '/about-us', '/delivery', '/payment-and-delivery', '/verification', '/vacancies']
 
 type Options = { config: Config; db: Db }
@@ -23,8 +25,7 @@ export function registerSitemaps(app: FastifyInstance, { config, db }: Options) 
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(variantOfHost(request.host, config), config)
-    const slices = await productSlices(db)
-    const names = ['pages', 'categories', 'stores', ...Array.from({ length: slices }, (_, index) => `products-${index + 1}`)]
+    const names = ['pages', 'categories', ...(await slicesOf(db, 'stores')), ...(await slicesOf(db, 'products'))]
     const files = config.locales.flatMap((locale) => names.map((name) => `<sitemap><loc>${origin}/sitemap/${locale}/${name}.xml</loc></sitemap>`))
     return reply.type('application/xml').send(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`)
   })
@@ -43,10 +44,9 @@ const everywhere = (path: string, locales: readonly Locale[]): Entry => ({ paths
 async function entriesOf(db: Db, name: string, locales: readonly Locale[]): Promise<Entry[] | undefined> {
   if (name === 'pages') return pages.map((path) => everywhere(path, locales))
   if (name === 'categories') return categoryEntries(db, locales)
-  if (name === 'stores') return storeEntries(db, locales)
-  const [, slice] = /^products-(\d{1,5})$/.exec(name) ?? []
-  if (!slice) return undefined
-  const entries = await productEntries(db, Number(slice), locales)
+  const [, kind, slice] = /^(stores|products)-(\d{1,5})$/.exec(name) ?? []
+  if (!kind) return undefined
+  const entries = await (kind === 'stores' ? storeEntries : productEntries)(db, Number(slice), locales)
   return entries.length > 0 ? entries : undefined
 }
 
@@ -57,14 +57,23 @@ async function categoryEntries(db: Db, locales: readonly Locale[]): Promise<Entr
   }))
 }
 
-async function storeEntries(db: Db, locales: readonly Locale[]) {
-  const { rows } = await sql<{ alias: string }>`select alias from stores where status = 'Active' order by id limit ${mostUrls}`.execute(db)
-  return rows.map(({ alias }) => everywhere(`/store/${alias}`, locales))
-}
+/** Slices are ranges of ids, so that each is read by the key alone; those in which nothing is live are not named. */
+const slicesOf: (db: Db, kind: 'stores' | 'products') => Promise<string[]> = memo('sitemaps', async (db, kind) => {
+  const table = sql.table(kind as string)
+  const { rows } = await sql<{ slice: number }>`
+    select slice from generate_series(1, (select coalesce(max(id), 0) / ${mostUrls} + 1 from ${table})) as slice
+    cross join lateral (
+      select id from ${table} where status = 'Active' and id > (slice - 1) * ${mostUrls} and id <= slice * ${mostUrls} order by id limit 1
+    ) first order by slice
+  `.execute(db)
+  return rows.map(({ slice }) => `${kind}-${slice}`)
+})
 
-async function productSlices(db: Db) {
-  const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0) as last from products`.execute(db)
-  return Math.ceil(rows[0]!.last / mostUrls)
+async function storeEntries(db: Db, slice: number, locales: readonly Locale[]) {
+  const { rows } = await sql<{ alias: string }>`
+    select alias from stores where status = 'Active' and id > ${(slice - 1) * mostUrls} and id <= ${slice * mostUrls} order by id
+  `.execute(db)
+  return rows.map(({ alias }) => everywhere(`/store/${alias}`, locales))
 }
 
 /** A language in which nobody wrote the name is left out: only really translated pages name each other. */

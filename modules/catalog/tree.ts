@@ -77,24 +77,3 @@ export function parentsOf(tree: Tree, node: TreeNode): TreeNode[] {
   const parent = node.parentId === null ? undefined : tree.byId.get(node.parentId)
   return parent ? [...parentsOf(tree, parent), parent] : []
 }
-
-/** Counts the goods of every node again. */
-export async function recountCategories(db: Db) {
-  await sql`
-    with counted as (
-      select node, count(*)::int as count from products p join stores s on s.id = p.store_id and s.status = 'Active', unnest(p.category_path) as node
-      where p.status = 'Active' group by node
-    )
-    update categories c set product_count = coalesce(counted.count, 0)
-    from categories o left join counted on counted.node = o.id
-    where o.id = c.id and c.product_count is distinct from coalesce(counted.count, 0)
-  `.execute(db)
-  await sql`
-    with counted as (select brand_id, count(*)::int as count from products where status = 'Active' group by brand_id)
-    update brands b set product_count = counted.count from counted where counted.brand_id = b.id and b.product_count <> counted.count
-  `.execute(db)
-  await sql`
-    with counted as (select store_id, count(*)::int as count from products where status = 'Active' group by store_id)
-    update stores s set product_count = counted.count from counted where counted.store_id = s.id and s.product_count <> counted.count
-  `.execute(db)
-}

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { changed } from '#platform/realtime/publish.ts'
-import { recountCategories } from '../catalog/tree.ts'
+import { recountCategories } from '../catalog/recount.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { indexChanged } from '../search/jobs.ts'
 import { findImportStore, type ImportStore, readCatalogue } from './catalogue.ts'
@@ -72,7 +72,7 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
     const ids = await db.transaction().execute((tx) => archive(tx, store, seen, request.now))
     report.archived = ids.length
   }
-  await recountCategories(db)
+  await recountCategories(db, [store.id])
   await db.transaction().execute((tx) => changed(tx, ['categories', 'stores', `store:${store.id}`]))
   return report
 }

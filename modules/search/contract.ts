@@ -1,7 +1,7 @@
 // Search: lists of goods with their filters, and what the search box suggests. Every parameter is read forgivingly:
 // an unknown value is ignored. A facet's counts leave out the facet's own choice, so that several values can be chosen.
 import { z } from 'zod'
-import { call, PageNumber, PageSize, scoped } from '#platform/contract.ts'
+import { call, Empty, PageNumber, PageSize, scoped } from '#platform/contract.ts'
 import { CategoryShort, FilterType, ProductCard } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/contract.ts'
 
@@ -16,29 +16,43 @@ const query = {
   location: z.string().max(80).optional(), store: z.string().max(100).optional(), brand: z.string().max(500).optional(),
   price: z.string().max(60).optional().describe("{from}-{to} in the caller's currency"), stock: z.string().max(60).optional().describe('InStock, ToOrder'),
   minOrder: z.string().max(60).optional().describe('{from}-{to}'), unit: z.string().max(100).optional(), verified: z.string().max(5).optional(),
+  supplier: z.string().max(500).optional().describe('Aliases of stores: a filter, while `store` is where to look'), place: z.string().max(500).optional().describe('Aliases of places: a filter'),
 }
 export const FacetOption = z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() })
 export const Facet = z.object({
   /** The name of the URL parameter. */
-  key: z.string(), type: FilterType, name: z.string(), unit: z.string(), isPromoted: z.boolean(), options: z.array(FacetOption),
+  key: z.string(), type: FilterType, name: z.string(), unit: z.string(), isPromoted: z.boolean(),
+  options: z.array(FacetOption).describe('The chosen values and the most frequent others; `product/facet` finds the rest'),
+  optionCount: z.int().describe('How many values there are in all'),
   bounds: z.object({ from: z.number(), to: z.number() }).nullable(), chosen: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
 })
 const ProductQuery = z.object({
   ...query, sort: z.enum(productSorts).catch('relevance').default('relevance'), page: PageNumber, pageSize: PageSize(24),
+  cursor: z.string().max(100).optional().describe('`nextCursor` of the answer before: goes on behind its last item, whatever has changed since; wins over `page`'),
   facets: z.string().max(5).optional().describe("'0' leaves the filters out"),
 })
 export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
   access: 'public', limit: 'search', summary: 'Goods by text, category, place, brand, store, characteristics, price and stock, with filters',
   input: ProductQuery.catchall(z.union([z.string().max(500), z.number()])),
   output: z.object({
-    items: z.array(ProductCard), total: z.int(), page: z.int(), pageSize: z.int(), facets: z.array(Facet), storeCount: z.int(),
+    items: z.array(ProductCard), total: z.int(), isTotalExact: z.boolean().describe('False: there are more than `total`, and the counts of filters are of the best matches'),
+    page: z.int(), pageSize: z.int(), nextCursor: z.string().nullable(), facets: z.array(Facet), storeCount: z.int(),
     categories: z.array(CategoryShort).describe('Nodes below the queried one (or, for text, the categories of the matches) with counts'),
     leftOut: z.array(z.string()).describe('Words that had to be ignored to find anything'),
+    corrected: z.string().nullable().describe('The text as it was understood, where spelling or keyboard layout had to be mended'),
+    elsewhere: z.array(z.object({ alias: z.string(), name: z.string(), count: z.int() })).describe('Nothing here: the countries where the text finds goods'),
   }),
   errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
 })
 export const countProducts = call('GET x/platform/{p}/{g}/product/count', {
   access: 'public', limit: 'search', summary: 'The total of the same query', input: z.object(query).catchall(z.union([z.string().max(500), z.number()])), output: z.object({ total: z.int() }),
+  errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
+})
+export const searchFacet = call('GET x/platform/{p}/{g}/product/facet', {
+  access: 'public', limit: 'search', summary: 'More values of one filter of the same query, by the beginning of their words',
+  input: z.object({ ...query, facet: z.string().max(60).describe('The key of the filter'), facetText: z.string().trim().max(80).default('') })
+    .catchall(z.union([z.string().max(500), z.number()])),
+  output: z.object({ items: z.array(FacetOption) }),
   errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
 })
 export const suggest = call('GET x/platform/{p}/{g}/product/suggest', {
@@ -48,4 +62,15 @@ export const suggest = call('GET x/platform/{p}/{g}/product/suggest', {
     queries: z.array(z.string()), categories: z.array(CategoryShort), brands: z.array(z.object({ alias: z.string(), name: z.string() })),
     stores: z.array(StoreCard.pick({ id: true, alias: true, name: true, city: true })), products: z.array(ProductCard),
   }),
+})
+
+/** Progress comes over `GET events` too, as `account` events of the kind `searchRebuild`. */
+export const SearchRebuild = z.object({
+  id: z.int(), status: z.enum(['Running', 'Done', 'Failed']), done: z.int().describe('Goods'), total: z.int(), startedAt: z.string(), finishedAt: z.string().nullable(),
+})
+export const rebuildSearch = call('POST system/sync-product-es', {
+  access: 'admin:products', summary: 'Builds the search index anew while the old one serves; answers with the one that is running, if one is', input: Empty, output: SearchRebuild,
+})
+export const getSearchRebuild = call('GET system/sync-product-es', {
+  access: 'admin:products', summary: 'How far the last building of the search index has come', input: Empty, output: SearchRebuild.nullable(),
 })

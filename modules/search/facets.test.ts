@@ -7,7 +7,7 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { countProducts, searchProducts } from './contract.ts'
 
 type Good = {
-  id: number; storeId: number; brand: string | null; unit: string; options: string[]; length: number; minimumOrder: number; inStock: boolean; isVerified: boolean
+  id: number; storeId: number; store: string; country: string; brand: string | null; unit: string; options: string[]; length: number; minimumOrder: number; inStock: boolean; isVerified: boolean
   priceMinor: number; currency: string; euro: number
 }
 type Filter = { key: string; value: string; holds: (good: Good) => boolean }
@@ -25,6 +25,8 @@ function randomFilters(random: Random): Filter[] {
   const least = random.between(0, 300)
   const brands = random.some(['acme', 'bolto', 'cirk', 'unknown'])
   const units = random.some(['piece', 'pack'])
+  const suppliers = random.some(['north', 'west', 'nobody'])
+  const countries = random.some(['serbia', 'russia'])
   const all: (Filter | false)[] = [
     random.chance(0.4) && options('material', [random.pick(['steel', 'stainless']), ...random.some(['brass'])]),
     random.chance(0.3) && options('coating', [random.pick(['zinc', 'plain'])]),
@@ -32,6 +34,8 @@ function randomFilters(random: Random): Filter[] {
     random.chance(0.3) && { key: 'f.length', value: `${from}-${to}`, holds: (good) => good.length >= from && good.length <= to },
     brands.length > 0 && random.chance(0.6) && { key: 'brand', value: list(brands), holds: (good) => good.brand !== null && brands.includes(good.brand) },
     units.length > 0 && random.chance(0.4) && { key: 'unit', value: list(units), holds: (good) => units.includes(good.unit) },
+    suppliers.length > 0 && random.chance(0.3) && { key: 'supplier', value: list(suppliers), holds: ({ store }) => suppliers.includes(store) },
+    countries.length > 0 && random.chance(0.2) && { key: 'place', value: list(countries), holds: ({ country }) => countries.includes(country) },
     random.chance(0.3) && { key: 'stock', value: 'InStock', holds: (good) => good.inStock },
     random.chance(0.3) && { key: 'verified', value: '1', holds: (good) => good.isVerified },
     random.chance(0.3) && { key: 'minOrder', value: '2-10', holds: (good) => good.minimumOrder >= 2 && good.minimumOrder <= 10 },
@@ -42,7 +46,7 @@ function randomFilters(random: Random): Filter[] {
 
 async function allGoods() {
   const { rows } = await sql<Good>`
-    select p.id, p.store_id as "storeId", b.alias as brand, p.unit_code as unit, p.minimum_order as "minimumOrder", p.available >= p.minimum_order as "inStock",
+    select p.id, p.store_id as "storeId", s.alias as store, (select c.alias from locations c where c.id = any(s.location_path) and c.level = 'Country') as country, b.alias as brand, p.unit_code as unit, p.minimum_order as "minimumOrder", p.available >= p.minimum_order as "inStock",
       coalesce(s.verified_until > current_date, false) as "isVerified", p.price_minor as "priceMinor", p.currency, round(p.price_euro_micros)::float8 / 1e6 as euro,
       (select number from product_values v where v.product_id = p.id) as length,
       (select array_agg(replace(c.key, 'fasteners.', '') || '=' || o.key) from characteristic_options o join characteristics c on c.id = o.characteristic_id
@@ -84,6 +88,8 @@ test('what a list finds, and how often each filter value occurs, is what countin
 function isOf(good: Good, key: string, value: string) {
   if (key === 'brand') return good.brand === value
   if (key === 'unit') return good.unit === value
+  if (key === 'supplier') return good.store === value
+  if (key === 'place') return good.country === value
   if (key === 'stock') return value === 'verified' ? good.isVerified : good.inStock === (value === 'InStock')
   return good.options.includes(`${key.slice(2)}=${value}`)
 }

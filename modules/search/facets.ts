@@ -1,67 +1,122 @@
-import type { Currency } from '#platform/constants.ts'
+import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { translate } from '#platform/i18n/messages.ts'
 import { convert, type Rates } from '#platform/money.ts'
-import type { UnitText } from '../content/units.ts'
+import { storeNames } from '../catalog/cards.ts'
 import { type Characteristic, parameterOf } from '../catalog/characteristics.ts'
+import { unitsIn } from '../content/units.ts'
 import type { searchProducts } from './contract.ts'
-import type { FoundCounts } from './queries.ts'
+import { boundsOf, countOf, countsOf, type FoundGoods, mostOptions } from './find-goods.ts'
+import { liveGoodsOf } from './live-goods.ts'
+import { brandsById, type Named, placesIn } from './names.ts'
 import type { ProductQuery, Range } from './query.ts'
 
 export type Facet = OutputOf<typeof searchProducts>['facets'][number]
-export type FacetTexts = {
-  availability: string; inStock: string; toOrder: string; verified: string; price: string; brand: string; minOrder: string; unit: string
-}
-type Given = { query: ProductQuery; counts: FoundCounts; texts: FacetTexts; units: ReadonlyMap<string, UnitText>; rates: Rates; currency: Currency }
+type Counts = ReadonlyMap<number, number>
+type Given = { db: Db; query: ProductQuery; found: FoundGoods; rates: Rates; currency: Currency }
 
 /** The filters of a list in display order; those that cannot part the list are left out. */
-export function facetsOf(given: Given): Facet[] {
-  const { query, counts, texts } = given
+export async function facetsOf(given: Given): Promise<Facet[]> {
+  const { db, query, found } = given
+  const texts = textsIn(query.locale)
   const own = query.characteristics.filter(({ isFilter }) => isFilter).flatMap((characteristic) => characteristicFacet(characteristic, given))
   const common = new Map(query.characteristics.map((characteristic) => [characteristic.type, characteristic.name]))
+  const values = (facet: string) => ({ counts: countsOf(found, facet), count: countOf(found, facet) })
+  const [brands, suppliers, places, units] = await Promise.all([
+    named('brand', 'Brand', common.get('Brand') ?? texts('brand'), values('brands'), query.brands, (ids) => brandsById(db, ids)),
+    query.storeId ? undefined : named('supplier', 'Select', texts('supplier'), values('suppliers'), query.suppliers, (ids) => storeNames(db, ids, query.locale)),
+    query.storeId ? undefined : placeFacet(given, texts('place')),
+    unitTypes(given, common.get('MinOrderUnitType') ?? texts('unit')),
+  ])
   return [
     availability(given),
     ...own,
-    range('price', 'Price', common.get('Price') ?? texts.price, given.currency, counts.price && inCurrency(counts.price, given), query.price && inCurrency(query.price, given)),
-    brands(given, common.get('Brand') ?? texts.brand),
-    range('minOrder', 'MinOrder', common.get('MinOrder') ?? texts.minOrder, '', counts.minOrder, query.minOrder),
-    unitTypes(given, common.get('MinOrderUnitType') ?? texts.unit),
+    range('price', 'Price', common.get('Price') ?? texts('price'), given.currency, inCurrency(boundsOf(found, 'price'), given), inCurrency(query.price, given)),
+    brands, suppliers, places,
+    range('minOrder', 'MinOrder', common.get('MinOrder') ?? texts('minOrder'), '', boundsOf(found, 'minOrder'), query.minOrder),
+    units,
   ].filter((facet) => facet !== undefined)
 }
 
-function availability({ query, counts, texts }: Given): Facet {
-  return plain('stock', 'Check', texts.availability, [
-    { value: 'InStock', label: texts.inStock, count: counts.stock.InStock ?? 0, isChosen: query.stock.includes('InStock') },
-    { value: 'ToOrder', label: texts.toOrder, count: counts.stock.ToOrder ?? 0, isChosen: query.stock.includes('ToOrder') },
-    { value: 'verified', label: texts.verified, count: counts.verified, isChosen: query.verified },
+/** Goods by place: by country for the whole market, by city within a country. */
+export async function placeCounts({ db, query }: Pick<Given, 'db' | 'query'>, counts: Counts): Promise<Counts> {
+  if (query.locationId) return counts
+  const places = await placesIn(db, query.locale)
+  const byCountry = new Map<number, number>()
+  for (const [id, count] of counts) {
+    const country = places.get(id)?.countryId || id
+    byCountry.set(country, (byCountry.get(country) ?? 0) + count)
+  }
+  return byCountry
+}
+
+const textsIn = (locale: Locale) => (key: 'availability' | 'inStock' | 'toOrder' | 'verified' | 'price' | 'brand' | 'supplier' | 'place' | 'minOrder' | 'unit') =>
+  translate(locale, 'filters', key)
+
+function availability({ query, found }: Given): Facet {
+  const texts = textsIn(query.locale)
+  return plain('stock', 'Check', texts('availability'), [
+    { value: 'InStock', label: texts('inStock'), count: countOf(found, 'inStock'), isChosen: query.stock.includes('InStock') },
+    { value: 'ToOrder', label: texts('toOrder'), count: countOf(found, 'toOrder'), isChosen: query.stock.includes('ToOrder') },
+    { value: 'verified', label: texts('verified'), count: countOf(found, 'verified'), isChosen: query.verified },
   ])
 }
 
-function characteristicFacet(characteristic: Characteristic, { query, counts }: Given): Facet[] {
+function characteristicFacet(characteristic: Characteristic, { query, found }: Given): Facet[] {
+  const { id, type, name, unit, isPromoted } = characteristic
   const key = `f.${parameterOf(characteristic)}`
-  const chosen = query.chosen.find((choice) => choice.characteristic.id === characteristic.id)
-  if (characteristic.type === 'Interval') {
-    const facet = range(key, 'Interval', characteristic.name, characteristic.unit, counts.numbers[characteristic.id], chosen?.range)
-    return facet ? [{ ...facet, isPromoted: characteristic.isPromoted }] : []
+  const chosen = query.chosen.find((choice) => choice.characteristic.id === id)
+  if (type === 'Interval') {
+    const facet = range(key, 'Interval', name, unit, boundsOf(found, chosen ? `sizes.${id}` : 'sizes', id), chosen?.range)
+    return facet ? [{ ...facet, isPromoted }] : []
   }
-  const options = characteristic.options.filter(({ id, isUsed }) => isUsed || chosen?.optionIds.includes(id)).map(({ id, key: value, label }) => ({
-    value, label, count: counts.options[id] ?? 0, isChosen: chosen?.optionIds.includes(id) ?? false,
+  const counts = countsOf(found, chosen ? `options.${id}` : 'options')
+  const options = characteristic.options.filter((option) => option.isUsed || chosen?.optionIds.includes(option.id)).map((option) => ({
+    value: option.key, label: option.label, count: counts.get(option.id) ?? 0, isChosen: chosen?.optionIds.includes(option.id) ?? false,
   }))
-  if (options.length < (characteristic.type === 'Check' ? 1 : 2)) return []
-  return [{ ...plain(key, characteristic.type, characteristic.name, options), isPromoted: characteristic.isPromoted }]
+  if (options.length < (type === 'Check' ? 1 : 2)) return []
+  return [{ ...plain(key, type, name, mostFrequent(options)), optionCount: options.length, isPromoted }]
 }
 
-function brands({ query, counts }: Given, name: string): Facet | undefined {
-  const options = counts.brands.map(({ alias, name: label, count }) => ({ value: alias, label, count, isChosen: query.brands.includes(alias) }))
-  return options.length > 1 || query.brands.length > 0 ? plain('brand', 'Brand', name, options) : undefined
+/** Few options keep the order of the characteristic. */
+function mostFrequent(options: Facet['options']) {
+  if (options.length <= mostOptions) return options
+  const wanted = new Set(options.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count).slice(0, mostOptions))
+  return options.filter((option) => wanted.has(option))
 }
 
-function unitTypes({ query, counts, units }: Given, name: string): Facet | undefined {
-  const options = Object.entries(counts.units).map(([value, count]) => ({ value, label: units.get(value)?.name ?? value, count, isChosen: query.units.includes(value) }))
-  return options.length > 1 || query.units.length > 0 ? plain('unit', 'MinOrderUnitType', name, options) : undefined
+async function named(
+  key: string, type: Facet['type'], name: string, { counts, count }: { counts: Counts; count: number }, chosen: readonly Named[] | undefined,
+  read: (ids: number[]) => Promise<readonly Named[]>,
+): Promise<Facet | undefined> {
+  if (count < 2 && !chosen) return undefined
+  const chosenIds = new Set(chosen?.map(({ id }) => id))
+  const ids = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id).filter((id) => !chosenIds.has(id))
+  const names = [...(chosen ?? []), ...(await read(ids.slice(0, mostOptions)))]
+  const options = names.map(({ id, alias, name: label }) => ({ value: alias, label, count: counts.get(id) ?? 0, isChosen: chosenIds.has(id) }))
+  return { ...plain(key, type, name, options.sort(byCount)), optionCount: Math.max(count, options.length) }
 }
+
+async function placeFacet(given: Given, name: string) {
+  const { db, query, found } = given
+  const [counts, places] = await Promise.all([placeCounts(given, countsOf(found, 'places')), placesIn(db, query.locale)])
+  return named('place', 'Select', name, { counts, count: counts.size }, query.places, async (ids) => ids.flatMap((id) => places.get(id) ?? []))
+}
+
+async function unitTypes({ db, query, found }: Given, name: string): Promise<Facet | undefined> {
+  const [units, goods] = [await unitsIn(db, query.locale), liveGoodsOf(db)]
+  const options = [...countsOf(found, 'units')].map(([number, count]) => {
+    const value = goods.unitOf(number)
+    return { value, label: units.get(value)?.name ?? value, count, isChosen: query.units.includes(value) }
+  })
+  return options.length > 1 || query.units.length > 0 ? plain('unit', 'MinOrderUnitType', name, options.sort(byCount)) : undefined
+}
+
+const byCount = (a: { count: number; label: string }, b: { count: number; label: string }) => b.count - a.count || (a.label < b.label ? -1 : 1)
 
 const plain = (key: string, type: Facet['type'], name: string, options: Facet['options']): Facet => ({
-  key, type, name, unit: '', isPromoted: false, options, bounds: null, chosen: null,
+  key, type, name, unit: '', isPromoted: false, options, optionCount: options.length, bounds: null, chosen: null,
 })
 
 function range(key: string, type: Facet['type'], name: string, unit: string, bounds: Range | undefined, chosen: Range | undefined): Facet | undefined {
@@ -70,10 +125,11 @@ function range(key: string, type: Facet['type'], name: string, unit: string, bou
 }
 
 /** From millionths of a euro to whole-cent amounts of the visitor's currency, outward so that the bounds hold every price. */
-function inCurrency({ from, to }: Range, { rates, currency }: Given): Range {
+function inCurrency(bounds: Range | undefined, { rates, currency }: Given): Range | undefined {
+  if (!bounds) return undefined
   const amount = (micros: number) => convert({ minor: micros, currency: 'EUR' }, currency, rates).minor / 1_000_000
   return {
-    from: from === null ? null : Math.floor(amount(from) * 100) / 100,
-    to: to === null ? null : Math.ceil(amount(to) * 100) / 100,
+    from: bounds.from === null ? null : Math.floor(amount(bounds.from) * 100) / 100,
+    to: bounds.to === null ? null : Math.ceil(amount(bounds.to) * 100) / 100,
   }
 }

@@ -1,76 +1,140 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { configurations } from './text.ts'
+import { changed } from '#platform/realtime/publish.ts'
+import { fillWords } from './collect-words.ts'
+import { documentOf } from './documents.ts'
+import { compoundParts, createLexicon, lexiconOf } from './lexicon.ts'
+import { loadFor, nothingShared, readSources, type ReadSource } from './read-sources.ts'
+import { dropNext, makeNext, swapNext } from './swap-tables.ts'
 
-/** Writes what these goods are found by. Goods that are no longer live keep their row: lists never show them. */
-export const indexProducts = (db: Db, ids: readonly number[]) => write(db, sql`where p.id = any(${ids as number[]}::int[])`)
+/** How many goods stand in the tiers 0 and 1; the rest is tier 2. */
+const tiers = [50_000, 300_000]
+const batch = 1_000
+const writersLock = 7_244_774
+const rebuildLock = 7_244_775
 
-/** Fills the whole index anew while the old one serves. */
-export async function rebuildIndex(db: Db) {
-  await db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = 0`.execute(tx)
-    await sql`delete from product_search`.execute(tx)
-    await write(tx, sql``)
+/** Writes what these goods are found by; those that are not live any more go. One writer at a time, so that the last word is the newest. */
+export async function indexProducts(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return
+  const write = async (tx: Db) => {
+    await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx)
+    await indexInto(tx, 'product_search', ids)
+  }
+  await (db.isTransaction ? write(db) : db.transaction().execute(write))
+}
+
+async function indexInto(db: Db, table: string, ids: readonly number[]) {
+  const lexicon = await lexiconOf(db)
+  const shared = nothingShared()
+  for (let start = 0; start < ids.length; start += batch) {
+    const some = ids.slice(start, start + batch)
+    const sources = await readSources(db, sql`and p.id = any(${some}::int[])`)
+    await loadFor(db, sources, shared, lexicon)
+    await write(db, table, sources.map((source) => ({ id: source.id, tier: 0, document: documentOf(source, shared, lexicon) })))
+    const live = new Set(sources.map(({ id }) => id))
+    await sql`delete from ${sql.table(table)} where product_id = any(${some.filter((id) => !live.has(id))}::int[])`.execute(db)
+  }
+}
+
+type Progress = (done: number, total: number) => void
+
+/**
+ * Builds the whole index beside the one that serves, batch by batch, and puts it in its place in one short transaction. If
+ * this process dies, the old one goes on serving, and the next run begins anew.
+ */
+export async function rebuildIndex(db: Db, progress: Progress = () => {}) {
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_lock(${rebuildLock}) as "isFree"`.execute(connection)
+    if (!rows[0]!.isFree) return
+    try {
+      await sql`set statement_timeout = 0`.execute(connection)
+      const since = await horizon(connection)
+      await build(connection, progress)
+      await catchUp(connection, since)
+      const late = await horizon(connection)
+      await connection.transaction().execute(async (tx) => {
+        // A reader that does not end must not make all others wait.
+        await sql`set local lock_timeout = '10s'`.execute(tx)
+        await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx)
+        await catchUp(tx, late)
+        await swapNext(tx, ['product_search', 'search_words'])
+        await changed(tx, ['search-words'])
+      })
+    } finally {
+      await sql`reset statement_timeout`.execute(connection)
+      await sql`select pg_advisory_unlock(${rebuildLock})`.execute(connection)
+    }
   })
 }
 
-/** The first filling, for a bulk load on its own connection: the indexes are made after the rows, which is much faster. */
-export async function fillIndex(client: { query: (text: string, values?: unknown[]) => Promise<unknown> }) {
-  const { sql: text, parameters } = statement(sql``).compile(compiler)
-  await client.query('drop index product_search_document_idx, product_search_codes_idx')
-  await client.query(text, [...parameters])
-  await client.query('create index on product_search using gin (document) with (fastupdate = off)')
-  await client.query('create index on product_search using gin (codes) with (fastupdate = off)')
+/** The first filling, on a connection of the caller's and within its transaction, if there is one. */
+export async function fillIndex(client: Client) {
+  const db = databaseOver(client)
+  await build(db, () => {})
+  await swapNext(db, ['product_search', 'search_words'])
 }
 
-const write = (db: Db, which: RawBuilder<unknown>) => statement(which).execute(db)
-
-/** Only compiles: it has no connection. */
-const compiler = new Kysely<Record<never, never>>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(), createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-})
-
-const statement = (which: RawBuilder<unknown>) => sql`
-  with category_documents as materialized (select c.id, ${categoryNames()} as document from categories c where c.level = 'Category'),
-  option_documents as materialized (
-    select ot.option_id as id, search_concat(setweight(to_tsvector((${sql.lit(JSON.stringify(configurations))}::jsonb ->> ot.locale)::regconfig, search_key(ot.label)), 'C')) as document
-    from characteristic_option_translations ot group by ot.option_id
-  )
-  insert into product_search (product_id, document, codes)
-  select p.id,
-    ${names('A')}
-      || setweight(to_tsvector('simple', search_key(concat_ws(' ', b.name, p.code, p.external_id))), 'A')
-      || c.document
-      || coalesce((select search_concat(o.document) from option_documents o where o.id = any(p.option_ids)), ''::tsvector)
-      || coalesce((
-        select setweight(to_tsvector('simple', search_key(string_agg(pp.value, ' '))), 'C') || setweight(to_tsvector('russian', search_key(string_agg(pp.value, ' '))), 'C')
-        from product_properties pp where pp.product_id = p.id
-      ), ''::tsvector),
-    (
-      select array_agg(distinct code) from (
-        select regexp_replace(upper(word), '[^[:alnum:]]', '', 'g') as code
-        from unnest(array[p.code, p.external_id] || regexp_split_to_array(coalesce((select string_agg(name, ' ') from product_translations t where t.product_id = p.id), ''), '[\\s,;()]+')) as word
-        where word ~ '\\d'
-      ) found where length(code) >= 4
-    )
-  from products p left join brands b on b.id = p.brand_id join category_documents c on c.id = p.category_id ${which}
-  on conflict (product_id) do update set document = excluded.document, codes = excluded.codes
-`
-
-function names(weight: string) {
-  const parts = Object.entries(configurations).map(
-    ([locale, name]) => sql`coalesce((select setweight(to_tsvector(${sql.lit(name)}, search_key(t.name)), ${sql.lit(weight)}) from product_translations t where t.product_id = p.id and t.locale = ${sql.lit(locale)}), ''::tsvector)`,
-  )
-  return sql.join(parts, sql` || `)
+async function build(db: Db, progress: Progress) {
+  await dropNext(db, ['product_search', 'search_words'])
+  const finishWords = await makeNext(db, 'search_words')
+  await fillWords(db, 'search_words_next')
+  await finishWords()
+  const finishGoods = await makeNext(db, 'product_search')
+  await fillGoods(db, progress)
+  await finishGoods()
 }
 
-/** The category's name finds goods whose own name says it differently. */
-function categoryNames() {
-  const parts = Object.entries(configurations).map(
-    ([locale, name]) => sql`setweight(to_tsvector(${sql.lit(name)}, search_key(coalesce((select string_agg(t.name, ' ') from category_translations t where t.category_id = any(c.path[2:]) and t.locale = ${sql.lit(locale)}), ''))), 'B')`,
-  )
-  return sql.join(parts, sql` || `)
+/** The most popular goods first, so that they lie together. */
+async function fillGoods(db: Db, progress: Progress) {
+  const total = (await sql<{ count: number }>`select count(*)::int as count from products where status = 'Active'`.execute(db)).rows[0]!.count
+  const shared = nothingShared()
+  const lexicon = createLexicon(await compoundParts(db, 'search_words_next'))
+  let last: ReadSource | undefined
+  for (let done = 0; ; ) {
+    const after = last ? sql`and (p.popularity, p.id) < (${last.popularity}, ${last.id})` : sql``
+    const sources = await readSources(db, sql`${after} order by p.popularity desc, p.id desc limit ${batch}`)
+    await loadFor(db, sources, shared, lexicon)
+    await write(db, 'product_search_next', sources.map((source, index) => ({ id: source.id, tier: tierOf(done + index), document: documentOf(source, shared, lexicon) })))
+    done += sources.length
+    progress(done, Math.max(done, total))
+    if (sources.length < batch) return
+    last = sources.at(-1)
+  }
+}
+
+const tierOf = (rank: number) => tiers.filter((end) => rank >= end).length
+
+/** Goods keep the tier that they have. */
+async function write(db: Db, table: string, rows: readonly { id: number; tier: number; document: string }[]) {
+  await sql`
+    insert into ${sql.table(table)} as own (product_id, tier, document)
+    select id, tier, document::tsvector from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ tier }) => tier)}::smallint[], ${rows.map(({ document }) => document)}::text[]) as given (id, tier, document)
+    on conflict (product_id) do update set document = excluded.document
+  `.execute(db)
+}
+
+/** The oldest transaction that is still open: what commits from here on is this one or newer. */
+async function horizon(db: Db) {
+  return (await sql<{ xid: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`.execute(db)).rows[0]!.xid
+}
+
+async function catchUp(db: Db, since: string) {
+  const { rows } = await sql<{ id: number }>`
+    select product_id as id from search_changes where xid >= ${since}::xid8 and product_id is not null
+    union select p.id from search_changes c join products p on p.store_id = c.store_id where c.xid >= ${since}::xid8
+  `.execute(db)
+  await indexInto(db, 'product_search_next', rows.map(({ id }) => id))
+}
+
+type Client = { query: (text: string, values?: unknown[]) => Promise<unknown> }
+
+function databaseOver(client: Client): Db {
+  const connection = { query: (text: string, values: readonly unknown[]) => client.query(text, [...values]), release() {} }
+  const dialect = new PostgresDialect({ pool: { connect: async () => connection, end: async () => {} } as never })
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(), createDriver: () => dialect.createDriver(),
+      createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
 }

@@ -8,6 +8,7 @@ import { findLocation } from '../geo/queries.ts'
 import { geoErrors } from '../geo/errors.ts'
 import { findStoreId } from '../suppliers/queries.ts'
 import { supplierErrors } from '../suppliers/errors.ts'
+import { brandsByAlias, type Named, type Place, placesByAlias, storesByAlias } from './names.ts'
 
 export type Range = { from: number | null; to: number | null }
 
@@ -18,7 +19,10 @@ export type ProductQuery = {
   node: TreeNode | undefined
   locationId: number | undefined
   storeId: number | undefined
-  brands: string[]
+  /** Undefined: any. An unknown alias among the known ones is ignored; when all are unknown, nothing is found. */
+  brands: Named[] | undefined
+  suppliers: Named[] | undefined
+  places: Place[] | undefined
   price: Range | undefined
   minOrder: Range | undefined
   units: string[]
@@ -31,7 +35,7 @@ export type ChosenCharacteristic = { characteristic: Characteristic; optionIds: 
 
 export type RawQuery = {
   text?: string; search?: string; q?: string; category?: string; location?: string; store?: string; brand?: string; price?: string
-  stock?: string; minOrder?: string; unit?: string; verified?: string
+  stock?: string; minOrder?: string; unit?: string; verified?: string; supplier?: string; place?: string
 } & Record<string, unknown>
 
 /** An unknown category, place or store is a 404; an unknown filter value is ignored. */
@@ -39,10 +43,13 @@ export async function resolveQuery(db: Db, raw: RawQuery, viewer: { locale: Loca
   const tree = raw.category ? await treeIn(db, viewer.locale) : undefined
   const node = raw.category ? tree?.byPath.get(raw.category) : undefined
   if (raw.category && !node) throw catalogErrors.unknownCategory()
-  const [location, storeId, characteristics] = await Promise.all([
+  const [location, storeId, characteristics, brands, suppliers, places] = await Promise.all([
     raw.location && raw.location !== 'all' ? findLocation(db, raw.location, viewer.locale) : undefined,
     raw.store ? findStoreId(db, raw.store) : undefined,
     node?.level === 'Category' ? characteristicsOf(db, node.id, viewer.locale) : [],
+    raw.brand ? brandsByAlias(db, listOf(raw.brand)) : undefined,
+    raw.supplier ? storesByAlias(db, listOf(raw.supplier), viewer.locale) : undefined,
+    raw.place ? placesByAlias(db, listOf(raw.place), viewer.locale) : undefined,
   ])
   if (raw.location && raw.location !== 'all' && !location) throw geoErrors.unknownLocation()
   if (raw.store && !storeId) throw supplierErrors.unknownStore()
@@ -51,7 +58,7 @@ export async function resolveQuery(db: Db, raw: RawQuery, viewer: { locale: Loca
   return {
     words: (raw.text || raw.search || raw.q || '').slice(0, 200),
     locale: viewer.locale, node, locationId: location?.id, storeId, characteristics,
-    brands: listOf(raw.brand), units: listOf(raw.unit), minOrder: rangeOf(raw.minOrder),
+    brands, suppliers, places, units: listOf(raw.unit), minOrder: rangeOf(raw.minOrder),
     price: price && { from: micros(price.from), to: micros(price.to) },
     stock: listOf(raw.stock).filter((value) => value === 'InStock' || value === 'ToOrder'),
     verified: raw.verified === '1',

@@ -1,55 +1,86 @@
+import { record } from '#platform/audit.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
-import { translate } from '#platform/i18n/messages.ts'
 import { cardsOf } from '../catalog/cards.ts'
 import { short, treeIn } from '../catalog/tree.ts'
-import { unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import * as contract from './contract.ts'
-import { facetsOf, type FacetTexts } from './facets.ts'
-import { countProducts, findProducts } from './queries.ts'
-import { resolveQuery } from './query.ts'
-import { relax } from './relax.ts'
+import { elsewhere } from './elsewhere.ts'
+import { facetValues } from './facet-values.ts'
+import { facetsOf } from './facets.ts'
+import { countGoods, findGoods } from './find-goods.ts'
+import { type ProductQuery, type RawQuery, resolveQuery } from './query.ts'
+import { latestRebuild, type Rebuild, startRebuild } from './rebuilds.ts'
 import { suggestions } from './suggest.ts'
 
 export const searchHandlers: Handler[] = [
   on(contract.searchProducts, async (context) => {
     const { input, replica, caller, shows } = context
-    refuseDraft(context)
-    const rates = await latestRates(replica)
-    const query = await resolveQuery(replica, input, caller, rates)
-    const { found, leftOut } = await relax(replica, query, (words) => findProducts(replica, query, input, words))
-    const [items, units, tree] = await Promise.all([cardsOf(replica, found.ids, caller), unitsIn(replica, caller.locale), treeIn(replica, caller.locale)])
+    const { query, rates } = await queryOf(context)
+    const hasFacets = input.facets !== '0'
+    const found = await findGoods(replica, query, input, hasFacets)
+    const [items, facets, categories] = await Promise.all([
+      cardsOf(replica, found.ids, caller),
+      hasFacets ? facetsOf({ db: replica, query, found, rates, currency: caller.currency }) : [],
+      categoriesOf(context, query, found.categories),
+    ])
     shows('rates', 'categories', query.node ? `category:${query.node.id}` : 'goods', ...items.map(({ id }) => `product:${id}`))
-    const categories = Object.entries(found.counts.categories).flatMap(([id, count]) => {
-      const node = tree.byId.get(Number(id))
-      return node ? [{ ...short(node), productCount: count }] : []
-    })
     return {
-      items, total: found.counts.total, page: input.page, pageSize: input.pageSize, storeCount: found.counts.storeCount, leftOut,
-      facets: input.facets === '0' ? [] : facetsOf({ query, counts: found.counts, texts: textsIn(context), units, rates, currency: caller.currency }),
-      categories: categories.sort((a, b) => b.productCount - a.productCount),
+      items, total: found.total, isTotalExact: found.matches?.isComplete ?? true, page: input.page, pageSize: input.pageSize, nextCursor: found.nextCursor,
+      storeCount: found.storeCount, facets, categories, leftOut: found.matches?.leftOut ?? [], corrected: found.matches?.corrected ?? null,
+      elsewhere: found.total === 0 ? await elsewhere(replica, query) : [],
     }
   }),
   on(contract.countProducts, async (context) => {
-    refuseDraft(context)
-    const { input, replica, caller } = context
-    return { total: await countProducts(replica, await resolveQuery(replica, input, caller, await latestRates(replica))) }
+    const { query } = await queryOf(context)
+    return { total: await countGoods(context.replica, query) }
+  }),
+  on(contract.searchFacet, async (context) => {
+    const { query } = await queryOf(context)
+    return { items: await facetValues(context.replica, query, context.input.facet, context.input.facetText) }
   }),
   on(contract.suggest, async (context) => {
     refuseDraft(context)
     return suggestions(context.replica, context.input.text, context.caller)
   }),
+  on(contract.rebuildSearch, ({ db, caller }) =>
+    db.transaction().execute(async (tx) => {
+      const rebuild = await startRebuild(tx, caller.account!.id)
+      await record(tx, caller, { action: 'search.rebuildStarted', entity: 'searchRebuild', entityId: String(rebuild.id) })
+      return toAnswer(rebuild)
+    })),
+  on(contract.getSearchRebuild, async ({ db }) => {
+    const rebuild = await latestRebuild(db)
+    return rebuild ? toAnswer(rebuild) : null
+  }),
 ]
+
+const toAnswer = ({ startedAt, finishedAt, ...rebuild }: Rebuild) =>
+  ({ ...rebuild, startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null })
+
+async function queryOf(context: Pick<Context, 'replica' | 'caller'> & { input: { p: 'live' | 'draft' } }) {
+  refuseDraft(context)
+  const { replica, caller, input } = context
+  const rates = await latestRates(replica)
+  return { rates, query: await resolveQuery(replica, input as RawQuery, caller, rates) }
+}
 
 function refuseDraft({ input }: { input: { p: 'live' | 'draft' } }) {
   if (input.p !== 'live') throw requestErrors.notFound()
 }
 
-function textsIn({ caller }: Pick<Context, 'caller'>): FacetTexts {
-  const text = (key: string) => translate(caller.locale, 'filters', key)
-  return {
-    availability: text('availability'), inStock: text('inStock'), toOrder: text('toOrder'), verified: text('verified'),
-    price: text('price'), brand: text('brand'), minOrder: text('minOrder'), unit: text('unit'),
+const mostCategories = 60
+
+/** The nodes below the one of the query; for text without a node the categories of the matches. */
+async function categoriesOf({ replica, caller }: Pick<Context, 'replica' | 'caller'>, { node, words }: ProductQuery, counts: ReadonlyMap<number, number>) {
+  const { byId } = await treeIn(replica, caller.locale)
+  const depth = node ? { Class: 1, Group: 2, Category: 2 }[node.level] : words ? 2 : 0
+  const byNode = new Map<number, number>()
+  for (const [id, count] of counts) {
+    let [above, below] = [byId.get(id), [] as number[]]
+    for (; above; above = above.parentId === null ? undefined : byId.get(above.parentId)) below = [above.id, ...below]
+    const shown = below[depth]
+    if (shown !== undefined) byNode.set(shown, (byNode.get(shown) ?? 0) + count)
   }
+  return [...byNode].sort((a, b) => b[1] - a[1]).slice(0, mostCategories).map(([id, productCount]) => ({ ...short(byId.get(id)!), productCount }))
 }

@@ -3,76 +3,84 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
 import { cardsOf } from '../catalog/cards.ts'
-import { searchBrands } from '../catalog/queries.ts'
-import { short, treeIn } from '../catalog/tree.ts'
-import { codesOf, tsquery, wordsOf } from './text.ts'
+import { short, type Tree, treeIn, type TreeNode } from '../catalog/tree.ts'
+import { repair } from './repair.ts'
+import { and, or, questionsOf, quoted } from './text.ts'
+import { type Meaning, understand } from './understand.ts'
+import { tokensOf } from './words.ts'
 
 const most = { queries: 4, categories: 3, brands: 2, stores: 2, products: 3 }
-const looked = 60
+const shortestBeginning = 3
 
-/** What a visitor may mean after typing this much. */
+/** What a visitor may mean after typing this much, also on another keyboard or with an error. */
 export async function suggestions(db: Db, text: string, viewer: { locale: Locale; currency: Currency }) {
-  const words = wordsOf(text)
-  if (words.length === 0) return { queries: [], categories: [], brands: [], stores: [], products: [] }
-  const [ids, categories, brands, stores] = await Promise.all([
-    matchingIds(db, words, viewer.locale), matchingCategories(db, text, viewer.locale), searchBrands(db, text, most.brands), matchingStores(db, text, viewer.locale),
+  const { locale } = viewer
+  const typed = await understand(db, text, locale)
+  if (typed.terms.length === 0) return { queries: [], categories: [], brands: [], stores: [], products: [] }
+  const queries = await completions(db, text, locale)
+  const repaired = queries.length === 0 ? await repair(db, text, typed, locale) : undefined
+  const meant = repaired?.text ?? text
+  const [tree, others, brands, stores, ids] = await Promise.all([
+    treeIn(db, locale), repaired ? completions(db, meant, locale) : queries, matchingBrands(db, meant), matchingStores(db, meant, locale), beginningIds(db, repaired?.meaning ?? typed),
   ])
-  const [products, names] = await Promise.all([cardsOf(db, ids.slice(0, most.products), viewer), namesOf(db, ids, viewer.locale)])
-  return { queries: completions(text, names).slice(0, most.queries), categories, brands: brands.map(({ alias, name }) => ({ alias, name })), stores, products }
+  return { queries: others, categories: matchingCategories(tree, meant, locale), brands, stores, products: await cardsOf(db, ids, viewer) }
 }
 
-async function matchingIds(db: Db, words: readonly string[], locale: Locale) {
-  const codes = codesOf(words)
-  const { rows } = await sql<{ id: number }>`
-    select p.id from product_search ps join products p on p.id = ps.product_id and p.status = 'Active' join stores s on s.id = p.store_id and s.status = 'Active'
-    where ps.document @@ ${tsquery(words, locale, { prefix: true })} or ps.codes && ${codes}::text[]
-    order by ps.codes && ${codes}::text[] desc, p.popularity desc, p.id limit ${looked}
+/** Words and expressions of names that go on from what was typed, the most frequent first. */
+async function completions(db: Db, text: string, locale: Locale): Promise<string[]> {
+  const typed = keysOf(text, locale).join(' ')
+  const { rows } = await sql<{ phrase: string; shown: string }>`
+    select phrase, shown from search_words where locale in (${locale}, '') and phrase like ${likeable(typed)} || '%' and phrase <> ${typed}
+    order by documents desc, word_count, phrase limit ${most.queries * 2}
   `.execute(db)
-  return rows.map(({ id }) => id)
+  // The name of a brand is often a word of the language too.
+  const first = rows.filter(({ phrase }, index) => rows.findIndex((other) => other.phrase === phrase) === index)
+  return first.slice(0, most.queries).map(({ shown }) => shown)
 }
 
-async function matchingCategories(db: Db, text: string, locale: Locale) {
-  const [{ rows }, tree] = await Promise.all([
-    sql<{ id: number }>`
-      select t.category_id as id from category_translations t
-      where t.locale = ${locale} and (search_key(t.name) like '%' || search_key(${likeable(text)}) || '%' or search_key(${text}) <% search_key(t.name))
-      order by search_key(t.name) like search_key(${text}) || '%' desc, word_similarity(search_key(${text}), search_key(t.name)) desc, t.category_id limit ${most.categories}
-    `.execute(db),
-    treeIn(db, locale),
-  ])
-  return rows.flatMap(({ id }) => tree.byId.get(id) ?? []).map(short)
+const keysOf = (text: string, locale: Locale) => tokensOf(text, locale).map(({ readings }) => readings[0]!.map(({ key }) => key).join(''))
+
+/** Categories whose name has a word for each beginning that was typed; first those that start with it. */
+function matchingCategories(tree: Tree, text: string, locale: Locale) {
+  const typed = keysOf(text, locale)
+  const found = namesOf(tree, locale).filter(({ keys }) => typed.every((beginning) => keys.some((key) => key.startsWith(beginning))))
+  const starts = (keys: readonly string[]) => (keys[0]!.startsWith(typed[0]!) ? 1 : 0)
+  return found.sort((a, b) => starts(b.keys) - starts(a.keys) || b.node.productCount - a.node.productCount).slice(0, most.categories).map(({ node }) => short(node))
 }
 
-async function matchingStores(db: Db, text: string, locale: Locale) {
-  const { rows } = await sql<{ id: number; alias: string; name: string; city: string }>`
-    select s.id, s.alias, t.name, lt.name as city from stores s
-    join store_translations t on t.store_id = s.id and t.locale = ${locale}
-    join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
-    where s.status = 'Active' and search_key(t.name) like '%' || search_key(${likeable(text)}) || '%'
-    order by search_key(t.name) like search_key(${text}) || '%' desc, s.product_count desc, s.id limit ${most.stores}
+const names = new WeakMap<Tree, { node: TreeNode; keys: string[] }[]>()
+
+function namesOf(tree: Tree, locale: Locale) {
+  const known = names.get(tree) ?? [...tree.byId.values()].map((node) => ({ node, keys: keysOf(node.name, locale) })).filter(({ keys }) => keys.length > 0)
+  names.set(tree, known)
+  return [...known]
+}
+
+async function matchingBrands(db: Db, text: string) {
+  const { rows } = await sql<{ alias: string; name: string }>`
+    select alias, name from brands where search_key(name) like search_key(${likeable(text.trim())}) || '%' order by product_count desc, name limit ${most.brands}
   `.execute(db)
   return rows
 }
 
-async function namesOf(db: Db, ids: readonly number[], locale: Locale) {
-  const { rows } = await sql<{ name: string }>`
-    select name from product_translations where product_id = any(${ids as number[]}::int[]) and locale = ${locale}
+async function matchingStores(db: Db, text: string, locale: Locale) {
+  const { rows } = await sql<{ id: number; alias: string; name: string; city: string }>`
+    select s.id, s.alias, t.name, lt.name as city from store_translations t
+    join stores s on s.id = t.store_id and s.status = 'Active' join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
+    where t.locale = ${locale} and search_key(t.name) like search_key(${likeable(text.trim())}) || '%' order by s.product_count desc, s.id limit ${most.stores}
   `.execute(db)
-  return rows.map(({ name }) => name)
+  return rows
 }
 
-/** The beginnings of goods' names that go on from what was typed, the most frequent first. */
-function completions(text: string, names: readonly string[]) {
-  const typed = text.trim().toLowerCase()
-  const counts = new Map<string, number>()
-  for (const name of names) {
-    const lower = name.toLowerCase()
-    const start = lower.indexOf(typed)
-    if (start < 0 || (start > 0 && /[\p{L}\p{N}]/u.test(lower[start - 1]!))) continue
-    const rest = lower.slice(start + typed.length)
-    const [, ending = ''] = /^([^\s,]*(?:\s+[^\s,]+)?)/.exec(rest) ?? []
-    const completion = (typed + ending).replace(/[\s,;:(–-]+$/, '')
-    if (completion !== typed) counts.set(completion, (counts.get(completion) ?? 0) + 1)
-  }
-  return [...counts].sort(([, a], [, b]) => b - a).map(([completion]) => completion)
+/** Popular goods whose names have the words, the last of which may not be finished. */
+async function beginningIds(db: Db, meaning: Meaning): Promise<number[]> {
+  const last = meaning.terms.at(-1)!
+  const { name, code } = questionsOf({ terms: [last], spans: [] })
+  const finished = { ...meaning, terms: meaning.terms.slice(0, -1), spans: meaning.spans.filter(({ end }) => end < meaning.terms.length) }
+  const question = and([...(finished.terms.length > 0 ? [questionsOf(finished).name] : []), or([name, ...(code ? [code] : []), ...(last.key.length >= shortestBeginning ? [`'${quoted(last.key)}':*`] : [])])])
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product_search ps join products p on p.id = ps.product_id and p.status = 'Active' join stores s on s.id = p.store_id and s.status = 'Active'
+    where ps.tier = 0 and ps.document @@ ${question}::tsquery limit ${most.products}
+  `.execute(db)
+  return rows.map(({ id }) => id)
 }

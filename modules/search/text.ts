@@ -1,38 +1,55 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
+import type { Meaning, Reading, Wanted } from './understand.ts'
+import { codeOf } from './words.ts'
 
-/** PostgreSQL's dictionaries by language. */
-export const configurations: Record<Locale, string> = {
-  en: 'english', ru: 'russian', sr: 'serbian', de: 'german', it: 'italian', tr: 'turkish',
+/** Where words must stand: see documents.ts. `kind`: in the name of the goods' own category. */
+type Place = 'name' | 'kind' | 'near' | 'anywhere'
+/** What is asked of the index, in its own language; empty where nothing can fulfil it. */
+export type Questions = { code: string; name: string; kind: string; near: string; anywhere: string }
+
+export function questionsOf({ terms, spans }: Meaning): Questions {
+  const needed = terms.some(({ isUnit }) => !isUnit)
+  const all = (place: Place) => and(terms.map((term, index) => (needed && term.isUnit && place !== 'name' ? '' : or([
+    ...readingsAt(place, term.readings),
+    ...readingsAt(place, spans.filter(({ start, end }) => start <= index && index < end)),
+    ...(term.isNumeric && codeOf(term.text).length >= shortestBeginning && place !== 'kind' ? [`'#${quoted(codeOf(term.text))}':*`] : []),
+  ]))))
+  const words = terms.filter(({ isNumeric, isUnit }) => !isNumeric && !isUnit)
+  return {
+    code: or(codesIn(terms.map(({ text }) => text)).map((code) => `'#${quoted(code)}'`)),
+    name: all('name'), near: all('near'), anywhere: all('anywhere'),
+    kind: or([
+      ...words.flatMap(({ readings }) => readingsAt('kind', readings)),
+      ...readingsAt('kind', spans.filter(({ start, end }) => terms.slice(start, end).some(({ isNumeric }) => !isNumeric))),
+    ]),
+  }
 }
 
-/** Upper case without punctuation: how codes are kept and compared. */
-export const foldCode = (text: string) => text.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+const shortestBeginning = 4
+const shortestCode = 2
 
-/** Words of the query; punctuation other than inside codes parts them. */
-export const wordsOf = (text: string) =>
-  text.normalize('NFKC').split(/[\s,;:()"«»„“]+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')).filter(Boolean).slice(0, 12)
-
-/**
- * Every word in every language that sellers write, since a Russian name is also found from an English page. All words are
- * wanted but those that mean nothing in the caller's language; the last one may be a beginning when `prefix` is given.
- */
-export function tsquery(words: readonly string[], locale: Locale, options: { prefix?: boolean } = {}): RawBuilder<unknown> {
-  if (words.length === 0) return sql`''::tsquery`
-  return sql`(${sql.join(words.map((word, index) => wordQuery(word, locale, Boolean(options.prefix) && index === words.length - 1)), sql` && `)})`
+/** Each word with a digit and a letter may be a code, and so may all of them as one. */
+function codesIn(texts: readonly string[]): string[] {
+  const whole = codeOf(texts.join(''))
+  const single = texts.map(codeOf).filter((code) => code.length > shortestBeginning && /\d/.test(code) && /\p{L}/u.test(code))
+  return [...new Set([...(/\d/.test(whole) && whole.length >= shortestCode ? [whole] : []), ...single])]
 }
 
-function wordQuery(word: string, locale: Locale, isPrefix: boolean) {
-  const languages = [...new Set([...Object.values(configurations), 'simple'])].map((name) => sql`plainto_tsquery(${sql.lit(name)}, search_key(${word}))`)
-  const beginning = word.replace(/[^\p{L}\p{N}]+/gu, ' ').trim().split(' ').pop()
-  if (isPrefix && beginning) languages.push(sql`to_tsquery('simple', search_key(${beginning}) || ':*')`)
-  const own = sql`plainto_tsquery(${sql.lit(configurations[locale])}, search_key(${word}))`
-  return sql`case when numnode(${own}) = 0 ${isPrefix ? sql`and false` : sql``} then ''::tsquery else ${sql.join(languages, sql` || `)} end`
+const readingsAt = (place: Place, readings: readonly Pick<Reading, 'words' | 'isLoose'>[]) =>
+  readings.filter(({ isLoose }) => !isLoose || place !== 'name').map(({ words }) => (place === 'kind' ? or : and)(words.map((word) => wordAt(place, word))))
+
+function wordAt(place: Place, { own, others, kinds }: Wanted) {
+  const marked = (mark: string, lexemes: readonly string[]) => lexemes.map((lexeme) => `'${mark}${quoted(lexeme)}'`)
+  if (place === 'name') return or(marked('', own))
+  if (place === 'kind') return or(marked('', kinds))
+  const near = [...marked('', own), ...marked('~', own), ...marked('', others), ...marked('~', others)]
+  return or(place === 'near' ? near : [...near, ...marked('_', own)])
 }
 
-/** Codes that the words may mean: each word with a digit, and all of them as one. */
-export function codesOf(words: readonly string[]) {
-  const folded = words.filter((word) => /\d/.test(word)).map(foldCode).filter((code) => code.length >= 4)
-  const whole = foldCode(words.join(''))
-  return [...new Set(/\d/.test(whole) && whole.length >= 4 ? [...folded, whole] : folded)]
+export const quoted = (lexeme: string) => lexeme.replace(/'/g, "''").replace(/\\/g, '\\\\')
+export const and = (parts: readonly string[]) => joined(parts, ' & ')
+export const or = (parts: readonly string[]) => joined([...new Set(parts)], ' | ')
+
+function joined(parts: readonly string[], by: string) {
+  const said = parts.filter((part) => part !== '')
+  return said.length > 1 ? `(${said.join(by)})` : (said[0] ?? '')
 }

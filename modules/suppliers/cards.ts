@@ -28,10 +28,11 @@ export function toCard({ currency, minimumOrderMinor, ...row }: StoreRow, shown:
   return { ...row, minimumOrder: convert({ minor: minimumOrderMinor, currency }, shown, rates), isPromo }
 }
 
-/** Cards of live stores; `which` is the rest of the statement: conditions, order and limit. */
+/** Cards of live stores; `which` is the rest of the statement that finds their ids: conditions, order and limit. */
 export async function storeCards(db: Db, locale: Locale, which: RawBuilder<unknown>) {
   const { rows } = await sql<StoreRow>`
-    select ${storeColumns} from stores s ${storeJoins(locale)} where s.status = 'Active' ${which}
+    select ${storeColumns} from unnest(array(select s.id from stores s where s.status = 'Active' ${which})) with ordinality as wanted (id, place)
+    join stores s on s.id = wanted.id ${storeJoins(locale)} order by wanted.place
   `.execute(db)
   return rows
 }

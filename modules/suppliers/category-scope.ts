@@ -3,28 +3,21 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { memo } from '#platform/memo.ts'
 
-type Class = { id: number; path: string; name: string }
+type Node = { id: number; parentId: number | null; path: string; name: string }
+type Nodes = { byPath: ReadonlyMap<string, Node>; below: (id?: number) => readonly Node[] }
 
-/** The classes that the directory can be narrowed to. */
-export const classesIn: (db: Db, locale: Locale) => Promise<Class[]> = memo('categories', async (db, locale) => {
-  const { rows } = await sql<Class>`
-    select c.id, t.alias as path, t.name from categories c join category_translations t on t.category_id = c.id and t.locale = ${locale}
-    where c.level = 'Class' and c.is_active order by c.position
-  `.execute(db)
-  return rows
-})
-
-/** The node at the end of class/group/category aliases; undefined when there is none. */
-export async function findCategoryId(db: Db, path: string, locale: Locale): Promise<number | undefined> {
-  const aliases = path.split('/')
-  const { rows } = await sql<{ id: number }>`
-    with recursive walk as (
-      select 0 as id, 0 as depth
+/** What the directory can be narrowed to, by class/group/category aliases in one language; below nothing are the classes. */
+export const nodesIn: (db: Db, locale: Locale) => Promise<Nodes> = memo('categories', async (db, locale) => {
+  const { rows } = await sql<Node>`
+    with recursive node as (
+      select c.id, c.parent_id, t.alias as path, t.name, array[c.position] as place
+      from categories c join category_translations t on t.category_id = c.id and t.locale = ${locale} where c.is_active and c.parent_id is null
       union all
-      select t.category_id, walk.depth + 1 from walk join category_translations t
-        on t.locale = ${locale} and t.parent_id = walk.id and t.alias = (${aliases}::text[])[walk.depth + 1]
+      select c.id, c.parent_id, node.path || '/' || t.alias, t.name, node.place || c.position
+      from node join categories c on c.parent_id = node.id and c.is_active join category_translations t on t.category_id = c.id and t.locale = ${locale}
     )
-    select id from walk where depth = ${aliases.length}
+    select id, parent_id as "parentId", path, name from node order by place, id
   `.execute(db)
-  return rows[0]?.id
-}
+  const below = Map.groupBy(rows, ({ parentId }) => parentId ?? 0)
+  return { byPath: new Map(rows.map((node) => [node.path, node])), below: (id = 0) => below.get(id) ?? [] }
+})

@@ -24,14 +24,17 @@ export const Store = StoreCard.extend({
 const directory = {
   location: z.string().max(80).optional(), category: z.string().max(300).optional().describe('class, class/group or class/group/category aliases'),
   kind: z.string().max(100).optional().describe('Supplier types, separated by commas'), verified: z.string().max(5).optional(),
-  text: z.string().trim().max(200).optional(),
+  text: z.string().trim().max(200).optional().describe('Words of names in any language and of the categories of what is sold'),
 }
 export const storeSorts = ['popular', 'new', 'name', 'goods'] as const
 const Choice = z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() })
 export const listStores = call('GET x/store/list', {
-  access: 'public', limit: 'search', summary: 'Stores by location, category, kind, verification and text',
+  access: 'public', limit: 'search', summary: 'Stores by location, category, kind, verification and text; with a text the order `popular` is that of relevance',
   input: z.object({ ...directory, sort: z.enum(storeSorts).catch('popular').default('popular'), page: PageNumber, pageSize: PageSize(24) }),
-  output: listOf(StoreCard).extend({ kinds: z.array(Choice), classes: z.array(Choice), verifiedCount: z.int() }),
+  output: listOf(StoreCard).extend({
+    kinds: z.array(Choice), classes: z.array(Choice).describe('Below the chosen node; the classes when none is chosen'), verifiedCount: z.int(),
+    places: z.array(z.object({ alias: z.string(), name: z.string(), count: z.int() })).describe('Below the chosen place; countries when none is chosen. Without empty ones'),
+  }),
 })
 export const countStores = call('GET x/store/count', {
   access: 'public', limit: 'search', summary: 'How many stores the same query finds', input: z.object(directory), output: z.object({ total: z.int() }),

@@ -1,54 +1,92 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { likeable } from '#platform/db/like.ts'
 import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
-import { type supplierTypes } from './contract.ts'
+import type { storeSorts, supplierTypes } from './contract.ts'
+import { foundByLikeness, foundByWords, hasWords } from './directory-text.ts'
 
-type SupplierType = (typeof supplierTypes)[number]
 export type DirectoryQuery = {
   locationId: number | undefined
   categoryId: number | undefined
-  kinds: SupplierType[]
+  kinds: (typeof supplierTypes)[number][]
   verified: boolean
   text: string
+  locale: Locale
 }
-type Found = { total: number; verifiedCount: number; kinds: Record<string, number>; classes: Record<string, number>; rows: StoreRow[] | null }
-type Sort = 'popular' | 'new' | 'name' | 'goods'
+export type Page = { sort: (typeof storeSorts)[number]; page: number; pageSize: number; /** The nodes to count. */ nodeIds: readonly number[] }
+/** Counts of places and nodes are by id; none is 0. */
+export type Found = {
+  total: number; verifiedCount: number; rows: StoreRow[]
+  kinds: Record<string, number>; nodes: Record<number, number>; places: Record<number, number>
+}
 
 /** One page of the directory with the counts of its filters, each without the filter's own choice. */
-export async function findStores(db: Db, query: DirectoryQuery, sort: Sort, page: number, pageSize: number, locale: Locale): Promise<Found> {
-  const kindHolds = query.kinds.length > 0 ? sql`s.supplier_type = any(${query.kinds as string[]}::text[])` : sql`true`
-  const isVerified = sql`coalesce(s.verified_until > current_date, false)`
-  const verifiedHolds = query.verified ? isVerified : sql`true`
-  const { rows } = await sql<Found>`
-    with base as materialized (
-      select s.id, s.supplier_type, ${isVerified} as is_verified, ${kindHolds} as kind_holds, ${verifiedHolds} as verified_holds, s.product_count, s.created_at,
-        s.response_minutes
-      from stores s where s.status = 'Active'
-        ${query.locationId ? sql`and s.location_path @> array[${query.locationId}::int]` : sql``}
-        ${query.categoryId ? sql`and exists (select 1 from products p where p.store_id = s.id and p.status = 'Active' and p.category_path @> array[${query.categoryId}::int])` : sql``}
-        ${query.text ? sql`and exists (select 1 from store_translations t where t.store_id = s.id and (search_key(t.name) like '%' || search_key(${likeable(query.text)}) || '%' or search_key(${query.text}) <% search_key(t.name)))` : sql``}
-    ), page as (
-      select b.id, row_number() over (order by ${orderOf(sort)}) as place from base b join store_translations t on t.store_id = b.id and t.locale = ${locale}
-      where kind_holds and verified_holds order by place limit ${pageSize} offset ${(page - 1) * pageSize}
-    )
-    select (select count(*)::int from base where kind_holds and verified_holds) as total,
-      (select count(*)::int from base where kind_holds and is_verified) as "verifiedCount",
-      (select coalesce(jsonb_object_agg(supplier_type, count), '{}') from (select supplier_type, count(*)::int as count from base where verified_holds group by 1) k) as kinds,
-      (select coalesce(jsonb_object_agg(class, count), '{}') from (
-        select p.category_path[1] as class, count(distinct p.store_id)::int as count from products p join base b on b.id = p.store_id and kind_holds and verified_holds where p.status = 'Active' group by 1
-      ) c) as classes,
-      (select json_agg(row_to_json(card) order by place) from (
-        select place, ${storeColumns} from page join stores s on s.id = page.id ${storeJoins(locale)}
-      ) card) as rows
-  `.execute(db)
-  return rows[0]!
+export const findStores = (db: Db, query: DirectoryQuery, page: Page): Promise<Found> =>
+  withText(query, async (found) => {
+    const { rows } = await sql<Found & { hasMatches: boolean }>`
+      with ${baseOf(query, found)}, page as (
+        select id, place from unnest(array(
+          select b.id from base b ${page.sort === 'name' ? sql`left join store_translations t on t.store_id = b.id and t.locale = ${query.locale}` : sql``}
+          where kind_holds and verified_holds order by ${orderOf(page, query)} limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
+        )) with ordinality as page (id, place)
+      )
+      select ${found ? sql`exists (select from found)` : sql`true`} as "hasMatches",
+        totals.total, totals."verifiedCount",
+        ${countsBy(sql`select supplier_type, count(*) from base where verified_holds group by 1`)} as kinds,
+        ${countsBy(sql`select location_id, count(*) from base where kind_holds and verified_holds group by 1`)} as places,
+        ${countsBy(sql`
+          select k.category_id, count(*) from store_categories k join base b on b.id = k.store_id and kind_holds and verified_holds
+          where k.category_id = any(${page.nodeIds as number[]}::int[]) group by 1
+        `)} as nodes,
+        coalesce((select json_agg(row_to_json(card) order by place) from (
+          select place, ${storeColumns} from page join stores s on s.id = page.id ${storeJoins(query.locale)}
+        ) card), '[]') as rows
+      from (
+        select count(*) filter (where kind_holds and verified_holds)::int as total, count(*) filter (where kind_holds and is_verified)::int as "verifiedCount" from base
+      ) totals
+    `.execute(db)
+    return rows[0]!
+  })
+
+export async function countStores(db: Db, query: DirectoryQuery): Promise<number> {
+  const { total } = await withText(query, async (found) => {
+    const { rows } = await sql<{ total: number; hasMatches: boolean }>`
+      with ${baseOf(query, found)}
+      select ${found ? sql`exists (select from found)` : sql`true`} as "hasMatches", count(*)::int as total from base where kind_holds and verified_holds
+    `.execute(db)
+    return rows[0]!
+  })
+  return total
 }
 
-function orderOf(sort: Sort) {
+/** The words as typed first; only where no store has them, what is like them. */
+async function withText<Result extends { hasMatches: boolean }>({ text, locale }: DirectoryQuery, read: (found?: RawBuilder<unknown>) => Promise<Result>) {
+  if (!hasWords(text)) return read()
+  const exact = await read(foundByWords(text, locale))
+  return exact.hasMatches ? exact : read(foundByLikeness(text))
+}
+
+function baseOf({ locationId, categoryId, kinds, verified }: DirectoryQuery, found?: RawBuilder<unknown>) {
+  return sql`
+    ${found ? sql`${found},` : sql``} base as materialized (
+      select s.id, s.supplier_type, s.location_id, s.product_count, s.created_at, s.response_minutes, ${isVerified} as is_verified,
+        ${kinds.length > 0 ? sql`s.supplier_type = any(${kinds as string[]}::text[])` : sql`true`} as kind_holds,
+        ${verified ? isVerified : sql`true`} as verified_holds ${found ? sql`, found.named, found.sold` : sql``}
+      from stores s
+      ${categoryId ? sql`join store_categories here on here.store_id = s.id and here.category_id = ${categoryId}` : sql``}
+      ${found ? sql`join found on found.store_id = s.id` : sql``}
+      where s.status = 'Active' ${locationId ? sql`and s.location_path @> array[${locationId}::int]` : sql``}
+    )
+  `
+}
+
+const isVerified = sql`coalesce(s.verified_until > current_date, false)`
+
+const countsBy = (counts: RawBuilder<unknown>) => sql`(select coalesce(jsonb_object_agg(value, count), '{}') from (${counts}) as counted (value, count))`
+
+function orderOf({ sort }: Page, { text }: DirectoryQuery) {
   if (sort === 'new') return sql`b.created_at desc, b.id`
-  if (sort === 'name') return sql`t.name collate "und-x-icu", b.id`
+  if (sort === 'name') return sql`t.name_key collate "C", b.id`
   if (sort === 'goods') return sql`b.product_count desc, b.id`
-  return sql`b.is_verified desc, b.response_minutes nulls last, b.product_count desc, b.id`
+  return sql`${hasWords(text) ? sql`b.named desc, b.sold desc,` : sql``} b.is_verified desc, b.response_minutes nulls last, b.product_count desc, b.id`
 }

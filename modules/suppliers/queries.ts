@@ -11,7 +11,7 @@ export async function findStoreId(db: Db, alias: string) {
 
 type Place = { id: number; name: string; city: string; address: string; phone: string | null }
 type StorePage = StoreRow & {
-  aboutLocale: Locale; phones: string[]; site: string | null; hours: string; delivery: string; payment: string; createdAt: Date; locationId: number
+  aboutLocale: Locale; phones: string[]; site: string | null; hours: string; delivery: string; payment: string; createdAt: Date; locationAlias: string
   legalName: string; taxNumber: string; legalCountry: string; branches: Place[]; warehouses: Place[]
 }
 
@@ -24,7 +24,7 @@ export async function findStore(db: Db, alias: string, locale: Locale): Promise<
   ), '[]')`
   const { rows } = await sql<StorePage>`
     select ${storeColumns}, st.locale as "aboutLocale", s.phones, s.site, st.hours, st.delivery, st.payment, s.created_at as "createdAt",
-      s.location_id as "locationId", o.legal_name as "legalName", o.tax_number as "taxNumber", o.country_code as "legalCountry",
+      l.alias as "locationAlias", o.legal_name as "legalName", o.tax_number as "taxNumber", o.country_code as "legalCountry",
       ${places('company_branches')} as branches, ${places('warehouses')} as warehouses
     from stores s ${storeJoins(locale)} join organizations o on o.id = s.organization_id
     where s.alias = ${alias} and s.status = 'Active'

@@ -5,40 +5,44 @@ import { latestRates } from '../currencies/rates.ts'
 import { findLocation } from '../geo/queries.ts'
 import { geoErrors } from '../geo/errors.ts'
 import { storeCards, type StoreRow, toCard } from './cards.ts'
-import { classesIn, findCategoryId } from './category-scope.ts'
+import { nodesIn } from './category-scope.ts'
 import * as contract from './contract.ts'
-import { findStores } from './directory.ts'
+import { countStores, findStores } from './directory.ts'
 import { supplierErrors } from './errors.ts'
+import { placesBelow } from './place-scope.ts'
 import { findStore } from './queries.ts'
 
 export const supplierHandlers: Handler[] = [
   on(contract.listStores, async (context) => {
     const { input, replica, caller, shows } = context
-    const [query, rates] = await Promise.all([directoryQuery(context), latestRates(replica)])
-    const found = await findStores(replica, query, input.sort, input.page, input.pageSize, caller.locale)
-    const classes = await classesIn(replica, caller.locale)
+    const { locale } = caller
+    const [query, rates, nodes] = await Promise.all([directoryQuery(context), latestRates(replica), nodesIn(replica, locale)])
+    const below = nodes.below(query.categoryId)
+    const found = await findStores(replica, query, { ...input, nodeIds: below.map(({ id }) => id) })
     shows('stores', 'rates', 'categories')
     return {
-      items: (found.rows ?? []).map((row) => toCard(row, caller.currency, rates)),
+      items: found.rows.map((row) => toCard(row, caller.currency, rates)),
       total: found.total, page: input.page, pageSize: input.pageSize, verifiedCount: found.verifiedCount,
       kinds: contract.supplierTypes.map((kind) => ({ value: kind, label: kind, count: found.kinds[kind] ?? 0, isChosen: query.kinds.includes(kind) })),
-      classes: classes.map(({ id, path, name }) => ({ value: path, label: name, count: found.classes[id] ?? 0, isChosen: id === query.categoryId })),
+      classes: below.map(({ id, path, name }) => ({ value: path, label: name, count: found.nodes[id] ?? 0, isChosen: false })),
+      places: await placesBelow(replica, found.places, query.locationId, locale),
     }
   }),
   on(contract.countStores, async (context) => {
-    const found = await findStores(context.replica, await directoryQuery(context), 'popular', 1, 1, context.caller.locale)
-    return { total: found.total }
+    context.shows('stores')
+    return { total: await countStores(context.replica, await directoryQuery(context)) }
   }),
   on(contract.getStore, async ({ replica, input, caller, shows }) => {
     const [store, rates] = await Promise.all([findStore(replica, input.alias, caller.locale), latestRates(replica)])
     if (!store) throw supplierErrors.unknownStore()
-    const { legalName, taxNumber, legalCountry, createdAt, locationId, phones, ...rest } = store
-    const place = await replicaLocation(replica, locationId, caller.locale)
+    const { legalName, taxNumber, legalCountry, createdAt, locationAlias, phones, ...rest } = store
+    const place = await findLocation(replica, locationAlias, caller.locale)
     shows(`store:${store.id}`, 'rates')
     const original = { minor: store.minimumOrderMinor, currency: store.currency }
     return {
       ...rest, ...toCard(store, caller.currency, rates), minimumOrder: convert(original, caller.currency, rates), minimumOrderOriginal: original,
-      organization: { legalName, taxNumber, countryCode: legalCountry }, phones, parents: place, createdAt: createdAt.toISOString(),
+      organization: { legalName, taxNumber, countryCode: legalCountry }, phones, parents: place ? [...place.parents, { id: place.id, alias: place.alias, level: place.level, name: place.name }] : [],
+      createdAt: createdAt.toISOString(),
     }
   }),
   on(contract.lastStores, (context) => few(context, sql`order by s.created_at desc, s.id limit ${context.input.limit}`)),
@@ -63,23 +67,17 @@ async function few({ replica, caller, shows }: Context, which: ReturnType<typeof
 }
 
 async function directoryQuery({ replica, input, caller }: Context<typeof contract.countStores>) {
-  const [location, categoryId] = await Promise.all([
+  const [location, node] = await Promise.all([
     input.location && input.location !== 'all' ? findLocation(replica, input.location, caller.locale) : undefined,
-    input.category ? findCategoryId(replica, input.category, caller.locale) : undefined,
+    input.category ? nodesIn(replica, caller.locale).then(({ byPath }) => byPath.get(input.category!)) : undefined,
   ])
   if (input.location && input.location !== 'all' && !location) throw geoErrors.unknownLocation()
-  if (input.category && !categoryId) throw supplierErrors.unknownCategory()
+  if (input.category && !node) throw supplierErrors.unknownCategory()
   const kinds = (input.kind ?? '').split(',')
   return {
-    locationId: location?.id, categoryId, verified: input.verified === '1', text: input.text ?? '',
+    locationId: location?.id, categoryId: node?.id, verified: input.verified === '1', text: input.text ?? '', locale: caller.locale,
     kinds: contract.supplierTypes.filter((kind) => kinds.includes(kind)),
   }
-}
-
-async function replicaLocation(db: Context['replica'], id: number, locale: Context['caller']['locale']) {
-  const { rows } = await sql<{ alias: string }>`select alias from locations where id = ${id}`.execute(db)
-  const place = rows[0] && (await findLocation(db, rows[0].alias, locale))
-  return place ? [...place.parents, { id: place.id, alias: place.alias, level: place.level, name: place.name }] : []
 }
 
 const hourOf = (now: Date) => Math.floor(now.getTime() / 3_600_000)

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { topicsOf } from '#modules/accounts/topics.ts'
 import { identify } from '#modules/accounts/identify.ts'
 import { hasFeature } from '#modules/accounts/queries.ts'
+import { registerRecordings } from '#modules/contacts/recordings.ts'
 import { registerSitemaps } from '#modules/catalog/sitemaps.ts'
+import { type LiveGoods, loadLiveGoods } from '#modules/search/live-goods.ts'
 import { registerDownloads } from '#modules/privacy/downloads.ts'
 import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
@@ -22,7 +24,7 @@ import { createLog, type Log } from '../log.ts'
 import { createListener, type Listener } from '../realtime/listener.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
 
-export type TestApp = { address: string; config: Config; database: TestDatabase; dispatch: Dispatch; listener: Listener } & AsyncDisposable
+export type TestApp = { address: string; config: Config; database: TestDatabase; dispatch: Dispatch; listener: Listener; goods: LiveGoods } & AsyncDisposable
 
 type Options = { rateLimits?: boolean; render?: RenderPage; environment?: NodeJS.ProcessEnv; database?: TestDatabase; log?: Log }
 
@@ -35,7 +37,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const { db } = database
   const listener = createListener(database.connection, log)
   const dispatch = createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, options.rateLimits ? createLimits(database.pool) : noLimits)
-  const app = await createApp({
+  const { app, forget } = await createApp({
     config, log, db, replica: db, listener, calls, dispatch, identify, topicsOf,
     render: options.render ?? plainPage,
     media: { pictures: createPictures(createFileStore(join(dataDir, 'files')), join(dataDir, 'media')), widths: imageWidths, storageKeyOf: (id) => storageKeyOf(db, id) },
@@ -44,13 +46,16 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     extend(server) {
       registerSitemaps(server, { config, db })
       registerDownloads(server, { config, db, replica: db, identify })
+      registerRecordings(server, { config, db, replica: db, identify })
     },
   })
+  const goods = await loadLiveGoods({ db, listener, log, changed: forget }, [db])
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    address, config, database, dispatch, listener,
+    address, config, database, dispatch, listener, goods,
     async [Symbol.asyncDispose]() {
       await app.close()
+      await goods.stop()
       await listener.end()
       if (!options.database) await database[Symbol.asyncDispose]()
       rmSync(dataDir, { recursive: true, force: true })

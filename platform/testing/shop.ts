@@ -2,7 +2,7 @@
 // person for each role. Known by alias, code and e-mail; ids are looked up.
 import { sql } from 'kysely'
 import { hashPassword } from '#modules/accounts/passwords.ts'
-import { recountCategories } from '#modules/catalog/tree.ts'
+import { recountCategories } from '#modules/catalog/recount.ts'
 import { adminFeatures } from '../contract.ts'
 import type { Db } from '../db/database.ts'
 import * as make from './make.ts'

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { dropMemos } from '#platform/memo.ts'
+import * as make from '#platform/testing/make.ts'
+import { fileDatabase, inTransaction } from '#platform/testing/shared.ts'
+import { productId, storeId } from '#platform/testing/shop.ts'
+import { cardsOf } from './cards.ts'
+
+const viewer = { locale: 'en', currency: 'EUR' } as const
+
+test('cards come in the order of the ids, without what is not live', inTransaction(async (db) => {
+  const [first, second, hidden] = await Promise.all(['W-1', 'W-2', 'W-HIDDEN'].map((code) => productId(db, code)))
+  const cards = await cardsOf(db, [second!, hidden!, first!, 2_000_000_000], viewer)
+  assert.deepEqual(cards.map(({ code }) => code), ['W-2', 'W-1'])
+}))
+
+test('a name falls back to English, then to the language of the seller', inTransaction(async (db) => {
+  const [north, east] = [await storeId(db, 'north'), await storeId(db, 'east')]
+  const both = await make.product(db, { storeId: north, names: { de: 'Scheibe', en: 'Washer', tr: 'Pul' } })
+  const own = await make.product(db, { storeId: east, names: { sr: 'Podloška', de: 'Scheibe' } })
+  const shown = async (locale: 'it' | 'tr' | 'de') =>
+    (await cardsOf(db, [both.id, own.id], { locale, currency: 'EUR' })).map(({ name, nameLocale, slug }) => [name, nameLocale, slug.replace(/-\d+$/, '')])
+  assert.deepEqual(await shown('it'), [['Washer', 'en', 'washer'], ['Podloška', 'sr', 'podloska']])
+  assert.deepEqual(await shown('tr'), [['Pul', 'tr', 'pul'], ['Podloška', 'sr', 'podloska']])
+  assert.deepEqual(await shown('de'), [['Scheibe', 'de', 'scheibe'], ['Scheibe', 'de', 'scheibe']])
+}))
+
+test('a kept card is shown in each currency, and read again once its product or its store has changed', async () => {
+  const { db } = await fileDatabase()
+  const id = await productId(db, 'W-1')
+  const card = async (currency: 'EUR' | 'RUB' = 'EUR') => (await cardsOf(db, [id], { locale: 'en', currency }))[0]!
+  const before = await card()
+  assert.equal((await card('RUB')).price.currency, 'RUB')
+  assert.deepEqual((await card('RUB')).originalPrice, before.originalPrice)
+
+  await sql`update products set price_minor = price_minor + 100 where id = ${id}`.execute(db)
+  dropMemos([`product:${id}`])
+  assert.equal((await card()).price.minor, before.price.minor + 100)
+
+  await sql`update store_translations set name = 'Northern Fasteners' where store_id = ${before.store.id} and locale = 'en'`.execute(db)
+  dropMemos([`store:${before.store.id}`])
+  assert.equal((await card()).store.name, 'Northern Fasteners')
+})

@@ -1,0 +1,101 @@
+import { sql, type RawBuilder } from 'kysely'
+import { currencies } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { euroMicros, type Rates } from '#platform/money.ts'
+import type { Columns } from '#platform/search/columns.ts'
+import type { Schema } from '#platform/search/engine.ts'
+
+/** What a list of live goods is filtered and ordered by. Yes and no are 2 and 1, since 0 is no value. */
+export const goodsSchema = {
+  category: { kind: 'keyword', isListed: true },
+  store: { kind: 'keyword', isListed: true },
+  location: { kind: 'keyword' },
+  brand: { kind: 'keyword' },
+  unit: { kind: 'keyword', bytes: 1 },
+  inStock: { kind: 'keyword', bytes: 1 },
+  isVerified: { kind: 'keyword', bytes: 1 },
+  /** Days from 1970 to the end of the supplier's verification. */
+  verifiedUntil: { kind: 'number', bytes: 4 },
+  currency: { kind: 'keyword', bytes: 1 },
+  priceMinor: { kind: 'number' },
+  /** Millionths of a euro at the latest rates. */
+  price: { kind: 'number' },
+  minOrder: { kind: 'number', bytes: 4 },
+  /** Seconds from 1970. */
+  createdAt: { kind: 'number', bytes: 4 },
+  popularity: { kind: 'number', bytes: 4 },
+  options: { kind: 'keywords' },
+  /** Of Interval characteristics, by the characteristic. */
+  sizes: { kind: 'numbers' },
+} as const satisfies Schema
+
+export const flag = (isSo: boolean) => (isSo ? 2 : 1)
+
+type Row = {
+  id: number; category: number; store: number; location: number; brand: number | null; unit: string; inStock: boolean; verifiedUntil: number | null
+  currency: string; priceMinor: number; minOrder: number; createdAt: number; popularity: number; options: number[]; sizes: Record<number, number> | null
+}
+
+export async function countGoods(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from products where status = 'Active'`.execute(db)
+  return rows[0]!.count
+}
+
+/** All live goods, a category at a time: what lists show together lies together, the most popular first. */
+export async function* readAllGoods(db: Db): AsyncGenerator<Row[]> {
+  const { rows: categories } = await sql<{ id: number }>`select id from categories where level = 'Category' order by path`.execute(db)
+  for (const { id } of categories) yield* readCategory(db, id)
+}
+
+async function* readCategory(db: Db, id: number): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const after = last ? sql`and (p.popularity, p.id) < (${last.popularity}, ${last.id})` : sql``
+    const rows = await readGoods(db, sql`p.category_id = ${id} ${after}`, batch)
+    yield rows
+    if (rows.length < batch) return
+    last = rows.at(-1)
+  }
+}
+
+/** Small, so that reading a million leaves little behind. */
+const batch = 2_000
+
+export async function readGoods(db: Db, which: RawBuilder<unknown>, limit?: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select p.id, p.category_id as category, p.store_id as store, s.location_id as location, p.brand_id as brand, p.unit_code as unit,
+      p.available >= p.minimum_order as "inStock", s.verified_until - date '1970-01-01' as "verifiedUntil", p.currency, p.price_minor as "priceMinor",
+      p.minimum_order as "minOrder", extract(epoch from p.created_at)::int as "createdAt", p.popularity, p.option_ids as options,
+      (select json_object_agg(v.characteristic_id, v.number) from product_values v where v.product_id = p.id and v.number is not null) as sizes
+    from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.status = 'Active' and ${which}
+    order by p.popularity desc, p.id desc ${limit ? sql`limit ${limit}` : sql``}
+  `.execute(db)
+  return rows
+}
+
+export type Facts = { rates: Rates; today: number; unitNumber: (code: string) => number }
+
+export function putGoods(columns: Columns, rows: readonly Row[], { rates, today, unitNumber }: Facts) {
+  for (const { id, unit, inStock, verifiedUntil, currency, options, sizes, ...rest } of rows) {
+    const code = currency as keyof Rates['perEuro']
+    columns.put({
+      id,
+      values: {
+        ...rest, brand: rest.brand ?? 0, unit: unitNumber(unit), inStock: flag(inStock), verifiedUntil: verifiedUntil ?? 0,
+        isVerified: flag((verifiedUntil ?? 0) > today), currency: currencies.indexOf(code) + 1,
+        price: euroMicros({ minor: rest.priceMinor, currency: code }, rates), options, sizes: sizes ?? {},
+      },
+    })
+  }
+}
+
+export function reprice(columns: Columns, rates: Rates) {
+  const currencyOf = columns.columns.get('currency')!.values
+  const minorOf = columns.columns.get('priceMinor')!.values
+  columns.recompute('price', (slot) =>
+    currencyOf[slot] ? euroMicros({ minor: minorOf[slot]!, currency: currencies[currencyOf[slot]! - 1]! }, rates) : 0)
+}
+
+export function verifyAgain(columns: Columns, today: number) {
+  const until = columns.columns.get('verifiedUntil')!.values
+  columns.recompute('isVerified', (slot) => flag(until[slot]! > today))
+}

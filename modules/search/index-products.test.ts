@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { dropMemos } from '#platform/memo.ts'
+import * as make from '#platform/testing/make.ts'
+import { fileDatabase } from '#platform/testing/shared.ts'
+import { productId, storeId } from '#platform/testing/shop.ts'
+import { indexProducts, rebuildIndex } from './index-products.ts'
+
+async function contents(db: Db) {
+  const { rows } = await sql<{ id: number; document: string }>`select product_id as id, document::text as document from product_search order by 1`.execute(db)
+  return rows
+}
+
+const indexesOf = async (db: Db) =>
+  (await sql<{ name: string }>`select indexname as name from pg_indexes where tablename in ('product_search', 'search_words') order by 1`.execute(db)).rows.map(({ name }) => name)
+
+test('a rebuilt index is the one that was kept row by row', async () => {
+  const { db } = await fileDatabase()
+  const indexes = await indexesOf(db)
+  await rebuildIndex(db)
+  dropMemos()
+  await indexProducts(db, (await contents(db)).map(({ id }) => id))
+  const before = await contents(db)
+  const steps: [number, number][] = []
+  await rebuildIndex(db, (done, total) => steps.push([done, total]))
+  assert.deepEqual(await contents(db), before)
+  assert.deepEqual(await indexesOf(db), indexes)
+  assert.deepEqual(steps.at(-1), [before.length, before.length])
+})
+
+test('what changes while the index is rebuilt is in the new one', async () => {
+  const { db } = await fileDatabase()
+  const [leaving, north] = [await productId(db, 'HB-1001'), await storeId(db, 'north')]
+  let added = 0
+  const rebuilding = rebuildIndex(db, () => {})
+  const changing = (async () => {
+    added = (await make.product(db, { storeId: north, code: 'MEANWHILE-1' })).id
+    await sql`update products set status = 'Archived' where id = ${leaving}`.execute(db)
+    await indexProducts(db, [leaving])
+  })()
+  await Promise.all([rebuilding, changing])
+  const ids = (await contents(db)).map(({ id }) => id)
+  assert.ok(ids.includes(added))
+  assert.ok(!ids.includes(leaving))
+})
+
+test('a rebuild that fails leaves the old index, and the next one cleans up', async () => {
+  const { db } = await fileDatabase()
+  const before = await contents(db)
+  await assert.rejects(rebuildIndex(db, () => { throw new Error('the process dies') }), /the process dies/)
+  assert.deepEqual(await contents(db), before)
+  await rebuildIndex(db)
+  assert.deepEqual(await contents(db), before)
+  const { rows } = await sql`select 1 from pg_tables where tablename like '%\\_next'`.execute(db)
+  assert.deepEqual(rows, [])
+})
+
+test('goods of a store that closed and goods that are no longer live leave the index', async () => {
+  const { db } = await fileDatabase()
+  const store = await make.store(db)
+  const { id } = await make.product(db, { storeId: store.id })
+  assert.ok((await contents(db)).some((row) => row.id === id))
+  await sql`update stores set status = 'Suspended' where id = ${store.id}`.execute(db)
+  await indexProducts(db, [id])
+  assert.ok(!(await contents(db)).some((row) => row.id === id))
+})
+
+test('words of goods that are not live are not suggested to anybody', async () => {
+  const { db } = await fileDatabase()
+  const north = await storeId(db, 'north')
+  await make.product(db, { storeId: north, status: 'Draft', names: { en: 'Secretword gadget' } })
+  await make.product(db, { storeId: north, names: { en: 'Publicword gadget' } })
+  await rebuildIndex(db)
+  const { rows } = await sql<{ phrase: string }>`select phrase from search_words where phrase in ('secretword', 'publicword')`.execute(db)
+  assert.deepEqual(rows.map(({ phrase }) => phrase), ['publicword'])
+})

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { Listener } from '#platform/realtime/listener.ts'
+import { Columns } from '#platform/search/columns.ts'
+import type { Found, Search, SearchEngine } from '#platform/search/engine.ts'
+import { find } from '#platform/search/find.ts'
+import { latestRates } from '../currencies/rates.ts'
+import { countGoods, goodsSchema, putGoods, readAllGoods, readGoods, reprice, verifyAgain } from './goods-columns.ts'
+
+/** The live goods of this process. */
+export type LiveGoods = SearchEngine & {
+  /** 0 for a unit that no goods have. */
+  numberOfUnit: (code: string) => number
+  unitOf: (number: number) => string
+  /** Reads what has changed; at the end everything committed before the call is known. */
+  refresh: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Given = { db: Db; listener: Listener; log: Log; /** Told the tags of pages that show what has changed. */ changed: (tags: readonly string[]) => void }
+
+const pollMs = 5_000
+const dayMs = 24 * 3600 * 1000
+const mostAtOnce = 2_000
+const mostKnown = 200
+/** For goods to come. */
+const room = 1.1
+/** The log of changes goes back an hour: whoever slept for longer than this begins anew. */
+const longestSleepMs = 30 * 60_000
+const byDb = new WeakMap<Db, LiveGoods>()
+
+export function liveGoodsOf(db: Db): LiveGoods {
+  const goods = byDb.get(db)
+  if (!goods) throw new Error('The live goods of this database are not loaded')
+  return goods
+}
+
+/**
+ * Loads the live goods into the process and keeps them right: notifications wake it, and a look every five seconds is the net
+ * below. Handlers reach them by the connections given in `serves`.
+ */
+export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promise<LiveGoods> {
+  const { db, listener, log, changed } = given
+  const units: string[] = []
+  const unitNumber = (code: string) => (units.includes(code) ? units.indexOf(code) : units.push(code) - 1) + 1
+  let columns: Columns
+  let horizon = '0'
+  let lookedAt = 0
+  let rates = await latestRates(db)
+  let today = dayOf(new Date())
+  let running: Promise<void> | undefined
+  let isWanted = false
+  const known = new Map<string, Found>()
+
+  await load()
+  const stopHearing = [listener.on('search', wake), listener.on('changed', (payload) => void (payload.includes('"rates"') && setImmediate(wake)))]
+  listener.onReconnect(wake)
+  const timer = setInterval(wake, pollMs).unref()
+  const goods: LiveGoods = {
+    find: remembered, numberOfUnit: (code) => units.indexOf(code) + 1, unitOf: (number) => units[number - 1]!, refresh,
+    async stop() {
+      clearInterval(timer)
+      stopHearing.forEach((stop) => stop())
+      await running
+    },
+  }
+  for (const served of serves) byDb.set(served, goods)
+  return goods
+
+  /** Lists without filters are asked most, and the biggest of them cost most. */
+  async function remembered(search: Search): Promise<Found> {
+    if (search.filters.length > 0 || search.matches || search.after) return find(columns, search)
+    const key = JSON.stringify(search)
+    const found = known.get(key) ?? find(columns, search)
+    if (known.size >= mostKnown) known.clear()
+    known.set(key, found)
+    return found
+  }
+
+  function wake() {
+    refresh().catch((error) => log.warn({ err: error }, 'the live goods could not be read again'))
+  }
+
+  async function refresh() {
+    isWanted = true
+    while (isWanted) {
+      if (running) await running
+      else {
+        isWanted = false
+        running = catchUp().finally(() => (running = undefined))
+        await running
+      }
+    }
+  }
+
+  async function load() {
+    const next = new Columns(goodsSchema, Math.ceil((await countGoods(db)) * room) + 1024)
+    lookedAt = Date.now()
+    horizon = (await readChanges(db, null)).horizon
+    for await (const rows of readAllGoods(db)) putGoods(next, rows, { rates, today, unitNumber })
+    columns = next
+    known.clear()
+  }
+
+  async function catchUp() {
+    await followClockAndRates()
+    if (Date.now() - lookedAt > longestSleepMs) return load()
+    const startedAt = Date.now()
+    const changes = await readChanges(db, horizon)
+    const ids = [...new Set([...changes.productIds, ...(await productsOf(db, changes.storeIds))])]
+    for (let start = 0; start < ids.length; start += mostAtOnce) await readAgain(ids.slice(start, start + mostAtOnce))
+    ;[horizon, lookedAt] = [changes.horizon, startedAt]
+  }
+
+  async function followClockAndRates() {
+    const [newRates, newDay] = [await latestRates(db), dayOf(new Date())]
+    if (newRates === rates && newDay === today) return
+    reprice(columns, (rates = newRates))
+    verifyAgain(columns, (today = newDay))
+    known.clear()
+  }
+
+  async function readAgain(ids: readonly number[]) {
+    const before = categoriesOf(ids)
+    const rows = await readGoods(db, sql`p.id = any(${ids as number[]}::int[])`)
+    const live = new Set(rows.map(({ id }) => id))
+    putGoods(columns, rows, { rates, today, unitNumber })
+    for (const id of ids) if (!live.has(id)) columns.remove(id)
+    known.clear()
+    changed(await tagsOf(db, ids, [...before, ...rows.map(({ category }) => category)]))
+  }
+
+  function categoriesOf(ids: readonly number[]) {
+    const { values } = columns.columns.get('category')!
+    return ids.map(columns.slotOf).filter((slot) => slot >= 0).map((slot) => values[slot]!)
+  }
+}
+
+const dayOf = (now: Date) => Math.floor(now.getTime() / dayMs)
+
+/** What transactions from `since` on have changed, and the oldest one that is still open: the next `since`. */
+async function readChanges(db: Db, since: string | null) {
+  const { rows } = await sql<{ horizon: string; productIds: number[] | null; storeIds: number[] | null }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select array_agg(distinct product_id) from search_changes where xid >= ${since}::xid8 and product_id is not null) as "productIds",
+      (select array_agg(distinct store_id) from search_changes where xid >= ${since}::xid8 and store_id is not null) as "storeIds"
+  `.execute(db)
+  const { horizon, productIds, storeIds } = rows[0]!
+  return { horizon, productIds: productIds ?? [], storeIds: storeIds ?? [] }
+}
+
+async function productsOf(db: Db, storeIds: readonly number[]) {
+  if (storeIds.length === 0) return []
+  const { rows } = await sql<{ id: number }>`select id from products where store_id = any(${storeIds as number[]}::int[])`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Pages show goods by themselves and in the lists of their categories and of the nodes above. */
+async function tagsOf(db: Db, ids: readonly number[], categoryIds: readonly number[]) {
+  const { rows } = await sql<{ id: number }>`
+    select distinct unnest(path) as id from categories where id = any(${[...new Set(categoryIds)]}::int[])
+  `.execute(db)
+  return ['goods', ...ids.map((id) => `product:${id}`), ...rows.map(({ id }) => `category:${id}`)]
+}

@@ -1,0 +1,103 @@
+import type { Columns } from './columns.ts'
+import { evaluate } from './conditions.ts'
+import type { Bounds, FacetAnswer, FacetRequest, Found, Search } from './engine.ts'
+import type { Verdicts } from './find.ts'
+import { select } from './select.ts'
+
+export function answerFacets(columns: Columns, requests: Search['facets'], verdicts: Verdicts): Found['facets'] {
+  const sets = new Map<number, Int32Array>()
+  return Object.fromEntries(Object.entries(requests).map(([name, request]) => {
+    const own = verdicts.groups.indexOf(request.group)
+    const slots = sets.get(own) ?? without(verdicts, own)
+    sets.set(own, slots)
+    return [name, answer(columns, request, slots)]
+  }))
+}
+
+function answer(columns: Columns, request: FacetRequest, slots: Int32Array): FacetAnswer {
+  if (request.kind === 'holding') {
+    let count = 0
+    const holds = evaluate(columns, request.condition, slots)
+    for (let at = 0; at < holds.length; at++) count += holds[at]!
+    return { count }
+  }
+  if (request.kind === 'bounds') return { bounds: boundsOf(columns, request.field, slots) }
+  const counted = countsOf(columns, request.field, slots)
+  const values = valuesIn(counted)
+  if (request.kind !== 'counts') return { count: values.length }
+  const { most = values.length, always = [] } = request
+  const frequent = most < values.length ? mostFrequent(values, counted, most) : values
+  const counts = new Map<number, number>()
+  for (const value of frequent) counts.set(value, counted[value]!)
+  for (const value of always) counts.set(value, counted[value] ?? 0)
+  return { counts, count: values.length }
+}
+
+/** The documents that fail no filter but those of the group at this place; -1: of no group. */
+function without({ slots, fails, failed, groups }: Verdicts, own: number): Int32Array {
+  if (groups.length === 0) return slots
+  const kept = new Int32Array(slots.length)
+  let count = 0
+  for (let at = 0; at < slots.length; at++) if (fails[at] === 0 || (fails[at] === 1 && failed[at] === own)) kept[count++] = slots[at]!
+  return kept.subarray(0, count)
+}
+
+/** How many documents have each value; the place is the value. */
+function countsOf(columns: Columns, field: string, slots: Int32Array): Int32Array {
+  const column = columns.columns.get(field)
+  const lists = columns.lists.get(field)
+  const counted = new Int32Array((column ?? lists)!.highest + 1)
+  if (column) {
+    const { values } = column
+    for (let at = 0; at < slots.length; at++) counted[values[slots[at]!]!]!++
+  } else {
+    const { starts, lengths, items } = lists!
+    for (let at = 0; at < slots.length; at++) {
+      const start = starts[slots[at]!]!
+      const end = start + lengths[slots[at]!]!
+      for (let item = start; item < end; item++) counted[items[item]!]!++
+    }
+  }
+  return counted
+}
+
+function valuesIn(counted: Int32Array): Int32Array {
+  const values = new Int32Array(counted.length)
+  let count = 0
+  for (let value = 1; value < counted.length; value++) if (counted[value] !== 0) values[count++] = value
+  return values.subarray(0, count)
+}
+
+function mostFrequent(values: Int32Array, counted: Int32Array, most: number): number[] {
+  const keys = [{ valueAt: (at: number) => counted[values[at]!]!, sign: -1 }, { valueAt: (at: number) => values[at]!, sign: 1 }] as const
+  return Array.from(select(values.length, () => true, keys, 0, most), (at) => values[at]!)
+}
+
+function boundsOf(columns: Columns, field: string, slots: Int32Array): Map<number, Bounds> {
+  const column = columns.columns.get(field)
+  if (column) {
+    const { values } = column
+    let from = Infinity
+    let to = -Infinity
+    for (let at = 0; at < slots.length; at++) {
+      const value = values[slots[at]!]!
+      if (value < from) from = value
+      if (value > to) to = value
+    }
+    return new Map(slots.length === 0 ? [] : [[0, { from, to }]])
+  }
+  const { starts, lengths, items, amounts } = columns.lists.get(field)!
+  const bounds = new Map<number, Bounds>()
+  for (let at = 0; at < slots.length; at++) {
+    const start = starts[slots[at]!]!
+    const end = start + lengths[slots[at]!]!
+    for (let item = start; item < end; item++) {
+      const amount = amounts![item]!
+      const known = bounds.get(items[item]!)
+      if (!known) bounds.set(items[item]!, { from: amount, to: amount })
+      else if (amount < known.from) known.from = amount
+      else if (amount > known.to) known.to = amount
+    }
+  }
+  return bounds
+}

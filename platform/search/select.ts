@@ -1,0 +1,59 @@
+/** Reads one value of the order of the candidate at a place. */
+export type Key = { valueAt: (candidate: number) => number; sign: 1 | -1 }
+
+/** The places from `offset` on of the candidates that `mayShow`, in order, without sorting the others. */
+export function select(count: number, mayShow: (candidate: number) => boolean, keys: readonly Key[], offset: number, size: number): Int32Array {
+  const most = offset + size
+  const heap = new Int32Array(Math.min(most, count))
+  let used = 0
+  const compare = (a: number, b: number) => {
+    for (let index = 0; index < keys.length; index++) {
+      const { valueAt, sign } = keys[index]!
+      const left = valueAt(a)
+      const right = valueAt(b)
+      if (left !== right) return left < right ? -sign : sign
+    }
+    return 0
+  }
+  for (let candidate = 0; candidate < count; candidate++) {
+    if (!mayShow(candidate)) continue
+    if (used < heap.length) rise(candidate)
+    else if (used > 0 && compare(candidate, heap[0]!) < 0) sink(candidate)
+  }
+  return heap.subarray(0, used).sort(compare).subarray(offset)
+
+  /** The last one in order is on top, so that it is the first to leave. */
+  function rise(candidate: number) {
+    let place = used++
+    while (place > 0) {
+      const parent = (place - 1) >> 1
+      if (compare(candidate, heap[parent]!) <= 0) break
+      heap[place] = heap[parent]!
+      place = parent
+    }
+    heap[place] = candidate
+  }
+
+  function sink(candidate: number) {
+    let place = 0
+    for (;;) {
+      let child = 2 * place + 1
+      if (child >= used) break
+      if (child + 1 < used && compare(heap[child + 1]!, heap[child]!) > 0) child++
+      if (compare(candidate, heap[child]!) >= 0) break
+      heap[place] = heap[child]!
+      place = child
+    }
+    heap[place] = candidate
+  }
+}
+
+/** Whether a candidate comes behind the document with these values of the order. */
+export function isAfter(candidate: number, keys: readonly Key[], after: readonly number[]): boolean {
+  for (const [index, { valueAt, sign }] of keys.entries()) {
+    const value = valueAt(candidate)
+    const last = after[index] ?? 0
+    if (value !== last) return sign > 0 ? value > last : value < last
+  }
+  return false
+}

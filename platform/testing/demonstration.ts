@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import { recountCategories } from '#modules/catalog/recount.ts'
+import { fillIndex } from '#modules/search/index-products.ts'
+import { copyRows } from '#seed/copy.ts'
+import { DrawnFiles } from '#seed/drawn-files.ts'
+import { loadCatalogue } from '#seed/load-catalogue.ts'
+import { loadProducts } from '#seed/load-products.ts'
+import { loadReference } from '#seed/load-reference.ts'
+import { loadStores } from '#seed/load-stores.ts'
+import { makeProducts } from '#seed/products.ts'
+import { currencyRates } from '#seed/system.ts'
+import type { Rates } from '../money.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { ensureDatabase } from '../embedded/ready.ts'
+import type { TestDatabase } from './database.ts'
+
+/** Day of the demonstration, so that it is the same whenever it is loaded. */
+const day = new Date('2026-11-20T12:00:00Z')
+
+/** A database of its own with every `step`th product of the demonstration catalogue, found by the search. */
+export async function demonstrationDatabase(cluster: pg.ClientConfig, step: number): Promise<TestDatabase> {
+  const connection = await ensureDatabase(cluster, `demonstration_${step}`)
+  await migrate(connection)
+  const database = openDatabase(connection, { max: 4, statementTimeoutMs: 60_000 })
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('set constraints all deferred')
+  await loadReference(client)
+  const files = new DrawnFiles()
+  const catalogue = await loadCatalogue(client, files)
+  const stores = await loadStores(client, files, day)
+  await loadProducts(client, [...makeProducts(catalogue, stores, rates, files, day)].filter(({ id }) => id % step === 1))
+  await copyRows(client, 'files', ['id', 'source', 'content_type', 'width', 'height', 'storage_key'],
+    [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]))
+  await fillIndex(client)
+  await client.query('commit')
+  client.release()
+  await database.pool.query('vacuum analyze')
+  await recountCategories(database.db)
+  return { ...database, connection, [Symbol.asyncDispose]: database.end }
+}
+
+const rates = {
+  date: currencyRates.date, source: currencyRates.source,
+  perEuro: Object.fromEntries(Object.entries(currencyRates.rates).map(([code, rate]) => [code.toUpperCase(), rate])),
+} as Rates

@@ -1,0 +1,18 @@
+import type pg from 'pg'
+import { type Locale, locales } from '#platform/constants.ts'
+import { copyRows } from './copy.ts'
+import { de } from './synonyms/de.ts'
+import { en } from './synonyms/en.ts'
+import { it } from './synonyms/it.ts'
+import { ru } from './synonyms/ru.ts'
+import { sr } from './synonyms/sr.ts'
+import { tr } from './synonyms/tr.ts'
+
+/** Words of one meaning, a group a line. */
+export async function loadSynonyms(client: pg.ClientBase) {
+  await copyRows(client, 'search_synonyms', ['locale', 'words'], locales.flatMap((locale) => groupsOf(locale).map((words) => [locale, words])))
+}
+
+export const groupsOf = (locale: Locale): string[][] => texts[locale].trim().split('\n').map((line) => line.split(',').map((word) => word.trim()))
+
+const texts: Record<Locale, string> = { en, ru, sr, de, it, tr }

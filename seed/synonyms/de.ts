@@ -1,0 +1,107 @@
+/** In einer Zeile: was im Handel dasselbe heißt. */
+export const de = `
+Sechskantschraube, Maschinenschraube, Bolzen, Außensechskantschraube
+Zylinderschraube, Inbusschraube, Imbusschraube, Inbus, Innensechskantschraube
+Schlossschraube, Flachrundschraube, Torbandschraube
+Gewindestange, Gewindebolzen, Gewindestab
+Holzschraube, Spax, Spanplattenschraube
+Schnellbauschraube, Trockenbauschraube, Gipskartonschraube
+Bohrschraube, Selbstbohrschraube, selbstbohrende Schraube
+Sicherungsmutter, Stoppmutter, selbstsichernde Mutter
+Unterlegscheibe, Beilagscheibe, U-Scheibe, Scheibe
+Federring, Sprengring, Federscheibe
+Bolzenanker, Schwerlastanker, Segmentanker
+Verbundmörtel, Injektionsmörtel, chemischer Dübel, Verbundanker
+Blindniet, Popniet
+Blindnietmutter, Einnietmutter, Nietmutter
+Edelstahl, nichtrostender Stahl, rostfrei, Niro, VA, Inox, A2, A4
+verzinkt, galvanisiert, feuerverzinkt, galvanisch verzinkt, gelb verzinkt
+Umwälzpumpe, Heizungspumpe, Zirkulationspumpe
+Brunnenpumpe, Tiefbrunnenpumpe, Tauchpumpe
+Schmutzwasserpumpe, Entwässerungspumpe, Kellerpumpe
+Kugelhahn, Absperrhahn
+Rückschlagventil, Rückflussverhinderer
+Absperrschieber, Keilschieber, Schieber
+T-Stück, Abzweig
+Manometer, Druckmesser
+Wasserzähler, Wasseruhr
+Leitungsschutzschalter, Sicherungsautomat, LS-Schalter, Automat
+FI-Schutzschalter, FI-Schalter, FI Schalter, Fehlerstromschutzschalter, RCD
+Schütz, Leistungsschütz
+Steckdose, Schuko, Schukosteckdose
+Abzweigkasten, Verteilerdose, Abzweigdose
+Fluter, Strahler, Scheinwerfer
+LED-Lampe, Glühbirne, Glühlampe, Leuchtmittel
+Drehstrommotor, Elektromotor, E-Motor, Asynchronmotor
+Getriebemotor, Motor mit Getriebe
+Wellendichtring, Simmerring, Radialwellendichtring
+Keilriemen, Treibriemen
+Zahnriemen, Synchronriemen
+Stirnrad, Zahnrad
+Hydraulikschlauch, Hochdruckschlauch
+Faltkarton, Karton, Pappkarton, Versandkarton
+Packband, Klebeband, Paketband, Paketklebeband
+Stretchfolie, Wickelfolie, Palettenfolie
+Luftpolsterfolie, Knallfolie, Noppenfolie
+Druckverschlussbeutel, Zip-Beutel, Zippbeutel, Ziplock-Beutel
+Tragetasche, Tüte, Tragetüte
+Eimer, Kübel
+Arbeitshose, Bundhose, Latzhose
+Overall, Schutzanzug, Einweganzug
+Warnweste, Sicherheitsweste, Signalweste
+Sicherheitsschuhe, Sicherheitshalbschuhe, Sicherheitsstiefel, Arbeitsschuhe, Sicherheitsschuh, Sicherheitshalbschuh
+Stiefel, Gummistiefel
+Schutzhelm, Bauhelm, Arbeitshelm
+Atemschutzmaske, Staubmaske, FFP-Maske
+Schutzbrille, Arbeitsschutzbrille
+Frottierhandtuch, Handtuch, Badetuch
+Decke, Wolldecke
+Hubwagen, Ameise, Handhubwagen, Gabelhubwagen
+Hochhubwagen, Stapler, Handstapler
+Sackkarre, Stechkarre, Stapelkarre
+Stehleiter, Klappleiter, Bockleiter
+Lenkrolle, Schwenkrolle
+Kühlschrank, Kühlgerät
+Fritteuse, Friteuse
+Herd, Kochherd, Gastroherd
+Gasherd, Herd Gas
+Spüle, Spülbecken, Waschbecken Küche
+Spülmaschine, Geschirrspüler, Gläserspüler
+Espressomaschine, Kaffeemaschine, Siebträger
+Topf, Kochtopf, Kasserolle
+Betonstahl, Bewehrungsstahl, Baustahl, Armierungseisen, Moniereisen
+Winkelstahl, Winkeleisen, L-Profil, Winkelprofil
+U-Stahl, U-Profil, UPN
+Stahlträger, Doppel-T-Träger, IPE-Träger
+Trapezblech, Profilblech, Dachblech
+Drahtseil, Stahlseil
+Schweißgitter, Baustahlmatte, Drahtgitter
+Rohr, Röhre
+Akku-Bohrschrauber, Akkuschrauber, Bohrmaschine, Akkubohrer
+Winkelschleifer, Flex, Trennschleifer
+Bohrhammer, Schlagbohrmaschine, Bohrmaschine, Kombihammer
+Schraubenschlüssel, Ringmaulschlüssel, Gabelschlüssel, Maulschlüssel
+Trennscheibe, Flexscheibe, Schneidscheibe
+Bandmaß, Maßband, Rollmeter, Zollstock
+Messschieber, Schieblehre, Schublehre
+Kompressor, Druckluftkompressor
+Stromerzeuger, Generator, Stromaggregat, Notstromaggregat
+Hochdruckreiniger, Kärcher
+Gipskartonplatte, Rigips, Gipsplatte, Rigipsplatte
+Steinwolle, Mineralwolle, Glaswolle, Rockwool
+Dämmplatte, Isolierung, Dämmung
+Pistolenschaum, PU-Schaum, Bauschaum, Montageschaum
+Dichtstoff, Silikon, Fugenmasse
+Mischbatterie, Wasserhahn, Armatur, Einhebelmischer
+WC, Toilette, Klo
+Heizkörper, Radiator
+Notebook, Laptop
+Desktop-PC, Computer, Rechner, PC
+Multifunktionsgerät, Multifunktionsdrucker, Kombidrucker
+Drucker, Laserdrucker, Printer
+USV, unterbrechungsfreie Stromversorgung, Notstromversorgung
+Steckdosenleiste, Mehrfachsteckdose, Verteilersteckdose
+Bürostuhl, Drehstuhl, Schreibtischstuhl
+Ordner, Aktenordner, Leitz-Ordner
+Kopierpapier, Druckerpapier, Büropapier
+`

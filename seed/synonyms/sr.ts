@@ -1,0 +1,102 @@
+/** U redu: kako se u trgovini zove jedna ista stvar. */
+export const sr = `
+vijak, šraf, zavrtanj, vijci
+imbus vijak, imbus, inbus, imbus šraf, vijak sa unutrašnjim šestougaonikom
+torban vijak, torban šraf
+navojna šipka, šipka sa navojem, navojna palica
+navrtka, matica, mutra, šraf matica
+samokočiva navrtka, samoosiguravajuća matica, samokočeća matica
+podloška, šajbna, pločica podloška
+elastična podloška, feder podloška, federšajbna
+tipla, tipl, plastična tipla
+anker, bolcn anker, sidro
+hemijski anker, tečni anker
+pop nitna, pop nitna aluminijumska, slepa nitna
+ekser, čavao, ekseri
+škopac, karika za podizanje, šekl
+nerđajući čelik, inoks, inox, rostfraj, prohrom, nerđajući, a2, a4
+pocinkovan, cinkovano, pocinkovano, belo cinkovano, toplo cinkovano, galvanizovan
+cev, cevi, šipka šuplja
+aluminijum, aluminij
+cirkulaciona pumpa, pumpa za grejanje, cirkulator
+bunarska pumpa, dubinska pumpa, potopna pumpa za bunar
+drenažna pumpa, muljna pumpa, potapajuća pumpa
+kuglasta slavina, kugla slavina, loptasti ventil, kuglični ventil
+nepovratni ventil, nepovratna klapna
+zasun, pločasti zatvarač, šiber
+manometar, merač pritiska
+vodomer, merač vode, sat za vodu
+automatski osigurač, osigurač, automat
+fid sklopka, fid, zaštitna strujna sklopka
+kontaktor, sklopnik
+utičnica, šteker utičnica, štekdozna
+razvodna kutija, razvodna doza, dozna
+reflektor, led reflektor, reflektorska lampa
+sijalica, lampa, žarulja
+motor, elektromotor
+ležaj, lager, kuglager
+semering, simering, uljni zaptivač, zaptivka vratila
+kaiš, remen
+klinasti kaiš, klinasti remen
+zupčanik, zupčasti točak
+hidraulično crevo, crevo visokog pritiska
+kartonska kutija, kutija, kartonska ambalaža
+pakerska traka, selotejp, lepljiva traka, traka za pakovanje
+streč folija, folija za pakovanje, stretch folija
+zip kesica, kesica sa zatvaračem, zip kesa
+kesa, vrećica, torba
+kofa, kanta, vedro
+radne pantalone, radničke pantalone, radne hlače
+kombinezon, skafander, radno odelo
+prsluk, signalni prsluk, reflektujući prsluk
+zaštitne cipele, radne cipele, hteze cipele
+šlem, kaciga, zaštitni šlem
+respirator, zaštitna maska, maska
+naočare, zaštitne naočare
+rukavice, radne rukavice
+paletar, ručni viljuškar, hidraulična kolica
+merdevine, lestve
+točak, kolica točak, kotur
+vaga, kantar
+frižider, rashladni orman, hladnjak
+šporet, štednjak, ploča za kuvanje
+sudopera, lavabo kuhinjski
+mašina za sudove, sudomašina
+espreso aparat, kafe aparat, aparat za kafu
+šerpa, lonac
+tiganj, tava
+armatura, betonsko gvožđe, armaturno gvožđe
+ugaonik, kutnik
+nosač, greda
+trapezasti lim, tr lim, profilisani lim
+čelično uže, sajla
+akumulatorska bušilica, bušilica, šrafilica, odvijač akumulatorski
+brusilica, fleks, flekserica
+ključ, vilasti ključ, okasti ključ
+klešta, kombinirke
+rezna ploča, ploča za sečenje
+burgija, svrdlo, borer
+merna traka, metar, pantljika
+pomično merilo, šubler
+libela, vaser vaga
+kompresor, kompresor za vazduh
+agregat, generator, agregat za struju
+perač pod visokim pritiskom, visokopritisni perač, karcher
+gips-karton ploča, gips karton, rigips, knauf ploča
+kamena vuna, mineralna vuna, staklena vuna
+montažna pena, pur pena, purpen
+silikon, zaptivna masa
+slavina, česma, baterija za vodu
+wc šolja, toalet, klozet
+radijator, grejno telo
+laptop, notebook, prenosni računar
+računar, kompjuter, pc
+štampač, printer
+skener, čitač dokumenata
+ups, neprekidno napajanje
+produžni kabl, razvodnik, produžnik
+kancelarijska stolica, stolica za kancelariju, radna stolica
+cilindar za bravu, brava cilindar, cilindar brave, uložak za bravu
+fotokopir papir, papir a4, papir za štampač
+registrator, fascikla
+`

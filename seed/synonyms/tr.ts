@@ -1,0 +1,112 @@
+/** Bir satırda: ticarette aynı şeye verilen adlar. */
+export const tr = `
+altıköşe başlı cıvata, altı köşe cıvata, akb cıvata, altıgen cıvata
+imbus cıvata, alyan cıvata, alyen cıvata, imbus, inbus
+mantar başlı cıvata, ahşap cıvatası, kare boyunlu cıvata
+gijon, saplama, tij, rot çubuğu, dişli çubuk
+vida, vidalar
+matkap uçlu vida, akıllı vida, sac vidası
+alçıpan vidası, alçıpan, borazan vida
+ahşap vidası, sunta vidası
+somun, somunlar
+kilitli somun, fiberli somun, emniyetli somun
+pul, rondela
+yaylı rondela, yaylı pul, grover
+dübel, plastik dübel
+kimyasal dübel, kimyasal ankraj, epoksi ankraj
+pop perçin, kör perçin
+perçin somun, insert somun
+paslanmaz çelik, paslanmaz, inox, krom nikel, a2, a4
+galvanizli, galvaniz, çinko kaplı, galvanizlenmiş, sıcak daldırma galvaniz
+boru, borular, tüp
+profil, kutu profil
+sirkülasyon pompası, devirdaim pompası, kalorifer pompası
+derin kuyu pompası, dalgıç pompa, kuyu pompası
+drenaj pompası, kirli su pompası, foseptik pompası
+küresel vana, bilyalı vana
+çekvalf, geri dönüşsüz vana, tek yönlü vana
+sürgülü vana, şiber vana
+manometre, basınç göstergesi
+su sayacı, su saati
+otomatik sigorta, sigorta, şalter
+kaçak akım rölesi, kaçak akım, kaçak akım şalteri
+kontaktör, şalter
+priz, elektrik prizi
+buat, bağlantı kutusu
+projektör, spot lamba, dış aydınlatma
+ampul, lamba, led ampul
+üç fazlı motor, trifaze motor, elektrik motoru, asenkron motor
+tek fazlı motor, monofaze motor
+redüktörlü motor, redüktör
+rulman, bilya, yatak
+yağ keçesi, simerink, keçe
+v kayışı, kayış, kasnak kayışı
+triger kayışı, dişli kayış
+düz dişli, dişli, çark
+hidrolik hortum, yüksek basınç hortumu
+koli, karton kutu, mukavva kutu
+koli bandı, bant, paket bandı, yapışkan bant
+streç film, palet streç, ambalaj filmi
+balonlu naylon, baloncuklu naylon, patpat naylon, hava kabarcıklı naylon
+kilitli poşet, zip poşet, fermuarlı poşet
+poşet, torba
+bidon, jerikan
+kova, bakraç
+iş pantolonu, işçi pantolonu
+tulum, iş tulumu
+ikaz yeleği, reflektörlü yelek, güvenlik yeleği
+iş ayakkabısı, iş güvenliği ayakkabısı, çelik burunlu ayakkabı, iş botu, iş güvenliği ayakkabıları
+iş çizmesi, lastik çizme, çizme
+baret, kask, koruyucu başlık
+maske, toz maskesi, solunum maskesi
+koruyucu gözlük, iş gözlüğü, çapak gözlüğü
+iş eldiveni, eldiven
+havlu, peşkir
+battaniye, örtü
+transpalet, palet taşıyıcı, el transpaleti
+istif makinesi, istifleyici, forklift
+el arabası, çuval arabası
+ayaklı merdiven, a tipi merdiven, katlanır merdiven
+teker, tekerlek
+buzdolabı, soğutucu dolap, dik tip buzdolabı
+fritöz, kızartma makinesi
+ocak, ocaklar, pişirici
+evye, bulaşık evyesi, lavabo
+bulaşık makinesi, bardak yıkama makinesi
+espresso makinesi, kahve makinesi
+tencere, kazan
+tava, sahan
+nervürlü demir, inşaat demiri, nervürlü inşaat demiri
+köşebent, köşebent demiri
+çelik kiriş, putrel
+trapez sac, çatı sacı
+çelik halat, tel halat
+çelik hasır, hasır çelik, tel örgü
+paslanmaz sac, inox sac, krom sac
+akülü matkap, şarjlı matkap, matkap, vidalama
+açılı taşlama, spiral taşlama, avuç taşlama, taşlama makinesi, açılı taşlama makinesi, spiral
+kırıcı delici, hilti, kırıcı
+anahtar, kombine anahtar
+pense, kerpeten
+kesme diski, kesici disk, kesme taşı
+şerit metre, metre
+kumpas, sürmeli kumpas
+kompresör, hava kompresörü
+jeneratör, güç kaynağı
+yüksek basınçlı yıkama makinesi, basınçlı yıkama, oto yıkama makinesi
+alçı plaka, alçıpan, alçıpan levha
+taş yünü, mineral yün, cam yünü
+montaj köpüğü, poliüretan köpük
+mastik, silikon
+batarya, musluk, armatür
+klozet, tuvalet, wc
+radyatör, petek, kalorifer
+dizüstü bilgisayar, laptop, notebook
+masaüstü bilgisayar, bilgisayar, pc
+çok fonksiyonlu yazıcı, fotokopi makinesi
+kesintisiz güç kaynağı, ups, kgk
+akım korumalı priz, çoklu priz, uzatma kablosu
+ofis koltuğu, ofis sandalyesi, çalışma koltuğu
+klasör, dosya
+fotokopi kâğıdı, a4 kağıdı, yazıcı kağıdı
+`
