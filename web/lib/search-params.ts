@@ -22,7 +22,7 @@ export const sorts: typeof productSorts = ['relevance', 'priceUp', 'priceDown', 
 export const mostPagesTogether = 5
 const largestPage = 100_000
 const mostValues = 50
-const plainFilters = ['stock', 'verified', 'brand', 'price', 'minOrder', 'unit']
+const plainFilters = ['stock', 'verified', 'brand', 'price', 'minOrder', 'unit', 'supplier', 'place']
 const isFilter = (name: string) => plainFilters.includes(name) || /^f\.[\w-]{1,60}$/.test(name)
 
 export function decodeList(search: URLSearchParams): ListParams {
@@ -40,16 +40,14 @@ export function decodeList(search: URLSearchParams): ListParams {
 
 /** The one way to write these parameters; '' when there are none. */
 export function encodeList({ text, location, filters, sort, view, page, from }: ListParams): string {
-  const pairs: [string, string | number][] = []
-  if (text) pairs.push(['search', text])
-  if (location) pairs.push(['location', location])
-  for (const [name, values] of Object.entries(filters)) if (values.length > 0) pairs.push([name, values.join(',')])
-  if (sort !== 'relevance') pairs.push(['sort', sort])
-  if (view) pairs.push(['view', view])
-  if (page > 1) pairs.push(['page', page])
-  if (from < page) pairs.push(['from', from])
-  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`).join('&')
-  return query && `?${query}`
+  const chosen = Object.entries(filters).map(([name, values]) => [name, values.join(',')] as const)
+  const pairs = [
+    ['search', text], ['location', location], ...chosen, ['sort', sort === 'relevance' ? '' : sort], ['view', view],
+    ['page', page > 1 && page], ['from', from < page && from],
+  ] as const
+  const written = pairs.filter(([, value]) => value)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value as string).replaceAll('%2C', ',').replaceAll('%20', '+')}`)
+  return written.length > 0 ? `?${written.join('&')}` : ''
 }
 
 /** The address of "show more": the pages shown so far and the next one; undefined once they are too many together. */

@@ -9,12 +9,12 @@ export function EmptyList({ params, up }: { params: ListParams; up: { label: str
   const t = useMessages('catalog')
   const href = useHref()
   const isFiltered = Object.keys(params.filters).length > 0
+  const above = up ? { href: up.href, label: t('empty.up', { name: up.label }) } : { href: href('/all-catalog-categories'), label: t('allCategories') }
+  const way = isFiltered ? { href: encodeList(withoutFilters(params)) || '?', label: t('filters.clear') } : above
   return (
     <div className={styles.empty}>
       <p>{t(isFiltered ? 'empty.filtered' : 'empty')}</p>
-      {isFiltered && <ButtonLink href={encodeList(withoutFilters(params)) || '?'}>{t('filters.clear')}</ButtonLink>}
-      {!isFiltered && up && <ButtonLink href={up.href}>{t('empty.up', { name: up.label })}</ButtonLink>}
-      {!isFiltered && !up && <ButtonLink href={href('/all-catalog-categories')}>{t('allCategories')}</ButtonLink>}
+      <ButtonLink href={way.href}>{way.label}</ButtonLink>
     </div>
   )
 }

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
+import { useLazy } from '../../lib/lazy.ts'
 import { type Currency, currencySymbols } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { parameterOf } from '../../lib/search-params.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './FacetFields.module.css'
-import type { Found } from './listing.ts'
+import type { Found, List } from './listing.ts'
 
 type Facet = Found['facets'][number]
 const shownBeforeMore = 6
 const mostWithoutMore = 8
 
-/** `typed` is the range as the address has it: converted there and back it would drift by a cent. */
-export function FacetFields({ facet, typed }: { facet: Facet; typed: string | undefined }) {
+export function FacetFields({ facet, list }: { facet: Facet; list: List }) {
   return (
     <details className={styles.facet} open>
       <summary>
@@ -20,32 +20,34 @@ export function FacetFields({ facet, typed }: { facet: Facet; typed: string | un
         <Icon name="caret-down" size="s" />
       </summary>
       <div role="group" aria-label={facet.name}>
-        {facet.bounds ? <Range facet={facet} bounds={facet.bounds} typed={typed} /> : <Options facet={facet} />}
+        {facet.bounds && <Range facet={facet} bounds={facet.bounds} typed={list.params.filters[facet.key]?.[0]} />}
+        {!facet.bounds && <Options facet={facet} list={list} />}
       </div>
     </details>
   )
 }
 
-function Options({ facet: { key, options } }: { facet: Facet }) {
+function Options({ facet, list }: { facet: Facet; list: List }) {
   const t = useMessages('catalog')
-  const locale = useLocale()
-  const shown = options.length > mostWithoutMore ? shownBeforeMore : options.length
-  const first = options.slice(0, shown)
+  const [found, setFound] = useState<Facet['options'] | null>(null)
+  const [FindOptions, load] = useLazy(() => import('./FindOptions.tsx').then(({ FindOptions }) => FindOptions))
+  const typed = useRef('')
+  const isLong = facet.optionCount > facet.options.length
+  const label = t('filters.find', { count: facet.optionCount })
+  const options = isLong && found ? withChosen(found, facet.options) : facet.options
+  const shown = options === facet.options && options.length > mostWithoutMore ? shownBeforeMore : options.length
   const rest = options.slice(shown)
   const [isOpen] = useState(() => rest.some(({ isChosen }) => isChosen))
-  const row = ({ value, label, count, isChosen }: Facet['options'][number]) => {
-    const [name, written] = parameterOf(key, value)
-    return (
-      <label key={value} className={styles.option}>
-        <input type="checkbox" name={name} value={written} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
-        <span>{label}</span>
-        <span className={styles.number}>{formatNumber(count, locale)}</span>
-      </label>
-    )
-  }
+  const row = (option: Facet['options'][number]) => <Option key={option.value} facetKey={facet.key} option={option} />
   return (
     <>
-      {first.map(row)}
+      {isLong && (FindOptions ? <FindOptions facet={facet} list={list} label={label} typed={typed.current} onFound={setFound} /> : (
+        <input
+          type="search" className={styles.find} placeholder={label} aria-label={label} onFocus={load}
+          onChange={(event) => (event.stopPropagation(), (typed.current = event.target.value))}
+        />
+      ))}
+      {options.slice(0, shown).map(row)}
       {rest.length > 0 && (
         <details className={styles.more} open={isOpen}>
           <summary>
@@ -59,7 +61,30 @@ function Options({ facet: { key, options } }: { facet: Facet }) {
   )
 }
 
-type RangeGiven = { facet: Facet; bounds: NonNullable<Facet['bounds']>; typed: string | undefined }
+/** The chosen ones stay in the form, whatever is looked for. */
+function withChosen(found: Facet['options'], known: Facet['options']) {
+  const chosen = known.filter(({ isChosen }) => isChosen)
+  return [...chosen, ...found.filter(({ value }) => !chosen.some((one) => one.value === value))]
+}
+
+function Option({ facetKey, option: { value, label, count, isChosen } }: { facetKey: string; option: Facet['options'][number] }) {
+  const locale = useLocale()
+  const [name, written] = parameterOf(facetKey, value)
+  return (
+    <label className={styles.option}>
+      <input type="checkbox" name={name} value={written} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
+      <span>{label}</span>
+      <span className={styles.number}>{formatNumber(count, locale)}</span>
+    </label>
+  )
+}
+
+type RangeGiven = {
+  facet: Facet
+  bounds: NonNullable<Facet['bounds']>
+  /** As the address has it: converted there and back it would drift by a cent. */
+  typed: string | undefined
+}
 
 function Range({ facet: { key, name, type, unit }, bounds, typed = '-' }: RangeGiven) {
   const t = useMessages('catalog')
@@ -70,7 +95,7 @@ function Range({ facet: { key, name, type, unit }, bounds, typed = '-' }: RangeG
     <input
       type="number" inputMode="decimal" min={0} step="any" name={`${side === 'from' ? 'min' : 'max'}.${key}`}
       defaultValue={side === 'from' ? from : to}
-      placeholder={formatNumber(bounds[side], locale)} aria-label={t(`filters.${side}`, { name })}
+      placeholder={formatNumber(bounds[side] < 1000 ? bounds[side] : Math.round(bounds[side]), locale)} aria-label={t(`filters.${side}`, { name })}
     />
   )
   return (

@@ -1,19 +1,21 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
-import { countFilters, decodeList, encodeList, type ListParams } from '../../lib/search-params.ts'
+import { countFilters, decodeList, encodeList, withoutFilters } from '../../lib/search-params.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { countOf } from './counts.ts'
 import { FacetFields } from './FacetFields.tsx'
 import styles from './Filters.module.css'
 import { HiddenParams } from './HiddenParams.tsx'
-import type { Found } from './listing.ts'
+import type { List } from './listing.ts'
 
 /**
  * One form: a column beside the list on wide screens, a popover on small ones, which the browser opens without script.
  * With script every change is applied at once; the fields keep their own state, so that focus and typing are not lost.
  */
-export function Filters({ facets, params, total }: { facets: Found['facets']; params: ListParams; total: number }) {
+export function Filters({ list }: { list: List }) {
   const t = useMessages('catalog')
+  const { facets, params } = list
   const { form, apply, applyTyped, submit } = useFilterForm()
   const chosen = countFilters(params)
   return (
@@ -26,13 +28,14 @@ export function Filters({ facets, params, total }: { facets: Found['facets']; pa
             <Icon name="x" />
           </button>
         </div>
-        <HiddenParams params={params} except="filters" />
+        <HiddenParams params={withoutFilters(params)} />
+        {!list.isTotalExact && <p className={styles.note}>{t('filters.best')}</p>}
         <div className={styles.facets}>
-          {facets.map((facet) => <FacetFields key={facet.key} facet={facet} typed={params.filters[facet.key]?.[0]} />)}
+          {facets.map((facet) => <FacetFields key={facet.key} facet={facet} list={list} />)}
         </div>
         <div className={styles.foot}>
           <button type="submit">
-            <span className={styles.scripted}>{t('filters.show', { goods: total })}</span>
+            <span className={styles.scripted}>{t('filters.show', countOf(list))}</span>
             <span className={styles.unscripted}>{t('filters.apply')}</span>
           </button>
         </div>
@@ -66,10 +69,10 @@ function useFilterForm() {
 
 const isTyped = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement && target.type === 'number'
 
-/** Back to what the address says, for the fields keep what was clicked. The one being typed in is left alone. */
+/** Back to what the address says, for the fields keep what was clicked. The one being typed in is left alone, and so are those without a name. */
 function restore(form: HTMLFormElement | null) {
   for (const field of form?.elements ?? []) {
-    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden' || !field.name) continue
     if (field.type === 'checkbox') field.checked = field.defaultChecked
     else if (field !== document.activeElement) field.value = field.defaultValue
   }

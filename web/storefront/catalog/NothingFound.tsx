@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { encodeList, firstPage, type ListParams } from '../../lib/search-params.ts'
 import { StoreTable } from '../../shared/StoreTable.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import layout from '../../ui/layout.module.css'
 import { RuleHead } from '../../ui/RuleHead.tsx'
@@ -14,20 +14,33 @@ type Given = { ways: WaysOn; params: ListParams; place: { name: string } | null 
 export function NothingFound({ ways: { elsewhere, categories, stores }, params, place }: Given) {
   const t = useMessages('catalog')
   const href = useHref()
+  const searchIn = (location: string) => encodeList(firstPage({ ...params, location }))
   return (
     <>
       <section className={styles.nothing} aria-label={t('search.nothing.title')}>
-        <p role="status">{t(place ? 'search.nothing.in' : 'search.nothing', { text: params.text, place: place?.name ?? '' })}</p>
-        <p>{t('search.nothing.hint')}</p>
-        <form method="get" action={href('/search')}>
-          <label htmlFor="search-again">{t('search.again')}</label>
-          <input id="search-again" type="search" name="search" defaultValue={params.text} required maxLength={200} />
-          <Button type="submit" variant="solid">{t('search.submit')}</Button>
-        </form>
-        {elsewhere > 0 && (
-          <ButtonLink href={encodeList(firstPage({ ...params, location: 'all' }))}>{t('search.elsewhere', { goods: elsewhere })}</ButtonLink>
-        )}
+        <div>
+          <p role="status">{t(place ? 'search.nothing.in' : 'search.nothing', { text: params.text, place: place?.name ?? '' })}</p>
+          <p>{t('search.nothing.hint')}</p>
+          <form method="get" action={href('/search')}>
+            <label htmlFor="search-again">{t('search.again')}</label>
+            <input id="search-again" type="search" name="search" defaultValue={params.text} required maxLength={200} />
+            <Button type="submit">{t('search.submit')}</Button>
+          </form>
+          {place && <a href={searchIn('all')}>{t('search.everywhere')}</a>}
+        </div>
+        <div className={styles.request}>
+          <p>{t('search.request.text')}</p>
+          <Button variant="solid" popoverTarget="help">{t('search.request')}</Button>
+        </div>
       </section>
+      {elsewhere.length > 0 && (
+        <section className={layout.section}>
+          <RuleHead title={t('search.elsewhere')} />
+          <nav className={styles.chips} aria-label={t('search.elsewhere')}>
+            {elsewhere.map(({ alias, name, count }) => <Chip key={alias} href={searchIn(alias)} count={count}>{name}</Chip>)}
+          </nav>
+        </section>
+      )}
       <section className={layout.section}>
         <RuleHead title={t('search.near')} link={{ href: href('/all-catalog-categories'), label: t('allCategories') }} />
         <nav className={styles.chips} aria-label={t('search.near')}>

@@ -36,16 +36,14 @@ function SortForm({ params }: { params: ListParams }) {
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
   const { sort } = params
-  const choose = (value: string) => {
-    const chosen = sorts.find((known) => known === value)
-    if (chosen) void navigate({ search: encodeList(firstPage({ ...params, sort: chosen })) }, { preventScrollReset: true })
-  }
+  const choose = (chosen: string) =>
+    void navigate({ search: encodeList(firstPage({ ...params, sort: chosen as typeof sort })) }, { preventScrollReset: true })
   useEffect(() => {
     if (select.current) select.current.value = sort
   }, [sort])
   return (
     <form method="get" className={styles.sort}>
-      <HiddenParams params={params} except="sort" />
+      <HiddenParams params={firstPage({ ...params, sort: 'relevance' })} />
       <label>
         <span>{t('sort')}</span>
         <select ref={select} name="sort" defaultValue={sort} onChange={(event) => choose(event.target.value)}>

@@ -13,8 +13,9 @@ import type { Route } from './+types/catalog.ts'
 import { CategoryText } from './CategoryText.tsx'
 import { Children } from './Children.tsx'
 import styles from './catalog.module.css'
+import { summaryOf } from './counts.ts'
 import { Listing } from './Listing.tsx'
-import { categoryAt, findGoods, findPromoted, listParamsOf, live, mixIn } from './listing.ts'
+import { categoryAt, findGoods, findPromoted, listOf, listParamsOf, live } from './listing.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
 
 const placements = { Class: 'PromoOnClassPage', Group: 'PromoOnGroupPage', Category: 'PromoOnCategoryPage' } as const
@@ -27,10 +28,11 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   const { location: _, ...ownParams } = params
   return load(context, async (api) => {
     const category = aliases.length > 0 ? await categoryAt(api, request, `/catalog/${encodeURIComponent(place)}`, aliases.join('/')) : null
+    const scope = { location: place, ...(category && { category: category.path }) }
     const [location, { children, promoted }, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
       below(api, category, params),
-      findGoods(api, params, { category: category?.path, location: place }),
+      findGoods(api, params, scope),
     ])
     const counts = new Map(found.categories.map(({ id, productCount }) => [id, productCount]))
     const paths = category?.paths
@@ -39,10 +41,7 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
       path, place: location && { alias: location.alias, name: location.name },
       category: category && { name: category.name, about: category.about, parents: category.parents.map(({ name, path }) => ({ name, path })) },
       children: children.map(({ id, ...child }) => ({ ...child, count: counts.get(id) ?? 0 })),
-      list: {
-        params: { ...ownParams, location: null }, view: params.view ?? category?.view ?? 'grid', cards: mixIn(promoted, found.items),
-        facets: found.facets, total: found.total, storeCount: found.storeCount, pageSize: found.pageSize,
-      },
+      list: listOf({ found, params: { ...ownParams, location: null }, scope, locale: pageOf(context).locale, view: category?.view, paid: promoted }),
       alternates: Object.fromEntries(names) as Record<Locale, string>,
     }
   })
@@ -96,14 +95,13 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
   const href = useHref()
   const { category, place, list } = data
   const crumbs = crumbsOf(data, t('allGoods'))
-  const counts = { goods: list.total, stores: list.storeCount }
   const up = crumbs.at(-2)
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={crumbs.map((crumb) => (crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) }))} />
       <div className={styles.top}>
         <h1>{category?.name ?? t('allGoods')}</h1>
-        <p>{place ? t('summary.in', { ...counts, place: place.name }) : t('summary', counts)}</p>
+        <p>{summaryOf(t, list, place)}</p>
       </div>
       <Children items={data.children} base={href(`/catalog/${place?.alias ?? 'all'}`)} label={t('children')} />
       <Listing list={list} up={up && { label: up.label, href: href(up.href) }} />

@@ -2,12 +2,16 @@ import { redirect } from 'react-router'
 import { getCategory, promoCards } from '#modules/catalog/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, InputOf, OutputOf } from '#platform/contract.ts'
-import { countFilters, decodeList, encodeList, isFromForm, type ListParams } from '../../lib/search-params.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { countFilters, decodeList, encodeList, isFromForm, type ListParams, type View } from '../../lib/search-params.ts'
+import { appliedChips, promotedChips } from './chips.ts'
 
 export type Found = OutputOf<typeof searchProducts>
 type Card = Found['items'][number]
 type Placement = NonNullable<InputOf<typeof promoCards>['placement']>
+/** Where a list looks, besides what its address says. */
 type Scope = { category?: string; location?: string; store?: string }
+export type List = ReturnType<typeof listOf>
 
 export const live = { p: 'live', g: 'default' } as const
 const promotedPlaces = [0, 5, 10]
@@ -41,13 +45,22 @@ export async function findGoods(api: Api, params: ListParams, scope: Scope): Pro
   return { ...found, items: pages.flatMap(({ items }) => items) }
 }
 
+type Listed = { found: Found; params: ListParams; scope: Scope; locale: Locale; view?: View | undefined; paid?: readonly Card[] }
+
+/** What the page knows of a list; `view` is the one that its category prefers. */
+export const listOf = ({ found, params, scope, locale, view = 'grid', paid = [] }: Listed) => ({
+  params, scope, view: params.view ?? view, cards: mixIn(paid, found.items),
+  facets: found.facets, promoted: promotedChips(found.facets, params), applied: appliedChips(found.facets, params, locale),
+  total: found.total, isTotalExact: found.isTotalExact, storeCount: found.storeCount, pageSize: found.pageSize, nextCursor: found.nextCursor,
+})
+
 /** Paid cards open an unfiltered list in its own order; nowhere else would they answer what was asked. */
 export async function findPromoted(api: Api, params: ListParams, placement: Placement, category?: number): Promise<Card[]> {
   if (params.from > 1 || params.sort !== 'relevance' || countFilters(params) > 0) return []
   return (await api(promoCards, { ...live, placement, category, limit: promotedPlaces.length })).items
 }
 
-export function mixIn(promoted: readonly Card[], items: readonly Card[]): Card[] {
+function mixIn(promoted: readonly Card[], items: readonly Card[]): Card[] {
   const ids = new Set(promoted.map(({ id }) => id))
   const cards = items.filter(({ id }) => !ids.has(id))
   promoted.forEach((card, index) => cards.splice(promotedPlaces[index]!, 0, card))

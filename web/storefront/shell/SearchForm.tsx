@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLazy } from '../../lib/lazy.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -40,7 +40,7 @@ export function SearchForm() {
         autoCapitalize="off"
         enterKeyHint="search"
         onFocus={load}
-        onKeyDown={({ key }) => key === 'Escape' && input.current!.blur()}
+        onKeyDown={leaveOnEscape}
       />
       <button type="submit" className={styles.go} aria-label={t('search.submit')}>
         <Icon name="magnifying-glass" size="l" />
@@ -48,4 +48,11 @@ export function SearchForm() {
       {Suggestions && <Suggestions key={query} input={input} />}
     </form>
   )
+}
+
+/** The text stays, which browsers would clear. */
+function leaveOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Escape') return
+  event.preventDefault()
+  event.currentTarget.blur()
 }

@@ -21,7 +21,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       </a>
       <Progress />
       <Header data={data} />
-      <div id="content" tabIndex={-1}>
+      <div id="content" className={styles.content} tabIndex={-1}>
         {children}
       </div>
       <Footer data={data} />

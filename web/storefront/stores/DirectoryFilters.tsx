@@ -1,20 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { listStores } from '#modules/suppliers/contract.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import facet from '../catalog/FacetFields.module.css'
 import panel from '../catalog/Filters.module.css'
-import { countChoices, decodeDirectory, type DirectoryParams, encodeDirectory, type SupplierKind } from './directory-params.ts'
+import { countChoices, decodeDirectory, encodeDirectory, type SupplierKind } from './directory-params.ts'
+import { ClassLinks, PlaceLinks } from './DirectoryLinks.tsx'
 import styles from './stores.module.css'
+import type { Data } from './stores.tsx'
 
-type Found = Pick<OutputOf<typeof listStores>, 'kinds' | 'classes' | 'verifiedCount' | 'total'>
-type Given = { params: DirectoryParams; found: Found; base: string; hasCategory: boolean }
-
-/** As in the catalogue: a column on wide screens, a popover on small ones. Classes are links, for they are part of the path. */
-export function DirectoryFilters({ params, found, base, hasCategory }: Given) {
+/** As in the catalogue: a column on wide screens, a popover on small ones. Places and classes are links, for they are part of the path. */
+export function DirectoryFilters({ data }: { data: Data }) {
+  const { params, found } = data
   const t = useMessages('store')
   const common = useMessages('common')
   const { form, apply, submit } = useFilterForm()
@@ -45,6 +43,9 @@ export function DirectoryFilters({ params, found, base, hasCategory }: Given) {
               name="verified" value="1" label={t('filters.verified')} count={found.verifiedCount} isChosen={params.isVerified}
             />
           </div>
+          <Group title={t('filters.place')}>
+            <PlaceLinks data={data} />
+          </Group>
           <Group title={t('filters.kind')}>
             {found.kinds.map(({ value, count, isChosen }) => (
               <Choice
@@ -54,7 +55,7 @@ export function DirectoryFilters({ params, found, base, hasCategory }: Given) {
             ))}
           </Group>
           <Group title={t('filters.class')}>
-            <ClassLinks classes={found.classes} params={params} base={base} hasCategory={hasCategory} />
+            <ClassLinks data={data} />
           </Group>
         </div>
         <div className={panel.foot}>
@@ -88,25 +89,6 @@ function Choice({ name, value, label, count, isChosen }: ChoiceGiven) {
       <span>{label}</span>
       <span className={facet.number}>{formatNumber(count, locale)}</span>
     </label>
-  )
-}
-
-function ClassLinks({ classes, params, base, hasCategory }: Omit<Given, 'found'> & { classes: Found['classes'] }) {
-  const t = useMessages('store')
-  const locale = useLocale()
-  const query = encodeDirectory({ ...params, page: 1 })
-  return (
-    <ul className={styles.classes}>
-      {hasCategory && <li><a href={base + query}>{t('filters.anyClass')}</a></li>}
-      {classes.filter(({ count, isChosen }) => count > 0 || isChosen).map(({ value, label, count, isChosen }) => (
-        <li key={value}>
-          <a href={`${base}/${value}${query}`} aria-current={isChosen || undefined}>
-            {label}
-            <span className={facet.number}>{formatNumber(count, locale)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -54,7 +54,7 @@ function SortForm({ params }: { params: DirectoryParams }) {
       <label>
         <span>{t('sort')}</span>
         <select ref={select} name="sort" defaultValue={sort} onChange={(event) => choose(event.target.value)}>
-          {sorts.map((name) => <option key={name} value={name}>{t(`sort.${name}`)}</option>)}
+          {sorts.map((name) => <option key={name} value={name}>{t(name === 'popular' && text ? 'sort.relevance' : `sort.${name}`)}</option>)}
         </select>
         <Icon name="caret-down" size="s" />
       </label>

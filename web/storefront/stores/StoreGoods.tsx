@@ -2,15 +2,11 @@ import { useRef } from 'react'
 import { useFollow } from '../../lib/follow.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { countFilters, encodeList, encodeMore, firstPage } from '../../lib/search-params.ts'
-import { ProductGrid } from '../../shared/ProductGrid.tsx'
+import { encodeList, firstPage } from '../../lib/search-params.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/layout.module.css'
-import { Pages } from '../../ui/Pages.tsx'
-import { AppliedFilters } from '../catalog/AppliedFilters.tsx'
-import { EmptyList } from '../catalog/EmptyList.tsx'
 import { Filters } from '../catalog/Filters.tsx'
-import { Toolbar } from '../catalog/Toolbar.tsx'
+import { Results } from '../catalog/Results.tsx'
 import styles from './StoreGoods.module.css'
 import type { StoreData } from './store.tsx'
 
@@ -22,34 +18,18 @@ export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
   const status = useRef<HTMLParagraphElement>(null)
   const follow = useFollow(status)
   const { category, list } = goods
-  const { params, view, cards, facets, total, pageSize } = list
-  const chosen = countFilters(params)
   const parent = category?.parents.at(-1)
   const up = category ? { label: parent?.name ?? t('allGoods'), href: parent ? `${base}/${parent.path}` : base } : undefined
   return (
     <div className={styles.columns} onClick={follow}>
       <div className={styles.side}>
-        <SearchWithin params={params} />
+        <SearchWithin params={list.params} />
         <Tree goods={goods} base={base} />
-        <Filters facets={facets} params={params} total={total} />
+        <Filters list={list} />
       </div>
-      <section className={styles.results} aria-label={t('results')}>
-        <h2 className={category ? undefined : layout.hidden}>{category?.name ?? t('results')}</h2>
-        <Toolbar params={params} view={view}>
-          <p ref={status} role="status" tabIndex={-1}>
-            {chosen > 0 ? t('found.filtered', { goods: total, filters: chosen }) : t('found', { goods: total })}
-          </p>
-        </Toolbar>
-        <AppliedFilters facets={facets} params={params} />
-        {total > 0 && <ProductGrid cards={cards} view={view} columns={4} />}
-        {total > 0 && (
-          <Pages
-            page={params.page} total={total} pageSize={pageSize} moreHref={encodeMore(params)}
-            hrefOf={(page) => encodeList({ ...params, page, from: page }) || '?'}
-          />
-        )}
-        {total === 0 && <EmptyList params={params} up={up} />}
-      </section>
+      <Results list={list} up={up} status={status}>
+        <h2 className={category ? styles.title : layout.hidden}>{category?.name ?? t('results')}</h2>
+      </Results>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/layout.module.css'
-import { categoryAt, findGoods, type Found, listParamsOf } from '../catalog/listing.ts'
+import { categoryAt, findGoods, type Found, listOf, listParamsOf } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/store.ts'
 import { StoreAbout } from './StoreAbout.tsx'
@@ -27,7 +27,7 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
   return load(context, async (api) => {
     const [store, goods] = await Promise.all([
       api(getStore, { alias }),
-      section === 'products' ? goodsOf(api, { store: alias, base, path: aliases.join('/'), request, pagePath: path }) : null,
+      section === 'products' ? goodsOf(api, { store: alias, base, path: aliases.join('/'), request, pagePath: path, locale: pageOf(context).locale }) : null,
     ])
     const canonicalOf = (all: readonly string[]) => [base, ...all].slice(0, all.length > 0 ? -1 : undefined).join('/')
     const paths = pageOf(context).locales.map((locale) => {
@@ -38,12 +38,13 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
   })
 }
 
-type Asked = { store: string; base: string; path: string; request: Request; pagePath: string }
+type Asked = { store: string; base: string; path: string; request: Request; pagePath: string; locale: Locale }
 
-async function goodsOf(api: Api, { store, base, path, request, pagePath }: Asked) {
+async function goodsOf(api: Api, { store, base, path, request, pagePath, locale }: Asked) {
   const params = { ...listParamsOf(request, pagePath), location: null }
   const category = path ? await categoryAt(api, request, `${base}/products`, path) : null
-  const found = await findGoods(api, params, { store, ...(category && { category: category.path }) })
+  const scope = { store, ...(category && { category: category.path }) }
+  const found = await findGoods(api, params, scope)
   return {
     path: pagePath,
     category: category && {
@@ -53,10 +54,7 @@ async function goodsOf(api: Api, { store, base, path, request, pagePath }: Asked
     children: found.categories
       .filter((child) => child.productCount > 0 && child.path !== category?.path)
       .map(({ name, path, productCount }) => ({ name, path, count: productCount })),
-    list: {
-      params, view: params.view ?? category?.view ?? ('grid' as const), cards: found.items, facets: found.facets.map(withoutVerified),
-      total: found.total, pageSize: found.pageSize,
-    },
+    list: listOf({ found: { ...found, facets: found.facets.map(withoutVerified) }, params, scope, locale, view: category?.view }),
   }
 }
 

@@ -44,7 +44,7 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
     const paths = pageOf(context).locales.map((locale) => [locale, category ? `${base}/${category.paths[locale]}` : base])
     return {
       path, params, found,
-      place: { alias: place, name: location?.name ?? null },
+      place: { alias: place, name: location?.name ?? null, parents: location?.parents ?? [] },
       category: category && {
         name: category.name, nodes: [...category.parents, category].map(({ name, path }) => ({ name, path })),
       },
@@ -53,7 +53,7 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   })
 }
 
-type Data = Route.ComponentProps['loaderData']
+export type Data = Route.ComponentProps['loaderData']
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
@@ -89,10 +89,11 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
   const t = useMessages('store')
   const href = useHref()
   const follow = useFollow()
-  const { params, found, place, category } = data
+  const { params, found, place } = data
   const crumbs = crumbsOf(data, t('directory'))
   const last = crumbs.length - 1
   const isNarrowed = countChoices(params) > 0
+  const query = encodeDirectory({ ...params, page: 1 })
   return (
     <main className={layout.wrap} onClick={follow}>
       <Breadcrumbs
@@ -103,7 +104,7 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
         <p>{t('directory.summary', { count: found.total, verified: found.verifiedCount })}</p>
       </div>
       <div className={styles.columns}>
-        <DirectoryFilters params={params} found={found} base={href(`/stores/${place.alias}`)} hasCategory={category !== null} />
+        <DirectoryFilters data={data} />
         <section aria-label={t('directory.list')}>
           <DirectoryToolbar params={params} total={found.total} />
           {params.view === 'table' && found.total > 0 && <StoreTable stores={found.items} />}
@@ -120,7 +121,7 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
               {isNarrowed && (
                 <ButtonLink href={encodeDirectory(withoutChoices(params)) || '?'}>{t('directory.clear')}</ButtonLink>
               )}
-              {!isNarrowed && <ButtonLink href={href('/stores/all')}>{t('directory.all')}</ButtonLink>}
+              {(place.name || !isNarrowed) && <ButtonLink href={href('/stores/all') + query}>{t('directory.all')}</ButtonLink>}
             </div>
           )}
         </section>

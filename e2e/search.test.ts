@@ -1,0 +1,249 @@
+// Finding goods: the search box, what was understood, filters with many values, nothing found, and going on in a list.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { accessibilityProblems, assertFits, base, open, sizes } from './support.ts'
+
+const box = (page: Page) => page.locator('#search')
+const options = (page: Page) => page.locator('#suggestions [role=option]')
+const cardLinks = (page: Page) => page.locator('main article h3 a')
+const hrefsOf = (page: Page) => cardLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+const isSearch = (url: URL) => url.pathname.endsWith('/product/search')
+
+test('suggestions are walked by keyboard: the box shows what is chosen, Escape brings back what was typed', async () => {
+  await using visit = await open({ path: '/' })
+  const { page } = visit
+  await box(page).pressSequentially('bol', { delay: 30 })
+  await options(page).first().waitFor()
+  assert.ok((await options(page).count()) <= 10)
+  assert.equal(await box(page).getAttribute('aria-expanded'), 'true')
+  await page.keyboard.press('ArrowDown')
+  const first = options(page).first()
+  assert.equal(await box(page).inputValue(), (await first.locator('span').first().textContent())!)
+  assert.equal(await box(page).getAttribute('aria-activedescendant'), await first.getAttribute('id'))
+  assert.equal(await first.getAttribute('aria-selected'), 'true')
+  assert.match(await first.innerHTML(), /bol<b>/i)
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await page.keyboard.press('ArrowUp')
+  assert.equal(await box(page).inputValue(), 'bol')
+  await page.keyboard.press('ArrowUp')
+  assert.equal(await options(page).last().getAttribute('aria-selected'), 'true')
+  await page.keyboard.press('Escape')
+  await options(page).first().waitFor({ state: 'hidden' })
+  assert.equal(await box(page).inputValue(), 'bol')
+  assert.ok(!(await box(page).evaluate((input) => input === document.activeElement)))
+  await box(page).focus()
+  await options(page).first().waitFor()
+  await page.keyboard.press('Tab')
+  await options(page).first().waitFor({ state: 'hidden' })
+  await box(page).focus()
+  await options(page).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  const chosen = await box(page).inputValue()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?/)
+  assert.equal(new URL(page.url()).searchParams.get('search'), chosen)
+  assert.equal(await box(page).inputValue(), chosen)
+  assert.deepEqual(visit.problems, [])
+})
+
+for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
+  test(`suggestions fit without a scrollbar of their own (${size})`, async () => {
+    await using visit = await open({ path: '/', size })
+    const { page } = visit
+    await box(page).pressSequentially('pump', { delay: 30 })
+    await options(page).first().waitFor()
+    assert.ok((await options(page).count()) <= (size === 'phone' ? 8 : 10))
+    const inner = await page.locator('#suggestions').evaluate((list) => [list, list.parentElement!].map((part) => part.scrollHeight - part.clientHeight))
+    assert.ok(inner.every((beyond) => beyond <= 0), `scrolls by ${inner.join(', ')}`)
+    await assertFits(page)
+    assert.deepEqual(await accessibilityProblems(page), [])
+  })
+
+test('a late answer never replaces that for what is typed now, and no key acts on an old one', async () => {
+  await using visit = await open({ path: '/' })
+  const { page } = visit
+  const held: (() => void)[] = []
+  await page.route('**/product/suggest?*', async (route) => {
+    const { searchParams } = new URL(route.request().url())
+    if (searchParams.get('text') !== 'bo') await new Promise<void>((go) => held.push(go))
+    await route.continue().catch(() => {})
+  })
+  await box(page).fill('bo')
+  await options(page).first().waitFor()
+  const asked = page.waitForRequest(/suggest\?text=pump/)
+  await box(page).fill('pump')
+  await page.keyboard.press('ArrowDown')
+  assert.equal(await box(page).inputValue(), 'pump')
+  await asked
+  await page.keyboard.press('ArrowDown')
+  assert.equal(await box(page).inputValue(), 'pump')
+  await box(page).fill('bo')
+  for (const go of held) go()
+  await page.waitForResponse(/suggest\?text=bo$/)
+  await page.keyboard.press('ArrowDown')
+  assert.match(await box(page).inputValue(), /bo/i)
+  await box(page).fill('')
+  await options(page).first().waitFor({ state: 'hidden' })
+  await box(page).fill('pump')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/search\?search=pump$/)
+})
+
+test('words that nothing has are left out and told', async () => {
+  await using visit = await open({ path: '/search?search=bolt+qqqzzzxxx' })
+  const { page } = visit
+  assert.equal(await page.locator('main [role=status] s').allInnerTexts().then((words) => words.join()), 'qqqzzzxxx')
+  assert.match(await page.locator('main [role=status]:has(s)').innerText(), /without the word/)
+  assert.ok((await cardLinks(page).count()) > 0)
+})
+
+test('a text typed on the wrong keyboard is understood and told', async () => {
+  await using visit = await open({ path: '/ru/search?search=yfcjc' })
+  const { page } = visit
+  assert.equal(await page.locator('main [role=status] b').innerText(), 'насос')
+  assert.ok((await cardLinks(page).count()) > 0)
+})
+
+test('where more is found than is counted, every total says so', async () => {
+  for (const [path, most, best] of [
+    ['/search?search=mm', /^More than 3,000 items$/, 'Counts are of the best matches'], ['/ru/search?search=mm', /^Более 3\s000 товаров$/, 'Количество указано по лучшим совпадениям'],
+  ] as const) {
+    await using visit = await open({ path })
+    const { page } = visit
+    assert.match(await page.locator('main h1 + p').innerText(), most)
+    assert.match(await page.locator('main p[role=status][tabindex]').innerText(), most)
+    assert.equal(await page.locator('#filters').getByText(best).count(), 1)
+    assert.match(await page.locator('p:has(~ [data-more])').innerText(), /more than 3,000|более чем 3\s000/)
+    assert.match((await page.locator('#filters button[type=submit] > span').first().textContent())!, /more than 3,000|более 3\s000/)
+  }
+})
+
+test('where nothing is found there are ways on: the box, other places, categories, suppliers, and asking', async () => {
+  await using visit = await open({ path: '/search?search=qqqzzzxxx&location=serbia' })
+  const { page } = visit
+  assert.match(await page.locator('main [role=status]').filter({ hasText: /./ }).innerText(), /“qqqzzzxxx”.*Serbia/)
+  assert.equal(await page.locator('#search-again').inputValue(), 'qqqzzzxxx')
+  assert.ok((await page.locator('main a[href*="/catalog/all/"]').count()) >= 4)
+  assert.ok((await page.locator('main a[href*="/store/"]').count()) >= 4)
+  assert.equal(await page.locator('main a[href="?search=qqqzzzxxx&location=all"]').count(), 1)
+  await page.getByRole('button', { name: 'Ask us to find it' }).click()
+  await page.locator('#help').waitFor()
+  assert.deepEqual(await accessibilityProblems(page), [])
+})
+
+test('goods that only suppliers elsewhere have lead there', async () => {
+  const get = async (path: string) => (await (await fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&pageSize=1&${path}`)).json()) as { items: { code: string }[] }
+  const { code } = (await get('location=russia')).items[0]!
+  await using visit = await open({ path: `/search?search=${code}&location=serbia` })
+  const link = visit.page.locator('main a[href*="location=russia"]')
+  assert.match(await link.innerText(), /Russia\s*1/)
+  await link.click()
+  await visit.page.waitForURL(/location=russia/)
+  assert.equal(await cardLinks(visit.page).count(), 1)
+})
+
+test('a filter with many values is searched; what is chosen stays, whatever is looked for', async () => {
+  await using visit = await open({ path: '/catalog/all?sort=new&page=2&from=1' })
+  const { page } = visit
+  const facet = page.locator('#filters details:has(> div > input[type=search])').first()
+  const field = facet.locator('input[type=search]')
+  const status = facet.locator('[role=status]')
+  assert.match((await field.getAttribute('placeholder'))!, /^Find among [\d,]+$/)
+  const label = (await facet.locator('label > span:first-of-type').last().textContent())!
+  await field.pressSequentially(label, { delay: 10 })
+  await status.filter({ hasText: /value/ }).waitFor()
+  assert.equal(new URL(page.url()).search, '?sort=new&page=2&from=1', 'looking changes nothing')
+  await page.keyboard.press('ArrowDown')
+  const found = facet.locator('label', { hasText: label }).first().locator('input')
+  assert.ok(await found.evaluate((input) => input === document.activeElement))
+  const name = (await found.getAttribute('name'))!
+  await page.keyboard.press('Space')
+  await page.waitForURL((url) => url.searchParams.has(name))
+  await page.getByRole('link', { name: `Remove filter: ${label}` }).waitFor()
+  assert.ok(await found.isChecked())
+  await field.fill('zzzzqqqq')
+  await status.filter({ hasText: 'Nothing found' }).waitFor()
+  assert.ok(await found.isChecked(), 'still in the form')
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await page.route('**/product/facet?*', (route) => route.abort())
+  await field.fill('a')
+  await status.filter({ hasText: 'No connection' }).waitFor()
+  await field.press('Escape')
+  assert.equal(await field.inputValue(), '')
+  // The usual values again.
+  await facet.locator('label').nth(8).waitFor({ state: 'attached' })
+  assert.equal((await page.getByRole('link', { name: `Remove filter: ${label}` }).count()), 1)
+})
+
+test('without script a long filter lists its values only', async () => {
+  await using visit = await open({ path: '/catalog/all', javaScript: false })
+  assert.ok((await visit.page.locator('#filters input[type=checkbox]').count()) > 8)
+  assert.equal(await visit.page.locator('#filters input[type=search]:visible').count(), 0)
+})
+
+test('"show more" goes on behind the last of the goods; reload and the way back keep what was shown and where', async () => {
+  await using visit = await open({ path: '/catalog/all?sort=new' })
+  const { page } = visit
+  const before = await hrefsOf(page)
+  const asked = page.waitForRequest((request) => isSearch(new URL(request.url())))
+  await page.locator('[data-more]').click()
+  assert.ok(new URL((await asked).url()).searchParams.get('cursor'))
+  await page.waitForURL(/\?sort=new&page=2&from=1$/)
+  const after = await hrefsOf(page)
+  assert.deepEqual(after.slice(0, before.length), before)
+  assert.equal(after.length, before.length * 2)
+  assert.equal(new Set(after).size, after.length)
+  assert.equal(await page.evaluate(() => document.activeElement!.getAttribute('href')), after[before.length], 'the focus is on the first of the new')
+  await page.reload()
+  assert.deepEqual(await hrefsOf(page), after)
+  const seen = cardLinks(page).nth(before.length + 5)
+  await seen.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await Promise.all([page.waitForURL(/\/product\//), seen.click()])
+  await page.goBack()
+  await page.waitForURL(/page=2&from=1$/)
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 60, place)
+  assert.deepEqual(await hrefsOf(page), after)
+  assert.deepEqual(visit.problems, [])
+})
+
+test('goods that move to the next page meanwhile are not shown twice; a failure is told and can be repeated', async () => {
+  await using visit = await open({ path: '/catalog/all?sort=new' })
+  const { page } = visit
+  const first = await hrefsOf(page)
+  await page.route('**/product/search?*', (route) => route.abort(), { times: 1 })
+  await page.locator('[data-more]').click()
+  await page.getByText('No connection. Try once more.').waitFor()
+  assert.equal(new URL(page.url()).search, '?sort=new')
+  await page.route('**/product/search?*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { items: { slug: string }[] }
+    await route.fulfill({ response: answer, json: { ...body, items: [{ ...body.items[0]!, id: idOf(first.at(-1)!) }, ...body.items] } })
+  })
+  await page.locator('[data-more]').click()
+  await page.waitForURL(/page=2/)
+  const all = await hrefsOf(page)
+  assert.equal(all.length, first.length * 2)
+  assert.equal(new Set(all).size, all.length)
+})
+
+const idOf = (href: string) => Number(/-(\d+)$/.exec(href)![1])
+
+test('the directory of suppliers goes down the places with suppliers, and up again', async () => {
+  await using visit = await open({ path: '/stores/all?verified=1' })
+  const { page } = visit
+  const down = page.locator('#filters a[href^="/stores/serbia"]')
+  assert.match(await down.innerText(), /Serbia\s*\d+/)
+  await down.click()
+  await page.waitForURL(/\/stores\/serbia\?verified=1$/)
+  assert.equal(await page.locator('#filters a[aria-current]').first().innerText(), 'Serbia')
+  assert.ok((await page.locator('#filters [aria-current] + *, #filters li:has([aria-current]) ~ li').count()) > 0)
+  await page.locator('#filters a[href^="/stores/all"]').first().click()
+  await page.waitForURL(/\/stores\/all\?verified=1$/)
+  await page.goto('/stores/serbia?text=qqqzzzxxx')
+  assert.equal(await page.getByRole('link', { name: 'Clear all' }).count(), 1)
+  assert.equal(await page.locator('main a[href="/stores/all?text=qqqzzzxxx"]').last().innerText(), 'All suppliers')
+  assert.deepEqual(await accessibilityProblems(page), [])
+})

@@ -1,0 +1,20 @@
+import { useMessages } from '../../lib/messages.ts'
+import styles from './catalog.module.css'
+
+type Given = { corrected: string | null; leftOut: readonly string[] }
+
+/** How the text was taken where it was not taken as typed. */
+export function Understood({ corrected, leftOut }: Given) {
+  const t = useMessages('catalog')
+  return (
+    <div role="status">
+      {corrected && <p className={styles.note}>{t('search.corrected')} <b>{corrected}</b></p>}
+      {leftOut.length > 0 && (
+        <p className={styles.note}>
+          {t('search.leftOut', { count: leftOut.length })}
+          {leftOut.map((word) => <s key={word}>{word}</s>)}
+        </p>
+      )}
+    </div>
+  )
+}
