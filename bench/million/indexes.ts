@@ -1,0 +1,26 @@
+import type pg from 'pg'
+
+type Index = { name: string; table: string; definition: string; constraint: string | null }
+
+/** Drops what slows a load of these tables and answers with the statements that make it again. Primary keys stay. */
+export async function dropIndexes(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<Index>(
+    `select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as table, pg_get_indexdef(i.indexrelid) as definition,
+       pg_get_constraintdef(c.oid) as constraint
+     from pg_index i left join pg_constraint c on c.conindid = i.indexrelid and c.contype = 'u'
+     where i.indrelid = any($1::regclass[]) and not i.indisprimary
+       and not exists (select 1 from pg_constraint f where f.contype = 'f' and f.conindid = i.indexrelid)
+     order by 1`,
+    [tables])
+  for (const { name, table, constraint } of rows)
+    await client.query(constraint ? `alter table ${table} drop constraint ${name}` : `drop index ${name}`)
+  return rows.map(({ name, table, definition, constraint }) => (constraint ? `alter table ${table} add constraint ${name} ${constraint}` : definition))
+}
+
+/** Runs the statements over all connections at once, each taking the next one that is left. */
+export async function makeIndexes(clients: readonly pg.ClientBase[], statements: readonly string[]) {
+  const left = [...statements]
+  await Promise.all(clients.map(async (client) => {
+    for (let next = left.shift(); next; next = left.shift()) await client.query(next)
+  }))
+}

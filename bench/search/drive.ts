@@ -1,0 +1,61 @@
+import { Agent, get } from 'node:http'
+
+/** One request: a path with its query, and the headers that say who asks. */
+export type Ask = { path: string; headers?: Record<string, string> }
+export type Figures = { p50: number; p95: number; p99: number; perSecond: number; requests: number; errors: number }
+
+/** A closed loop: each connection asks again as soon as it has its answer. The first part is a warm-up and does not count. */
+export async function drive(origin: string, next: () => Ask, { connections, seconds }: { connections: number; seconds: number }): Promise<Figures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const startsAt = performance.now() + Math.min(1_000, seconds * 250)
+  const endsAt = startsAt + seconds * 1_000
+  const times: number[] = []
+  let errors = 0
+  await Promise.all(Array.from({ length: connections }, async () => {
+    // However slow the answers are, each connection counts one.
+    for (let [askedAt, counted] = [performance.now(), 0]; askedAt < endsAt || counted === 0; askedAt = performance.now()) {
+      const isGood = await ask(agent, origin, next()) === 200
+      if (askedAt < startsAt) continue
+      counted++
+      times.push(performance.now() - askedAt)
+      if (!isGood) errors++
+    }
+  }))
+  const took = (performance.now() - startsAt) / 1_000
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: times.length / took, requests: times.length, errors }
+}
+
+/** The status; 0 when there is no answer. */
+function ask(agent: Agent, origin: string, { path, headers }: Ask): Promise<number> {
+  return new Promise((done) => {
+    get(origin + path, { agent, headers }, (response) => {
+      response.resume()
+      response.on('end', () => done(response.statusCode!))
+      response.on('error', () => done(0))
+    }).on('error', () => done(0))
+  })
+}
+
+/** What some answers hold, so that nobody takes an empty list for a fast one. */
+export async function sample(origin: string, next: () => Ask, count = 15) {
+  const totals: number[] = []
+  let bytes = 0
+  for (let index = 0; index < count; index++) {
+    const { path, headers } = next()
+    const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers } })
+    const text = await answer.text()
+    if (!answer.ok) continue
+    bytes += text.length
+    totals.push(foundIn(text))
+  }
+  return { found: totals.sort((a, b) => a - b)[totals.length >> 1] ?? Number.NaN, kilobytes: bytes / Math.max(1, totals.length) / 1_000 }
+}
+
+function foundIn(text: string) {
+  if (!text.startsWith('{')) return Number.NaN
+  const { total, products, id } = JSON.parse(text) as { total?: number; products?: unknown[]; id?: number }
+  return total ?? products?.length ?? (id ? 1 : Number.NaN)
+}

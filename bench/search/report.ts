@@ -1,0 +1,60 @@
+import { cpus, totalmem } from 'node:os'
+import type { Figures } from './drive.ts'
+import { type Floors, manyConnections, type Measured, type Run } from './measure.ts'
+
+const mostMegabytes = 400
+const mostGrowth = 3
+const leastOfFloor = 0.5
+
+export const machine = (postgres: string) =>
+  `${cpus().length} cores, ${cpus()[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}, PostgreSQL ${postgres}`
+
+/** The whole result as text, each figure that has a target with `ok` or `MISS`. */
+export function report(run: Run, smaller: Run | undefined): string {
+  const before = new Map(smaller?.scenarios.map((each) => [each.key, each]))
+  const rows = run.scenarios.map((each) => rowOf(each, before.get(each.key)))
+  return [
+    machine(run.postgres),
+    `${run.products.toLocaleString('en')} goods${smaller ? `, growth against ${smaller.products.toLocaleString('en')}` : ''}; times in ms`,
+    '', ...aligned([headings(smaller !== undefined), ...rows]), '',
+    ...floorLines(run.floors),
+    memoryLine(run.megabytes),
+  ].join('\n')
+}
+
+const headings = (isCompared: boolean) =>
+  ['', 'finds', 'kB', 'p50', 'p95', 'p99', '/s', `x${manyConnections} p50`, 'p95', 'p99', '/s', 'errors', 'target', '', ...(isCompared ? ['growth', ''] : [])]
+
+function rowOf({ name, found, kilobytes, one, many, p95Ms }: Measured, smaller: Measured | undefined): string[] {
+  const growth = smaller && one.p50 / smaller.one.p50
+  return [
+    name, Number.isNaN(found) ? '' : String(found), kilobytes.toFixed(0), ...figures(one), ...(many ? figures(many) : ['', '', '', '']),
+    String(one.errors + (many?.errors ?? 0)), `p95 < ${p95Ms}`, verdict(one.p95 < p95Ms && one.errors + (many?.errors ?? 0) === 0),
+    ...(growth === undefined ? [] : [growth.toFixed(1), verdict(growth < mostGrowth)]),
+  ]
+}
+
+const figures = ({ p50, p95, p99, perSecond }: Figures) => [p50.toFixed(1), p95.toFixed(1), p99.toFixed(1), perSecond.toFixed(0)]
+const verdict = (isGood: boolean) => (isGood ? 'ok' : 'MISS')
+
+function floorLines(floors: Floors | undefined) {
+  if (!floors) return []
+  const { listing, bytes, rows } = floors
+  return [
+    `category listing at ${manyConnections} connections: ${listing.toFixed(0)}/s`,
+    `  a bare server that selects 24 rows of a category: ${rows.toFixed(0)}/s; the listing reaches ${part(listing, rows)} (at least ${part(leastOfFloor, 1)}: ${verdict(listing >= rows * leastOfFloor)})`,
+    `  a bare server that sends the same bytes: ${bytes.toFixed(0)}/s; the listing reaches ${part(listing, bytes)}`,
+  ]
+}
+
+function memoryLine(megabytes: number | undefined) {
+  if (!megabytes) return 'memory under load: only Linux tells'
+  return `memory under load: ${megabytes.toFixed(0)} MB (below ${mostMegabytes}: ${verdict(megabytes < mostMegabytes)})`
+}
+
+const part = (some: number, whole: number) => `${((100 * some) / whole).toFixed(0)} %`
+
+function aligned(rows: readonly string[][]) {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ').trimEnd())
+}
