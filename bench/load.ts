@@ -49,8 +49,9 @@ export const startServer = (port: number) =>
   startProcess('scripts/launch.ts', { PORT: String(port), DATA_DIR: join(root, '.cache/bench'), RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DATABASE_URL: '' }, `http://localhost:${port}/ready`)
 
 /** The category with the most goods: the page that the figures are about. */
-export async function busiestCategory(port: number) {
-  const answer = await fetch(`http://localhost:${port}/api/x/catalog-category/live/default/top?limit=1`)
+export async function busiestCategory(port: number, locale = 'en') {
+  const headers = { 'accept-language': locale }
+  const answer = await fetch(`http://localhost:${port}/api/x/catalog-category/live/default/top?limit=1`, { headers })
   const { items } = (await answer.json()) as { items: { path: string }[] }
   return `/catalog/all/${items[0]!.path}`
 }

@@ -15,7 +15,7 @@ const origin = `http://localhost:${port}`
 const answer = await fetch(`${origin}/api/x/platform/live/default/product/small-card/last?limit=1`)
 const { items } = (await answer.json()) as { items: { slug: string }[] }
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
-for (const path of ['/', await busiestCategory(port), `/product/${items[0]!.slug}`, '/cart', '/ru', '/tr']) await measure(path)
+for (const path of ['/', await busiestCategory(port), `/product/${items[0]!.slug}`, '/cart', '/ru', '/tr', `/ru${await busiestCategory(port, 'ru')}`]) await measure(path)
 await browser.close()
 await stopProcess(server)
 

@@ -71,7 +71,7 @@ function storeOf({ id, alias, names, cities, verifiedAt, locale: own }: Seller, 
 }
 
 /** In every language at once: one row serves all visitors. */
-const cardRows = keptRows<CardRow>({ tag: 'product', most: 20_000 }, async (db, ids) => {
+const cardRows = keptRows<CardRow>({ tag: 'product', most: 8_000 }, async (db, ids) => {
   const { rows } = await sql<CardRow>`
     select p.id, p.code, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.unit_code as "unitCode",
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",

@@ -23,7 +23,7 @@ export type PageCache = {
 type Limits = { bytes: number; ageMs: number }
 
 /** Whole pages for anonymous visitors, least recently used first out, bounded in bytes and in age. */
-export function createPageCache(limits: Limits = { bytes: 128 * 1024 * 1024, ageMs: 10 * 60_000 }): PageCache {
+export function createPageCache(limits: Limits = { bytes: 64 * 1024 * 1024, ageMs: 10 * 60_000 }): PageCache {
   const pages = new Map<string, CachedPage>()
   const byTag = new Map<string, Set<string>>()
   let size = 0
