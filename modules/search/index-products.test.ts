@@ -76,3 +76,18 @@ test('words of goods that are not live are not suggested to anybody', async () =
   const { rows } = await sql<{ phrase: string }>`select phrase from search_words where phrase in ('secretword', 'publicword')`.execute(db)
   assert.deepEqual(rows.map(({ phrase }) => phrase), ['publicword'])
 })
+
+test('what is caught up with is understood by the new words, like everything else', async () => {
+  const { db, pool } = await fileDatabase()
+  const slow = await pool.connect()
+  await slow.query('begin')
+  await slow.query('select pg_current_xact_id()')
+  const store = await storeId(db, 'north')
+  const ids: number[] = []
+  for (const name of ['Zwillingshaken', 'Zwillingshaken verzinkt', 'Drahtzwillingshaken']) ids.push((await make.product(db, { storeId: store, names: { de: name } })).id)
+  await rebuildIndex(db)
+  await slow.query('rollback')
+  slow.release()
+  const { rows } = await sql<{ id: number }>`select product_id as id from product_search where document @@ ${`'zwillingshak'`}::tsquery order by 1`.execute(db)
+  assert.deepEqual(rows.map(({ id }) => id), ids)
+})

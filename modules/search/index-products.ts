@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { changed } from '#platform/realtime/publish.ts'
 import { fillWords } from './collect-words.ts'
 import { documentOf } from './documents.ts'
-import { compoundParts, createLexicon, lexiconOf } from './lexicon.ts'
+import { compoundParts, createLexicon, type Lexicon, lexiconOf } from './lexicon.ts'
 import { loadFor, nothingShared, readSources, type ReadSource } from './read-sources.ts'
 import { dropNext, makeNext, swapNext } from './swap-tables.ts'
 
@@ -18,13 +18,12 @@ export async function indexProducts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return
   const write = async (tx: Db) => {
     await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx)
-    await indexInto(tx, 'product_search', ids)
+    await indexInto(tx, 'product_search', ids, await lexiconOf(tx))
   }
   await (db.isTransaction ? write(db) : db.transaction().execute(write))
 }
 
-async function indexInto(db: Db, table: string, ids: readonly number[]) {
-  const lexicon = await lexiconOf(db)
+async function indexInto(db: Db, table: string, ids: readonly number[], lexicon: Lexicon) {
   const shared = nothingShared()
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch)
@@ -49,14 +48,14 @@ export async function rebuildIndex(db: Db, progress: Progress = () => {}) {
     try {
       await sql`set statement_timeout = 0`.execute(connection)
       const since = await horizon(connection)
-      await build(connection, progress)
-      await catchUp(connection, since)
+      const lexicon = await build(connection, progress)
+      await catchUp(connection, since, lexicon)
       const late = await horizon(connection)
       await connection.transaction().execute(async (tx) => {
         // A reader that does not end must not make all others wait.
         await sql`set local lock_timeout = '10s'`.execute(tx)
         await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx)
-        await catchUp(tx, late)
+        await catchUp(tx, late, lexicon)
         await swapNext(tx, ['product_search', 'search_words'])
         await changed(tx, ['search-words'])
       })
@@ -74,21 +73,23 @@ export async function fillIndex(client: Client) {
   await swapNext(db, ['product_search', 'search_words'])
 }
 
-async function build(db: Db, progress: Progress) {
+/** Answers with the lexicon of the new words. */
+async function build(db: Db, progress: Progress): Promise<Lexicon> {
   await dropNext(db, ['product_search', 'search_words'])
   const finishWords = await makeNext(db, 'search_words')
   await fillWords(db, 'search_words_next')
   await finishWords()
   const finishGoods = await makeNext(db, 'product_search')
-  await fillGoods(db, progress)
+  const lexicon = createLexicon(await compoundParts(db, 'search_words_next'))
+  await fillGoods(db, lexicon, progress)
   await finishGoods()
+  return lexicon
 }
 
 /** The most popular goods first, so that they lie together. */
-async function fillGoods(db: Db, progress: Progress) {
+async function fillGoods(db: Db, lexicon: Lexicon, progress: Progress) {
   const total = (await sql<{ count: number }>`select count(*)::int as count from products where status = 'Active'`.execute(db)).rows[0]!.count
   const shared = nothingShared()
-  const lexicon = createLexicon(await compoundParts(db, 'search_words_next'))
   let last: ReadSource | undefined
   for (let done = 0; ; ) {
     const after = last ? sql`and (p.popularity, p.id) < (${last.popularity}, ${last.id})` : sql``
@@ -118,12 +119,12 @@ async function horizon(db: Db) {
   return (await sql<{ xid: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`.execute(db)).rows[0]!.xid
 }
 
-async function catchUp(db: Db, since: string) {
+async function catchUp(db: Db, since: string, lexicon: Lexicon) {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from search_changes where xid >= ${since}::xid8 and product_id is not null
     union select p.id from search_changes c join products p on p.store_id = c.store_id where c.xid >= ${since}::xid8
   `.execute(db)
-  await indexInto(db, 'product_search_next', rows.map(({ id }) => id))
+  await indexInto(db, 'product_search_next', rows.map(({ id }) => id), lexicon)
 }
 
 type Client = { query: (text: string, values?: unknown[]) => Promise<unknown> }

@@ -30,6 +30,13 @@ const heal = job('search:heal', {
   },
 })
 
+/** The words of the catalogue and the tiers of popularity age. */
+const nightly = job('search:nightly', {
+  input: z.object({}),
+  schedule: '40 1 * * *',
+  run: async (_payload, { db }) => void (await db.transaction().execute((tx) => startRebuild(tx, null))),
+})
+
 /** A process that has not looked for so long loads everything anew. */
 const forget = job('search:forget-changes', {
   input: z.object({}),
@@ -39,4 +46,4 @@ const forget = job('search:forget-changes', {
   },
 })
 
-export const searchJobs = [indexChanged, rebuild, heal, forget]
+export const searchJobs = [indexChanged, rebuild, heal, nightly, forget]
