@@ -4,7 +4,6 @@ import { recount } from '#modules/catalog/jobs.ts'
 import { startRebuild } from '#modules/search/rebuilds.ts'
 import type { Database } from '#platform/db/database.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { loadSynonyms } from './load-synonyms.ts'
 import type { Progress } from './load.ts'
 
 /** Loads what the database lacks. The seeds are large, so they are only read when something is to be loaded. */
@@ -22,7 +21,7 @@ export async function ensureSeeds(database: Database, demo: boolean, progress: P
     if (needsDemonstration) await ensureDemonstration(database, new Date(), progress)
     return
   }
-  if (!hasSynonyms) await withClient(database, loadSynonyms)
+  if (!hasSynonyms) await withClient(database, (await import('./load-synonyms.ts')).loadSynonyms)
   // A database of an earlier version serves at once; what is new fills up meanwhile.
   await database.db.transaction().execute(async (tx) => {
     if (hasProducts && !hasIndex) await startRebuild(tx, null)

@@ -36,7 +36,7 @@ type Row = {
   currency: string; priceMinor: number; minOrder: number; createdAt: number; popularity: number; options: number[]; sizes: Record<number, number> | null
 }
 
-export async function countGoods(db: Db): Promise<number> {
+export async function countLive(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from products where status = 'Active'`.execute(db)
   return rows[0]!.count
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { changed } from '#platform/realtime/publish.ts'
+import { readChanges } from './changes.ts'
 import { fillWords } from './collect-words.ts'
 import { documentOf } from './documents.ts'
 import { compoundParts, createLexicon, type Lexicon, lexiconOf } from './lexicon.ts'
@@ -47,15 +48,15 @@ export async function rebuildIndex(db: Db, progress: Progress = () => {}) {
     if (!rows[0]!.isFree) return
     try {
       await sql`set statement_timeout = 0`.execute(connection)
-      const since = await horizon(connection)
+      const since = await readChanges(connection, null)
       const lexicon = await build(connection, progress)
-      await catchUp(connection, since, lexicon)
-      const late = await horizon(connection)
+      await catchUp(connection, since.horizon, lexicon)
+      const late = await readChanges(connection, null)
       await connection.transaction().execute(async (tx) => {
         // A reader that does not end must not make all others wait.
         await sql`set local lock_timeout = '10s'`.execute(tx)
         await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx)
-        await catchUp(tx, late, lexicon)
+        await catchUp(tx, late.horizon, lexicon)
         await swapNext(tx, ['product_search', 'search_words'])
         await changed(tx, ['search-words'])
       })
@@ -114,17 +115,8 @@ async function write(db: Db, table: string, rows: readonly { id: number; tier: n
   `.execute(db)
 }
 
-/** The oldest transaction that is still open: what commits from here on is this one or newer. */
-async function horizon(db: Db) {
-  return (await sql<{ xid: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`.execute(db)).rows[0]!.xid
-}
-
 async function catchUp(db: Db, since: string, lexicon: Lexicon) {
-  const { rows } = await sql<{ id: number }>`
-    select product_id as id from search_changes where xid >= ${since}::xid8 and product_id is not null
-    union select p.id from search_changes c join products p on p.store_id = c.store_id where c.xid >= ${since}::xid8
-  `.execute(db)
-  await indexInto(db, 'product_search_next', rows.map(({ id }) => id), lexicon)
+  await indexInto(db, 'product_search_next', (await readChanges(db, since)).ids, lexicon)
 }
 
 type Client = { query: (text: string, values?: unknown[]) => Promise<unknown> }

@@ -6,7 +6,8 @@ import { Columns } from '#platform/search/columns.ts'
 import type { Found, Search, SearchEngine } from '#platform/search/engine.ts'
 import { find } from '#platform/search/find.ts'
 import { latestRates } from '../currencies/rates.ts'
-import { countGoods, goodsSchema, putGoods, readAllGoods, readGoods, reprice, verifyAgain } from './goods-columns.ts'
+import { readChanges } from './changes.ts'
+import { countLive, goodsSchema, putGoods, readAllGoods, readGoods, reprice, verifyAgain } from './goods-columns.ts'
 
 /** The live goods of this process. */
 export type LiveGoods = SearchEngine & {
@@ -95,11 +96,12 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
   }
 
   async function load() {
-    const next = new Columns(goodsSchema, Math.ceil((await countGoods(db)) * room) + 1024)
-    lookedAt = Date.now()
-    horizon = (await readChanges(db, null)).horizon
+    const next = new Columns(goodsSchema, Math.ceil((await countLive(db)) * room) + 1024)
+    const startedAt = Date.now()
+    const begin = await readChanges(db, null)
     for await (const rows of readAllGoods(db)) putGoods(next, rows, { rates, today, unitNumber })
-    columns = next
+    // Only now: a load that fails has seen nothing.
+    ;[columns, horizon, lookedAt] = [next, begin.horizon, startedAt]
     known.clear()
   }
 
@@ -108,7 +110,7 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     if (Date.now() - lookedAt > longestSleepMs) return load()
     const startedAt = Date.now()
     const changes = await readChanges(db, horizon)
-    const ids = [...new Set([...changes.productIds, ...(await productsOf(db, changes.storeIds))])]
+    const { ids } = changes
     for (let start = 0; start < ids.length; start += mostAtOnce) await readAgain(ids.slice(start, start + mostAtOnce))
     ;[horizon, lookedAt] = [changes.horizon, startedAt]
   }
@@ -138,23 +140,6 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
 }
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / dayMs)
-
-/** What transactions from `since` on have changed, and the oldest one that is still open: the next `since`. */
-async function readChanges(db: Db, since: string | null) {
-  const { rows } = await sql<{ horizon: string; productIds: number[] | null; storeIds: number[] | null }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-      (select array_agg(distinct product_id) from search_changes where xid >= ${since}::xid8 and product_id is not null) as "productIds",
-      (select array_agg(distinct store_id) from search_changes where xid >= ${since}::xid8 and store_id is not null) as "storeIds"
-  `.execute(db)
-  const { horizon, productIds, storeIds } = rows[0]!
-  return { horizon, productIds: productIds ?? [], storeIds: storeIds ?? [] }
-}
-
-async function productsOf(db: Db, storeIds: readonly number[]) {
-  if (storeIds.length === 0) return []
-  const { rows } = await sql<{ id: number }>`select id from products where store_id = any(${storeIds as number[]}::int[])`.execute(db)
-  return rows.map(({ id }) => id)
-}
 
 /** Pages show goods by themselves and in the lists of their categories and of the nodes above. */
 async function tagsOf(db: Db, ids: readonly number[], categoryIds: readonly number[]) {

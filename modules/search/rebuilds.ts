@@ -36,12 +36,14 @@ export const rebuild = job('search:rebuild', {
   input: z.object({ rebuildId: z.int() }),
   async run({ rebuildId }, { db, log }) {
     let told = 0
+    let telling = Promise.resolve()
     const progress = (done: number, total: number) => {
       if (done < total && done < told + progressEvery) return
       told = done
-      reportProgress(db, rebuildId, done, total).catch((error) => log.warn({ err: error }, 'the progress of the rebuild was not kept'))
+      telling = telling.then(() => reportProgress(db, rebuildId, done, total)).catch((error) => log.warn({ err: error }, 'the progress of the rebuild was not kept'))
     }
     const failure = await rebuildIndex(db, progress).then(() => null, (error: Error) => error)
+    await telling
     await finishRebuild(db, rebuildId, failure && failure.message)
     if (failure) throw failure
   },
