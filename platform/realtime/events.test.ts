@@ -7,38 +7,21 @@ import { signedIn } from '../testing/personas.ts'
 import { fileApp } from '../testing/shared.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { accountId } from '../testing/shop.ts'
+import { openStream } from '../testing/stream.ts'
 import { mostStreams } from './events.ts'
 import { publish } from './publish.ts'
 
-type Heard = { id: number; event: string; data: unknown }
-
-/** An open stream and what has come over it. */
+/** An open stream of a person. */
 async function listen(app: TestApp, person: 'buyer' | 'otherBuyer', lastEventId?: number) {
   const visitor = await signedIn(app, person)
-  const stop = new AbortController()
   const headers = { cookie: `token=${visitor.cookies.get('token')}`, ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }) }
-  const response = await fetch(`${app.address}/api/events`, { headers, signal: stop.signal })
-  const heard: Heard[] = []
-  const reading = (async () => {
-    let rest = ''
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      const parts = (rest + chunk).split('\n\n')
-      rest = parts.pop()!
-      for (const part of parts) {
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1]
-        if (field('event')) heard.push({ id: Number(field('id')), event: field('event')!, data: JSON.parse(field('data')!) })
-      }
-    }
-  })().catch(() => {})
+  const stream = await openStream(app.address, headers)
+  const { heard } = stream
   return {
-    heard,
+    ...stream,
     async until(count: number) {
       for (const deadline = Date.now() + 5_000; heard.length < count && Date.now() < deadline; ) await sleep(20)
       return heard
-    },
-    async [Symbol.asyncDispose]() {
-      stop.abort()
-      await reading
     },
   }
 }

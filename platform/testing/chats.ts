@@ -6,6 +6,7 @@ import * as make from './make.ts'
 import { anonymous, type Visitor } from './personas.ts'
 import { fileApp } from './shared.ts'
 import { colleague, somebody } from './somebody.ts'
+import { type Heard, openStream } from './stream.ts'
 
 /** A store with an owner and goods, a buyer, and their chat. */
 export async function dialog() {
@@ -34,37 +35,20 @@ export const texts = async (visitor: Visitor, chatId: string) => (await read(vis
 export const code = (answer: { body: unknown }) => (answer.body as { code: string }).code
 export const outcome = (answer: { status: number; body: unknown }) => (answer.status === 200 ? 200 : `${answer.status} ${code(answer)}`)
 
-export type Heard = { event: string; data: Record<string, unknown> }
+type Told = Heard<Record<string, unknown>>
 
 /** What comes over a visitor's stream. */
 export async function listen({ address }: TestApp, { cookies }: Visitor) {
-  const stop = new AbortController()
-  const response = await fetch(`${address}/api/events`, { headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }, signal: stop.signal })
-  const heard: Heard[] = []
-  const reading = (async () => {
-    let rest = ''
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      const parts = (rest + chunk).split('\n\n')
-      rest = parts.pop()!
-      for (const part of parts) {
-        const [, event] = /^event: (.*)$/m.exec(part) ?? []
-        const [, data] = /^data: (.*)$/m.exec(part) ?? []
-        if (event && data) heard.push({ event, data: JSON.parse(data) })
-      }
-    }
-  })().catch(() => {})
-  const until = async (isIt: (each: Heard) => boolean) => {
+  const stream = await openStream<Told['data']>(address, { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
+  const { heard } = stream
+  const until = async (isIt: (each: Told) => boolean) => {
     for (const deadline = Date.now() + 5_000; !heard.some(isIt) && Date.now() < deadline; ) await sleep(10)
     return heard.find(isIt)
   }
   await until(({ event }) => event === 'ready')
   return {
-    heard, until,
+    ...stream, until,
     ofKind: (kind: string) => heard.filter(({ data }) => data.kind === kind).map(({ data }) => data),
-    async [Symbol.asyncDispose]() {
-      stop.abort()
-      await reading
-    },
   }
 }
 
