@@ -22,6 +22,7 @@ const additions: Record<string, string> = {
   'POST x/store/member/invitation/cancel': 'people of a store: an invitation sent in error', 'POST x/store/member/change-role': 'people of a store: roles change',
   'POST x/store/member/remove': 'people of a store: who leaves loses access', 'GET account/invitation': 'people of a store: what the link is for',
   'POST account/invitation/accept': 'people of a store: joining',
+  'GET chat/single': 'chats: a page of one dialog', 'GET chat/buyer/get': 'chats: a seller sees what was ordered and promised before answering',
   'POST chat/typing': 'chats: the other side sees that a message is being written', 'POST chat/assign': 'chats: a store of several people says who answers',
   'POST chat/block': 'chats: a store keeps out who abuses it', 'POST chat/report': 'chats: moderators hear of fraud and abuse from those who see it',
   'GET chat/canned-answer/list': 'chats: answers to questions that come again', 'POST chat/canned-answer/save': 'chats: answers to questions that come again',

@@ -1,6 +1,6 @@
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { invalidInput } from '#platform/errors.ts'
+import { invalidInput, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { publish, whisper } from '#platform/realtime/publish.ts'
 import * as answers from './answers.ts'
@@ -92,6 +92,7 @@ export const chatHandlers: Handler[] = [
   }),
   on(contract.getAutoAnswer, async ({ db, member }) => (await answers.findAutoAnswer(db, member!.storeId)) ?? answers.noAutoAnswer),
   on(contract.setAutoAnswer, async ({ db, caller, member, input }) => {
+    if (member!.role === 'Operator') throw requestErrors.forbidden()
     if (!isTimeZone(input.timeZone)) throw invalidInput([{ path: 'timeZone', code: 'field.invalid' }])
     const settings = { ...input, text: plainText(input.text), days: [...new Set(input.days)].sort() }
     await db.transaction().execute(async (tx) => {

@@ -83,7 +83,10 @@ async function merge(tx: Tx, from: string, into: string, buyerId: string) {
   await sql`
     update chats c set last_seq = ${last}, buyer_read_seq = ${buyer}, store_read_seq = ${store}, buyer_hidden_seq = null, store_hidden_seq = null,
       active_at = greatest(c.active_at, f.active_at), order_id = coalesce(c.order_id, f.order_id), assigned_to = coalesce(c.assigned_to, f.assigned_to),
-      auto_answered_at = greatest(c.auto_answered_at, f.auto_answered_at)
+      auto_answered_at = greatest(c.auto_answered_at, f.auto_answered_at), waiting_since = (
+        select min(created_at) from chat_messages where chat_id = c.id and side = 'Buyer'
+          and seq > coalesce((select max(seq) from chat_messages where chat_id = c.id and side = 'Store' and not is_automatic), 0)
+      )
     from chats f where c.id = ${into}::uuid and f.id = ${from}::uuid
   `.execute(tx)
   await sql`
