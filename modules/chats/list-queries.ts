@@ -66,10 +66,10 @@ export const isUnread = (side: Side) => sql`(${readMark(side)} < c.last_seq and 
   select from chat_messages m where m.chat_id = c.id and m.seq > ${readMark(side)} and m.side <> ${side}
 ))`
 
-const named = (translations: RawBuilder<unknown>, locale: Locale) =>
+export const named = (translations: RawBuilder<unknown>, locale: Locale) =>
   sql`select t.name, t.locale from ${translations} order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1`
 
-const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq` : sql`c.store_read_seq`)
+export const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq` : sql`c.store_read_seq`)
 
 const orderedWithinDays = 90
 const mostAcquaintances = 5

@@ -7,6 +7,7 @@ import * as answers from './answers.ts'
 import * as contract from './contract.ts'
 import { chatErrors } from './errors.ts'
 import { findDialog } from './list-queries.ts'
+import { inquiryHandlers } from './inquiries.ts'
 import { listHandlers } from './lists.ts'
 import { offerPrice } from './offer-price.ts'
 import { openChat } from './open-chat.ts'
@@ -18,6 +19,7 @@ import { cardsById, ordersById, viewChats } from './view.ts'
 
 export const chatHandlers: Handler[] = [
   ...listHandlers,
+  ...inquiryHandlers,
   on(contract.createChat, async (context) => {
     const { db, caller, now } = context
     const { id, side } = await openChat(context)
