@@ -3,7 +3,7 @@ import { record } from '#platform/audit.ts'
 import { deletionGraceDays, type Locale, type Variant } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
-import { sessionsTopic } from '#platform/realtime/events.ts'
+import { sessionsTopic } from '#platform/realtime/publish.ts'
 import { holdings } from './holdings.ts'
 import { isOnlyOwner, provedAddresses } from './queries.ts'
 

@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type Call } from '../contract.ts'
-import { cookieNames, type Locale } from '../constants.ts'
+import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import { requestErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { type Caller, readCaller } from './caller.ts'
 import { CookieJar, readCookies } from './cookies.ts'
+import { refuseCrossSite } from './cross-site.ts'
 import type { Dispatch, Request } from './dispatch.ts'
 import { variantOfHost } from './hosts.ts'
 import { toAppError, toProblem } from './problem.ts'
@@ -105,21 +106,6 @@ export async function openRequest(
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : undefined,
     shows: () => {},
   }
-}
-
-/** A request that changes something and is recognised by a cookie must come from our own pages. */
-export function refuseCrossSite(request: FastifyRequest) {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
-  const cookies = readCookies(request.headers.cookie)
-  const isRecognised = [cookieNames.token, cookieNames.refreshToken, cookieNames.anonymous].some((name) => cookies[name])
-  const { origin, 'sec-fetch-site': site } = request.headers
-  const isOwn = site ? site === 'same-origin' || site === 'none' : origin ? hostOf(origin) === request.host : !isRecognised
-  const isForeign = origin !== undefined && origin !== 'null' && hostOf(origin) !== request.host
-  if (!isOwn || isForeign) throw requestErrors.crossSite()
-}
-
-function hostOf(origin: string) {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
 }
 
 function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { cookieNames, currencyAfterLanguageChange, type Locale, preferenceCookieSeconds } from '../constants.ts'
-import { type ApiOptions, openRequest, refuseCrossSite } from './api.ts'
+import { type ApiOptions, openRequest } from './api.ts'
 import { readCurrency } from './caller.ts'
 import { CookieJar } from './cookies.ts'
+import { refuseCrossSite } from './cross-site.ts'
 import { localePrefix, safePath, splitLocale } from './locale-path.ts'
 
 /**

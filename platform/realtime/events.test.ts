@@ -1,33 +1,33 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signedIn } from '../testing/personas.ts'
+import { sql } from 'kysely'
+import type { TestApp } from '../testing/app.ts'
+import * as make from '../testing/make.ts'
+import { signedIn, type Visitor } from '../testing/personas.ts'
 import { fileApp } from '../testing/shared.ts'
-import { startApp, type TestApp } from '../testing/app.ts'
 import { accountId } from '../testing/shop.ts'
+import { colleague } from '../testing/somebody.ts'
 import { openStream } from '../testing/stream.ts'
-import { mostStreams } from './events.ts'
-import { publish } from './publish.ts'
+import { publish, sessionsTopic } from './publish.ts'
 
-/** An open stream of a person. */
-async function listen(app: TestApp, person: 'buyer' | 'otherBuyer', lastEventId?: number) {
-  const visitor = await signedIn(app, person)
+const listen = async (app: TestApp, person: 'buyer' | 'otherBuyer', lastEventId?: number) => listenAs(app, await signedIn(app, person), lastEventId)
+
+async function listenAs(app: TestApp, visitor: Visitor, lastEventId?: number) {
   const headers = { cookie: `token=${visitor.cookies.get('token')}`, ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }) }
   const stream = await openStream(app.address, headers)
   const { heard } = stream
-  return {
-    ...stream,
-    async until(count: number) {
-      for (const deadline = Date.now() + 5_000; heard.length < count && Date.now() < deadline; ) await sleep(20)
-      return heard
-    },
+  const until = async (count: number, withinMs = 5_000) => {
+    for (const deadline = Date.now() + withinMs; heard.length < count && Date.now() < deadline; ) await sleep(20)
+    return heard
   }
+  await until(1)
+  return { ...stream, until }
 }
 
-const tell = async (app: TestApp, payload: Record<string, unknown>) =>
-  app.database.db.transaction().execute(async (tx) => publish(tx, `account:${await accountId(tx, 'buyer')}`, payload))
+const tellAt = (app: TestApp, topic: string, payload: Record<string, unknown>) =>
+  app.database.db.transaction().execute((tx) => publish(tx, topic, payload))
+const tell = async (app: TestApp, payload: Record<string, unknown>) => tellAt(app, `account:${await accountId(app.database.db, 'buyer')}`, payload)
 
 test('a stream carries what is committed for its person, and resumes without loss', async () => {
   const app = await fileApp()
@@ -72,44 +72,46 @@ test('what commits late is told all the same, and once', async () => {
   assert.ok(own.heard.every(({ id }, index) => index === 0 || id >= own.heard[index - 1]!.id), 'what a stream resumes from never moves back')
 })
 
-test('G04 a page of another site opens no stream', async () => {
-  const { address } = await fileApp()
-  const { status } = await fetch(`${address}/api/events`, { headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' } })
-  assert.equal(status, 403)
+test('whoever leaves hears nothing of what is said after, even at the same moment', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const store = await make.store(db)
+  const operator = await colleague(app, store.id, 'Operator')
+  await using stream = await listenAs(app, operator)
+  await tellAt(app, `store:${store.id}`, { number: 1 })
+  await stream.until(2)
+  await sql`delete from store_members where account_id = ${operator.accountId}::uuid`.execute(db)
+  await tellAt(app, sessionsTopic(operator.accountId), {})
+  await tellAt(app, `store:${store.id}`, { number: 2 })
+  await tellAt(app, `account:${operator.accountId}`, { number: 3 })
+  assert.deepEqual((await stream.until(3)).slice(1).map(({ data }) => data), [{ number: 1 }, { number: 3 }])
 })
 
-test('G04 a reader that reads nothing is dropped, and a network has so many streams', async () => {
-  await using app = await startApp()
-  const visitor = await signedIn(app, 'buyer')
-  const cookie = `token=${visitor.cookies.get('token')}`
-  const { hostname, port } = new URL(app.address)
-  const socket = connect(Number(port), hostname)
-  socket.write(`GET /api/events HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\n\r\n`)
-  await once(socket, 'data')
-  socket.pause()
-  socket.on('error', () => {})
-  const text = 'x'.repeat(500_000)
-  const count = 60
-  for (let number = 0; number < count; number++) await tell(app, { number, text })
-  await sleep(500)
-  let bytes = 0
-  socket.on('data', (chunk) => (bytes += chunk.length))
-  socket.resume()
-  await once(socket, 'close')
-  assert.ok(bytes < count * text.length, `${bytes} bytes were kept for whoever does not read`)
+test('R13 what no notification tells of is told all the same, and once', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  await using own = await listen(app, 'buyer')
+  await own.until(1)
+  const { rows } = await sql<{ id: number }>`
+    insert into events (topic, payload) select ${`account:${await accountId(db, 'buyer')}`}, json_build_object('number', n) from generate_series(1, 450) n returning id
+  `.execute(db)
+  await tell(app, { number: 'told' })
+  const heard = (await own.until(452, 10_000)).slice(1).map(({ data }) => (data as { number: unknown }).number)
+  assert.deepEqual(heard, ['told', ...Array.from({ length: rows.length }, (_, index) => index + 1)])
+})
 
-  const stop = new AbortController()
-  const open = () => fetch(`${app.address}/api/events`, { headers: { cookie }, signal: stop.signal })
-  const streams = await Promise.all(Array.from({ length: mostStreams }, open))
-  assert.ok(streams.every(({ status }) => status === 200))
-  const refused = await open()
-  assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '30'])
-  stop.abort()
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50)) {
-    const again = new AbortController()
-    const { status } = await fetch(`${app.address}/api/events`, { headers: { cookie }, signal: again.signal })
-    again.abort()
-    if (status === 200) return
+test('R13 a connection for notifications that is lost loses nothing and tells nothing twice', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  await using own = await listen(app, 'buyer')
+  await own.until(1)
+  for (let number = 1; number <= 30; number++) {
+    if (number % 10 === 5) await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(db)
+    await tell(app, { number })
   }
-  assert.fail('streams that have ended still count')
+  await own.until(31, 10_000)
+  await tell(app, { number: 'last' })
+  await own.until(32, 10_000)
+  const numbers = own.heard.slice(1).map(({ data }) => (data as { number: unknown }).number)
+  assert.deepEqual([numbers.length, new Set(numbers).size, numbers.at(-1)], [31, 31, 'last'])
 })

@@ -22,3 +22,8 @@ export async function changed(tx: Tx, tags: readonly string[]) {
   for (let start = 0; start < tags.length; start += batch)
     await sql`select pg_notify('changed', ${JSON.stringify(tags.slice(start, start + batch))})`.execute(tx)
 }
+
+const sessions = 'sessions:'
+/** Published when sessions of an account end: its streams ask again what they may hear. Never sent to a visitor. */
+export const sessionsTopic = (accountId: string) => `${sessions}${accountId}`
+export const isOfSessions = (topic: string) => topic.startsWith(sessions)

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createChat } from '#modules/chats/contract.ts'
+import { startApp, type TestApp } from '../testing/app.ts'
+import * as make from '../testing/make.ts'
+import { anonymous, signedIn, tokensOf } from '../testing/personas.ts'
+import { fileApp } from '../testing/shared.ts'
+import { accountId } from '../testing/shop.ts'
+import { mostStreams } from './events.ts'
+import { publish } from './publish.ts'
+
+const cookieOf = async (app: TestApp) => `token=${(await signedIn(app, 'buyer')).cookies.get('token')}`
+
+/** The status of a stream that is tried and not kept. */
+async function tryOne({ address }: TestApp, headers: Record<string, string>) {
+  const stop = new AbortController()
+  const { status } = await fetch(`${address}/api/events`, { headers, signal: stop.signal })
+  stop.abort()
+  return status
+}
+
+test('G04 a page of another site opens no stream', async () => {
+  const app = await fileApp()
+  const cookie = await cookieOf(app)
+  for (const headers of [
+    { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, { origin: `http://evil.example/${new URL(app.address).host}` },
+  ] as Record<string, string>[]) assert.equal(await tryOne(app, { cookie, ...headers }), 403, JSON.stringify(headers))
+  assert.equal(await tryOne(app, { cookie, 'sec-fetch-site': 'same-origin', origin: app.address }), 200)
+})
+
+test('G04 no session, or one that has run out, is forged or has ended, opens no stream', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const passing = anonymous(app)
+  await passing.call(createChat, { memberStoreId: (await make.store(db)).id, chatType: 'Anonymous' })
+  const visitor = [...passing.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  assert.equal(await tryOne(app, { cookie: visitor }), 200)
+  const runOut = (await tokensOf(app, 'buyer', new Date(Date.now() - 3_600_000))).token
+  const ended = await signedIn(app, 'buyer')
+  const endedCookie = `token=${ended.cookies.get('token')}`
+  await ended.post('/api/account/session/end')
+  const forged = visitor.replace(/\.[\w-]{22}/, `.${'x'.repeat(22)}`)
+  for (const headers of [
+    {}, { cookie: 'token=' }, { cookie: 'token=none' }, { cookie: `token=${runOut}` }, { cookie: endedCookie }, { cookie: forged }, { authorization: 'Bearer none' },
+    { authorization: `Bearer ${runOut}` }, { cookie: `${visitor}; token=${runOut}` }, { cookie: visitor, authorization: 'Bearer none' },
+  ] as Record<string, string>[]) assert.equal(await tryOne(app, headers), 401, JSON.stringify(headers))
+})
+
+test('G04 what is no number of an event starts from now', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const cookie = await cookieOf(app)
+  await db.transaction().execute(async (tx) => publish(tx, `account:${await accountId(tx, 'buyer')}`, { text: 'before' }))
+  for (const id of ['-1', '0', '1e3', '999999999999999', '99999999999999999999', '1; drop table events', "1' or '1'='1", 'NaN', '٣', '']) {
+    const stop = new AbortController()
+    const { body } = await fetch(`${app.address}/api/events`, { headers: { cookie, 'last-event-id': encodeURIComponent(id) }, signal: stop.signal })
+    const { value } = await body!.pipeThrough(new TextDecoderStream()).getReader().read()
+    stop.abort()
+    assert.match(value!, /^retry: 1000\nid: \d{1,6}\nevent: ready\ndata: \{\}\n\n$/, id)
+  }
+})
+
+test('G04 huge headers are refused, and the connection is closed', async () => {
+  const { address } = await fileApp()
+  const { hostname, port } = new URL(address)
+  for (const name of ['Cookie', 'Last-Event-ID', 'Authorization']) {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.write(`GET /api/events HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${name}: ${'x'.repeat(64 * 1024)}\r\n\r\n`)
+    let answer = ''
+    socket.on('data', (chunk) => (answer += String(chunk)))
+    await new Promise((done) => socket.on('close', done))
+    assert.match(answer, /^(HTTP\/1\.1 431 |$)/, name)
+  }
+})
+
+test('G04 a reader that reads nothing is dropped', async () => {
+  const app = await fileApp()
+  const { hostname, port } = new URL(app.address)
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET /api/events HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${await cookieOf(app)}\r\n\r\n`)
+  await once(socket, 'data')
+  socket.pause()
+  socket.on('error', () => {})
+  const text = 'x'.repeat(500_000)
+  const count = 60
+  const tell = (number: number) => app.database.db.transaction().execute(async (tx) => publish(tx, `account:${await accountId(tx, 'buyer')}`, { number, text }))
+  for (let number = 0; number < count; number++) await tell(number)
+  await sleep(500)
+  let bytes = 0
+  socket.on('data', (chunk) => (bytes += chunk.length))
+  socket.resume()
+  await once(socket, 'close')
+  assert.ok(bytes < count * text.length, `${bytes} bytes were kept for whoever does not read`)
+})
+
+test('G04 thousands of streams of one network: so many are open, the others are refused, and other networks do not notice', async () => {
+  await using app = await startApp()
+  const cookie = await cookieOf(app)
+  const stop = new AbortController()
+  const from = (network: string) => fetch(`${app.address}/api/events`, { headers: { cookie, 'x-forwarded-for': network }, signal: stop.signal })
+  const open: Response[] = []
+  const refused: Response[] = []
+  let tried = 0
+  await Promise.all(Array.from({ length: 50 }, async () => {
+    while (tried < 3_000) {
+      const answer = await from(`2001:db8:0:1::${(++tried).toString(16)}`)
+      if (answer.status === 200) open.push(answer)
+      else refused.push((await answer.text(), answer))
+    }
+  }))
+  assert.equal(open.length, mostStreams)
+  assert.ok(refused.length >= 2_800 && refused.every(({ status, headers }) => status === 429 && headers.get('retry-after') === '30'))
+  assert.equal((await from('2001:db8:0:2::1')).status, 200)
+  stop.abort()
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50))
+    if ((await tryOne(app, { cookie, 'x-forwarded-for': '2001:db8:0:1::1' })) === 200) return
+  assert.fail('streams that have ended still count')
+})
