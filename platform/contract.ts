@@ -15,7 +15,7 @@ export type AdminFeature = (typeof adminFeatures)[number]
 export type Access = 'public' | 'session' | 'user' | 'seller' | 'provider' | `admin:${AdminFeature}`
 
 /** Which budget a call draws on; the numbers stand in platform/http/limits.ts. */
-export type LimitClass = 'read' | 'search' | 'cartWrite' | 'order' | 'signIn' | 'refresh' | 'codeSend' | 'confirm' | 'contact' | 'export' | 'chatCreate' | 'message' | 'typing' | 'write' | 'none'
+export type LimitClass = 'read' | 'search' | 'cartWrite' | 'order' | 'signIn' | 'refresh' | 'codeSend' | 'confirm' | 'contact' | 'export' | 'chatCreate' | 'inquiry' | 'message' | 'typing' | 'write' | 'none'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 type Declaration<Input, Output> = {

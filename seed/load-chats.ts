@@ -24,10 +24,11 @@ async function loadChat(client: pg.ClientBase, seed: ChatSeed, now: Date) {
   const last = messages.at(-1)!
   const [read, unread] = [messages.length, messages.length - seed.unread]
   const { rows } = await client.query<{ id: string; buyerId: string; sellerId: string }>(
-    `insert into chats (store_id, buyer_id, product_id, last_seq, buyer_read_seq, store_read_seq, active_at, created_at)
-     select s.id, a.id, $3, $4, $5, $6, $7, $8 from stores s, accounts a where s.alias = $1 and a.email = $2
+    `insert into chats (store_id, buyer_id, product_id, last_seq, buyer_read_seq, store_read_seq, active_at, created_at, waiting_since)
+     select s.id, a.id, $3, $4, $5, $6, $7, $8, $9 from stores s, accounts a where s.alias = $1 and a.email = $2
      returning id, buyer_id as "buyerId", (select account_id from store_members m where m.store_id = chats.store_id limit 1) as "sellerId"`,
-    [seed.store, seed.buyer, products[0]?.id ?? null, messages.length, last.side === 'Buyer' ? read : unread, last.side === 'Store' ? read : unread, last.at, messages[0]!.at],
+    [seed.store, seed.buyer, products[0]?.id ?? null, messages.length, last.side === 'Buyer' ? read : unread, last.side === 'Store' ? read : unread, last.at, messages[0]!.at,
+      last.side === 'Buyer' ? last.at : null],
   )
   const { id, buyerId, sellerId } = rows[0]!
   for (const [index, { side, text, widget, at }] of messages.entries())

@@ -57,7 +57,10 @@ export const revokeSession = call('POST account/session/revoke', {
 export const setProfile = call('POST account/profile/set', {
   access: 'user', summary: 'Changes the name', input: z.strictObject({ name: PersonName }), output: Ok,
 })
-const StoreOfAccount = z.object({ id: z.int(), alias: z.string(), name: z.string(), role: z.enum(['Owner', 'Manager', 'Operator']) })
+const StoreOfAccount = z.object({
+  id: z.int(), alias: z.string(), name: z.string(), role: z.enum(['Owner', 'Manager', 'Operator']), unreadMessages: z.int(),
+  waitingChats: z.int().describe('Whose buyers wait for an answer'), newCallbacks: z.int(),
+})
 export const AccountContext = z.object({
   id: z.string(), name: z.string(), email: z.string().nullable(), emailConfirmed: z.boolean(), phone: z.string().nullable(), phoneConfirmed: z.boolean(),
   hasPassword: z.boolean(), culture: Locale, location: z.object({ alias: z.string(), name: z.string() }).nullable(),

@@ -65,7 +65,7 @@ export async function hasFeature(db: Db, account: { id: string; sessionId: strin
 type ContextRow = {
   id: string; name: string; email: string | null; emailConfirmed: boolean; phone: string | null; phoneConfirmed: boolean; hasPassword: boolean
   hasSecondFactor: boolean; deletionAt: string | null; culture: Locale; location: { alias: string; name: string } | null
-  stores: { id: number; alias: string; name: string; role: 'Owner' | 'Manager' | 'Operator' }[]; features: AdminFeature[]; unviewedOrders: number
+  stores: { id: number; alias: string; name: string; role: 'Owner' | 'Manager' | 'Operator'; unreadMessages: number; waitingChats: number; newCallbacks: number }[]; features: AdminFeature[]; unviewedOrders: number
 }
 
 /** What the pages show of the signed-in person. Undefined for an account that is gone or banned. */
@@ -76,7 +76,11 @@ export async function accountContext(db: Db, account: { id: string; sessionId: s
       to_char(a.deletion_requested_at + ${deletionGraceDays} * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "deletionAt",
       exists (select from account_sessions d where d.id = ${account.sessionId}::uuid and d.has_second_factor) as "hasSecondFactor",
       (select json_build_object('alias', l.alias, 'name', t.name) from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale} where l.id = a.location_id) as location,
-      coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', t.name, 'role', m.role) order by s.id)
+      coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', t.name, 'role', m.role,
+          'unreadMessages', (select count(*) from chats c join chat_messages u on u.chat_id = c.id and u.side = 'Buyer' and u.seq > c.store_read_seq
+            where c.store_id = s.id and c.store_read_seq < c.last_seq),
+          'waitingChats', (select count(*) from chats c where c.store_id = s.id and c.waiting_since is not null),
+          'newCallbacks', (select count(*) from callback_requests r where r.store_id = s.id and r.status = 'New')) order by s.id)
         from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' join store_translations t on t.store_id = s.id and t.locale = ${locale}
         where m.account_id = a.id), '[]') as stores,
       coalesce((select json_agg(f.feature order by f.feature) from account_features f where f.account_id = a.id), '[]') as features,

@@ -6,6 +6,7 @@ import { ProductCard } from '#modules/catalog/contract.ts'
 import { OrderStatus } from '#modules/orders/contract.ts'
 
 export const chatSides = ['Buyer', 'Store'] as const
+export const chatFilters = ['All', 'Unread', 'Waiting', 'Mine', 'Unassigned'] as const
 const Side = z.enum(chatSides)
 const ProductId = z.int().min(1).max(2_147_483_647)
 const Seq = z.coerce.number().int().min(0).max(2_147_483_647)
@@ -31,6 +32,7 @@ export const Chat = z.object({
   product: z.object({ id: z.int(), slug: z.string(), name: z.string(), nameLocale: Locale, imageId: z.string().nullable() }).nullable(),
   orderId: z.string().nullable(), unreadCount: z.int(), lastSeq: z.int(), readSeq: z.int(), otherReadSeq: z.int().describe('The other side has read up to here'),
   lastMessage: Message.nullable(), isBlocked: z.boolean(), assignedTo: z.object({ accountId: z.string(), name: z.string() }).nullable().describe('To the store only'),
+  waitingSince: z.string().nullable().describe('To the store only: when the buyer wrote what no person has answered yet'),
   responseMinutes: z.int().nullable(), responseRate: z.int().nullable(), activeAt: z.string(),
 })
 const Chats = z.object({ items: z.array(Chat), nextCursor: z.string().nullable() })
@@ -39,7 +41,14 @@ const sided = { side: Side.default('Buyer').describe('Store: the dialogs of the 
 const byId = z.strictObject({ id: z.uuid() })
 
 export const listChats = call('GET chat/get/list/context', {
-  access: 'user', summary: 'Dialogs of the account, or of its store; the latest first', input: z.object({ ...sided, ...paged }), output: Chats, errors: ['request.forbidden'],
+  access: 'user', summary: 'Dialogs of the account, or of its store; the latest first', output: Chats, errors: ['request.forbidden'],
+  input: z.object({
+    ...sided, ...paged, filter: z.enum(chatFilters).catch('All').default('All').describe('Waiting, Mine and Unassigned are of the store'),
+    buyerName: z.string().trim().max(80).default('').describe("Part of the buyer's name, among the store's latest 2,000 dialogs"),
+  }),
+})
+export const getChat = call('GET chat/single', {
+  access: 'session', summary: 'One dialog, to either side', input: z.object({ chatId: z.uuid() }), output: Chat, errors: ['chats.notFound'],
 })
 export const listAnonymousChats = call('GET chat/get/list/anonymous', {
   access: 'session', summary: 'Dialogs of the anonymous session that the cookie proves', input: z.object(paged), output: Chats,
@@ -92,6 +101,15 @@ export const getWidget = call('GET chat/widget/get', {
   access: 'user', summary: 'The product or order that a dialog is about', input: z.object({ chatId: z.uuid() }),
   output: z.object({ product: ProductWidget.nullable(), order: OrderWidget.nullable() }), errors: ['chats.notFound'],
 })
+export const getBuyer = call('GET chat/buyer/get', {
+  access: 'seller', summary: 'What the store has with the buyer of a dialog: orders, the newest first, and prices that count now', input: z.object({ chatId: z.uuid() }),
+  output: z.object({
+    name: z.string(), orders: z.array(OrderWidget).describe('The newest five'), orderCount: z.int(),
+    prices: z.array(z.object({ productId: z.int(), name: z.string(), nameLocale: Locale, slug: z.string(), price: Money, fromQuantity: z.int(), until: z.string() }))
+      .describe('Up to twenty, the first to end first'),
+  }),
+  errors: ['chats.notFound'],
+})
 export const setIndividualPrice = call('POST chat/widget/product/setIndividualPrice', {
   access: 'seller', summary: "Offers the buyer of this dialog a price; takes the place of an earlier one from the same quantity",
   input: z.strictObject({
@@ -138,7 +156,56 @@ export const getAutoAnswer = call('GET chat/auto-answer/get', {
   access: 'seller', summary: 'What the store answers by itself outside its hours', input: z.object({}), output: AutoAnswer,
 })
 export const setAutoAnswer = call('POST chat/auto-answer/set', {
-  access: 'seller', summary: 'Sets the answer and the hours; a dialog gets it once a day at most',
+  access: 'seller', errors: ['request.forbidden'],
+  summary: 'Sets the answer and the hours, by owners and managers; a dialog gets it once a day at most',
   input: z.strictObject({ ...AutoAnswer.shape, text: z.string().trim().min(1).max(1000), timeZone: z.string().min(1).max(60), days: AutoAnswer.shape.days.max(7) }),
   output: AutoAnswer,
+})
+
+/** The most stores that one question is put to. */
+export const mostAsked = 10
+const Asked = z.strictObject({ storeId: ProductId, productId: ProductId.nullish() })
+export const askProblems = ['chats.unknownStore', 'chats.ownStore', 'chats.unknownWidget', 'chats.blocked'] as const
+const AskProblem = z.enum(askProblems)
+const AskedStore = z.object({
+  id: z.int(), alias: z.string(), name: z.string(), logoId: z.string().nullable(), city: z.string(), verifiedAt: z.string().nullable(),
+  responseMinutes: z.int().nullable(), responseRate: z.int().nullable(),
+})
+const Inquiry = z.object({ id: z.string(), text: z.string().describe('Plain text'), createdAt: z.string() })
+
+export const findSuppliersToAsk = call('GET chat/inquiry/suppliers', {
+  access: 'session', summary: 'Whom a question can be put to: the stores that are named, and those that sell goods like a product',
+  input: z.object({
+    to: z.string().max(400).default('').describe('Up to ten of `store` or `store-product`, separated by commas; the last of a store counts'),
+    product: NumberParameter.optional().describe('Its store, and the stores with the goods nearest to it, fill up the ten'),
+  }),
+  output: z.object({ items: z.array(z.object({ store: AskedStore, product: ProductCard.nullable(), problem: AskProblem.nullable().describe('Why not this one') })) }),
+})
+export const askSeveral = call('POST chat/ask-several', {
+  access: 'session', limit: 'inquiry', summary: 'Puts one question to several stores, each in its own dialog; the same clientMessageId again answers what came of it',
+  input: z.strictObject({
+    stores: z.array(Asked).min(1).max(mostAsked).refine((stores) => new Set(stores.map(({ storeId }) => storeId)).size === stores.length),
+    message: z.string().max(4000).default(''), fileIds: z.array(z.uuid().toLowerCase()).max(10).default([]), clientMessageId: z.uuid().toLowerCase(),
+    name: z.string().trim().max(120).default('').describe('What an anonymous visitor calls themself'),
+  }),
+  output: z.object({ id: z.string(), outcomes: z.array(z.object({ storeId: z.int(), chatId: z.string().nullable(), problem: AskProblem.nullable() })) }),
+  errors: ['chats.repeated', 'chats.unknownFile'],
+})
+export const listInquiries = call('GET chat/inquiry/list', {
+  access: 'session', summary: 'Questions that the visitor has put to several stores, the latest first', input: z.object(paged),
+  output: z.object({
+    items: z.array(Inquiry.extend({ storeCount: z.int(), answeredCount: z.int(), storeNames: z.array(z.string()).describe('Three at most') })), nextCursor: z.string().nullable(),
+  }),
+})
+export const getInquiry = call('GET chat/inquiry/single', {
+  access: 'session', summary: 'One question, and side by side what each store says to it', input: z.object({ id: z.uuid() }),
+  output: Inquiry.extend({
+    fileCount: z.int(),
+    items: z.array(z.object({
+      store: AskedStore, product: ProductWidget.nullable(), chatId: z.string().nullable(), problem: AskProblem.nullable(), unreadCount: z.int(),
+      answeredAt: z.string().nullable().describe('When a person first answered'), answers: z.array(Message).describe('The latest three since the question'),
+      offer: PriceOffer.nullable().describe('The latest since the question'),
+    })),
+  }),
+  errors: ['chats.unknownInquiry'],
 })

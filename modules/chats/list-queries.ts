@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Position, Side } from './rules.ts'
+import { likeable } from '#platform/db/like.ts'
+import type { ChatFilter, Position, Side } from './rules.ts'
 
 export type DialogRow = {
   id: string; isAnonymous: boolean; storeId: number; storeName: string; logoId: string | null; buyerName: string
   responseMinutes: number | null; responseRate: number | null
   productId: number | null; productName: string | null; productLocale: Locale; imageId: string | null; orderId: string | null; lastSeq: number; buyerReadSeq: number
-  storeReadSeq: number; unreadCount: number; isBlocked: boolean; assignedId: string | null; assignedName: string | null; activeAt: Date
+  storeReadSeq: number; unreadCount: number; isBlocked: boolean; assignedId: string | null; assignedName: string | null; waitingSince: Date | null; activeAt: Date
 }
 /** The latest first; one more than a page holds tells that there are more. */
 type Paging = { after: Position | undefined; limit: number }
@@ -30,7 +31,7 @@ async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, local
       coalesce(b.name, c.visitor_name, '') as "buyerName", s.response_minutes as "responseMinutes", s.response_rate as "responseRate", p.id as "productId",
       n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId", c.order_id as "orderId", c.last_seq as "lastSeq",
       c.buyer_read_seq as "buyerReadSeq", c.store_read_seq as "storeReadSeq", c.blocked_at is not null as "isBlocked", w.id as "assignedId", w.name as "assignedName",
-      c.active_at as "activeAt", (
+      c.waiting_since as "waitingSince", c.active_at as "activeAt", (
         select count(*)::int from chat_messages m where m.chat_id = c.id and m.side <> ${side} and m.seq > ${readMark(side)}
       ) as "unreadCount"
     from (select c.* from chats c ${which}) c join stores s on s.id = c.store_id
@@ -45,10 +46,30 @@ async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, local
   return rows
 }
 
-const named = (translations: RawBuilder<unknown>, locale: Locale) =>
+const mostSearched = 2_000
+
+/** Each filter has an index of its own; names are looked for in a bounded number of dialogs. */
+export function ofStore(storeId: number, accountId: string, filter: ChatFilter, buyerName: string) {
+  const matches: Record<ChatFilter, RawBuilder<unknown>> = {
+    All: sql`true`, Unread: isUnread('Store'), Waiting: sql`c.waiting_since is not null`, Mine: sql`c.assigned_to = ${accountId}::uuid`, Unassigned: sql`c.assigned_to is null`,
+  }
+  const isNamed = buyerName === '' ? sql`true` : sql`c.id in (
+    select r.id from (
+      select id, buyer_id, visitor_name from chats where store_id = ${storeId} and last_seq > 0 order by active_at desc, id desc limit ${mostSearched}
+    ) r left join accounts a on a.id = r.buyer_id
+    where search_key(coalesce(a.name, r.visitor_name, '')) like '%' || search_key(${likeable(buyerName)}) || '%'
+  )`
+  return sql`c.store_id = ${storeId} and ${matches[filter]} and ${isNamed}`
+}
+
+export const isUnread = (side: Side) => sql`(${readMark(side)} < c.last_seq and exists (
+  select from chat_messages m where m.chat_id = c.id and m.seq > ${readMark(side)} and m.side <> ${side}
+))`
+
+export const named = (translations: RawBuilder<unknown>, locale: Locale) =>
   sql`select t.name, t.locale from ${translations} order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1`
 
-const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq` : sql`c.store_read_seq`)
+export const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq` : sql`c.store_read_seq`)
 
 const orderedWithinDays = 90
 const mostAcquaintances = 5

@@ -4,18 +4,20 @@ import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { memberOf } from '../suppliers/queries.ts'
 import * as contract from './contract.ts'
 import { chatErrors } from './errors.ts'
-import { findAcquaintances, findDialogs, findUnread } from './list-queries.ts'
+import { findBuyer } from './buyer.ts'
+import { findAcquaintances, findDialog, findDialogs, findUnread, isUnread, ofStore } from './list-queries.ts'
 import { readMarks, readPage } from './message-queries.ts'
 import { findChat, whoIs } from './queries.ts'
-import { readCursor, type Side, toCursor } from './rules.ts'
+import { type ChatFilter, readCursor, type Side, toCursor } from './rules.ts'
 import { isTieable } from './tie-chats.ts'
 import { viewAcquaintance, viewChats, viewMessages } from './view.ts'
 
 export const listHandlers: Handler[] = [
   on(contract.listChats, async (context) => {
     const { db, caller, input, now } = context
-    const page = await list(context, input.side, await dialogsOf(context))
-    if (input.side === 'Store' || page.nextCursor) return page
+    const { filter, buyerName } = input
+    const page = await list(context, input.side, await dialogsOf(context, { filter, buyerName }))
+    if (input.side === 'Store' || page.nextCursor || filter === 'Unread') return page
     const acquaintances = await findAcquaintances(db, caller.account!.id, caller.locale, now)
     return { ...page, items: [...page.items, ...acquaintances.map(viewAcquaintance)] }
   }),
@@ -26,6 +28,16 @@ export const listHandlers: Handler[] = [
   on(contract.getAnonymousChats, (context) =>
     list(context, 'Buyer', isTieable({ ...whoIs(context.caller), accountId: context.caller.account!.id }))),
   on(contract.unreadCounts, async (context) => findUnread(context.db, context.input.side, await dialogsOf(context))),
+  on(contract.getChat, async ({ db, caller, input, now }) => {
+    const chat = await findChat(db, whoIs(caller), input.chatId)
+    if (!chat) throw chatErrors.notFound()
+    return (await viewChats(db, [await findDialog(db, chat.side, chat.id, caller.locale)], chat.side, { ...caller, now }))[0]!
+  }),
+  on(contract.getBuyer, async ({ db, caller, member, input, now }) => {
+    const buyer = await findBuyer(db, member!.storeId, input.chatId, caller.locale, now)
+    if (!buyer) throw chatErrors.notFound()
+    return buyer
+  }),
   on(contract.listMessages, async ({ db, caller, input, now }) => {
     const { chatId, before, after, limit } = input
     const chat = await findChat(db, whoIs(caller), chatId)
@@ -58,9 +70,10 @@ async function list({ db, caller, input, now }: Listed, side: Side, which: RawBu
 type Sided = Pick<Context, 'db' | 'caller'> & { input: { side: Side } }
 
 /** The account's own dialogs, or those of the store that it works for. */
-async function dialogsOf({ db, caller, input }: Sided) {
-  if (input.side === 'Buyer') return sql`c.buyer_id = ${caller.account!.id}::uuid`
+async function dialogsOf({ db, caller, input }: Sided, { filter = 'All', buyerName = '' }: { filter?: ChatFilter; buyerName?: string } = {}) {
+  const accountId = caller.account!.id
+  if (input.side === 'Buyer') return sql`c.buyer_id = ${accountId}::uuid ${filter === 'Unread' ? sql`and ${isUnread('Buyer')}` : sql``}`
   const storeId = Number(caller.storeHeader)
-  if (!(storeId && (await memberOf(db, caller.account!.id, storeId)))) throw requestErrors.forbidden()
-  return sql`c.store_id = ${storeId}`
+  if (!(storeId && (await memberOf(db, accountId, storeId)))) throw requestErrors.forbidden()
+  return ofStore(storeId, accountId, filter, buyerName)
 }

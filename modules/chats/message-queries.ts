@@ -16,11 +16,17 @@ export type MessageRow = {
   createdAt: Date
 }
 
-/** Gives the message the next number of its chat, whose row the caller has locked. Times never run backwards within a chat. */
+/**
+ * Gives the message the next number of its chat, whose row the caller has locked. Times never run backwards within a chat. Whoever
+ * had read everything has read what they write themselves.
+ */
 export async function append(tx: Tx, chatId: string, { side, authorId, text, widget, fileIds, clientId, isAutomatic, now }: Draft): Promise<number> {
+  const readMark = sql.ref(side === 'Buyer' ? 'buyer_read_seq' : 'store_read_seq')
   const { rows } = await sql<{ seq: number }>`
     with next as (
-      update chats set last_seq = last_seq + 1, active_at = greatest(active_at, ${now}) where id = ${chatId}::uuid returning last_seq, active_at
+      update chats set last_seq = last_seq + 1, active_at = greatest(active_at, ${now}), waiting_since = ${waitingAfter(side, isAutomatic, now)},
+        ${readMark} = case when ${readMark} = last_seq then last_seq + 1 else ${readMark} end
+      where id = ${chatId}::uuid returning last_seq, active_at
     )
     insert into chat_messages (chat_id, seq, side, author_id, is_automatic, text, widget, file_ids, client_id, created_at)
     select ${chatId}::uuid, last_seq, ${side}, ${authorId}::uuid, ${isAutomatic ?? false}, ${text}, ${widget === null ? null : JSON.stringify(widget)}::jsonb,
@@ -28,6 +34,12 @@ export async function append(tx: Tx, chatId: string, { side, authorId, text, wid
     from next returning seq
   `.execute(tx)
   return rows[0]!.seq
+}
+
+/** What answers by itself is no answer. */
+function waitingAfter(side: Side, isAutomatic: boolean | undefined, now: Date) {
+  if (side === 'Buyer') return sql`coalesce(waiting_since, ${now})`
+  return isAutomatic ? sql`waiting_since` : sql`null`
 }
 
 export async function findSent(tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'>, clientId: string | undefined) {

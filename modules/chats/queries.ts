@@ -57,7 +57,10 @@ export async function isBlocked(db: Db, pair: Parties) {
   return rows.length > 0
 }
 
-export const setBlocked = (tx: Tx, pair: Parties, at: Date | null) => sql`update chats set blocked_at = ${at} where ${ofPair(pair)}`.execute(tx)
+/** Whoever is kept out waits for nothing. */
+export const setBlocked = (tx: Tx, pair: Parties, at: Date | null) => sql`
+  update chats set blocked_at = ${at}, waiting_since = case when ${at}::timestamptz is null then waiting_since end where ${ofPair(pair)}
+`.execute(tx)
 
 export async function isStoreOpen(db: Db, storeId: number) {
   const { rows } = await sql`select from stores where id = ${storeId} and status = 'Active'`.execute(db)
@@ -89,7 +92,7 @@ export async function markRead(tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'
 }
 
 export const hide = (tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'>) =>
-  sql`update chats set ${hiddenOf(side)} = last_seq where id = ${id}::uuid`.execute(tx)
+  sql`update chats set ${hiddenOf(side)} = last_seq ${side === 'Store' ? sql`, waiting_since = null` : sql``} where id = ${id}::uuid`.execute(tx)
 
 const hiddenOf = (side: Side) => sql.ref(side === 'Buyer' ? 'buyer_hidden_seq' : 'store_hidden_seq')
 

@@ -1,12 +1,13 @@
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { invalidInput } from '#platform/errors.ts'
+import { invalidInput, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { publish, whisper } from '#platform/realtime/publish.ts'
 import * as answers from './answers.ts'
 import * as contract from './contract.ts'
 import { chatErrors } from './errors.ts'
 import { findDialog } from './list-queries.ts'
+import { inquiryHandlers } from './inquiries.ts'
 import { listHandlers } from './lists.ts'
 import { offerPrice } from './offer-price.ts'
 import { openChat } from './open-chat.ts'
@@ -18,6 +19,7 @@ import { cardsById, ordersById, viewChats } from './view.ts'
 
 export const chatHandlers: Handler[] = [
   ...listHandlers,
+  ...inquiryHandlers,
   on(contract.createChat, async (context) => {
     const { db, caller, now } = context
     const { id, side } = await openChat(context)
@@ -92,6 +94,7 @@ export const chatHandlers: Handler[] = [
   }),
   on(contract.getAutoAnswer, async ({ db, member }) => (await answers.findAutoAnswer(db, member!.storeId)) ?? answers.noAutoAnswer),
   on(contract.setAutoAnswer, async ({ db, caller, member, input }) => {
+    if (member!.role === 'Operator') throw requestErrors.forbidden()
     if (!isTimeZone(input.timeZone)) throw invalidInput([{ path: 'timeZone', code: 'field.invalid' }])
     const settings = { ...input, text: plainText(input.text), days: [...new Set(input.days)].sort() }
     await db.transaction().execute(async (tx) => {

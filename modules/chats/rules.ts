@@ -1,7 +1,8 @@
-import type { AutoAnswer, chatSides } from './contract.ts'
+import type { AutoAnswer, chatFilters, chatSides } from './contract.ts'
 import type { z } from 'zod'
 
 export type Side = (typeof chatSides)[number]
+export type ChatFilter = (typeof chatFilters)[number]
 type Hours = Pick<z.output<typeof AutoAnswer>, 'timeZone' | 'days' | 'opensAt' | 'closesAt'>
 
 export const mostSameTexts = 3

@@ -6,7 +6,7 @@ import type { Context } from '#platform/http/dispatch.ts'
 import { findAutoAnswer } from './answers.ts'
 import type { sendMessage } from './contract.ts'
 import { chatErrors } from './errors.ts'
-import { append, countSame, findSent, type Widget } from './message-queries.ts'
+import { append, countSame, type Draft, findSent, type Widget } from './message-queries.ts'
 import { buyerOf, contextOf, sells } from './open-chat.ts'
 import { type ChatRow, isBlocked, isStoreOpen, lockChat, tellBoth, type Who, whoIs } from './queries.ts'
 import { isOpen, mayAnswerAgain, mostSameTexts, plainText } from './rules.ts'
@@ -28,15 +28,25 @@ export async function send(tx: Tx, { caller, input, now }: Asked): Promise<Outpu
   if (chat.side === 'Buyer') await refuseBuyer(tx, chat, who, text, now)
   await assertOwnFiles(tx, who, input.fileIds)
   const authorId = chat.side === 'Buyer' ? chat.buyerId : who.accountId
-  const seq = await append(tx, chat.id, { side: chat.side, authorId, text, widget, fileIds: input.fileIds, clientId: input.clientMessageId ?? null, now })
-  await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
-  if (chat.side === 'Buyer') await answerOffHours(tx, chat, now)
+  const seq = await deliver(tx, chat, { authorId, text, widget, fileIds: input.fileIds, clientId: input.clientMessageId ?? null, now })
   return viewMessage(tx, chat.id, seq, chat.side, viewer)
+}
+
+/** Puts a message that may be sent into its locked chat; both sides hear of it. */
+export async function deliver(tx: Tx, chat: ChatRow, draft: Omit<Draft, 'side'>): Promise<number> {
+  const seq = await append(tx, chat.id, { ...draft, side: chat.side })
+  await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
+  if (chat.side === 'Buyer') await answerOffHours(tx, chat, draft.now)
+  return seq
 }
 
 async function refuseBuyer(tx: Tx, chat: ChatRow, who: Who, text: string, now: Date) {
   if (await isBlocked(tx, chat)) throw chatErrors.blocked()
   if (!(await isStoreOpen(tx, chat.storeId))) throw chatErrors.storeClosed()
+  await refuseRepeated(tx, who, text, now)
+}
+
+export async function refuseRepeated(tx: Tx, who: Who, text: string, now: Date) {
   if (text && (await countSame(tx, who, text, now)) >= mostSameTexts) throw chatErrors.repeated()
 }
 
@@ -52,7 +62,7 @@ async function readWidget(tx: Tx, chat: ChatRow, { widget }: Asked['input']): Pr
   return { kind: 'order', orderId }
 }
 
-async function assertOwnFiles(tx: Tx, { accountId }: Who, ids: readonly string[]) {
+export async function assertOwnFiles(tx: Tx, { accountId }: Who, ids: readonly string[]) {
   if (ids.length === 0) return
   const { rows } = await sql`select from files where id = any(${ids as string[]}::uuid[]) and created_by = ${accountId}::uuid`.execute(tx)
   if (rows.length !== new Set(ids).size) throw chatErrors.unknownFile()

@@ -9,10 +9,10 @@ type Anonymous = { id: string; storeId: number; productId: number | null; blocke
  * Anonymous chats that are this person's: of the session that their cookie proves now, and of those that it proved when they signed
  * in. A store's own people do not write to it as buyers.
  */
-export const isTieable = (who: Account) => sql`
-  c.anonymous_id = any(array(select id from anonymous_sessions where attached_to = ${who.accountId}::uuid union select ${who.anonymousId}::uuid))
-    and not ${worksForStore(who)}
-`
+export const isTieable = (who: Account) => sql`c.anonymous_id = ${isSessionOf(who)} and not ${worksForStore(who)}`
+
+const isSessionOf = (who: Account) =>
+  sql`any(array(select id from anonymous_sessions where attached_to = ${who.accountId}::uuid union select ${who.anonymousId}::uuid))`
 const mostTied = 100
 
 /** Makes anonymous chats the account's; answers with the chats that have the messages now. */
@@ -23,8 +23,15 @@ export async function tieChats(tx: Tx, who: Account, id: string | undefined): Pr
   `.execute(tx)
   const ids: string[] = []
   for (const chat of rows) ids.push(await tie(tx, chat, who.accountId))
+  await tieInquiries(tx, who)
   return ids
 }
+
+/** A question to several stores follows the last of its chats. */
+const tieInquiries = (tx: Tx, who: Account) => sql`
+  update chat_inquiries q set buyer_id = ${who.accountId}::uuid, anonymous_id = null, client_id = null
+  where q.anonymous_id = ${isSessionOf(who)} and not exists (select from chat_inquiry_items i join chats c on c.id = i.chat_id where i.inquiry_id = q.id and ${isTieable(who)})
+`.execute(tx)
 
 async function tie(tx: Tx, chat: Anonymous, buyerId: string) {
   const pair = { storeId: chat.storeId, buyerId, anonymousId: null }
@@ -83,7 +90,10 @@ async function merge(tx: Tx, from: string, into: string, buyerId: string) {
   await sql`
     update chats c set last_seq = ${last}, buyer_read_seq = ${buyer}, store_read_seq = ${store}, buyer_hidden_seq = null, store_hidden_seq = null,
       active_at = greatest(c.active_at, f.active_at), order_id = coalesce(c.order_id, f.order_id), assigned_to = coalesce(c.assigned_to, f.assigned_to),
-      auto_answered_at = greatest(c.auto_answered_at, f.auto_answered_at)
+      auto_answered_at = greatest(c.auto_answered_at, f.auto_answered_at), waiting_since = (
+        select min(created_at) from chat_messages where chat_id = c.id and side = 'Buyer'
+          and seq > coalesce((select max(seq) from chat_messages where chat_id = c.id and side = 'Store' and not is_automatic), 0)
+      )
     from chats f where c.id = ${into}::uuid and f.id = ${from}::uuid
   `.execute(tx)
   await sql`

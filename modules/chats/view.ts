@@ -51,6 +51,7 @@ export async function viewChats(db: Db, rows: readonly DialogRow[], side: Side, 
     orderId: row.orderId, unreadCount: row.unreadCount, lastSeq: row.lastSeq, lastMessage: lastOf.get(row.id) ?? null,
     ...(side === 'Buyer' ? { readSeq: row.buyerReadSeq, otherReadSeq: row.storeReadSeq } : { readSeq: row.storeReadSeq, otherReadSeq: row.buyerReadSeq }),
     isBlocked: row.isBlocked, responseMinutes: row.responseMinutes, responseRate: row.responseRate, activeAt: row.activeAt.toISOString(),
+    waitingSince: side === 'Store' ? (row.waitingSince?.toISOString() ?? null) : null,
     assignedTo: side === 'Store' && row.assignedId ? { accountId: row.assignedId, name: row.assignedName ?? '' } : null,
   }))
 }
@@ -58,7 +59,7 @@ export async function viewChats(db: Db, rows: readonly DialogRow[], side: Side, 
 /** A store that is to be written to: the dialog is made when somebody opens it. */
 export const viewAcquaintance = (row: Awaited<ReturnType<typeof findAcquaintances>>[number]): Chat => ({
   id: null, chatType: 'Authorized', side: 'Buyer', members: membersOf(row), product: null, orderId: row.orderId, unreadCount: 0, lastSeq: 0, readSeq: 0,
-  otherReadSeq: 0, lastMessage: null, isBlocked: false, assignedTo: null, responseMinutes: row.responseMinutes, responseRate: row.responseRate, activeAt: row.activeAt.toISOString(),
+  otherReadSeq: 0, lastMessage: null, isBlocked: false, assignedTo: null, waitingSince: null, responseMinutes: row.responseMinutes, responseRate: row.responseRate, activeAt: row.activeAt.toISOString(),
 })
 
 const membersOf = ({ buyerName, storeId, storeName, logoId }: Pick<DialogRow, 'buyerName' | 'storeId' | 'storeName' | 'logoId'>) => [

@@ -260,6 +260,7 @@ async function fillHoldings(db: Db, id: string, email: string) {
     sql`with chat as (
         insert into chats (store_id, buyer_id, assigned_to, last_seq, active_at, created_at) values (${store.id}, ${id}::uuid, ${id}::uuid, 1, now(), now()) returning id
       ) insert into chat_messages (chat_id, seq, side, author_id, text, created_at) select id, 1, 'Buyer', ${id}::uuid, 'Agreed', now() from chat`,
+    sql`insert into chat_inquiries (buyer_id, text, created_at) values (${id}::uuid, 'Who has it?', now())`,
     sql`insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)
       select ${id}::uuid, id, 1, 900, currency, current_date from products where code = 'W-1'`,
     sql`insert into callback_requests (store_id, account_id, phone, preferred_time, created_at) values (${store.id}, ${id}::uuid, ${email}, 'Now', now())`,

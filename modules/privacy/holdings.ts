@@ -33,6 +33,7 @@ export const holdings: Record<`${string}.${string}`, readonly [Shown, Erased]> =
   'carts.account_id': ['cart', 'deleted'],
   'chats.buyer_id': ['chats', 'kept: the other side keeps its dialogs; an id that leads to a blank account'],
   'chats.assigned_to': ['left out: the deed is among the actions', 'emptied'],
+  'chat_inquiries.buyer_id': ['left out: each question is among the messages of its chats', 'deleted'],
   'chat_messages.author_id': ['chatMessages', 'kept: the other side keeps what was agreed; an id that leads to a blank account'],
   'company_branches.phone': [business, 'kept: shown to buyers'],
   'confirmation_codes.asked_by': [secret, 'deleted by name'],

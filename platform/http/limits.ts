@@ -27,6 +27,8 @@ export const limitRules: Record<Exclude<LimitClass, 'none'>, Rule> = {
   export: { points: 5, seconds: 3600, shared: true, key: bySession },
   // Thirty an hour, ten for whoever is not signed in.
   chatCreate: { points: 30, seconds: 3600, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3) },
+  // Ten an hour, three for whoever is not signed in: each opens up to ten chats.
+  inquiry: { points: 30, seconds: 3600, shared: true, key: bySession, cost: ({ account }) => (account ? 3 : 10) },
   message: { points: 20, seconds: 60, shared: true, key: bySession },
   typing: { points: 60, seconds: 60, key: bySession },
 }

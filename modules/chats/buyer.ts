@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Currency, Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import { slugOf } from '../catalog/cards.ts'
+import type { getBuyer } from './contract.ts'
+import { dayOf } from './rules.ts'
+import { ordersById } from './view.ts'
+
+type Buyer = OutputOf<typeof getBuyer>
+type PriceRow = { productId: number; name: string; nameLocale: Locale; minor: number; currency: Currency; fromQuantity: number; until: string }
+
+const mostOrders = 5
+const mostPrices = 20
+
+/** Undefined for a chat of another store. A visitor without an account has neither orders nor prices. */
+export async function findBuyer(db: Db, storeId: number, chatId: string, locale: Locale, now: Date): Promise<Buyer | undefined> {
+  const { rows } = await sql<{ buyerId: string | null; name: string }>`
+    select c.buyer_id as "buyerId", coalesce(a.name, c.visitor_name, '') as name from chats c left join accounts a on a.id = c.buyer_id
+    where c.id = ${chatId}::uuid and c.store_id = ${storeId}
+  `.execute(db)
+  const found = rows[0]
+  if (!found) return undefined
+  const { buyerId, name } = found
+  if (!buyerId) return { name, orders: [], orderCount: 0, prices: [] }
+  return { name, ...(await findOrders(db, storeId, buyerId)), prices: await findPrices(db, storeId, buyerId, locale, now) }
+}
+
+async function findOrders(db: Db, storeId: number, buyerId: string) {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select id, (count(*) over ())::int as count from orders where buyer_id = ${buyerId}::uuid and store_id = ${storeId}
+    order by created_at desc, id desc limit ${mostOrders}
+  `.execute(db)
+  const orders = await ordersById(db, rows.map(({ id }) => id))
+  return { orders: rows.map(({ id }) => orders.get(id)!), orderCount: rows[0]?.count ?? 0 }
+}
+
+async function findPrices(db: Db, storeId: number, buyerId: string, locale: Locale, now: Date) {
+  const { rows } = await sql<PriceRow>`
+    select i.product_id as "productId", n.name, n.locale as "nameLocale", i.price_minor as minor, i.currency, i.from_quantity as "fromQuantity", i.valid_until::text as until
+    from individual_prices i join products p on p.id = i.product_id and p.store_id = ${storeId} and p.status = 'Active' join stores s on s.id = p.store_id
+    join lateral (
+      select t.name, t.locale from product_translations t where t.product_id = p.id
+      order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
+    ) n on true
+    where i.buyer_id = ${buyerId}::uuid and i.valid_until >= ${dayOf(now)}::date order by i.valid_until, i.product_id, i.from_quantity limit ${mostPrices}
+  `.execute(db)
+  return rows.map(({ minor, currency, ...row }) => ({
+    ...row, price: { minor, currency }, slug: slugOf({ id: row.productId, name: row.name, nameLocale: row.nameLocale }),
+  }))
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Locale } from '#platform/constants.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { similarIds } from '../catalog/queries.ts'
+import type { askSeveral, getInquiry } from './contract.ts'
+import { named, readMark } from './list-queries.ts'
+import { isBuyer, type Who } from './queries.ts'
+import type { Position } from './rules.ts'
+
+export type Asked = { storeId: number; productId: number | null }
+type Outcome = OutputOf<typeof askSeveral>['outcomes'][number]
+export type Problem = NonNullable<Outcome['problem']>
+type Asker = { buyerId: string | null; anonymousId: string | null }
+type Question = { clientId: string; text: string; fileIds: readonly string[]; now: Date }
+
+/** Undefined when the asker has put this question before; whoever comes at the same moment waits until it is known. */
+export async function putInquiry(tx: Tx, { buyerId, anonymousId }: Asker, { clientId, text, fileIds, now }: Question) {
+  const { rows } = await sql<{ id: string }>`
+    insert into chat_inquiries (buyer_id, anonymous_id, client_id, text, file_ids, created_at)
+    values (${buyerId}::uuid, ${anonymousId}::uuid, ${clientId}::uuid, ${text}, ${fileIds as string[]}::uuid[], ${now}) on conflict do nothing returning id
+  `.execute(tx)
+  return rows[0]?.id
+}
+
+export type Item = Asked & { place: number; problem: Problem | null; chatId: string | null; seq: number | null }
+
+export const putItems = (tx: Tx, inquiryId: string, items: readonly Item[]) => sql`
+  insert into chat_inquiry_items (inquiry_id, store_id, product_id, place, problem, chat_id, seq)
+  select ${inquiryId}::uuid, * from unnest(${items.map(({ storeId }) => storeId)}::int[], ${items.map(({ productId }) => productId)}::int[],
+    ${items.map(({ place }) => place)}::int[], ${items.map(({ problem }) => problem)}::text[], ${items.map(({ chatId }) => chatId)}::uuid[],
+    ${items.map(({ seq }) => seq)}::int[])
+`.execute(tx)
+
+export async function findOutcomes(db: Db, { buyerId, anonymousId }: Asker, clientId: string) {
+  const { rows } = await sql<Outcome & { id: string }>`
+    select q.id, i.store_id as "storeId", i.chat_id as "chatId", i.problem from chat_inquiries q join chat_inquiry_items i on i.inquiry_id = q.id
+    where q.client_id = ${clientId}::uuid and ${buyerId ? sql`q.buyer_id = ${buyerId}::uuid` : sql`q.anonymous_id = ${anonymousId}::uuid`} order by i.place
+  `.execute(db)
+  return rows
+}
+
+/** Why a store cannot be asked, for those that cannot. */
+export async function findProblems(db: Db, { buyerId, anonymousId }: Asker, asked: readonly Asked[]): Promise<ReadonlyMap<number, Problem>> {
+  const isPair = buyerId ? sql`c.buyer_id = ${buyerId}::uuid` : sql`c.anonymous_id = ${anonymousId}::uuid`
+  const { rows } = await sql<{ storeId: number; problem: Problem }>`
+    select * from (
+      select w.store_id as "storeId", case
+        when not exists (select from stores s where s.id = w.store_id and s.status = 'Active') then 'chats.unknownStore'
+        when exists (select from store_members m where m.store_id = w.store_id and m.account_id = ${buyerId}::uuid) then 'chats.ownStore'
+        when w.product_id is not null and not exists (
+          select from products p where p.id = w.product_id and p.store_id = w.store_id and p.status = 'Active'
+        ) then 'chats.unknownWidget'
+        when exists (select from chats c where c.store_id = w.store_id and ${isPair} and c.blocked_at is not null) then 'chats.blocked'
+      end as problem
+      from unnest(${asked.map(({ storeId }) => storeId)}::int[], ${asked.map(({ productId }) => productId)}::int[]) as w (store_id, product_id)
+    ) known where problem is not null
+  `.execute(db)
+  return new Map(rows.map(({ storeId, problem }) => [storeId, problem]))
+}
+
+/** The store of a product first, then those with the goods nearest to it, each with the nearest. */
+export async function findLike(db: Db, productId: number): Promise<Asked[]> {
+  const ids = [productId, ...(await similarIds(db, productId, mostLike))]
+  const { rows } = await sql<Asked>`
+    select store_id as "storeId", id as "productId" from (
+      select distinct on (p.store_id) p.store_id, p.id, w.place from unnest(${ids}::int[]) with ordinality as w (id, place)
+      join products p on p.id = w.id and p.status = 'Active' order by p.store_id, w.place
+    ) nearest order by place
+  `.execute(db)
+  return rows
+}
+
+const mostLike = 200
+
+export type StoreFacts = OutputOf<typeof getInquiry>['items'][number]['store']
+
+/** Stores that have been asked, also those that have closed since. */
+export async function findStores(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, StoreFacts>> {
+  const { rows } = await sql<StoreFacts>`
+    select s.id, s.alias, st.name, s.logo_file_id as "logoId", lt.name as city, case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
+      s.response_minutes as "responseMinutes", s.response_rate as "responseRate"
+    from stores s join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
+    join lateral (${named(sql`location_translations t where t.location_id = s.location_id`, locale)}) lt on true
+    where s.id = any(${ids as number[]}::int[])
+  `.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+type InquiryRow = { id: string; text: string; createdAt: Date; fileCount: number }
+
+const isOwn = ({ accountId, anonymousId }: Who) => (accountId ? sql`q.buyer_id = ${accountId}::uuid` : sql`q.anonymous_id = ${anonymousId}::uuid`)
+
+/** Undefined for a question of others, as for one that does not exist. */
+export async function findInquiry(db: Db, who: Who, id: string) {
+  const { rows } = await sql<InquiryRow>`
+    select q.id, q.text, q.created_at as "createdAt", cardinality(q.file_ids) as "fileCount" from chat_inquiries q where q.id = ${id}::uuid and ${isOwn(who)}
+  `.execute(db)
+  return rows[0]
+}
+
+type Answered = Pick<Item, 'storeId' | 'productId' | 'problem' | 'chatId'> & { unreadCount: number; answeredAt: Date | null; answers: number[]; offer: number | null }
+
+/** What came of a question at each store: numbers of the messages, in the order of the choice. */
+export async function findAnswers(db: Db, who: Who, inquiryId: string) {
+  const { rows } = await sql<Answered>`
+    select i.store_id as "storeId", i.product_id as "productId", i.problem, c.id as "chatId",
+      (select count(*)::int ${after} and m.seq > ${readMark('Buyer')}) as "unreadCount",
+      (select m.created_at ${after} and not m.is_automatic order by m.seq limit 1) as "answeredAt",
+      array(select m.seq ${after} order by m.seq desc limit ${mostAnswers}) as answers,
+      (select m.seq ${after} and m.widget ->> 'kind' = 'offer' order by m.seq desc limit 1) as offer
+    from chat_inquiry_items i left join chats c on c.id = i.chat_id and ${isBuyer(who)}
+    where i.inquiry_id = ${inquiryId}::uuid order by i.place
+  `.execute(db)
+  return rows
+}
+
+const mostAnswers = 3
+const after = sql`from chat_messages m where m.chat_id = c.id and m.seq > i.seq and m.side = 'Store'`
+
+type Listed = Omit<InquiryRow, 'fileCount'> & { storeCount: number; answeredCount: number; storeNames: string[] }
+type Paging = { before: Position | undefined; limit: number }
+
+/** One more than a page holds tells that there are more. */
+export async function findInquiries(db: Db, who: Who, { before, limit }: Paging, locale: Locale) {
+  const { rows } = await sql<Listed>`
+    select q.id, q.text, q.created_at as "createdAt", i.*, array(
+      select st.name from chat_inquiry_items i join stores s on s.id = i.store_id
+      join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true where i.inquiry_id = q.id order by i.place limit 3
+    ) as "storeNames"
+    from (
+      select * from chat_inquiries q where ${isOwn(who)} ${before ? sql`and (q.created_at, q.id) < (${before.at}, ${before.id}::uuid)` : sql``}
+      order by q.created_at desc, q.id desc limit ${limit + 1}
+    ) q cross join lateral (
+      select count(*)::int as "storeCount", count(*) filter (where exists (
+        select from chat_messages m where m.chat_id = i.chat_id and m.seq > i.seq and m.side = 'Store' and not m.is_automatic
+      ))::int as "answeredCount" from chat_inquiry_items i where i.inquiry_id = q.id
+    ) i order by q.created_at desc, q.id desc
+  `.execute(db)
+  return rows
+}
