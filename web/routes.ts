@@ -12,6 +12,7 @@ export default [
   route('profile', 'cabinet/cabinet.tsx', [
     index('cabinet/overview/overview.tsx'),
     route('orders', 'cabinet/orders/orders.tsx'),
+    route('callbacks', 'cabinet/callbacks/callbacks.tsx'),
     route('company', 'cabinet/company/company.tsx'),
     route('settings', 'cabinet/settings/settings.tsx'),
   ]),

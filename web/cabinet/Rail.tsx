@@ -6,7 +6,7 @@ import { useHref } from '../lib/page.ts'
 import type { RootData } from '../root.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Count } from '../ui/Tag.tsx'
-import { places } from './places.ts'
+import { placesOf } from './places.ts'
 import styles from './Rail.module.css'
 import { StoreSwitcher } from './StoreSwitcher.tsx'
 
@@ -17,11 +17,11 @@ export function Rail({ account }: { account: NonNullable<RootData['account']> })
   return (
     <nav className={styles.rail} aria-label={t('rail')}>
       {account.stores.length > 0 && <StoreSwitcher account={account} />}
-      {places.map(({ key, path, icon }) => (
+      {placesOf(account).map(({ key, path, icon, count }) => (
         <a key={key} href={href(path)} aria-current={pathname === path ? 'page' : undefined} title={t(key)}>
           <Icon name={icon} isFilled={pathname === path} />
           <span>{t(key)}</span>
-          {key === 'orders' && account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
+          {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
         </a>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, useContext } from 'react'
+import type callbacks from '#messages/en/callbacks.json'
 import type cart from '#messages/en/cart.json'
 import type catalog from '#messages/en/catalog.json'
 import type common from '#messages/en/common.json'
@@ -18,6 +19,7 @@ import { languageTags, type Locale } from './locale.ts'
 
 /** English is the reference: a key that it lacks does not compile. */
 type Namespaces = {
+  callbacks: typeof callbacks
   cart: typeof cart
   catalog: typeof catalog
   common: typeof common
@@ -37,9 +39,10 @@ export type Translate<N extends Namespace> = (key: keyof Namespaces[N] & string,
 /** Texts arrive in parts: one that every page needs, and the namespaces that only some pages speak with. */
 export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'catalog' | 'errors'>
 
-/** By the first word of the path. */
+/** By the first word of the path, and by the first two for what one page alone says. */
 const partsOf: Record<string, readonly Part[]> = {
   '': ['home'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
+  'profile/callbacks': ['callbacks'],
   login: ['login'], restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
 }
 const catalogues = new Map<Locale, I18n>()
@@ -63,8 +66,9 @@ export const allParts = (locale: Locale) => Object.keys(loaders[locale]!) as Par
 
 /** The parts that a page at this path (with or without a locale's prefix) speaks with. */
 export function messagePartsOf(path: string): Part[] {
-  const [word = '', next = ''] = path.split('/').slice(1)
-  return ['first', ...(partsOf[word in languageTags ? next : word] ?? [])]
+  const [word = '', ...rest] = path.split('/').slice(1)
+  const [first = '', second = ''] = word in languageTags ? rest : [word, ...rest]
+  return ['first', ...(partsOf[first] ?? []), ...(partsOf[`${first}/${second}`] ?? [])]
 }
 
 export const translator =

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import layout from '../../ui/layout.module.css'
 import { Pages } from '../../ui/Pages.tsx'
 import { Count } from '../../ui/Tag.tsx'
+import parts from '../parts.module.css'
 import type { Route } from './+types/orders.ts'
 import styles from './orders.module.css'
 import { OrderTable } from './OrderTable.tsx'
@@ -39,7 +40,7 @@ export default function Orders({ loaderData: { side, isSeller, unviewedOrders, o
     <>
       <h1 className={styles.title}>{t('orders')}</h1>
       {isSeller && (
-        <nav className={styles.sides} aria-label={t('orders.sides')}>
+        <nav className={parts.tabs} aria-label={t('orders.sides')}>
           <a href={address('buyer')} aria-current={side === 'buyer' ? 'page' : undefined}>
             {t('orders.buyer')}
           </a>

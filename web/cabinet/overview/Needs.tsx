@@ -5,6 +5,7 @@ import { useHref, usePage } from '../../lib/page.ts'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import sheet from '../../ui/Sheet.module.css'
 import { Note } from '../Note.tsx'
+import { activeStore } from '../places.ts'
 import { KeepAccount } from '../settings/KeepAccount.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import type { Loaded } from './overview.tsx'
@@ -54,11 +55,16 @@ function useNeeds(account: Loaded['account'], hasSecondStep: boolean): Need[] {
       {label}
     </a>
   )
+  const callbacks = activeStore(account)?.newCallbacks ?? 0
   const isTrusted = features.length > 0 || stores.some(({ role }) => role === 'Owner')
   return [
     unviewedOrders > 0 && {
       key: 'orders', caption: t('need.orders'), figure: formatNumber(unviewedOrders, locale), text: t('need.orders.text', { count: unviewedOrders }),
       way: link('/profile/orders?side=seller', t('need.orders.open')),
+    },
+    callbacks > 0 && {
+      key: 'callbacks', caption: t('need.callbacks'), figure: formatNumber(callbacks, locale), text: t('need.callbacks.text', { count: callbacks }),
+      way: link('/profile/callbacks', t('need.callbacks.open')),
     },
     ...(['email', 'phone'] as const).map((of) => account[of] && !account[`${of}Confirmed`] && {
       key: of, caption: t(`need.${of}`), text: t('need.confirm.text', { address: account[of] }), way: <ConfirmAddress of={of} address={account[of]} />,

@@ -4,8 +4,9 @@ import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import type { RootData } from '../../root.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import sheet from '../../ui/Sheet.module.css'
 import { Count } from '../../ui/Tag.tsx'
-import { places } from '../places.ts'
+import { placesOf } from '../places.ts'
 import { StoreSwitcher } from '../StoreSwitcher.tsx'
 import styles from './overview.module.css'
 
@@ -14,16 +15,16 @@ export function WaysOn({ account }: { account: NonNullable<RootData['account']> 
   const t = useMessages('profile')
   const href = useHref()
   return (
-    <nav className={styles.ways} aria-label={t('ways')}>
+    <nav className={`${sheet.sheet} ${styles.ways}`} aria-label={t('ways')}>
       {account.stores.length > 0 && <StoreSwitcher account={account} />}
-      {places.slice(1).map(({ key, path, icon }) => (
+      {placesOf(account).slice(1).map(({ key, path, icon, count }) => (
         <a key={key} href={href(path)}>
           <Icon name={icon} size="l" />
           <span>
             <b>{t(key as 'orders')}</b>
             <small>{t(`ways.${key as 'orders'}`)}</small>
           </span>
-          {key === 'orders' && account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
+          {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
           <Icon name="caret-right" />
         </a>
       ))}

@@ -1,0 +1,28 @@
+import { formatDateTime } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import styles from './callbacks.module.css'
+import type { Asked } from './Request.tsx'
+
+/** Who did what, once somebody has done something. */
+export function History({ history }: Pick<Asked, 'history'>) {
+  const t = useMessages('callbacks')
+  const locale = useLocale()
+  if (history.length < 2) return null
+  return (
+    <details className={styles.history}>
+      <summary>{t('history')}</summary>
+      <ol>
+        {history.map(({ status, at, actor, note }) => (
+          <li key={at}>
+            <time dateTime={at}>{formatDateTime(at, locale)}</time>
+            <span>
+              {t(`history.${status}`)}
+              {actor && <b>{actor.name}</b>}
+              {note && <q>{note}</q>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

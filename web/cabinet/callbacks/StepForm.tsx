@@ -1,0 +1,31 @@
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/Field.tsx'
+import { Disclosure } from '../Disclosure.tsx'
+import styles from './callbacks.module.css'
+import type { Asked } from './Request.tsx'
+
+type Given = { request: Asked; name: string; storeId: number; isOwn: boolean; note: string | undefined }
+
+/** What the request can become. Whoever has it in work already does not take it again. */
+export function StepForm({ request: { id, version, status, next }, name, storeId, isOwn, note }: Given) {
+  const t = useMessages('callbacks')
+  const steps = next.filter((step) => step !== 'New' && !(step === 'InWork' && isOwn)) as ('InWork' | 'Done' | 'Cancelled')[]
+  const main = isOwn ? 'Done' : 'InWork'
+  const labelOf = (step: (typeof steps)[number]) => t(step === 'InWork' && status === 'InWork' ? 'step.takeOver' : `step.${step}`)
+  return (
+    <form method="post" className={styles.steps} aria-label={t('steps', { name })}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="store" value={storeId} />
+      {steps.map((step) => (
+        <Button key={step} type="submit" name="status" value={step} size="s" variant={step === main ? 'solid' : step === 'Cancelled' ? 'danger' : 'plain'}>
+          {labelOf(step)}
+        </Button>
+      ))}
+      <Disclosure label={t('note.add')} isOpen={Boolean(note)}>
+        <TextArea name="note" label={t('note')} hint={t('note.hint')} rows={2} maxLength={1000} defaultValue={note} />
+      </Disclosure>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { data, redirect } from 'react-router'
+import { getAccountContext } from '#modules/accounts/contract.ts'
+import { callbackStatuses, listCallbacks, setCallbackStatus } from '#modules/contacts/contract.ts'
+import { failedContext } from '../../lib/failed.ts'
+import { attempt, load, pageOf } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { Pages } from '../../ui/Pages.tsx'
+import { Count } from '../../ui/Tag.tsx'
+import { Note } from '../Note.tsx'
+import parts from '../parts.module.css'
+import { fieldsOf } from '../refusal.tsx'
+import { agoWords } from '../settings/ago.ts'
+import type { Route } from './+types/callbacks.ts'
+import styles from './callbacks.module.css'
+import { Request } from './Request.tsx'
+
+const tabs = ['New', 'InWork', 'All', 'Done', 'Cancelled'] as const
+const steps = callbackStatuses.filter((status) => status !== 'New')
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = pageOf(context)
+  const now = new Date()
+  const tab = tabs.find((each) => each === url.searchParams.get('status')) ?? 'New'
+  return load(context, async (api) => {
+    const { stores, activeStoreId, id: accountId } = await api(getAccountContext, {})
+    const store = stores.find(({ id }) => id === activeStoreId) ?? null
+    if (!store) return null
+    const status = tab === 'All' ? undefined : tab
+    const requests = await api(listCallbacks, { status, page: url.searchParams.get('page') ?? 1 }, { storeId: store.id })
+    if (requests.items.length === 0 && requests.page > 1) throw new Response(null, { status: 404 })
+    const items = requests.items.map((request) => ({ ...request, askedAgo: agoWords(request.createdAt, now, locale) }))
+    const done = steps.find((step) => step === url.searchParams.get('done')) ?? null
+    return { store, accountId, tab, requests: { ...requests, items }, done, hasFailed: context.get(failedContext) }
+  })
+}
+export type Loaded = NonNullable<Awaited<ReturnType<typeof loader>>>
+
+/** The form says what its reader has seen, store and version: what a colleague has done since is shown instead. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { id = '', store, version, status, note = '' } = fieldsOf(await request.formData())
+  const step = steps.find((each) => each === status)
+  if (!step) throw new Response(null, { status: 404 })
+  const result = await attempt(context, (api) => api(setCallbackStatus, { id, version: Number(version), status: step, note }, { storeId: Number(store) }))
+  if (result.success) {
+    const tab = tabs.find((each) => each === url.searchParams.get('status')) ?? 'New'
+    return redirect(`/profile/callbacks?status=${tab}&done=${step}`, 303)
+  }
+  context.set(failedContext, true)
+  return data({ id, note, problem: result.problem }, { status: result.problem.status })
+}
+export type Refused = Exclude<Route.ComponentProps['actionData'], undefined> | null
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const title = translator(page.locale, 'callbacks')('title')
+  return pageMeta({ title: loaded?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/profile/callbacks', noindex: true })
+}
+
+export default function Callbacks({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages('callbacks')
+  const href = useHref()
+  if (!loaderData)
+    return (
+      <>
+        <h1>{t('title')}</h1>
+        <p className={styles.none}>{t('none')}</p>
+      </>
+    )
+  const { store, accountId, tab, requests, done } = loaderData
+  const refused: Refused = actionData ?? null
+  const isElsewhere = refused && !requests.items.some(({ id }) => id === refused.id)
+  const address = (of: (typeof tabs)[number], page = 1) => href(`/profile/callbacks?status=${of}${page > 1 ? `&page=${page}` : ''}`)
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <nav className={parts.tabs} aria-label={t('tabs')}>
+        {tabs.map((each) => (
+          <a key={each} href={address(each)} aria-current={tab === each ? 'page' : undefined}>
+            {t(`status.${each}`)}
+            {each === 'New' && store.newCallbacks > 0 && <Count>{store.newCallbacks}</Count>}
+          </a>
+        ))}
+      </nav>
+      {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
+      {requests.total === 0 && <p className={styles.none}>{t(tab === 'New' || tab === 'All' ? `empty.${tab}` : 'empty')}</p>}
+      <ul className={styles.requests}>
+        {requests.items.map((request) => (
+          <Request key={request.id} request={request} storeId={store.id} accountId={accountId} refused={refused?.id === request.id ? refused : null} />
+        ))}
+      </ul>
+      {requests.total > requests.pageSize && <Pages {...requests} hrefOf={(page) => address(tab, page)} />}
+    </>
+  )
+}
