@@ -105,6 +105,7 @@ const rows: Record<string, Row> = {
   'POST chat/create': { input: () => ({ memberStoreId: otherStore, chatType: 'Authorized' }), but: { anonymous: 401, banned: 401, otherOwner: 409 } },
   'POST chat/ask-several': { input: () => ({ stores: [{ storeId: otherStore }], message: 'Who has it?', clientMessageId: randomUUID() }) },
   'GET chat/inquiry/suppliers': {}, 'GET chat/inquiry/list': {}, 'GET chat/inquiry/single': { input: () => ({ id: randomUUID() }), admitted: 404 },
+  'GET chat/with': { input: () => ({ storeId: otherStore }), but: { otherOwner: 409 } },
   'POST chat/delete': chat('id'), 'POST chat/read': chat('id'), 'POST chat/message/send': chat('chatId', { message: 'Hello' }), 'GET chat/message/get/list': chat('chatId'),
   'GET chat/widget/get': chat('chatId'), 'GET chat/single': chat('chatId'), 'GET chat/buyer/get': chat('chatId'), 'POST chat/typing': chat('chatId'), 'POST chat/report': chat('chatId', { reason: 'Spam' }),
   'POST chat/deanonymize': { admitted: 404 },

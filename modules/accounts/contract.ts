@@ -66,6 +66,7 @@ export const AccountContext = z.object({
   hasPassword: z.boolean(), culture: Locale, location: z.object({ alias: z.string(), name: z.string() }).nullable(),
   stores: z.array(StoreOfAccount), activeStoreId: z.int().nullable().describe('The store of X-Store-Id or its cookie, else the first'),
   features: z.array(z.enum(adminFeatures)), unviewedOrders: z.int(),
+  hasChats: z.boolean().describe('As a buyer'), unreadMessages: z.int().describe('As a buyer; those of a store stand with it'),
   deletionAt: z.iso.datetime().nullable().describe('When the account will be deleted, as its holder asked'),
   needsSecondFactor: z.boolean().describe('An administrator who must add one before the panel opens'),
 })

@@ -66,6 +66,7 @@ type ContextRow = {
   id: string; name: string; email: string | null; emailConfirmed: boolean; phone: string | null; phoneConfirmed: boolean; hasPassword: boolean
   hasSecondFactor: boolean; deletionAt: string | null; culture: Locale; location: { alias: string; name: string } | null
   stores: { id: number; alias: string; name: string; role: 'Owner' | 'Manager' | 'Operator'; unreadMessages: number; waitingChats: number; newCallbacks: number }[]; features: AdminFeature[]; unviewedOrders: number
+  hasChats: boolean; unreadMessages: number
 }
 
 /** What the pages show of the signed-in person. Undefined for an account that is gone or banned. */
@@ -84,7 +85,10 @@ export async function accountContext(db: Db, account: { id: string; sessionId: s
         from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' join store_translations t on t.store_id = s.id and t.locale = ${locale}
         where m.account_id = a.id), '[]') as stores,
       coalesce((select json_agg(f.feature order by f.feature) from account_features f where f.account_id = a.id), '[]') as features,
-      (select count(*)::int from orders o join store_members m on m.store_id = o.store_id and m.account_id = a.id where o.viewed_at is null) as "unviewedOrders"
+      (select count(*)::int from orders o join store_members m on m.store_id = o.store_id and m.account_id = a.id where o.viewed_at is null) as "unviewedOrders",
+      exists (select from chats c where c.buyer_id = a.id) as "hasChats",
+      (select count(*)::int from chats c join chat_messages u on u.chat_id = c.id and u.side = 'Store' and u.seq > c.buyer_read_seq
+        where c.buyer_id = a.id and c.buyer_read_seq < c.last_seq) as "unreadMessages"
     from accounts a where a.id = ${account.id}::uuid and a.status = 'Active'
   `.execute(db)
   return rows[0]

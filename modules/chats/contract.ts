@@ -50,6 +50,11 @@ export const listChats = call('GET chat/get/list/context', {
 export const getChat = call('GET chat/single', {
   access: 'session', summary: 'One dialog, to either side', input: z.object({ chatId: z.uuid() }), output: Chat, errors: ['chats.notFound'],
 })
+export const findChatWith = call('GET chat/with', {
+  access: 'session', summary: 'The dialog of the caller with a store, about a product or not; with a null id while nobody has opened it',
+  input: z.object({ storeId: NumberParameter, productId: NumberParameter.optional(), orderId: z.uuid().optional() }), output: Chat,
+  errors: ['chats.unknownStore', 'chats.unknownWidget', 'chats.ownStore'],
+})
 export const listAnonymousChats = call('GET chat/get/list/anonymous', {
   access: 'session', summary: 'Dialogs of the anonymous session that the cookie proves', input: z.object(paged), output: Chats,
 })

@@ -92,6 +92,22 @@ export async function findAcquaintances(db: Db, accountId: string, locale: Local
   return rows
 }
 
+type Stranger = Pick<DialogRow, 'storeId' | 'storeName' | 'logoId' | 'responseMinutes' | 'responseRate' | 'buyerName' | 'productId' | 'productName' | 'productLocale' | 'imageId'>
+
+/** A store as a dialog shows it, with the product that the dialog would be about. */
+export async function findStranger(db: Db, { storeId, productId, accountId }: { storeId: number; productId: number | null; accountId: string | null }, locale: Locale) {
+  const { rows } = await sql<Stranger>`
+    select s.id as "storeId", st.name as "storeName", s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
+      coalesce((select name from accounts where id = ${accountId}::uuid), '') as "buyerName", p.id as "productId", n.name as "productName",
+      n.locale as "productLocale", p.image_ids[1] as "imageId"
+    from stores s join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
+    left join products p on p.id = ${productId}
+    left join lateral (${named(sql`product_translations t where t.product_id = p.id`, locale)}) n on true
+    where s.id = ${storeId}
+  `.execute(db)
+  return rows[0]!
+}
+
 const mostCounted = 500
 
 /** Unread messages by dialog, the latest first, and in all. */

@@ -3,6 +3,7 @@ import { invalidInput, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { memberOf } from '../suppliers/queries.ts'
 import * as contract from './contract.ts'
+import { chatWith } from './chat-with.ts'
 import { chatErrors } from './errors.ts'
 import { findBuyer } from './buyer.ts'
 import { findAcquaintances, findDialog, findDialogs, findUnread, isUnread, ofStore } from './list-queries.ts'
@@ -33,6 +34,7 @@ export const listHandlers: Handler[] = [
     if (!chat) throw chatErrors.notFound()
     return (await viewChats(db, [await findDialog(db, chat.side, chat.id, caller.locale)], chat.side, { ...caller, now }))[0]!
   }),
+  on(contract.findChatWith, chatWith),
   on(contract.getBuyer, async ({ db, caller, member, input, now }) => {
     const buyer = await findBuyer(db, member!.storeId, input.chatId, caller.locale, now)
     if (!buyer) throw chatErrors.notFound()

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { type Card, cardsOf, slugOf } from '../catalog/cards.ts'
 import { ProductCard } from '../catalog/contract.ts'
 import type { getWidget, listChats, sendMessage } from './contract.ts'
-import type { DialogRow, findAcquaintances } from './list-queries.ts'
+import type { DialogRow, findAcquaintances, findStranger } from './list-queries.ts'
 import { findMessages, type MessageRow } from './message-queries.ts'
 import { dayOf, type Side } from './rules.ts'
 
@@ -44,11 +44,7 @@ export async function viewChats(db: Db, rows: readonly DialogRow[], side: Side, 
   const lastOf = new Map(last.map((message) => [message.chatId, message]))
   return rows.map((row) => ({
     id: row.id, chatType: row.isAnonymous ? 'Anonymous' : 'Authorized', side, members: membersOf(row),
-    product: row.productId === null || row.productName === null ? null : {
-      id: row.productId, name: row.productName, nameLocale: row.productLocale, imageId: row.imageId,
-      slug: slugOf({ id: row.productId, name: row.productName, nameLocale: row.productLocale }),
-    },
-    orderId: row.orderId, unreadCount: row.unreadCount, lastSeq: row.lastSeq, lastMessage: lastOf.get(row.id) ?? null,
+    product: productOf(row), orderId: row.orderId, unreadCount: row.unreadCount, lastSeq: row.lastSeq, lastMessage: lastOf.get(row.id) ?? null,
     ...(side === 'Buyer' ? { readSeq: row.buyerReadSeq, otherReadSeq: row.storeReadSeq } : { readSeq: row.storeReadSeq, otherReadSeq: row.buyerReadSeq }),
     isBlocked: row.isBlocked, responseMinutes: row.responseMinutes, responseRate: row.responseRate, activeAt: row.activeAt.toISOString(),
     waitingSince: side === 'Store' ? (row.waitingSince?.toISOString() ?? null) : null,
@@ -61,6 +57,16 @@ export const viewAcquaintance = (row: Awaited<ReturnType<typeof findAcquaintance
   id: null, chatType: 'Authorized', side: 'Buyer', members: membersOf(row), product: null, orderId: row.orderId, unreadCount: 0, lastSeq: 0, readSeq: 0,
   otherReadSeq: 0, lastMessage: null, isBlocked: false, assignedTo: null, waitingSince: null, responseMinutes: row.responseMinutes, responseRate: row.responseRate, activeAt: row.activeAt.toISOString(),
 })
+
+type NewChat = Awaited<ReturnType<typeof findStranger>> & { orderId: string | null; isAnonymous: boolean; activeAt: Date }
+
+/** A dialog that nobody has opened yet. */
+export const viewStranger = (row: NewChat): Chat => ({
+  ...viewAcquaintance({ ...row, orderId: row.orderId ?? '' }), chatType: row.isAnonymous ? 'Anonymous' : 'Authorized', orderId: row.orderId, product: productOf(row),
+})
+
+const productOf = ({ productId: id, productName: name, productLocale: nameLocale, imageId }: Pick<DialogRow, 'productId' | 'productName' | 'productLocale' | 'imageId'>) =>
+  id === null || name === null ? null : { id, name, nameLocale, imageId, slug: slugOf({ id, name, nameLocale }) }
 
 const membersOf = ({ buyerName, storeId, storeName, logoId }: Pick<DialogRow, 'buyerName' | 'storeId' | 'storeName' | 'logoId'>) => [
   { storeId: null, storeName: null, name: buyerName, logoId: null }, { storeId, storeName, name: storeName, logoId },

@@ -68,7 +68,7 @@ export function sessionId(): string {
 }
 
 /** The address of a blob ends in one: `crypto.randomUUID` is missing where a page is served without TLS. */
-const uuid = () => URL.createObjectURL(new Blob()).slice(-36)
+export const uuid = () => URL.createObjectURL(new Blob()).slice(-36)
 
 const cookie = (name: string) =>
   document.cookie

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { dialog, open, outcome, say } from '#platform/testing/chats.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous } from '#platform/testing/personas.ts'
+import { somebody } from '#platform/testing/somebody.ts'
+import * as contract from './contract.ts'
+
+test('looking at a dialog makes none; once it is there, it is found', async () => {
+  const { app, db, store, product } = await dialog()
+  const count = async () => (await sql<{ count: number }>`select count(*)::int as count from chats where store_id = ${store.id}`.execute(db)).rows[0]!.count
+  const before = await count()
+  for (const visitor of [await somebody(app), anonymous(app)]) {
+    const about = { storeId: store.id, productId: product.id }
+    const { body } = await visitor.call(contract.findChatWith, about)
+    assert.deepEqual([body.id, body.members[1]!.storeId, body.product!.id, body.lastMessage], [null, store.id, product.id, null])
+    const made = await open(visitor, store.id, { widget: { productId: product.id } })
+    assert.equal((await visitor.call(contract.findChatWith, about)).body.id, made.body.id)
+    assert.equal((await visitor.call(contract.findChatWith, { storeId: store.id })).body.id, null)
+  }
+  assert.equal(await count(), before + 2)
+})
+
+test('whom nobody can write to', async () => {
+  const { app, db, store, seller } = await dialog()
+  const foreign = await make.store(db)
+  const theirs = await make.product(db, { storeId: foreign.id })
+  const closed = await make.store(db, { status: 'Suspended' })
+  const buyer = await somebody(app)
+  assert.equal(outcome(await buyer.call(contract.findChatWith, { storeId: closed.id })), '404 chats.unknownStore')
+  assert.equal(outcome(await buyer.call(contract.findChatWith, { storeId: store.id, productId: theirs.id })), '404 chats.unknownWidget')
+  assert.equal(outcome(await seller.call(contract.findChatWith, { storeId: store.id })), '409 chats.ownStore')
+})
+
+test('every page knows of a buyer whether there are dialogs, and what is unread', async () => {
+  const { app, seller, buyer, chatId } = await dialog()
+  const { getAccountContext } = await import('../accounts/contract.ts')
+  const figures = async (visitor: typeof buyer) => {
+    const { hasChats, unreadMessages } = (await visitor.call(getAccountContext, {})).body
+    return [hasChats, unreadMessages]
+  }
+  await say(buyer, chatId, 'Good afternoon')
+  await say(seller, chatId, 'Good afternoon')
+  await say(seller, chatId, 'How can we help?')
+  assert.deepEqual(await figures(buyer), [true, 2])
+  await buyer.call(contract.readChat, { id: chatId })
+  assert.deepEqual(await figures(buyer), [true, 0])
+  assert.deepEqual(await figures(await somebody(app)), [false, 0])
+})
