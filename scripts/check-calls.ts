@@ -31,6 +31,7 @@ const additions: Record<string, string> = {
   'GET chat/auto-answer/get': 'chats: a buyer who writes at night hears when the store opens', 'POST chat/auto-answer/set': 'chats: a buyer who writes at night hears when the store opens',
   'POST chat/ask-several': 'chats: one question to several suppliers', 'GET chat/inquiry/suppliers': 'chats: whom a question can be put to',
   'GET chat/inquiry/list': 'chats: questions to several suppliers are found again', 'GET chat/inquiry/single': 'chats: what each supplier answers, side by side',
+  'GET x/admin-panel/statistics/chat/report/list': 'chats: somebody must see what is reported', 'POST x/admin-panel/statistics/chat/report/close': 'chats: what has been dealt with is told from what has not',
   'GET system/sync-product-es': 'the progress of what the POST of the same path has started',
   'GET x/callback/context/list': 'call-backs: the store sees who waits', 'POST x/callback/context/set-status': 'call-backs: who takes it, and what came of it',
   'GET x/platform/{p}/{g}/product/facet': 'a filter with thousands of values answers with the most frequent ones, and this finds the rest',

@@ -66,6 +66,7 @@ export const isUnread = (side: Side) => sql`(${readMark(side)} < c.last_seq and 
   select from chat_messages m where m.chat_id = c.id and m.seq > ${readMark(side)} and m.side <> ${side}
 ))`
 
+/** The name in the caller's language, or in one that is there. `s` is the store. */
 export const named = (translations: RawBuilder<unknown>, locale: Locale) =>
   sql`select t.name, t.locale from ${translations} order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1`
 

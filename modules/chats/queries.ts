@@ -110,11 +110,3 @@ export async function isMember(db: Db, storeId: number, accountId: string) {
 
 export const setAssigned = (tx: Tx, id: string, accountId: string | null) =>
   sql`update chats set assigned_to = ${accountId}::uuid where id = ${id}::uuid`.execute(tx)
-
-type Report = { side: Side; reason: string; comment: string; now: Date }
-
-/** A side has one report of a chat; the latest words count. */
-export const putReport = (tx: Tx, chatId: string, { side, reason, comment, now }: Report) => sql`
-  insert into chat_reports (chat_id, side, reason, comment, created_at) values (${chatId}::uuid, ${side}, ${reason}, ${comment}, ${now})
-  on conflict (chat_id, side) do update set reason = excluded.reason, comment = excluded.comment, created_at = excluded.created_at
-`.execute(tx)

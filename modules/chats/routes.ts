@@ -12,6 +12,7 @@ import { listHandlers } from './lists.ts'
 import { offerPrice } from './offer-price.ts'
 import { openChat } from './open-chat.ts'
 import * as queries from './queries.ts'
+import { putReport } from './reports.ts'
 import { isTimeZone, otherSide, plainText } from './rules.ts'
 import { send } from './send-message.ts'
 import { tieChats } from './tie-chats.ts'
@@ -81,7 +82,7 @@ export const chatHandlers: Handler[] = [
   on(contract.reportChat, (context) =>
     own(context, context.input.chatId, async (tx, chat) => {
       const { caller, input: { reason, comment }, now } = context
-      await queries.putReport(tx, chat.id, { side: chat.side, reason, comment: plainText(comment), now })
+      await putReport(tx, chat.id, { side: chat.side, reason, comment: plainText(comment), now })
       await record(tx, caller, { action: 'chat.report', entity: 'chat', entityId: chat.id, details: { reason, side: chat.side } })
       return done
     })),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { setBlocked, tellBoth, type Who, worksForStore } from './queries.ts'
+import { moveReports } from './reports.ts'
 
 type Account = Who & { accountId: string }
 type Anonymous = { id: string; storeId: number; productId: number | null; blockedAt: Date | null }
@@ -96,9 +97,6 @@ async function merge(tx: Tx, from: string, into: string, buyerId: string) {
       )
     from chats f where c.id = ${into}::uuid and f.id = ${from}::uuid
   `.execute(tx)
-  await sql`
-    update chat_reports r set chat_id = ${into}::uuid where chat_id = ${from}::uuid
-      and not exists (select from chat_reports o where o.chat_id = ${into}::uuid and o.side = r.side)
-  `.execute(tx)
+  await moveReports(tx, from, into)
   await sql`delete from chats where id = ${from}::uuid`.execute(tx)
 }

@@ -2,8 +2,9 @@
 // by itself. An administrator is never banned: the features are taken first, which somebody else must do.
 import { z } from 'zod'
 import { Device } from '#modules/accounts/contract.ts'
+import { chatSides, Message } from '#modules/chats/contract.ts'
 import { OrderStatus } from '#modules/orders/contract.ts'
-import { adminFeatures, call, listOf, Locale, Money, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { adminFeatures, call, listOf, Locale, Money, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 
 const Feature = z.enum(adminFeatures)
 const Id = z.uuid().toLowerCase()
@@ -88,4 +89,42 @@ export const deleteAccounts = call('POST x/admin-panel/account/bulk-delete', {
       id: z.uuid(), outcome: z.enum(['Requested', 'OwnAccount', 'NotActive', 'LastOwner', 'LastAdministrator']), deletionAt: z.iso.datetime().nullable(),
     })),
   }),
+})
+
+const Side = z.enum(chatSides)
+const ReviewedChat = z.object({
+  id: z.uuid(), store: z.object({ id: z.int(), alias: z.string(), name: z.string() }),
+  buyer: z.object({ accountId: z.uuid().nullable(), sessionId: z.uuid().nullable().describe('Of an anonymous visitor: what a ban names'), name: z.string() }),
+  productId: z.int().nullable(), orderId: z.uuid().nullable(), messageCount: z.int(), openReports: z.int(), closedReports: z.int(), createdAt: z.iso.datetime(),
+  activeAt: z.iso.datetime(), blockedAt: z.iso.datetime().nullable().describe('Since when the store takes nothing more from the buyer'),
+})
+const ChatReport = z.object({
+  chatId: z.uuid(), side: Side.describe('Who reports'), reason: z.enum(['Spam', 'Fraud', 'Abuse', 'Other']), comment: z.string(), createdAt: z.iso.datetime(),
+  state: z.enum(['Open', 'Closed']), closedAt: z.iso.datetime().nullable(), closedBy: Person.nullable(), note: z.string().nullable(),
+})
+const day = z.iso.date().optional()
+export const listReviewedChats = call('GET x/admin-panel/statistics/chat/list', {
+  access: 'admin:statistics', summary: 'Chats of all stores in which something was said, the latest first; no text of theirs',
+  input: z.object({
+    storeId: NumberParameter.optional(), from: day.describe('Of the last message'), to: day.describe('The last day, which counts'),
+    reported: z.enum(['Any', 'Open']).optional(), query: z.string().trim().max(120).default('').describe("Part of the buyer's name"),
+    cursor: z.string().max(80).optional(), limit: PageSize(50),
+  }),
+  output: z.object({ items: z.array(ReviewedChat), nextCursor: z.string().nullable() }),
+})
+export const readReviewedChat = call('GET x/admin-panel/statistics/chat/messages', {
+  access: 'admin:statistics', summary: 'Messages of a chat, the newest page first; every reading is written into the audit log', errors: ['moderation.chatNotFound'],
+  input: z.object({ chatId: Id, before: z.coerce.number().int().min(1).max(2_147_483_647).optional(), limit: PageSize(50) }),
+  output: z.object({
+    chat: ReviewedChat, reports: z.array(ChatReport), items: z.array(Message.omit({ isMine: true, clientMessageId: true })),
+    nextCursor: z.int().nullable().describe('There are older ones: ask with it as before'),
+  }),
+})
+export const listChatReports = call('GET x/admin-panel/statistics/chat/report/list', {
+  access: 'admin:statistics', summary: 'Reports of chats with the chat that each is about, the latest first',
+  input: z.object({ state: ChatReport.shape.state.optional(), ...page }), output: listOf(ChatReport.extend({ chat: ReviewedChat })),
+})
+export const closeChatReport = call('POST x/admin-panel/statistics/chat/report/close', {
+  access: 'admin:statistics', summary: 'Closes a report with a note on what came of it', output: ChatReport, errors: ['moderation.reportNotFound'],
+  input: z.strictObject({ chatId: Id, side: Side, note: z.string().trim().min(3).max(1000) }),
 })

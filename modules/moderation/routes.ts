@@ -7,8 +7,10 @@ import { banSubject, liftBan } from './ban-subject.ts'
 import * as contract from './contract.ts'
 import { moderationErrors } from './errors.ts'
 import { askForDeletions, giveFeatures } from './manage-accounts.ts'
+import { chatReviewHandlers } from './review-chats.ts'
 
 export const moderationHandlers: Handler[] = [
+  ...chatReviewHandlers,
   on(contract.listBans, (context) => {
     const { kind, active } = context.input
     return pageOfBans(context, { kind, isActive: active === undefined ? undefined : active === 'true' })

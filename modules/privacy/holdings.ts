@@ -34,6 +34,7 @@ export const holdings: Record<`${string}.${string}`, readonly [Shown, Erased]> =
   'chats.buyer_id': ['chats', 'kept: the other side keeps its dialogs; an id that leads to a blank account'],
   'chats.assigned_to': ['left out: the deed is among the actions', 'emptied'],
   'chat_inquiries.buyer_id': ['left out: each question is among the messages of its chats', 'deleted'],
+  'chat_reports.closed_by': ['left out: the deed is among the actions', 'kept: an id that leads to a blank account'],
   'chat_messages.author_id': ['chatMessages', 'kept: the other side keeps what was agreed; an id that leads to a blank account'],
   'company_branches.phone': [business, 'kept: shown to buyers'],
   'confirmation_codes.asked_by': [secret, 'deleted by name'],

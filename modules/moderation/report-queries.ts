@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { Side } from '../chats/rules.ts'
+import type { closeChatReport } from './contract.ts'
+
+type Shown = OutputOf<typeof closeChatReport>
+type Row = Omit<Shown, 'createdAt' | 'closedAt' | 'state'> & { createdAt: Date; closedAt: Date | null }
+export type ReportFilter = { chatId?: string; side?: Side; state?: Shown['state'] }
+
+/** The latest first. */
+export async function findReports(db: Db, filter: ReportFilter, { page, pageSize }: { page: number; pageSize: number }): Promise<Shown[]> {
+  const { rows } = await sql<Row>`
+    select r.chat_id as "chatId", r.side, r.reason, r.comment, r.created_at as "createdAt", r.closed_at as "closedAt", r.note,
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "closedBy"
+    from chat_reports r left join accounts a on a.id = r.closed_by
+    where ${matches(filter)} order by r.created_at desc, r.chat_id, r.side limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db)
+  return rows.map(({ createdAt, closedAt, ...row }) => ({
+    ...row, state: closedAt ? 'Closed' : 'Open', createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null,
+  }))
+}
+
+export async function countReports(db: Db, filter: ReportFilter) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from chat_reports r where ${matches(filter)}`.execute(db)
+  return rows[0]!.count
+}
+
+const matches = ({ chatId, side, state }: ReportFilter) => sql`true
+  ${chatId ? sql`and r.chat_id = ${chatId}::uuid` : sql``} ${side ? sql`and r.side = ${side}` : sql``}
+  ${state ? sql`and r.closed_at is ${state === 'Closed' ? sql`not null` : sql`null`}` : sql``}`
