@@ -1,6 +1,7 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import type { Config } from '#platform/config.ts'
 import { pepperedHash } from '#platform/pepper.ts'
+import { createTurns } from '#platform/turns.ts'
 import { isCommon } from './common-passwords.ts'
 import { accountErrors } from './errors.ts'
 
@@ -9,11 +10,9 @@ type Settings = Pick<Config, 'pepper' | 'dataDir'>
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
 /** Marks what was peppered before it was hashed. */
 const peppered = 'peppered:'
-const atOnce = 2
-const mostWaiting = 50
+/** Each check takes 64 MiB. */
+const inTurn = createTurns({ atOnce: 2, mostWaiting: 50, busy: accountErrors.busy })
 
-let running = 0
-const waiting: (() => void)[] = []
 let decoy: Promise<string> | undefined
 
 /** Without settings, as in the seeds, there is no pepper yet: the first sign-in adds it. */
@@ -45,18 +44,3 @@ export function assertUncommon(password: string, own: readonly (string | null | 
 }
 
 const pepper = (password: string, settings: Settings) => pepperedHash(settings, 'password', password.normalize('NFC')).toString('base64')
-
-/** Each check takes 64 MiB: two run at a time, fifty wait, the rest are told to come back. */
-async function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) throw accountErrors.busy()
-    await new Promise<void>((go) => waiting.push(go))
-  }
-  running++
-  try {
-    return await run()
-  } finally {
-    running--
-    waiting.shift()?.()
-  }
-}
