@@ -6,6 +6,8 @@ import { identify } from '#modules/accounts/identify.ts'
 import { hasFeature } from '#modules/accounts/queries.ts'
 import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
+import { registerFiles } from '#modules/files/serve.ts'
+import { isInOwnChat } from '#modules/chats/upload-file.ts'
 import { refuseBanned } from '#modules/bans/bans.ts'
 import { calls, handlers, jobs } from '#modules/index.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
@@ -16,7 +18,7 @@ import { loadLiveGoods } from '#modules/search/live-goods.ts'
 import { registerDownloads } from '#modules/privacy/downloads.ts'
 import type { Config } from '#platform/config.ts'
 import { connect } from '#platform/db/connect.ts'
-import { createPictures } from '#platform/files/pictures.ts'
+import { createPictures, pictureCache } from '#platform/files/pictures.ts'
 import { createFileStore } from '#platform/files/store.ts'
 import { createApp } from '#platform/http/app.ts'
 import { createDispatch } from '#platform/http/dispatch.ts'
@@ -34,7 +36,7 @@ export async function start(config: Config, log: Log, progress: (step: string) =
   await migrateJobs(database.pool)
   await ensureSeeds(database, config.demo, progress)
   const worker = await startWorker(connections.jobs.pool, jobs, { db: connections.jobs.db, log, config })
-  const pictures = createPictures(createFileStore(join(config.dataDir, 'files'), makers), join(config.dataDir, 'cache/media'))
+  const pictures = createPictures(createFileStore(join(config.dataDir, 'files'), makers), pictureCache(config))
   const dispatch = createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, config.rateLimits ? createLimits(database.pool) : noLimits)
   const { app, forget } = await createApp({
     config, log, db: database.db, replica: replica.db, listener: connections.listener, calls, dispatch, identify, topicsOf,
@@ -43,6 +45,7 @@ export async function start(config: Config, log: Log, progress: (step: string) =
     extend(server) {
       registerSitemaps(server, { config, db: replica.db })
       registerDownloads(server, { config, db: database.db, replica: replica.db, identify })
+      registerFiles(server, { config, db: database.db, replica: replica.db, identify, pictures, reasons: [isInOwnChat] })
       registerRecordings(server, { config, db: database.db, replica: replica.db, identify })
     },
   })

@@ -12,6 +12,7 @@ import { currencyHandlers } from './currencies/routes.ts'
 import { factorHandlers } from './factors/routes.ts'
 import { factorJobs } from './factors/jobs.ts'
 import { fileHandlers } from './files/routes.ts'
+import { fileJobs } from './files/jobs.ts'
 import { geoHandlers } from './geo/routes.ts'
 import { memberHandlers } from './members/routes.ts'
 import { memberJobs } from './members/jobs.ts'
@@ -52,4 +53,4 @@ export const handlers: readonly Handler[] = [
 
 export const calls = handlers.map(({ call }) => call)
 
-export const jobs: readonly Job[] = [...outboxJobs, ...accountJobs, ...catalogJobs, ...chatJobs, ...contactJobs, ...factorJobs, ...memberJobs, ...moderationJobs, ...privacyJobs, ...registrationJobs, ...searchJobs] as Job[]
+export const jobs: readonly Job[] = [...outboxJobs, ...accountJobs, ...catalogJobs, ...chatJobs, ...contactJobs, ...factorJobs, ...fileJobs, ...memberJobs, ...moderationJobs, ...privacyJobs, ...registrationJobs, ...searchJobs] as Job[]

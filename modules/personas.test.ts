@@ -23,8 +23,8 @@ const product: Row = { input: ({ productId: id }) => ({ ...scope, id }) }
 /** An order of the buyer from the store that owner and operator work for: to others it does not exist. */
 const order = (more: object = {}): Row => ({ input: ({ orderId }) => ({ ...more, id: orderId }), admitted: 404, but: { buyer: 200, owner: 200, manager: 200, operator: 200 } })
 /** A chat of the buyer with the store that owner, manager and operator work for. */
-const chat = (name: string, more: object = {}): Row =>
-  ({ input: ({ chatId }) => ({ ...more, [name]: chatId }), admitted: 404, but: { buyer: 200, owner: 200, manager: 200, operator: 200 } })
+const chat = (name: string, more: object = {}, status = 200): Row =>
+  ({ input: ({ chatId }) => ({ ...more, [name]: chatId }), admitted: 404, but: { buyer: status, owner: status, manager: status, operator: status } })
 let addresses = 0
 /** Codes go to an address once a minute, so everyone asks for another one. */
 const newEmail = () => ({ email: `somebody-${++addresses}@test.example` })
@@ -38,6 +38,9 @@ const rows: Record<string, Row> = {
   'GET system/get/text': { input: () => ({ type: 'offer' }) }, 'GET system/get/userterms': {}, 'GET system/get/privatepolicy': {}, 'GET system/get/offer': {},
   'GET system/texttypes': {}, 'GET system/unittypes': {}, 'GET system/storelegalforms': {}, 'GET system/environment': {}, 'GET system/test': {},
   'HEAD system/signature': {}, 'GET x/banner/{p}/{g}/list': inScope,
+  'GET files/video/get': { input: ({ fileId: id }) => ({ id }), admitted: 404 }, 'POST files/video/save': { input: () => ({ url: 'nowhere' }), admitted: 422 },
+  'POST files/uploadcare/upload': { admitted: 415 }, 'GET files/uploadcare/signature': { admitted: 409 },
+  'POST files/uploadcare/save': { input: ({ fileId }) => ({ fileId }), admitted: 409 }, 'POST files/uploadcare/save/admin': { input: ({ fileId }) => ({ fileId }), admitted: 409 },
   'GET files/image/get': { input: ({ fileId: id }) => ({ id }), admitted: 404 },
   'POST token/request': { input: () => ({ login: people.buyer, password }) }, 'POST token/refresh': { input: () => ({ refreshToken: 'none' }), admitted: 401 },
   'POST account/session/end': {}, 'GET account/get/context': {}, 'GET account/get/adminFeatures': {}, 'GET account/context/list': {},
@@ -106,7 +109,7 @@ const rows: Record<string, Row> = {
   'POST chat/ask-several': { input: () => ({ stores: [{ storeId: otherStore }], message: 'Who has it?', clientMessageId: randomUUID() }) },
   'GET chat/inquiry/suppliers': {}, 'GET chat/inquiry/list': {}, 'GET chat/inquiry/single': { input: () => ({ id: randomUUID() }), admitted: 404 },
   'GET chat/with': { input: () => ({ storeId: otherStore }), but: { otherOwner: 409 } },
-  'POST chat/delete': chat('id'), 'POST chat/read': chat('id'), 'POST chat/message/send': chat('chatId', { message: 'Hello' }), 'GET chat/message/get/list': chat('chatId'),
+  'POST chat/delete': chat('id'), 'POST chat/read': chat('id'), 'POST chat/message/send': chat('chatId', { message: 'Hello' }), 'POST chat/file/upload': chat('chatId', {}, 415), 'GET chat/message/get/list': chat('chatId'),
   'GET chat/widget/get': chat('chatId'), 'GET chat/single': chat('chatId'), 'GET chat/buyer/get': chat('chatId'), 'POST chat/typing': chat('chatId'), 'POST chat/report': chat('chatId', { reason: 'Spam' }),
   'GET x/admin-panel/statistics/chat/list': {}, 'GET x/admin-panel/statistics/chat/messages': { input: () => ({ chatId: randomUUID() }), admitted: 404 },
   'GET x/admin-panel/statistics/chat/report/list': {},

@@ -30,6 +30,8 @@ export type Config = {
   dadataToken: string | undefined
   /** What the telephony provider signs its call records with; undefined: there are none. */
   telephonySecret: string | undefined
+  /** Direct uploads by Uploadcare; undefined: files come through this server only. */
+  uploadcare: { publicKey: string; secretKey: string; url: string } | undefined
   /** Whether administrators need a second factor before the panel opens. */
   adminSecondFactor: boolean
   /** Key of the hashes of codes and passwords that the database alone must not yield; undefined: made once, kept beside the data. */
@@ -67,10 +69,14 @@ const Settings = z.object({
   RATES_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
   DADATA_TOKEN: z.string().optional(),
   TELEPHONY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  UPLOADCARE_PUBLIC_KEY: z.string().default(''),
+  UPLOADCARE_SECRET_KEY: z.string().default(''),
+  UPLOADCARE_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).default('https://api.uploadcare.com'),
   ADMIN_SECOND_FACTOR: yes.default(false),
   PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-}).superRefine(({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }, context) => {
+}).superRefine(({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, UPLOADCARE_PUBLIC_KEY, UPLOADCARE_SECRET_KEY }, context) => {
+  if (Boolean(UPLOADCARE_PUBLIC_KEY) !== Boolean(UPLOADCARE_SECRET_KEY)) context.addIssue({ code: 'custom', path: ['UPLOADCARE_PUBLIC_KEY'], message: 'needs UPLOADCARE_SECRET_KEY, and the other way round' })
   if (CAPTCHA !== 'none' && !(CAPTCHA_SITE_KEY && CAPTCHA_SECRET)) context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET' })
 })
 
@@ -113,6 +119,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ratesUrl: settings.RATES_URL,
     dadataToken: settings.DADATA_TOKEN,
     telephonySecret: settings.TELEPHONY_SECRET,
+    uploadcare: settings.UPLOADCARE_SECRET_KEY
+      ? { publicKey: settings.UPLOADCARE_PUBLIC_KEY, secretKey: settings.UPLOADCARE_SECRET_KEY, url: settings.UPLOADCARE_URL.replace(/\/$/, '') }
+      : undefined,
     adminSecondFactor: settings.ADMIN_SECOND_FACTOR,
     pepper: settings.PEPPER,
   }

@@ -15,7 +15,7 @@ export type AdminFeature = (typeof adminFeatures)[number]
 export type Access = 'public' | 'session' | 'user' | 'seller' | 'provider' | `admin:${AdminFeature}`
 
 /** Which budget a call draws on; the numbers stand in platform/http/limits.ts. */
-export type LimitClass = 'read' | 'search' | 'cartWrite' | 'order' | 'signIn' | 'refresh' | 'codeSend' | 'confirm' | 'contact' | 'export' | 'chatCreate' | 'inquiry' | 'message' | 'typing' | 'write' | 'none'
+export type LimitClass = 'read' | 'search' | 'cartWrite' | 'order' | 'signIn' | 'refresh' | 'codeSend' | 'confirm' | 'contact' | 'export' | 'chatCreate' | 'inquiry' | 'message' | 'typing' | 'upload' | 'write' | 'none'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 type Declaration<Input, Output> = {
@@ -26,6 +26,8 @@ type Declaration<Input, Output> = {
   limit?: LimitClass
   /** Whoever is not signed in must show a captcha of this action, where the settings name a provider. */
   captcha?: string
+  /** The body is multipart/form-data with one file of this size at most, the last of its parts; the input is in the query. */
+  file?: { mostBytes: number }
   /** Codes of the errors that only this call can answer with. */
   errors?: readonly string[]
 }

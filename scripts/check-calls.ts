@@ -26,6 +26,7 @@ const additions: Record<string, string> = {
   'GET chat/buyer/get': 'chats: a seller sees what was ordered and promised before answering',
   'POST chat/typing': 'chats: the other side sees that a message is being written', 'POST chat/assign': 'chats: a store of several people says who answers',
   'POST chat/block': 'chats: a store keeps out who abuses it', 'POST chat/report': 'chats: moderators hear of fraud and abuse from those who see it',
+  'POST chat/file/upload': 'chats: files of messages are private, and visitors who are not signed in send them too',
   'GET chat/canned-answer/list': 'chats: answers to questions that come again', 'POST chat/canned-answer/save': 'chats: answers to questions that come again',
   'POST chat/canned-answer/delete': 'chats: answers to questions that come again',
   'GET chat/auto-answer/get': 'chats: a buyer who writes at night hears when the store opens', 'POST chat/auto-answer/set': 'chats: a buyer who writes at night hears when the store opens',

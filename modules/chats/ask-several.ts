@@ -8,7 +8,7 @@ import { type Asked, findOutcomes, findProblems, type Item, putInquiry, putItems
 import { findSent } from './message-queries.ts'
 import { lockChat, putChat, type Who } from './queries.ts'
 import { plainText } from './rules.ts'
-import { assertOwnFiles, deliver, refuseRepeated } from './send-message.ts'
+import { claimOwnFiles, deliver, refuseRepeated } from './send-message.ts'
 
 type Given = Pick<Context<typeof askSeveral>, 'db' | 'caller' | 'cookies' | 'input' | 'now'>
 
@@ -25,7 +25,7 @@ export async function ask({ db, caller, cookies, input, now }: Given): Promise<O
     const id = await putInquiry(tx, asker, { clientId, text, fileIds, now })
     if (id) {
       await refuseRepeated(tx, who, text, now)
-      await assertOwnFiles(tx, who, fileIds)
+      await claimOwnFiles(tx, who, fileIds, now)
       await putItems(tx, id, await askEach(tx, who, { text, fileIds, clientId, visitorName: (anonymousId && plainText(input.name)) || null, now }, input.stores))
     }
     const outcomes = await findOutcomes(tx, asker, clientId)

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { call, Currency, Locale, Money, NumberParameter, Ok } from '#platform/contract.ts'
 import { ProductCard } from '#modules/catalog/contract.ts'
+import { File, mostUploadBytes, uploadErrors } from '#modules/files/contract.ts'
 import { OrderStatus } from '#modules/orders/contract.ts'
 
 export const chatSides = ['Buyer', 'Store'] as const
@@ -21,7 +22,7 @@ export const Message = z.object({
   chatId: z.string(), seq: z.int(), side: Side, isMine: z.boolean().describe("Of the caller's own side"), authorName: z.string(),
   isAutomatic: z.boolean(), text: z.string().describe('Plain text: show it as it is, never as markup'), product: ProductWidget.nullable(),
   order: OrderWidget.nullable(), offer: PriceOffer.nullable(),
-  files: z.array(z.object({ id: z.string(), contentType: z.string(), size: z.int() })), clientMessageId: z.string().nullable().describe('To the sender only'),
+  files: z.array(File), clientMessageId: z.string().nullable().describe('To the sender only'),
   createdAt: z.string(),
 })
 export const Chat = z.object({
@@ -76,6 +77,11 @@ export const sendMessage = call('POST chat/message/send', {
     fileIds: z.array(z.uuid().toLowerCase()).max(10).default([]).describe('Files that the sender has uploaded'),
   }),
   output: Message, errors: ['chats.notFound', 'chats.blocked', 'chats.storeClosed', 'chats.repeated', 'chats.unknownWidget', 'chats.unknownFile'],
+})
+export const uploadChatFile = call('POST chat/file/upload', {
+  access: 'session', limit: 'upload', file: { mostBytes: mostUploadBytes },
+  summary: 'Uploads a file for a message: JPEG, PNG, WebP and AVIF of 10 MB, PDF, XLSX and DOCX of 15 MB; both sides see it once it is sent',
+  input: z.strictObject({ chatId: z.uuid().optional().describe('Where the message will go, unless that chat is yet to be made') }), output: File, errors: ['chats.notFound', 'chats.blocked', 'chats.storeClosed', ...uploadErrors],
 })
 export const readChat = call('POST chat/read', {
   access: 'session', summary: 'Marks messages as read, all or up to one; the mark never moves back',

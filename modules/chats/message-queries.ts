@@ -42,6 +42,11 @@ function waitingAfter(side: Side, isAutomatic: boolean | undefined, now: Date) {
   return isAutomatic ? sql`waiting_since` : sql`null`
 }
 
+/** Both sides of the chat may see the files from now on. */
+export const showFiles = (tx: Tx, chatId: string, ids: readonly string[]) => sql`
+  insert into chat_files (file_id, chat_id) select distinct id, ${chatId}::uuid from unnest(${ids as string[]}::uuid[]) as f (id) on conflict do nothing
+`.execute(tx)
+
 export async function findSent(tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'>, clientId: string | undefined) {
   if (!clientId) return undefined
   const { rows } = await sql<{ seq: number }>`

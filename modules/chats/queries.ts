@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { publish } from '#platform/realtime/publish.ts'
+import { chatErrors } from './errors.ts'
 import type { Side } from './rules.ts'
 
 /** Who the caller is to a chat: the account, and the anonymous session that the cookie proves. */
@@ -24,7 +25,7 @@ const columns = (who: Who) => sql`
   c.product_id as "productId", c.order_id as "orderId", c.last_seq as "lastSeq", c.auto_answered_at as "autoAnsweredAt",
   case when ${isBuyer(who)} then c.buyer_read_seq else c.store_read_seq end as "readSeq"
 `
-const isMine = (who: Who) => sql`(${isBuyer(who)} or ${worksForStore(who)})`
+export const isMine = (who: Who) => sql`(${isBuyer(who)} or ${worksForStore(who)})`
 
 /** Undefined for a chat of others, as for one that does not exist. */
 export const findChat = (db: Db, who: Who, id: string) => one(db, who, sql`c.id = ${id}::uuid and ${isMine(who)}`)
@@ -65,6 +66,13 @@ export const setBlocked = (tx: Tx, pair: Parties, at: Date | null) => sql`
 export async function isStoreOpen(db: Db, storeId: number) {
   const { rows } = await sql`select from stores where id = ${storeId} and status = 'Active'`.execute(db)
   return rows.length > 0
+}
+
+/** A store may always write; a buyer only to a store that takes messages, and takes theirs. */
+export async function assertMayWrite(db: Db, chat: ChatRow) {
+  if (chat.side === 'Store') return
+  if (await isBlocked(db, chat)) throw chatErrors.blocked()
+  if (!(await isStoreOpen(db, chat.storeId))) throw chatErrors.storeClosed()
 }
 
 export type NewChat = Parties & { side: Side; visitorName: string | null; productId: number | null; orderId: string | null; now: Date }

@@ -16,6 +16,7 @@ import { putReport } from './reports.ts'
 import { isTimeZone, otherSide, plainText } from './rules.ts'
 import { send } from './send-message.ts'
 import { tieChats } from './tie-chats.ts'
+import { uploadFile } from './upload-file.ts'
 import { cardsById, ordersById, viewChats } from './view.ts'
 
 export const chatHandlers: Handler[] = [
@@ -27,6 +28,7 @@ export const chatHandlers: Handler[] = [
     return (await viewChats(db, [await findDialog(db, side, id, caller.locale)], side, { ...caller, now }))[0]!
   }),
   on(contract.sendMessage, (context) => context.db.transaction().execute((tx) => send(tx, context))),
+  on(contract.uploadChatFile, uploadFile),
   on(contract.readChat, (context) =>
     own(context, context.input.id, async (tx, chat) => {
       const readSeq = await queries.markRead(tx, chat, context.input.seq)

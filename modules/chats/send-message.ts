@@ -3,12 +3,13 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
+import { claimFiles } from '../files/uploads.ts'
 import { findAutoAnswer } from './answers.ts'
 import type { sendMessage } from './contract.ts'
 import { chatErrors } from './errors.ts'
-import { append, countSame, type Draft, findSent, type Widget } from './message-queries.ts'
+import { append, countSame, type Draft, findSent, showFiles, type Widget } from './message-queries.ts'
 import { buyerOf, contextOf, sells } from './open-chat.ts'
-import { type ChatRow, isBlocked, isStoreOpen, lockChat, tellBoth, type Who, whoIs } from './queries.ts'
+import { assertMayWrite, type ChatRow, lockChat, tellBoth, type Who, whoIs } from './queries.ts'
 import { isOpen, mayAnswerAgain, mostSameTexts, plainText } from './rules.ts'
 import { viewMessage } from './view.ts'
 
@@ -25,8 +26,9 @@ export async function send(tx: Tx, { caller, input, now }: Asked): Promise<Outpu
   const text = plainText(input.message)
   const widget = await readWidget(tx, chat, input)
   if (text === '' && !widget && input.fileIds.length === 0) throw invalidInput([{ path: 'message', code: 'field.required' }])
-  if (chat.side === 'Buyer') await refuseBuyer(tx, chat, who, text, now)
-  await assertOwnFiles(tx, who, input.fileIds)
+  await assertMayWrite(tx, chat)
+  if (chat.side === 'Buyer') await refuseRepeated(tx, who, text, now)
+  await claimOwnFiles(tx, who, input.fileIds, now)
   const authorId = chat.side === 'Buyer' ? chat.buyerId : who.accountId
   const seq = await deliver(tx, chat, { authorId, text, widget, fileIds: input.fileIds, clientId: input.clientMessageId ?? null, now })
   return viewMessage(tx, chat.id, seq, chat.side, viewer)
@@ -35,15 +37,10 @@ export async function send(tx: Tx, { caller, input, now }: Asked): Promise<Outpu
 /** Puts a message that may be sent into its locked chat; both sides hear of it. */
 export async function deliver(tx: Tx, chat: ChatRow, draft: Omit<Draft, 'side'>): Promise<number> {
   const seq = await append(tx, chat.id, { ...draft, side: chat.side })
+  if (draft.fileIds.length > 0) await showFiles(tx, chat.id, draft.fileIds)
   await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
   if (chat.side === 'Buyer') await answerOffHours(tx, chat, draft.now)
   return seq
-}
-
-async function refuseBuyer(tx: Tx, chat: ChatRow, who: Who, text: string, now: Date) {
-  if (await isBlocked(tx, chat)) throw chatErrors.blocked()
-  if (!(await isStoreOpen(tx, chat.storeId))) throw chatErrors.storeClosed()
-  await refuseRepeated(tx, who, text, now)
 }
 
 export async function refuseRepeated(tx: Tx, who: Who, text: string, now: Date) {
@@ -62,10 +59,9 @@ async function readWidget(tx: Tx, chat: ChatRow, { widget }: Asked['input']): Pr
   return { kind: 'order', orderId }
 }
 
-export async function assertOwnFiles(tx: Tx, { accountId }: Who, ids: readonly string[]) {
+export async function claimOwnFiles(tx: Tx, who: Who, ids: readonly string[], now: Date) {
   if (ids.length === 0) return
-  const { rows } = await sql`select from files where id = any(${ids as string[]}::uuid[]) and created_by = ${accountId}::uuid`.execute(tx)
-  if (rows.length !== new Set(ids).size) throw chatErrors.unknownFile()
+  if (!(await claimFiles(tx, who, 'Chat', ids, now))) throw chatErrors.unknownFile()
 }
 
 /** Once a day at most in each chat. */

@@ -98,5 +98,6 @@ async function merge(tx: Tx, from: string, into: string, buyerId: string) {
     from chats f where c.id = ${into}::uuid and f.id = ${from}::uuid
   `.execute(tx)
   await moveReports(tx, from, into)
+  await sql`insert into chat_files (file_id, chat_id) select file_id, ${into}::uuid from chat_files where chat_id = ${from}::uuid on conflict do nothing`.execute(tx)
   await sql`delete from chats where id = ${from}::uuid`.execute(tx)
 }

@@ -4,6 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Card, cardsOf, slugOf } from '../catalog/cards.ts'
 import { ProductCard } from '../catalog/contract.ts'
+import { type FileRow, viewFile } from '../files/view.ts'
 import type { getWidget, listChats, sendMessage } from './contract.ts'
 import type { DialogRow, findAcquaintances, findStranger } from './list-queries.ts'
 import { findMessages, type MessageRow } from './message-queries.ts'
@@ -89,8 +90,8 @@ export async function ordersById(db: Db, ids: readonly string[]): Promise<Readon
 
 async function filesById(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Message['files'][number]>()
-  const { rows } = await sql<Message['files'][number]>`
-    select id, content_type as "contentType", byte_size as size from files where id = any(${ids as string[]}::uuid[])
+  const { rows } = await sql<FileRow>`
+    select id, name, content_type as "contentType", byte_size as size, width, height, purpose from files where id = any(${ids as string[]}::uuid[])
   `.execute(db)
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, viewFile(row)]))
 }

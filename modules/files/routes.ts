@@ -1,12 +1,47 @@
-import { type Handler, on } from '#platform/http/dispatch.ts'
-import { getImage, imageWidths } from './contract.ts'
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { accept, type Accepted } from './accept.ts'
+import * as contract from './contract.ts'
 import { fileErrors } from './errors.ts'
-import { storageKeyOf } from './queries.ts'
+import { findVideo, putVideo, storageKeyOf } from './queries.ts'
+import { youtubeId } from './rules.ts'
+import { signUpload, takeOver } from './uploadcare.ts'
+import { keepUpload, storeOf } from './uploads.ts'
+import { viewFile } from './view.ts'
 
 export const fileHandlers: Handler[] = [
-  on(getImage, async ({ replica, input: { id, width, format } }) => {
+  on(contract.getImage, async ({ replica, input: { id, width, format } }) => {
     if (!(await storageKeyOf(replica, id))) throw fileErrors.notFound()
-    const served = imageWidths.find((candidate) => candidate >= width) ?? imageWidths.at(-1)!
+    const served = contract.imageWidths.find((candidate) => candidate >= width) ?? contract.imageWidths.at(-1)!
     return { id, url: `/media/${id}/${served}.${format}`, width: served, format }
   }),
+  on(contract.upload, async (context) => {
+    const { purpose } = context.input
+    return keep(context, await accept(await context.receiveFile!(), purpose), purpose)
+  }),
+  on(contract.getUploadSignature, async ({ config: { uploadcare }, now }) => {
+    if (!uploadcare) throw fileErrors.uploadcareOff()
+    return signUpload(uploadcare, now)
+  }),
+  on(contract.saveUpload, async (context) => keep(context, await takeOver(context.config, context.input.fileId), 'Picture', 'Uploadcare')),
+  on(contract.saveAdminUpload, async (context) => keep(context, await takeOver(context.config, context.input.fileId), 'Picture', 'Uploadcare')),
+  on(contract.getVideo, async ({ replica, input }) => {
+    const video = await findVideo(replica, input.id)
+    if (!video) throw fileErrors.notFound()
+    return viewVideo(video)
+  }),
+  on(contract.saveVideo, async ({ db, caller, input, now }) => {
+    const videoId = youtubeId(input.url)
+    if (!videoId) throw fileErrors.unknownVideo()
+    return viewVideo(await putVideo(db, videoId, caller.account!.id, now))
+  }),
 ]
+
+async function keep({ db, config, caller, now }: Pick<Context, 'db' | 'config' | 'caller' | 'now'>, accepted: Accepted, purpose: contract.Purpose, source?: 'Uploadcare') {
+  const accountId = caller.account!.id
+  const storeId = await storeOf(db, accountId, caller.storeHeader)
+  return viewFile(await keepUpload(db, config, accepted, { accountId, anonymousId: null, storeId, purpose, source, now }))
+}
+
+const viewVideo = ({ id, videoId }: { id: string; videoId: string }) => ({
+  id, source: 'Youtube' as const, videoId, url: `https://www.youtube-nocookie.com/embed/${videoId}`, thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
+})

@@ -5,6 +5,10 @@ import { type FileStore, readIfThere, writeWhole } from './store.ts'
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 export type Pictures = { get: (id: string, storageKey: string, width: number, format: PictureFormat) => Promise<Buffer | undefined> }
 
+/** Where what was made of originals is kept. */
+export const pictureCache = ({ dataDir }: { dataDir: string }) => join(dataDir, 'cache/media')
+export const variantPath = (cacheFolder: string, id: string, width: number, format: PictureFormat) => join(cacheFolder, id.slice(0, 2), `${id}-${width}.${format}`)
+
 const mostPixels = 40_000_000
 const svgUnits = 240
 
@@ -13,7 +17,7 @@ export function createPictures(store: FileStore, cacheFolder: string): Pictures 
   const running = new Map<string, Promise<Buffer | undefined>>()
   return {
     async get(id, storageKey, width, format) {
-      const path = join(cacheFolder, id.slice(0, 2), `${id}-${width}.${format}`)
+      const path = variantPath(cacheFolder, id, width, format)
       const kept = await readIfThere(path)
       if (kept) return kept
       const known = running.get(path)

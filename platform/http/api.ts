@@ -12,6 +12,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import type { Dispatch, Request } from './dispatch.ts'
 import { variantOfHost } from './hosts.ts'
 import { toAppError, toProblem } from './problem.ts'
+import { receiveFiles } from './receive-file.ts'
 import { apiPolicy } from './security.ts'
 
 export type Identify = (db: Db, caller: Caller, cookies: CookieJar, options: { bearer: string | undefined; renew: boolean; now: Date }) => Promise<Caller>
@@ -29,6 +30,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     given?: Request
   }
+  interface FastifyContextConfig {
+    file?: Call['file']
+  }
 }
 
 /** Registers one route for each declared call. `app` is a Fastify context with the prefix /api. */
@@ -41,10 +45,14 @@ export function registerApi(app: FastifyInstance, options: ApiOptions) {
     refuseCrossSite(request)
   })
   app.setErrorHandler((thrown, request, reply) => answerProblem(thrown, request, reply))
-  for (const call of options.calls) if (call.access !== 'provider') registerCall(app, call, options.dispatch)
+  for (const call of options.calls) if (call.access !== 'provider' && !call.file) registerCall(app, call, options.dispatch)
   app.register(async (providers) => {
     keepBytes(providers)
     for (const call of options.calls) if (call.access === 'provider') registerCall(providers, call, options.dispatch)
+  })
+  app.register(async (uploads) => {
+    await receiveFiles(uploads, options.config)
+    for (const call of options.calls) if (call.file) registerCall(uploads, call, options.dispatch)
   })
   app.all('/*', async () => {
     throw requestErrors.notFound()
@@ -67,6 +75,7 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
   app.route({
     method: call.method,
     url,
+    config: { file: call.file },
     ...(call.method === 'HEAD' ? {} : { schema: { response: { 200: responseSchema(call) } } }),
     handler: async (request, reply) => {
       const { given } = request

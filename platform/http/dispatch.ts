@@ -9,6 +9,7 @@ import type { Log } from '../log.ts'
 import type { Caller } from './caller.ts'
 import type { CookieJar } from './cookies.ts'
 import type { Limits } from './limits.ts'
+import type { SentFile } from './receive-file.ts'
 
 export type Member = { storeId: number; role: 'Owner' | 'Manager' | 'Operator' }
 
@@ -32,6 +33,8 @@ export type Context<C extends Call = Call> = {
   idempotencyKey: string | undefined
   /** For calls of access `provider`: the bytes that were sent, and the signature that came with them. */
   signed?: { body: Buffer; signature: string }
+  /** For calls with a file: reads it, once. */
+  receiveFile?: () => Promise<SentFile>
   /** Names what the answer shows, so that a cached page is dropped when that changes. */
   shows: (...tags: string[]) => void
 }

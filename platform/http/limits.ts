@@ -30,6 +30,11 @@ export const limitRules: Record<Exclude<LimitClass, 'none'>, Rule> = {
   // Ten an hour, three for whoever is not signed in: each opens up to ten chats.
   inquiry: { points: 30, seconds: 3600, shared: true, key: bySession, cost: ({ account }) => (account ? 3 : 10) },
   message: { points: 20, seconds: 60, shared: true, key: bySession },
+  // Thirty a minute, ten for whoever is not signed in; those also fifty a day from one network, however many sessions they open.
+  upload: {
+    points: 30, seconds: 60, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3),
+    beside: { points: 50, seconds: 86_400, shared: true, key: byAddress, cost: ({ account }) => (account ? 0 : 1) },
+  },
   typing: { points: 60, seconds: 60, key: bySession },
 }
 

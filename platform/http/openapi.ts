@@ -18,6 +18,8 @@ const problemSchema = {
   },
 }
 
+const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } } }
+
 /** The OpenAPI 3.1 document of the declared calls. */
 export function describeApi(calls: readonly Call[], version: string, server: string) {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -49,9 +51,10 @@ function describeCall(call: Call) {
     ...(isSecure ? { security: [{ token: [] }] } : {}),
     parameters: [
       ...pathNames.map((name) => ({ name, in: 'path', required: true, schema: input.properties?.[name] ?? { type: 'string' } })),
-      ...(hasBody ? [] : fields.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))),
+      ...(hasBody && !call.file ? [] : fields.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))),
     ],
-    ...(hasBody
+    ...(call.file ? { requestBody: { content: { 'multipart/form-data': { schema: fileSchema } } } } : {}),
+    ...(hasBody && !call.file
       ? { requestBody: { content: { 'application/json': { schema: { type: 'object', properties: Object.fromEntries(fields), required } } } } }
       : {}),
     responses: { 200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } }, ...failures(call, isSecure) },

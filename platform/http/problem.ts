@@ -35,7 +35,7 @@ const byFastifyCode: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: requestErrors.malformed,
   FST_ERR_BAD_URL: requestErrors.notFound,
 }
-const unavailableSqlStates = new Set(['57P01', '57P02', '57P03', '53300', '57014', '08006', '08003', '08001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'])
+const unavailableSqlStates = new Set(['57P01', '57P02', '57P03', '53300', '57014', '08006', '08003', '08001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOSPC'])
 
 /** Any thrown thing as an error that may leave the server; `isOurs` is false when it must be logged as a defect. */
 export function toAppError(thrown: unknown): { error: AppError; isOurs: boolean } {

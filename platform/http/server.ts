@@ -26,7 +26,8 @@ export async function createHttpServer(config: Config, log: Log, fastPath: FastP
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => idFrom(request as IncomingMessage),
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    // A file of 15 MB over a slow mobile connection.
+    requestTimeout: 180_000,
     trustProxy: config.production ? 'loopback' : true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',

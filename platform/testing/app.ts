@@ -10,11 +10,13 @@ import { type LiveGoods, loadLiveGoods } from '#modules/search/live-goods.ts'
 import { registerDownloads } from '#modules/privacy/downloads.ts'
 import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
+import { registerFiles } from '#modules/files/serve.ts'
+import { isInOwnChat } from '#modules/chats/upload-file.ts'
 import { refuseBanned } from '#modules/bans/bans.ts'
 import { calls, handlers } from '#modules/index.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createPictures } from '../files/pictures.ts'
+import { createPictures, pictureCache } from '../files/pictures.ts'
 import { createFileStore } from '../files/store.ts'
 import { createApp } from '../http/app.ts'
 import { createDispatch, type Dispatch } from '../http/dispatch.ts'
@@ -37,15 +39,17 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const { db } = database
   const listener = createListener(database.connection, log)
   const dispatch = createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, options.rateLimits ? createLimits(database.pool) : noLimits)
+  const pictures = createPictures(createFileStore(join(dataDir, 'files')), pictureCache(config))
   const { app, forget } = await createApp({
     config, log, db, replica: db, listener, calls, dispatch, identify, topicsOf,
     render: options.render ?? plainPage,
-    media: { pictures: createPictures(createFileStore(join(dataDir, 'files')), join(dataDir, 'media')), widths: imageWidths, storageKeyOf: (id) => storageKeyOf(db, id) },
+    media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(db, id) },
     // A busy machine makes tests slow, not different.
     mostDelayMs: 0,
     extend(server) {
       registerSitemaps(server, { config, db })
       registerDownloads(server, { config, db, replica: db, identify })
+      registerFiles(server, { config, db, replica: db, identify, pictures, reasons: [isInOwnChat] })
       registerRecordings(server, { config, db, replica: db, identify })
     },
   })

@@ -33,21 +33,28 @@ export class Visitor {
       return encodeURIComponent(String(value))
     })
     const isRead = call.method === 'GET' || call.method === 'HEAD'
-    const query = isRead ? Object.entries(left).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]) : []
+    const query = isRead || call.file ? Object.entries(left).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]) : []
     const search = query.length > 0 ? `?${new URLSearchParams(query)}` : ''
-    return this.send(call.method, `/api/${path}${search}`, isRead ? undefined : left, options) as Promise<Answer<OutputOf<C>>>
+    return this.send(call.method, `/api/${path}${search}`, isRead ? undefined : call.file ? {} : left, options) as Promise<Answer<OutputOf<C>>>
+  }
+
+  /** Makes a declared call with a file, as a form of a page sends it. */
+  upload<C extends Call>(call: C, input: Record<string, string>, file: { bytes: Uint8Array<ArrayBuffer>; name?: string; type?: string }, options: Options = {}): Promise<Answer<OutputOf<C>>> {
+    const form = new FormData()
+    form.set('file', new Blob([file.bytes], { type: file.type ?? 'application/octet-stream' }), file.name ?? 'file')
+    return this.send(call.method, `/api/${call.path}?${new URLSearchParams(input)}`, form, options) as Promise<Answer<OutputOf<C>>>
   }
 
   async send(method: string, path: string, body: unknown, { headers = {}, idempotencyKey, storeId, currency, locale }: Options = {}): Promise<Answer> {
     const response = await fetch(this.#address + path, {
       method,
       redirect: 'manual',
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      body: body === undefined ? undefined : typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
       headers: {
         'accept-language': locale ?? 'en',
         ...(this.#bearer ? { authorization: `Bearer ${this.#bearer}` } : { 'sec-fetch-site': 'same-origin' }),
         ...(this.cookies.size > 0 ? { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(storeId === undefined ? {} : { 'x-store-id': String(storeId) }),
         ...(currency ? { currency } : {}),

@@ -1,0 +1,55 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Config } from '#platform/config.ts'
+import type { Db } from '#platform/db/database.ts'
+import { pictureCache, variantPath } from '#platform/files/pictures.ts'
+import { incomingFolder } from '#platform/http/receive-file.ts'
+import { job } from '#platform/jobs/jobs.ts'
+import { imageFormats, imageWidths } from './contract.ts'
+import { unusedSince } from './rules.ts'
+import { fileStore } from './uploads.ts'
+
+const atOnce = 100
+
+/** What was uploaded and never used, what its last chat has left behind, and what a process that died has not finished receiving. */
+export const removeUnused = job('files:remove-unused', {
+  input: z.object({}),
+  schedule: '41 * * * *',
+  async run(_payload, { db, config, now }) {
+    for (let count = atOnce; count === atOnce; ) count = await removeBatch(db, config, unusedSince(now))
+    await removeIncoming(incomingFolder(config), unusedSince(now))
+  },
+})
+
+export const fileJobs = [removeUnused]
+
+/** Files first, then rows: a run that breaks off leaves nothing that nobody knows of. Whoever claims a file meanwhile waits, and finds it gone. */
+async function removeBatch(db: Db, config: Pick<Config, 'dataDir'>, since: Date) {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: string; key: string; source: string }>`
+      select id, storage_key as key, source from files f
+      where claimed_at is null and created_at < ${since}
+        or purpose = 'Chat' and claimed_at < ${since} and not exists (select from chat_files c where c.file_id = f.id)
+      limit ${atOnce} for update skip locked
+    `.execute(tx)
+    for (const { id, key, source } of rows) {
+      if (source !== 'Youtube') await fileStore(config).remove(key)
+      await removeVariants(pictureCache(config), id)
+    }
+    await sql`delete from files where id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(tx)
+    return rows.length
+  })
+}
+
+const removeVariants = (folder: string, id: string) =>
+  Promise.all(imageWidths.flatMap((width) => imageFormats.map((format) => rm(variantPath(folder, id, width, format), { force: true }))))
+
+async function removeIncoming(folder: string, since: Date) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const { mtime } = await stat(path).catch(() => ({ mtime: undefined }))
+    if (mtime && mtime < since) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Config } from '#platform/config.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { createFileStore } from '#platform/files/store.ts'
+import type { Accepted } from './accept.ts'
+import type { Purpose } from './contract.ts'
+import { fileErrors } from './errors.ts'
+import { quotas } from './rules.ts'
+import type { FileRow } from './view.ts'
+
+/** Who has sent a file, and whose room it takes: the store's, where somebody sends it for one. */
+export type Sender = { accountId: string | null; anonymousId: string | null; storeId: number | null }
+type Given = Sender & { purpose: Purpose; source?: 'Local' | 'Uploadcare'; now: Date }
+
+export const fileStore = ({ dataDir }: Pick<Config, 'dataDir'>) => createFileStore(join(dataDir, 'files'))
+
+/** The row comes first: whatever breaks off afterwards is an unused upload, which goes within a day. */
+export async function keepUpload(db: Db, config: Pick<Config, 'dataDir'>, accepted: Accepted, given: Given): Promise<FileRow> {
+  const { bytes, ...described } = accepted
+  const row = { id: randomUUID(), ...described, size: bytes.length, purpose: given.purpose }
+  const key = `uploads/${row.id.slice(0, 2)}/${row.id}`
+  await db.transaction().execute((tx) => insert(tx, row, key, given))
+  try {
+    await fileStore(config).write(key, bytes)
+  } catch (error) {
+    await sql`delete from files where id = ${row.id}::uuid`.execute(db)
+    throw error
+  }
+  return row
+}
+
+/** One after the other for each owner: two uploads at once do not both fit into the last room. */
+async function insert(tx: Tx, { id, name, contentType, size, width, height, purpose }: FileRow, key: string, { source = 'Local', accountId, anonymousId, storeId, now }: Given) {
+  const [kind, chargedTo] = storeId ? (['store', `store:${storeId}`] as const) : accountId ? (['account', `account:${accountId}`] as const) : (['anonymous', `anonymous:${anonymousId}`] as const)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${chargedTo}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ used: number }>`select coalesce(sum(byte_size), 0)::float8 as used from files where charged_to = ${chargedTo}`.execute(tx)
+  if (rows[0]!.used + size > quotas[kind]) throw fileErrors.quotaFull({ most: quotas[kind] / 1024 / 1024 })
+  await sql`
+    insert into files (id, source, content_type, byte_size, width, height, storage_key, purpose, name, charged_to, created_by, anonymous_id, claimed_at, created_at)
+    values (${id}::uuid, ${source}, ${contentType}, ${size}, ${width}, ${height}, ${key}, ${purpose}, ${name}, ${chargedTo}, ${accountId}::uuid,
+      ${anonymousId}::uuid, null, ${now})
+  `.execute(tx)
+}
+
+type Owner = Pick<Sender, 'accountId' | 'anonymousId'>
+
+/** What this person has sent: in this browser, or in one that they have signed in with since. */
+export const isSentBy = ({ accountId, anonymousId }: Owner) => sql`(
+  f.created_by = ${accountId}::uuid or f.anonymous_id = ${anonymousId}::uuid
+  or f.anonymous_id in (select id from anonymous_sessions where attached_to = ${accountId}::uuid)
+)`
+
+/** From now on something uses these files of the sender. False, and nothing claimed, where one is another's or has gone. */
+export async function claimFiles(tx: Tx, owner: Owner, purpose: Purpose, ids: readonly string[], now: Date): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  const { rows } = await sql`
+    select from files f where id = any(${wanted}::uuid[]) and purpose = ${purpose} and ${isSentBy(owner)} order by id for update
+  `.execute(tx)
+  if (rows.length < wanted.length) return false
+  await sql`update files set claimed_at = coalesce(claimed_at, ${now}) where id = any(${wanted}::uuid[])`.execute(tx)
+  return true
+}
+
+/** The store that the caller sends a file for; null unless they work for it. */
+export async function storeOf(db: Db, accountId: string, storeHeader: string | undefined): Promise<number | null> {
+  if (!storeHeader) return null
+  const { rows } = await sql<{ id: number }>`
+    select m.store_id as id from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'
+    where m.store_id = ${Number(storeHeader)} and m.account_id = ${accountId}::uuid
+  `.execute(db)
+  return rows[0]?.id ?? null
+}
