@@ -32,13 +32,13 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
     stores.map(({ id, seed }) => [id, seed.legalName, legalFormOf(seed), seed.country, seed.taxNumber]))
   await copyRows(client, 'stores',
     ['id', 'alias', 'organization_id', 'supplier_type', 'location_id', 'location_path', 'currency', 'locale', 'minimum_order_minor', 'logo_file_id',
-      'phones', 'site', 'founded_year', 'verified_at', 'verified_until', 'response_minutes', 'created_at'],
+      'phones', 'site', 'founded_year', 'verified_at', 'verified_until', 'response_minutes', 'response_rate', 'created_at'],
     stores.map(({ id, seed, location }) => [
       id, seed.alias, id, seed.supplierType, location.id, location.path, seed.currency.toUpperCase(), seed.language, seed.minimumOrder * 100,
       files.logo(seed.logo), [seed.phone], seed.site, seed.foundedYear,
       seed.verifiedMonthsAgo === null ? null : monthsAgo(now, seed.verifiedMonthsAgo),
       seed.verifiedMonthsAgo === null ? null : monthsAgo(now, seed.verifiedMonthsAgo - 12),
-      seed.responseMinutes, new Date(now.getTime() - ((id * 7919) % 900) * dayMs),
+      seed.responseMinutes, seed.responseMinutes === null ? null : 81 + ((id * 37) % 19), new Date(now.getTime() - ((id * 7919) % 900) * dayMs),
     ]))
   await copyRows(client, 'store_translations', ['store_id', 'locale', 'name', 'about', 'delivery', 'payment', 'hours'],
     stores.flatMap(({ id, seed }) => inEach((locale) => [

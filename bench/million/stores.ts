@@ -63,11 +63,11 @@ async function copyHouses(client: pg.ClientBase, houses: readonly House[], { see
     houses.map((house) => [house.id, nameIn(house, 'en'), house.seed.country, house.taxNumber]))
   await copyRows(client, 'stores',
     ['id', 'alias', 'organization_id', 'supplier_type', 'location_id', 'location_path', 'currency', 'locale', 'minimum_order_minor', 'phones', 'site',
-      'founded_year', 'verified_at', 'verified_until', 'response_minutes', 'created_at'],
+      'founded_year', 'verified_at', 'verified_until', 'response_minutes', 'response_rate', 'created_at'],
     houses.map(({ id, seed, locationPath, isVerified }) => [
       id, seed.alias, id, pick(['Manufacturer', 'Distributor', 'Importer', 'Other', 'Agency'], random), locationPath.at(-1), locationPath, seed.currency.toUpperCase(),
       seed.language, seed.minimumOrder * 100, [seed.phone], `https://${seed.alias}.example`, between(1990, 2024, random),
-      isVerified ? day(-100) : null, isVerified ? day(265) : null, between(5, 600, random), day(-between(0, 900, random)),
+      isVerified ? day(-100) : null, isVerified ? day(265) : null, between(5, 600, random), 81 + (id % 19), day(-between(0, 900, random)),
     ]))
   await copyRows(client, 'store_translations', ['store_id', 'locale', 'name', 'about', 'delivery', 'payment', 'hours'],
     houses.flatMap((house) => locales.map((locale) => [

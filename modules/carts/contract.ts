@@ -17,7 +17,7 @@ export const CartLine = z.object({
   previousPrice: Money.nullable().describe('What the buyer saw before, when it differs'), issues: z.array(CartIssue),
 })
 export const CartGroup = z.object({
-  store: StoreCard.pick({ id: true, alias: true, name: true, supplierType: true, logoId: true, city: true, verifiedAt: true, responseMinutes: true }),
+  store: StoreCard.pick({ id: true, alias: true, name: true, supplierType: true, logoId: true, city: true, verifiedAt: true, responseMinutes: true, responseRate: true }),
   items: z.array(CartLine), minimum: Money, missing: Money.describe('Zero once the minimum is met'), subtotal: Money, originalSubtotal: Money,
   issues: z.array(CartIssue), canOrder: z.boolean(),
 })

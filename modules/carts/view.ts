@@ -37,9 +37,9 @@ function toGroup(store: Store, rows: readonly CartRow[], { currency }: Viewer, r
   const original = { minor: sum(items.map(({ originalSum }) => originalSum.minor)), currency: store.currency }
   const missing = Math.max(0, store.minimumOrderMinor - original.minor)
   const issues = groupIssues(rows, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor })
-  const { id, alias, name, supplierType, logoId, city, verifiedAt, responseMinutes } = store
+  const { id, alias, name, supplierType, logoId, city, verifiedAt, responseMinutes, responseRate } = store
   return {
-    store: { id, alias, name, supplierType, logoId, city, verifiedAt, responseMinutes }, items, issues, canOrder: issues.length === 0,
+    store: { id, alias, name, supplierType, logoId, city, verifiedAt, responseMinutes, responseRate }, items, issues, canOrder: issues.length === 0,
     minimum: convert({ minor: store.minimumOrderMinor, currency: store.currency }, currency, rates),
     missing: convert({ minor: missing, currency: store.currency }, currency, rates),
     subtotal: { minor: sum(items.map((item) => item.sum.minor)), currency }, originalSubtotal: original,

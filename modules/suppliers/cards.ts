@@ -13,7 +13,7 @@ export const storeColumns = sql`
   s.id, s.alias, st.name, s.supplier_type as "supplierType", s.logo_file_id as "logoId", lt.name as city, l.country_code as "countryCode",
   s.product_count as "productCount", s.currency, s.minimum_order_minor as "minimumOrderMinor",
   case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
-  s.response_minutes as "responseMinutes", s.founded_year as "foundedYear", st.about
+  s.response_minutes as "responseMinutes", s.response_rate as "responseRate", s.founded_year as "foundedYear", st.about
 `
 export const storeJoins = (locale: Locale) => sql`
   join locations l on l.id = s.location_id

@@ -12,7 +12,8 @@ export const StoreCard = z.object({
   id: z.int(), alias: z.string(), name: z.string(), supplierType: SupplierType, logoId: z.string().nullable(), city: z.string(),
   countryCode: z.string().nullable(), productCount: z.int(), minimumOrder: Money.describe("In the visitor's currency"),
   verifiedAt: z.string().nullable().describe('Date of a real verification that has not run out'),
-  responseMinutes: z.int().nullable(), foundedYear: z.int().nullable(), about: z.string(), isPromo: z.boolean(),
+  responseMinutes: z.int().nullable(), responseRate: z.int().nullable().describe('Answers to a hundred questions; null until ten have been asked'),
+  foundedYear: z.int().nullable(), about: z.string(), isPromo: z.boolean(),
 })
 const Place = z.object({ id: z.int(), name: z.string(), city: z.string(), address: z.string(), phone: z.string().nullable() })
 export const Store = StoreCard.extend({

@@ -47,6 +47,7 @@ export function StoreTable({ stores }: { stores: readonly StoreRow[] }) {
 
 function Row({ store, t }: { store: StoreRow; t: Translate<'common'> }) {
   const locale = useLocale()
+  const answers = answerTime(store, t, locale)
   const href = useHref()
   const kind = t(`supplierType.${store.supplierType}`)
   return (
@@ -70,8 +71,8 @@ function Row({ store, t }: { store: StoreRow; t: Translate<'common'> }) {
       <td className={styles.figure} data-label={t('stores.orderFrom')}>
         {formatMoney(store.minimumOrder, locale, { whole: true })}
       </td>
-      <td className={styles.figure} data-label={store.responseMinutes === null ? undefined : t('stores.answersIn')}>
-        {answerTime(store.responseMinutes, t)}
+      <td className={styles.figure} data-label={answers ? t('stores.answersIn') : undefined}>
+        {answers}
       </td>
       <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long />}</td>
     </tr>

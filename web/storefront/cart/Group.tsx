@@ -29,6 +29,7 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
   const t = useMessages('cart')
   const common = useMessages('common')
   const locale = useLocale()
+  const answers = answerTime(store, common, locale)
   const href = useHref()
   const { supplierType, city } = store
   const address = href(`/store/${store.alias}`)
@@ -54,10 +55,10 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
             </dd>
           </div>
         )}
-        {store.responseMinutes !== null && (
+        {answers && (
           <div>
             <dt>{common('stores.answersIn')}</dt>
-            <dd>{answerTime(store.responseMinutes, common)}</dd>
+            <dd>{answers}</dd>
           </div>
         )}
         {minimum.minor > 0 && (

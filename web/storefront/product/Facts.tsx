@@ -13,7 +13,8 @@ export function Facts({ supplier, since }: { supplier: Product['supplier']; sinc
   const common = useMessages('common')
   const href = useHref()
   const locale = useLocale()
-  const { alias, name, supplierType, logoId, city, verifiedAt, responseMinutes, minimumOrder } = supplier
+  const answers = answerTime(supplier, common, locale)
+  const { alias, name, supplierType, logoId, city, verifiedAt, minimumOrder } = supplier
   return (
     <div className={styles.facts}>
       <a className={styles.who} href={href(`/store/${alias}`)}>
@@ -25,10 +26,10 @@ export function Facts({ supplier, since }: { supplier: Product['supplier']; sinc
       </a>
       {verifiedAt && <Stamp date={verifiedAt} long />}
       <dl>
-        {responseMinutes !== null && (
+        {answers && (
           <div>
             <dt>{common('stores.answersIn')}</dt>
-            <dd>{answerTime(responseMinutes, common)}</dd>
+            <dd>{answers}</dd>
           </div>
         )}
         <div>

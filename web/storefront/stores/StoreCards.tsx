@@ -21,7 +21,8 @@ function StoreCard({ store }: { store: Card }) {
   const common = useMessages('common')
   const href = useHref()
   const locale = useLocale()
-  const { alias, name, supplierType, city, logoId, about, verifiedAt, isPromo, responseMinutes } = store
+  const answers = answerTime(store, common, locale)
+  const { alias, name, supplierType, city, logoId, about, verifiedAt, isPromo } = store
   return (
     <li className={styles.card}>
       <div className={styles.who}>
@@ -45,10 +46,10 @@ function StoreCard({ store }: { store: Card }) {
           <dt>{common('stores.orderFrom')}</dt>
           <dd>{formatMoney(store.minimumOrder, locale, { whole: true })}</dd>
         </div>
-        {responseMinutes !== null && (
+        {answers && (
           <div>
             <dt>{common('stores.answersIn')}</dt>
-            <dd>{answerTime(responseMinutes, common)}</dd>
+            <dd>{answers}</dd>
           </div>
         )}
       </dl>

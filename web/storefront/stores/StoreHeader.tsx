@@ -12,13 +12,13 @@ export function StoreHeader({ store }: { store: Store }) {
   const t = useMessages('store')
   const common = useMessages('common')
   const locale = useLocale()
-  const { name, supplierType, logoId, verifiedAt, isPromo, city, responseMinutes, foundedYear } = store
+  const { name, supplierType, logoId, verifiedAt, isPromo, city, foundedYear } = store
   const country = store.parents.find(({ level }) => level === 'Country')?.name
   const facts: [caption: string, value: string][] = [
     [common('stores.location'), country && country !== city ? t('facts.place', { city, country }) : city],
     [t('section.products'), formatNumber(store.productCount, locale)],
     [common('stores.orderFrom'), formatMoney(store.minimumOrder, locale, { whole: true })],
-    [common('stores.answersIn'), responseMinutes === null ? t('answers.unknown') : answerTime(responseMinutes, common)],
+    [common('stores.answersIn'), answerTime(store, common, locale) || t('answers.unknown')],
     foundedYear === null ? [t('facts.hereSince'), store.createdAt.slice(0, 4)] : [t('facts.founded'), String(foundedYear)],
   ]
   return (
