@@ -13,6 +13,7 @@ export default [
     index('cabinet/overview/overview.tsx'),
     route('orders', 'cabinet/orders/orders.tsx'),
     route('callbacks', 'cabinet/callbacks/callbacks.tsx'),
+    route('messages/settings', 'cabinet/answers/answers.tsx'),
     route('company', 'cabinet/company/company.tsx'),
     route('settings', 'cabinet/settings/settings.tsx'),
   ]),

@@ -12,6 +12,7 @@ import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
 import type profile from '#messages/en/profile.json'
 import type registration from '#messages/en/registration.json'
+import type sellerChats from '#messages/en/seller-chats.json'
 import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
 import loaders from 'virtual:messages'
@@ -31,6 +32,7 @@ type Namespaces = {
   product: typeof product
   profile: typeof profile
   registration: typeof registration
+  'seller-chats': typeof sellerChats
   shell: typeof shell
   store: typeof store
 }
@@ -42,7 +44,7 @@ export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'c
 /** By the first word of the path, and by the first two for what one page alone says. */
 const partsOf: Record<string, readonly Part[]> = {
   '': ['home'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
-  'profile/callbacks': ['callbacks'],
+  'profile/callbacks': ['callbacks'], 'profile/messages': ['seller-chats'],
   login: ['login'], restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
 }
 const catalogues = new Map<Locale, I18n>()
