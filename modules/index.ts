@@ -14,6 +14,7 @@ import { factorJobs } from './factors/jobs.ts'
 import { fileHandlers } from './files/routes.ts'
 import { fileJobs } from './files/jobs.ts'
 import { geoHandlers } from './geo/routes.ts'
+import { helpHandlers } from './help/routes.ts'
 import { memberHandlers } from './members/routes.ts'
 import { memberJobs } from './members/jobs.ts'
 import { moderationHandlers } from './moderation/routes.ts'
@@ -43,6 +44,7 @@ export const handlers: readonly Handler[] = [
   ...memberHandlers,
   ...catalogHandlers,
   ...contactHandlers,
+  ...helpHandlers,
   ...searchHandlers,
   ...chatHandlers,
   ...cartHandlers,

@@ -98,6 +98,8 @@ const rows: Record<string, Row> = {
   'POST telephony/callback': {
     input: () => ({ callId: '1', sentAt: '2026-01-01T00:00:00Z', from: '', to: '+493023125001', startedAt: '2026-01-01T00:00:00Z', durationSeconds: 1, status: 'Missed' }), admitted: 404,
   },
+  'POST help/request': { input: () => ({ text: 'Bolts', contact: newEmail().email }) }, 'GET x/admin-panel/help-request/list': {},
+  'POST x/admin-panel/help-request/set-status': { input: () => ({ id: randomUUID(), version: 1, status: 'InWork' }), admitted: 404 },
   'GET x/callback/context/list': {}, 'POST x/callback/context/set-status': { input: () => ({ id: randomUUID(), version: 1, status: 'InWork' }), admitted: 404 },
   'GET x/admin-panel/telephony/redirect-phone-number/list': {},
   'POST x/admin-panel/telephony/redirect-phone-number/add': { input: () => ({ number: newPhone().phone }) },

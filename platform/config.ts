@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type Locale, locales, type Variant } from './constants.ts'
+import { type Locale, locales, supportPhone, type Variant } from './constants.ts'
+import { isMailAddress } from './mail/address.ts'
 
 export type Config = {
   port: number
@@ -20,6 +21,10 @@ export type Config = {
   /** Undefined: e-mails are kept for the development mailbox. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where visitors' requests for help are mailed; undefined: they are only kept. */
+  supportEmail: string | undefined
+  /** The chat of each variant in a messenger. */
+  messengerUrls: Record<Variant, string | undefined>
   /** Where SMS are posted; undefined: kept for the development mailbox. */
   sms: { url: string; token: string; sender: string } | undefined
   /** `scriptUrl` and `url`: where browsers get the script and where tokens are checked, when not at the provider's usual addresses. */
@@ -41,6 +46,7 @@ export type Config = {
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
 const yes = z.enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off']).transform((text) => ['1', 'true', 'yes', 'on'].includes(text))
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be host names without a scheme')
+const messengerUrl = z.url({ protocol: /^https$/, error: 'must begin with https://' }).max(300).optional()
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 
 const Settings = z.object({
@@ -58,6 +64,9 @@ const Settings = z.object({
   NODE_ENV: z.string().default('production'),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
   MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Name <mail@example.com>').default('Tradeyard <no-reply@tradeyard.example>'),
+  SUPPORT_EMAIL: z.string().refine(isMailAddress, 'must be one plain address').optional(),
+  MESSENGER_URL: messengerUrl,
+  TRADE_MESSENGER_URL: messengerUrl,
   SMS_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
   SMS_TOKEN: z.string().default(''),
   SMS_SENDER: z.string().max(20).default('Tradeyard'),
@@ -80,6 +89,8 @@ const Settings = z.object({
   if (CAPTCHA !== 'none' && !(CAPTCHA_SITE_KEY && CAPTCHA_SECRET)) context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET' })
 })
 
+const demonstrationMessenger = `https://wa.me/${supportPhone.replace(/\D/g, '')}`
+
 /** Reads every setting once. Throws one message that names each bad value. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -89,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicOrigin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`
   const own = new URL(publicOrigin).host
   const hosts = { b2b: settings.B2B_HOSTS, trade: settings.TRADE_HOSTS }
+  const demo = settings.DEMO ?? settings.DATABASE_URL === undefined
   const local = settings.PUBLIC_ORIGIN ? [] : [`trade.localhost:${settings.PORT}`]
   return {
     port: settings.PORT,
@@ -102,12 +114,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       trade: settings.PROJECT === 'trade' ? [own, ...hosts.trade] : [...hosts.trade, ...local],
     },
     locales: settings.LOCALES,
-    demo: settings.DEMO ?? settings.DATABASE_URL === undefined,
+    demo,
     rateLimits: settings.RATE_LIMITS,
     production: settings.NODE_ENV !== 'development',
     logLevel: settings.LOG_LEVEL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    supportEmail: settings.SUPPORT_EMAIL ?? (demo ? 'support@tradeyard.example' : undefined),
+    messengerUrls: {
+      b2b: settings.MESSENGER_URL ?? (demo ? demonstrationMessenger : undefined),
+      trade: settings.TRADE_MESSENGER_URL ?? (demo ? demonstrationMessenger : undefined),
+    },
     sms: settings.SMS_URL === undefined ? undefined : { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER },
     captcha:
       settings.CAPTCHA === 'none'

@@ -35,6 +35,8 @@ const additions: Record<string, string> = {
   'GET x/admin-panel/statistics/chat/report/list': 'chats: somebody must see what is reported', 'POST x/admin-panel/statistics/chat/report/close': 'chats: what has been dealt with is told from what has not',
   'GET system/sync-product-es': 'the progress of what the POST of the same path has started',
   'GET x/callback/context/list': 'call-backs: the store sees who waits', 'POST x/callback/context/set-status': 'call-backs: who takes it, and what came of it',
+  'POST help/request': 'the help dialog of the footer: the request has to arrive somewhere', 'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',
+  'POST x/admin-panel/help-request/set-status': 'help requests: who takes it, and what came of it',
   'GET x/platform/{p}/{g}/product/facet': 'a filter with thousands of values answers with the most frequent ones, and this finds the rest',
 }
 

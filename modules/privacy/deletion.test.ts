@@ -264,6 +264,7 @@ async function fillHoldings(db: Db, id: string, email: string) {
     sql`insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)
       select ${id}::uuid, id, 1, 900, currency, current_date from products where code = 'W-1'`,
     sql`insert into callback_requests (store_id, account_id, phone, preferred_time, created_at) values (${store.id}, ${id}::uuid, ${email}, 'Now', now())`,
+    sql`insert into help_requests (account_id, contact, text, locale, variant, created_at) values (${id}::uuid, ${email}, 'x', 'en', 'b2b', now())`,
     sql`insert into phone_shows (store_id, account_id, shown_on, shown_at) values (${store.id}, ${id}::uuid, current_date, now())`,
     sql`insert into phone_calls (provider_call_id, number, caller_phone, started_at, duration_seconds, status, received_at) values (${id}, '+1', ${email}, now(), 1, 'Missed', now())`,
     sql`insert into events (topic, payload) values (${`account:${id}`}, '{}')`,

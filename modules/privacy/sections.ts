@@ -113,6 +113,9 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
         select 'Callback' as kind, r.created_at as at, r.store_id, r.product_id, r.phone, r.name, r.question, r.preferred_time, r.status, null::int as duration_seconds
         from callback_requests r where r.account_id = ${id}::uuid or lower(r.phone) = any(${addresses as string[]}::text[])
           or r.anonymous_id = any(array(select id from anonymous_sessions where attached_to = ${id}::uuid))
+        union all select 'HelpRequest', created_at, null, null, contact, name, text, null, status, null
+        from help_requests where account_id = ${id}::uuid or lower(contact) = any(${addresses as string[]}::text[])
+          or anonymous_id = any(array(select id from anonymous_sessions where attached_to = ${id}::uuid))
         union all select 'PhoneShown', shown_at, store_id, product_id, null, null, null, null, null, null from phone_shows where account_id = ${id}::uuid
         union all select 'Call', started_at, store_id, null, caller_phone, null, null, null, status, duration_seconds
         from phone_calls where lower(caller_phone) = any(${addresses as string[]}::text[])

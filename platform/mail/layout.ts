@@ -8,6 +8,8 @@ export type Letter = {
   preheader: string
   paragraphs: readonly string[]
   code: string | undefined
+  /** What somebody else has written, its lines kept. */
+  quote: string | undefined
   facts: readonly { label: string; value: string }[]
   buttons: readonly { label: string; url: string }[]
   /** Stands before the addresses that repeat the buttons. */
@@ -21,10 +23,11 @@ export const brands: Record<Variant, { name: string; color: string; colorOnDark:
   trade: { name: 'Dunav Trade', color: '#1F4E9E', colorOnDark: '#9DBEFF' },
 }
 
-export function asText({ variant, paragraphs, code, facts, buttons, footer }: Letter) {
+export function asText({ variant, paragraphs, code, quote, facts, buttons, footer }: Letter) {
   return [
     paragraphs[0],
     ...(code ? [code] : []),
+    ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...paragraphs.slice(1),
     ...buttons.map(({ label, url }) => `${label}:\n${url}`),
@@ -33,13 +36,14 @@ export function asText({ variant, paragraphs, code, facts, buttons, footer }: Le
 }
 
 /** Every text is escaped here, so that whoever chose a name has chosen no markup. */
-export function asHtml({ variant, language, subject, preheader, paragraphs, code, facts, buttons, linkHint, footer }: Letter) {
+export function asHtml({ variant, language, subject, preheader, paragraphs, code, quote, facts, buttons, linkHint, footer }: Letter) {
   const { name, color } = brands[variant]
   const [first, ...rest] = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>`,
     first,
     code ? `<p class="code" style="${style.code}">${escapeHtml(code)}</p>` : '',
+    quote ? `<blockquote class="quote" style="${style.quote}">${escapeHtml(quote)}</blockquote>` : '',
     facts.length > 0 ? `<dl class="facts" style="${style.facts}">${facts.map(fact).join('')}</dl>` : '',
     ...rest,
     ...buttons.map(({ label, url }, index) => button(label, url, index === 0, color)),
@@ -66,6 +70,7 @@ const style = {
   code: 'margin:24px 0;padding:16px;background:#F3F4F2;text-align:center;letter-spacing:0.25em;text-indent:0.25em;' +
     'font:700 34px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace',
   button: 'display:inline-block;padding:12px 24px;font-weight:600;text-decoration:none',
+  quote: 'margin:0 0 16px;padding:4px 16px;border-left:3px solid #A9B1AC;white-space:pre-wrap',
   facts: 'margin:0 0 16px;padding:12px 16px;background:#F3F4F2',
 }
 

@@ -8,7 +8,7 @@ import { emailTemplates, smsTemplates, type Template } from './templates.ts'
 const config = readConfig({ PUBLIC_ORIGIN: 'https://shop.example', TRADE_HOSTS: 'dunav.example' })
 const values = {
   code: '482913', minutes: 10, path: '/invitation?token=abc', name: 'Laptop', date: '2026-11-21T09:05:00.000Z', browser: 'Firefox 140', system: 'Windows 11',
-  network: '192.0.2.7', store: 'Nordbolt', inviter: 'Anna Berger', role: 'Manager',
+  network: '192.0.2.7', store: 'Nordbolt', inviter: 'Anna Berger', role: 'Manager', contact: 'bea@buyer.example', quote: 'Hex bolts\nDIN 933',
 }
 const render = (template: string, locale: Locale, given: Record<string, string | number> = values) => renderEmail({ template, locale, variant: 'b2b', values: given }, config)
 

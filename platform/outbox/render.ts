@@ -22,6 +22,7 @@ export function renderEmail({ template: name, locale, variant, values: given }: 
     preheader: own('preheader'),
     paragraphs: own('text').split('\n\n'),
     code: template.hasCode ? String(given.code) : undefined,
+    quote: template.hasQuote && given.quote !== undefined ? String(given.quote) : undefined,
     facts: (template.facts ?? []).flatMap((fact) =>
       values[fact] ? [{ label: say(`fact.${fact}`), value: String(values[fact]) }] : []),
     buttons: (template.buttons ?? []).flatMap(({ key, to = given.path }) =>

@@ -1,10 +1,11 @@
 // What each message shows beside its texts (messages/<locale>/emails.json and sms.json, keys `<template>.…`).
 
 /** Lines of a small list under the text, where the value is given. */
-export type Fact = 'date' | 'browser' | 'system' | 'network' | 'inviter' | 'name'
+export type Fact = 'contact' | 'date' | 'browser' | 'system' | 'network' | 'inviter' | 'name'
 /** A button; without `to` it leads to the value `path`. The label is `<template>.<key>`. */
 export type Button = { key: 'action' | 'second'; to?: string }
-export type Template = { hasCode?: true; buttons?: readonly Button[]; facts?: readonly Fact[]; reason: 'account' | 'address' | 'formerly' }
+/** `hasQuote`: the value `quote`, which somebody has written in several lines, is shown as that. */
+export type Template = { hasCode?: true; hasQuote?: true; buttons?: readonly Button[]; facts?: readonly Fact[]; reason: 'account' | 'address' | 'formerly' | 'support' }
 
 const given: Button = { key: 'action' }
 const settings: Button = { key: 'action', to: '/profile/settings' }
@@ -24,6 +25,7 @@ export const emailTemplates = {
   deletionAnnounced: { buttons: [given], reason: 'account' },
   deletionDone: { reason: 'account' },
   factorAdded: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
+  helpRequest: { hasQuote: true, buttons: [given], facts: ['contact', 'name'], reason: 'support' },
   factorRemoved: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
 } satisfies Record<string, Template>
 

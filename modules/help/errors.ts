@@ -1,0 +1,3 @@
+import { defineErrors } from '#platform/errors.ts'
+
+export const helpErrors = defineErrors('help', { notFound: 404, wrongStatus: 409, changedMeanwhile: 409 })

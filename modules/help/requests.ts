@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { record } from '#platform/audit.ts'
+import type { Locale } from '#platform/constants.ts'
+import type { InputOf, OutputOf } from '#platform/contract.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { Context } from '#platform/http/dispatch.ts'
+import { sendEmail } from '#platform/outbox/send.ts'
+import { type CallbackStatus, mayBecome, nextOf } from '../contacts/rules.ts'
+import type { Visitor } from '../contacts/visitor.ts'
+import type { listHelpRequests, setHelpStatus } from './contract.ts'
+import { helpErrors } from './errors.ts'
+
+type Asked = { text: string; contact: string; name: string; page?: string }
+type Asking = Pick<Context, 'caller' | 'config' | 'now'>
+
+/** A visitor's text stays one request until somebody has looked at it; only its first time sends a mail. */
+export async function askForHelp(tx: Tx, { accountId, anonymousId }: Visitor, { text, contact, name, page }: Asked, { caller, config, now }: Asking) {
+  const { rows } = await sql<{ id: string; createdAt: Date; times: number }>`
+    insert into help_requests (account_id, anonymous_id, contact, name, text, page, locale, variant, created_at)
+    values (${accountId}, ${anonymousId}, ${contact}, ${name}, ${text}, ${page ?? null}, ${caller.locale}, ${caller.variant}, ${now})
+    on conflict (account_id, anonymous_id, md5(text)) where status = 'New' do update set times = help_requests.times + 1, contact = excluded.contact
+    returning id, created_at as "createdAt", times
+  `.execute(tx)
+  const { id, createdAt, times } = rows[0]!
+  if (times === 1 && config.supportEmail) {
+    const values = { contact, name, quote: text, ...(page && { path: page }) }
+    await sendEmail(tx, { to: config.supportEmail, template: 'helpRequest', locale: config.locales[0]!, variant: caller.variant, values })
+  }
+  return { id, createdAt: createdAt.toISOString(), contact }
+}
+
+type Change = InputOf<typeof setHelpStatus> & { note: string }
+
+/** What somebody else has done in the meantime is not overwritten: the version says what the administrator has seen. */
+export async function changeStatus(tx: Tx, { id, version, status, note }: Change, { caller }: Pick<Context, 'caller'>) {
+  const { rows } = await sql<{ status: CallbackStatus; version: number }>`
+    select status, version from help_requests where id = ${id}::uuid for update
+  `.execute(tx)
+  const found = rows[0]
+  if (!found) throw helpErrors.notFound()
+  if (found.version !== version) throw helpErrors.changedMeanwhile()
+  if (!mayBecome(found.status, status)) throw helpErrors.wrongStatus()
+  const taken = status === 'InWork' ? sql`, assigned_to = ${caller.account!.id}::uuid` : sql``
+  await sql`
+    update help_requests set status = ${status}, version = version + 1, note = coalesce(nullif(${note}, ''), note) ${taken} where id = ${id}::uuid
+  `.execute(tx)
+  await record(tx, caller, { action: 'help.statusSet', entity: 'helpRequest', entityId: id, details: { from: found.status, to: status } })
+}
+
+type Filter = { status?: CallbackStatus; page: number; pageSize: number }
+type Shown = OutputOf<typeof listHelpRequests>['items'][number]
+type Row = Omit<Shown, 'createdAt' | 'next' | 'locale'> & { createdAt: Date; locale: Locale }
+
+export async function findRequests(db: Db, { status, page, pageSize }: Filter): Promise<Shown[]> {
+  const { rows } = await sql<Row>`
+    select r.id, r.status, r.version, r.created_at as "createdAt", r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", r.times, r.note,
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "assignedTo"
+    from help_requests r left join accounts a on a.id = r.assigned_to
+    where ${matches(status)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
+  `.execute(db)
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString(), next: nextOf(row.status) }))
+}
+
+export async function countRequests(db: Db, { status }: Filter) {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from help_requests r where ${matches(status)}`.execute(db)
+  return rows[0]!.count
+}
+
+const matches = (status: CallbackStatus | undefined) => (status ? sql`r.status = ${status}` : sql`true`)
