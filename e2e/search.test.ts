@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { accessibilityProblems, assertFits, base, open, sizes } from './support.ts'
+import { accessibilityProblems, assertFits, base, open, press, sizes } from './support.ts'
 
 const box = (page: Page) => page.locator('#search')
 const options = (page: Page) => page.locator('#suggestions [role=option]')
@@ -128,8 +128,8 @@ test('where nothing is found there are ways on: the box, other places, categorie
   assert.ok((await page.locator('main a[href*="/catalog/all/"]').count()) >= 4)
   assert.ok((await page.locator('main a[href*="/store/"]').count()) >= 4)
   assert.equal(await page.locator('main a[href="?search=qqqzzzxxx&location=all"]').count(), 1)
-  await page.getByRole('button', { name: 'Ask us to find it' }).click()
-  await page.locator('#help').waitFor()
+  await press(page, page.getByRole('link', { name: 'Ask us to find it' }), page.locator('dialog[open]'))
+  assert.equal(await page.locator('dialog[open] [name=text]').inputValue(), 'qqqzzzxxx')
   assert.deepEqual(await accessibilityProblems(page), [])
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after } from 'node:test'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 import { findBrowser } from '../scripts/ensure-browser.ts'
 
 export type Opened = { page: Page; context: BrowserContext; problems: string[] } & AsyncDisposable
@@ -50,6 +50,15 @@ function waitForScripts(page: Page) {
     const answer = await goto(...args)
     await page.waitForFunction(() => !('__reactRouterContext' in window) || '__reactRouterDataRouter' in window)
     return answer
+  }
+}
+
+/** Presses until it opens: before the scripts are there, it leads on to another page. */
+export async function press(page: Page, trigger: Locator, opened: Locator) {
+  for (const path = page.url(); ; await page.goto(path)) {
+    await trigger.click()
+    await Promise.race([opened.waitFor(), page.waitForURL((url) => url.href !== path)])
+    if (page.url() === path) return
   }
 }
 

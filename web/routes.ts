@@ -7,6 +7,8 @@ export default [
   route('product/:slug', 'storefront/product/product.tsx'),
   route('stores/*', 'storefront/stores/stores.tsx'),
   route('store/:alias/*', 'storefront/stores/store.tsx'),
+  route('call-back', 'storefront/contacts/call-back.tsx'),
+  route('help', 'storefront/contacts/help.tsx'),
   route('cart', 'storefront/cart/cart.tsx'),
   route('order/:id', 'storefront/orders/order.tsx'),
   route('profile', 'cabinet/cabinet.tsx', [

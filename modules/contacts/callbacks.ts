@@ -13,20 +13,20 @@ import type { Visitor, Wanted } from './visitor.ts'
 
 type Asked = Wanted & { phone: string; name: string; question: string; preferredTime: string }
 
-/** A visitor's request stays one until the store has looked at it; only its first time is news. */
+/** A visitor's request stays one until the store has looked at it; only its first time is news. The number is that of the last time: the one before may have been mistyped. */
 export async function askForCallback(tx: Tx, { accountId, anonymousId }: Visitor, asked: Asked, now: Date) {
-  const { rows } = await sql<{ id: string; status: CallbackStatus; createdAt: Date; times: number }>`
+  const { rows } = await sql<{ id: string; status: CallbackStatus; createdAt: Date; times: number; phone: string }>`
     insert into callback_requests (store_id, product_id, account_id, anonymous_id, phone, name, question, preferred_time, created_at)
     values (${asked.storeId}, ${asked.productId ?? null}, ${accountId}, ${anonymousId}, ${asked.phone}, ${asked.name}, ${asked.question}, ${asked.preferredTime}, ${now})
-    on conflict (store_id, product_id, account_id, anonymous_id) where status = 'New' do update set times = callback_requests.times + 1
-    returning id, status, created_at as "createdAt", times
+    on conflict (store_id, product_id, account_id, anonymous_id) where status = 'New' do update set times = callback_requests.times + 1, phone = excluded.phone
+    returning id, status, created_at as "createdAt", times, phone
   `.execute(tx)
-  const { id, status, createdAt, times } = rows[0]!
+  const { id, status, createdAt, times, phone } = rows[0]!
   if (times === 1) {
     await addStep(tx, { id, status, actorId: null, note: '' }, now)
     await publish(tx, `store:${asked.storeId}`, { kind: 'callback', requestId: id })
   }
-  return { id, status, createdAt: createdAt.toISOString() }
+  return { id, status, createdAt: createdAt.toISOString(), phone }
 }
 
 type Change = InputOf<typeof setCallbackStatus> & { note: string }

@@ -24,12 +24,13 @@ const storeErrors = ['suppliers.unknownStore', 'catalog.unknownProduct'] as cons
 
 export const requestCallback = call('POST message/callback/request', {
   access: 'session', limit: 'contact', captcha: 'callback',
-  summary: 'Asks a store to call back; asked again while the store has not looked at it, it is the same request',
+  summary: 'Asks a store to call back; asked again while the store has not looked at it, it is the same request, with the number of the last time',
   input: z.strictObject({
     ...storeAndProduct, phone: z.string().trim().max(32), name: line(120).default(''), question: paragraph(1000).default(''),
     preferredTime: PreferredTime.default('Now'), captchaToken,
   }),
-  output: z.object({ id: z.uuid(), status: CallbackStatus, createdAt: z.iso.datetime() }), errors: [...storeErrors, 'request.captchaFailed', 'request.captchaMissing', 'request.captchaUnavailable'],
+  output: z.object({ id: z.uuid(), status: CallbackStatus, createdAt: z.iso.datetime(), phone: z.string().describe('As it was read: + and digits') }),
+  errors: [...storeErrors, 'request.captchaFailed', 'request.captchaMissing', 'request.captchaUnavailable'],
 })
 
 const Person = z.object({ id: z.uuid(), name: z.string() })
@@ -52,7 +53,9 @@ export const setCallbackStatus = call('POST x/callback/context/set-status', {
 
 export const showPhone = call('POST telephony/redirect-phone-number', {
   access: 'session', limit: 'contact', summary: 'The phone of a store: a redirect number while there is one, else its own; counted once a visitor, store and day',
-  input: z.strictObject(storeAndProduct), output: z.object({ phone: z.string(), isRedirect: z.boolean() }), errors: [...storeErrors, 'contacts.noPhone'],
+  input: z.strictObject(storeAndProduct), 
+  output: z.object({ phone: z.string(), isRedirect: z.boolean(), hours: z.string().describe("When somebody answers, in the visitor's language where the store has said so") }),
+  errors: [...storeErrors, 'contacts.noPhone'],
 })
 
 export const phoneCallStatuses = ['Answered', 'Missed', 'Busy', 'Failed'] as const

@@ -20,7 +20,7 @@ export const contactHandlers: Handler[] = [
     const { db, input, caller, now } = context
     const phone = readPhone(input.phone, caller).target
     return db.transaction().execute(async (tx) => {
-      await findStore(tx, input)
+      await findStore(tx, input, caller.locale)
       return askForCallback(tx, await visitorOf(tx, context), { ...input, phone }, now)
     })
   }),
@@ -35,13 +35,13 @@ export const contactHandlers: Handler[] = [
     return done
   }),
   on(contract.showPhone, (context) => {
-    const { db, input, now } = context
+    const { db, input, caller, now } = context
     return db.transaction().execute(async (tx) => {
-      const { phone } = await findStore(tx, input)
+      const { phone, hours } = await findStore(tx, input, caller.locale)
       if (!phone) throw contactErrors.noPhone()
       await countShow(tx, await visitorOf(tx, context), input, now)
       const number = await numberOf(tx, input.storeId, now)
-      return { phone: number ?? phone, isRedirect: number !== undefined }
+      return { phone: number ?? phone, isRedirect: number !== undefined, hours }
     })
   }),
   on(contract.recordCall, async ({ db, input, config, signed, now }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { openAnonymousSession } from '../accounts/identify.ts'
@@ -15,16 +16,17 @@ export async function visitorOf(tx: Tx, { caller, cookies }: Pick<Context, 'call
 
 export type Wanted = { storeId: number; productId?: number }
 
-/** A store that buyers see, and its own phone; the product must be one that it sells. */
-export async function findStore(db: Db, { storeId, productId }: Wanted) {
-  const { rows } = await sql<{ phone: string | null; hasProduct: boolean }>`
+/** A store that buyers see, its own phone and hours; the product must be one that it sells. */
+export async function findStore(db: Db, { storeId, productId }: Wanted, locale: Locale) {
+  const { rows } = await sql<{ phone: string | null; hours: string | null; hasProduct: boolean }>`
     select
       coalesce(nullif(s.phones[1], ''), (select b.phone from company_branches b where b.store_id = s.id and b.phone <> '' order by b.id limit 1)) as phone,
+      (select t.hours from store_translations t where t.store_id = s.id and t.locale = ${locale}) as hours,
       exists (select 1 from products p where p.id = ${productId ?? null}::int and p.store_id = s.id and p.status = 'Active') as "hasProduct"
     from stores s where s.id = ${storeId} and s.status = 'Active'
   `.execute(db)
   const store = rows[0]
   if (!store) throw supplierErrors.unknownStore()
   if (productId !== undefined && !store.hasProduct) throw catalogErrors.unknownProduct()
-  return { phone: store.phone ?? undefined }
+  return { phone: store.phone ?? undefined, hours: store.hours ?? '' }
 }

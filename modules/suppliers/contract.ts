@@ -15,10 +15,10 @@ export const StoreCard = z.object({
   responseMinutes: z.int().nullable(), responseRate: z.int().nullable().describe('Answers to a hundred questions; null until ten have been asked'),
   foundedYear: z.int().nullable(), about: z.string(), isPromo: z.boolean(),
 })
-const Place = z.object({ id: z.int(), name: z.string(), city: z.string(), address: z.string(), phone: z.string().nullable() })
+const Place = z.object({ id: z.int(), name: z.string(), city: z.string(), address: z.string() })
 export const Store = StoreCard.extend({
   aboutLocale: Locale, minimumOrderOriginal: Money, parents: z.array(LocationShort), organization: z.object({ legalName: z.string(), taxNumber: z.string(), countryCode: z.string() }),
-  phones: z.array(z.string()), site: z.string().nullable(), hours: z.string(), delivery: z.string(), payment: z.string(),
+  hasPhone: z.boolean().describe('Then `telephony/redirect-phone-number` has one to show'), site: z.string().nullable(), hours: z.string(), delivery: z.string(), payment: z.string(),
   branches: z.array(Place), warehouses: z.array(Place), createdAt: z.string(),
 })
 

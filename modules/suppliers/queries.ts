@@ -9,21 +9,21 @@ export async function findStoreId(db: Db, alias: string) {
   return rows[0]?.id
 }
 
-type Place = { id: number; name: string; city: string; address: string; phone: string | null }
+type Place = { id: number; name: string; city: string; address: string }
 type StorePage = StoreRow & {
-  aboutLocale: Locale; phones: string[]; site: string | null; hours: string; delivery: string; payment: string; createdAt: Date; locationAlias: string
+  aboutLocale: Locale; hasPhone: boolean; site: string | null; hours: string; delivery: string; payment: string; createdAt: Date; locationAlias: string
   legalName: string; taxNumber: string; legalCountry: string; branches: Place[]; warehouses: Place[]
 }
 
 /** Undefined for a store that is not live. */
 export async function findStore(db: Db, alias: string, locale: Locale): Promise<StorePage | undefined> {
   const places = (table: 'company_branches' | 'warehouses') => sql`coalesce((
-    select json_agg(json_build_object('id', b.id, 'name', coalesce(b.names ->> ${locale}, b.names ->> 'en'), 'city', bt.name, 'address', b.address,
-      'phone', ${table === 'company_branches' ? sql`b.phone` : sql`null`}) order by b.id)
+    select json_agg(json_build_object('id', b.id, 'name', coalesce(b.names ->> ${locale}, b.names ->> 'en'), 'city', bt.name, 'address', b.address) order by b.id)
     from ${sql.table(table)} b join location_translations bt on bt.location_id = b.location_id and bt.locale = ${locale} where b.store_id = s.id
   ), '[]')`
   const { rows } = await sql<StorePage>`
-    select ${storeColumns}, st.locale as "aboutLocale", s.phones, s.site, st.hours, st.delivery, st.payment, s.created_at as "createdAt",
+    select ${storeColumns}, st.locale as "aboutLocale", s.site,
+      (coalesce(s.phones[1], '') <> '' or exists (select from company_branches p where p.store_id = s.id and p.phone <> '')) as "hasPhone", st.hours, st.delivery, st.payment, s.created_at as "createdAt",
       l.alias as "locationAlias", o.legal_name as "legalName", o.tax_number as "taxNumber", o.country_code as "legalCountry",
       ${places('company_branches')} as branches, ${places('warehouses')} as warehouses
     from stores s ${storeJoins(locale)} join organizations o on o.id = s.organization_id

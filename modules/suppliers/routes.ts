@@ -35,13 +35,13 @@ export const supplierHandlers: Handler[] = [
   on(contract.getStore, async ({ replica, input, caller, shows }) => {
     const [store, rates] = await Promise.all([findStore(replica, input.alias, caller.locale), latestRates(replica)])
     if (!store) throw supplierErrors.unknownStore()
-    const { legalName, taxNumber, legalCountry, createdAt, locationAlias, phones, ...rest } = store
+    const { legalName, taxNumber, legalCountry, createdAt, locationAlias, ...rest } = store
     const place = await findLocation(replica, locationAlias, caller.locale)
     shows(`store:${store.id}`, 'rates')
     const original = { minor: store.minimumOrderMinor, currency: store.currency }
     return {
       ...rest, ...toCard(store, caller.currency, rates), minimumOrder: convert(original, caller.currency, rates), minimumOrderOriginal: original,
-      organization: { legalName, taxNumber, countryCode: legalCountry }, phones, parents: place ? [...place.parents, { id: place.id, alias: place.alias, level: place.level, name: place.name }] : [],
+      organization: { legalName, taxNumber, countryCode: legalCountry }, parents: place ? [...place.parents, { id: place.id, alias: place.alias, level: place.level, name: place.name }] : [],
       createdAt: createdAt.toISOString(),
     }
   }),

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { registerMedia } from '../files/media.ts'
+import { registerMessengerCode } from '../files/messenger-code.ts'
 import type { Log } from '../log.ts'
 import { dropMemos } from '../memo.ts'
 import { registerMailbox } from '../outbox/mailbox.ts'
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(createReadStream(path))
     })
   registerMedia(app, options.media)
+  registerMessengerCode(app, options)
   registerMailbox(app, options)
   options.extend(app)
   await app.register(

@@ -35,6 +35,8 @@ export type Given = {
     demo: boolean
     /** Messages that no transport takes can be read on the site itself. */
     hasMailbox: boolean
+    /** The variant's chat in a messenger. */
+    messengerUrl: string | null
     captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
   }
   nonce: string
@@ -80,6 +82,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       location: given.caller.location ?? null, hasCart: Boolean(given.caller.cookies[cookieNames.cartInteraction]),
       viewed: readViewed(given.caller.cookies[cookieNames.viewed]), demo: config.demo,
       hasMailbox: keptChannels(config).length > 0,
+      messengerUrl: config.messengerUrls[given.caller.variant] ?? null,
       captcha: shownCaptcha(config),
     },
   })

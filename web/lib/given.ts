@@ -21,6 +21,8 @@ export type PageInfo = {
   demo: boolean
   /** Messages that no transport takes can be read on the site itself. */
   hasMailbox: boolean
+  /** The variant's chat in a messenger. */
+  messengerUrl: string | null
   captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
 }
 export type Given = { call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>; page: PageInfo; nonce: string; isStreamed?: boolean }

@@ -4,6 +4,7 @@ import type callbacks from '#messages/en/callbacks.json'
 import type cart from '#messages/en/cart.json'
 import type catalog from '#messages/en/catalog.json'
 import type common from '#messages/en/common.json'
+import type contact from '#messages/en/contact.json'
 import type errors from '#messages/en/errors.json'
 import type home from '#messages/en/home.json'
 import type login from '#messages/en/login.json'
@@ -24,6 +25,7 @@ type Namespaces = {
   cart: typeof cart
   catalog: typeof catalog
   common: typeof common
+  contact: typeof contact
   errors: typeof errors
   home: typeof home
   login: typeof login
@@ -45,6 +47,7 @@ export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'c
 const partsOf: Record<string, readonly Part[]> = {
   '': ['home'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
   'profile/callbacks': ['callbacks'], 'profile/messages': ['seller-chats'],
+  'call-back': ['contact'], help: ['contact'],
   login: ['login'], restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
 }
 const catalogues = new Map<Locale, I18n>()

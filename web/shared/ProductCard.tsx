@@ -7,6 +7,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { AddToCart } from './AddToCart.tsx'
+import { ContactLink } from './Contact.tsx'
 import specsStyles from './CardSpecs.module.css'
 import { LotLine } from './LotLine.tsx'
 import styles from './ProductCard.module.css'
@@ -62,6 +63,9 @@ export function ProductCard({ card, view = 'grid', priority }: Props) {
         <a href={href(`/store/${store.alias}`)}>{store.name}</a>
         <span className={styles.city}>{store.city}</span>
         {store.verifiedAt && <Stamp date={store.verifiedAt} />}
+        <span className={styles.contact}>
+          <ContactLink store={store} productId={card.id} />
+        </span>
       </div>
       <div className={styles.foot}>
         <dl className={styles.stock}>

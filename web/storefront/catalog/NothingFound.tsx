@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { encodeList, firstPage, type ListParams } from '../../lib/search-params.ts'
 import { StoreTable } from '../../shared/StoreTable.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import layout from '../../ui/layout.module.css'
 import { RuleHead } from '../../ui/RuleHead.tsx'
@@ -30,7 +30,9 @@ export function NothingFound({ ways: { elsewhere, categories, stores }, params, 
         </div>
         <div className={styles.request}>
           <p>{t('search.request.text')}</p>
-          <Button variant="solid" popoverTarget="help">{t('search.request')}</Button>
+          <ButtonLink href={href(`/help?text=${encodeURIComponent(params.text)}`)} rel="nofollow" variant="solid" data-contact="help" aria-haspopup="dialog">
+            {t('search.request')}
+          </ButtonLink>
         </div>
       </section>
       {elsewhere.length > 0 && (

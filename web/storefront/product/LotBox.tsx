@@ -2,19 +2,20 @@ import { type ReactNode, useId, useState } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { ContactButtons } from '../../shared/Contact.tsx'
 import { LotLine } from '../../shared/LotLine.tsx'
 import { Quantity } from '../../shared/Quantity.tsx'
 import { stockAmount, StockWord } from '../../shared/StockWord.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Phone } from '../stores/Phone.tsx'
 import styles from './LotBox.module.css'
 import { priceSteps, type Product, stepAt, sumAt } from './pricing.ts'
+import type { SupplierTerms } from './product.tsx'
 import { RateNote } from './RateNote.tsx'
 import { Tiers } from './Tiers.tsx'
 
 /** Everything that is agreed on when ordering. One form, whose button stands in the bar at the foot of phones too. */
-export function LotBox({ product, phone, children }: { product: Product; phone: string | undefined; children: ReactNode }) {
+export function LotBox({ product, terms, children }: { product: Product; terms: Pick<SupplierTerms, 'hasPhone' | 'hours'>; children: ReactNode }) {
   const t = useMessages('product')
   const common = useMessages('common')
   const href = useHref()
@@ -59,8 +60,11 @@ export function LotBox({ product, phone, children }: { product: Product; phone: 
           </div>
           <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>{common('toCart')}</Button>
           {!stock.canOrder && <p className={styles.why}><Icon name="warning" size="s" />{common('toCart.out')}</p>}
-          {phone && <p className={styles.phone}><Icon name="phone" /><Phone number={phone} /></p>}
         </form>
+        <div className={styles.contact}>
+          <ContactButtons store={product.supplier} productId={product.id} hasPhone={terms.hasPhone} />
+          {terms.hours && <p className={styles.hours}><Icon name="clock" size="s" />{terms.hours}</p>}
+        </div>
         {children}
       </div>
       <div className={styles.bar}>

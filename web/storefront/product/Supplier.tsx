@@ -3,7 +3,6 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import sheet from '../../ui/Sheet.module.css'
-import { Phone } from '../stores/Phone.tsx'
 import { taxNumberLabel } from '../stores/tax-number.ts'
 import type { Product } from './pricing.ts'
 import type { SupplierTerms } from './product.tsx'
@@ -13,8 +12,7 @@ export function Supplier({ supplier, terms }: { supplier: Product['supplier']; t
   const t = useMessages('store')
   const href = useHref()
   const locale = useLocale()
-  const { organization, phones, hours, delivery, payment, cities } = terms
-  const phone = phones[0]
+  const { organization, hours, delivery, payment, cities } = terms
   return (
     <>
       <dl className={`${sheet.sheet} ${styles.fields}`}>
@@ -26,11 +24,6 @@ export function Supplier({ supplier, terms }: { supplier: Product['supplier']; t
           <a href={href(`/store/${supplier.alias}`)}>{formatNumber(supplier.productCount, locale)}</a>
         </Field>
         {cities.length > 0 && <Field caption={t('warehouses')}>{cities.join(', ')}</Field>}
-        {phone && (
-          <Field caption={t('phone')}>
-            <Phone number={phone} />
-          </Field>
-        )}
         {hours && <Field caption={t('hours')}>{hours}</Field>}
       </dl>
       {(delivery || payment) && (

@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ])
     return { similar: similar.items, viewed: viewed?.items ?? [], store }
   })
-  const { organization, phones, hours, delivery, payment, warehouses, createdAt } = store
+  const { organization, hasPhone, hours, delivery, payment, warehouses, createdAt } = store
   const cities = [...new Set(warehouses.map(({ city }) => city))]
   const paths = page.locales.map((locale) => [locale, `/product/${product.slugs[locale]}`])
   return data(
@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         descriptionLanguage: nameOf('language', product.descriptionLocale, page.locale),
       },
       similar, viewed,
-      terms: { organization, phones, hours, delivery, payment, cities, createdAt },
+      terms: { organization, hasPhone, hours, delivery, payment, cities, createdAt },
       alternates: Object.fromEntries(paths) as Record<Locale, string>,
     },
     { headers: { 'set-cookie': viewedCookie(withViewed(page.viewed, id), page.origin.startsWith('https:')) } },
@@ -130,7 +130,7 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
           </div>
           <Sections product={product} terms={terms} />
         </div>
-        <LotBox key={product.id} product={product} phone={terms.phones[0]}>
+        <LotBox key={product.id} product={product} terms={terms}>
           <Facts supplier={product.supplier} since={terms.createdAt} />
         </LotBox>
       </div>

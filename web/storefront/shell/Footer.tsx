@@ -5,9 +5,9 @@ import { supportPhone } from '../../lib/locale.ts'
 import { brandNames } from '../../lib/meta.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './Footer.module.css'
-import { HelpDialog, MessengerDialog } from './HelpDialogs.tsx'
 import { phoneAddress } from './Header.tsx'
 import { ScrollTop } from './ScrollTop.tsx'
 
@@ -22,6 +22,7 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useHref()
   const isRussian = page.locale === 'ru'
+  const messenger = page.messengerUrl ?? phoneAddress
   const link = (path: string, label: string) => (
     <li key={path}>
       <a href={href(path)}>{label}</a>
@@ -36,9 +37,9 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
             {link('/stores/all', t('stores'))}
             {link('/all-catalog-categories', t('allCategories'))}
             <li>
-              <button type="button" popoverTarget="help">
+              <a href={href('/help')} data-contact="help" aria-haspopup="dialog">
                 {t('footer.ask')}
-              </button>
+              </a>
             </li>
           </Column>
           <Column title={t('footer.terms')}>
@@ -65,9 +66,9 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
             </li>
             <li>{t('footer.hours')}</li>
             <li>
-              <button type="button" popoverTarget="messenger">
+              <a href={messenger} data-contact="messenger" aria-haspopup="dialog">
                 {t('messenger')}
-              </button>
+              </a>
             </li>
           </Column>
         </div>
@@ -78,8 +79,9 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
           {rateDate && <span>{t('footer.rates', { date: formatDate(rateDate, page.locale) })}</span>}
         </div>
       </div>
-      <HelpDialog />
-      <MessengerDialog />
+      <a className={styles.messenger} href={messenger} data-contact="messenger" aria-haspopup="dialog" aria-label={t('messenger')}>
+        <Icon name="chat-circle" />
+      </a>
       <ScrollTop />
     </footer>
   )

@@ -6,6 +6,7 @@ import { ToastRegion } from '../../ui/Toast.tsx'
 import { useBehaviour } from './behaviour.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Burger } from './Burger.tsx'
+import { Contacts } from './Contacts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
@@ -27,6 +28,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       <Footer data={data} />
       <Burger data={data} />
       <BottomBar data={data} />
+      <Contacts account={data.account} />
       <ToastRegion />
     </>
   )

@@ -1,6 +1,5 @@
 import { useMessages } from '../../lib/messages.ts'
 import sheet from '../../ui/Sheet.module.css'
-import { Phone } from './Phone.tsx'
 import styles from './store.module.css'
 import type { Store } from './store.tsx'
 
@@ -23,13 +22,10 @@ function Places({ title, places }: { title: string; places: readonly Place[] }) 
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul className={`${sheet.sheet} ${styles.places}`}>
-        {places.map(({ id, name, city, address, phone }) => (
+        {places.map(({ id, name, city, address }) => (
           <li key={id}>
             <b>{name}</b>
-            <address>
-              <span>{city}, {address}</span>
-              {phone && <Phone number={phone} />}
-            </address>
+            <address>{city}, {address}</address>
           </li>
         ))}
       </ul>

@@ -1,13 +1,12 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Fields } from './Fields.tsx'
-import { Phone } from './Phone.tsx'
 import styles from './store.module.css'
 import type { Store } from './store.tsx'
 import { taxNumberLabel } from './tax-number.ts'
 
 export function StoreContacts({ store }: { store: Store }) {
   const t = useMessages('store')
-  const { phones, site, hours, city, branches, warehouses, organization } = store
+  const { site, hours, city, branches, warehouses, organization } = store
   const office = [...branches, ...warehouses].find((place) => place.city === city) ?? branches[0]
   return (
     <div className={styles.text}>
@@ -15,7 +14,6 @@ export function StoreContacts({ store }: { store: Store }) {
         <h2 id="contacts">{t('section.contacts')}</h2>
         <Fields
           items={[
-            [t('phone'), phones.length > 0 && phones.map((number) => <span key={number}><Phone number={number} /></span>)],
             [t('hours'), hours],
             [t('site'), site && <Site key="site" address={site} />],
             [t('address'), office && `${office.city}, ${office.address}`],

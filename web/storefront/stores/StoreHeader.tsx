@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { ContactButtons } from '../../shared/Contact.tsx'
 import { answerTime } from '../../lib/answer-time.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import sheet from '../../ui/Sheet.module.css'
@@ -33,6 +34,9 @@ export function StoreHeader({ store }: { store: Store }) {
           {verifiedAt && <Stamp date={verifiedAt} long />}
           {isPromo && <Tag tone="promo">{common('promo')}</Tag>}
         </p>
+      </div>
+      <div className={styles.contact}>
+        <ContactButtons store={store} hasPhone={store.hasPhone} />
       </div>
       <dl className={`${sheet.sheet} ${styles.facts}`}>
         {facts.map(([caption, value]) => (

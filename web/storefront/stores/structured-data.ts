@@ -3,17 +3,13 @@ import { localePrefix } from '../../lib/locale.ts'
 import type { Store } from './store.tsx'
 
 export function organizationData({ origin, locale }: Pick<PageInfo, 'origin' | 'locale'>, store: Store) {
-  const { name, alias, about, logoId, organization, phones, site, city, countryCode, foundedYear, branches } = store
+  const { name, alias, about, logoId, organization, site, city, countryCode, foundedYear, branches } = store
   const url = `${origin}${localePrefix(locale)}/store/${alias}`
   const address = branches.find((branch) => branch.city === city)?.address
   return {
     '@context': 'https://schema.org', '@type': 'Organization', '@id': url, url, name, legalName: organization.legalName,
     taxID: organization.taxNumber, description: about,
     ...(logoId && { logo: `${origin}/media/${logoId}/480.jpeg` }),
-    ...(phones.length > 0 && {
-      telephone: phones[0],
-      contactPoint: phones.map((telephone) => ({ '@type': 'ContactPoint', telephone, contactType: 'sales' })),
-    }),
     ...(site && { sameAs: [site] }),
     ...(foundedYear !== null && { foundingDate: String(foundedYear) }),
     address: {

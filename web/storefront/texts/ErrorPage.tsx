@@ -71,6 +71,11 @@ function NotFound() {
           {shell('search.submit')}
         </Button>
       </form>
+      <p>
+        <a href={href('/help')} data-contact="help" aria-haspopup="dialog">
+          {shell('footer.ask')}
+        </a>
+      </p>
       {classes.length > 0 && (
         <>
           <RuleHead title={t('classes')} link={{ href: href('/all-catalog-categories'), label: shell('allCategories') }} />

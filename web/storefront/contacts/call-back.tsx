@@ -1,0 +1,127 @@
+import { data } from 'react-router'
+import { getAccountContext } from '#modules/accounts/contract.ts'
+import { getProduct } from '#modules/catalog/contract.ts'
+import { requestCallback, showPhone } from '#modules/contacts/contract.ts'
+import { getStore } from '#modules/suppliers/contract.ts'
+import type { InputOf } from '#platform/contract.ts'
+import { useCaptcha } from '../../lib/captcha.ts'
+import { failedContext } from '../../lib/failed.ts'
+import { attempt, load, pageOf } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Button } from '../../ui/Button.tsx'
+import layout from '../../ui/layout.module.css'
+import { live } from '../catalog/listing.ts'
+import { CaptchaField } from '../login/CaptchaField.tsx'
+import { captchaIn, refusalOf, refuse, wordsOf } from '../login/refusal.ts'
+import { Phone } from '../stores/Phone.tsx'
+import type { Route } from './+types/call-back.ts'
+import { CallbackFields } from './CallbackFields.tsx'
+import { CallbackSent } from './CallbackSent.tsx'
+import styles from './contacts.module.css'
+import { callbackFields, filledIn } from './sending.ts'
+
+type Context = Route.LoaderArgs['context']
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { isAuth } = pageOf(context)
+  const [{ id, alias, name, hasPhone }, product, account] = await Promise.all([
+    findStore(context, url),
+    findProduct(context, url),
+    isAuth ? attempt(context, (api) => api(getAccountContext, {})) : null,
+  ])
+  const given = account?.success ? account.data : null
+  return {
+    store: { id, alias, name, hasPhone },
+    product: product?.supplier.id === id ? { id: product.id, name: product.name, slug: product.slug } : null,
+    given: { phone: given?.phone ?? '', name: given?.name ?? '' },
+    hasFailed: context.get(failedContext),
+  }
+}
+
+const findStore = (context: Context, url: URL) => load(context, (api) => api(getStore, { alias: (url.searchParams.get('store') ?? '').slice(0, 100) }))
+
+async function findProduct(context: Context, url: URL) {
+  const id = Number(url.searchParams.get('product'))
+  if (!Number.isInteger(id) || id <= 0 || id >= 2 ** 31) return null
+  const found = await attempt(context, (api) => api(getProduct, { ...live, id }))
+  return found.success ? found.data : null
+}
+
+/** Shows the phone, or asks for a call: both forms of the page, and those of the buttons elsewhere. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const [store, product] = await Promise.all([findStore(context, url), findProduct(context, url)])
+  const about = { storeId: store.id, productId: product?.supplier.id === store.id ? product.id : undefined }
+  const form = await request.formData()
+  const none = { shown: null, sent: null, refusal: null, values: null, phoneRefusal: null }
+  if (form.get('intent') === 'phone') {
+    const result = await attempt(context, (api) => api(showPhone, about))
+    if (result.success) return { ...none, shown: result.data }
+    return data({ ...none, phoneRefusal: result.problem.detail }, { status: result.problem.status })
+  }
+  const t = await wordsOf(context, 'contact')
+  const values = filledIn(form, callbackFields)
+  const input = { ...about, ...values, captchaToken: captchaIn(form) } as InputOf<typeof requestCallback>
+  const result = await attempt(context, (api) => api(requestCallback, input))
+  if (result.success) return { ...none, sent: { phone: result.data.phone, time: values.preferredTime || 'Now' } }
+  const refusal = refusalOf(result.problem, { phone: t('callback.error.phone') })
+  return refuse(context, { ...none, values, refusal }, result.problem.status)
+}
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page || !loaded) return []
+  const title = translator(page.locale, 'common')('contact.of', { store: loaded.store.name })
+  const failed = translator(page.locale, 'contact')('title.failed', { title })
+  return pageMeta({ title: loaded.hasFailed ? failed : title, page, path: '/call-back', noindex: true })
+}
+
+export default function CallBack({ loaderData: { store, product, given }, actionData }: Route.ComponentProps) {
+  const t = useMessages('contact')
+  const common = useMessages('common')
+  const href = useHref()
+  const captcha = useCaptcha('callback')
+  const { shown, sent, values, refusal, phoneRefusal } = actionData ?? {}
+  const answer = values && refusal ? { values, refusal, tries: 1 } : null
+  return (
+    <main className={layout.wrap}>
+      <Breadcrumbs items={[{ label: store.name, href: href(`/store/${store.alias}`) }, { label: common('contact.of', { store: store.name }) }]} />
+      <div className={styles.page}>
+        <header>
+          <h1>{common('contact.of', { store: store.name })}</h1>
+          {product && <p><a href={href(`/product/${product.slug}`)}>{product.name}</a></p>}
+        </header>
+        {store.hasPhone && (
+          <section aria-labelledby="phone">
+            <h2 id="phone">{t('phone')}</h2>
+            {shown ? (
+              <div className={styles.number} role="status">
+                <Phone number={shown.phone} />
+                {shown.hours && <p>{shown.hours}</p>}
+              </div>
+            ) : (
+              <form method="post">
+                {phoneRefusal && <p role="alert">{phoneRefusal}</p>}
+                <Button type="submit" name="intent" value="phone" icon="phone">{common('contact.phone')}</Button>
+              </form>
+            )}
+          </section>
+        )}
+        <section aria-labelledby="callback">
+          <h2 id="callback">{common('contact.callback')}</h2>
+          {sent ? (
+            <CallbackSent store={store.name} {...sent} />
+          ) : (
+            <form method="post" noValidate className={styles.form} {...captcha.form}>
+              <p>{t('callback.lead', { store: store.name })}</p>
+              <CallbackFields given={given} answer={answer} />
+              <CaptchaField captcha={captcha} />
+            </form>
+          )}
+        </section>
+      </div>
+    </main>
+  )
+}
