@@ -10,6 +10,7 @@ import { registerFiles } from '#modules/files/serve.ts'
 import { isInOwnChat } from '#modules/chats/upload-file.ts'
 import { refuseBanned } from '#modules/bans/bans.ts'
 import { calls, handlers, jobs } from '#modules/index.ts'
+import { inspectFile } from '#modules/moderation/inspect-file.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { topicsOf } from '#modules/accounts/topics.ts'
 import { registerRecordings } from '#modules/contacts/recordings.ts'
@@ -45,7 +46,7 @@ export async function start(config: Config, log: Log, progress: (step: string) =
     extend(server) {
       registerSitemaps(server, { config, db: replica.db })
       registerDownloads(server, { config, db: database.db, replica: replica.db, identify })
-      registerFiles(server, { config, db: database.db, replica: replica.db, identify, pictures, reasons: [isInOwnChat] })
+      registerFiles(server, { config, db: database.db, replica: replica.db, identify, pictures, reasons: [isInOwnChat], mayInspect: inspectFile })
       registerRecordings(server, { config, db: database.db, replica: replica.db, identify })
     },
   })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { attachSession } from '#modules/accounts/contract.ts'
 import { upload } from '#modules/files/contract.ts'
@@ -51,11 +52,22 @@ test('a file of a chat is there for its two sides alone, and before it is sent f
   assert.equal((await buyer.get(file.url)).status, 200)
   await say(buyer, chatId, '', { fileIds: [file.id] })
   for (const who of [buyer, seller, await colleague(app, store.id, 'Operator')]) assert.equal((await who.get(file.url)).status, 200)
-  const strangers = [anonymous(app), await somebody(app), await colleague(app, (await make.store(db)).id, 'Owner'), await signedIn(app, 'admin'), (await passerBy(app, store.id)).visitor]
+  const strangers = [anonymous(app), await somebody(app), await colleague(app, (await make.store(db)).id, 'Owner'), await signedIn(app, 'lesserAdmin'), (await passerBy(app, store.id)).visitor]
   for (const who of strangers) for (const url of [file.url, file.thumbnailUrl!]) await isHidden(who, url)
   for (const who of [buyer, strangers[0]!]) for (const url of [`/media/${file.id}/320.webp`, `/api/files/image/get?id=${file.id}`]) assert.equal((await who.get(url)).status, 404)
   const tag = (await buyer.get(file.url)).headers.get('etag')!
   assert.equal((await strangers[1]!.get(file.url, { headers: { 'if-none-match': tag } })).status, 404)
+})
+
+test('an administrator who may read chats opens a file of one, and each opening is noted', async () => {
+  const { app, db, buyer, chatId } = await dialog()
+  const [sent, waiting] = [(await send(buyer, chatId, files.pdf())).body, (await send(buyer, chatId, files.pdf())).body]
+  await say(buyer, chatId, '', { fileIds: [sent.id] })
+  const admin = await signedIn(app, 'admin')
+  assert.equal((await admin.get(sent.url)).status, 200)
+  const { rows } = await sql<{ action: string; details: unknown }>`select action, details from audit_log where entity = 'file' and entity_id = ${sent.id}`.execute(db)
+  assert.deepEqual(rows, [{ action: 'chat.fileOpened', details: { chatId } }])
+  await isHidden(admin, waiting.url)
 })
 
 test('a file is attached by whoever has sent it, for a chat, and to no message of others', async () => {

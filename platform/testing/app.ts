@@ -14,6 +14,7 @@ import { registerFiles } from '#modules/files/serve.ts'
 import { isInOwnChat } from '#modules/chats/upload-file.ts'
 import { refuseBanned } from '#modules/bans/bans.ts'
 import { calls, handlers } from '#modules/index.ts'
+import { inspectFile } from '#modules/moderation/inspect-file.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createPictures, pictureCache } from '../files/pictures.ts'
@@ -49,7 +50,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     extend(server) {
       registerSitemaps(server, { config, db })
       registerDownloads(server, { config, db, replica: db, identify })
-      registerFiles(server, { config, db, replica: db, identify, pictures, reasons: [isInOwnChat] })
+      registerFiles(server, { config, db, replica: db, identify, pictures, reasons: [isInOwnChat], mayInspect: inspectFile })
       registerRecordings(server, { config, db, replica: db, identify })
     },
   })
