@@ -2,13 +2,13 @@ import type { Db } from './db/database.ts'
 import { onDrop } from './memo.ts'
 
 type Identified = { id: number }
-type Entry<Row> = { db: Db; readAt: number; row?: Row }
+type Entry<Row> = { db: Db; readAt: number; wasUsed: boolean; row?: Row }
 type Options = {
   /** A row goes when `{tag}:{id}` is dropped. */
   tag: string
   /** All rows go when one of these is dropped. */
   with?: readonly string[]
-  /** How many rows are kept: the least recently used go first. */
+  /** How many rows are kept: those go first that were not used since there was too much the last time. */
   most: number
 }
 
@@ -34,23 +34,31 @@ export function keptRows<Row extends Identified>(options: Options, read: (db: Db
     const now = Date.now()
     for (const id of ids) {
       const entry = entries.get(id)
-      entries.delete(id)
       if (entry?.row && entry.db === db && entry.readAt > now - maxAgeMs) {
-        entries.set(id, entry)
+        entry.wasUsed = true
         found.set(id, entry.row)
       } else {
+        entries.delete(id)
         // Stands here while its row is read, so that a drop meanwhile takes it away.
-        const place = { db, readAt: now }
+        const place = { db, readAt: now, wasUsed: false }
         entries.set(id, place)
         missing.set(id, place)
       }
     }
     if (missing.size > 0) await fill(db, missing, found)
-    for (const [oldest] of entries) {
-      if (entries.size <= options.most) break
-      entries.delete(oldest)
-    }
+    makeRoom()
     return found
+  }
+
+  /** Whatever was used gets a second chance; using costs no order to be kept. */
+  function makeRoom() {
+    for (const [id, entry] of entries) {
+      if (entries.size <= options.most) return
+      entries.delete(id)
+      if (!entry.wasUsed) continue
+      entry.wasUsed = false
+      entries.set(id, entry)
+    }
   }
 
   async function fill(db: Db, missing: ReadonlyMap<number, Entry<Row>>, found: Map<number, Row>) {

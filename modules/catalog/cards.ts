@@ -8,7 +8,7 @@ import { convert } from '#platform/money.ts'
 import { unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import type { randomCards } from './contract.ts'
-import { specsOf } from './specs.ts'
+import { type Spec, specsOf } from './specs.ts'
 import { stockOf } from './stock.ts'
 
 export type Card = OutputOf<typeof randomCards>['items'][number]
@@ -20,6 +20,7 @@ type CardRow = {
   optionIds: number[]; values: Record<string, number | Record<string, string>> | null; storeId: number; storeLocale: Locale
   /** Made when they are first shown. */
   slugs: Names
+  specs: Partial<Record<Locale, Promise<Spec[]>>>
 }
 type Seller = { id: number; alias: string; locale: Locale; names: Names; cities: Names; verifiedAt: string | null }
 type Viewer = { locale: Locale; currency: Currency }
@@ -42,7 +43,7 @@ export async function cardsOf(db: Db, ids: readonly number[], viewer: Viewer, op
       oldPrice: row.oldPriceMinor === null ? null : convert({ minor: row.oldPriceMinor, currency: row.currency }, viewer.currency, rates),
       unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
       minimumOrder: row.minimumOrder, orderStep: row.orderStep, stock: stockOf(row), store: storeOf(seller, viewer.locale),
-      specs: (await specsOf(db, row, viewer.locale)).slice(0, mostSpecs), isPromo: options.promo ?? false,
+      specs: await specsIn(db, row, viewer.locale), isPromo: options.promo ?? false,
     }]
   })
   return (await Promise.all(cards)).flat()
@@ -60,6 +61,8 @@ const shownOf = (names: Names, wanted: readonly Locale[]) => wanted.find((locale
 
 const slugIn = ({ id, names, slugs }: CardRow, locale: Locale) => (slugs[locale] ??= slugOf({ id, name: names[locale]!, nameLocale: locale }))
 
+const specsIn = (db: Db, row: CardRow, locale: Locale) => (row.specs[locale] ??= specsOf(db, row, locale).then((specs) => specs.slice(0, mostSpecs)))
+
 /** What these stores are called, in the given order. */
 export async function storeNames(db: Db, ids: readonly number[], locale: Locale) {
   const sellers = await sellersOf(db, ids)
@@ -71,7 +74,7 @@ function storeOf({ id, alias, names, cities, verifiedAt, locale: own }: Seller, 
 }
 
 /** In every language at once: one row serves all visitors. */
-const cardRows = keptRows<CardRow>({ tag: 'product', most: 8_000 }, async (db, ids) => {
+const cardRows = keptRows<CardRow>({ tag: 'product', with: ['categories'], most: 12_000 }, async (db, ids) => {
   const { rows } = await sql<CardRow>`
     select p.id, p.code, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.unit_code as "unitCode",
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
@@ -80,7 +83,7 @@ const cardRows = keptRows<CardRow>({ tag: 'product', most: 8_000 }, async (db, i
       (select json_object_agg(v.characteristic_id, coalesce(to_jsonb(v.number), v.words)) from product_values v where v.product_id = p.id) as values
     from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.id = any(${ids as number[]}::int[]) and p.status = 'Active'
   `.execute(db)
-  return rows.map((row) => ({ ...row, names: row.names ?? {}, slugs: {} })).filter(({ names }) => Object.keys(names).length > 0)
+  return rows.map((row) => ({ ...row, names: row.names ?? {}, slugs: {}, specs: {} })).filter(({ names }) => Object.keys(names).length > 0)
 })
 
 const sellersOf = keptRows<Seller>({ tag: 'store', with: ['stores', 'locations'], most: 10_000 }, async (db, ids) => {

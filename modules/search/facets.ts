@@ -18,25 +18,40 @@ type Given = { db: Db; query: ProductQuery; found: FoundGoods; rates: Rates; cur
 
 /** The filters of a list in display order; those that cannot part the list are left out. */
 export async function facetsOf(given: Given): Promise<Facet[]> {
+  const { query, found, currency } = given
+  const { before, priceName, after } = await namedOnce(given)
+  const price = range('price', 'Price', priceName, currency, inCurrency(boundsOf(found, 'price'), given), inCurrency(query.price, given))
+  return [...before, ...(price ? [price] : []), ...after]
+}
+
+type Surroundings = { before: Facet[]; priceName: string; after: Facet[] }
+const named = new WeakMap<FoundGoods['facets'], Partial<Record<Locale, Promise<Surroundings>>>>()
+
+/** The live goods answer a list without filters with the same counts until goods or names change: only prices depend on who asks. */
+function namedOnce(given: Given): Promise<Surroundings> {
+  const byLocale = named.get(given.found.facets) ?? {}
+  named.set(given.found.facets, byLocale)
+  return (byLocale[given.query.locale] ??= aroundPrice(given))
+}
+
+async function aroundPrice(given: Given): Promise<Surroundings> {
   const { db, query, found } = given
   const texts = textsIn(query.locale)
   const own = query.characteristics.filter(({ isFilter }) => isFilter).flatMap((characteristic) => characteristicFacet(characteristic, given))
   const common = new Map(query.characteristics.map((characteristic) => [characteristic.type, characteristic.name]))
   const values = (facet: string) => ({ counts: countsOf(found, facet), count: countOf(found, facet) })
   const [brands, suppliers, places, units] = await Promise.all([
-    named('brand', 'Brand', common.get('Brand') ?? texts('brand'), values('brands'), query.brands, (ids) => brandsById(db, ids)),
-    query.storeId ? undefined : named('supplier', 'Select', texts('supplier'), values('suppliers'), query.suppliers, (ids) => storeNames(db, ids, query.locale)),
+    valuesNamed('brand', 'Brand', common.get('Brand') ?? texts('brand'), values('brands'), query.brands, (ids) => brandsById(db, ids)),
+    query.storeId ? undefined : valuesNamed('supplier', 'Select', texts('supplier'), values('suppliers'), query.suppliers, (ids) => storeNames(db, ids, query.locale)),
     query.storeId ? undefined : placeFacet(given, texts('place')),
     unitTypes(given, common.get('MinOrderUnitType') ?? texts('unit')),
   ])
-  return [
-    availability(given),
-    ...own,
-    range('price', 'Price', common.get('Price') ?? texts('price'), given.currency, inCurrency(boundsOf(found, 'price'), given), inCurrency(query.price, given)),
-    brands, suppliers, places,
-    range('minOrder', 'MinOrder', common.get('MinOrder') ?? texts('minOrder'), '', boundsOf(found, 'minOrder'), query.minOrder),
-    units,
-  ].filter((facet) => facet !== undefined)
+  const minOrder = range('minOrder', 'MinOrder', common.get('MinOrder') ?? texts('minOrder'), '', boundsOf(found, 'minOrder'), query.minOrder)
+  return {
+    before: [availability(given), ...own],
+    priceName: common.get('Price') ?? texts('price'),
+    after: [brands, suppliers, places, minOrder, units].filter((facet) => facet !== undefined),
+  }
 }
 
 /** Goods by place: by country for the whole market, by city within a country. */
@@ -86,7 +101,7 @@ function mostFrequent(options: Facet['options']) {
   return options.filter((option) => wanted.has(option))
 }
 
-async function named(
+async function valuesNamed(
   key: string, type: Facet['type'], name: string, { counts, count }: { counts: Counts; count: number }, chosen: readonly Named[] | undefined,
   read: (ids: number[]) => Promise<readonly Named[]>,
 ): Promise<Facet | undefined> {
@@ -101,7 +116,7 @@ async function named(
 async function placeFacet(given: Given, name: string) {
   const { db, query, found } = given
   const [counts, places] = await Promise.all([placeCounts(given, countsOf(found, 'places')), placesIn(db, query.locale)])
-  return named('place', 'Select', name, { counts, count: counts.size }, query.places, async (ids) => ids.flatMap((id) => places.get(id) ?? []))
+  return valuesNamed('place', 'Select', name, { counts, count: counts.size }, query.places, async (ids) => ids.flatMap((id) => places.get(id) ?? []))
 }
 
 async function unitTypes({ db, query, found }: Given, name: string): Promise<Facet | undefined> {

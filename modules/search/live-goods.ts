@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Listener } from '#platform/realtime/listener.ts'
+import { onDrop } from '#platform/memo.ts'
 import { Columns } from '#platform/search/columns.ts'
 import type { Found, Search, SearchEngine } from '#platform/search/engine.ts'
 import { find } from '#platform/search/find.ts'
@@ -24,12 +25,14 @@ type Given = { db: Db; listener: Listener; log: Log; /** Told the tags of pages 
 const pollMs = 5_000
 const dayMs = 24 * 3600 * 1000
 const mostAtOnce = 2_000
-const mostKnown = 200
+const mostKnown = 1_000
 /** For goods to come. */
 const room = 1.1
 /** The log of changes goes back an hour: whoever slept for longer than this begins anew. */
 const longestSleepMs = 30 * 60_000
 const byDb = new WeakMap<Db, LiveGoods>()
+/** What the facets of a list are named after. */
+const namingTag = /^(categories|brands?|stores?|locations|units)(:|$)/
 
 export function liveGoodsOf(db: Db): LiveGoods {
   const goods = byDb.get(db)
@@ -52,7 +55,7 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
   let today = dayOf(new Date())
   let running: Promise<void> | undefined
   let isWanted = false
-  const known = new Map<string, Found>()
+  const known = new Map<string, { search: Search; found: Found }>()
 
   await load()
   const stopHearing = [listener.on('search', wake), listener.on('changed', (payload) => void (payload.includes('"rates"') && setImmediate(wake)))]
@@ -67,15 +70,20 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     },
   }
   for (const served of serves) byDb.set(served, goods)
+  onDrop((tags) => {
+    if (!tags || tags.some((tag) => namingTag.test(tag))) known.clear()
+  })
   return goods
 
-  /** Lists without filters are asked most, and the biggest of them cost most. */
+  /** Lists without filters are asked most, and the biggest of them cost most. The same answer is the same object, until goods or names change. */
   async function remembered(search: Search): Promise<Found> {
     if (search.filters.length > 0 || search.matches || search.after) return find(columns, search)
     const key = JSON.stringify(search)
-    const found = known.get(key) ?? find(columns, search)
-    if (known.size >= mostKnown) known.clear()
-    known.set(key, found)
+    const again = known.get(key)
+    if (again) return again.found
+    const found = find(columns, search)
+    if (known.size >= mostKnown) known.delete(known.keys().next().value!)
+    known.set(key, { search, found })
     return found
   }
 
@@ -129,8 +137,16 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     const live = new Set(rows.map(({ id }) => id))
     putGoods(columns, rows, { rates, today, unitNumber })
     for (const id of ids) if (!live.has(id)) columns.remove(id)
-    known.clear()
-    changed(await tagsOf(db, ids, [...before, ...rows.map(({ category }) => category)]))
+    const categoryIds = new Set([...before, ...rows.map(({ category }) => category)])
+    forgetListsOf(categoryIds)
+    changed(await tagsOf(db, ids, [...categoryIds]))
+  }
+
+  function forgetListsOf(categoryIds: ReadonlySet<number>) {
+    for (const [key, { search }] of known) {
+      const isElsewhere = search.scope.some((condition) => condition.field === 'category' && 'anyOf' in condition && !condition.anyOf.some((id) => categoryIds.has(id)))
+      if (!isElsewhere) known.delete(key)
+    }
   }
 
   function categoriesOf(ids: readonly number[]) {
