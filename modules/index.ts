@@ -28,6 +28,7 @@ import { searchHandlers } from './search/routes.ts'
 import { searchJobs } from './search/jobs.ts'
 import { supplierHandlers } from './suppliers/routes.ts'
 import { catalogJobs } from './catalog/jobs.ts'
+import { currencyJobs } from './currencies/jobs.ts'
 import type { Handler } from '#platform/http/dispatch.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { outboxJobs } from '#platform/outbox/deliver.ts'
@@ -55,4 +56,7 @@ export const handlers: readonly Handler[] = [
 
 export const calls = handlers.map(({ call }) => call)
 
-export const jobs: readonly Job[] = [...outboxJobs, ...accountJobs, ...catalogJobs, ...chatJobs, ...contactJobs, ...factorJobs, ...fileJobs, ...memberJobs, ...moderationJobs, ...privacyJobs, ...registrationJobs, ...searchJobs] as Job[]
+export const jobs: readonly Job[] = [
+  ...outboxJobs, ...accountJobs, ...catalogJobs, ...chatJobs, ...contactJobs, ...currencyJobs, ...factorJobs, ...fileJobs, ...memberJobs, ...moderationJobs,
+  ...privacyJobs, ...registrationJobs, ...searchJobs,
+] as Job[]

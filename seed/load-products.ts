@@ -10,11 +10,11 @@ export async function loadProducts(client: pg.ClientBase, made: readonly MadePro
   await copyRows(client, 'brands', ['id', 'alias', 'name'], aliases(brands).map((alias, index) => [index + 1, alias, brands[index]]))
   await copyRows(client, 'products',
     ['id', 'store_id', 'category_id', 'category_path', 'location_path', 'brand_id', 'code', 'unit_code', 'currency', 'price_minor', 'old_price_minor',
-      'price_euro_micros', 'minimum_order', 'order_step', 'available', 'low_stock_at', 'lead_days', 'country_code', 'is_private_label', 'popularity',
+      'minimum_order', 'order_step', 'available', 'low_stock_at', 'lead_days', 'country_code', 'is_private_label', 'popularity',
       'option_ids', 'image_ids', 'created_at', 'updated_at'],
     made.map((each) => [
       each.id, each.store.id, each.category.id, each.category.path, each.store.locationPath, brandIds.get(each.brand), each.code, each.category.seed.unit,
-      each.currency, each.priceMinor, each.oldPriceMinor, each.priceEuroMicros, each.minimumOrder, each.orderStep, each.available, each.lowStockAt,
+      each.currency, each.priceMinor, each.oldPriceMinor, each.minimumOrder, each.orderStep, each.available, each.lowStockAt,
       each.leadDays, each.store.seed.country, each.isPrivateLabel, each.popularity, each.optionIds, each.imageIds, each.createdAt, each.createdAt,
     ]))
   await copyRows(client, 'product_translations', ['product_id', 'locale', 'name', 'description'], rowsOf(made, (each) =>

@@ -1,5 +1,5 @@
 import { type Currency, type Locale, locales } from '#platform/constants.ts'
-import { euroMicros, type Rates } from '#platform/money.ts'
+import type { Rates } from '#platform/money.ts'
 import { type DrawnFiles, viewsOf } from './drawn-files.ts'
 import { type Filler, fillerOf } from './fill.ts'
 import type { LoadedCatalogue, LoadedCategory } from './load-catalogue.ts'
@@ -9,7 +9,7 @@ import type { CategorySeed, Domain, Text, Value, Values } from './types.ts'
 
 export type MadeProduct = {
   id: number; store: LoadedStore; category: LoadedCategory; brand: string; code: string; currency: Currency; priceMinor: number; oldPriceMinor: number | null
-  priceEuroMicros: number; minimumOrder: number; orderStep: number; available: number; lowStockAt: number; leadDays: number | null; popularity: number
+  minimumOrder: number; orderStep: number; available: number; lowStockAt: number; leadDays: number | null; popularity: number
   isPrivateLabel: boolean; optionIds: number[]; imageIds: string[]; createdAt: Date
   names: Partial<Record<Locale, string>>; descriptions: Partial<Record<Locale, string>>
   numbers: [number, number][]; words: [number, Text][]; tiers: [number, number][]; stock: [number, number][]
@@ -64,7 +64,7 @@ export function* makeProducts(catalogue: LoadedCatalogue, stores: readonly Loade
       return {
         id: productId, store, category: of, brand: good.brand, code: good.code, currency, priceMinor,
         oldPriceMinor: random() < 0.08 ? niceMinor(euros * rates.perEuro[currency] * (1.1 + random() * 0.2)) : null,
-        priceEuroMicros: euroMicros({ minor: priceMinor, currency }, rates), minimumOrder, orderStep, available, lowStockAt: minimumOrder * 3,
+        minimumOrder, orderStep, available, lowStockAt: minimumOrder * 3,
         leadDays: available > 0 && random() < 0.6 ? null : pick([5, 7, 10, 14, 21, 30], random), popularity: good.popularity,
         isPrivateLabel: random() < 0.03, ...idsOf(of, good.values), imageIds: good.imageIds,
         createdAt: new Date(now.getTime() - Math.floor(random() ** 2 * 700 * 24) * hourMs - between(0, 3_599_000, random)),

@@ -1,5 +1,5 @@
 import type { Currency, Locale } from '#platform/constants.ts'
-import { euroMicros, type Rates } from '#platform/money.ts'
+import type { Rates } from '#platform/money.ts'
 import { type DrawnFiles, viewsOf } from '#seed/drawn-files.ts'
 import { type Filler, fillerOf } from '#seed/fill.ts'
 import type { LoadedCharacteristic } from '#seed/load-catalogue.ts'
@@ -11,7 +11,7 @@ import type { SizedCategory } from './catalogue.ts'
 
 export type Good = {
   id: number; store: LoadedStore; category: SizedCategory; brand: Brand; code: string; currency: Currency; priceMinor: number; oldPriceMinor: number | null
-  priceEuroMicros: number; minimumOrder: number; orderStep: number; available: number; leadDays: number | null; popularity: number
+  minimumOrder: number; orderStep: number; available: number; leadDays: number | null; popularity: number
   optionIds: number[]; imageIds: string[]; createdAt: Date; texts: { locale: Locale; name: string; description: string }[]
   numbers: [number, number][]; words: [number, Text][]; tiers: [number, number][]; stock: [number, number][]
 }
@@ -52,7 +52,7 @@ export function* makeGoods(given: Given): Generator<Good> {
     const available = stock.reduce((total, [, quantity]) => total + quantity, 0)
     yield {
       id, store, category, brand, code: `${seed.code}-${store.id}${String(place).padStart(4, '0')}`, currency, priceMinor,
-      oldPriceMinor: random() < 0.08 ? listPrice(amount * 1.2) : null, priceEuroMicros: euroMicros({ minor: priceMinor, currency }, rates),
+      oldPriceMinor: random() < 0.08 ? listPrice(amount * 1.2) : null,
       minimumOrder, orderStep, available, leadDays: available > 0 && random() < 0.6 ? null : pick([5, 7, 14, 30], random),
       popularity: Math.floor(most / (1 + random() * count) ** 0.7), imageIds: pick(shelf.pictures, random),
       createdAt: new Date(now.getTime() - Math.floor(random() * 730 * dayMs)), texts: textsOf(shelf, store, brand, values, random),

@@ -18,11 +18,11 @@ const targets: readonly Target[] = [
   {
     table: 'products',
     columns: ['id', 'store_id', 'category_id', 'category_path', 'location_path', 'brand_id', 'code', 'unit_code', 'currency', 'price_minor', 'old_price_minor',
-      'price_euro_micros', 'minimum_order', 'order_step', 'available', 'low_stock_at', 'lead_days', 'country_code', 'popularity', 'option_ids', 'image_ids',
+      'minimum_order', 'order_step', 'available', 'low_stock_at', 'lead_days', 'country_code', 'popularity', 'option_ids', 'image_ids',
       'created_at', 'updated_at'],
     rows: (good) => [[
       good.id, good.store.id, good.category.id, good.category.path, good.store.locationPath, good.brand.id, good.code, good.category.seed.unit, good.currency,
-      good.priceMinor, good.oldPriceMinor, good.priceEuroMicros, good.minimumOrder, good.orderStep, good.available, good.minimumOrder * 3, good.leadDays,
+      good.priceMinor, good.oldPriceMinor, good.minimumOrder, good.orderStep, good.available, good.minimumOrder * 3, good.leadDays,
       good.store.seed.country, good.popularity, good.optionIds, good.imageIds, good.createdAt, good.createdAt,
     ]],
   },

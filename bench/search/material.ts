@@ -43,7 +43,7 @@ async function readNodes(client: pg.ClientBase) {
 
 async function readGoods(client: pg.ClientBase, ids: readonly number[]) {
   const { rows } = await client.query<Material['goods'][number]>(
-    `select p.id, p.code, p.category_id as "categoryId", p.category_path[1] as "classId", b.alias as brand, p.price_euro_micros::float8 / 1000000 as euros,
+    `select p.id, p.code, p.category_id as "categoryId", p.category_path[1] as "classId", b.alias as brand, p.price_minor::float8 / 100 / (select per_euro from currency_rates r where r.currency = p.currency order by rate_date desc limit 1) as euros,
        coalesce((select json_object_agg(regexp_replace(h.key, '^.*[.]', ''), o.key) from characteristic_options o join characteristics h on h.id = o.characteristic_id
          join category_characteristics cc on cc.characteristic_id = h.id and cc.category_id = p.category_id and cc.is_filter where o.id = any(p.option_ids)), '{}') as options,
        coalesce((select json_object_agg(regexp_replace(h.key, '^.*[.]', ''), v.number) from product_values v join characteristics h on h.id = v.characteristic_id

@@ -112,8 +112,8 @@ test('a cart holds so many lines and no more', async () => {
   const { db, visitor, product, cart } = await visitorWith(1)
   await sql`
     with goods as (
-      insert into products (store_id, category_id, category_path, location_path, code, unit_code, currency, price_minor, price_euro_micros)
-      select store_id, category_id, category_path, location_path, 'FULL-' || n, unit_code, currency, 1, 1 from products, generate_series(1, ${mostLines}) n where id = ${product.id} returning id, currency
+      insert into products (store_id, category_id, category_path, location_path, code, unit_code, currency, price_minor)
+      select store_id, category_id, category_path, location_path, 'FULL-' || n, unit_code, currency, 1 from products, generate_series(1, ${mostLines}) n where id = ${product.id} returning id, currency
     ), named as (insert into product_translations (product_id, locale, name) select id, 'en', 'Filler' from goods)
     insert into cart_items (cart_id, product_id, quantity, seen_price_minor, seen_currency)
     select (select cart_id from cart_items where product_id = ${product.id}), id, 1, 1, currency from goods order by id limit ${mostLines - 1}

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { createLog } from '#platform/log.ts'
 import * as make from '#platform/testing/make.ts'
-import { fileApp, inTransaction } from '#platform/testing/shared.ts'
+import { inTransaction } from '#platform/testing/shared.ts'
 import { productId, storeId } from '#platform/testing/shop.ts'
 import type { Db } from '#platform/db/database.ts'
-import { reprice } from './jobs.ts'
 import { newestIds, randomIds, searchBrands, similarIds } from './queries.ts'
 import { recountCategories } from './recount.ts'
 
@@ -76,26 +74,3 @@ test('brands begin with the text; those that are like it come only when none doe
   assert.ok((await find('')).length > 3)
 }))
 
-test('every price follows the newest rates, in batches, and nothing else of the goods is touched', async () => {
-  const { database: { db }, config } = await fileApp()
-  const west = await storeId(db, 'west')
-  await sql`
-    insert into products (store_id, category_id, category_path, location_path, code, unit_code, currency, price_minor, price_euro_micros)
-    select p.store_id, p.category_id, p.category_path, p.location_path, 'MANY-' || n, p.unit_code, p.currency, n, 1
-    from products p, generate_series(1, 4500) n where p.code = 'W-3' and p.store_id = ${west}
-  `.execute(db)
-  await sql`
-    insert into currency_rates (currency, rate_date, per_euro, source)
-    select currency, current_date + 1, per_euro * 1.37, 'test' from currency_rates where currency = 'RUB' limit 1
-  `.execute(db)
-  const euroRows = () => sql`select id, xmin, ctid from products where currency = 'EUR' order by id`.execute(db).then(({ rows }) => rows)
-  const before = await euroRows()
-  await reprice.run({}, { db, config, log: createLog('silent'), now: new Date() })
-  const { rows } = await sql<{ wrong: number; all: number }>`
-    select count(*)::int as all, count(*) filter (where price_euro_micros <> round(price_minor * 10000 / (
-      select per_euro from currency_rates r where r.currency = p.currency order by rate_date desc limit 1)))::int as wrong from products p
-  `.execute(db)
-  assert.ok(rows[0]!.all > 4500)
-  assert.equal(rows[0]!.wrong, 0)
-  assert.deepEqual(await euroRows(), before)
-})

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { after, afterEach, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { catalogJobs, refresh } from '#modules/catalog/jobs.ts'
 import { currencies } from '#platform/constants.ts'
 import { type Db, openDatabase } from '#platform/db/database.ts'
 import { drainJobs, enqueue } from '#platform/jobs/jobs.ts'
@@ -13,6 +12,7 @@ import { createLog, type Log } from '#platform/log.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { listRates } from './contract.ts'
+import { currencyJobs, refresh } from './jobs.ts'
 import { refreshRates } from './refresh-rates.ts'
 
 type Answer = (response: ServerResponse) => unknown
@@ -47,9 +47,8 @@ async function run({ timeoutMs = 2_000, moment = now } = {}) {
   const logged: { level: string; fields: Record<string, unknown> }[] = []
   const note = (level: string) => (fields: Record<string, unknown>) => void logged.push({ level, fields })
   const log = { ...createLog('silent'), warn: note('warn'), error: note('error') } as unknown as Log
-  let followed = 0
-  await refreshRates({ db, config: { ...config, ratesUrl: url }, log, now: moment }, { timeoutMs, follow: async () => void followed++ })
-  return { logged, followed, rates: await latest(db) }
+  const isNew = await refreshRates({ db, config: { ...config, ratesUrl: url }, log, now: moment }, { timeoutMs })
+  return { logged, isNew, rates: await latest(db) }
 }
 
 async function latest(db: Db) {
@@ -85,13 +84,13 @@ const ofEurope = (date: string, rates: Record<string, string>): Answer => (respo
 
 test('the Bank of Russia has all seven currencies', async () => {
   answer = ofRussia('11.03.2026', everything)
-  const { rates, followed, logged } = await run()
+  const { rates, isNew, logged } = await run()
   assert.deepEqual(Object.keys(rates).sort(), [...currencies].sort())
   for (const { date, source } of Object.values(rates)) assert.deepEqual([date, source], ['2026-03-11', 'Bank of Russia'])
   assert.deepEqual(Object.fromEntries(Object.entries(rates).map(([code, { rate }]) => [code, rate])), {
     EUR: 1, USD: 1.1, RUB: 93.5, BYN: 3.35125448, KZT: 556.54761905, RSD: 117.0212766, CNY: 7.80011679,
   })
-  assert.deepEqual([followed, logged], [1, []])
+  assert.deepEqual([isNew, logged], [true, []])
 })
 
 test('what the European Central Bank lacks keeps its last rate and date, and the call says so', async () => {
@@ -112,22 +111,22 @@ test('what the European Central Bank lacks keeps its last rate and date, and the
 
 test('the same file again changes nothing; a corrected one does', async () => {
   answer = ofEurope('2026-03-11', { USD: '1.0871', CNY: '7.9' })
-  assert.deepEqual([(await run()).followed, (await run()).followed], [1, 0])
+  assert.deepEqual([(await run()).isNew, (await run()).isNew], [true, false])
   answer = ofEurope('2026-03-11', { USD: '1.0872', CNY: '7.9' })
-  const { followed, rates } = await run()
-  assert.deepEqual([followed, rates.USD!.rate], [1, 1.0872])
+  const { isNew, rates } = await run()
+  assert.deepEqual([isNew, rates.USD!.rate], [true, 1.0872])
 })
 
 test('an older file is left alone', async () => {
   answer = ofEurope('2026-03-09', { USD: '1.2', CNY: '7.7' })
-  const { followed, rates, logged } = await run()
-  assert.deepEqual([followed, rates.USD!.rate, logged], [0, 1.1, []])
+  const { isNew, rates, logged } = await run()
+  assert.deepEqual([isNew, rates.USD!.rate, logged], [false, 1.1, []])
 })
 
 test('a rate that moved too far in a day is refused and logged, the others are taken', async () => {
   answer = ofRussia('11.03.2026', everything.map(([code, nominal, value]) => [code, code === 'KZT' ? 1 : nominal, value]))
-  const { rates, logged, followed } = await run()
-  assert.deepEqual([rates.KZT!.rate, rates.KZT!.date, rates.USD!.date, followed], [550, day, '2026-03-11', 1])
+  const { rates, logged, isNew } = await run()
+  assert.deepEqual([rates.KZT!.rate, rates.KZT!.date, rates.USD!.date, isNew], [550, day, '2026-03-11', true])
   assert.deepEqual(logged.map(({ level, fields }) => [level, fields.currency]), [['error', 'KZT']])
 })
 
@@ -158,9 +157,9 @@ const broken: Record<string, Answer> = {
 for (const [name, given] of Object.entries(broken))
   test(`R18 the source answers with ${name}: the last rates stay`, async () => {
     answer = given
-    const { rates, logged, followed } = await run()
+    const { rates, logged, isNew } = await run()
     assert.deepEqual(Object.fromEntries(Object.entries(rates).map(([code, { rate }]) => [code, rate])), seeded)
-    assert.deepEqual([followed, logged.map(({ level }) => level)], [0, ['warn']])
+    assert.deepEqual([isNew, logged.map(({ level }) => level)], [false, ['warn']])
   })
 
 test('R18 the source hangs, before or amid its answer: given up in time', async () => {
@@ -178,7 +177,7 @@ test('R18 nobody listens: the last rates stay, and the log names the host, not w
   const { config } = await fileApp()
   const logged: unknown[] = []
   const log = { ...createLog('silent'), warn: (fields: unknown) => void logged.push(fields) } as unknown as Log
-  await refreshRates({ db, log, now, config: { ...config, ratesUrl: 'http://127.0.0.1:1/daily.xml?key=hidden' } }, { follow: async () => assert.fail('no') })
+  await refreshRates({ db, log, now, config: { ...config, ratesUrl: 'http://127.0.0.1:1/daily.xml?key=hidden' } })
   assert.equal(logged.length, 1)
   assert.doesNotMatch(JSON.stringify(logged), /hidden/)
   assert.match(JSON.stringify(logged), /127\.0\.0\.1:1/)
@@ -186,23 +185,18 @@ test('R18 nobody listens: the last rates stay, and the log names the host, not w
 
 test('without a source nothing is asked', async () => {
   const { database: { db }, config } = await fileApp()
-  await refreshRates({ db, config, now, log: createLog('silent') }, { follow: async () => assert.fail('no') })
   assert.equal(config.ratesUrl, undefined)
+  assert.equal(await refreshRates({ db, config, now, log: createLog('silent') }), false)
 })
 
-test('new rates are followed by the prices for sorting', async () => {
+test('the job takes what the source publishes', async () => {
   const { database, config } = await fileApp()
   const pool = openDatabase(database.connection, { max: 4 })
   try {
     answer = ofRussia('11.03.2026', everything)
-    const { db } = pool
-    await db.transaction().execute((tx) => enqueue(tx, refresh, {}))
-    const context = { db, log: createLog('silent'), config: { ...config, ratesUrl: url } }
-    await drainJobs(pool.pool, [...catalogJobs], context)
-    const { rows } = await sql<{ micros: number; wanted: number }>`
-      select price_euro_micros as micros, round(price_minor * 10000 / 93.5) as wanted from products where code = 'W-3'
-    `.execute(db)
-    assert.equal(rows[0]!.micros, rows[0]!.wanted)
+    await pool.db.transaction().execute((tx) => enqueue(tx, refresh, {}))
+    await drainJobs(pool.pool, [...currencyJobs], { db: pool.db, log: createLog('silent'), config: { ...config, ratesUrl: url } })
+    assert.equal((await latest(pool.db)).RUB!.rate, 93.5)
   } finally {
     await pool.end()
   }

@@ -6,26 +6,20 @@ import { changed } from '#platform/realtime/publish.ts'
 import { type Published, readRates } from './read-rates.ts'
 import { type DatedRate, isTooFarAhead, judgeRate } from './rules.ts'
 
-type Options = {
-  timeoutMs?: number
-  /** What follows from new rates, in their transaction. */
-  follow: (tx: Tx) => Promise<void>
-}
-
-/** Takes today's rates from the source of the settings. Whatever is wrong with it, the last rates stay, with their date. */
-export async function refreshRates(context: JobContext, { timeoutMs = 10_000, follow }: Options) {
+/** Takes today's rates from the source of the settings: whether there were new ones. Whatever is wrong with it, the last rates stay, with their date. */
+export async function refreshRates(context: JobContext, { timeoutMs = 10_000 }: { timeoutMs?: number } = {}): Promise<boolean> {
   const { db, log, config: { ratesUrl } } = context
-  if (ratesUrl === undefined) return
+  if (ratesUrl === undefined) return false
   const published = await fetchRates(ratesUrl, timeoutMs, context.now).catch((error: Error) => {
     log.warn({ host: new URL(ratesUrl).host, reason: reasonOf(error) }, 'no new rates: the last ones stay')
   })
-  if (!published) return
-  await db.transaction().execute(async (tx) => {
+  if (!published) return false
+  return db.transaction().execute(async (tx) => {
     const accepted = await acceptedOf(tx, published, context)
-    if (accepted.length === 0) return
+    if (accepted.length === 0) return false
     await insertRates(tx, published, accepted)
     await changed(tx, ['rates'])
-    await follow(tx)
+    return true
   })
 }
 

@@ -5,7 +5,6 @@ import { AppError } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { changed } from '#platform/realtime/publish.ts'
 import { recountCategories } from '../catalog/recount.ts'
-import { latestRates } from '../currencies/rates.ts'
 import { indexChanged } from '../search/jobs.ts'
 import { findImportStore, type ImportStore, readCatalogue } from './catalogue.ts'
 import { exchangeErrors, type RefusalCode } from './errors.ts'
@@ -55,8 +54,8 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
   if (!store) throw exchangeErrors.unknownStore({ alias: request.storeAlias })
   const { warehouseId } = store
   if (warehouseId === null) throw exchangeErrors.noWarehouse({ alias: request.storeAlias })
-  const [catalogue, rates] = await Promise.all([readCatalogue(db), latestRates(db)])
-  const target: Target = { store, warehouseId, locale: request.sourceLocale, rates, now: request.now }
+  const catalogue = await readCatalogue(db)
+  const target: Target = { store, warehouseId, locale: request.sourceLocale, now: request.now }
   const mapping = request.mapping === undefined ? mappingByNames() : readMapping(request.mapping, catalogue)
   const shop = emptyShop()
   const terms: Terms = { mapping, catalogue, shop, storeCurrency: store.currency, sourceLocale: request.sourceLocale }

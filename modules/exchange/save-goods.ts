@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { slugify } from '#platform/i18n/slug.ts'
-import { euroMicros, type Rates } from '#platform/money.ts'
 import type { ImportStore } from './catalogue.ts'
 import type { Good } from './rules.ts'
 
 export type Known = { externalId: string; hash: string | null; isMissing: boolean }
-export type Target = { store: ImportStore; warehouseId: number; locale: Locale; rates: Rates; now: Date }
+export type Target = { store: ImportStore; warehouseId: number; locale: Locale; now: Date }
 export type ToSave = { good: Good; imageIds: readonly string[] }
 
 /** What the feed does not say. */
@@ -77,7 +76,7 @@ async function saveProducts(
   tx: Tx,
   saved: readonly ToSave[],
   brandIds: ReadonlyMap<string, number>,
-  { store, rates, now }: Target,
+  { store, now }: Target,
 ) {
   const rows = saved.map(({ good, imageIds }) => ({
     external_id: good.externalId,
@@ -88,7 +87,6 @@ async function saveProducts(
     currency: good.currency,
     price_minor: good.priceMinor,
     old_price_minor: good.oldPriceMinor,
-    price_euro_micros: euroMicros({ minor: good.priceMinor, currency: good.currency }, rates),
     lead_days: good.isAvailable ? null : assumed.leadDays,
     country_code: good.countryCode,
     option_ids: good.optionIds,
@@ -96,17 +94,17 @@ async function saveProducts(
   }))
   const { rows: written } = await sql<{ id: number; externalId: string }>`
     insert into products as p (store_id, location_path, unit_code, created_at, updated_at, external_id, code, category_id,
-      category_path, brand_id, currency, price_minor, old_price_minor, price_euro_micros, lead_days, country_code,
+      category_path, brand_id, currency, price_minor, old_price_minor, lead_days, country_code,
       option_ids, image_ids)
     select ${store.id}, ${store.locationPath}::int[], 'piece', ${now}::timestamptz, ${now}::timestamptz, r.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (external_id text, code text, category_id int,
       category_path int[], brand_id int, currency text, price_minor bigint, old_price_minor bigint,
-      price_euro_micros bigint, lead_days int, country_code text, option_ids int[], image_ids uuid[])
+      lead_days int, country_code text, option_ids int[], image_ids uuid[])
     on conflict (store_id, external_id) do update set
       code = excluded.code, category_id = excluded.category_id, category_path = excluded.category_path,
       location_path = excluded.location_path, brand_id = excluded.brand_id, currency = excluded.currency,
       price_minor = excluded.price_minor, old_price_minor = excluded.old_price_minor,
-      price_euro_micros = excluded.price_euro_micros, lead_days = excluded.lead_days, country_code = excluded.country_code,
+      lead_days = excluded.lead_days, country_code = excluded.country_code,
       option_ids = excluded.option_ids,
       image_ids = case when p.image_ids = '{}' or p.category_id <> excluded.category_id then excluded.image_ids
         else p.image_ids end,

@@ -47,7 +47,7 @@ function randomFilters(random: Random): Filter[] {
 async function allGoods() {
   const { rows } = await sql<Good>`
     select p.id, p.store_id as "storeId", s.alias as store, (select c.alias from locations c where c.id = any(s.location_path) and c.level = 'Country') as country, b.alias as brand, p.unit_code as unit, p.minimum_order as "minimumOrder", p.available >= p.minimum_order as "inStock",
-      coalesce(s.verified_until > current_date, false) as "isVerified", p.price_minor as "priceMinor", p.currency, round(p.price_euro_micros)::float8 / 1e6 as euro,
+      coalesce(s.verified_until > current_date, false) as "isVerified", p.price_minor as "priceMinor", p.currency, round(p.price_minor * 10000 / (select per_euro from currency_rates r where r.currency = p.currency order by rate_date desc limit 1))::float8 / 1e6 as euro,
       (select number from product_values v where v.product_id = p.id) as length,
       (select array_agg(replace(c.key, 'fasteners.', '') || '=' || o.key) from characteristic_options o join characteristics c on c.id = o.characteristic_id
         where o.id = any(p.option_ids)) as options

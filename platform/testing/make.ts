@@ -91,10 +91,9 @@ export async function product(db: Db, given: Partial<Product> & { storeId: numbe
   const categoryId = given.categoryId ?? (await sql<{ id: number }>`select id from categories where level = 'Category' order by id limit 1`.execute(db)).rows[0]!.id
   const brandId = given.brand ? await brand(db, given.brand) : null
   const { rows } = await sql<{ id: number }>`
-    insert into products (store_id, category_id, category_path, location_path, brand_id, code, status, unit_code, currency, price_minor, price_euro_micros,
+    insert into products (store_id, category_id, category_path, location_path, brand_id, code, status, unit_code, currency, price_minor,
       minimum_order, order_step, available, low_stock_at, lead_days, popularity, option_ids)
     select s.id, c.id, c.path, s.location_path, ${brandId}, ${code}, ${given.status ?? 'Active'}, ${given.unitCode ?? 'piece'}, s.currency, ${priceMinor},
-      round(${priceMinor}::bigint * 10000 / (select per_euro from currency_rates r where r.currency = s.currency order by rate_date desc limit 1)),
       ${given.minimumOrder ?? 1}, ${given.orderStep ?? 1}, ${available}, 0, ${given.leadDays ?? null}, ${given.popularity ?? 0}, ${given.optionIds ?? []}::int[]
     from stores s, categories c where s.id = ${given.storeId} and c.id = ${categoryId} returning id
   `.execute(db)
