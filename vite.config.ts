@@ -9,7 +9,7 @@ import { compiledMessages } from './scripts/vite-messages.ts'
 // The kit is named part by part, so that what only some pages use does not slip into it.
 const kit = [
   'root',
-  'lib/(answer-time|cart|client-api|format|lazy|locale|messages|meta|page|search-params|session|toast)',
+  'lib/(answer-time|cart|client-api|format|lazy|locale|messages|meta|page|search-params|session|toast|unread)',
   'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Pages|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
   'shared/(AddToCart|CardSpecs|LotLine|ProductCard|ProductGrid|StockWord)',
   'storefront/shell/(AccountLinks|Actions|behaviour|BottomBar|Burger|Footer|head|Header|HelpDialogs|LocationChoice|Logo|MenuRow)',

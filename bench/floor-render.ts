@@ -23,7 +23,7 @@ async function call(id: string, input: unknown) {
 const nonce = randomBytes(16).toString('base64')
 const page = {
   locale: 'en' as const, locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const, currency: 'USD', variant: 'b2b', origin: SOURCE!, path: PAGE!, isAuth: false,
-  tokenExpiresAt: null, servedAt: 0, location: null, hasCart: false, viewed: [], demo: true, hasMailbox: false, messengerUrl: null, captcha: null,
+  tokenExpiresAt: null, servedAt: 0, location: null, hasCart: false, hasChats: false, viewed: [], demo: true, hasMailbox: false, messengerUrl: null, captcha: null,
 }
 createServer(async (_request, response) => {
   const answer = await render(new Request(`${SOURCE}${PAGE}`), { call, page, nonce })

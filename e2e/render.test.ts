@@ -20,7 +20,7 @@ for (const path of paths)
 async function render(path: string, isStreamed: boolean): Promise<{ document: string; data: string }> {
   const page = {
     locale: 'en' as const, locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const, currency: 'USD', variant: 'b2b', origin: base(), path, isAuth: false,
-    tokenExpiresAt: null, servedAt: 0, location: null, hasCart: false, viewed: [], demo: true, hasMailbox: false, messengerUrl: null, captcha: null,
+    tokenExpiresAt: null, servedAt: 0, location: null, hasCart: false, hasChats: false, viewed: [], demo: true, hasMailbox: false, messengerUrl: null, captcha: null,
   }
   const given = { call, page, nonce: 'fixed', isStreamed }
   const answer = await (await loadPages())(new Request(base() + path), given)

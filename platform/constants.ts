@@ -50,6 +50,7 @@ export const cookieNames = {
   country: 'clientLocation',
   store: 'storeId',
   cartInteraction: 'cartInteraction',
+  chatInteraction: 'chatInteraction',
   viewed: 'viewedProducts',
   theme: 'theme',
 } as const

@@ -27,10 +27,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     page.location ? attempt(context, (call) => call(getLocation, { alias: page.location! })) : null,
     api(listRates, {}),
   ])
+  const who = account?.success ? account.data : null
+  const store = who?.stores.find(({ id }) => id === who.activeStoreId)
   return {
     page,
     classes: classes.items.map(({ id, name, path }) => ({ id, name, path })),
-    account: account?.success ? account.data : null,
+    account: who,
+    unread: {
+      buyer: who?.unreadMessages ?? 0, store: store?.unreadMessages ?? 0, hasChats: who ? who.hasChats || who.stores.length > 0 : page.hasChats,
+    },
     cartCount: cart?.success ? cart.data.totalProductsCount : 0,
     searchLocation: location?.success ? { alias: location.data.alias, name: location.data.name } : null,
     rateDate: rates.items[0]?.date ?? '',

@@ -46,7 +46,9 @@ export function setTokenCookies(cookies: CookieJar, { token, refreshToken }: Tok
 /** Whoever uses this browser next finds nothing of the one who was signed in; a cart of their own they keep. */
 export function clearSignIn(cookies: CookieJar, anonymousId: string | undefined) {
   for (const name of ['token', 'refreshToken', 'store'] as const) cookies.clear(cookieNames[name])
-  if (!anonymousId) cookies.clear(cookieNames.cartInteraction)
+  if (anonymousId) return
+  cookies.clear(cookieNames.cartInteraction)
+  cookies.clear(cookieNames.chatInteraction)
 }
 
 /** `__Host-` binds the cookie to this host; browsers take it over HTTPS only. */

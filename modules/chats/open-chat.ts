@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anonymousCookieSeconds, cookieNames } from '#platform/constants.ts'
 import type { InputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { invalidInput, requestErrors } from '#platform/errors.ts'
@@ -30,6 +31,7 @@ async function openAsBuyer({ db, caller, cookies, input, now }: Asked): Promise<
   if (productId && !(await sells(db, storeId, productId))) throw chatErrors.unknownWidget()
   if (orderId && (!buyerId || (await buyerOf(db, storeId, orderId)) !== buyerId)) throw chatErrors.unknownWidget()
   const anonymousId = buyerId ? null : (caller.anonymousId ?? (await openAnonymousSession(db, cookies, caller.sessionId)))
+  if (anonymousId) cookies.set(cookieNames.chatInteraction, '1', { maxAge: anonymousCookieSeconds })
   const pair = { storeId, buyerId, anonymousId }
   if (await isBlocked(db, pair)) throw chatErrors.blocked()
   const visitorName = (anonymousId && plainText(input.name)) || null

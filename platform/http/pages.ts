@@ -31,6 +31,8 @@ export type Given = {
     servedAt: number
     location: string | null
     hasCart: boolean
+    /** Of a visitor who is not signed in. */
+    hasChats: boolean
     viewed: readonly number[]
     demo: boolean
     /** Messages that no transport takes can be read on the site itself. */
@@ -46,7 +48,7 @@ export type RenderPage = (request: Request, given: Given) => Promise<Response>
 type Options = ApiOptions & { render: RenderPage; cache: PageCache; callsById: ReadonlyMap<string, Call> }
 
 const privateCookies = [
-  cookieNames.token, cookieNames.refreshToken, cookieNames.cartInteraction, cookieNames.anonymous, `__Host-${cookieNames.anonymous}`,
+  cookieNames.token, cookieNames.refreshToken, cookieNames.cartInteraction, cookieNames.chatInteraction, cookieNames.anonymous, `__Host-${cookieNames.anonymous}`,
 ]
 /** Headers of the API that would be obeyed on a page too. */
 const personalHeaders = ['authorization', 'currency', 'x-store-id', 'sessionid'] as const
@@ -80,6 +82,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       isAuth: given.caller.account !== undefined, tokenExpiresAt: given.caller.account?.expiresAt ?? null,
       servedAt: Math.floor(given.now.getTime() / 1000),
       location: given.caller.location ?? null, hasCart: Boolean(given.caller.cookies[cookieNames.cartInteraction]),
+      hasChats: Boolean(given.caller.cookies[cookieNames.chatInteraction]),
       viewed: readViewed(given.caller.cookies[cookieNames.viewed]), demo: config.demo,
       hasMailbox: keptChannels(config).length > 0,
       messengerUrl: config.messengerUrls[given.caller.variant] ?? null,

@@ -5,7 +5,7 @@ import { observable } from './observable.ts'
 import { createQueue, type Outgoing } from './queue.ts'
 import { type Box, stored } from './stored.ts'
 import { createThread, type Thread } from './thread.ts'
-import type { Chat, ChatEvent, Message, Side, Target, Widget } from './types.ts'
+import type { Chat, ChatEvent, Message, MessagePage, Side, Target, Widget } from './types.ts'
 
 type Means = Who & {
   /** Whose the unsent messages and drafts are: the account, or this browser's visitor. */
@@ -15,7 +15,6 @@ type Means = Who & {
   alone?: (run: () => Promise<void>) => Promise<void>
   /** A visitor's first dialog gives them a session, which the stream must hear of. */
   onOpened?: () => void
-  onUnread?: () => void
 }
 export type ChatClient = ReturnType<typeof createClient>
 
@@ -23,7 +22,7 @@ const topicsOf: Record<Side, readonly string[]> = { Buyer: ['account', 'anonymou
 const typingEveryMs = 3_000
 
 /** Dialogs as one side has them in this browser: the list, threads, messages on their way, drafts. */
-export function createClient({ side, isAuth, owner, calls = chatCalls({ side, isAuth }), box, alone, onOpened = () => {}, onUnread = () => {} }: Means) {
+export function createClient({ side, isAuth, owner, calls = chatCalls({ side, isAuth }), box, alone, onOpened = () => {} }: Means) {
   const dialogs = createDialogs(calls)
   const threads = new Map<string, Thread>()
   /** Dialogs that were opened here by their first message. */
@@ -47,13 +46,11 @@ export function createClient({ side, isAuth, owner, calls = chatCalls({ side, is
     },
   })
 
-  function thread(chatId: string): Thread {
+  /** `page`: what a page was made with, if it was. */
+  function thread(chatId: string, page?: MessagePage): Thread {
     const known = threads.get(chatId)
     if (known) return known
-    const made = createThread(chatId, calls, (unreadCount) => {
-      dialogs.change(chatId, { unreadCount })
-      onUnread()
-    })
+    const made = createThread(chatId, calls, { page, onRead: (unreadCount) => dialogs.change(chatId, { unreadCount }) })
     threads.set(chatId, made)
     return made
   }
@@ -68,7 +65,6 @@ export function createClient({ side, isAuth, owner, calls = chatCalls({ side, is
     if (dialogs.state.get().phase !== 'loading') void dialogs.load()
     for (const { state, catchUp: readOn } of threads.values()) if (state.get().phase === 'ready') void readOn()
     void queue.resume()
-    onUnread()
   }
 
   return {
@@ -88,9 +84,9 @@ export function createClient({ side, isAuth, owner, calls = chatCalls({ side, is
       if (!('topic' in event) || !topicsOf[side].includes(event.topic)) return
       const isOwnSide = event.side === side
       dialogs.hear(event, isOwnSide)
-      if (event.kind === 'chats') for (const known of threads.values()) void known.reload()
+      // Two dialogs may have become one, and then numbers are others.
+      if (event.kind === 'chats') for (const known of threads.values()) void known.load()
       if (event.chatId) threads.get(event.chatId)?.hear(event, isOwnSide)
-      if (event.kind === 'message' || (event.kind === 'read' && isOwnSide) || event.kind === 'chats') onUnread()
     },
     send(chat: Chat, given: { text: string; name?: string; widget?: Widget | null; files?: Outgoing['files'] }) {
       const key = keyOf(chat)

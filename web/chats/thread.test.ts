@@ -55,7 +55,7 @@ test('what has been seen is marked once, and the line of what is new stays while
   say({})
   say({})
   const left: number[] = []
-  const thread = createThread('chat', calls, (count) => left.push(count))
+  const thread = createThread('chat', calls, { onRead: (count) => left.push(count) })
   await thread.load()
   await thread.markRead()
   await thread.markRead()

@@ -26,9 +26,16 @@ export const threadFrom = (page: MessagePage): ThreadState => ({
   ...emptyThread, phase: 'ready', messages: page.items, lastSeq: page.lastSeq, readSeq: page.readSeq, otherReadSeq: page.otherReadSeq, openedAtSeq: page.readSeq,
 })
 
-/** The messages of one dialog, as far as they have been read. `onRead` hears how many are left unread. */
-export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 'read'>, onRead: (count: number) => void = () => {}) {
-  const state = observable(emptyThread)
+type Given = {
+  /** What a page was made with. */
+  page?: MessagePage
+  /** Hears how many are left unread. */
+  onRead?: (count: number) => void
+}
+
+/** The messages of one dialog, as far as they have been read. */
+export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 'read'>, { page, onRead = () => {} }: Given = {}) {
+  const state = observable(page ? threadFrom(page) : emptyThread)
   let reading: Promise<void> | undefined
   let isStale = false
   let typingTimer: ReturnType<typeof setTimeout> | undefined
@@ -81,10 +88,6 @@ export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 're
     state,
     load,
     catchUp,
-    /** What a page was made with. */
-    start(page: MessagePage) {
-      if (state.get().phase !== 'ready') state.set(threadFrom(page))
-    },
     async older() {
       const before = olderBefore(state.get().messages)
       if (before === undefined || state.get().isLoadingOlder) return
@@ -95,8 +98,8 @@ export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 're
     },
     /** A message that was sent from here. */
     take(message: Message) {
-      const { messages, lastSeq, phase } = state.get()
-      state.change({ messages: merge(messages, [message]), lastSeq: Math.max(lastSeq, message.seq), phase: phase === 'ready' ? phase : 'ready' })
+      const { messages, lastSeq } = state.get()
+      state.change({ messages: merge(messages, [message]), lastSeq: Math.max(lastSeq, message.seq), phase: 'ready' })
       void catchUp()
     },
     hear(event: ChatEvent, isOwnSide: boolean) {
@@ -124,10 +127,6 @@ export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 're
     },
     /** The line of what is new stands where reading stopped when the thread is opened again. */
     reopen: () => state.change({ openedAtSeq: state.get().readSeq }),
-    /** Numbers may have changed, when two dialogs became one. */
-    async reload() {
-      await load()
-    },
   }
 
   function quiet() {

@@ -17,6 +17,8 @@ export type PageInfo = {
   servedAt: number
   location: string | null
   hasCart: boolean
+  /** Of a visitor who is not signed in. */
+  hasChats: boolean
   viewed: readonly number[]
   demo: boolean
   /** Messages that no transport takes can be read on the site itself. */

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import type callbacks from '#messages/en/callbacks.json'
 import type cart from '#messages/en/cart.json'
 import type catalog from '#messages/en/catalog.json'
+import type chats from '#messages/en/chats.json'
 import type common from '#messages/en/common.json'
 import type contact from '#messages/en/contact.json'
 import type errors from '#messages/en/errors.json'
@@ -24,6 +25,7 @@ type Namespaces = {
   callbacks: typeof callbacks
   cart: typeof cart
   catalog: typeof catalog
+  chats: typeof chats
   common: typeof common
   contact: typeof contact
   errors: typeof errors
@@ -46,7 +48,7 @@ export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'c
 /** By the first word of the path, and by the first two for what one page alone says. */
 const partsOf: Record<string, readonly Part[]> = {
   '': ['home'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
-  'profile/callbacks': ['callbacks'], 'profile/messages': ['seller-chats'],
+  'profile/callbacks': ['callbacks'], 'profile/messages': ['chats', 'seller-chats'], messages: ['chats', 'order'],
   'call-back': ['contact'], help: ['contact'],
   login: ['login'], restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
 }

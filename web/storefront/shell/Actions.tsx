@@ -4,12 +4,13 @@ import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { type Unread, useUnread } from '../../lib/unread.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import { type Account, AccountLinks, initialsOf } from './AccountLinks.tsx'
 import styles from './Actions.module.css'
 
-export function Actions({ data: { account, cartCount } }: { data: RootData }) {
+export function Actions({ data: { account, cartCount, unread } }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useHref()
   return (
@@ -19,7 +20,10 @@ export function Actions({ data: { account, cartCount } }: { data: RootData }) {
         <span>{t('cabinet')}</span>
       </a>
       {account ? (
-        <AccountMenu account={account} />
+        <>
+          <MessagesLink given={unread} />
+          <AccountMenu account={account} />
+        </>
       ) : (
         <>
           <a href={href('/login')} className={styles.notPhone}>
@@ -34,6 +38,20 @@ export function Actions({ data: { account, cartCount } }: { data: RootData }) {
       )}
       <CartLink count={useCartCount(cartCount)} />
     </nav>
+  )
+}
+
+function MessagesLink({ given }: { given: Unread }) {
+  const t = useMessages('shell')
+  const href = useHref()
+  const { buyer, store } = useUnread(given)
+  const count = buyer + store
+  return (
+    <a href={href('/profile/messages')} className={styles.wide} aria-label={count > 0 ? t('messages.label', { count }) : undefined}>
+      <Icon name="chat-text" size="l" />
+      <span>{t('messages')}</span>
+      {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+    </a>
   )
 }
 

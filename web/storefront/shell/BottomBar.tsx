@@ -6,6 +6,7 @@ import { useLazy } from '../../lib/lazy.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { type Unread, useUnread } from '../../lib/unread.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import layout from '../../ui/layout.module.css'
@@ -14,14 +15,15 @@ import { AccountLinks } from './AccountLinks.tsx'
 import styles from './BottomBar.module.css'
 
 /** The five ways of small screens. Messages wait for a chat; the profile opens over the bar once signed in. */
-export function BottomBar({ data: { account } }: { data: RootData }) {
+export function BottomBar({ data: { account, unread } }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useHref()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [Sheet, load] = useLazy(() => import('./CatalogueSheet.tsx').then(({ CatalogueSheet }) => CatalogueSheet))
   const isOrders = /^\/(profile\/orders|order)(\/|$)/.test(pathname)
-  const isProfile = !isOrders && /^\/(profile|login)(\/|$)/.test(pathname)
+  const isMessages = /^\/(profile\/)?messages(\/|$)/.test(pathname)
+  const isProfile = !isOrders && !isMessages && /^\/(profile|login)(\/|$)/.test(pathname)
   return (
     <nav className={styles.bar} aria-label={t('bar')}>
       <a href={href('/')} aria-current={pathname === '/' ? 'page' : undefined}>
@@ -44,10 +46,7 @@ export function BottomBar({ data: { account } }: { data: RootData }) {
         <Face name="package" label={t('orders')} isOn={isOrders} />
         {account && account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </a>
-      <button type="button" aria-disabled="true">
-        <Face name="chat-text" label={t('bar.messages')} />
-        <span className={layout.hidden}>{t('bar.noChats')}</span>
-      </button>
+      <Messages unread={unread} isSignedIn={account !== null} isOn={isMessages} />
       {account ? (
         <button type="button" popoverTarget="account" data-on={isProfile || undefined}>
           <Face name="user" label={t('profile')} isOn={isProfile} />
@@ -64,6 +63,28 @@ export function BottomBar({ data: { account } }: { data: RootData }) {
       )}
       {isOpen && Sheet && <Sheet onClose={() => setOpen(false)} />}
     </nav>
+  )
+}
+
+type MessagesProps = { unread: Unread; isSignedIn: boolean; isOn: boolean }
+
+function Messages({ unread, isSignedIn, isOn }: MessagesProps) {
+  const t = useMessages('shell')
+  const href = useHref()
+  const { buyer, store, hasChats } = useUnread(unread)
+  const count = buyer + store
+  if (!hasChats)
+    return (
+      <button type="button" aria-disabled="true">
+        <Face name="chat-text" label={t('messages')} />
+        <span className={layout.hidden}>{t('bar.noChats')}</span>
+      </button>
+    )
+  return (
+    <a href={href(isSignedIn ? '/profile/messages' : '/messages')} aria-current={isOn ? 'page' : undefined} aria-label={count > 0 ? t('messages.label', { count }) : undefined}>
+      <Face name="chat-text" label={t('messages')} isOn={isOn} />
+      {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+    </a>
   )
 }
 

@@ -5,18 +5,20 @@ import { currencySymbols } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { setVisitor } from '../../lib/session.ts'
+import { setUnread } from '../../lib/unread.ts'
 import { showToast } from '../../lib/toast.ts'
 
 const currencyBefore = 'currencyBefore'
 
 /** Everything that the shell does with the document once a script runs. */
-export function useBehaviour({ page, cartCount }: RootData) {
+export function useBehaviour({ page, cartCount, unread }: RootData) {
   const t = useMessages('common')
   const shell = useMessages('shell')
   const href = useHref()
   const { currency } = page
   useEffect(() => setVisitor(page), [page])
   useEffect(() => setCartCount(cartCount), [page, cartCount])
+  useEffect(() => setUnread(unread), [page])
   useEffect(() => {
     const openCart = { label: t('cart.open'), href: href('/cart') }
     return installCart({

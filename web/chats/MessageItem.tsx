@@ -1,0 +1,72 @@
+import { useLocale, useMessages } from '../lib/messages.ts'
+import { Icon } from '../ui/Icon.tsx'
+import layout from '../ui/layout.module.css'
+import { ChatIcon } from './ChatIcon.tsx'
+import { FileParts } from './FileParts.tsx'
+import { useTimeZone } from './hooks.ts'
+import styles from './Message.module.css'
+import type { Outgoing } from './queue.ts'
+import { timeOf } from './times.ts'
+import type { Message, Side } from './types.ts'
+import { OfferWidget, OrderWidget, ProductWidget } from './Widgets.tsx'
+
+type Props = { message: Message; isNamed: boolean; isRead: boolean; side: Side; onAskAgain: (question: string) => void }
+
+export function MessageItem({ message, isNamed, isRead, side, onAskAgain }: Props) {
+  const t = useMessages('chats')
+  const locale = useLocale()
+  const timeZone = useTimeZone()
+  const { isMine, isAutomatic, authorName, text, product, order, offer, files, createdAt } = message
+  const time = <time dateTime={createdAt}>{timeOf(createdAt, { locale, timeZone })}</time>
+  return (
+    <article className={styles.message} data-mine={isMine || undefined} data-wide={(product || order || offer) ? '' : undefined}>
+      {(isNamed || isAutomatic) && (
+        <p className={isMine ? layout.hidden : styles.author}>
+          {isMine ? t('own') : authorName || t('visitor')}
+          {isAutomatic && <span>{t('automatic')}</span>}
+        </p>
+      )}
+      {text && <p className={styles.text} dir="auto">{text}</p>}
+      {product && <ProductWidget card={product.card} />}
+      {order && <OrderWidget order={order} />}
+      {offer && <OfferWidget offer={offer} side={side} onAskAgain={onAskAgain} />}
+      <FileParts files={files} />
+      <p className={styles.foot}>
+        {time}
+        {isMine && (
+          <>
+            {isRead ? <ChatIcon name="checks" size="s" /> : <Icon name="check" size="s" />}
+            <span className={layout.hidden}>{t(isRead ? 'state.read' : 'state.sent')}</span>
+          </>
+        )}
+      </p>
+    </article>
+  )
+}
+
+type OutgoingProps = { item: Outgoing; onRetry: () => void; onDiscard: () => void }
+
+/** A message on its way; what is wrong with it stands on it. */
+export function OutgoingItem({ item: { text, files, state, reason }, onRetry, onDiscard }: OutgoingProps) {
+  const t = useMessages('chats')
+  return (
+    <article className={styles.message} data-mine="" data-state={state}>
+      {text && <p className={styles.text} dir="auto">{text}</p>}
+      <FileParts files={files} />
+      {reason && <p className={styles.reason}>{reason}</p>}
+      <p className={styles.foot}>
+        <span>{t(`state.${state}`)}</span>
+        {state !== 'sending' && (
+          <button type="button" onClick={onRetry}>
+            {t('retry')}
+          </button>
+        )}
+        {state === 'failed' && (
+          <button type="button" onClick={onDiscard}>
+            {t('delete')}
+          </button>
+        )}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../root.tsx'
+import { clientOf } from './browser.ts'
+import type { ChatClient } from './client.ts'
+import { keyOf } from './client.ts'
+import type { Observable } from './observable.ts'
+import type { Outgoing } from './queue.ts'
+import { emptyThread, threadFrom } from './thread.ts'
+import type { Chat, MessagePage, Side } from './types.ts'
+
+const nothing = () => () => {}
+const none: readonly Outgoing[] = []
+const noneOpened: Readonly<Record<string, string>> = {}
+
+/** Null on the server and while its page is taken over. */
+export function useClient(side: Side): ChatClient | null {
+  const owner = useRouteLoaderData<typeof rootLoader>('root')?.account?.id ?? null
+  const isHere = useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  )
+  return isHere ? clientOf(side, owner) : null
+}
+
+export const useObservable = <Value>(value: Observable<Value> | undefined, given: Value): Value =>
+  useSyncExternalStore(
+    value?.subscribe ?? nothing,
+    () => (value ? value.get() : given),
+    () => given,
+  )
+
+/** UTC until the page is taken over, since the server does not know where its reader is. */
+export const useTimeZone = () =>
+  useSyncExternalStore(
+    nothing,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => 'UTC',
+  )
+
+/** The thread of a dialog, opened or not: what has been said, what is on its way, whether it is connected. */
+export function useThread(chat: Chat, page: MessagePage | undefined) {
+  const client = useClient(chat.side)
+  const key = keyOf(chat)
+  const opened = useObservable(client?.opened, noneOpened)
+  const chatId = chat.id ?? opened[key] ?? null
+  const thread = client && chatId ? client.thread(chatId, page) : undefined
+  const given = useMemo(() => (page ? threadFrom(page) : chatId ? emptyThread : { ...emptyThread, phase: 'ready' as const }), [page, chatId])
+  const state = useObservable(thread?.state, given)
+  const all = useObservable(client?.queue.items, none)
+  const outgoing = useMemo(() => all.filter((item) => item.key === key), [all, key])
+  const isConnected = useObservable(client?.isConnected, true)
+
+  useEffect(() => {
+    if (!thread) return
+    if (thread.state.get().phase === 'ready') {
+      thread.reopen()
+      void thread.catchUp()
+    } else void thread.load()
+  }, [thread])
+  const lastSeq = state.messages.at(-1)?.seq ?? 0
+  useEffect(() => {
+    if (!thread || state.phase !== 'ready') return
+    const see = () => document.visibilityState === 'visible' && void thread.markRead()
+    see()
+    document.addEventListener('visibilitychange', see)
+    return () => document.removeEventListener('visibilitychange', see)
+  }, [thread, lastSeq, state.phase])
+  return { client, thread, chatId, state, outgoing, isConnected }
+}
+
+/** What is being written, kept for each dialog. */
+export function useDraft(client: ChatClient | null, key: string) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (client) setText((now) => now || client.draftOf(key))
+  }, [client, key])
+  return [
+    text,
+    (next: string) => {
+      setText(next)
+      client?.keepDraft(key, next)
+    },
+  ] as const
+}
