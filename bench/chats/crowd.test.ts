@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { cloneDatabase, type TestDatabase } from '#platform/testing/database.ts'
+import { createCrowd } from './crowd.ts'
+import { fillPeople } from './people.ts'
+
+const streams = 200
+
+async function startServer({ connection }: TestDatabase): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../platform/testing/server.ts'), JSON.stringify(connection)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [address] = await once(child.stdout!, 'data')
+  return { child, origin: String(address).trim() }
+}
+
+test('R12 one of two servers dies under 200 open chats: nothing acknowledged is lost, doubled or out of order on any screen', async () => {
+  await using database = await cloneDatabase()
+  const people = await fillPeople(database.db, streams)
+  const [dying, staying] = [await startServer(database), await startServer(database)]
+  const crowd = createCrowd({ people, origins: [dying.origin, staying.origin], pauseMs: [500, 3_000] })
+  try {
+    assert.equal(await crowd.connect(200), streams)
+    const talking = crowd.load({ perSecond: 15, seconds: 8 })
+    await sleep(2_500)
+    dying.child.kill('SIGKILL')
+    await talking
+    const { sent, reconnects, isQuiet, problems } = await crowd.settle(30_000)
+    assert.deepEqual({ problems, sent: sent.length, isQuiet }, { problems: [], sent: 120, isQuiet: true })
+    assert.ok(reconnects >= streams / 2, `${reconnects} streams were opened again`)
+    const { rows } = await sql<{ count: number; twice: number }>`
+      select count(*)::int as count, (count(*) - count(distinct (chat_id, client_id)))::int as twice from chat_messages m join chats c on c.id = m.chat_id
+      where c.id = any(${people.flatMap(({ chatIds }) => chatIds)}::uuid[])
+    `.execute(database.db)
+    assert.deepEqual(rows[0], { count: sent.length, twice: 0 })
+    const unread = await sql<{ wrong: number }>`
+      select count(*)::int as wrong from chats c where c.last_seq <> (select count(*) from chat_messages m where m.chat_id = c.id)
+    `.execute(database.db)
+    assert.equal(unread.rows[0]!.wrong, 0)
+  } finally {
+    crowd.leave()
+    for (const { child } of [dying, staying]) child.kill('SIGKILL')
+  }
+})
