@@ -32,6 +32,7 @@ import { currencyJobs } from './currencies/jobs.ts'
 import type { Handler } from '#platform/http/dispatch.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { outboxJobs } from '#platform/outbox/deliver.ts'
+import { realtimeJobs } from '#platform/realtime/jobs.ts'
 
 export const handlers: readonly Handler[] = [
   ...geoHandlers,
@@ -58,5 +59,5 @@ export const calls = handlers.map(({ call }) => call)
 
 export const jobs: readonly Job[] = [
   ...outboxJobs, ...accountJobs, ...catalogJobs, ...chatJobs, ...contactJobs, ...currencyJobs, ...factorJobs, ...fileJobs, ...memberJobs, ...moderationJobs,
-  ...privacyJobs, ...registrationJobs, ...searchJobs,
+  ...privacyJobs, ...realtimeJobs, ...registrationJobs, ...searchJobs,
 ] as Job[]

@@ -44,7 +44,7 @@ export function createCrowd({ people, origins, pauseMs, seed = 1 }: CrowdOptions
   async function load({ perSecond, seconds }: Load) {
     const startedAt = performance.now()
     for (let number = 0; number < perSecond * seconds; number++) {
-      await sleep(startedAt + (number * 1_000) / perSecond - performance.now())
+      await sleep(Math.max(0, startedAt + (number * 1_000) / perSecond - performance.now()))
       const by = pick(clients, random)
       void say(by, pick(by.person.chatIds, random), `message ${sentAt.size + 1}`)
     }

@@ -12,6 +12,8 @@ type Row = Omit<Shown, 'createdAt' | 'activeAt' | 'blockedAt'> & { createdAt: Da
 /** `from` and `until`: of the last message. */
 export type ChatFilter = { storeId?: number; from?: Date; until?: Date; reported?: 'Any' | 'Open'; query: string }
 
+const mostNamed = 1_000
+
 /** The latest first. */
 export async function findChats(db: Db, filter: ChatFilter, { after, limit }: { after: Position | undefined; limit: number }, locale: Locale) {
   const isFurther = after ? sql`and (c.active_at, c.id) < (${after.at}, ${after.id}::uuid)` : sql``
@@ -51,10 +53,14 @@ const shown = ({ createdAt, activeAt, blockedAt, ...row }: Row): Shown => ({
 const matches = ({ storeId, from, until, reported, query }: ChatFilter) => sql`c.last_seq > 0
   ${storeId ? sql`and c.store_id = ${storeId}` : sql``}
   ${from ? sql`and c.active_at >= ${from}` : sql``} ${until ? sql`and c.active_at < ${until}` : sql``}
-  ${reported ? sql`and c.id in (select chat_id from chat_reports ${reported === 'Open' ? sql`where closed_at is null` : sql``})` : sql``}
+  ${reported ? sql`and c.id = any(array(select chat_id from chat_reports ${reported === 'Open' ? sql`where closed_at is null` : sql``}))` : sql``}
   ${query ? isOf(sql`'%' || search_key(${likeable(query)}) || '%'`) : sql``}`
 
-/** The index is of name, e-mail address and phone together; only the name counts here. */
-const isOf = (pattern: RawBuilder<unknown>) => sql`and (search_key(c.visitor_name) like ${pattern} or c.buyer_id in (
-  select a.id from accounts a where search_key(a.name || ' ' || coalesce(a.email, '') || ' ' || coalesce(a.phone, '')) like ${pattern} and search_key(a.name) like ${pattern}
+/** Bounded, and looked up before the chats: by date it could take all of them to find a rare name. The index is of name, e-mail address and phone together. */
+const isOf = (pattern: RawBuilder<unknown>) => sql`and c.id = any(array(
+  select id from chats where buyer_id = any(array(
+    select a.id from accounts a where search_key(a.name || ' ' || coalesce(a.email, '') || ' ' || coalesce(a.phone, '')) like ${pattern} and search_key(a.name) like ${pattern}
+    limit ${mostNamed}
+  ))
+  union all (select id from chats where visitor_name is not null and search_key(visitor_name) like ${pattern} limit ${mostNamed})
 ))`

@@ -107,7 +107,7 @@ export const listReviewedChats = call('GET x/admin-panel/statistics/chat/list', 
   access: 'admin:statistics', summary: 'Chats of all stores in which something was said, the latest first; no text of theirs',
   input: z.object({
     storeId: NumberParameter.optional(), from: day.describe('Of the last message'), to: day.describe('The last day, which counts'),
-    reported: z.enum(['Any', 'Open']).optional(), query: z.string().trim().max(120).default('').describe("Part of the buyer's name"),
+    reported: z.enum(['Any', 'Open']).optional(), query: z.string().trim().max(120).default('').describe("Part of the buyer's name; it is looked for among a thousand who have it"),
     cursor: z.string().max(80).optional(), limit: PageSize(50),
   }),
   output: z.object({ items: z.array(ReviewedChat), nextCursor: z.string().nullable() }),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { createLog } from '../log.ts'
 import type { TestApp } from '../testing/app.ts'
 import * as make from '../testing/make.ts'
 import { signedIn, type Visitor } from '../testing/personas.ts'
@@ -9,6 +10,7 @@ import { fileApp } from '../testing/shared.ts'
 import { accountId } from '../testing/shop.ts'
 import { colleague } from '../testing/somebody.ts'
 import { openStream } from '../testing/stream.ts'
+import { forgetEvents } from './jobs.ts'
 import { publish, sessionsTopic } from './publish.ts'
 
 const listen = async (app: TestApp, person: 'buyer' | 'otherBuyer', lastEventId?: number) => listenAs(app, await signedIn(app, person), lastEventId)
@@ -114,4 +116,13 @@ test('R13 a connection for notifications that is lost loses nothing and tells no
   await own.until(32, 10_000)
   const numbers = own.heard.slice(1).map(({ data }) => (data as { number: unknown }).number)
   assert.deepEqual([numbers.length, new Set(numbers).size, numbers.at(-1)], [31, 31, 'last'])
+})
+
+test('events are kept for a day, however many there are', async () => {
+  const { config, database: { db } } = await fileApp()
+  await sql`insert into events (topic, payload, created_at) select 'test:old', '{}', now() - interval '25 hours' from generate_series(1, 20500)`.execute(db)
+  await sql`insert into events (topic, payload, created_at) values ('test:young', '{}', now() - interval '23 hours')`.execute(db)
+  await forgetEvents.run({}, { db, config, log: createLog('silent'), now: new Date() })
+  const { rows } = await sql<{ topic: string }>`select topic from events where topic like 'test:%'`.execute(db)
+  assert.deepEqual(rows.map(({ topic }) => topic), ['test:young'])
 })

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadReference } from '#seed/load-reference.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { ensureDatabase } from '#platform/embedded/ready.ts'
+import { startEmbedded } from '#platform/embedded/supervisor.ts'
+import { migrateJobs } from '#platform/jobs/jobs.ts'
+import { startProcess } from '../load.ts'
+
+/** An empty database of its own, which no server takes along when it dies; everything goes with it in the end. */
+export async function startDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'tradeyard-bench-'))
+  const embedded = await startEmbedded(join(folder, 'database'), { info: () => {}, warn: console.error })
+  const target = await ensureDatabase(embedded.connection)
+  await migrate(target)
+  const database = openDatabase(target, { max: 4, statementTimeoutMs: 60_000 })
+  await migrateJobs(database.pool)
+  const client = await database.pool.connect()
+  await loadReference(client)
+  client.release()
+  const { host, port, user } = target
+  const url = `postgres://${user}@localhost:${port}/${target.database}?host=${encodeURIComponent(host!)}`
+  return {
+    db: database.db, client: database.pool, folder, url,
+    async [Symbol.asyncDispose]() {
+      await database.end()
+      await embedded.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The product itself; several may share a database. */
+export async function startChatServer({ url, folder }: { url: string; folder: string }, port: number) {
+  const origin = `http://127.0.0.1:${port}`
+  const settings = { PORT: String(port), DATA_DIR: join(folder, `server-${port}`), DATABASE_URL: url, DATABASE_REPLICA_URL: '', DEMO: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', PEPPER: 'of the bench, nothing secret' }
+  const child = await startProcess('scripts/launch.ts', settings, `${origin}/ready`)
+  return { origin, pid: child.pid!, kill: () => void child.kill('SIGKILL'), [Symbol.dispose]: () => void child.kill('SIGKILL') }
+}
