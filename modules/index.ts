@@ -19,6 +19,8 @@ import { memberHandlers } from './members/routes.ts'
 import { memberJobs } from './members/jobs.ts'
 import { moderationHandlers } from './moderation/routes.ts'
 import { moderationJobs } from './moderation/jobs.ts'
+import { notificationHandlers } from './notifications/routes.ts'
+import { notificationJobs } from './notifications/jobs.ts'
 import { orderHandlers } from './orders/routes.ts'
 import { privacyHandlers } from './privacy/routes.ts'
 import { privacyJobs } from './privacy/jobs.ts'
@@ -48,6 +50,7 @@ export const handlers: readonly Handler[] = [
   ...contactHandlers,
   ...helpHandlers,
   ...searchHandlers,
+  ...notificationHandlers,
   ...chatHandlers,
   ...cartHandlers,
   ...orderHandlers,
@@ -59,5 +62,5 @@ export const calls = handlers.map(({ call }) => call)
 
 export const jobs: readonly Job[] = [
   ...outboxJobs, ...accountJobs, ...catalogJobs, ...chatJobs, ...contactJobs, ...currencyJobs, ...factorJobs, ...fileJobs, ...memberJobs, ...moderationJobs,
-  ...privacyJobs, ...realtimeJobs, ...registrationJobs, ...searchJobs,
+  ...notificationJobs, ...privacyJobs, ...realtimeJobs, ...registrationJobs, ...searchJobs,
 ] as Job[]

@@ -4,6 +4,7 @@ import type { Currency } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
+import { notifyOfMessage } from '../notifications/notify.ts'
 import type { setIndividualPrice } from './contract.ts'
 import { chatErrors } from './errors.ts'
 import { append, findSent } from './message-queries.ts'
@@ -35,6 +36,7 @@ export async function offerPrice(tx: Tx, { caller, input, now, storeId }: Asked)
   const seq = await append(tx, chat.id, { ...draft, widget: { kind: 'offer', ...offer } })
   await record(tx, caller, { action: 'chat.setIndividualPrice', entity: 'chat', entityId: chat.id, details: { storeId, buyerId: chat.buyerId, ...offer } })
   await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
+  await notifyOfMessage(tx, { chatId: chat.id, seq, by: 'Store', now })
   return viewMessage(tx, chat.id, seq, 'Store', viewer)
 }
 

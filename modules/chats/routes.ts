@@ -3,6 +3,8 @@ import type { Tx } from '#platform/db/database.ts'
 import { invalidInput, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { publish, whisper } from '#platform/realtime/publish.ts'
+import { isTimeZone } from '#platform/time-zone.ts'
+import { settleChat } from '../notifications/notify.ts'
 import * as answers from './answers.ts'
 import * as contract from './contract.ts'
 import { chatErrors } from './errors.ts'
@@ -13,7 +15,7 @@ import { offerPrice } from './offer-price.ts'
 import { openChat } from './open-chat.ts'
 import * as queries from './queries.ts'
 import { putReport } from './reports.ts'
-import { isTimeZone, otherSide, plainText } from './rules.ts'
+import { otherSide, plainText } from './rules.ts'
 import { send } from './send-message.ts'
 import { tieChats } from './tie-chats.ts'
 import { uploadFile } from './upload-file.ts'
@@ -32,12 +34,16 @@ export const chatHandlers: Handler[] = [
   on(contract.readChat, (context) =>
     own(context, context.input.id, async (tx, chat) => {
       const readSeq = await queries.markRead(tx, chat, context.input.seq)
-      if (readSeq > chat.readSeq) await queries.tellBoth(tx, chat, { kind: 'read', chatId: chat.id, side: chat.side, seq: readSeq })
+      if (readSeq > chat.readSeq) {
+        await queries.tellBoth(tx, chat, { kind: 'read', chatId: chat.id, side: chat.side, seq: readSeq })
+        await settleChat(tx, { chatId: chat.id, side: chat.side, readSeq, now: context.now })
+      }
       return { id: chat.id, readSeq, count: await queries.countUnread(tx, chat, readSeq) }
     })),
   on(contract.deleteChat, (context) =>
     own(context, context.input.id, async (tx, chat) => {
-      await queries.markRead(tx, chat, undefined)
+      const readSeq = await queries.markRead(tx, chat, undefined)
+      await settleChat(tx, { chatId: chat.id, side: chat.side, readSeq, now: context.now })
       await queries.hide(tx, chat)
       await publish(tx, queries.topicOf(chat.side, chat), { kind: 'chats' })
       return done

@@ -26,14 +26,6 @@ export const mayLast = (until: string, now: Date) => until >= dayOf(now) && unti
 
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-export function isTimeZone(name: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
-  } catch {
-    return false
-  }
-}
-
 /** Hours that end before they begin go on past midnight and belong to the day on which they began. */
 export function isOpen({ timeZone, days, opensAt, closesAt }: Hours, now: Date) {
   const { day, time } = localTime(timeZone, now)

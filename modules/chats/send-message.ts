@@ -4,6 +4,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { claimFiles } from '../files/uploads.ts'
+import { notifyOfMessage } from '../notifications/notify.ts'
 import { findAutoAnswer } from './answers.ts'
 import type { sendMessage } from './contract.ts'
 import { chatErrors } from './errors.ts'
@@ -39,6 +40,7 @@ export async function deliver(tx: Tx, chat: ChatRow, draft: Omit<Draft, 'side'>)
   const seq = await append(tx, chat.id, { ...draft, side: chat.side })
   if (draft.fileIds.length > 0) await showFiles(tx, chat.id, draft.fileIds)
   await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
+  await notifyOfMessage(tx, { chatId: chat.id, seq, by: chat.side, now: draft.now })
   if (chat.side === 'Buyer') await answerOffHours(tx, chat, draft.now)
   return seq
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { settleOrders } from '../notifications/notify.ts'
 import { orderErrors } from './errors.ts'
 
 /** Marks orders of the account's own stores as opened. One that is not theirs refuses all: nothing is marked. */
@@ -18,5 +19,6 @@ export async function markViewed(tx: Tx, accountId: string, ids: readonly string
     )
     insert into order_history (order_id, status, actor_id, created_at) select id, 'Viewed', ${accountId}::uuid, ${now} from seen where status = 'Viewed'
   `.execute(tx)
+  await settleOrders(tx, fresh, now)
   return fresh.length
 }

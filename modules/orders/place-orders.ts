@@ -8,6 +8,7 @@ import { cartRows, type CartRow, deleteLines, lockCart } from '../carts/queries.
 import { groupIssues, type Issue, lineSum, priceAt } from '../carts/rules.ts'
 import { storesOf } from '../carts/view.ts'
 import { latestRates } from '../currencies/rates.ts'
+import { notifyOfOrder } from '../notifications/notify.ts'
 import type { createOrder } from './contract.ts'
 import { orderErrors } from './errors.ts'
 import { insertOrder, lockProducts, lockStock, type NewOrder, reserve } from './queries.ts'
@@ -15,7 +16,7 @@ import { allot } from './rules.ts'
 
 type Input = InputOf<typeof createOrder>
 type Outcome = OutputOf<typeof createOrder>['outcomes'][number]
-type Buyer = { accountId: string; locale: Locale; currency: Currency }
+type Buyer = { accountId: string; locale: Locale; currency: Currency; now: Date }
 
 /**
  * Places the cart's groups, one order per supplier: those that pass every check together, the others stay with their
@@ -46,6 +47,7 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
     await reserve(tx, order.id, lines.flatMap((line) => allot(line.quantity, stock.get(line.productId) ?? []).taken))
     await deleteLines(tx, cartId, { storeId })
     await publish(tx, `store:${storeId}`, { kind: 'order', orderId: order.id })
+    await notifyOfOrder(tx, { orderId: order.id, now: buyer.now })
     outcomes.push({ ...outcome, placed: true, orderId: order.id, orderNumber: order.number })
   }
   const placed = new Set(outcomes.filter((outcome) => outcome.placed).map(({ storeId }) => storeId))

@@ -12,12 +12,12 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const mostMarked = 100
 
 export const orderHandlers: Handler[] = [
-  on(contract.createOrder, async ({ db, input, caller, idempotencyKey }) => {
+  on(contract.createOrder, async ({ db, input, caller, idempotencyKey, now }) => {
     if (!input.contactPhone && !input.contactEmail) throw orderErrors.contactNeeded()
     const accountId = caller.account!.id
     const outcomes = await db.transaction().execute((tx) =>
       once(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
-        placeOrders(tx, { accountId, locale: caller.locale, currency: caller.currency }, input)))
+        placeOrders(tx, { accountId, locale: caller.locale, currency: caller.currency, now }, input)))
     return { outcomes }
   }),
   on(contract.getOrder, (context) => one(context)),

@@ -53,6 +53,7 @@ async function keepEverythingOf({ id, email }: typeof person) {
       select ${id}::uuid, id, 10, 900, currency, current_date from products where code = 'W-1'`,
     sql`insert into outgoing_messages (channel, recipient, template, locale, variant, values) values ('Email', ${email}, 'restore', 'en', 'b2b', '{"code": "654321"}')`,
     sql`insert into callback_requests (store_id, account_id, phone, preferred_time, created_at) values (${north}, ${id}::uuid, '+381601234567', 'Now', now())`,
+    sql`insert into notification_settings (account_id, kind, channel, is_on) values (${id}::uuid, 'NewChat', 'Email', false)`,
     sql`insert into audit_log (actor_id, action, entity, entity_id) values (${id}::uuid, 'test.deed', 'test', '1')`,
   ]) await statement.execute(db)
 }

@@ -13,7 +13,7 @@ export const mostRows = 5_000
 /** The sections of the export, in the order in which it shows them. */
 export const sectionNames = [
   'profile', 'addresses', 'permissions', 'sessions', 'secondFactors', 'memberships', 'organizations', 'cart', 'orders', 'orderLines', 'orderSteps',
-  'chats', 'chatMessages', 'individualPrices', 'contacts', 'invitations', 'actions', 'messages',
+  'chats', 'chatMessages', 'individualPrices', 'contacts', 'invitations', 'actions', 'messages', 'notifications',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
 
@@ -165,6 +165,15 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
       sentAt: sql`sent_at`,
     },
     from: sql`from outgoing_messages where lower(recipient) = any(${addresses as string[]}::text[]) order by created_at desc, id`,
+  }),
+  notifications: ({ id }) => ({
+    columns: { kind: sql`k.kind`, channel: sql`k.channel`, isOn: sql`k.is_on`, startsAt: sql`k.starts_at`, endsAt: sql`k.ends_at`, timeZone: sql`k.time_zone` },
+    from: sql`
+      from (
+        select kind, channel, is_on, null as starts_at, null as ends_at, null as time_zone from notification_settings where account_id = ${id}::uuid and is_on is not null
+        union all select null, null, null, starts_at::text, ends_at::text, time_zone from quiet_hours where account_id = ${id}::uuid
+      ) k order by k.kind, k.channel
+    `,
   }),
 }
 

@@ -31,6 +31,15 @@ export async function enqueue<Payload extends z.ZodType>(tx: Tx, target: Job<Pay
   `.execute(tx)
 }
 
+/** Many of one kind in one statement; a `key` joins those that are still waiting into one, at the time of the first. */
+export async function enqueueEach<Payload extends z.ZodType>(tx: Tx, target: Job<Payload>, jobs: readonly { payload: z.input<Payload>; key: string; runAt: Date }[]) {
+  if (jobs.length === 0) return
+  await sql`
+    select graphile_worker.add_job(${target.name}, payload => j.payload, run_at => j."runAt", job_key => j.key, job_key_mode => 'preserve_run_at')
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as j (payload json, key text, "runAt" timestamptz)
+  `.execute(tx)
+}
+
 export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
 
 /** Works off the queue in this process until stopped; what is running is finished first. */

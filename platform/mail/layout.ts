@@ -1,5 +1,7 @@
 import type { Variant } from '../constants.ts'
 
+type Link = { label: string; url: string }
+
 export type Letter = {
   variant: Variant
   language: string
@@ -11,11 +13,14 @@ export type Letter = {
   /** What somebody else has written, its lines kept. */
   quote: string | undefined
   facts: readonly { label: string; value: string }[]
-  buttons: readonly { label: string; url: string }[]
+  sections: readonly { title: string; note: string; lines: readonly string[]; link: Link }[]
+  buttons: readonly Link[]
   /** Stands before the addresses that repeat the buttons. */
   linkHint: string
   /** Why one gets this. */
   footer: string
+  /** Gets no more of the kind. */
+  leave: Link | undefined
 }
 
 export const brands: Record<Variant, { name: string; color: string; colorOnDark: string }> = {
@@ -23,20 +28,22 @@ export const brands: Record<Variant, { name: string; color: string; colorOnDark:
   trade: { name: 'Dunav Trade', color: '#1F4E9E', colorOnDark: '#9DBEFF' },
 }
 
-export function asText({ variant, paragraphs, code, quote, facts, buttons, footer }: Letter) {
+export function asText({ variant, paragraphs, code, quote, facts, sections, buttons, footer, leave }: Letter) {
   return [
     paragraphs[0],
     ...(code ? [code] : []),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...sections.map(({ title, note, lines, link }) => [title, note, ...lines.map((line) => `> ${line}`), `${link.label}:`, link.url].filter(Boolean).join('\n')),
     ...paragraphs.slice(1),
     ...buttons.map(({ label, url }) => `${label}:\n${url}`),
-    `-- \n${brands[variant].name}\n${footer}`,
+    `-- \n${brands[variant].name}\n${footer}${leave ? `\n${leave.label}: ${leave.url}` : ''}`,
   ].join('\n\n')
 }
 
 /** Every text is escaped here, so that whoever chose a name has chosen no markup. */
-export function asHtml({ variant, language, subject, preheader, paragraphs, code, quote, facts, buttons, linkHint, footer }: Letter) {
+export function asHtml(letter: Letter) {
+  const { variant, language, subject, preheader, paragraphs, code, quote, facts, sections, buttons, linkHint, footer, leave } = letter
   const { name, color } = brands[variant]
   const [first, ...rest] = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
   const body = [
@@ -45,6 +52,7 @@ export function asHtml({ variant, language, subject, preheader, paragraphs, code
     code ? `<p class="code" style="${style.code}">${escapeHtml(code)}</p>` : '',
     quote ? `<blockquote class="quote" style="${style.quote}">${escapeHtml(quote)}</blockquote>` : '',
     facts.length > 0 ? `<dl class="facts" style="${style.facts}">${facts.map(fact).join('')}</dl>` : '',
+    ...sections.map((part) => section(part, color)),
     ...rest,
     ...buttons.map(({ label, url }, index) => button(label, url, index === 0, color)),
     buttons.length > 0 ? addresses(linkHint, buttons) : '',
@@ -60,7 +68,7 @@ export function asHtml({ variant, language, subject, preheader, paragraphs, code
 <div class="sheet" style="padding:32px 24px;background:#FFFFFF;border-top:3px solid ${color};overflow-wrap:anywhere">
 ${body.filter(Boolean).join('\n')}
 </div>
-<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#565D59">${escapeHtml(footer)}</p>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#565D59">${escapeHtml(footer)}${leave ? `<br><a class="quiet" href="${escapeHtml(leave.url)}" style="color:#565D59">${escapeHtml(leave.label)}</a>` : ''}</p>
 </div></body></html>`
 }
 
@@ -72,10 +80,19 @@ const style = {
   button: 'display:inline-block;padding:12px 24px;font-weight:600;text-decoration:none',
   quote: 'margin:0 0 16px;padding:4px 16px;border-left:3px solid #A9B1AC;white-space:pre-wrap',
   facts: 'margin:0 0 16px;padding:12px 16px;background:#F3F4F2',
+  section: 'margin:0 0 16px;padding:16px 0 0;border-top:1px solid #D5DCD9',
 }
 
 const fact = ({ label, value }: { label: string; value: string }) =>
   `<dt class="quiet" style="margin:4px 0 0;font-size:13px;color:#565D59">${escapeHtml(label)}</dt><dd style="margin:0 0 4px">${escapeHtml(value)}</dd>`
+
+function section({ title, note, lines, link }: Letter['sections'][number], color: string) {
+  const said = lines.map((line) => `<p style="margin:8px 0 0">${escapeHtml(line)}</p>`).join('')
+  return `<div class="part" style="${style.section}"><h2 style="margin:0;font-size:17px;line-height:1.4">${escapeHtml(title)}</h2>
+${note ? `<p class="quiet" style="margin:0;font-size:13px;color:#565D59">${escapeHtml(note)}</p>` : ''}
+${said ? `<div class="said" style="margin:8px 0 0;padding:0 0 0 12px;border-left:3px solid #D5DCD9">${said}</div>` : ''}
+<p style="margin:12px 0 0"><a class="brand" href="${escapeHtml(link.url)}" style="color:${color};font-weight:600">${escapeHtml(link.label)}</a></p></div>`
+}
 
 function button(label: string, url: string, isFirst: boolean, color: string) {
   const name = isFirst ? 'main' : 'other'
@@ -90,5 +107,5 @@ function addresses(hint: string, buttons: Letter['buttons']) {
 
 const onDark = (variant: Variant) => `@media (prefers-color-scheme:dark){
 .page{background:#121513!important;color:#E9ECEA!important}.sheet{background:#1C201E!important}.code,.facts{background:#2A302D!important}
-.quiet{color:#A9B1AC!important}.brand{color:${brands[variant].colorOnDark}!important}
+.part,.said{border-color:#3A423E!important}.quiet{color:#A9B1AC!important}.brand{color:${brands[variant].colorOnDark}!important}
 .main{border-color:transparent!important}.other{color:${brands[variant].colorOnDark}!important;border-color:${brands[variant].colorOnDark}!important}}`

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { Refused } from '../outbox/refused.ts'
 import { isMailAddress } from './address.ts'
 
-export type Mail = { id: string; to: string; subject: string; text: string; html: string; from?: string }
+export type Mail = { id: string; to: string; subject: string; text: string; html: string; from?: string; unsubscribeUrl?: string }
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
 const stepMs = 10_000
@@ -18,7 +18,7 @@ export function createMailer({ smtpUrl, mailFrom, publicOrigin }: Pick<Config, '
   })
   const host = new URL(publicOrigin).hostname
   return {
-    async send({ id, to, subject, text, html, from }) {
+    async send({ id, to, subject, text, html, from, unsubscribeUrl }) {
       if (!isMailAddress(to)) throw new Refused('The recipient is not one plain address')
       await pool.sendMail({
         // The same at every try, so that whoever gets a message twice can tell.
@@ -27,7 +27,7 @@ export function createMailer({ smtpUrl, mailFrom, publicOrigin }: Pick<Config, '
         // As parts, so that nothing in it is read as a list or a name.
         to: { name: '', address: to },
         subject, text, html,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: { 'auto-submitted': 'auto-generated', ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}) },
         signal: AbortSignal.timeout(wholeMs),
       }).catch((error: unknown) => {
         throw isPermanent(error) ? new Refused((error as Error).message, { cause: error }) : error
@@ -36,6 +36,9 @@ export function createMailer({ smtpUrl, mailFrom, publicOrigin }: Pick<Config, '
     close: () => pool.close(),
   }
 }
+
+/** RFC 8058: the mail program itself posts there. */
+const oneClick = (url: string) => ({ 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' })
 
 /** A refusal of the recipient or of the text. One of our sign-in or our sender is ours to mend, and is tried again. */
 function isPermanent(error: unknown) {

@@ -41,15 +41,15 @@ async function claim(id: string, { db, now }: JobContext): Promise<Claimed | und
     where id = (
       select id from outgoing_messages where id = ${id}::uuid and status = 'Waiting' and due_at <= ${later(now, leewayMs)} for update skip locked
     )
-    returning id, channel, recipient, template, locale, variant, values, attempts, created_at as "createdAt", expires_at as "expiresAt"
+    returning id, channel, recipient, template, locale, variant, values, sections, attempts, created_at as "createdAt", expires_at as "expiresAt"
   `.execute(db)
   return rows[0]
 }
 
-/** Codes and links do not outlast their use. */
+/** Codes, links and what people wrote do not outlast their use. */
 async function end({ id }: Claimed, status: 'Sent' | 'Expired' | 'Failed', { db, now }: JobContext, error?: string) {
   await sql`
-    update outgoing_messages set status = ${status}, values = '{}', sent_at = ${status === 'Sent' ? now : null}, last_error = ${error ?? null}
+    update outgoing_messages set status = ${status}, values = '{}', sections = '[]', sent_at = ${status === 'Sent' ? now : null}, last_error = ${error ?? null}
     where id = ${id}::uuid
   `.execute(db)
 }

@@ -41,7 +41,7 @@ type Filter = { to?: unknown }
 
 async function readKept(db: Db, channels: readonly Channel[], { to }: Filter) {
   const { rows } = await sql<Kept>`
-    select id, channel, recipient, template, locale, variant, values, created_at as "createdAt" from outgoing_messages
+    select id, channel, recipient, template, locale, variant, values, sections, created_at as "createdAt" from outgoing_messages
     where status = 'Kept' and channel = any(${channels}::text[]) and (${typeof to !== 'string'} or recipient = ${String(to)})
     order by created_at desc, id limit 50
   `.execute(db)

@@ -9,6 +9,7 @@ const config = readConfig({ PUBLIC_ORIGIN: 'https://shop.example', TRADE_HOSTS: 
 const values = {
   code: '482913', minutes: 10, path: '/invitation?token=abc', name: 'Laptop', date: '2026-11-21T09:05:00.000Z', browser: 'Firefox 140', system: 'Windows 11',
   network: '192.0.2.7', store: 'Nordbolt', inviter: 'Anna Berger', role: 'Manager', contact: 'bea@buyer.example', quote: 'Hex bolts\nDIN 933',
+  scope: 'single', count: 3, chats: 2, orders: 2, number: '1042', total: '€ 120.00',
 }
 const render = (template: string, locale: Locale, given: Record<string, string | number> = values) => renderEmail({ template, locale, variant: 'b2b', values: given }, config)
 

@@ -7,10 +7,12 @@ import { brands, asHtml, asText } from '../mail/layout.ts'
 import { emailTemplates, smsTemplates, type Template } from './templates.ts'
 
 export type Values = Record<string, string | number>
-export type Message = { template: string; locale: Locale; variant: Variant; values: Values }
+/** A part of an e-mail: its texts are `<template>.section.…` with these values, its lines what people have written, its link leads to `path`. */
+export type Section = { values: Values; lines: readonly string[]; path: string }
+export type Message = { template: string; locale: Locale; variant: Variant; values: Values; sections?: readonly Section[] }
 type Hosts = Pick<Config, 'hosts' | 'publicOrigin' | 'locales'>
 
-export function renderEmail({ template: name, locale, variant, values: given }: Message, config: Hosts) {
+export function renderEmail({ template: name, locale, variant, values: given, sections = [] }: Message, config: Hosts) {
   const template = known<Template>(emailTemplates, name)
   const values: Values = { ...readable(given, locale), brand: brands[variant].name }
   const say = (key: string) => translate(locale, 'emails', key, values)
@@ -25,12 +27,20 @@ export function renderEmail({ template: name, locale, variant, values: given }: 
     quote: template.hasQuote && given.quote !== undefined ? String(given.quote) : undefined,
     facts: (template.facts ?? []).flatMap((fact) =>
       values[fact] ? [{ label: say(`fact.${fact}`), value: String(values[fact]) }] : []),
+    sections: sections.map(({ values: its, lines, path }) => {
+      const told = (key: string) => translate(locale, 'emails', `${name}.section.${key}`, readable(its, locale))
+      return {
+        title: told('title'), note: told('note'), lines: lines.map((line) => unlinked(oneLine(line, longestLine))),
+        link: { label: told('action'), url: linkTo(path, locale, variant, config) },
+      }
+    }),
     buttons: (template.buttons ?? []).flatMap(({ key, to = given.path }) =>
       to ? [{ label: own(key), url: linkTo(String(to), locale, variant, config) }] : []),
     linkHint: say('link.hint'),
     footer: say(`footer.${template.reason}`),
+    leave: given.unsubscribe ? { label: say('unsubscribe'), url: linkTo(String(given.unsubscribe), locale, variant, config) } : undefined,
   }
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter) }
+  return { subject: letter.subject, text: asText(letter), html: asHtml(letter), unsubscribeUrl: letter.leave?.url }
 }
 
 export function renderSms({ template: name, locale, variant, values: given }: Message, config: Hosts) {
@@ -52,17 +62,20 @@ const linkTo = (path: string, locale: Locale, variant: Variant, config: Hosts) =
   `${originOf(variant, config)}${localePrefix(config.locales.includes(locale) ? locale : defaultLocale)}${path}`
 
 /** What people have written, as opposed to what the program says of them. */
-const names = ['store', 'inviter', 'name']
+const names = ['store', 'inviter', 'name', 'product']
 const longestValue = 120
+const longestLine = 300
 
 /** Values are one line each; dates are in words. */
 const readable = (values: Values, locale: Locale): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => {
     if (typeof value === 'number') return [key, value]
     if (/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(value)) return [key, inWords(value, locale)]
-    const line = value.replace(/[\p{C}\p{Z}]+/gu, ' ').trim().slice(0, longestValue)
+    const line = oneLine(value, longestValue)
     return [key, names.includes(key) ? unlinked(line) : line]
   }))
+
+const oneLine = (text: string, longest: number) => text.toWellFormed().replace(/[\p{C}\p{Z}]+/gu, ' ').trim().slice(0, longest)
 
 /** Mail programs make links of what looks like an address; a name that somebody has chosen shall not become one. */
 const unlinked = (text: string) => text.replace(/(?<=[\p{L}\d])([.:@])(?=[\p{L}\d/])/gu, '$1\u2060')

@@ -3,6 +3,7 @@ import type { Locale, Variant } from '../constants.ts'
 import type { Tx } from '../db/database.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { deliverMessage } from './deliver.ts'
+import type { Section } from './render.ts'
 import type { EmailTemplate, SmsTemplate } from './templates.ts'
 import type { Channel } from './transports.ts'
 
@@ -14,6 +15,7 @@ type Outgoing<Template> = {
   variant: Variant
   /** Moments as ISO text; a `path` begins with a slash and has no locale's prefix. */
   values?: Record<string, string | number>
+  sections?: readonly Section[]
   /** Not sent after this: a code that has ended helps nobody. */
   expiresAt?: Date
 }
@@ -22,10 +24,10 @@ export const sendEmail = (tx: Tx, message: Outgoing<EmailTemplate>) => put(tx, '
 export const sendSms = (tx: Tx, message: Outgoing<SmsTemplate>) => put(tx, 'Sms', message)
 
 /** Leaves if and only if the transaction commits. */
-async function put(tx: Tx, channel: Channel, { to, template, locale, variant, values = {}, expiresAt }: Outgoing<string>) {
+async function put(tx: Tx, channel: Channel, { to, template, locale, variant, values = {}, sections = [], expiresAt }: Outgoing<string>) {
   const { rows } = await sql<{ id: string }>`
-    insert into outgoing_messages (channel, recipient, template, locale, variant, values, expires_at)
-    values (${channel}, ${to}, ${template}, ${locale}, ${variant}, ${JSON.stringify(values)}, ${expiresAt ?? null}) returning id
+    insert into outgoing_messages (channel, recipient, template, locale, variant, values, sections, expires_at)
+    values (${channel}, ${to}, ${template}, ${locale}, ${variant}, ${JSON.stringify(values)}, ${JSON.stringify(sections)}, ${expiresAt ?? null}) returning id
   `.execute(tx)
   await enqueue(tx, deliverMessage, { id: rows[0]!.id })
 }

@@ -5,7 +5,7 @@ export type Fact = 'contact' | 'date' | 'browser' | 'system' | 'network' | 'invi
 /** A button; without `to` it leads to the value `path`. The label is `<template>.<key>`. */
 export type Button = { key: 'action' | 'second'; to?: string }
 /** `hasQuote`: the value `quote`, which somebody has written in several lines, is shown as that. */
-export type Template = { hasCode?: true; hasQuote?: true; buttons?: readonly Button[]; facts?: readonly Fact[]; reason: 'account' | 'address' | 'formerly' | 'support' }
+export type Template = { hasCode?: true; hasQuote?: true; buttons?: readonly Button[]; facts?: readonly Fact[]; reason: 'account' | 'address' | 'formerly' | 'support' | 'choice' }
 
 const given: Button = { key: 'action' }
 const settings: Button = { key: 'action', to: '/profile/settings' }
@@ -26,6 +26,9 @@ export const emailTemplates = {
   deletionDone: { reason: 'account' },
   factorAdded: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
   helpRequest: { hasQuote: true, buttons: [given], facts: ['contact', 'name'], reason: 'support' },
+  newChats: { buttons: [given], reason: 'choice' },
+  newMessages: { buttons: [given], reason: 'choice' },
+  newOrders: { buttons: [given], reason: 'choice' },
   factorRemoved: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
 } satisfies Record<string, Template>
 
@@ -38,6 +41,9 @@ export const smsTemplates = {
   alreadyRegistered: { to: '/login' },
   phoneChanged: { to: '/contacts' },
   deletionRequested: {},
+  newChats: {},
+  newMessages: {},
+  newOrders: {},
 } satisfies Record<string, { to?: string }>
 
 export type EmailTemplate = keyof typeof emailTemplates

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import { publish } from '#platform/realtime/publish.ts'
+import { type listNotifications, mostListed } from './contract.ts'
+import { mostCounted } from './rules.ts'
+import { isVisible, readShown } from './shown.ts'
+
+type Item = OutputOf<typeof listNotifications>['items'][number]
+
+export async function findNotifications(db: Db, accountId: string, locale: Locale): Promise<Item[]> {
+  const source = sql`
+    select n.*, n.first_seq as from_seq from notifications n where n.account_id = ${accountId}::uuid order by n.created_at desc, n.id desc limit ${mostListed}
+  `
+  const shown = await readShown(db, source, locale)
+  return shown.map(({ lines: [latest], totalMinor, currency, createdAt, ...item }) => ({
+    ...item, text: latest?.text ?? '', attachment: latest?.attachment ?? null,
+    total: currency === null ? null : { minor: totalMinor!, currency }, createdAt: createdAt.toISOString(),
+  }))
+}
+
+export async function countUnread(db: Db, accountId: string) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from notifications n where n.account_id = ${accountId}::uuid and n.read_at is null and ${isVisible} limit ${mostCounted}
+    ) unread
+  `.execute(db)
+  return rows[0]!.count
+}
+
+/** One, or all; other pages of the account hear of it. Of what others own nothing is found, and nothing changes. */
+export async function markRead(tx: Tx, accountId: string, id: number | undefined, now: Date) {
+  const { numAffectedRows } = await sql`
+    update notifications set read_at = ${now} where account_id = ${accountId}::uuid and read_at is null ${id === undefined ? sql`` : sql`and id = ${id}`}
+  `.execute(tx)
+  if (Number(numAffectedRows) > 0) await publish(tx, `account:${accountId}`, { kind: 'notifications' })
+}

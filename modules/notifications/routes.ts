@@ -1,0 +1,37 @@
+import { invalidInput } from '#platform/errors.ts'
+import { type Handler, on } from '#platform/http/dispatch.ts'
+import { isTimeZone } from '#platform/time-zone.ts'
+import { countUnread, findNotifications, markRead } from './centre.ts'
+import * as contract from './contract.ts'
+import { findSettings, putQuietHours, putSetting } from './settings.ts'
+import { readToken } from './unsubscribe.ts'
+
+export const notificationHandlers: Handler[] = [
+  on(contract.listSettings, ({ db, caller }) => findSettings(db, caller.account!.id)),
+  on(contract.updateSetting, ({ db, caller, input }) => db.transaction().execute((tx) => putSetting(tx, caller.account!.id, input))),
+  on(contract.setQuietHours, async ({ db, caller, input: { quietHours } }) => {
+    if (quietHours && !isTimeZone(quietHours.timeZone)) throw invalidInput([{ path: 'quietHours.timeZone', code: 'field.invalid' }])
+    if (quietHours && quietHours.startsAt === quietHours.endsAt) throw invalidInput([{ path: 'quietHours.endsAt', code: 'field.invalid' }])
+    await db.transaction().execute((tx) => putQuietHours(tx, caller.account!.id, quietHours))
+    return { quietHours }
+  }),
+  on(contract.readUnsubscribe, async ({ db, config, input, now }) => {
+    const { accountId, kind, channel } = readToken(config, input.token, now)
+    const { items } = await findSettings(db, accountId)
+    return items.find((item) => item.kind === kind && item.channel === channel)!
+  }),
+  on(contract.unsubscribe, ({ db, config, input, now }) => {
+    const { accountId, ...cell } = readToken(config, input.token, now)
+    return db.transaction().execute((tx) => putSetting(tx, accountId, { ...cell, isOn: false, isSure: true }))
+  }),
+  on(contract.listNotifications, async ({ db, caller }) => {
+    const accountId = caller.account!.id
+    return { items: await findNotifications(db, accountId, caller.locale), unread: await countUnread(db, accountId) }
+  }),
+  on(contract.countNotifications, async ({ db, caller }) => ({ unread: await countUnread(db, caller.account!.id) })),
+  on(contract.readNotifications, ({ db, caller, input, now }) =>
+    db.transaction().execute(async (tx) => {
+      await markRead(tx, caller.account!.id, input.id, now)
+      return { unread: await countUnread(tx, caller.account!.id) }
+    })),
+]
