@@ -10,6 +10,8 @@ export type Load = { perSecond: number; seconds: number }
 export type Delivery = { p50: number; p95: number; p99: number; most: number; shown: number }
 export type Outcome = { sent: Acknowledged[]; reconnects: number; isQuiet: boolean; problems: string[]; delivery: Delivery }
 
+const patienceMs = 60_000
+
 /** Many open browsers, spread over the servers. What is said in a chat is known to be whole once `settle` has compared every screen with what was acknowledged. */
 export function createCrowd({ people, origins, pauseMs, seed = 1 }: CrowdOptions) {
   const random = randomFrom(seed)
@@ -36,7 +38,7 @@ export function createCrowd({ people, origins, pauseMs, seed = 1 }: CrowdOptions
       client.connect()
       await sleep(1_000 / perSecond)
     }
-    await until(() => clients.every(({ isListening }) => isListening), 10_000)
+    await until(() => clients.every(({ isListening }) => isListening), patienceMs)
     return clients.filter(({ isListening }) => isListening).length
   }
 

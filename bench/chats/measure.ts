@@ -14,6 +14,7 @@ type Database = Awaited<ReturnType<typeof startDatabase>>
 
 const ports = [3921, 3922, 3923] as const
 const warmUpSeconds = 3
+const patienceMs = 40_000
 
 /** One server: how fast messages arrive, and what open streams and talk take. */
 export async function measureCalm(database: Database, options: Options): Promise<Calm> {
@@ -36,7 +37,7 @@ export async function measureCalm(database: Database, options: Options): Promise
   const [memory, processor] = [watchMemory(server.pid), watchProcessor(server.pid)]
   await crowd.load({ perSecond, seconds })
   const talking = processor()
-  const outcome = await crowd.settle(15_000)
+  const outcome = await crowd.settle(patienceMs)
   return { ...outcome, open, megabytes: { before, open: megabytesOpen, most: memory() }, processor: { open: processorOpen, talking } }
 }
 
@@ -52,7 +53,7 @@ export async function measureKilled(database: Database, options: Options): Promi
   await sleep(seconds * 200)
   dying.kill()
   await talking
-  const outcome = await crowd.settle(pauseMs[1] + 10_000)
+  const outcome = await crowd.settle(pauseMs[1] + patienceMs)
   return { ...outcome, open, kept: await countKept(database, people) }
 }
 
