@@ -44,10 +44,8 @@ export const topicOf = (side: Side, { storeId, buyerId, anonymousId }: Parties) 
   side === 'Store' ? `store:${storeId}` : buyerId ? `account:${buyerId}` : `anonymous:${anonymousId}`
 
 /** Both sides hear of it when the transaction commits. */
-export async function tellBoth(tx: Tx, chat: Parties, payload: Record<string, unknown>) {
-  await publish(tx, topicOf('Buyer', chat), payload)
-  await publish(tx, topicOf('Store', chat), payload)
-}
+export const tellBoth = (tx: Tx, chat: Parties, payload: Record<string, unknown>) =>
+  publish(tx, [topicOf('Buyer', chat), topicOf('Store', chat)], payload)
 
 const ofPair = ({ storeId, buyerId, anonymousId }: Parties) =>
   sql`store_id = ${storeId} and ${buyerId ? sql`buyer_id = ${buyerId}::uuid` : sql`anonymous_id = ${anonymousId}::uuid`}`

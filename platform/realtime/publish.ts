@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 
 /**
- * Tells whoever listens to a topic that something changed; delivered when the transaction commits. The row is what a
+ * Tells whoever listens to one of the topics that something changed; delivered when the transaction commits. The row is what a
  * stream resumes from, the notification only wakes the processes. Payloads carry ids: listeners read the rest again.
  */
-export async function publish(tx: Tx, topic: string, payload: Record<string, unknown>) {
+export async function publish(tx: Tx, topics: string | readonly string[], payload: Record<string, unknown>) {
   await sql`
-    with event as (insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)}) returning id)
-    select pg_notify('events', json_build_object('id', id, 'topic', ${topic}::text)::text) from event
+    with event as (insert into events (topic, payload) select unnest(${[topics].flat()}::text[]), ${JSON.stringify(payload)}::jsonb returning id, topic)
+    select pg_notify('events', json_build_object('id', id, 'topic', topic)::text) from event
   `.execute(tx)
 }
 
