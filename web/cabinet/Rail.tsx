@@ -17,13 +17,16 @@ export function Rail({ account }: { account: NonNullable<RootData['account']> })
   return (
     <nav className={styles.rail} aria-label={t('rail')}>
       {account.stores.length > 0 && <StoreSwitcher account={account} />}
-      {placesOf(account).map(({ key, path, icon, count }) => (
-        <a key={key} href={href(path)} aria-current={pathname === path ? 'page' : undefined} title={t(key)}>
-          <Icon name={icon} isFilled={pathname === path} />
-          <span>{t(key)}</span>
-          {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
-        </a>
-      ))}
+      {placesOf(account).map(({ key, path, icon, count }) => {
+        const isHere = pathname === path || (path !== '/profile' && pathname.startsWith(`${path}/`))
+        return (
+          <a key={key} href={href(path)} aria-current={isHere ? 'page' : undefined} title={t(key)}>
+            <Icon name={icon} isFilled={isHere} />
+            <span>{t(key)}</span>
+            {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+          </a>
+        )
+      })}
     </nav>
   )
 }

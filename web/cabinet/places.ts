@@ -8,6 +8,10 @@ type Place = { key: string; path: string; icon: IconName; isOfStores?: true; cou
 const all = [
   { key: 'overview', path: '/profile', icon: 'squares-four' },
   { key: 'orders', path: '/profile/orders', icon: 'package', count: ({ unviewedOrders }) => unviewedOrders },
+  {
+    key: 'messages', path: '/profile/messages', icon: 'chat-text',
+    count: (account) => account.unreadMessages + (activeStore(account)?.unreadMessages ?? 0),
+  },
   { key: 'callbacks', path: '/profile/callbacks', icon: 'phone', isOfStores: true, count: (account) => activeStore(account)?.newCallbacks ?? 0 },
   { key: 'company', path: '/profile/company', icon: 'buildings' },
   { key: 'settings', path: '/profile/settings', icon: 'gear' },

@@ -19,10 +19,10 @@ export function MessageItem({ message, isNamed, isRead, side, onAskAgain }: Prop
   const { isMine, isAutomatic, authorName, text, product, order, offer, files, createdAt } = message
   const time = <time dateTime={createdAt}>{timeOf(createdAt, { locale, timeZone })}</time>
   return (
-    <article className={styles.message} data-mine={isMine || undefined} data-wide={(product || order || offer) ? '' : undefined}>
+    <article className={styles.message} data-mine={isMine || undefined} data-wide={product || order || offer ? '' : undefined} data-bare={text ? undefined : ''}>
       {(isNamed || isAutomatic) && (
-        <p className={isMine ? layout.hidden : styles.author}>
-          {isMine ? t('own') : authorName || t('visitor')}
+        <p className={isMine && side === 'Buyer' ? layout.hidden : styles.author}>
+          {isMine && side === 'Buyer' ? t('own') : authorName || t('visitor')}
           {isAutomatic && <span>{t('automatic')}</span>}
         </p>
       )}

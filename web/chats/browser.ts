@@ -19,11 +19,11 @@ export function clientOf(side: Side, owner: string | null): ChatClient {
   const known = clients.get(key)
   if (known) return known
   const client = createClient({
-    side, owner, isAuth: owner !== null, alone: (run) => withLock(`chats.queue.${key}`, run), onOpened: () => owner === null && stream?.restart(),
+    side, owner, isAuth: owner !== null, alone: (run) => withLock(`chats.queue.${key}`, run), onOpened: () => owner === null && join(),
   })
   clients.set(key, client)
   hearers.add(client.hear)
-  startStream()
+  if (owner !== null || hasSession()) startStream()
   void client.queue.resume()
   return client
 }
@@ -33,6 +33,14 @@ export function hearEvents(hear: (event: ChatEvent) => void) {
   hearers.add(hear)
   startStream()
   return () => void hearers.delete(hear)
+}
+
+/** A visitor has a session, and with it a stream, from their first dialog on. */
+const hasSession = () => /(?:^|; )chatInteraction=/.test(document.cookie)
+
+function join() {
+  if (stream) stream.restart()
+  else startStream()
 }
 
 function startStream() {

@@ -1,12 +1,14 @@
 import type { Calls } from './calls.ts'
 import { observable } from './observable.ts'
-import type { Chat, ChatEvent, Phase } from './types.ts'
+import type { Chat, ChatEvent, ChatPage, Phase } from './types.ts'
 
 export type ListQuery = { filter?: string; buyerName?: string }
 export type ListState = { phase: Phase; chats: readonly Chat[]; nextCursor: string | null; isLoadingMore: boolean; query: ListQuery }
 export type Dialogs = ReturnType<typeof createDialogs>
 
 export const emptyList: ListState = { phase: 'loading', chats: [], nextCursor: null, isLoadingMore: false, query: {} }
+
+export const listFrom = ({ items, nextCursor }: ChatPage): ListState => ({ ...emptyList, phase: 'ready', chats: items, nextCursor })
 
 /** The list of dialogs of one side, the latest first, kept as the server has it. */
 export function createDialogs(calls: Pick<Calls, 'list' | 'single' | 'create'>) {
@@ -60,6 +62,10 @@ export function createDialogs(calls: Pick<Calls, 'list' | 'single' | 'create'>) 
     load,
     put,
     change,
+    /** What a page was made with. */
+    start(page: ChatPage) {
+      if (state.get().phase === 'loading') state.set(listFrom(page))
+    },
     async more() {
       const { nextCursor, isLoadingMore, query } = state.get()
       if (!nextCursor || isLoadingMore) return

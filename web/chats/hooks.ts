@@ -4,10 +4,11 @@ import type { loader as rootLoader } from '../root.tsx'
 import { clientOf } from './browser.ts'
 import type { ChatClient } from './client.ts'
 import { keyOf } from './client.ts'
+import { emptyList, listFrom } from './dialogs.ts'
 import type { Observable } from './observable.ts'
 import type { Outgoing } from './queue.ts'
 import { emptyThread, threadFrom } from './thread.ts'
-import type { Chat, MessagePage, Side } from './types.ts'
+import type { Chat, ChatPage, MessagePage, Side } from './types.ts'
 
 const nothing = () => () => {}
 const none: readonly Outgoing[] = []
@@ -30,6 +31,15 @@ export const useObservable = <Value>(value: Observable<Value> | undefined, given
     () => (value ? value.get() : given),
     () => given,
   )
+
+/** The list of dialogs. `given`: what the page was made with. */
+export function useDialogs(side: Side, given?: ChatPage) {
+  const client = useClient(side)
+  const first = useMemo(() => (given ? listFrom(given) : emptyList), [given])
+  // Before anything listens to it, so that the list of the page is not taken away for a moment.
+  if (client && given) client.dialogs.start(given)
+  return { client, list: useObservable(client?.dialogs.state, first) }
+}
 
 /** UTC until the page is taken over, since the server does not know where its reader is. */
 export const useTimeZone = () =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { RootData } from '../../root.tsx'
+import { ChatEntry } from '../../chats/ChatEntry.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { ToastRegion } from '../../ui/Toast.tsx'
 import { useBehaviour } from './behaviour.ts'
@@ -28,6 +29,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
       <Footer data={data} />
       <Burger data={data} />
       <BottomBar data={data} />
+      <ChatEntry data={data} />
       <Contacts account={data.account} />
       <ToastRegion />
     </>

@@ -1,0 +1,216 @@
+// Dialogs between a visitor and a store: over a product page, on a page of their own, without a connection, without script.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { BrowserContext, Page } from 'playwright-core'
+import { demonstrationPassword } from '#seed/accounts.ts'
+import { signUp } from './people.ts'
+import { accessibilityProblems, assertFits, base, open, sizes } from './support.ts'
+
+type Card = { id: number; slug: string; name: string; store: { id: number; alias: string } }
+type Said = { items: { seq: number; text: string; side: string }[] }
+
+const seller = 'seller@tradeyard.example'
+let goods: Promise<Card[]> | undefined
+
+/** Goods of the store whose seller this test can be. */
+async function good(place: number) {
+  goods ??= fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&pageSize=48&store=sibmetiz`)
+    .then((answer) => answer.json() as Promise<{ items: Card[] }>)
+    .then(({ items }) => items.filter(({ store }) => store.alias === 'sibmetiz'))
+  return (await goods)[place] ?? assert.fail('sibmetiz has too few goods')
+}
+
+/** The seller, by the calls that the cabinet makes. */
+async function asSeller() {
+  const visit = await open({ path: '/about-us', javaScript: false })
+  const { request } = visit.context
+  const headers = { origin: base() }
+  const entered = await request.post('/api/token/request', { data: { login: seller, password: demonstrationPassword }, headers })
+  assert.ok(entered.ok(), await entered.text())
+  return {
+    said: async (chatId: string) => ((await (await request.get(`/api/chat/message/get/list?chatId=${chatId}&limit=100`)).json()) as Said).items,
+    say: async (chatId: string, message: string) => {
+      const answer = await request.post('/api/chat/message/send', { data: { chatId, message }, headers })
+      assert.ok(answer.ok(), await answer.text())
+    },
+    [Symbol.asyncDispose]: () => visit.context.close(),
+  }
+}
+
+/** Opens the dock as any part of a page does. */
+const ask = (page: Page, { id, store }: Card) =>
+  page.evaluate((detail) => void window.dispatchEvent(new CustomEvent('chatasked', { detail })), { storeId: store.id, productId: id })
+
+const dock = (page: Page) => page.getByRole('dialog', { name: 'Messages' })
+const log = (page: Page) => page.getByRole('log')
+const say = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
+  await page.getByRole('textbox', { name: 'Message' }).press('Enter')
+}
+const texts = (page: Page) => log(page).locator('article > [dir=auto]').allInnerTexts()
+const sentCount = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => document.querySelectorAll('[role=log] article[data-mine]:not([data-state])').length === wanted, count)
+
+async function chatOf(context: BrowserContext) {
+  const { items } = (await (await context.request.get('/api/chat/get/list/anonymous')).json()) as { items: { id: string }[] }
+  return items[0]!.id
+}
+
+test('a visitor asks over a product page without registering, and the seller answers', async () => {
+  const product = await good(0)
+  await using visit = await open({ path: `/product/${product.slug}` })
+  await using store = await asSeller()
+  const { page, context } = visit
+  await ask(page, product)
+  await dock(page).getByText(product.name).waitFor()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Marta')
+  await say(page, 'Do you keep 24 of these?')
+  await sentCount(page, 1)
+  const chatId = await chatOf(context)
+  await store.say(chatId, 'Yes, 36 on the shelf.')
+  await log(page).getByText('Yes, 36 on the shelf.').waitFor()
+  await say(page, 'And the test sheets, please')
+  await sentCount(page, 2)
+  assert.deepEqual(await texts(page), ['Do you keep 24 of these?', 'Yes, 36 on the shelf.', 'And the test sheets, please'])
+  assert.deepEqual((await store.said(chatId)).map(({ seq, text }) => [seq, text]), (await texts(page)).map((text, index) => [index + 1, text]))
+
+  await page.reload()
+  await dock(page).getByText('Yes, 36 on the shelf.').waitFor()
+  await page.goto('/messages')
+  await page.getByRole('link', { name: /And the test sheets/ }).click()
+  await page.waitForURL(`**/messages/${chatId}`)
+  assert.equal((await texts(page)).length, 3)
+  assert.deepEqual(visit.problems, [])
+})
+
+test('what is written without a connection is kept, and goes once when it is back', async () => {
+  const product = await good(1)
+  await using visit = await open({ path: `/messages?store=${product.store.id}&product=${product.id}` })
+  await using store = await asSeller()
+  const { page, context } = visit
+  await say(page, 'first')
+  await sentCount(page, 1)
+  await context.setOffline(true)
+  await say(page, 'second')
+  await say(page, 'third')
+  await page.getByText('No connection. What you write is kept').waitFor()
+  assert.equal(await page.locator('article[data-state=waiting]').count(), 2)
+  await context.setOffline(false)
+  await sentCount(page, 3)
+  const chatId = await chatOf(context)
+  assert.deepEqual((await store.said(chatId)).map(({ text }) => text), ['first', 'second', 'third'])
+  await page.reload()
+  assert.deepEqual(await texts(page), ['first', 'second', 'third'])
+})
+
+test('a refused message stays with its reason over a reload, and can be sent again or discarded', async () => {
+  const product = await good(2)
+  await using visit = await open({ path: `/messages?store=${product.store.id}&product=${product.id}` })
+  const { page } = visit
+  for (const count of [1, 2, 3]) {
+    await say(page, 'Is anybody there?')
+    await sentCount(page, count)
+  }
+  await say(page, 'Is anybody there?')
+  const failed = page.locator('article[data-state=failed]')
+  await failed.getByText('Not sent').waitFor()
+  await page.goto(`/messages?store=${product.store.id}&product=${product.id}`)
+  await failed.getByText('Not sent').waitFor()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await failed.getByText('Not sent').waitFor()
+  await failed.getByRole('button', { name: 'Discard' }).click()
+  await failed.waitFor({ state: 'detached' })
+  assert.equal((await texts(page)).length, 3)
+})
+
+test('two tabs show the same and share one stream; a draft is kept', async () => {
+  const product = await good(3)
+  await using visit = await open({ path: `/messages?store=${product.store.id}&product=${product.id}` })
+  const { page, context } = visit
+  await say(page, 'from the first tab')
+  await sentCount(page, 1)
+  const chatId = await chatOf(context)
+  const streams: string[] = []
+  const other = await context.newPage()
+  other.on('request', (request) => request.url().endsWith('/api/events') && streams.push(request.url()))
+  await other.goto(`/messages/${chatId}`)
+  await say(other, 'from the second tab')
+  await sentCount(page, 2)
+  await say(page, 'and back')
+  await sentCount(other, 3)
+  assert.deepEqual(await texts(page), await texts(other))
+  assert.deepEqual(streams, [])
+  await page.getByRole('textbox', { name: 'Message' }).fill('half a sent')
+  await page.reload()
+  await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('textarea[name=message]')?.value === 'half a sent')
+})
+
+test('by keyboard alone: open, write, break a line, go back, close', async () => {
+  const product = await good(4)
+  await using visit = await open({ path: `/product/${product.slug}` })
+  const { page } = visit
+  const pill = page.locator('a[data-chat][href$="/messages"]')
+  await pill.focus()
+  await page.keyboard.press('Enter')
+  await dock(page).waitFor()
+  await page.keyboard.press('Escape')
+  await dock(page).waitFor({ state: 'detached' })
+  assert.ok(await pill.evaluate((element) => element === document.activeElement))
+  await ask(page, product)
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.waitFor()
+  await page.waitForFunction(() => document.activeElement?.matches('textarea[name=message]'))
+  await page.keyboard.type('one')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('two')
+  await page.keyboard.press('Enter')
+  await sentCount(page, 1)
+  assert.deepEqual(await texts(page), ['one\ntwo'])
+  assert.ok(await field.evaluate((element) => element === document.activeElement), 'the focus stays in the field')
+})
+
+test('without script a form sends, and the page shows it', async () => {
+  const product = await good(5)
+  await using visit = await open({ path: `/de/messages?store=${product.store.id}&product=${product.id}`, javaScript: false, size: 'phone' })
+  const { page } = visit
+  await page.fill('[name=name]', 'Jonas')
+  await page.fill('[name=message]', 'Haben Sie das am Lager?')
+  await Promise.all([page.waitForURL(/\/de\/messages\/[0-9a-f-]{36}$/), page.locator('main form button[type=submit]').click()])
+  assert.deepEqual(await texts(page), ['Haben Sie das am Lager?'])
+  await page.goto('/de/messages')
+  assert.equal(await page.locator('nav a[href*="/de/messages/"]').count(), 1)
+  assert.ok(await page.locator('nav a[href="/de/messages"]').count(), 'the bar leads to messages once there are some')
+})
+
+test('whoever signs in keeps the conversations that they had before', async () => {
+  const product = await good(6)
+  await using visit = await open({ path: `/messages?store=${product.store.id}&product=${product.id}` })
+  const { page, context } = visit
+  await say(page, 'Before I signed in')
+  await sentCount(page, 1)
+  await signUp(context)
+  await page.goto('/profile/messages')
+  await page.getByRole('button', { name: 'Keep 1 conversation' }).click()
+  await page.getByRole('link', { name: /Before I signed in/ }).click()
+  await page.waitForURL(/\/profile\/messages\/[0-9a-f-]{36}/)
+  assert.deepEqual(await texts(page), ['Before I signed in'])
+})
+
+for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
+  test(`axe finds nothing, and nothing scrolls sideways (${size})`, async () => {
+    const product = await good(7)
+    await using visit = await open({ path: '/messages', size })
+    const { page } = visit
+    assert.deepEqual(await accessibilityProblems(page), [])
+    await page.goto(`/messages?store=${product.store.id}&product=${product.id}`)
+    await say(page, `${'long'.repeat(60)} word`)
+    await sentCount(page, 1)
+    await page.goto(`/messages/${await chatOf(visit.context)}`)
+    assert.deepEqual(await accessibilityProblems(page), [])
+    await assertFits(page)
+    await page.goto(`/product/${product.slug}`)
+    await ask(page, product)
+    await log(page).getByText(/longlong/).waitFor()
+    assert.deepEqual(await accessibilityProblems(page, { include: '[role=dialog]' }), [])
+    assert.deepEqual(visit.problems, [])
+  })

@@ -1,0 +1,67 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import {
+  createChat, deanonymizeChats, findChatWith, getAnonymousChats, getChat, listAnonymousChats, listChats, listMessages, readChat, sendMessage,
+} from '#modules/chats/contract.ts'
+import type { Api } from '#platform/contract.ts'
+import { attempt, load, pageOf, type Problem } from '../lib/given.ts'
+import type { Chat, MessagePage, Side } from './types.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Asked = { url: URL; chatId?: string; side: Side; base: string }
+
+/** What a page of dialogs shows: the list, and the one that its address names, opened or still to be. */
+export async function loadChats(context: Context, { url, chatId, side, base }: Asked) {
+  const { isAuth } = pageOf(context)
+  return load(context, async (api) => {
+    const [chats, open, tieable] = await Promise.all([
+      isAuth ? api(listChats, { side }) : api(listAnonymousChats, {}),
+      chatId ? openOne(api, chatId, url) : findOne(api, url),
+      isAuth && side === 'Buyer' ? api(getAnonymousChats, { limit: 50 }) : null,
+    ])
+    if (!chatId && open?.chat.id) throw redirect(`${base}/${open.chat.id}`)
+    return { chats, open, tieable: tieable?.items.length ?? 0, formToken: crypto.randomUUID() }
+  })
+}
+export type ChatsData = Awaited<ReturnType<typeof loadChats>>
+
+async function openOne(api: Api, chatId: string, url: URL): Promise<{ chat: Chat; page: MessagePage | undefined }> {
+  const before = Number(url.searchParams.get('before')) || undefined
+  const [chat, page] = await Promise.all([api(getChat, { chatId }), api(listMessages, { chatId, before })])
+  const seen = page.items.at(-1)?.seq ?? 0
+  if (seen > page.readSeq) await api(readChat, { id: chatId, seq: seen })
+  return { chat, page }
+}
+
+async function findOne(api: Api, { searchParams }: URL) {
+  const [storeId, productId, orderId] = ['store', 'product', 'order'].map((name) => searchParams.get(name) || undefined)
+  if (!storeId) return null
+  return { chat: await api(findChatWith, { storeId: Number(storeId), productId: productId && Number(productId), orderId } as never), page: undefined }
+}
+
+export type Refused = { problem: Problem; message: string }
+
+/** The forms of the page as they arrive without script. */
+export async function handleChats(context: Context, form: FormData, { url, chatId, side, base }: Asked) {
+  const intent = form.get('intent')
+  if (intent === 'tie') {
+    const result = await attempt(context, (api) => api(deanonymizeChats, {}))
+    return result.success || result.problem.status === 404 ? redirect(base, 303) : refuse(result.problem, '')
+  }
+  if (intent !== 'send') throw new Response(null, { status: 400 })
+  const message = String(form.get('message') ?? '')
+  const clientMessageId = String(form.get('clientMessageId') ?? '') || undefined
+  const result = await attempt(context, async (api) => {
+    const id = chatId ?? (await openNew(api, url, { name: String(form.get('name') ?? ''), side, isAuth: pageOf(context).isAuth }))
+    return api(sendMessage, { chatId: id, message, clientMessageId })
+  })
+  return result.success ? redirect(`${base}/${result.data.chatId}`, 303) : refuse(result.problem, message)
+}
+
+const refuse = (problem: Problem, message: string) => data<Refused>({ problem, message }, { status: problem.status })
+
+async function openNew(api: Api, { searchParams }: URL, { name, isAuth }: { name: string; side: Side; isAuth: boolean }) {
+  const [store, product, order] = ['store', 'product', 'order'].map((key) => searchParams.get(key))
+  const widget = product ? { productId: Number(product) } : order ? { orderId: order } : null
+  const { id } = await api(createChat, { name, memberStoreId: Number(store), chatType: isAuth ? 'Authorized' : 'Anonymous', widget } as never)
+  return id!
+}
