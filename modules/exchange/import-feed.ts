@@ -6,6 +6,7 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { changed } from '#platform/realtime/publish.ts'
 import { recountCategories } from '../catalog/recount.ts'
 import { indexChanged } from '../search/jobs.ts'
+import { openDraftStore } from '../suppliers/save-store.ts'
 import { findImportStore, type ImportStore, readCatalogue } from './catalogue.ts'
 import { exchangeErrors, type RefusalCode } from './errors.ts'
 import { mappingByNames, readMapping } from './mapping.ts'
@@ -146,6 +147,7 @@ async function saveBatch(
   const productIds = [...ids.values()]
   if (productIds.length > 0) {
     await enqueue(tx, indexChanged, { productIds })
+    await openDraftStore(tx, store.id)
     const categoryIds = saved.flatMap(({ good }) => good.category.path)
     await changed(tx, tagsOf(productIds, categoryIds))
   }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { slugify } from '#platform/i18n/slug.ts'
+import { brandAliasOf, saveBrands } from '../catalog/brands.ts'
+import { replaceProperties, replaceValues } from '../catalog/product-parts.ts'
 import type { ImportStore } from './catalogue.ts'
 import type { Good } from './rules.ts'
 
@@ -46,31 +47,16 @@ export async function saveGoods(tx: Tx, saved: readonly ToSave[], target: Target
   const goods = saved.map(({ good }) => ({ productId: ids.get(good.externalId)!, good }))
   const productIds = goods.map(({ productId }) => productId)
   await saveTexts(tx, goods, target)
-  await replaceValues(tx, goods, productIds, target.locale)
-  await replaceProperties(tx, goods, productIds)
+  await replaceValues(
+    tx,
+    productIds,
+    goods.flatMap((written) => valuesOf(written, target.locale)),
+  )
+  await replaceProperties(tx, productIds, goods.flatMap(propertiesOf))
   await saveStock(tx, goods, productIds, target.warehouseId)
   await saveSources(tx, goods)
   return ids
 }
-
-/** A brand is known by its alias: suppliers differ in case and punctuation. */
-async function saveBrands(tx: Tx, names: readonly string[]) {
-  const byAlias = new Map(names.map((name) => [aliasOf(name), name]))
-  const aliases = [...byAlias.keys()].sort()
-  const written = aliases.map((alias) => byAlias.get(alias)!)
-  await sql`
-    insert into brands (alias, name) select * from unnest(${aliases}::text[], ${written}::text[])
-    on conflict (alias) do nothing
-  `.execute(tx)
-  const { rows } = await sql<{ id: number; alias: string }>`
-    select id, alias from brands where alias = any(${aliases}::text[])
-  `.execute(tx)
-  return new Map(rows.map(({ id, alias }) => [alias, id]))
-}
-
-/** Names in a script without Latin letters keep their code points, so that they stay apart. */
-const aliasOf = (name: string) => slugify(name) || `brand-${[...name.toLowerCase()].map(codeOf).join('')}`
-const codeOf = (letter: string) => letter.codePointAt(0)!.toString(36)
 
 async function saveProducts(
   tx: Tx,
@@ -83,7 +69,7 @@ async function saveProducts(
     code: good.code,
     category_id: good.category.id,
     category_path: good.category.path,
-    brand_id: good.brand === null ? null : brandIds.get(aliasOf(good.brand)),
+    brand_id: good.brand === null ? null : brandIds.get(brandAliasOf(good.brand)),
     currency: good.currency,
     price_minor: good.priceMinor,
     old_price_minor: good.oldPriceMinor,
@@ -135,29 +121,13 @@ async function saveTexts(tx: Tx, goods: readonly Written[], { locale }: Target) 
   `.execute(tx)
 }
 
-async function replaceValues(tx: Tx, goods: readonly Written[], productIds: number[], locale: Locale) {
-  const rows = goods.flatMap(({ productId, good }) => [
-    ...good.numbers.map(([id, number]) => ({ product_id: productId, characteristic_id: id, number })),
-    ...good.words.map(([id, text]) => ({ product_id: productId, characteristic_id: id, words: { [locale]: text } })),
-  ])
-  await sql`delete from product_values where product_id = any(${productIds}::int[])`.execute(tx)
-  await sql`
-    insert into product_values (product_id, characteristic_id, number, words)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (product_id int, characteristic_id int, number numeric, words jsonb)
-  `.execute(tx)
-}
+const valuesOf = ({ productId, good }: Written, locale: Locale) => [
+  ...good.numbers.map(([characteristicId, number]) => ({ productId, characteristicId, number })),
+  ...good.words.map(([characteristicId, text]) => ({ productId, characteristicId, words: { [locale]: text } })),
+]
 
-async function replaceProperties(tx: Tx, goods: readonly Written[], productIds: number[]) {
-  const rows = goods.flatMap(({ productId, good }) =>
-    good.properties.map(([name, value], position) => ({ product_id: productId, position, name, value })),
-  )
-  await sql`delete from product_properties where product_id = any(${productIds}::int[])`.execute(tx)
-  await sql`
-    insert into product_properties (product_id, position, name, value)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, position int, name text, value text)
-  `.execute(tx)
-}
+const propertiesOf = ({ productId, good }: Written) =>
+  good.properties.map(([name, value], position) => ({ productId, position, name, value }))
 
 /**
  * What is promised to buyers stays reserved, whatever the feed says. Where the feed only says that there is some, stock

@@ -19,6 +19,16 @@ export const findLocation: (db: Db, alias: string, locale: Locale) => Promise<Fo
   return own && { id: own.id, alias: own.alias, level: own.level, name: own.name, parents: fromCountryDown(rows) }
 })
 
+export type Place = { id: number; path: number[] }
+
+/** Where a store or a warehouse can stand: a country is too wide. */
+export async function findPlace(db: Db, alias: string): Promise<Place | undefined> {
+  const { rows } = await sql<Place>`
+    select id, path from locations where alias = ${alias} and level not in ('All', 'Union', 'Country')
+  `.execute(db)
+  return rows[0]
+}
+
 export async function findNewAlias(db: Db, alias: string) {
   const { rows } = await sql<{ alias: string }>`
     select l.alias from locations l where l.alias = ${alias}

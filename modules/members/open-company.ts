@@ -5,6 +5,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import { slugify } from '#platform/i18n/slug.ts'
 import type { registerCompany } from './contract.ts'
+import { findPlace, type Place } from '../geo/queries.ts'
 import { currencyOfCountry } from './countries.ts'
 import { memberErrors } from './errors.ts'
 import { freeAlias } from './rules.ts'
@@ -14,7 +15,6 @@ type Company = {
   ownerId: string; taxNumber: TaxNumber; companyName: string; legalForm?: string | undefined; supplierType: string; storeName: string
   location: string; locale: Locale
 }
-type Place = { id: number; path: number[] }
 
 const longestAlias = 60
 const firstWarehouse: Record<Locale, string> = {
@@ -35,13 +35,6 @@ export async function openCompany(tx: Tx, company: Company): Promise<OutputOf<ty
   `.execute(tx)
   await sql`insert into store_members (store_id, account_id, role) values (${store.storeId}, ${company.ownerId}::uuid, 'Owner')`.execute(tx)
   return store
-}
-
-async function findPlace(tx: Tx, alias: string) {
-  const { rows } = await sql<Place>`
-    select id, path from locations where alias = ${alias} and level not in ('All', 'Union', 'Country')
-  `.execute(tx)
-  return rows[0]
 }
 
 async function insertOrganization(tx: Tx, { ownerId, taxNumber: { country, number }, companyName, legalForm }: Company) {

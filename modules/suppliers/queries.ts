@@ -18,7 +18,7 @@ type StorePage = StoreRow & {
 /** Undefined for a store that is not live. */
 export async function findStore(db: Db, alias: string, locale: Locale): Promise<StorePage | undefined> {
   const places = (table: 'company_branches' | 'warehouses') => sql`coalesce((
-    select json_agg(json_build_object('id', b.id, 'name', coalesce(b.names ->> ${locale}, b.names ->> 'en'), 'city', bt.name, 'address', b.address) order by b.id)
+    select json_agg(json_build_object('id', b.id, 'name', coalesce(b.names ->> ${locale}, b.names ->> 'en', b.names ->> s.locale), 'city', bt.name, 'address', b.address) order by b.id)
     from ${sql.table(table)} b join location_translations bt on bt.location_id = b.location_id and bt.locale = ${locale} where b.store_id = s.id
   ), '[]')`
   const { rows } = await sql<StorePage>`

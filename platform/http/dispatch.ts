@@ -1,13 +1,14 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { checkCaptcha } from '../captcha/captcha.ts'
 import type { AdminFeature, Call, InputOf, OutputOf } from '../contract.ts'
 import type { Config } from '../config.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
-import { type FieldError, invalidInput, requestErrors } from '../errors.ts'
+import { invalidInput, requestErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Caller } from './caller.ts'
 import type { CookieJar } from './cookies.ts'
+import { fieldErrorsOf } from './field-errors.ts'
 import type { Limits } from './limits.ts'
 import type { SentFile } from './receive-file.ts'
 
@@ -113,16 +114,7 @@ function withoutNul(value: unknown, depth = 0): unknown {
 
 /** An unknown partition, section or path id reads as an unknown address; everything else names its field. */
 function refusal(error: z.ZodError) {
-  const errors: FieldError[] = error.issues.map((issue) => ({ path: issue.path.join('.'), code: `field.${fieldCode(issue)}` }))
+  const errors = fieldErrorsOf(error)
   if (errors.some(({ path }) => path === 'p' || path === 'g')) return requestErrors.notFound()
   return invalidInput(errors)
-}
-
-function fieldCode(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_small') return issue.origin === 'string' && issue.minimum === 1 ? 'required' : 'tooSmall'
-  if (issue.code === 'too_big') return 'tooLarge'
-  if (issue.code === 'unrecognized_keys') return 'unknown'
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'wrongType'
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email'
-  return 'invalid'
 }
