@@ -9,6 +9,7 @@ import { chatHandlers } from './chats/routes.ts'
 import { chatJobs } from './chats/jobs.ts'
 import { contentHandlers } from './content/routes.ts'
 import { currencyHandlers } from './currencies/routes.ts'
+import { documentHandlers } from './documents/routes.ts'
 import { factorHandlers } from './factors/routes.ts'
 import { factorJobs } from './factors/jobs.ts'
 import { fileHandlers } from './files/routes.ts'
@@ -56,6 +57,7 @@ export const handlers: readonly Handler[] = [
   ...orderHandlers,
   ...privacyHandlers,
   ...moderationHandlers,
+  ...documentHandlers,
 ]
 
 export const calls = handlers.map(({ call }) => call)

@@ -25,6 +25,9 @@ const order = (more: object = {}): Row => ({ input: ({ orderId }) => ({ ...more,
 /** A chat of the buyer with the store that owner, manager and operator work for. */
 const chat = (name: string, more: object = {}, status = 200): Row =>
   ({ input: ({ chatId }) => ({ ...more, [name]: chatId }), admitted: 404, but: { buyer: status, owner: status, manager: status, operator: status } })
+/** A document of the store that owner, manager and operator work for. */
+const strangers: Statuses = { buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
+const document = (input: Record<string, unknown>, admitted = 200): Row => ({ input: () => input, admitted, but: strangers })
 let addresses = 0
 /** Codes go to an address once a minute, so everyone asks for another one. */
 const newEmail = () => ({ email: `somebody-${++addresses}@test.example` })
@@ -132,6 +135,9 @@ const rows: Record<string, Row> = {
   'GET x/cart/{p}/items': inScope, 'GET x/cart/{p}/products': inScope,
   'POST cart/order/create': { input: () => ({ storeId: 2_000_000_000, contactName: 'Somebody', contactPhone: '1' }), admitted: 409 },
   'GET cart/order/get': order(), 'GET x/cart/{p}/order': order({ p: 'live' }), 'GET cart/order/get/list': {}, 'GET x/cart/{p}/order/{g}/list': inScope,
+  'POST x/fluent/schema/find': document({ entity: 'product' }), 'POST x/fluent/data/find': document({ entity: 'store' }),
+  'POST x/fluent/data/update': { ...document({ entity: 'warehouse', id: 2_000_000_000, version: 1, fields: {} }, 404), but: { ...strangers, operator: 403 } },
+  'POST x/fluent/data/upsert': { ...document({ entity: 'warehouse', fields: {} }, 422), but: { ...strangers, operator: 403 } },
   'GET x/cart-order/unviewed': {},
   'POST x/cart-order/mark-as-viewed': { input: ({ orderId }) => ({ ids: orderId }), admitted: 404, but: { owner: 200, manager: 200, operator: 200 } },
 }

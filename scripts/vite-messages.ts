@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../messages')
 /** What every first visit needs comes in one file; of the others a page asks for those that it names. */
 const first = ['common', 'shell', 'page', 'catalog']
 /** Said by the server only. */
-const serverOnly = ['errors', 'filters', 'emails', 'sms', 'mailbox', 'privacy']
+const serverOnly = ['documents', 'errors', 'filters', 'emails', 'sms', 'mailbox', 'privacy']
 
 /**
  * Texts of the pages, compiled, so that the browser parses no ICU. `virtual:messages` gives the loaders by locale and part;

@@ -13,6 +13,8 @@ export type Characteristic = {
   unit: string
   isFilter: boolean
   isPromoted: boolean
+  /** Goods of the category are not published without it. */
+  isRequired: boolean
   options: Option[]
 }
 
@@ -23,14 +25,14 @@ export const characteristicsOf: (db: Db, categoryId: number, locale: Locale) => 
     const [described, shelves] = await Promise.all([describedIn(db, locale as Locale), shelvesOf(db)])
     const shelf = shelves.get(Number(categoryId))
     const used = new Set(shelf?.usedOptionIds)
-    return (shelf?.characteristics ?? []).flatMap(({ id, isFilter, isPromoted }) => {
+    return (shelf?.characteristics ?? []).flatMap(({ id, ...uses }) => {
       const { options, ...texts } = described.get(id)!
-      return { ...texts, isFilter, isPromoted, options: options.map((option) => ({ ...option, isUsed: used.has(option.id) })) }
+      return { ...texts, ...uses, options: options.map((option) => ({ ...option, isUsed: used.has(option.id) })) }
     })
   },
 )
 
-type Described = Omit<Characteristic, 'isFilter' | 'isPromoted' | 'options'> & { options: Omit<Option, 'isUsed'>[] }
+type Described = Omit<Characteristic, 'isFilter' | 'isPromoted' | 'isRequired' | 'options'> & { options: Omit<Option, 'isUsed'>[] }
 
 /** Every characteristic in one language: some hundred, shared by the categories of a class. Lists show goods of many categories. */
 const describedIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Described>> = memo('categories', async (db, locale) => {
@@ -50,13 +52,13 @@ const describedIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Descr
   return new Map(rows.map((characteristic) => [characteristic.id, characteristic]))
 })
 
-type Shelf = { categoryId: number; characteristics: Pick<Characteristic, 'id' | 'isFilter' | 'isPromoted'>[]; usedOptionIds: number[] | null }
+type Shelf = { categoryId: number; characteristics: Pick<Characteristic, 'id' | 'isFilter' | 'isPromoted' | 'isRequired'>[]; usedOptionIds: number[] | null }
 
 /** What each category has of them. */
 const shelvesOf: (db: Db) => Promise<ReadonlyMap<number, Shelf>> = memo('categories', async (db) => {
   const { rows } = await sql<Shelf>`
     select cc.category_id as "categoryId", u.ids as "usedOptionIds",
-      json_agg(json_build_object('id', cc.characteristic_id, 'isFilter', cc.is_filter, 'isPromoted', cc.is_promoted) order by cc.position) as characteristics
+      json_agg(json_build_object('id', cc.characteristic_id, 'isFilter', cc.is_filter, 'isPromoted', cc.is_promoted, 'isRequired', cc.is_required) order by cc.position) as characteristics
     from category_characteristics cc
     left join (select category_id, array_agg(option_id) as ids from category_options group by 1) u on u.category_id = cc.category_id
     group by 1, 2

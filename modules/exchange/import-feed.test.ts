@@ -135,6 +135,18 @@ test('imported goods are found by code and by Russian words, shown with their ch
   assert.equal((await goodsOf(db, store.id)).get('F-1')!.available, 0)
 })
 
+test('the first goods that are imported open a store that is a draft', async () => {
+  const { db } = await fileDatabase()
+  const statusOf = async (alias: string) => (await sql<{ status: string }>`select status from stores where alias = ${alias}`.execute(db)).rows[0]!.status
+  for (const [status, expected] of [['Draft', 'Active'], ['Suspended', 'Suspended']] as const) {
+    const store = await make.store(db, { currency: 'RUB', locale: 'ru', status })
+    await run(db, store.alias, feedOf('<offer id="X"><price>0</price></offer>'))
+    assert.equal(await statusOf(store.alias), status, 'nothing was imported')
+    await run(db, store.alias, feedOf(bolt(1)))
+    assert.equal(await statusOf(store.alias), expected)
+  }
+})
+
 test('a second run changes nothing, and a new price only its own offer', async () => {
   const { db } = await fileDatabase()
   const store = await storeOf(db)

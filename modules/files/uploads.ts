@@ -63,6 +63,20 @@ export async function claimFiles(tx: Tx, owner: Owner, purpose: Purpose, ids: re
   return true
 }
 
+/** From now on a store shows these pictures. Answers those that were sent for it, or by someone who works for it; it may show no others. */
+export async function claimPictures(tx: Tx, storeId: number, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    with own as (
+      select id from files f
+      where id = any(${ids as string[]}::uuid[]) and purpose = 'Picture' and source <> 'Youtube'
+        and (charged_to = ${`store:${storeId}`} or exists (select from store_members m where m.store_id = ${storeId} and m.account_id = f.created_by))
+      order by id for update
+    )
+    update files set claimed_at = coalesce(claimed_at, ${now}) from own where files.id = own.id returning files.id
+  `.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The store that the caller sends a file for; null unless they work for it. */
 export async function storeOf(db: Db, accountId: string, storeHeader: string | undefined): Promise<number | null> {
   if (!storeHeader) return null
