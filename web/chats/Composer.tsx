@@ -10,10 +10,9 @@ import type { Chat } from './types.ts'
 export type ComposerSlots = {
   /** What stands before the field: canned answers, an offer. `insert` adds to the text. */
   actions?: (insert: (text: string) => void) => ReactNode
-  /** Files that go with the next message: how they are chosen and shown, and what is ready. */
-  attachments?: Attachments
 }
-export type Attachments = { button: ReactNode; list: ReactNode; files: Outgoing['files']; isBusy: boolean; clear: () => void }
+/** Files that go with the next message: how they are chosen and shown, and what is ready. */
+export type Attachments = { button: ReactNode; list: ReactNode; files: Outgoing['files']; isBusy: boolean; hasFailed: boolean; clear: () => void }
 
 type Props = ComposerSlots & {
   chat: Chat
@@ -23,6 +22,7 @@ type Props = ComposerSlots & {
   formToken?: string
   hasFocus?: boolean
   isNew: boolean
+  attachments: Attachments
 }
 
 const longest = 4_000
@@ -34,22 +34,29 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
   const hintId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [name, setName] = useState('')
+  /** Asked to send while files are still on their way. */
+  const [isAwaited, setAwaited] = useState(false)
   useEffect(() => {
     if (hasFocus) field.current?.focus({ preventScroll: true })
   }, [hasFocus, chat.id])
-  if (chat.isBlocked) return <p className={styles.blocked}>{t(`compose.blocked.${chat.side}`)}</p>
-  const asksName = chat.id === null && chat.chatType === 'Anonymous' && isNew
-  const files = attachments?.files ?? []
+  const { files, isBusy, hasFailed } = attachments
 
   const send = (event?: FormEvent) => {
     if (!onSend) return
     event?.preventDefault()
-    if (attachments?.isBusy || (!text.trim() && files.length === 0)) return field.current?.focus()
+    if (isBusy) return setAwaited(true)
+    setAwaited(false)
+    if (!text.trim() && files.length === 0) return field.current?.focus()
     onSend({ text: text.trim(), name: name.trim(), files })
     setText('')
-    attachments?.clear()
+    attachments.clear()
     field.current?.focus()
   }
+  useEffect(() => {
+    if (!isAwaited || isBusy) return
+    if (hasFailed) setAwaited(false)
+    else send()
+  }, [isAwaited, isBusy, hasFailed])
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
@@ -59,11 +66,13 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
     setText(text ? `${text.trimEnd()}\n${added}` : added)
     field.current?.focus()
   }
+  if (chat.isBlocked) return <p className={styles.blocked}>{t(`compose.blocked.${chat.side}`)}</p>
+  const asksName = chat.id === null && chat.chatType === 'Anonymous' && isNew
   return (
     <form className={styles.composer} method="post" onSubmit={send}>
       <input type="hidden" name="intent" value="send" />
       {formToken && <input type="hidden" name="clientMessageId" value={formToken} />}
-      {attachments?.list}
+      {attachments.list}
       {asksName && (
         <label className={styles.name}>
           <span>{t('compose.name')}</span>
@@ -72,14 +81,14 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
         </label>
       )}
       <div className={styles.row}>
-        {attachments?.button}
+        {attachments.button}
         {actions?.(insert)}
         <textarea
           ref={field}
           name="message"
           rows={1}
           maxLength={longest}
-          required={files.length === 0}
+          required={files.length === 0 && !isBusy}
           aria-label={t('compose')}
           aria-describedby={hintId}
           enterKeyHint="send"
@@ -87,7 +96,7 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
           onChange={({ target }) => setText(target.value)}
           onKeyDown={press}
         />
-        <Button type="submit" variant="solid" aria-label={t('compose.send')} pending={attachments?.isBusy}>
+        <Button type="submit" variant="solid" aria-label={t('compose.send')} pending={isAwaited && isBusy}>
           <ChatIcon name="send" />
         </Button>
       </div>
@@ -95,7 +104,7 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
         {longest - text.length < tellBelow ? t('compose.left', { count: longest - text.length }) : <span>{t('compose.hint')}</span>}
       </p>
       <p className={layout.hidden} role="status">
-        {attachments?.isBusy ? t('state.sending') : ''}
+        {isAwaited && isBusy ? t('state.sending') : ''}
       </p>
     </form>
   )

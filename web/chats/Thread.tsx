@@ -12,6 +12,7 @@ import { partnerOf } from './names.ts'
 import { PinnedProduct } from './PinnedProduct.tsx'
 import styles from './Thread.module.css'
 import type { Chat, MessagePage } from './types.ts'
+import { useAttachments } from './use-attachments.tsx'
 
 type Props = ComposerSlots & {
   /** With a null id while nobody has written: the first message opens it. */
@@ -36,9 +37,10 @@ export function Thread({ chat, page, headStart, headEnd, olderHref, formToken, h
   const key = keyOf(chat)
   const [text, setText] = useDraft(client, key)
   const name = partnerOf(chat, t)
+  const { attachments, zone } = useAttachments(chat, chatId, client)
   const isOnline = useOnline() && isConnected
   return (
-    <section className={styles.thread} aria-label={t('thread', { name })}>
+    <section className={styles.thread} aria-label={t('thread', { name })} {...zone}>
       <ThreadHead chat={chat} name={name} headStart={headStart} headEnd={headEnd} level={headingLevel} />
       {chat.product && <PinnedProduct product={chat.product} />}
       {chat.chatType === 'Anonymous' && chat.side === 'Buyer' && <KeptHere />}
@@ -72,6 +74,7 @@ export function Thread({ chat, page, headStart, headEnd, olderHref, formToken, h
       )}
       <Composer
         {...slots}
+        attachments={attachments}
         chat={chat}
         text={text}
         setText={(next) => {

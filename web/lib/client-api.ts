@@ -37,7 +37,7 @@ export async function clientApi<Answer>(
 }
 
 /** The token travels in its cookie, which the browser adds by itself. */
-function headersOf(hasBody: boolean, idempotencyKey: string | undefined) {
+export function headersOf(hasBody: boolean, idempotencyKey: string | undefined) {
   const visitor = currentVisitor()
   const headers: Record<string, string> = { url: window.location.href.slice(0, 2_000), sessionId: sessionId() }
   if (hasBody) headers['content-type'] = 'application/json'
