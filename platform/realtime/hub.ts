@@ -31,39 +31,39 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf) {
   // The numbers that have been noticed beyond the lowest floor. A floor is the highest number that a recheck has found.
   const noticed = new Set<number>()
   let floors: number[] = []
-  let isSweepDue = false
+  let turns = 0
 
   /** Who may hear comes before what there is to hear, so that whoever has just left hears no more. */
-  const run = createRound(async () => {
-    await recheck([...doubted])
-    if (isSweepDue) await sweep()
+  const tell = createRound(async () => {
+    await recheckDoubted()
     await tellDue()
   })
-  const sweepSoon = () => {
-    isSweepDue = true
-    void run()
-  }
+  /** Beside the telling, which does not wait for it. */
+  const patrol = createRound(async () => {
+    await sweep()
+    await recheck(streams.all())
+    await tell()
+  })
   const forget = listener.on('events', (text) => {
     const { id, topic, payload } = JSON.parse(text) as Partial<Event> & Pick<Event, 'topic'>
     if (id !== undefined) notice(id, topic)
     else for (const stream of streams.of(topic)) stream.pass(written({ topic, payload }))
   })
   // Whatever was said while the connection was lost.
-  listener.onReconnect(sweepSoon)
+  listener.onReconnect(() => void patrol())
   const timers = [
     setInterval(() => streams.all().forEach((stream) => stream.pass(':\n\n')), heartbeatMs),
-    setInterval(() => {
-      for (const stream of streams.all()) doubted.add(stream)
-      sweepSoon()
-    }, recheckMs),
+    setInterval(() => void patrol(), recheckMs),
   ]
 
   return {
     /** From here on the stream hears what is committed. Answers the latest number there is; undefined when there is no session. */
     async join(stream: Stream) {
+      hears(stream, [])
+      const turn = ++turns
       const [allowed] = await topicsOf(db, [stream.caller], new Date())
       if (!allowed) return undefined
-      hears(stream, allowed)
+      judge(stream, allowed, turn)
       const latest = await latestEvent(db)
       if (floors.length === 0) floors = [latest]
       return latest
@@ -94,24 +94,39 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf) {
     if (hearers.size === 0) return
     if (isOfSessions(topic)) for (const stream of hearers) doubted.add(stream)
     else due.set(id, [...hearers])
-    void run()
+    void tell()
+  }
+
+  async function recheckDoubted() {
+    const asked = [...doubted]
+    doubted.clear()
+    try {
+      await recheck(asked)
+    } catch (error) {
+      for (const stream of asked) doubted.add(stream)
+      throw error
+    }
   }
 
   async function recheck(asked: readonly Stream[]) {
     for (let start = 0; start < asked.length; start += mostCallers) {
       const batch = asked.slice(start, start + mostCallers)
-      for (const stream of batch) doubted.delete(stream)
+      const turn = ++turns
       const allowed = await topicsOf(db, batch.map(({ caller }) => caller), new Date())
-      for (const [index, stream] of batch.entries()) {
-        if (allowed[index]) hears(stream, allowed[index])
-        else stream.end('event: ended\ndata: {}\n\n')
-      }
+      for (const [index, stream] of batch.entries()) judge(stream, allowed[index], turn)
     }
+  }
+
+  /** An answer that was asked for earlier than the one that holds is out of date. */
+  function judge(stream: Stream, allowed: readonly string[] | undefined, turn: number) {
+    if (stream.judgedIn > turn) return
+    stream.judgedIn = turn
+    if (allowed) hears(stream, allowed)
+    else stream.end('event: ended\ndata: {}\n\n')
   }
 
   /** Notices what no notification has told of. */
   async function sweep() {
-    isSweepDue = false
     if (streams.all().length === 0) {
       floors = []
       return noticed.clear()

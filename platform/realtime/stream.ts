@@ -14,6 +14,8 @@ export const written = ({ topic, payload }: Omit<Event, 'id'>) => `event: ${topi
 /** One open connection. What it hears waits until it has been told what it missed. */
 export class Stream {
   readonly caller: Caller
+  /** The turn of rechecks whose answer holds. */
+  judgedIn = 0
   readonly #raw: ServerResponse
   #cursor = 0
   readonly #caughtUp = new Set<number>()
