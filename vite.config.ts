@@ -12,7 +12,7 @@ const kit = [
   'lib/(answer-time|cart|client-api|format|lazy|locale|messages|meta|page|search-params|session|toast|unread)',
   'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Pages|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
   'chats/(ChatEntry|open-chat)',
-  'shared/(AddToCart|CardSpecs|LotLine|ProductCard|ProductGrid|StockWord)',
+  'shared/(AddToCart|CardMark|CardSpecs|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
   'storefront/shell/(AccountLinks|Actions|behaviour|BottomBar|Burger|Footer|head|Header|HelpDialogs|LocationChoice|Logo|MenuRow)',
   'storefront/shell/(ScrollTop|SearchForm|Shell|Switchers)',
   'storefront/texts/ErrorPage',

@@ -34,6 +34,7 @@ export const badgeLimit = 99
 export const scrollToTopAfterPixels = 300
 export const catalogueBreakpointPixels = 768
 export const messengerQrAbovePixels = 1024
+export const mostAskedSuppliers = 10
 export const supportPhone = '+7 383 210 44 00'
 
 export const pageSizes = { catalogue: 24, largest: 100 } as const

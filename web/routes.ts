@@ -9,6 +9,8 @@ export default [
   route('store/:alias/*', 'storefront/stores/store.tsx'),
   route('call-back', 'storefront/contacts/call-back.tsx'),
   route('help', 'storefront/contacts/help.tsx'),
+  route('ask', 'ask/ask.tsx'),
+  route('ask/:id', 'ask/inquiry.tsx'),
   route('cart', 'storefront/cart/cart.tsx'),
   route('order/:id', 'storefront/orders/order.tsx'),
   route('profile', 'cabinet/cabinet.tsx', [

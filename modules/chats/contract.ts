@@ -1,6 +1,7 @@
 // Chats: dialogs between a buyer (an account, or an anonymous session) and a store, one for each pair and product. The
 // people of a store share its side. A message is known by its chat and number; numbers have no gaps and only grow.
 import { z } from 'zod'
+import { mostAskedSuppliers } from '#platform/constants.ts'
 import { call, Currency, Locale, Money, NumberParameter, Ok } from '#platform/contract.ts'
 import { ProductCard } from '#modules/catalog/contract.ts'
 import { File, mostUploadBytes, uploadErrors } from '#modules/files/contract.ts'
@@ -173,8 +174,6 @@ export const setAutoAnswer = call('POST chat/auto-answer/set', {
   output: AutoAnswer,
 })
 
-/** The most stores that one question is put to. */
-export const mostAsked = 10
 const Asked = z.strictObject({ storeId: ProductId, productId: ProductId.nullish() })
 export const askProblems = ['chats.unknownStore', 'chats.ownStore', 'chats.unknownWidget', 'chats.blocked'] as const
 const AskProblem = z.enum(askProblems)
@@ -195,7 +194,7 @@ export const findSuppliersToAsk = call('GET chat/inquiry/suppliers', {
 export const askSeveral = call('POST chat/ask-several', {
   access: 'session', limit: 'inquiry', summary: 'Puts one question to several stores, each in its own dialog; the same clientMessageId again answers what came of it',
   input: z.strictObject({
-    stores: z.array(Asked).min(1).max(mostAsked).refine((stores) => new Set(stores.map(({ storeId }) => storeId)).size === stores.length),
+    stores: z.array(Asked).min(1).max(mostAskedSuppliers).refine((stores) => new Set(stores.map(({ storeId }) => storeId)).size === stores.length),
     message: z.string().max(4000).default(''), fileIds: z.array(z.uuid().toLowerCase()).max(10).default([]), clientMessageId: z.uuid().toLowerCase(),
     name: z.string().trim().max(120).default('').describe('What an anonymous visitor calls themself'),
   }),

@@ -1,3 +1,4 @@
+import { mostAskedSuppliers } from '#platform/constants.ts'
 import { invalidInput } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { ask } from './ask-several.ts'
@@ -15,7 +16,7 @@ export const inquiryHandlers: Handler[] = [
     const named = askedIn(input.to)
     const known = new Set(named.map(({ storeId }) => storeId))
     const like = input.product === undefined ? [] : await queries.findLike(db, input.product)
-    const asked = [...named, ...like.filter(({ storeId }) => !known.has(storeId))].slice(0, contract.mostAsked)
+    const asked = [...named, ...like.filter(({ storeId }) => !known.has(storeId))].slice(0, mostAskedSuppliers)
     const { accountId, anonymousId } = whoIs(caller)
     const problems = await queries.findProblems(db, { buyerId: accountId, anonymousId }, asked)
     const stores = await queries.findStores(db, asked.map(({ storeId }) => storeId), caller.locale)
@@ -71,5 +72,5 @@ function askedIn(text: string): queries.Asked[] {
     const [, store, product] = /^(\d{1,9})(?:-(\d{1,9}))?$/.exec(part) ?? []
     if (store) asked.set(Number(store), product ? Number(product) : null)
   }
-  return [...asked].map(([storeId, productId]) => ({ storeId, productId })).slice(0, contract.mostAsked)
+  return [...asked].map(([storeId, productId]) => ({ storeId, productId })).slice(0, mostAskedSuppliers)
 }

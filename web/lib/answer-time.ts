@@ -10,7 +10,7 @@ export function answerTime({ responseMinutes, responseRate }: Answers, t: Transl
   return t('stores.answers', { time: timeOf(responseMinutes, t), percent })
 }
 
-function timeOf(minutes: number, t: Translate<'common'>) {
+export function timeOf(minutes: number, t: Translate<'common'>) {
   if (minutes < 60) return t('minutes', { count: Math.max(1, minutes) })
   return minutes < 48 * 60 ? t('hours', { count: Math.round(minutes / 60) }) : t('days', { count: Math.round(minutes / 60 / 24) })
 }

@@ -1,7 +1,7 @@
 // The constants that the server uses too, for pages: this is the only place where pages name them.
 export {
   badgeLimit, catalogueBreakpointPixels, type Currency, currencyAfterLanguageChange, currencySymbols, defaultLocale, languageTags, type Locale, locales,
-  messengerQrAbovePixels, scrollToTopAfterPixels, supportPhone, switcherCurrencies, tokenRefreshThresholdSeconds, type Variant,
+  messengerQrAbovePixels, mostAskedSuppliers, scrollToTopAfterPixels, supportPhone, switcherCurrencies, tokenRefreshThresholdSeconds, type Variant,
 } from '#platform/constants.ts'
 import { defaultLocale, type Locale } from '#platform/constants.ts'
 

@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, useContext } from 'react'
+import type ask from '#messages/en/ask.json'
 import type callbacks from '#messages/en/callbacks.json'
 import type cart from '#messages/en/cart.json'
 import type catalog from '#messages/en/catalog.json'
@@ -22,6 +23,7 @@ import { languageTags, type Locale } from './locale.ts'
 
 /** English is the reference: a key that it lacks does not compile. */
 type Namespaces = {
+  ask: typeof ask
   callbacks: typeof callbacks
   cart: typeof cart
   catalog: typeof catalog
@@ -47,7 +49,7 @@ export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'c
 
 /** By the first word of the path, and by the first two for what one page alone says. */
 const partsOf: Record<string, readonly Part[]> = {
-  '': ['home'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
+  '': ['home'], ask: ['ask'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
   'profile/callbacks': ['callbacks'], 'profile/messages': ['chats', 'seller-chats'], messages: ['chats', 'order'],
   'call-back': ['contact'], help: ['contact'],
   login: ['login'], restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import type { lastCards } from '#modules/catalog/contract.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
@@ -8,17 +9,18 @@ import { Stamp } from '../ui/Stamp.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { ContactLink } from './Contact.tsx'
+import markStyles from './CardMark.module.css'
 import specsStyles from './CardSpecs.module.css'
 import { LotLine } from './LotLine.tsx'
 import styles from './ProductCard.module.css'
 import { stockAmount, StockWord } from './StockWord.tsx'
 
 export type Card = OutputOf<typeof lastCards>['items'][number]
-type Props = { card: Card; view?: 'grid' | 'list'; priority?: boolean }
+type Props = { card: Card; view?: 'grid' | 'list'; priority?: boolean; mark?: ReactNode }
 
 const sizes = { grid: '(max-width: 767px) 46vw, (max-width: 1279px) 30vw, 240px', list: '128px' }
 
-export function ProductCard({ card, view = 'grid', priority }: Props) {
+export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
   const t = useMessages('common')
   const locale = useLocale()
   const href = useHref()
@@ -67,6 +69,7 @@ export function ProductCard({ card, view = 'grid', priority }: Props) {
           <ContactLink store={store} productId={card.id} />
         </span>
       </div>
+      {mark && <div className={markStyles.mark}>{mark}</div>}
       <div className={styles.foot}>
         <dl className={styles.stock}>
           <dt>

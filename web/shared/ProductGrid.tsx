@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import sheet from '../ui/Sheet.module.css'
 import { type Card, ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
@@ -7,13 +8,14 @@ type Props = {
   view?: 'grid' | 'list'
   columns?: 5 | 4 | 3
   /** How many cards stand in the first screen. */ above?: number
+  /** What stands on a card beside its goods. */ markOf?: (card: Card) => ReactNode
 }
 
-export function ProductGrid({ cards, view = 'grid', columns = 5, above = 0 }: Props) {
+export function ProductGrid({ cards, view = 'grid', columns = 5, above = 0, markOf }: Props) {
   return (
     <div className={`${sheet.sheet} ${styles.grid}`} data-view={view} data-columns={columns}>
       {cards.map((card, index) => (
-        <ProductCard key={card.id} card={card} view={view} priority={index < above} />
+        <ProductCard key={card.id} card={card} view={view} priority={index < above} mark={markOf?.(card)} />
       ))}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import type { listStores } from '#modules/suppliers/contract.ts'
 import { answerTime } from '../lib/answer-time.ts'
@@ -7,16 +8,18 @@ import { useHref } from '../lib/page.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import layout from '../ui/layout.module.css'
 import table from '../ui/Table.module.css'
 import styles from './StoreTable.module.css'
+import { WriteLink } from './WriteLink.tsx'
 
 export type StoreRow = OutputOf<typeof listStores>['items'][number]
 
 /** A table that becomes blocks of a few lines on phones; captions then come from `data-label`. */
-export function StoreTable({ stores }: { stores: readonly StoreRow[] }) {
+export function StoreTable({ stores, markOf }: { stores: readonly StoreRow[]; markOf?: (store: StoreRow) => ReactNode }) {
   const t = useMessages('common')
   return (
-    <table className={`${table.table} ${styles.table}`}>
+    <table className={`${table.table} ${styles.table}`} data-marked={markOf ? '' : undefined}>
       <thead>
         <tr>
           <th scope="col">{t('stores.supplier')}</th>
@@ -34,18 +37,21 @@ export function StoreTable({ stores }: { stores: readonly StoreRow[] }) {
             {t('stores.answersIn')}
           </th>
           <th scope="col">{t('stores.stamp')}</th>
+          <th scope="col">
+            <span className={layout.hidden}>{t('write')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {stores.map((store) => (
-          <Row key={store.id} store={store} t={t} />
+          <Row key={store.id} store={store} mark={markOf?.(store)} t={t} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ store, t }: { store: StoreRow; t: Translate<'common'> }) {
+function Row({ store, mark, t }: { store: StoreRow; mark: ReactNode; t: Translate<'common'> }) {
   const locale = useLocale()
   const answers = answerTime(store, t, locale)
   const href = useHref()
@@ -74,7 +80,13 @@ function Row({ store, t }: { store: StoreRow; t: Translate<'common'> }) {
       <td className={styles.figure} data-label={answers ? t('stores.answersIn') : undefined}>
         {answers}
       </td>
-      <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long />}</td>
+      <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long={!mark} />}</td>
+      <td className={styles.write}>
+        {mark}
+        <WriteLink store={store} size="s">
+          <span>{t('write')}</span>
+        </WriteLink>
+      </td>
     </tr>
   )
 }

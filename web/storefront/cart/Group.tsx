@@ -2,6 +2,7 @@ import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { answerTime } from '../../lib/answer-time.ts'
+import { WriteLink } from '../../shared/WriteLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
@@ -68,6 +69,9 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
           </div>
         )}
       </dl>
+      <div className={styles.write}>
+        <WriteLink store={store} variant="quiet" />
+      </div>
       <a className={styles.store} href={address}>
         <Icon name="storefront" />
         {t('group.store')}

@@ -18,7 +18,7 @@ export function Listing({ list, up }: { list: List; up?: { label: string; href: 
       <PromotedFilters chips={list.promoted} />
       <div className={styles.columns}>
         <Filters list={list} />
-        <Results list={list} up={up} status={status}>
+        <Results list={list} up={up} status={status} canAsk>
           <h2 className={layout.hidden}>{t('results')}</h2>
         </Results>
       </div>

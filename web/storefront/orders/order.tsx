@@ -17,6 +17,7 @@ import { Parties } from './Parties.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { repeatOrder } from './repeat-order.ts'
 import { StatusTag } from '../../shared/StatusTag.tsx'
+import { WriteLink } from '../../shared/WriteLink.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useMarkViewed } from './mark-viewed.ts'
 
@@ -71,6 +72,7 @@ export default function OrderPage({ loaderData: order, actionData }: Route.Compo
         <p>{t('placed', { date: placed })}</p>
         <StatusTag status={status} />
         <div className={styles.actions}>
+          {side === 'buyer' && <WriteLink store={order.store} orderId={order.id} variant="solid" />}
           {side === 'buyer' && (
             <form method="post">
               <Button type="submit" icon="arrow-clockwise">

@@ -6,6 +6,7 @@ import { ContactButtons } from '../../shared/Contact.tsx'
 import { LotLine } from '../../shared/LotLine.tsx'
 import { Quantity } from '../../shared/Quantity.tsx'
 import { stockAmount, StockWord } from '../../shared/StockWord.tsx'
+import { WriteLink } from '../../shared/WriteLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LotBox.module.css'
@@ -21,7 +22,7 @@ export function LotBox({ product, terms, children }: { product: Product; terms: 
   const href = useHref()
   const locale = useLocale()
   const formId = useId()
-  const { unit, minimumOrder, orderStep, oldPrice, stock } = product
+  const { id, supplier, unit, minimumOrder, orderStep, oldPrice, stock } = product
   const [quantity, setQuantity] = useState(minimumOrder)
   const isInStock = stock.status !== 'OutOfStock'
   const steps = priceSteps(product)
@@ -46,7 +47,7 @@ export function LotBox({ product, terms, children }: { product: Product; terms: 
         </div>
         <form id={formId} className={styles.order} method="post" action={href('/cart')} data-enhance="cart">
           <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="productId" value={id} />
           <input type="hidden" name="next" value={`/product/${product.slug}`} />
           <div className={styles.amount}>
             <Quantity
@@ -60,10 +61,12 @@ export function LotBox({ product, terms, children }: { product: Product; terms: 
           </div>
           <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>{common('toCart')}</Button>
           {!stock.canOrder && <p className={styles.why}><Icon name="warning" size="s" />{common('toCart.out')}</p>}
+          <WriteLink store={supplier} productId={id} block />
         </form>
         <div className={styles.contact}>
-          <ContactButtons store={product.supplier} productId={product.id} hasPhone={terms.hasPhone} />
+          <ContactButtons store={supplier} productId={id} hasPhone={terms.hasPhone} />
           {terms.hours && <p className={styles.hours}><Icon name="clock" size="s" />{terms.hours}</p>}
+          <a className={styles.several} href={href(`/ask?product=${id}`)} rel="nofollow">{t('askSeveral')}</a>
         </div>
         {children}
       </div>
@@ -72,6 +75,7 @@ export function LotBox({ product, terms, children }: { product: Product; terms: 
           <span>{t('bar.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}</span>
           <b>{sum}</b>
         </p>
+        <WriteLink store={supplier} productId={id}>{null}</WriteLink>
         <Button type="submit" form={formId} variant="solid" disabled={!stock.canOrder}>{common('toCart')}</Button>
       </div>
     </aside>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { lastStores } from '#modules/suppliers/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
@@ -8,15 +9,16 @@ import { Picture } from '../../ui/Picture.tsx'
 import sheet from '../../ui/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { WriteLink } from '../../shared/WriteLink.tsx'
 import styles from './StoreCards.module.css'
 
 type Card = OutputOf<typeof lastStores>['items'][number]
 
-export function StoreCards({ stores }: { stores: readonly Card[] }) {
-  return <ul className={`${sheet.sheet} ${styles.cards}`}>{stores.map((store) => <StoreCard key={store.id} store={store} />)}</ul>
+export function StoreCards({ stores, markOf }: { stores: readonly Card[]; markOf: (store: Card) => ReactNode }) {
+  return <ul className={`${sheet.sheet} ${styles.cards}`}>{stores.map((store) => <StoreCard key={store.id} store={store} mark={markOf(store)} />)}</ul>
 }
 
-function StoreCard({ store }: { store: Card }) {
+function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
   const t = useMessages('store')
   const common = useMessages('common')
   const href = useHref()
@@ -53,6 +55,10 @@ function StoreCard({ store }: { store: Card }) {
           </div>
         )}
       </dl>
+      <div className={styles.actions}>
+        {mark}
+        <WriteLink store={store} size="s" />
+      </div>
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { ContactButtons } from '../../shared/Contact.tsx'
 import { answerTime } from '../../lib/answer-time.ts'
+import { WriteLink } from '../../shared/WriteLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import sheet from '../../ui/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
@@ -36,6 +37,9 @@ export function StoreHeader({ store }: { store: Store }) {
         </p>
       </div>
       <div className={styles.contact}>
+        <p className={styles.write}>
+          <WriteLink store={store} variant="solid" block />
+        </p>
         <ContactButtons store={store} hasPhone={store.hasPhone} />
       </div>
       <dl className={`${sheet.sheet} ${styles.facts}`}>

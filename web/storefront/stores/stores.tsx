@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
 import { getLocation } from '#modules/geo/contract.ts'
 import { listStores } from '#modules/suppliers/contract.ts'
+import { AskForm } from '../../ask/AskForm.tsx'
+import { AskToggle } from '../../ask/AskToggle.tsx'
 import { useFollow } from '../../lib/follow.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
-import { StoreTable } from '../../shared/StoreTable.tsx'
+import { type StoreRow, StoreTable } from '../../shared/StoreTable.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import layout from '../../ui/layout.module.css'
@@ -107,8 +109,8 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
         <DirectoryFilters data={data} />
         <section aria-label={t('directory.list')}>
           <DirectoryToolbar params={params} total={found.total} />
-          {params.view === 'table' && found.total > 0 && <StoreTable stores={found.items} />}
-          {params.view === 'cards' && found.total > 0 && <StoreCards stores={found.items} />}
+          {params.view === 'table' && found.total > 0 && <StoreTable stores={found.items} markOf={askStore} />}
+          {params.view === 'cards' && found.total > 0 && <StoreCards stores={found.items} markOf={askStore} />}
           {found.total > 0 && (
             <Pages
               page={found.page} total={found.total} pageSize={found.pageSize}
@@ -124,8 +126,11 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
               {(place.name || !isNarrowed) && <ButtonLink href={href('/stores/all') + query}>{t('directory.all')}</ButtonLink>}
             </div>
           )}
+          {found.total > 0 && <AskForm />}
         </section>
       </div>
     </main>
   )
 }
+
+const askStore = ({ id, name }: StoreRow) => <AskToggle storeId={id} name={name} />

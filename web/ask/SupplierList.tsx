@@ -1,0 +1,54 @@
+import { answerTime } from '../lib/answer-time.ts'
+import { formatMoney } from '../lib/format.ts'
+import { languageTags } from '../lib/locale.ts'
+import { useLocale, useMessages } from '../lib/messages.ts'
+import { useHref } from '../lib/page.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Stamp } from '../ui/Stamp.tsx'
+import { choiceOf, type Supplier } from './ask-data.ts'
+import styles from './SupplierList.module.css'
+
+type Props = { suppliers: readonly Supplier[]; isChosen: (supplier: Supplier) => boolean }
+
+/** Each can be left out by its tick. */
+export const SupplierList = ({ suppliers, isChosen }: Props) => (
+  <ul className={styles.list}>
+    {suppliers.map((supplier) => <Row key={supplier.store.id} supplier={supplier} isChosen={isChosen(supplier)} />)}
+  </ul>
+)
+
+function Row({ supplier, isChosen }: { supplier: Supplier; isChosen: boolean }) {
+  const t = useMessages('ask')
+  const common = useMessages('common')
+  const { store, product, problem } = supplier
+  const locale = useLocale()
+  const href = useHref()
+  const answers = answerTime(store, common, locale)
+  return (
+    <li>
+      <label>
+        <input type="checkbox" name="to" value={choiceOf(supplier)} defaultChecked={isChosen} disabled={problem !== null} aria-label={common('ask.label', { name: store.name })} />
+        <Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
+      </label>
+      <div className={styles.who}>
+        <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+        <span>{store.city}</span>
+        {store.verifiedAt && <Stamp date={store.verifiedAt} />}
+        {problem && <p><Icon name="warning" size="s" />{t(`problem.${problem}`)}</p>}
+      </div>
+      {answers && (
+        <dl>
+          <dt>{common('stores.answersIn')}</dt>
+          <dd>{answers}</dd>
+        </dl>
+      )}
+      {product && (
+        <p className={styles.product}>
+          <a href={href(`/product/${product.slug}`)} lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}>{product.name}</a>
+          <b>{formatMoney(product.price, locale)}</b>
+        </p>
+      )}
+    </li>
+  )
+}
