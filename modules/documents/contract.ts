@@ -33,7 +33,7 @@ export const Document = z.object({ id: z.int(), version: z.int(), fields: z.reco
 const described = {
   key: z.string(), type: z.enum(fieldTypes), label: z.string(), unit: z.string(),
   isRequired: z.boolean(), isRequiredToPublish: z.boolean().describe('A draft may lack it'), isReadOnly: z.boolean(), isTranslatable: z.boolean().describe('The value is texts by locale'),
-  min: z.number().nullable(), max: z.number().nullable(), decimals: z.int(), maxLength: z.int().nullable(), pattern: z.string().nullable(), mostItems: z.int().nullable(),
+  min: z.number().nullable(), max: z.number().nullable(), decimals: z.int(), maxLength: z.int().nullable(), mostItems: z.int().nullable(),
   default: z.unknown(), choices: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
   choicesFrom: z.string().nullable().describe('The call that finds the values, where they are too many to list'),
 }

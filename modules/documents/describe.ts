@@ -36,7 +36,7 @@ async function describePlain(db: Db, path: string, field: PlainField, { store, l
   }
 }
 
-const blank = { unit: '', min: null, max: null, decimals: 0, maxLength: null, pattern: null, mostItems: null, default: null, choices: null, choicesFrom: null }
+const blank = { unit: '', min: null, max: null, decimals: 0, maxLength: null, mostItems: null, default: null, choices: null, choicesFrom: null }
 
 /** Which call finds the values. */
 const finders: Partial<Record<FieldType, string>> = { Location: 'geo/location/search', Category: 'x/catalog-category/live/default/tree', Brand: 'brand/search' }

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { jobs } from '#modules/index.ts'
+import { createOrder } from '#modules/orders/contract.ts'
 import { drainJobs } from '#platform/jobs/jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { code, faults, newProduct, ownStore, type Saved, uploaded } from '#platform/testing/documents.ts'
 import * as make from '#platform/testing/make.ts'
+import { type Somebody, somebody } from '#platform/testing/somebody.ts'
 
 const statuses = (answers: readonly { status: number }[]) => Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]))
 
@@ -76,7 +78,7 @@ test('an update leaves what it does not name; an upsert of an id replaces the wh
   assert.deepEqual(stock, [{ warehouse: String(store.warehouseIds[0]), quantity: 0 }])
 })
 
-test('what is reserved for orders cannot be taken away, and orders at the same time do not sell what is gone', async () => {
+test('what is reserved for orders cannot be taken away', async () => {
   const { db, store, categoryId, upsert, update } = await ownStore()
   const [first, second] = store.warehouseIds.map(String)
   const made = await upsert('product', newProduct(categoryId, { stock: [{ warehouse: first, quantity: 10 }, { warehouse: second, quantity: 4 }] }))
@@ -87,6 +89,29 @@ test('what is reserved for orders cannot be taken away, and orders at the same t
   assert.deepEqual([set.status, set.body.fields.available, set.body.fields.reserved], [200, 0, 3])
   const { rows } = await sql`select quantity, reserved from product_stock where product_id = ${made.body.id} order by warehouse_id`.execute(db)
   assert.deepEqual(rows, [{ quantity: 3, reserved: 3 }, { quantity: 0, reserved: 0 }])
+})
+
+test('of stock that is lowered while buyers order, no more is sold than there is', async () => {
+  const { app, db, store, categoryId, upsert, update } = await ownStore()
+  const warehouse = String(store.warehouseIds[0])
+  const made = await upsert('product', newProduct(categoryId, { status: 'Active', stock: [{ warehouse, quantity: 12 }] }))
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => somebody(app)))
+  await Promise.all(buyers.map(({ accountId }) => make.cart(db, accountId, [{ productId: made.body.id, quantity: 1 }])))
+  const order = (buyer: Somebody) => buyer.call(createOrder, { storeId: store.id, contactName: 'Buyer', contactPhone: '+381113334455' }, { idempotencyKey: randomUUID() })
+  const [changes, orders] = await Promise.all([
+    Promise.all([7, 5, 6].map((quantity) => update('product', made.body, { stock: [{ warehouse, quantity }] }))), Promise.all(buyers.map(order)),
+  ])
+  assert.ok(changes.every(({ status }) => status === 200 || status === 409 || status === 422), changes.map(({ text }) => text).join())
+  assert.ok(changes.filter(({ status }) => status === 200).length <= 1)
+  const placed = orders.filter(({ status, body }) => status === 200 && body.outcomes[0]!.placed).length
+  const { rows } = await sql<{ quantity: number; reserved: number; available: number; reservations: number }>`
+    select s.quantity, s.reserved, p.available, (select coalesce(sum(r.quantity), 0)::int from stock_reservations r where r.product_id = p.id) as reservations
+    from products p join product_stock s on s.product_id = p.id and s.warehouse_id = ${store.warehouseIds[0]} where p.id = ${made.body.id}
+  `.execute(db)
+  const { quantity, reserved, available, reservations } = rows[0]!
+  assert.deepEqual([reserved, reservations, available], [placed, placed, quantity - placed])
+  const won = changes.find(({ status }) => status === 200)
+  assert.equal(quantity, won ? (won.body.fields.stock as { quantity: number }[])[0]!.quantity : 12)
 })
 
 test('values are judged field by field, all at once, with their paths', async () => {
