@@ -37,12 +37,13 @@ export class Client {
 
   connect() {
     if (this.#isOver) return
-    this.#close = openEvents(this.#place.origins[this.#origin]!, this.person, this.#cursor, {
+    const origin = this.#origin
+    this.#close = openEvents(this.#place.origins[origin]!, this.person, this.#cursor, {
       hear: (heard) => void this.#hear(heard).catch((error: Error) => this.#place.onProblem(error.message)),
       over: () => {
         this.isListening = false
         this.reconnects++
-        this.#next()
+        this.#turnFrom(origin)
         const [least, most] = this.#place.pauseMs
         setTimeout(() => this.connect(), least + this.#place.random() * (most - least))
       },
@@ -65,8 +66,9 @@ export class Client {
     this.#close()
   }
 
-  #next() {
-    this.#origin = (this.#origin + 1) % this.#place.origins.length
+  /** A server that has failed twice has been left once. */
+  #turnFrom(origin: number) {
+    if (this.#origin === origin) this.#origin = (origin + 1) % this.#place.origins.length
   }
 
   async #hear({ event, data, id }: Heard) {
@@ -104,11 +106,12 @@ export class Client {
   async #ask<Body>(path: string): Promise<{ body: Body }> {
     for (;;) {
       if (this.#isOver) return await new Promise(() => {})
-      const answer = await ask<Body>(this.#place.origins[this.#origin]!, this.person, path)
+      const origin = this.#origin
+      const answer = await ask<Body>(this.#place.origins[origin]!, this.person, path)
       if (answer.status === 200) return answer
       if (answer.status !== 0 && answer.status < 500) throw new Error(`${path} answers ${answer.status}`)
       await sleep(retryMs)
-      if (answer.status === 0) this.#next()
+      if (answer.status === 0) this.#turnFrom(origin)
     }
   }
 }
