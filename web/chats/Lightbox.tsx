@@ -14,9 +14,11 @@ export function Lightbox({ pictures, place, onMove, onClose }: Props) {
   const { url, name, width, height } = pictures[place]!
   useEffect(() => dialog.current?.showModal(), [])
   const move = (step: number) => onMove((place + step + pictures.length) % pictures.length)
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') move(-1)
-    if (key === 'ArrowRight') move(1)
+  const press = (event: KeyboardEvent) => {
+    // What closes the pictures does not close what they stand over.
+    event.stopPropagation()
+    if (event.key === 'ArrowLeft') move(-1)
+    if (event.key === 'ArrowRight') move(1)
   }
   return (
     <dialog ref={dialog} className={styles.lightbox} aria-label={name} onClose={onClose} onKeyDown={press} onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}>
