@@ -9,11 +9,11 @@ import { compiledMessages } from './scripts/vite-messages.ts'
 // The kit is named part by part, so that what only some pages use does not slip into it.
 const kit = [
   'root',
-  'lib/(answer-time|cart|client-api|format|lazy|locale|messages|meta|page|search-params|session|toast|unread)',
+  'lib/(answer-time|cart|client-api|format|lazy|locale|messages|meta|page|session|toast|unread)',
   'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Pages|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
   'chats/(ChatEntry|open-chat)',
-  'shared/(AddToCart|CardMark|CardSpecs|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
-  'storefront/shell/(AccountLinks|Actions|behaviour|BottomBar|Burger|Footer|head|Header|HelpDialogs|LocationChoice|Logo|MenuRow)',
+  'shared/(AddToCart|CardMark|CardSpecs|Contact|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
+  'storefront/shell/(AccountLinks|Actions|behaviour|BottomBar|Burger|Contacts|Footer|head|Header|LocationChoice|Logo|MenuRow)',
   'storefront/shell/(ScrollTop|SearchForm|Shell|Switchers)',
   'storefront/texts/ErrorPage',
   'storefront/catalog/structured-data',
@@ -22,7 +22,8 @@ const chunks = {
   groups: [
     { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|@lingui)[\\/]/, priority: 20 },
     { name: 'kit', test: new RegExp(`/platform/constants\\.ts|/web/(${kit.join('|')})(\\.module\\.css|\\.tsx?)$`), priority: 15 },
-    { name: 'list', test: /[\\/]web[\\/]storefront[\\/]catalog[\\/](?!all-categories|catalog\.tsx|search\.tsx)/, minShareCount: 2, priority: 5 },
+    { name: 'supplier', test: /\/web\/(shared\/ContactButtons|storefront\/stores\/tax-number)/, priority: 5 },
+    { name: 'list', test: /\/web\/(lib\/search-params|storefront\/catalog\/(?!all-categories|catalog\.tsx|search\.tsx))/, minShareCount: 2, priority: 5 },
   ],
 }
 

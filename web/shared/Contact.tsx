@@ -1,13 +1,12 @@
 import { useMessages } from '../lib/messages.ts'
 import { useHref } from '../lib/page.ts'
-import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './Contact.module.css'
 
-type Props = { store: { id: number; alias: string; name: string }; productId?: number }
+export type Contacted = { store: { id: number; alias: string; name: string }; productId?: number }
 
 /** The ways to reach a supplier, behind one small button. */
-export function ContactLink({ store, productId }: Props) {
+export function ContactLink({ store, productId }: Contacted) {
   const t = useMessages('common')
   const { path, data } = useContact({ store, productId })
   return (
@@ -20,27 +19,8 @@ export function ContactLink({ store, productId }: Props) {
   )
 }
 
-export function ContactButtons({ store, productId, hasPhone }: Props & { hasPhone: boolean }) {
-  const t = useMessages('common')
-  const { path, data } = useContact({ store, productId })
-  return (
-    <div className={styles.buttons}>
-      {hasPhone && (
-        <form method="post" action={path}>
-          <Button {...data} type="submit" name="intent" value="phone" block data-contact="phone" aria-haspopup="dialog">
-            {t('contact.phone')}
-          </Button>
-        </form>
-      )}
-      <ButtonLink {...data} href={path} rel="nofollow" block data-contact="callback" aria-haspopup="dialog">
-        {t('contact.callback')}
-      </ButtonLink>
-    </div>
-  )
-}
-
 /** `data` is what the dialogs need to know (see storefront/shell/Contacts.tsx); without script the page at `path` has them all. */
-function useContact({ store, productId }: Props) {
+export function useContact({ store, productId }: Contacted) {
   const href = useHref()
   const product = productId === undefined ? '' : `&product=${productId}`
   return {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { preferredTimes } from '#modules/contacts/contract.ts'
+import type { requestCallback } from '#modules/contacts/contract.ts'
+import type { InputOf } from '#platform/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
@@ -30,14 +31,19 @@ export function CallbackFields({ given, answer, isSending }: Props) {
   )
 }
 
-const lastHour = { TodayMorning: 12, TodayAfternoon: 17, TodayEvening: 21 } as const
+type Time = NonNullable<InputOf<typeof requestCallback>['preferredTime']>
+
+/** Each with the hour at which it is over today. */
+const times: Record<Time, number> = {
+  Now: 24, TodayMorning: 12, TodayAfternoon: 17, TodayEvening: 21, TomorrowMorning: 24, TomorrowAfternoon: 24, TomorrowEvening: 24,
+}
 
 /** With script, the parts of today that are over where the visitor is are left out. */
 function Times({ chosen }: { chosen: string }) {
   const t = useMessages('contact')
   const [hour, setHour] = useState(0)
   useEffect(() => setHour(new Date().getHours()), [])
-  const open = preferredTimes.filter((time) => !(time in lastHour) || hour < lastHour[time as keyof typeof lastHour])
+  const open = (Object.keys(times) as Time[]).filter((time) => hour < times[time])
   return (
     <fieldset className={styles.times}>
       <legend>{t('callback.time')}</legend>

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import type { RootData } from '../../root.tsx'
 import { installCart, setCartCount } from '../../lib/cart.ts'
-import { currencySymbols } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { setVisitor } from '../../lib/session.ts'
 import { setUnread } from '../../lib/unread.ts'
 import { showToast } from '../../lib/toast.ts'
 
-const currencyBefore = 'currencyBefore'
+const currencyKey = 'currencyBefore'
 
 /** Everything that the shell does with the document once a script runs. */
 export function useBehaviour({ page, cartCount, unread }: RootData) {
@@ -28,18 +27,10 @@ export function useBehaviour({ page, cartCount, unread }: RootData) {
     // The messages change with the locale only, which is another document.
   }, [])
   useEffect(closeMenus, [])
-  useEffect(
-    () =>
-      tellCurrency(
-        (before) =>
-          showToast({
-            text: shell('currency.changed', { currency: currencySymbols[currency] }),
-            action: { label: shell('currency.undo', { currency: currencySymbols[before] }), run: () => chooseCurrency(before) },
-          }),
-        currency,
-      ),
-    [],
-  )
+  useEffect(() => {
+    const before = currencyBefore()
+    if (before && before !== currency) void import('./changed-currency.ts').then(({ tellCurrency }) => tellCurrency(shell, before, currency))
+  }, [])
 }
 
 /** A menu is a <details data-menu>: a press outside closes it, and so does Escape, which gives the focus back. */
@@ -66,23 +57,19 @@ type Code = RootData['page']['currency']
 /** Called when a language is chosen, since that may change the currency too. */
 export function rememberCurrency(currency: Code) {
   try {
-    sessionStorage.setItem(currencyBefore, currency)
+    sessionStorage.setItem(currencyKey, currency)
   } catch {
     // Then the change is not told.
   }
 }
 
-function tellCurrency(tell: (before: Code) => void, now: Code) {
+/** Said once. */
+function currencyBefore() {
   try {
-    const before = sessionStorage.getItem(currencyBefore) as Code | null
-    sessionStorage.removeItem(currencyBefore)
-    if (before && before !== now) tell(before)
+    const before = sessionStorage.getItem(currencyKey) as Code | null
+    sessionStorage.removeItem(currencyKey)
+    return before
   } catch {
-    // As above.
+    return null
   }
-}
-
-function chooseCurrency(currency: Code) {
-  const body = new URLSearchParams({ currency, next: location.pathname + location.search })
-  void fetch('/preferences', { method: 'POST', body, redirect: 'manual' }).then(() => location.reload())
 }

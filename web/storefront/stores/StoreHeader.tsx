@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { ContactButtons } from '../../shared/Contact.tsx'
+import { ContactButtons } from '../../shared/ContactButtons.tsx'
 import { answerTime } from '../../lib/answer-time.ts'
 import { WriteLink } from '../../shared/WriteLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'

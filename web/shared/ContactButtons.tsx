@@ -1,0 +1,23 @@
+import { useMessages } from '../lib/messages.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { type Contacted, useContact } from './Contact.tsx'
+import styles from './ContactButtons.module.css'
+
+export function ContactButtons({ store, productId, hasPhone }: Contacted & { hasPhone: boolean }) {
+  const t = useMessages('common')
+  const { path, data } = useContact({ store, productId })
+  return (
+    <div className={styles.buttons}>
+      {hasPhone && (
+        <form method="post" action={path}>
+          <Button {...data} type="submit" name="intent" value="phone" block data-contact="phone" aria-haspopup="dialog">
+            {t('contact.phone')}
+          </Button>
+        </form>
+      )}
+      <ButtonLink {...data} href={path} rel="nofollow" block data-contact="callback" aria-haspopup="dialog">
+        {t('contact.callback')}
+      </ButtonLink>
+    </div>
+  )
+}
