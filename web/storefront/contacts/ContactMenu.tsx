@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { chatAddress } from '../../chats/open-chat.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -41,7 +42,10 @@ export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
             <Icon name="clock" />
             {common('contact.callback')}
           </button>
-          <a className={styles.way} href={href(`/messages?store=${storeId}${productId ? `&product=${productId}` : ''}`)} data-chat="">
+          <a
+            className={styles.way} href={href(chatAddress({ storeId, productId }))} data-chat=""
+            onClick={() => menu.current?.hidePopover()}
+          >
             <Icon name="chat-text" />
             {t('write')}
           </a>
