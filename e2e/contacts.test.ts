@@ -136,6 +136,7 @@ for (const [prefix, words] of [['', ['Show phone', 'Call me back']], ['/ru', ['Ð
     const { page } = visitor
     await page.getByRole('button', { name: words[0] }).click()
     await page.waitForURL(`**${prefix}/call-back?store=${alias}`)
+    assert.equal(await page.locator(`main a[href="${prefix}/messages?store=${good.store.id}"]`).count(), 1)
     assert.match((await page.locator('main [role=status] a').getAttribute('href'))!, /^tel:\+\d+$/)
     await page.goto(`${prefix}/store/${alias}`)
     await page.getByRole('link', { name: words[1] }).click()
