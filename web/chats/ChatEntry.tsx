@@ -81,11 +81,13 @@ export function ChatEntry({ data: { page, account, unread } }: { data: RootData 
   }
   return (
     <>
-      <a className={styles.pill} href={href(account ? '/profile/messages' : '/messages')} data-chat="" hidden={Boolean(asked && dock)}>
-        <Icon name="chat-text" />
-        {t('messages')}
-        {buyer > 0 && <Count>{formatBadge(buyer, badgeLimit)}</Count>}
-      </a>
+      <nav aria-label={t('messages')}>
+        <a className={styles.pill} href={href(account ? '/profile/messages' : '/messages')} data-chat="" hidden={Boolean(asked && dock)}>
+          <Icon name="chat-text" />
+          {t('messages')}
+          {buyer > 0 && <Count>{formatBadge(buyer, badgeLimit)}</Count>}
+        </a>
+      </nav>
       {asked && dock && (
         <dock.Part target={asked.target} hasFocus={asked.from !== null} onClose={close} onOpen={(target) => keep(sessionStorage, openKey, JSON.stringify(target))} />
       )}

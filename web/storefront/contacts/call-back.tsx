@@ -4,15 +4,15 @@ import { getProduct } from '#modules/catalog/contract.ts'
 import { requestCallback, showPhone } from '#modules/contacts/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
-import { chatAddress } from '../../chats/open-chat.ts'
 import { useCaptcha } from '../../lib/captcha.ts'
 import { failedContext } from '../../lib/failed.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
+import { WriteLink } from '../../shared/WriteLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/layout.module.css'
 import { live } from '../catalog/listing.ts'
 import { CaptchaField } from '../login/CaptchaField.tsx'
@@ -95,7 +95,7 @@ export default function CallBack({ loaderData: { store, product, given }, action
           {product && <p><a href={href(`/product/${product.slug}`)}>{product.name}</a></p>}
         </header>
         <div>
-          <ButtonLink href={href(chatAddress({ storeId: store.id, productId: product?.id }))} icon="chat-text" data-chat="">{t('write')}</ButtonLink>
+          <WriteLink store={store} productId={product?.id} />
         </div>
         {store.hasPhone && (
           <section aria-labelledby="phone">
