@@ -14,6 +14,8 @@ const kit = [
   'chats/(ChatEntry|open-chat)',
   'shared/(AddToCart|CardMark|CardSpecs|Contact|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
   'storefront/shell/(AccountLinks|Actions|behaviour|BottomBar|Burger|Contacts|Footer|head|Header|LocationChoice|Logo|MenuRow)',
+  'shared/(AddToCart|CardMark|CardSpecs|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
+  'storefront/shell/(AccountLinks|Actions|Bell|behaviour|BottomBar|Burger|Footer|head|Header|HelpDialogs|LocationChoice|Logo|MenuRow)',
   'storefront/shell/(ScrollTop|SearchForm|Shell|Switchers)',
   'storefront/texts/ErrorPage',
   'storefront/catalog/structured-data',

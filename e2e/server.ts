@@ -10,8 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type Server = { address: string } & AsyncDisposable
 
 const patienceMs = 180_000
+/** Journeys sign links with it. */
+export const pepper = 'the pepper of the journeys'
 /** Nothing of the surroundings decides what is tested. */
-const plain = { DATABASE_URL: '', PUBLIC_ORIGIN: '', SMTP_URL: '', CAPTCHA: '', RATE_LIMITS: '0', LOG_LEVEL: 'warn', NODE_TEST_CONTEXT: '' }
+const plain = { PEPPER: pepper, DATABASE_URL: '', PUBLIC_ORIGIN: '', SMTP_URL: '', CAPTCHA: '', RATE_LIMITS: '0', LOG_LEVEL: 'warn', NODE_TEST_CONTEXT: '' }
 
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tradeyard-e2e-'))

@@ -7,6 +7,7 @@ import { getAccountContext } from '#modules/accounts/contract.ts'
 import { getCart } from '#modules/carts/contract.ts'
 import { listCategories } from '#modules/catalog/contract.ts'
 import { listRates } from '#modules/currencies/contract.ts'
+import { countNotifications } from '#modules/notifications/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import type { Route } from './+types/root.ts'
 import { apiOf, attempt, pageOf } from './lib/given.ts'
@@ -20,12 +21,13 @@ import { ErrorPage } from './storefront/texts/ErrorPage.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const api = apiOf(context)
-  const [classes, account, cart, location, rates] = await Promise.all([
+  const [classes, account, cart, location, rates, notices] = await Promise.all([
     api(listCategories, { p: 'live', g: 'default' }),
     page.isAuth ? attempt(context, (call) => call(getAccountContext, {})) : null,
     page.isAuth || page.hasCart ? attempt(context, (call) => call(getCart, {})) : null,
     page.location ? attempt(context, (call) => call(getLocation, { alias: page.location! })) : null,
     api(listRates, {}),
+    page.isAuth ? attempt(context, (call) => call(countNotifications, {})) : null,
   ])
   const who = account?.success ? account.data : null
   const store = who?.stores.find(({ id }) => id === who.activeStoreId)
@@ -36,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     unread: {
       buyer: who?.unreadMessages ?? 0, store: store?.unreadMessages ?? 0, hasChats: who ? who.hasChats || who.stores.length > 0 : page.hasChats,
     },
+    unreadNotices: notices?.success ? notices.data.unread : 0,
     cartCount: cart?.success ? cart.data.totalProductsCount : 0,
     searchLocation: location?.success ? { alias: location.data.alias, name: location.data.name } : null,
     rateDate: rates.items[0]?.date ?? '',

@@ -13,6 +13,7 @@ const all = [
     count: (account) => account.unreadMessages + (activeStore(account)?.unreadMessages ?? 0),
   },
   { key: 'callbacks', path: '/profile/callbacks', icon: 'phone', isOfStores: true, count: (account) => activeStore(account)?.newCallbacks ?? 0 },
+  { key: 'notifications', path: '/profile/notifications', icon: 'bell' },
   { key: 'company', path: '/profile/company', icon: 'buildings' },
   { key: 'settings', path: '/profile/settings', icon: 'gear' },
 ] as const satisfies Place[]

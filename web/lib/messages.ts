@@ -10,6 +10,7 @@ import type contact from '#messages/en/contact.json'
 import type errors from '#messages/en/errors.json'
 import type home from '#messages/en/home.json'
 import type login from '#messages/en/login.json'
+import type notifications from '#messages/en/notifications.json'
 import type order from '#messages/en/order.json'
 import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
@@ -33,6 +34,7 @@ type Namespaces = {
   errors: typeof errors
   home: typeof home
   login: typeof login
+  notifications: typeof notifications
   order: typeof order
   page: typeof page
   product: typeof product
@@ -51,6 +53,7 @@ export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'c
 const partsOf: Record<string, readonly Part[]> = {
   '': ['home'], ask: ['ask'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
   'profile/callbacks': ['callbacks'], 'profile/messages': ['chats', 'seller-chats'], messages: ['chats', 'order'],
+  'profile/notifications': ['notifications'], 'profile/settings': ['notifications'], unsubscribe: ['login', 'notifications'],
   'call-back': ['contact'], help: ['contact'],
   login: ['login'], restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
 }

@@ -1,10 +1,10 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
 import { languageTags, type Locale } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox, Field, Select, TextArea } from '../../ui/Field.tsx'
+import { Checkbox, Field, TextArea } from '../../ui/Field.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import { Note } from '../Note.tsx'
+import { TimeZone } from '../TimeZone.tsx'
 import type { Loaded, Refused } from './answers.tsx'
 import styles from './answers.module.css'
 import { useRefusedForm } from './refused-form.tsx'
@@ -52,24 +52,6 @@ export function Hours({ store, hours, timeZones, refused }: Given) {
         </fieldset>
       </form>
     </section>
-  )
-}
-
-/** Until somebody has chosen one, the browser's own is the best guess. */
-function TimeZone({ names, isUnset, ...select }: ComponentProps<typeof Select> & { names: readonly string[]; isUnset: boolean }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (isUnset && names.includes(own)) box.current!.querySelector('select')!.value = own
-  }, [isUnset, names])
-  return (
-    <div ref={box}>
-      <Select {...select}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { revokeSession, setProfile } from '#modules/accounts/contract.ts'
 import { changePassword, confirmTotp, removePasskey, removeTotp, renewRecoveryCodes, startTotp } from '#modules/factors/contract.ts'
+import { listSettings, setQuietHours, updateSetting } from '#modules/notifications/contract.ts'
 import { cancelDeletion, exportData, requestDeletion } from '#modules/privacy/contract.ts'
 import { confirmEmail, confirmPhone, sendEmailConfirmation, sendPhoneConfirmation } from '#modules/registration/contract.ts'
 import type { Api } from '#platform/contract.ts'
@@ -41,6 +42,19 @@ export const operations: Record<Exclude<Intent, 'passkey.add'>, Operation> = {
   'phone.confirm': {
     run: async (api, { phone = '', code = '' }) => void (await api(confirmPhone, { phone, code })),
     stay: codeStep('phone'),
+  },
+  'notifications.save': {
+    run: async (api, fields) => {
+      const wanted = (await api(listSettings, {})).items.map((cell) => ({ ...cell, was: cell.isOn, isOn: fields[`${cell.kind}.${cell.channel}`] === 'on' }))
+      const changed = wanted.filter(({ channel, was, isOn }) => channel !== 'Push' && isOn !== was)
+      // What goes on comes first, so that nothing is the last to go off on the way.
+      for (const { kind, channel, isOn } of changed.sort((a, b) => Number(b.isOn) - Number(a.isOn)))
+        await api(updateSetting, { kind, channel, isOn, isSure: fields.isSure === 'yes' })
+    },
+  },
+  'quiet.save': {
+    run: async (api, { isOn, startsAt = '', endsAt = '', timeZone = '' }) =>
+      void (await api(setQuietHours, { quietHours: isOn === 'on' ? { startsAt, endsAt, timeZone } : null })),
   },
   'password.change': {
     run: async (api, { currentPassword = '', newPassword = '', code }) =>

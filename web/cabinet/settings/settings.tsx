@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { getAccountContext, listSessions } from '#modules/accounts/contract.ts'
+import { listSettings } from '#modules/notifications/contract.ts'
 import { listFactors } from '#modules/factors/contract.ts'
 import { failedContext } from '../../lib/failed.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
@@ -15,6 +16,7 @@ import { Language } from './Language.tsx'
 import { Name } from './Name.tsx'
 import { operations } from './operations.ts'
 import { doneIntents, sectionOf, sections } from './intents.ts'
+import { Notifications } from './Notifications.tsx'
 import { Password } from './Password.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import styles from './settings.module.css'
@@ -23,10 +25,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = pageOf(context)
   const now = new Date()
   return load(context, async (api) => {
-    const [account, factors, sessions] = await Promise.all([api(getAccountContext, {}), api(listFactors, {}), api(listSessions, {})])
+    const [account, factors, sessions, notifications] = await Promise.all([
+      api(getAccountContext, {}), api(listFactors, {}), api(listSessions, {}), api(listSettings, {}),
+    ])
+    const ownZone = notifications.quietHours?.timeZone ?? 'UTC'
+    const timeZones = [...new Set(['UTC', ownZone, ...Intl.supportedValuesOf('timeZone')])].sort()
     const devices = sessions.items.map((device) => ({ ...device, lastUsed: agoWords(device.lastUsedAt, now, locale) }))
     const done = doneIntents.find((intent) => intent === url.searchParams.get('done')) ?? null
-    return { account, factors, devices, done, hasFailed: context.get(failedContext) }
+    return { account, factors, devices, notifications, timeZones, done, hasFailed: context.get(failedContext) }
   })
 }
 export type Loaded = Awaited<ReturnType<typeof loader>>
@@ -72,6 +78,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <Name {...given} />
       <Addresses {...given} />
       <Language />
+      <Notifications {...given} />
       <Password {...given} />
       <SecondStep {...given} />
       <Devices {...given} />

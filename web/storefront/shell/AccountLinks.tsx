@@ -29,6 +29,10 @@ export function AccountLinks({ account }: { account: Account }) {
         {t('orders')}
         {account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </a>
+      <a href={href('/profile/notifications')}>
+        <Icon name="bell" />
+        {t('notifications')}
+      </a>
       <a href={href('/profile/settings')}>
         <Icon name="gear" />
         {t('settings')}

@@ -9,8 +9,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import { type Account, AccountLinks, initialsOf } from './AccountLinks.tsx'
 import styles from './Actions.module.css'
+import { Bell } from './Bell.tsx'
 
-export function Actions({ data: { account, cartCount, unread } }: { data: RootData }) {
+export function Actions({ data: { account, unreadNotices, cartCount, unread } }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useHref()
   return (
@@ -22,6 +23,7 @@ export function Actions({ data: { account, cartCount, unread } }: { data: RootDa
       {account ? (
         <>
           <MessagesLink given={unread} />
+          <Bell unread={unreadNotices} />
           <AccountMenu account={account} />
         </>
       ) : (

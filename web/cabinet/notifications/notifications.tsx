@@ -1,0 +1,48 @@
+import { redirect } from 'react-router'
+import { listNotifications, readNotifications } from '#modules/notifications/contract.ts'
+import { attempt, load } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import { NotificationList } from '../../shared/NotificationList.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import parts from '../parts.module.css'
+import type { Route } from './+types/notifications.ts'
+import styles from './notifications.module.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context, (api) => api(listNotifications, {}))
+
+export async function action({ context }: Route.ActionArgs) {
+  await attempt(context, (api) => api(readNotifications, {}))
+  return redirect('/profile/notifications', 303)
+}
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  return page ? pageMeta({ title: translator(page.locale, 'notifications')('title'), page, path: '/profile/notifications', noindex: true }) : []
+}
+
+export default function Notifications({ loaderData: { items, unread } }: Route.ComponentProps) {
+  const t = useMessages('notifications')
+  const href = useHref()
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('title')}</h1>
+        <div className={parts.row}>
+          {unread > 0 && (
+            <form method="post">
+              <Button type="submit" size="s" icon="check">
+                {t('readAll')}
+              </Button>
+            </form>
+          )}
+          <ButtonLink href={href('/profile/settings#notifications')} size="s" icon="gear">
+            {t('toSettings')}
+          </ButtonLink>
+        </div>
+      </div>
+      <NotificationList items={items} />
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import type { listSettings } from '#modules/notifications/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { clientApi } from '../../lib/client-api.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import layout from '../../ui/layout.module.css'
+import table from '../../ui/Table.module.css'
+import { Note } from '../Note.tsx'
+import styles from './notifications.module.css'
+import type { Answer, Loaded } from './settings.tsx'
+
+type Settings = OutputOf<typeof listSettings>
+type Cell = Settings['items'][number]
+type Kind = Cell['kind']
+type Channel = Cell['channel']
+type State = 'saving' | 'saved' | 'failed'
+
+const nameOf = ({ kind, channel }: Pick<Cell, 'kind' | 'channel'>) => `${kind}.${channel}`
+
+/** Native boxes, each saved at once; without script the whole form is. */
+export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'notifications'> & { answer: Answer }) {
+  const t = useMessages('notifications')
+  const refused = answer?.intent === 'notifications.save' && answer.problem ? answer : null
+  const isOnIn = (cell: Cell) => (refused ? refused.values[nameOf(cell)] === 'on' : cell.isOn)
+  const [on, setOn] = useState(() => Object.fromEntries(notifications.items.map((cell) => [nameOf(cell), isOnIn(cell)])))
+  const [states, setStates] = useState<Record<string, State>>({})
+  const [warning, setWarning] = useState<{ cell: Cell; text: string } | null>(null)
+
+  async function save(cell: Cell, isSure = false) {
+    const name = nameOf(cell)
+    const tell = (state: State) => setStates((all) => ({ ...all, [name]: state }))
+    setOn((all) => ({ ...all, [name]: cell.isOn }))
+    setWarning(null)
+    tell('saving')
+    const result = await clientApi('x/notification-settings/update', { method: 'POST', body: { ...cell, isSure } })
+    tell(result.success ? 'saved' : 'failed')
+    if (result.success) return
+    setOn((all) => ({ ...all, [name]: !cell.isOn }))
+    if (result.problem?.code === 'notifications.lastChannel') setWarning({ cell, text: result.problem.detail })
+  }
+
+  const cellOf = (kind: Kind, channel: Channel) => {
+    const cell = notifications.items.find((item) => item.kind === kind && item.channel === channel)!
+    const name = nameOf(cell)
+    return (
+      <td key={channel}>
+        <label className={styles.cell}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={on[name]}
+            onChange={({ target }) => void save({ kind, channel, isOn: target.checked })}
+            aria-label={t('cell', { kind: t(`kind.${kind}`), channel: t(`channel.${channel}`) })}
+          />
+          <Saving state={states[name]} />
+        </label>
+      </td>
+    )
+  }
+
+  return (
+    <form method="post" action="#notifications" className={styles.form}>
+      <input type="hidden" name="intent" value="notifications.save" />
+      <table className={`${table.table} ${styles.matrix}`}>
+          <caption className={layout.hidden}>{t('settings.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('kind')}</th>
+              {shown.map((channel) => (
+                <th key={channel} scope="col">
+                  {t(`channel.${channel}`)}
+                  {!notifications.channels.find((each) => each.channel === channel)!.isReady && (
+                    <a href="#addresses" aria-label={t(`confirm.${channel}`)}>
+                      {t('confirm')}
+                    </a>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => (
+              <tr key={kind}>
+                <th scope="row">
+                  {t(`kind.${kind}`)}
+                  {kind === 'NewOrder' && <small>{t('kind.NewOrder.hint')}</small>}
+                </th>
+                {shown.map((channel) => cellOf(kind, channel))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      {warning ? (
+        <div role="alert">
+          <Note
+            tone="warn"
+            action={
+              <Button variant="danger" onClick={() => void save(warning.cell, true)}>
+                {t('sure.off')}
+              </Button>
+            }
+          >
+            {warning.text}
+          </Note>
+        </div>
+      ) : (
+        refused && (
+          <Note
+            tone="warn"
+            action={
+              <Button type="submit" name="isSure" value="yes" variant="danger">
+                {t('sure.off')}
+              </Button>
+            }
+          >
+            {refused.problem!.detail}
+          </Note>
+        )
+      )}
+      <div className={styles.unscripted}>
+        <Button type="submit">{t('save')}</Button>
+      </div>
+    </form>
+  )
+}
+
+const kinds = ['NewChat', 'NewMessage', 'NewOrder'] as const satisfies Kind[]
+const shown = ['Email', 'Sms'] as const satisfies Channel[]
+
+function Saving({ state }: { state: State | undefined }) {
+  const t = useMessages('notifications')
+  return (
+    <span className={styles.state} data-state={state} role="status">
+      {state === 'saved' && <Icon name="check" size="s" />}
+      {state === 'failed' && <Icon name="warning" size="s" />}
+      {state && <span className={layout.hidden}>{t(state)}</span>}
+    </span>
+  )
+}

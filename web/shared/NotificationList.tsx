@@ -1,0 +1,46 @@
+import type { listNotifications } from '#modules/notifications/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatDateTime, formatMoney } from '../lib/format.ts'
+import { useLocale, useMessages } from '../lib/messages.ts'
+import { useHref } from '../lib/page.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import styles from './NotificationList.module.css'
+
+export type Item = OutputOf<typeof listNotifications>['items'][number]
+
+/** Each leads to its chat or order. */
+export function NotificationList({ items }: { items: readonly Item[] }) {
+  const t = useMessages('notifications')
+  const locale = useLocale()
+  const href = useHref()
+  if (items.length === 0) return <p className={styles.empty}>{t('empty')}</p>
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id} data-unread={!item.isRead || undefined}>
+          <a href={href(item.chatId ? `/profile/messages/${item.chatId}` : `/order/${item.orderId}`)}>
+            <Icon name={item.orderId ? 'package' : 'chat-text'} />
+            <span className={styles.what}>
+              <b>
+                <Title item={item} />
+              </b>
+              {item.productName && <span>{t('about', { product: item.productName })}</span>}
+              {(item.text || item.attachment) && <span className={styles.said}>{item.text || t(`attachment.${item.attachment!}`)}</span>}
+              <time dateTime={item.createdAt}>{formatDateTime(item.createdAt, locale)}</time>
+            </span>
+            {!item.isRead && <Tag tone="info">{t('unread')}</Tag>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Title({ item: { kind, name, count, orderNumber, total } }: { item: Item }) {
+  const t = useMessages('notifications')
+  const locale = useLocale()
+  const who = name || t('visitor')
+  if (kind === 'NewOrder') return t('item.NewOrder', { name: who, number: String(orderNumber), total: formatMoney(total!, locale) })
+  return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })
+}

@@ -1,0 +1,23 @@
+import { listen } from '../../chats/events.ts'
+import { clientApi } from '../../lib/client-api.ts'
+
+/** Several events of one moment are one question. */
+const gatherMs = 500
+
+/** Asks again how many are unread whenever something happens that may change it. */
+export function followNotices(tell: (unread: number) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ask = async () => {
+    const result = await clientApi<{ unread: number }>('x/notification/count')
+    if (result.success) tell(result.data.unread)
+  }
+  const stream = listen(({ kind }) => {
+    if (kind === 'typing' || kind === 'lost' || kind === 'ended') return
+    clearTimeout(timer)
+    timer = setTimeout(() => void ask(), gatherMs)
+  })
+  return () => {
+    clearTimeout(timer)
+    stream.stop()
+  }
+}
