@@ -2,7 +2,7 @@
 create table notification_settings (
   account_id uuid not null references accounts on delete cascade,
   kind text not null check (kind in ('NewChat', 'NewMessage', 'NewOrder')),
-  channel text not null check (channel in ('Email', 'Sms', 'Push')),
+  channel text not null check (channel in ('Email', 'Sms')),
   -- Null: as the rules have it for everybody.
   is_on boolean,
   last_sent_at timestamptz,
@@ -17,17 +17,6 @@ create table quiet_hours (
   ends_at time not null,
   check (starts_at <> ends_at)
 );
-
--- A browser that shows notifications; the keys are its own, messages are encrypted for them.
-create table push_subscriptions (
-  id uuid primary key default gen_random_uuid(),
-  account_id uuid not null references accounts on delete cascade,
-  endpoint text not null unique check (length(endpoint) <= 2000),
-  public_key bytea not null check (length(public_key) = 65),
-  auth_secret bytea not null check (length(auth_secret) = 16),
-  created_at timestamptz not null default now()
-);
-create index on push_subscriptions (account_id);
 
 -- The centre: one row for each unread chat of an account, however much is written in it, and one for each order.
 create table notifications (
@@ -58,7 +47,7 @@ create index on notifications (created_at);
 -- What a channel has still to tell: of a chat, everything from this message on.
 create table notification_waits (
   notification_id bigint not null references notifications on delete cascade,
-  channel text not null check (channel in ('Email', 'Sms', 'Push')),
+  channel text not null check (channel in ('Email', 'Sms')),
   account_id uuid not null references accounts on delete cascade,
   kind text not null check (kind in ('NewChat', 'NewMessage', 'NewOrder')),
   from_seq int,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { call, Empty, Money } from '#platform/contract.ts'
 
 export const kinds = ['NewChat', 'NewMessage', 'NewOrder'] as const
-export const channels = ['Email', 'Sms', 'Push'] as const
+export const channels = ['Email', 'Sms'] as const
 export const Kind = z.enum(kinds)
 export const Channel = z.enum(channels)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -15,7 +15,7 @@ export const listSettings = call('GET x/notification-settings/context/list', {
   access: 'user', summary: 'Kind by channel, what is on; which channels can be used; quiet hours', input: Empty,
   output: z.object({
     items: z.array(Switch),
-    channels: z.array(z.object({ channel: Channel, isReady: z.boolean().describe('The address is confirmed; for Push, a browser is subscribed') })),
+    channels: z.array(z.object({ channel: Channel, isReady: z.boolean().describe('The address is confirmed') })),
     quietHours: QuietHours.nullable(),
   }),
 })

@@ -14,7 +14,7 @@ export type Recipient = { accountId: string; locale: Locale; email: string | nul
 
 /**
  * Tells an account over one channel what is still unread of one kind, all of it in one message. What leaves is handed to the outbox
- * (to the push jobs) in the transaction that takes it from the waiting: a crash before the commit tells nothing, none tells twice.
+ * in the transaction that takes it from the waiting: a crash before the commit tells nothing, none tells twice.
  */
 export const deliverNotifications = job('notifications:deliver', {
   input: z.object({ accountId: z.uuid(), kind: Kind, channel: Channel }),

@@ -1,3 +1,3 @@
 import { defineErrors } from '#platform/errors.ts'
 
-export const notificationErrors = defineErrors('notifications', { lastChannel: 409, badLink: 410, badSubscription: 422 })
+export const notificationErrors = defineErrors('notifications', { lastChannel: 409, badLink: 410 })

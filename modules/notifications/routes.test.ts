@@ -16,8 +16,8 @@ test('the matrix has its defaults, keeps what is chosen, and says which channels
   const own = await somebody(await fileApp())
   const first = await own.call(contract.listSettings, {})
   assert.deepEqual(first.body.items.filter(({ isOn }) => !isOn).map(({ kind, channel }) => `${kind} ${channel}`), ['NewChat Sms', 'NewMessage Sms'])
-  assert.equal(first.body.items.length, 9)
-  assert.deepEqual(first.body.channels, [{ channel: 'Email', isReady: true }, { channel: 'Sms', isReady: false }, { channel: 'Push', isReady: false }])
+  assert.equal(first.body.items.length, 6)
+  assert.deepEqual(first.body.channels, [{ channel: 'Email', isReady: true }, { channel: 'Sms', isReady: false }])
   assert.equal(first.body.quietHours, null)
   const wanted = { kind: 'NewMessage', channel: 'Email', isOn: false } as const
   assert.deepEqual((await own.call(contract.updateSetting, wanted)).body, wanted)
@@ -33,7 +33,7 @@ test('new orders keep their last channel unless one is sure, also of two that go
   const off = { kind: 'NewOrder', channel: 'Email', isOn: false } as const
   assert.equal(code(await own.call(contract.updateSetting, off)), '409 notifications.lastChannel')
   assert.equal((await own.call(contract.updateSetting, { ...off, isSure: true })).status, 200)
-  assert.equal((await own.call(contract.updateSetting, { ...off, channel: 'Push' })).status, 200, 'a channel that does not work is not the last')
+  assert.equal((await own.call(contract.updateSetting, { ...off, channel: 'Sms' })).status, 200, 'a channel that does not work is not the last')
   const both = await somebody(app)
   await sql`update accounts set phone = '+381641' || floor(random() * 900000 + 100000)::text, phone_confirmed_at = now() where id = ${both.accountId}::uuid`.execute(app.database.db)
   const answers = await Promise.all((['Email', 'Sms'] as const).map((channel) => both.call(contract.updateSetting, { ...off, channel })))

@@ -12,15 +12,13 @@ export const cells: readonly Cell[] = kinds.flatMap((kind) => channels.map((chan
 export const isOnByDefault = ({ kind, channel }: Cell) => channel !== 'Sms' || kind === 'NewOrder'
 
 /** Time to read a thing before a channel tells of it, and for more of the kind to come. */
-export const delaySeconds: Record<Channel, number> = { Email: 60, Sms: 60, Push: 10 }
+export const delaySeconds: Record<Channel, number> = { Email: 60, Sms: 60 }
 /** Between two messages of one kind to one account. */
-export const pauseSeconds: Record<Channel, number> = { Email: 600, Sms: 1800, Push: 30 }
+export const pauseSeconds: Record<Channel, number> = { Email: 600, Sms: 1800 }
 
 export const mostCounted = 100
 export const mostSections = 10
 export const mostLines = 3
-export const longestLine = 200
-export const mostBrowsers = 10
 export const keptDays = 90
 export const linkDays = 180
 

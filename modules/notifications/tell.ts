@@ -23,7 +23,6 @@ export const tellBy: Record<Channel, (tx: Tx, told: Told) => Promise<void>> = {
   async Sms(tx, { kind, recipient: { phone, locale }, news, context: { config } }) {
     if (phone) await sendSms(tx, { to: phone, template: templates[kind], locale, variant: config.variant, values: valuesOf(news, locale) })
   },
-  async Push() {},
 }
 
 export const templates = { NewChat: 'newChats', NewMessage: 'newMessages', NewOrder: 'newOrders' } as const satisfies Record<Kind, string>

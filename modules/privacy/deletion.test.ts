@@ -269,7 +269,6 @@ async function fillHoldings(db: Db, id: string, email: string) {
     sql`insert into phone_calls (provider_call_id, number, caller_phone, started_at, duration_seconds, status, received_at) values (${id}, '+1', ${email}, now(), 1, 'Missed', now())`,
     sql`insert into notification_settings (account_id, kind, channel, is_on) values (${id}::uuid, 'NewChat', 'Email', false)`,
     sql`insert into quiet_hours (account_id, time_zone, starts_at, ends_at) values (${id}::uuid, 'UTC', '22:00', '07:00')`,
-    sql`insert into push_subscriptions (account_id, endpoint, public_key, auth_secret) values (${id}::uuid, ${id}, ${Buffer.alloc(65)}, ${Buffer.alloc(16)})`,
     sql`with told as (insert into notifications (account_id, kind, side, store_id, chat_id, first_seq, last_seq, created_at)
         select ${id}::uuid, 'NewChat', 'Buyer', store_id, id, 1, 1, now() from chats where buyer_id = ${id}::uuid returning id
       ) insert into notification_waits (notification_id, channel, account_id, kind, created_at) select id, 'Email', ${id}::uuid, 'NewChat', now() from told`,

@@ -47,7 +47,6 @@ export const holdings: Record<`${string}.${string}`, readonly [Shown, Erased]> =
   'notifications.account_id': ['left out: repeats the chats and orders that are shown', 'deleted'],
   'notification_settings.account_id': ['notifications', 'deleted'],
   'notification_waits.account_id': ['left out: lives until it has been told', 'deleted'],
-  'push_subscriptions.account_id': ['left out: the address at which one browser is told, and its keys', 'deleted'],
   'quiet_hours.account_id': ['notifications', 'deleted'],
   'order_history.actor_id': ['orderSteps', accounting],
   'orders.buyer_id': ['orders', accounting],

@@ -68,7 +68,7 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
           <thead>
             <tr>
               <th scope="col">{t('kind')}</th>
-              {shown.map((channel) => (
+              {channels.map((channel) => (
                 <th key={channel} scope="col">
                   {t(`channel.${channel}`)}
                   {!notifications.channels.find((each) => each.channel === channel)!.isReady && (
@@ -87,7 +87,7 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
                   {t(`kind.${kind}`)}
                   {kind === 'NewOrder' && <small>{t('kind.NewOrder.hint')}</small>}
                 </th>
-                {shown.map((channel) => cellOf(kind, channel))}
+                {channels.map((channel) => cellOf(kind, channel))}
               </tr>
             ))}
           </tbody>
@@ -127,7 +127,7 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
 }
 
 const kinds = ['NewChat', 'NewMessage', 'NewOrder'] as const satisfies Kind[]
-const shown = ['Email', 'Sms'] as const satisfies Channel[]
+const channels = ['Email', 'Sms'] as const satisfies Channel[]
 
 function Saving({ state }: { state: State | undefined }) {
   const t = useMessages('notifications')

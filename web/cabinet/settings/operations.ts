@@ -46,7 +46,7 @@ export const operations: Record<Exclude<Intent, 'passkey.add'>, Operation> = {
   'notifications.save': {
     run: async (api, fields) => {
       const wanted = (await api(listSettings, {})).items.map((cell) => ({ ...cell, was: cell.isOn, isOn: fields[`${cell.kind}.${cell.channel}`] === 'on' }))
-      const changed = wanted.filter(({ channel, was, isOn }) => channel !== 'Push' && isOn !== was)
+      const changed = wanted.filter(({ was, isOn }) => isOn !== was)
       // What goes on comes first, so that nothing is the last to go off on the way.
       for (const { kind, channel, isOn } of changed.sort((a, b) => Number(b.isOn) - Number(a.isOn)))
         await api(updateSetting, { kind, channel, isOn, isSure: fields.isSure === 'yes' })
