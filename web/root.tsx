@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   if (!data) return <BareDocument>{children}</BareDocument>
   const { page } = data
   return (
-    <html lang={languageTags[page.locale]} data-locale={page.locale} data-brand={page.variant}>
+    <html lang={languageTags[page.locale]} data-locale={page.locale} data-brand={page.variant} data-store={data.account?.activeStoreId ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -23,7 +23,7 @@ export default function Cabinet() {
   const { pathname } = useLocation()
   const account = useRouteLoaderData<typeof rootLoader>('root')?.account
   return (
-    <div className={`${layout.wrap} ${styles.cabinet}`}>
+    <div className={`${layout.wrap} ${styles.cabinet}`} data-wide={/^\/profile\/messages(?!\/settings)/.test(pathname) || undefined}>
       {account && <Rail account={account} />}
       <main className={styles.main}>
         {pathname !== '/profile' && (

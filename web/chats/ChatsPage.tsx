@@ -19,6 +19,8 @@ type Props = {
   side: Side
   /** Without the locale's prefix. */
   base: string
+  /** Where the list is, if that is elsewhere. */
+  listPath?: string
   /** Above the list: sides, filters. */
   listHead?: ReactNode
   /** Beside the thread on wide screens. */
@@ -26,7 +28,7 @@ type Props = {
 }
 
 /** Dialogs in two panes; a phone shows the list, or one of them on the whole screen. */
-export function ChatsPage({ data: { chats: given, open, tieable, formToken }, refused, side, base, listHead, context }: Props) {
+export function ChatsPage({ data: { chats: given, open, tieable, formToken }, refused, side, base, listPath = base, listHead, context }: Props) {
   const t = useMessages('chats')
   const href = useHref()
   const navigate = useNavigate()
@@ -67,7 +69,7 @@ export function ChatsPage({ data: { chats: given, open, tieable, formToken }, re
               formToken={formToken}
               olderHref={(before) => `?before=${before}`}
               headStart={
-                <a className={styles.back} href={href(base)} aria-label={t('back')}>
+                <a className={styles.back} href={href(listPath)} aria-label={t('back')}>
                   <Icon name="caret-left" />
                 </a>
               }

@@ -55,7 +55,10 @@ export function createClient({ side, isAuth, owner, calls = chatCalls({ side, is
     return made
   }
 
+  /** A dialog that has been answered may fit its filter no more. */
   function showLast(opened: Chat | null, message: Message) {
+    const { filter = 'All', buyerName } = dialogs.state.get().query
+    if (filter !== 'All' || buyerName) return void dialogs.load()
     const chat = opened ?? dialogs.state.get().chats.find(({ id }) => id === message.chatId)
     if (chat && chat.lastSeq < message.seq) dialogs.put({ ...chat, lastMessage: message, lastSeq: message.seq, activeAt: message.createdAt })
   }

@@ -45,7 +45,8 @@ export function headersOf(hasBody: boolean, idempotencyKey: string | undefined) 
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   const country = cookie('clientLocation')
   if (country) headers['x-country-code'] = country
-  const store = cookie('storeId')
+  // The store that the page was made for, whatever another tab has chosen since.
+  const { store } = document.documentElement.dataset
   if (store) headers['x-store-id'] = store
   return headers
 }

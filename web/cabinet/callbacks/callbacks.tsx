@@ -15,6 +15,7 @@ import { agoWords } from '../settings/ago.ts'
 import type { Route } from './+types/callbacks.ts'
 import styles from './callbacks.module.css'
 import { Request } from './Request.tsx'
+import { useNews } from './use-news.ts'
 
 const tabs = ['New', 'InWork', 'All', 'Done', 'Cancelled'] as const
 const steps = callbackStatuses.filter((status) => status !== 'New')
@@ -62,6 +63,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 export default function Callbacks({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('callbacks')
   const href = useHref()
+  useNews(loaderData !== null)
   if (!loaderData)
     return (
       <>

@@ -1,25 +1,60 @@
+import { data, redirect } from 'react-router'
+import { getAccountContext, setStoreContext } from '#modules/accounts/contract.ts'
+import { getChat } from '#modules/chats/contract.ts'
 import { ChatsPage } from '../../chats/ChatsPage.tsx'
-import { handleChats, loadChats } from '../../chats/page-data.ts'
+import { handleChats, loadChats, type Refused } from '../../chats/page-data.ts'
+import { failedContext } from '../../lib/failed.ts'
+import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
+import { fieldsOf } from '../refusal.tsx'
+import { loadStore } from '../store-chats/load-store.ts'
+import { doneIntents, isIntent, operations } from '../store-chats/operations.ts'
+import { Sides } from '../store-chats/Sides.tsx'
+import { StoreMessages } from '../store-chats/StoreMessages.tsx'
 import type { Route } from './+types/messages.ts'
 
 const base = '/profile/messages'
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Dialogs of the account with the stores that it buys from. */
+/** Whoever works for a store has its dialogs first. One of another of their stores makes that the store that they act for. */
 export async function loader({ context, params: { chatId }, url }: Route.LoaderArgs) {
-  return loadChats(context, { url, chatId, side: 'Buyer', base })
+  if (chatId && !uuid.test(chatId)) throw new Response(null, { status: 404 })
+  const hasFailed = context.get(failedContext)
+  const { chat, activeStoreId } = await load(context, async (api) => ({
+    chat: chatId ? await api(getChat, { chatId }) : null, activeStoreId: (await api(getAccountContext, {})).activeStoreId,
+  }))
+  const isBuyer = chat ? chat.side === 'Buyer' : url.searchParams.get('side') === 'Buyer' || url.searchParams.has('store')
+  if (isBuyer || activeStoreId === null) return { buyer: await loadChats(context, { url, chatId, side: 'Buyer', base }), store: null, done: null, hasFailed }
+  const storeId = chat?.members[1]!.storeId ?? activeStoreId
+  if (storeId !== activeStoreId) {
+    await load(context, (api) => api(setStoreContext, { storeId }))
+    throw redirect(pageOf(context).path)
+  }
+  const done = doneIntents.find((intent) => intent === url.searchParams.get('done')) ?? null
+  return { buyer: null, store: await load(context, (api) => loadStore(api, { storeId, url, chat })), done, hasFailed }
 }
 
 export async function action({ context, request, params: { chatId }, url }: Route.ActionArgs) {
-  return handleChats(context, await request.formData(), { url, chatId, side: 'Buyer', base })
+  const form = await request.formData()
+  const chat = chatId && uuid.test(chatId) ? await load(context, (api) => api(getChat, { chatId })) : null
+  if (!chatId || chat?.side !== 'Store') return handleChats(context, form, { url, chatId, side: 'Buyer', base })
+  const { intent = '', ...fields } = fieldsOf(form)
+  if (!isIntent(intent)) throw new Response(null, { status: 404 })
+  const result = await attempt(context, (api) => operations[intent](api, { chatId, fields, at: { storeId: chat.members[1]!.storeId! } }))
+  if (result.success) return redirect(`${base}/${chatId}${intent === 'send' ? '' : `?done=${intent}`}`, 303)
+  context.set(failedContext, true)
+  return data<Refused>({ problem: result.problem, message: fields.message ?? '' }, { status: result.problem.status })
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
-  return page ? pageMeta({ title: translator(page.locale, 'chats')('title'), page, path: base, noindex: true }) : []
+  if (!page) return []
+  const title = loaded?.store ? translator(page.locale, 'seller-chats')('title') : translator(page.locale, 'chats')('title')
+  return pageMeta({ title: loaded?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: base, noindex: true })
 }
 
-export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChatsPage data={loaderData} refused={actionData} side="Buyer" base={base} />
+export default function Messages({ loaderData: { buyer, store, done }, actionData }: Route.ComponentProps) {
+  if (store) return <StoreMessages data={store} done={actionData ? null : done} refusal={actionData?.problem.detail ?? null} />
+  return <ChatsPage data={buyer} refused={actionData} side="Buyer" base={base} listPath={`${base}?side=Buyer`} listHead={<Sides side="Buyer" />} />
 }

@@ -55,12 +55,16 @@ function useNeeds(account: Loaded['account'], hasSecondStep: boolean): Need[] {
       {label}
     </a>
   )
-  const callbacks = activeStore(account)?.newCallbacks ?? 0
+  const { newCallbacks: callbacks = 0, waitingChats = 0 } = activeStore(account) ?? {}
   const isTrusted = features.length > 0 || stores.some(({ role }) => role === 'Owner')
   return [
     unviewedOrders > 0 && {
       key: 'orders', caption: t('need.orders'), figure: formatNumber(unviewedOrders, locale), text: t('need.orders.text', { count: unviewedOrders }),
       way: link('/profile/orders?side=seller', t('need.orders.open')),
+    },
+    waitingChats > 0 && {
+      key: 'chats', caption: t('need.chats'), figure: formatNumber(waitingChats, locale), text: t('need.chats.text', { count: waitingChats }),
+      way: link('/profile/messages?side=Store&filter=Waiting', t('need.chats.open')),
     },
     callbacks > 0 && {
       key: 'callbacks', caption: t('need.callbacks'), figure: formatNumber(callbacks, locale), text: t('need.callbacks.text', { count: callbacks }),

@@ -6,7 +6,7 @@ import type { RootData } from '../../root.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import sheet from '../../ui/Sheet.module.css'
 import { Count } from '../../ui/Tag.tsx'
-import { placesOf } from '../places.ts'
+import { usePlaces } from '../places.ts'
 import { StoreSwitcher } from '../StoreSwitcher.tsx'
 import styles from './overview.module.css'
 
@@ -17,7 +17,7 @@ export function WaysOn({ account }: { account: NonNullable<RootData['account']> 
   return (
     <nav className={`${sheet.sheet} ${styles.ways}`} aria-label={t('ways')}>
       {account.stores.length > 0 && <StoreSwitcher account={account} />}
-      {placesOf(account).slice(1).map(({ key, path, icon, count }) => (
+      {usePlaces(account).slice(1).map(({ key, path, icon, count }) => (
         <a key={key} href={href(path)}>
           <Icon name={icon} size="l" />
           <span>

@@ -51,7 +51,7 @@ function MessagesLink({ given }: { given: Unread }) {
   return (
     <a href={href('/profile/messages')} className={styles.wide} aria-label={count > 0 ? t('messages.label', { count }) : undefined}>
       <Icon name="chat-text" size="l" />
-      <span>{t('messages')}</span>
+      <span>{t('messages')}</span>{' '}
       {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
     </a>
   )

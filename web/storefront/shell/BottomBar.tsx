@@ -82,7 +82,7 @@ function Messages({ unread, isSignedIn, isOn }: MessagesProps) {
     )
   return (
     <a href={href(isSignedIn ? '/profile/messages' : '/messages')} aria-current={isOn ? 'page' : undefined} aria-label={count > 0 ? t('messages.label', { count }) : undefined}>
-      <Face name="chat-text" label={t('messages')} isOn={isOn} />
+      <Face name="chat-text" label={t('messages')} isOn={isOn} />{' '}
       {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
     </a>
   )

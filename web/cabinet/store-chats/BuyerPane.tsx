@@ -1,0 +1,113 @@
+import type { getBuyer, getWidget } from '#modules/chats/contract.ts'
+import type { listMembers } from '#modules/members/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import type { Chat } from '../../chats/types.ts'
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import { languageTags } from '../../lib/locale.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { StatusTag } from '../../shared/StatusTag.tsx'
+import { AssignForm } from './AssignForm.tsx'
+import styles from './BuyerPane.module.css'
+import { BlockForm, ReportForm } from './KeepOut.tsx'
+
+export type Buyer = OutputOf<typeof getBuyer>
+export type Members = OutputOf<typeof listMembers>['members']
+type Card = NonNullable<OutputOf<typeof getWidget>['product']>['card']
+type Given = { chat: Chat; buyer: Buyer; card: Card; members: Members }
+
+/** What a seller should know before answering, and what can be done besides. */
+export function BuyerPane({ chat, buyer, card, members }: Given) {
+  const t = useMessages('seller-chats')
+  const name = buyer.name || t('visitor')
+  return (
+    <div className={styles.pane}>
+      <header>
+        <h2>{name}</h2>
+        <p>{t(chat.chatType === 'Anonymous' ? 'buyer.anonymous' : 'buyer.authorized')}</p>
+      </header>
+      <AssignForm chat={chat} members={members} />
+      {card && <Product card={card} />}
+      {chat.chatType === 'Authorized' && <Orders {...buyer} />}
+      {buyer.prices.length > 0 && <Prices prices={buyer.prices} />}
+      <div className={styles.ends}>
+        <BlockForm chat={chat} name={name} />
+        <ReportForm chat={chat} />
+      </div>
+    </div>
+  )
+}
+
+function Product({ card }: { card: NonNullable<Card> }) {
+  const t = useMessages('seller-chats')
+  const locale = useLocale()
+  const href = useHref()
+  const { slug, name, nameLocale, originalPrice, unit, stock } = card
+  return (
+    <section aria-label={t('product')}>
+      <h3>{t('product')}</h3>
+      <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
+        {name}
+      </a>
+      <dl>
+        <div>
+          <dt>{t('product.price')}</dt>
+          <dd>
+            {formatMoney(originalPrice, locale)} / {unit.label}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('product.stock')}</dt>
+          <dd>{formatNumber(stock.available, locale)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function Orders({ orders, orderCount }: Pick<Buyer, 'orders' | 'orderCount'>) {
+  const t = useMessages('seller-chats')
+  const order = useMessages('order')
+  const locale = useLocale()
+  const href = useHref()
+  return (
+    <section aria-label={t('orders')}>
+      <h3>
+        {t('orders')} {orderCount > 0 && <small>{formatNumber(orderCount, locale)}</small>}
+      </h3>
+      {orders.length === 0 && <p>{t('orders.none')}</p>}
+      <ul>
+        {orders.map(({ orderId, number, createdAt, total, status }) => (
+          <li key={orderId}>
+            <a href={href(`/order/${orderId}`)}>{order('title', { number })}</a>
+            <StatusTag status={status} />
+            <small>
+              {formatDate(createdAt, locale)} · {formatMoney(total, locale)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Prices({ prices }: Pick<Buyer, 'prices'>) {
+  const t = useMessages('seller-chats')
+  const locale = useLocale()
+  const href = useHref()
+  return (
+    <section aria-label={t('prices')}>
+      <h3>{t('prices')}</h3>
+      <ul>
+        {prices.map(({ productId, slug, name, nameLocale, price, fromQuantity, until }) => (
+          <li key={`${productId} ${fromQuantity}`}>
+            <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
+              {name}
+            </a>
+            <small>{t('prices.of', { price: formatMoney(price, locale), quantity: formatNumber(fromQuantity, locale), date: formatDate(until, locale) })}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { chatFilters, getBuyer, type getChat, getWidget, listChats, listMessages, readChat } from '#modules/chats/contract.ts'
+import { listMembers } from '#modules/members/contract.ts'
+import type { Api, OutputOf } from '#platform/contract.ts'
+
+type Chat = OutputOf<typeof getChat>
+type Asked = { storeId: number; url: URL; chat: Chat | null }
+export type StoreData = Awaited<ReturnType<typeof loadStore>>
+
+/** The dialogs of a store as the address filters them, and the open one with what is known of its buyer. */
+export async function loadStore(api: Api, { storeId, url, chat }: Asked) {
+  const { searchParams } = url
+  const query = {
+    filter: chatFilters.find((filter) => filter === searchParams.get('filter')) ?? ('All' as const), buyerName: (searchParams.get('name') ?? '').trim().slice(0, 80),
+  }
+  const [list, opened] = await Promise.all([
+    api(listChats, { side: 'Store', ...query }, { storeId }), chat && openChat(api, { storeId, chat, before: Number(searchParams.get('before')) || undefined }),
+  ])
+  return { side: 'Store' as const, storeId, query, list, opened }
+}
+
+async function openChat(api: Api, { storeId, chat, before }: { storeId: number; chat: Chat; before: number | undefined }) {
+  const chatId = chat.id!
+  const [page, buyer, widget, { members }] = await Promise.all([
+    api(listMessages, { chatId, before }), api(getBuyer, { chatId }, { storeId }), api(getWidget, { chatId }), api(listMembers, {}, { storeId }),
+  ])
+  const seen = page.items.at(-1)?.seq ?? 0
+  if (seen > page.readSeq) await api(readChat, { id: chatId, seq: seen })
+  return { chat, page, buyer, card: widget.product?.card ?? null, members, formToken: crypto.randomUUID() }
+}
