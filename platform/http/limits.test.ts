@@ -45,3 +45,14 @@ test('the budget of one visitor is not that of another', async () => {
   await assert.rejects(limits.spend('cartWrite', caller('10.0.0.1')), { code: 'request.tooMany' })
   await limits.spend('cartWrite', caller('10.0.0.2'))
 })
+
+test('one question to several stores is one unit: ten an hour, three for whoever is not signed in', async () => {
+  const { pool } = await fileDatabase()
+  const limits = createLimits(pool)
+  const visitor = { ip: '10.0.0.3', account: undefined, anonymousId: 'a visitor' } as never
+  const account = { ip: '10.0.0.3', account: { id: 'an account' }, anonymousId: undefined } as never
+  for (const [caller, most] of [[visitor, 3], [account, 10]] as const) {
+    for (let count = 0; count < most; count++) await limits.spend('inquiry', caller)
+    await assert.rejects(limits.spend('inquiry', caller), { code: 'request.tooMany' })
+  }
+})

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { chatAddress } from '../chats/open-chat.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useHref } from '../lib/page.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -18,10 +19,9 @@ type Props = {
 export function WriteLink({ store, productId, orderId, children, ...look }: Props) {
   const t = useMessages('common')
   const href = useHref()
-  const about = productId ? `&product=${productId}` : orderId ? `&order=${orderId}` : ''
   return (
     <ButtonLink
-      {...look} icon="chat-text" href={href(`/messages?store=${store.id}${about}`)} data-chat="" rel="nofollow"
+      {...look} icon="chat-text" href={href(chatAddress({ storeId: store.id, productId, orderId }))} data-chat="" rel="nofollow"
       aria-label={t('write.label', { store: store.name })}
     >
       {children === undefined ? t('write') : children}
