@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Config } from '#platform/config.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -18,21 +18,22 @@ export const removeUnused = job('files:remove-unused', {
   input: z.object({}),
   schedule: '41 * * * *',
   async run(_payload, { db, config, now }) {
-    for (let count = atOnce; count === atOnce; ) count = await removeBatch(db, config, unusedSince(now))
-    await removeIncoming(incomingFolder(config), unusedSince(now))
+    const since = unusedSince(now)
+    for (const which of [isUnused(since), isLeftBehind(since)]) for (let count = atOnce; count === atOnce; ) count = await removeBatch(db, config, which)
+    await removeIncoming(incomingFolder(config), since)
   },
 })
 
 export const fileJobs = [removeUnused]
 
+const isUnused = (since: Date) => sql`claimed_at is null and created_at < ${since}`
+const isLeftBehind = (since: Date) => sql`purpose = 'Chat' and claimed_at < ${since} and not exists (select from chat_files c where c.file_id = f.id)`
+
 /** Files first, then rows: a run that breaks off leaves nothing that nobody knows of. Whoever claims a file meanwhile waits, and finds it gone. */
-async function removeBatch(db: Db, config: Pick<Config, 'dataDir'>, since: Date) {
+async function removeBatch(db: Db, config: Pick<Config, 'dataDir'>, which: RawBuilder<unknown>) {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string; key: string; source: string }>`
-      select id, storage_key as key, source from files f
-      where claimed_at is null and created_at < ${since}
-        or purpose = 'Chat' and claimed_at < ${since} and not exists (select from chat_files c where c.file_id = f.id)
-      limit ${atOnce} for update skip locked
+      select id, storage_key as key, source from files f where ${which} limit ${atOnce} for update skip locked
     `.execute(tx)
     for (const { id, key, source } of rows) {
       if (source !== 'Youtube') await fileStore(config).remove(key)
