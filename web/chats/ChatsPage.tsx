@@ -59,6 +59,12 @@ export function ChatsPage({ data: { chats: given, open, tieable, formToken }, re
               </>
             }
           />
+          {side === 'Buyer' && (
+            <a className={styles.asked} href={href('/ask')}>
+              {t('asked')}
+              <Icon name="caret-right" size="s" />
+            </a>
+          )}
         </nav>
         <div className={styles.thread}>
           {open ? (
