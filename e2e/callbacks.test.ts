@@ -74,6 +74,16 @@ test('what a colleague has done in the meantime is told, not overwritten; withou
   assert.match(await row.innerText(), /Cancelled/)
 })
 
+test('a request shows without a reload', async () => {
+  await using visit = await open()
+  await signIn(visit.page, 'seller@tradeyard.example', demonstrationPassword)
+  const listening = visit.page.waitForResponse((answer) => answer.url().endsWith('/api/events'))
+  await visit.page.goto('/profile/callbacks')
+  await listening
+  await rowOf(visit.page, await ask()).waitFor()
+  assert.deepEqual(visit.problems, [])
+})
+
 test('the page fits and reads at three widths, in light and dark', async () => {
   await ask()
   for (const [size, theme, locale] of [['phone', 'dark', '/ru'], ['tablet', 'light', '/de'], ['desktop', 'dark', '']] as const) {
