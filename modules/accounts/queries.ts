@@ -78,8 +78,9 @@ export async function accountContext(db: Db, account: { id: string; sessionId: s
       exists (select from account_sessions d where d.id = ${account.sessionId}::uuid and d.has_second_factor) as "hasSecondFactor",
       (select json_build_object('alias', l.alias, 'name', t.name) from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale} where l.id = a.location_id) as location,
       coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', t.name, 'role', m.role,
-          'unreadMessages', (select count(*) from chats c join chat_messages u on u.chat_id = c.id and u.side = 'Buyer' and u.seq > c.store_read_seq
-            where c.store_id = s.id and c.store_read_seq < c.last_seq),
+          'unreadMessages', (select coalesce(sum(u.count), 0) from chats c cross join lateral (
+              select count(*) from chat_messages m where m.chat_id = c.id and m.side = 'Buyer' and m.seq > c.store_read_seq
+            ) u where c.store_id = s.id and c.store_read_seq < c.last_seq),
           'waitingChats', (select count(*) from chats c where c.store_id = s.id and c.waiting_since is not null),
           'newCallbacks', (select count(*) from callback_requests r where r.store_id = s.id and r.status = 'New')) order by s.id)
         from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' join store_translations t on t.store_id = s.id and t.locale = ${locale}
