@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { cascadeLayers } from './scripts/vite-layers.ts'
 import { compiledMessages } from './scripts/vite-messages.ts'
+import { noSchemas } from './scripts/vite-no-schemas.ts'
 
 // Few files compress better and arrive sooner than many small ones: one of what every page needs, one of what lists of goods need.
 // The kit is named part by part, so that what only some pages use does not slip into it.
@@ -13,7 +14,7 @@ const kit = [
   'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Pages|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
   'chats/(ChatEntry|open-chat)',
   'shared/(AddToCart|CardMark|CardSpecs|Contact|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
-  'storefront/shell/(AccountLinks|Actions|Bell|behaviour|BottomBar|Burger|Contacts|Footer|head|Header|LocationChoice|Logo|MenuRow)',
+  'storefront/shell/(AccountLinks|Actions|behaviour|Bell|BottomBar|Burger|Contacts|Footer|head|Header|LocationChoice|Logo|MenuRow)',
   'storefront/shell/(ScrollTop|SearchForm|Shell|Switchers)',
   'storefront/texts/ErrorPage',
   'storefront/catalog/structured-data',
@@ -29,7 +30,7 @@ const chunks = {
 
 export default defineConfig({
   css: { modules: { generateScopedName: shortName } },
-  plugins: [cascadeLayers(), compiledMessages(), reactRouter()],
+  plugins: [cascadeLayers(), compiledMessages(), reactRouter(), noSchemas()],
   build: { target: 'es2022' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { chatFilters } from '#modules/chats/contract.ts'
 import { ChatList } from '../../chats/ChatList.tsx'
 import { keyOf } from '../../chats/client.ts'
 import { emptyList } from '../../chats/dialogs.ts'
@@ -11,6 +10,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/layout.module.css'
+import { filters } from './filters.ts'
 import type { StoreData } from './load-store.ts'
 import styles from './panes.module.css'
 import { Sides } from './Sides.tsx'
@@ -50,7 +50,7 @@ export function StoreList({ data: { query, list, opened } }: { data: StoreData }
         </button>
       </form>
       <nav className={styles.filters} aria-label={t('filters')}>
-        {chatFilters.map((each) => (
+        {filters.map((each) => (
           <a key={each} href={href(addressOf({ filter: each }))} aria-current={each === filter ? 'page' : undefined}>
             {t(`filter.${each}`)}
           </a>
