@@ -12,7 +12,7 @@ const kit = [
   'root',
   'lib/(answer-time|cart|client-api|format|lazy|locale|messages|meta|page|session|toast|unread)',
   'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Pages|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
-  'chats/(ChatEntry|open-chat)',
+  'chats/ChatEntry',
   'shared/(AddToCart|CardMark|CardSpecs|Contact|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
   'storefront/shell/(AccountLinks|Actions|behaviour|Bell|BottomBar|Burger|Contacts|Footer|head|Header|LocationChoice|Logo|MenuRow)',
   'storefront/shell/(ScrollTop|SearchForm|Shell|Switchers)',

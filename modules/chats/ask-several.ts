@@ -2,11 +2,11 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { openAnonymousSession } from '../accounts/identify.ts'
 import type { askSeveral } from './contract.ts'
 import { type Asked, findOutcomes, findProblems, type Item, putInquiry, putItems } from './inquiry-queries.ts'
 import { findSent } from './message-queries.ts'
 import { lockChat, putChat, type Who } from './queries.ts'
+import { visitorOf } from './open-chat.ts'
 import { plainText } from './rules.ts'
 import { claimOwnFiles, deliver, refuseRepeated } from './send-message.ts'
 
@@ -18,7 +18,7 @@ export async function ask({ db, caller, cookies, input, now }: Given): Promise<O
   const text = plainText(input.message)
   if (text === '' && fileIds.length === 0) throw invalidInput([{ path: 'message', code: 'field.required' }])
   const accountId = caller.account?.id ?? null
-  const anonymousId = accountId ? null : (caller.anonymousId ?? (await openAnonymousSession(db, cookies, caller.sessionId)))
+  const anonymousId = accountId ? null : await visitorOf({ db, caller, cookies })
   const asker = { buyerId: accountId, anonymousId }
   const who = { accountId, anonymousId }
   return db.transaction().execute(async (tx) => {

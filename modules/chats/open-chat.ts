@@ -30,13 +30,19 @@ async function openAsBuyer({ db, caller, cookies, input, now }: Asked): Promise<
   const buyerId = caller.account?.id ?? null
   if (productId && !(await sells(db, storeId, productId))) throw chatErrors.unknownWidget()
   if (orderId && (!buyerId || (await buyerOf(db, storeId, orderId)) !== buyerId)) throw chatErrors.unknownWidget()
-  const anonymousId = buyerId ? null : (caller.anonymousId ?? (await openAnonymousSession(db, cookies, caller.sessionId)))
-  if (anonymousId) cookies.set(cookieNames.chatInteraction, '1', { maxAge: anonymousCookieSeconds })
+  const anonymousId = buyerId ? null : await visitorOf({ db, caller, cookies })
   const pair = { storeId, buyerId, anonymousId }
   if (await isBlocked(db, pair)) throw chatErrors.blocked()
   const visitorName = (anonymousId && plainText(input.name)) || null
   const id = await db.transaction().execute((tx) => putChat(tx, { ...pair, side: 'Buyer', visitorName, productId, orderId, now }))
   return { id, side: 'Buyer' }
+}
+
+/** The session of a visitor who writes, made where there is none: a page goes on with it in the same request. Pages know by a cookie that there are dialogs. */
+export async function visitorOf({ db, caller, cookies }: Pick<Asked, 'db' | 'caller' | 'cookies'>) {
+  caller.anonymousId ??= await openAnonymousSession(db, cookies, caller.sessionId)
+  cookies.set(cookieNames.chatInteraction, '1', { maxAge: anonymousCookieSeconds })
+  return caller.anonymousId
 }
 
 async function openAsStore({ db, input, now }: Asked): Promise<Opened> {

@@ -4,6 +4,7 @@ import { chatCalls } from './calls.ts'
 import { type ChatClient, createClient } from './client.ts'
 import type { EventStream } from './event-stream.ts'
 import { listen } from './events.ts'
+import { takeOver } from './take-over.ts'
 import type { ChatEvent, Side } from './types.ts'
 
 const clients = new Map<string, ChatClient>()
@@ -18,6 +19,7 @@ export function clientOf(side: Side, owner: string | null): ChatClient {
   const key = `${side} ${owner}`
   const known = clients.get(key)
   if (known) return known
+  takeOver(owner)
   const client = createClient({
     side, owner, isAuth: owner !== null, alone: (run) => withLock(`chats.queue.${key}`, run), onOpened: () => owner === null && join(),
   })

@@ -1,12 +1,7 @@
+import { type Locale, localePrefix } from '../lib/locale.ts'
 import type { Target } from './types.ts'
 
-/** Sent on `window` with a target, or null for the list: the dock hears it. */
-export const chatAsked = 'chatasked'
-
-/** Opens a dialog over the page; on small screens, and before the shell hears, links to `addressOf` do. */
-export const openChat = (target: Target | null) => window.dispatchEvent(new CustomEvent(chatAsked, { detail: target }))
-
-/** The page that shows the same without script, for `<a data-chat>`. */
+/** The page that shows a dialog: for `<a data-chat>`, which opens it over the page where there is room and script. */
 export const chatAddress = ({ storeId, productId, orderId }: Target) =>
   `/messages?store=${storeId}${productId ? `&product=${productId}` : ''}${orderId ? `&order=${orderId}` : ''}`
 
@@ -16,4 +11,14 @@ export function targetFrom(href: string): Target | null {
   const storeId = Number(searchParams.get('store'))
   if (!storeId) return null
   return { storeId, productId: Number(searchParams.get('product')) || undefined, orderId: searchParams.get('order') ?? undefined }
+}
+
+/** Opens a dialog from a script, as a press on its link does. */
+export function openChat(target: Target) {
+  const link = document.createElement('a')
+  link.href = localePrefix(document.documentElement.dataset.locale as Locale) + chatAddress(target)
+  link.dataset.chat = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
 }

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react'
 /** Unread messages of a person: as a buyer, and of the store that they act for. */
 export type Unread = { buyer: number; store: number; hasChats: boolean }
 
+/** Kept in storage once a visitor has pressed a way to dialogs. */
+export const pressedKey = 'chats.pressed'
+
 let now: Unread | undefined
 const listeners = new Set<() => void>()
 
