@@ -87,11 +87,12 @@ test('over a page, Escape closes the pictures and leaves the dialog open; arrows
   const { id } = (await (await fetch(`${base()}/api/x/store/single?alias=${alias}`)).json()) as { id: number }
   await using visit = await open({ path: '/about-us' })
   const { page } = visit
-  // Nobody hears of it before the shell is alive.
-  await page.waitForFunction((storeId) => {
-    if (!document.querySelector('[role=dialog]')) window.dispatchEvent(new CustomEvent('chatasked', { detail: { storeId } }))
-    return document.querySelector('[role=dialog]') !== null
-  }, id, { polling: 1_000 })
+  await page.waitForFunction(() => Object.keys(document.querySelector('a[data-chat]')!).some((key) => key.startsWith('__reactProps')))
+  await page.evaluate((storeId) => {
+    const link = document.querySelector<HTMLAnchorElement>('a[data-chat]')!
+    link.href = `/messages?store=${storeId}`
+    link.click()
+  }, id)
   await page.locator('input[type=file]:enabled').waitFor({ state: 'attached' })
   await attach(page, given('one.png', await files.png()), given('two.png', await files.png(300, 300)))
   await ready(page, 2)

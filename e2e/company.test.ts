@@ -71,7 +71,7 @@ test('an invitation is sent again and withdrawn; the store is switched in the ra
   await page.waitForLoadState()
   assert.equal(new URL(page.url()).pathname, '/profile/company')
   assert.notEqual(await active(), before)
-  await page.locator('header nav summary').click()
+  await page.locator('header nav summary[title="Ada Novak"]').click()
   assert.deepEqual(await accessibilityProblems(page, { include: 'header' }), [])
   await page.locator('header button[name=storeId]:not([aria-current])').click()
   await page.waitForLoadState()

@@ -13,7 +13,7 @@ test('a sign-out in one tab leads the others away', async () => {
   await leaving.goto('/profile')
   await leaving.waitForFunction(() => '__reactRouterDataRouter' in window)
   await Promise.all([page, home].map((tab) => tab.waitForFunction(() => localStorage.getItem('tokenExpiresAt') !== null)))
-  await leaving.locator('header nav summary').click()
+  await leaving.locator('header nav summary[title="Ada Novak"]').click()
   await leaving.locator('header').getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(/\/login\?next=%2Fprofile%2Fsettings$/)
   assert.ok(!(await page.content()).includes(person.email))

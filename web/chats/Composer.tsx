@@ -57,10 +57,12 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
     if (hasFailed) setAwaited(false)
     else send()
   }, [isAwaited, isBusy, hasFailed])
-  const press = (event: KeyboardEvent) => {
+  /** Before the dialog is alive, the form goes as it does without script. */
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return
     event.preventDefault()
-    send()
+    if (onSend) send()
+    else event.currentTarget.form!.requestSubmit()
   }
   const insert = (added: string) => {
     setText(text ? `${text.trimEnd()}\n${added}` : added)

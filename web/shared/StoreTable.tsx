@@ -77,7 +77,7 @@ function Row({ store, mark, t }: { store: StoreRow; mark: ReactNode; t: Translat
       <td className={styles.figure} data-label={t('stores.orderFrom')}>
         {formatMoney(store.minimumOrder, locale, { whole: true })}
       </td>
-      <td className={styles.figure} data-label={answers ? t('stores.answersIn') : undefined}>
+      <td className={`${styles.figure} ${styles.answers}`} data-label={answers ? t('stores.answersIn') : undefined}>
         {answers}
       </td>
       <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long={!mark} />}</td>

@@ -11,11 +11,15 @@ export function followNotices(tell: (unread: number) => void) {
     const result = await clientApi<{ unread: number }>('x/notification/count')
     if (result.success) tell(result.data.unread)
   }
-  const stream = listen(({ kind }) => {
-    if (kind === 'typing' || kind === 'lost' || kind === 'ended') return
+  const askSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void ask(), gatherMs)
+  }
+  const stream = listen(({ kind }) => {
+    if (kind !== 'typing' && kind !== 'lost' && kind !== 'ended') askSoon()
   })
+  // Where the stream was open before, it has said already that it is ready.
+  askSoon()
   return () => {
     clearTimeout(timer)
     stream.stop()
