@@ -1,4 +1,3 @@
-import { type Locale, localePrefix } from '../lib/locale.ts'
 import type { Target } from './types.ts'
 
 /** The page that shows a dialog: for `<a data-chat>`, which opens it over the page where there is room and script. */
@@ -11,14 +10,4 @@ export function targetFrom(href: string): Target | null {
   const storeId = Number(searchParams.get('store'))
   if (!storeId) return null
   return { storeId, productId: Number(searchParams.get('product')) || undefined, orderId: searchParams.get('order') ?? undefined }
-}
-
-/** Opens a dialog from a script, as a press on its link does. */
-export function openChat(target: Target) {
-  const link = document.createElement('a')
-  link.href = localePrefix(document.documentElement.dataset.locale as Locale) + chatAddress(target)
-  link.dataset.chat = ''
-  document.body.append(link)
-  link.click()
-  link.remove()
 }

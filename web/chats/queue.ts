@@ -30,7 +30,6 @@ type Means = {
   alone?: (run: () => Promise<void>) => Promise<void>
   later?: (run: () => void, delayMs: number) => ReturnType<typeof setTimeout>
 }
-export type Queue = ReturnType<typeof createQueue>
 
 /** Messages on their way, in their order, kept in the browser until the server has them. */
 export function createQueue({ box, open, send, onSent, alone = (run) => run(), later = (run, delayMs) => setTimeout(run, delayMs) }: Means) {
