@@ -99,13 +99,15 @@ test('E05 text is compared as it is written: no wildcard, no SQL', async () => {
   for (const text of ['FACADE', 'жЕЛТ', 'ЖЁЛТЫЙ', 'ışık', 'isik', 'GROSSE', 'große']) assert.equal(await total('name', 'contains', text), 1, text)
 })
 
-test('E05 a filter is three groups deep at most, and of fifty conditions', async () => {
+test('E05 a filter is three groups deep at most, of fifty conditions, five of them parts of texts', async () => {
   const { find } = await ownStore()
   const condition = { field: 'code', operator: 'eq', value: 'x' }
   const nested = (depth: number): object => (depth === 0 ? condition : { [depth % 2 ? 'and' : 'or']: [nested(depth - 1)] })
   for (const [depth, status] of [[0, 200], [3, 200], [4, 422], [10, 422], [31, 400], [2_000, 400]] as const) assert.equal((await find('product', { filter: nested(depth) })).status, status, `${depth} deep`)
   const wide = (count: number) => ({ or: Array.from({ length: count }, () => ({ and: Array.from({ length: 5 }, () => condition) })) })
   assert.deepEqual([(await find('product', { filter: wide(10) })).status, faults(await find('product', { filter: wide(11) }))], [200, ['filter tooLarge']])
+  const searching = (count: number) => ({ and: Array.from({ length: count }, () => ({ field: 'name', operator: 'contains', value: 'x' })) })
+  assert.deepEqual([(await find('product', { filter: searching(5) })).status, faults(await find('product', { filter: searching(6) }))], [200, ['filter tooLarge']])
   assert.equal((await find('product', { filter: { and: Array.from({ length: 21 }, () => condition) } })).status, 422)
   assert.equal((await find('product', { filter: { field: 'code', operator: 'in', value: Array.from({ length: 101 }, () => 'x') } })).status, 422)
 })

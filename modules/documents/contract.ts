@@ -25,7 +25,7 @@ const both = <Inner extends z.ZodType>(inner: Inner) => {
   const several = z.array(inner).min(1).max(20)
   return z.union([Condition, z.strictObject({ and: several }), z.strictObject({ or: several })])
 }
-/** Conditions, grouped by `and` and `or` up to three deep. */
+/** Conditions, grouped by `and` and `or` up to three deep: fifty at most, five of them `contains`. */
 export const Filter = both(both(both(Condition)))
 
 export const Document = z.object({ id: z.int(), version: z.int(), fields: z.record(z.string(), z.unknown()) })

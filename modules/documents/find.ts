@@ -15,12 +15,15 @@ export async function findDocuments(db: Db, entity: Entity, store: OwnStore | un
   const { page, pageSize } = asked
   const shown = asked.fields ? chosen(entity, asked.fields) : entity.fields
   const order = orderOf(entity, asked.sort)
-  const where = sql`${isReadable(entity, store)} ${asked.filter ? sql`and ${conditionOf(entity, asked.filter)}` : sql``}`
-  // In parentheses, a statement is not prepared by name: there are as many as filters.
+  const own = isReadable(entity, store)
+  const matches = asked.filter && conditionOf(entity, asked.filter)
+  // In parentheses, a statement is not prepared by name: there are as many as filters. A filter is asked once: it may read every text of a store.
   const { rows } = await sql<{ total: number; items: Document[] }>`(
-    select (select count(*)::int from ${entity.rows} where ${where}) as total, coalesce((
+    with found as (select ${entity.id} as id from ${entity.rows} where ${own} ${matches ? sql`and ${matches}` : sql``})
+    select (select count(*)::int from found) as total, coalesce((
       select json_agg(document) from (
-        select ${columnsOf(entity, shown)} from ${entity.rows} where ${where} order by ${order}, ${entity.id} desc limit ${pageSize} offset ${(page - 1) * pageSize}
+        select ${columnsOf(entity, shown)} from ${entity.rows} where ${matches ? sql`${entity.id} in (select id from found)` : own}
+        order by ${order}, ${entity.id} desc limit ${pageSize} offset ${(page - 1) * pageSize}
       ) document
     ), '[]') as items
   )`.execute(db)
