@@ -261,6 +261,25 @@ test('pictures are given once', async () => {
   assert.deepEqual((await images()).find(({ code }) => code === 'BM16-80')!.ids, [picture])
 })
 
+test('a new category brings its pictures, but not in the place of those that the store has sent', async () => {
+  const { db } = await fileDatabase()
+  const store = await storeOf(db)
+  const [bolt, nut, own] = [1, 2, 3].map((digit) => `${digit}1111111-1111-5111-8111-111111111111`) as [string, string, string]
+  const pictureOf = (categoryKey: string) => Promise.resolve([categoryKey === 'hex-bolts' ? bolt : nut])
+  const images = async () => {
+    const { rows } = await sql<{ code: string; id: string }>`select code, image_ids[1] as id from products where store_id = ${store.id} and code in ('BM12-60', 'BM16-80') order by code`.execute(db)
+    return rows.map(({ id }) => id)
+  }
+  await run(db, store.alias, feed, { pictureOf })
+  assert.deepEqual(await images(), [bolt, bolt])
+  await sql`insert into files (id, source, content_type, storage_key, charged_to) values (${own}::uuid, 'Local', 'image/webp', 'own', ${`store:${store.id}`})`.execute(db)
+  await sql`update products set image_ids = array[${own}::uuid] where store_id = ${store.id} and code = 'BM12-60'`.execute(db)
+  await sql`update products set category_id = (select id from categories where key = 'washers') where store_id = ${store.id}`.execute(db)
+  await sql`update product_sources set content_hash = '' where product_id in (select id from products where store_id = ${store.id})`.execute(db)
+  await run(db, store.alias, feed, { pictureOf: () => Promise.resolve([nut]) })
+  assert.deepEqual(await images(), [own, nut])
+})
+
 test('an unknown store and a mapping that does not fit are refused before anything is read', async () => {
   const { db } = await fileDatabase()
   const store = await storeOf(db)

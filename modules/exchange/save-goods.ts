@@ -92,8 +92,9 @@ async function saveProducts(
       price_minor = excluded.price_minor, old_price_minor = excluded.old_price_minor,
       lead_days = excluded.lead_days, country_code = excluded.country_code,
       option_ids = excluded.option_ids,
-      image_ids = case when p.image_ids = '{}' or p.category_id <> excluded.category_id then excluded.image_ids
-        else p.image_ids end,
+      image_ids = case when p.image_ids = '{}' or p.category_id <> excluded.category_id and not exists (
+        select from files f where f.id = any(p.image_ids) and f.charged_to is not null
+      ) then excluded.image_ids else p.image_ids end,
       status = case when p.status = 'Archived' and exists (
         select from product_sources ps where ps.product_id = p.id and ps.missing_since is not null
       ) then 'Active' else p.status end,

@@ -1,5 +1,5 @@
 // Files: originals lie in a file store. Pictures are public and served re-encoded by width at /media/{id}/{width}.{format};
-// files of chats and documents are private, at /file/{id}. An upload that nothing claims within a day is removed.
+// files of chats and documents are private, at /file/{id}. What nothing uses for a day is removed.
 import { z } from 'zod'
 import { call } from '#platform/contract.ts'
 

@@ -13,7 +13,7 @@ import { fileStore } from './uploads.ts'
 
 const atOnce = 100
 
-/** What was uploaded and never used, what its last chat has left behind, and what a process that died has not finished receiving. */
+/** What was uploaded and never used, what stores have taken off everything, what its last chat has left behind, and what a process that died has not finished receiving. */
 export const removeUnused = job('files:remove-unused', {
   input: z.object({}),
   schedule: '41 * * * *',
@@ -26,7 +26,17 @@ export const removeUnused = job('files:remove-unused', {
 
 export const fileJobs = [removeUnused]
 
-const isUnused = (since: Date) => sql`claimed_at is null and created_at < ${since}`
+/**
+ * What was taken off one product can be on another, and is on the orders that it came with. Goods are counted, not looked for
+ * by `exists`: PostgreSQL expects a picture on so many that it would rather read them all until the first.
+ */
+const isUnused = (since: Date) => sql`
+  claimed_at is null and created_at < ${since} and (released_at is null or released_at < ${since} and not (
+    (select count(*) from products p where p.image_ids @> array[f.id]) > 0 or exists (select from order_lines l where l.image_id = f.id)
+    or exists (select from stores s where s.logo_file_id = f.id) or exists (select from stores s where s.cover_file_id = f.id)
+    or exists (select from banners b where b.file_id = f.id)
+  ))
+`
 const isLeftBehind = (since: Date) => sql`purpose = 'Chat' and claimed_at < ${since} and not exists (select from chat_files c where c.file_id = f.id)`
 
 /** Files first, then rows: a run that breaks off leaves nothing that nobody knows of. Whoever claims a file meanwhile waits, and finds it gone. */

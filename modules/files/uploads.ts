@@ -77,6 +77,16 @@ export async function claimPictures(tx: Tx, storeId: number, ids: readonly strin
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Taken off something of a store. Whoever claims one of them meanwhile keeps it; the marketplace's own are nobody's to release. */
+export async function releasePictures(tx: Tx, ids: readonly string[], now: Date) {
+  await sql`
+    with taken_off as (
+      select id from files where id = any(${ids as string[]}::uuid[]) and purpose = 'Picture' and charged_to is not null for no key update skip locked
+    )
+    update files set claimed_at = null, released_at = ${now} from taken_off where files.id = taken_off.id
+  `.execute(tx)
+}
+
 /** The store that the caller sends a file for; null unless they work for it. */
 export async function storeOf(db: Db, accountId: string, storeHeader: string | undefined): Promise<number | null> {
   if (!storeHeader) return null

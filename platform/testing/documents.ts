@@ -36,7 +36,8 @@ export async function uploaded(accountId: string, purpose: 'Picture' | 'Chat' = 
   const { db } = (await fileApp()).database
   const id = randomUUID()
   await sql`
-    insert into files (id, source, content_type, storage_key, purpose, created_by, claimed_at) values (${id}::uuid, 'Local', 'image/webp', ${id}, ${purpose}, ${accountId}::uuid, null)
+    insert into files (id, source, content_type, storage_key, purpose, charged_to, created_by, claimed_at)
+    values (${id}::uuid, 'Local', 'image/webp', ${id}, ${purpose}, ${`account:${accountId}`}, ${accountId}::uuid, null)
   `.execute(db)
   return id
 }
