@@ -26,7 +26,7 @@ const page = {
   tokenExpiresAt: null, servedAt: 0, location: null, hasCart: false, hasChats: false, viewed: [], demo: true, hasMailbox: false, messengerUrl: null, captcha: null,
 }
 createServer(async (_request, response) => {
-  const answer = await render(new Request(`${SOURCE}${PAGE}`), { call, page, nonce })
+  const answer = await render(new Request(`${SOURCE}${PAGE}`), { call, nextFile: async () => null, page, nonce })
   const body = Buffer.from(await answer.text())
   response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
   response.end(body)

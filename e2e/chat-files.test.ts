@@ -137,6 +137,42 @@ test('without a connection a file waits, and goes with its message, once, when i
   assert.deepEqual(items.map(({ text, files: parts }) => [text, parts.map(({ name }) => name)]), [['As soon as it can', ['later.png']]])
 })
 
+test('without script files go with the form: refused with what was written, then sent whole, and answered so', async () => {
+  const { id } = (await (await fetch(`${base()}/api/x/store/single?alias=${alias}`)).json()) as { id: number }
+  await using visit = await open({ path: `/de/messages?store=${id}`, javaScript: false, size: 'phone' })
+  await using store = await open({ path: '/about-us', javaScript: false })
+  const { page, context } = visit
+  const chosen = page.locator('main input[type=file]')
+  const submit = (on: Page) => Promise.all([on.waitForEvent('load'), on.getByRole('button', { name: /^(Send|Senden)$/ }).click()])
+  assert.equal(await chosen.evaluate((field) => field.getBoundingClientRect().width > 100), true, 'the field says what has been chosen')
+  await page.fill('[name=message]', 'Passt das?')
+  await chosen.setInputFiles([given('Zeichnung.pdf', files.pdf(), 'application/pdf'), given('notes.txt', files.text('x'), 'text/plain')])
+  await submit(page)
+  await page.getByText('notes.txt: Dateien dieser Art werden hier nicht angenommen.').waitFor()
+  assert.equal(await page.inputValue('[name=message]'), 'Passt das?')
+  assert.deepEqual((await (await context.request.get('/api/chat/get/list/anonymous')).json() as { items: unknown[] }).items, [], 'what was refused has opened no dialog')
+  await assertFits(page)
+  await chosen.setInputFiles([given('Zeichnung.pdf', files.pdf(), 'application/pdf'), given('Bolzen.png', await files.png())])
+  await submit(page)
+  await page.waitForURL(/\/de\/messages\/[0-9a-f-]{36}$/)
+  const log = page.getByRole('log')
+  assert.equal(await log.getByRole('article').count(), 1)
+  assert.equal(await log.getByRole('link', { name: /Zeichnung\.pdf/ }).getAttribute('download'), 'Zeichnung.pdf')
+  await log.getByRole('link', { name: /Bolzen\.png/ }).waitFor()
+
+  const chatId = await chatIdOf(page)
+  const { request } = store.context
+  await request.post('/api/token/request', { data: { login: seller, password: demonstrationPassword }, headers: headers() })
+  await store.page.goto(`/profile/messages/${chatId}`)
+  await store.page.locator('main input[type=file]').setInputFiles([given('broken.pdf', files.text('%PDF-1.4 '), 'application/pdf')])
+  await submit(store.page)
+  await store.page.getByText('broken.pdf: The file is damaged or incomplete.').waitFor()
+  await store.page.locator('main input[type=file]').setInputFiles([given('Prices.xlsx', await files.xlsx())])
+  await submit(store.page)
+  await page.reload()
+  assert.equal(await log.getByRole('link', { name: /Prices\.xlsx/ }).count(), 1)
+})
+
 for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
   test(`files fit a ${size}, light and dark, with long names`, async () => {
     for (const theme of ['light', 'dark'] as const) {

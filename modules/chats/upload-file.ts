@@ -12,12 +12,14 @@ import { assertMayWrite, findChat, isMine, whoIs } from './queries.ts'
 
 /** Whoever may not write here sends no files either, and hears so before the file is read. */
 export async function uploadFile({ db, caller, cookies, config, input, receiveFile, now }: Context<typeof uploadChatFile>): Promise<OutputOf<typeof uploadChatFile>> {
-  const { accountId, anonymousId } = whoIs(caller)
-  const chat = input.chatId ? await findChat(db, { accountId, anonymousId }, input.chatId) : null
+  const who = whoIs(caller)
+  const chat = input.chatId ? await findChat(db, who, input.chatId) : null
   if (chat === undefined) throw chatErrors.notFound()
   if (chat) await assertMayWrite(db, chat)
   const accepted = await accept(await receiveFile!(), 'Chat')
-  const sender = accountId ? { accountId, anonymousId: null } : { accountId, anonymousId: anonymousId ?? (await openAnonymousSession(db, cookies, caller.sessionId)) }
+  // A form of several files goes on with the session that the first one has opened.
+  if (!who.accountId) caller.anonymousId ??= await openAnonymousSession(db, cookies, caller.sessionId)
+  const sender = { accountId: who.accountId, anonymousId: who.accountId ? null : caller.anonymousId! }
   const storeId = chat?.side === 'Store' ? chat.storeId : null
   return viewFile(await keepUpload(db, config, accepted, { ...sender, storeId, purpose: 'Chat', now }))
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownCaptcha } from '../captcha/captcha.ts'
 import { cookieNames, type Locale } from '../constants.ts'
@@ -11,6 +12,7 @@ import { refuseCrossSite } from './cross-site.ts'
 import { originOf } from './hosts.ts'
 import { keptChannels } from '../outbox/transports.ts'
 import { splitLocale } from './locale-path.ts'
+import { type PageForm, readPageForm } from './page-form.ts'
 import { makeNonce, noncePlaceholder, type PageCache } from './page-cache.ts'
 import { toAppError, toProblem } from './problem.ts'
 import { pagePolicy } from './security.ts'
@@ -18,6 +20,8 @@ import { pagePolicy } from './security.ts'
 /** What the server hands to the pages: plain values and one function, since the pages are another module graph. */
 export type Given = {
   call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
+  /** The name of the form's next file, which the next call that takes a file gets; null where there is no other. */
+  nextFile: () => Promise<string | null>
   page: {
     locale: Locale
     locales: readonly Locale[]
@@ -45,7 +49,7 @@ export type Given = {
 }
 export type RenderPage = (request: Request, given: Given) => Promise<Response>
 
-type Options = ApiOptions & { render: RenderPage; cache: PageCache; callsById: ReadonlyMap<string, Call> }
+type Options = ApiOptions & { render: RenderPage; cache: PageCache; callsById: ReadonlyMap<string, Call>; mostFileBytes: number }
 
 const privateCookies = [
   cookieNames.token, cookieNames.refreshToken, cookieNames.cartInteraction, cookieNames.chatInteraction, cookieNames.anonymous, `__Host-${cookieNames.anonymous}`,
@@ -54,11 +58,13 @@ const privateCookies = [
 const personalHeaders = ['authorization', 'currency', 'x-store-id', 'sessionid'] as const
 
 /** Every path that nothing else answers is a page, the unknown ones the 404 page. */
-export function registerPages(app: FastifyInstance, given: Omit<Options, 'callsById'>) {
-  const options: Options = { ...given, callsById: new Map(given.calls.map((call) => [call.id, call])) }
+export async function registerPages(app: FastifyInstance, given: Omit<Options, 'callsById' | 'mostFileBytes'>) {
+  const mostFileBytes = Math.max(...given.calls.map(({ file }) => file?.mostBytes ?? 0))
+  const options: Options = { ...given, mostFileBytes, callsById: new Map(given.calls.map((call) => [call.id, call])) }
   const policy = pagePolicy(options.config)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) => done(null, body))
+  await app.register(multipart, { throwFileSizeLimit: false })
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => servePage(request, reply, options, policy) })
 }
 
@@ -74,8 +80,11 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const tags = new Set<string>()
   given.shows = (...names) => names.forEach((name) => tags.add(name))
 
-  const response = await options.render(toWebRequest(request), {
-    call: (id, input, how) => callFromPage(id, input, { ...given, ...chosen(given, how) }, options),
+  const form = request.isMultipart() ? await readPageForm(request, reply, config, options.mostFileBytes) : undefined
+  reply.raw.once('close', () => form?.leave())
+  const response = await options.render(toWebRequest(request, form), {
+    call: (id, input, how) => callFromPage(id, input, { ...given, ...chosen(given, how) }, options, form),
+    nextFile: async () => (form ? form.nextFile() : null),
     nonce: noncePlaceholder,
     page: {
       locale, path: pagePath(path), locales: config.locales, currency: given.caller.currency, variant: given.caller.variant, origin: given.origin,
@@ -161,10 +170,11 @@ const chosen = ({ caller, idempotencyKey }: Awaited<ReturnType<typeof openReques
   caller: how.storeId === undefined ? caller : { ...caller, storeHeader: String(how.storeId) },
 })
 
-async function callFromPage(id: string, input: unknown, given: Awaited<ReturnType<typeof openRequest>>, options: Options) {
+async function callFromPage(id: string, input: unknown, given: Awaited<ReturnType<typeof openRequest>>, options: Options, form: PageForm | undefined) {
   const call = options.callsById.get(id) as Call
+  const receiveFile = call.file && form && (() => form.receiveFile(call.file!.mostBytes))
   try {
-    return call.output.parse(await options.dispatch(call, input as never, given))
+    return call.output.parse(await options.dispatch(call, input as never, { ...given, receiveFile }))
   } catch (thrown) {
     const { error, isOurs } = toAppError(thrown)
     if (!isOurs) given.log.error({ err: thrown, call: id }, 'call from a page failed')
@@ -173,13 +183,18 @@ async function callFromPage(id: string, input: unknown, given: Awaited<ReturnTyp
   }
 }
 
-function toWebRequest(request: FastifyRequest) {
+function toWebRequest(request: FastifyRequest, form: PageForm | undefined) {
   const url = new URL(request.url, `${request.protocol}://${request.host}`)
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (typeof value === 'string' && !name.startsWith(':')) headers.set(name, value)
   // What a page that sends no referrer posts; where it came from is judged before, by refuseCrossSite.
   if (headers.get('origin') === 'null') headers.delete('origin')
+  if (form) {
+    headers.delete('content-length')
+    headers.set('content-type', 'application/x-www-form-urlencoded')
+    return new Request(url, { method: request.method, headers, body: form.fields.toString() })
+  }
   const body = request.method === 'POST' ? ((request.body as Buffer | undefined) ?? null) : null
   return new Request(url, { method: request.method, headers, body: body && new Uint8Array(body) })
 }

@@ -37,7 +37,7 @@ export function ChatsPage({ data: { chats: given, open, tieable, formToken }, re
   return (
     <div className={styles.page} data-open={open ? '' : undefined}>
       <h1>{t('title')}</h1>
-      {refused && <ErrorSummary title={t('refused')} text={refused.problem.detail} errors={[]} />}
+      {refused && <ErrorSummary title={t('refused')} text={refused.text} errors={[]} />}
       <div className={styles.panes}>
         <nav className={styles.list} aria-label={t('list')}>
           {listHead}
@@ -73,6 +73,7 @@ export function ChatsPage({ data: { chats: given, open, tieable, formToken }, re
               chat={open.chat}
               page={open.page}
               formToken={formToken}
+              unsent={refused?.message}
               olderHref={(before) => `?before=${before}`}
               headStart={
                 <a className={styles.back} href={href(listPath)} aria-label={t('back')}>

@@ -71,7 +71,7 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
   if (chat.isBlocked) return <p className={styles.blocked}>{t(`compose.blocked.${chat.side}`)}</p>
   const asksName = chat.id === null && chat.chatType === 'Anonymous' && isNew
   return (
-    <form className={styles.composer} method="post" onSubmit={send}>
+    <form className={styles.composer} method="post" encType="multipart/form-data" onSubmit={send}>
       <input type="hidden" name="intent" value="send" />
       {formToken && <input type="hidden" name="clientMessageId" value={formToken} />}
       {attachments.list}
@@ -83,14 +83,13 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
         </label>
       )}
       <div className={styles.row}>
-        {attachments.button}
         {actions?.(insert)}
         <textarea
           ref={field}
           name="message"
           rows={1}
           maxLength={longest}
-          required={files.length === 0 && !isBusy}
+          required={onSend !== null && files.length === 0 && !isBusy}
           aria-label={t('compose')}
           aria-describedby={hintId}
           enterKeyHint="send"
@@ -98,6 +97,7 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
           onChange={({ target }) => setText(target.value)}
           onKeyDown={press}
         />
+        {attachments.button}
         <Button type="submit" variant="solid" aria-label={t('compose.send')} pending={isAwaited && isBusy}>
           <ChatIcon name="send" />
         </Button>

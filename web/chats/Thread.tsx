@@ -26,16 +26,18 @@ type Props = ComposerSlots & {
   olderHref?: (before: number) => string
   /** The form without script: its token makes the message one, however often it is sent. */
   formToken?: string
+  /** What that form was refused with. */
+  unsent?: string
   hasFocus?: boolean
   headingLevel?: 1 | 2
 }
 
 /** One dialog: whom with, about what, what has been said, and the field to answer. For each side and place the same. */
-export function Thread({ chat, page, headStart, headEnd, olderHref, formToken, hasFocus, headingLevel = 2, ...slots }: Props) {
+export function Thread({ chat, page, headStart, headEnd, olderHref, formToken, unsent, hasFocus, headingLevel = 2, ...slots }: Props) {
   const t = useMessages('chats')
   const { client, thread, chatId, state, outgoing, isConnected } = useThread(chat, page)
   const key = keyOf(chat)
-  const [text, setText] = useDraft(client, key)
+  const [text, setText] = useDraft(client, key, unsent)
   const name = partnerOf(chat, t)
   const { attachments, zone } = useAttachments(chat, chatId, client)
   const isOnline = useOnline() && isConnected

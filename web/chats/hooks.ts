@@ -80,9 +80,9 @@ export function useThread(chat: Chat, page: MessagePage | undefined) {
   return { client, thread, chatId, state, outgoing, isConnected }
 }
 
-/** What is being written, kept for each dialog. */
-export function useDraft(client: ChatClient | null, key: string) {
-  const [text, setText] = useState('')
+/** What is being written, kept for each dialog. `given`: what the page was made with. */
+export function useDraft(client: ChatClient | null, key: string, given = '') {
+  const [text, setText] = useState(given)
   useEffect(() => {
     if (client) setText((now) => now || client.draftOf(key))
   }, [client, key])

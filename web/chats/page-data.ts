@@ -3,7 +3,9 @@ import {
   createChat, deanonymizeChats, findChatWith, getAnonymousChats, getChat, listAnonymousChats, listChats, listMessages, readChat, sendMessage,
 } from '#modules/chats/contract.ts'
 import type { Api } from '#platform/contract.ts'
-import { attempt, load, pageOf, type Problem } from '../lib/given.ts'
+import { failedContext } from '../lib/failed.ts'
+import { attempt, load, pageOf, textOf } from '../lib/given.ts'
+import { uploadFiles } from './form-files.ts'
 import type { Chat, MessagePage, Side } from './types.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -13,12 +15,15 @@ type Asked = { url: URL; chatId?: string; side: Side; base: string }
 export async function loadChats(context: Context, { url, chatId, side, base }: Asked) {
   const { isAuth } = pageOf(context)
   return load(context, async (api) => {
-    const [chats, open, tieable] = await Promise.all([
+    const [chats, found, tieable] = await Promise.all([
       isAuth ? api(listChats, { side }) : api(listAnonymousChats, {}),
       chatId ? openOne(api, chatId, url) : findOne(api, url),
       isAuth && side === 'Buyer' ? api(getAnonymousChats, { limit: 50 }) : null,
     ])
-    if (!chatId && open?.chat.id) throw redirect(`${base}/${open.chat.id}`)
+    const knownId = chatId ? null : found?.chat.id
+    if (knownId && !context.get(failedContext)) throw redirect(`${base}/${knownId}`)
+    // What was refused is shown where it was written.
+    const open = knownId ? await openOne(api, knownId, url) : found
     return { chats, open, tieable: tieable?.items.length ?? 0, formToken: crypto.randomUUID() }
   })
 }
@@ -38,26 +43,32 @@ async function findOne(api: Api, { searchParams }: URL) {
   return { chat: await api(findChatWith, { storeId: Number(storeId), productId: productId && Number(productId), orderId } as never), page: undefined }
 }
 
-export type Refused = { problem: Problem; message: string }
+export type Refused = { text: string; message: string }
 
 /** The forms of the page as they arrive without script. */
 export async function handleChats(context: Context, form: FormData, { url, chatId, side, base }: Asked) {
   const intent = form.get('intent')
   if (intent === 'tie') {
     const result = await attempt(context, (api) => api(deanonymizeChats, {}))
-    return result.success || result.problem.status === 404 ? redirect(base, 303) : refuse(result.problem, '')
+    return result.success || result.problem.status === 404 ? redirect(base, 303) : refuse(context, { text: textOf(result.problem), message: '' }, result.problem.status)
   }
   if (intent !== 'send') throw new Response(null, { status: 400 })
   const message = String(form.get('message') ?? '')
   const clientMessageId = String(form.get('clientMessageId') ?? '') || undefined
+  // Before the dialog is there: what is refused opens none.
+  const uploaded = await uploadFiles(context, chatId)
+  if (!uploaded.success) return refuse(context, { text: uploaded.text, message }, uploaded.status)
   const result = await attempt(context, async (api) => {
     const id = chatId ?? (await openNew(api, url, { name: String(form.get('name') ?? ''), side, isAuth: pageOf(context).isAuth }))
-    return api(sendMessage, { chatId: id, message, clientMessageId })
+    return api(sendMessage, { chatId: id, message, clientMessageId, fileIds: uploaded.fileIds })
   })
-  return result.success ? redirect(`${base}/${result.data.chatId}`, 303) : refuse(result.problem, message)
+  return result.success ? redirect(`${base}/${result.data.chatId}`, 303) : refuse(context, { text: textOf(result.problem), message }, result.problem.status)
 }
 
-const refuse = (problem: Problem, message: string) => data<Refused>({ problem, message }, { status: problem.status })
+function refuse(context: Context, refused: Refused, status: number) {
+  context.set(failedContext, true)
+  return data<Refused>(refused, { status })
+}
 
 async function openNew(api: Api, { searchParams }: URL, { name, isAuth }: { name: string; side: Side; isAuth: boolean }) {
   const [store, product, order] = ['store', 'product', 'order'].map((key) => searchParams.get(key))

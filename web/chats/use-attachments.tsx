@@ -38,7 +38,7 @@ export function useAttachments(chat: Chat, chatId: string | null, client: ChatCl
   }
   const isWithFiles = ({ dataTransfer }: DragEvent) => !chat.isBlocked && attached !== undefined && dataTransfer.types.includes('Files')
   const attachments: Attachments = {
-    button: <AttachButton isReady={attached !== undefined} onChoose={add} />,
+    button: <AttachButton onChoose={attached ? add : null} />,
     list: attached && (items.length > 0 || leftOut > 0) && (
       <AttachmentList items={items} note={leftOut > 0 ? t('attach.tooMany', { most: mostFiles }) : null} onRemove={attached.remove} onRetry={attached.retry} />
     ),

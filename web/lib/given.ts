@@ -27,7 +27,13 @@ export type PageInfo = {
   messengerUrl: string | null
   captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
 }
-export type Given = { call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>; page: PageInfo; nonce: string; isStreamed?: boolean }
+export type Given = {
+  call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
+  nextFile: () => Promise<string | null>
+  page: PageInfo
+  nonce: string
+  isStreamed?: boolean
+}
 
 export const givenContext = createContext<Given>()
 
@@ -51,6 +57,12 @@ export const apiOf = (context: Context): Api => async (call, input, options) => 
     throw problem ? new Failure(problem) : error
   }
 }
+
+/** The name of the form's next file, which the next call that takes a file gets; null where there is no other. A form has its files after its fields. */
+export const nextFile = (context: Context) => givenOf(context).nextFile()
+
+/** What is wrong in words: with the fields where they are named. */
+export const textOf = ({ errors = [], detail, title }: Problem) => errors.map(({ message }) => message).join(' ') || detail || title
 
 export class Failure extends Error {
   readonly problem: Problem

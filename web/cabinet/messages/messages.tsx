@@ -4,7 +4,7 @@ import { getChat } from '#modules/chats/contract.ts'
 import { ChatsPage } from '../../chats/ChatsPage.tsx'
 import { handleChats, loadChats, type Refused } from '../../chats/page-data.ts'
 import { failedContext } from '../../lib/failed.ts'
-import { attempt, load, pageOf } from '../../lib/given.ts'
+import { attempt, load, pageOf, textOf } from '../../lib/given.ts'
 import { translator } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { fieldsOf } from '../refusal.tsx'
@@ -38,13 +38,14 @@ export async function loader({ context, params: { chatId }, url }: Route.LoaderA
 export async function action({ context, request, params: { chatId }, url }: Route.ActionArgs) {
   const form = await request.formData()
   const chat = chatId && uuid.test(chatId) ? await load(context, (api) => api(getChat, { chatId })) : null
-  if (!chatId || chat?.side !== 'Store') return handleChats(context, form, { url, chatId, side: 'Buyer', base })
+  if (!chatId || chat?.side !== 'Store' || form.get('intent') === 'send')
+    return handleChats(context, form, { url, chatId, side: chat?.side ?? 'Buyer', base })
   const { intent = '', ...fields } = fieldsOf(form)
   if (!isIntent(intent)) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => operations[intent](api, { chatId, fields, at: { storeId: chat.members[1]!.storeId! } }))
-  if (result.success) return redirect(`${base}/${chatId}${intent === 'send' ? '' : `?done=${intent}`}`, 303)
+  if (result.success) return redirect(`${base}/${chatId}?done=${intent}`, 303)
   context.set(failedContext, true)
-  return data<Refused>({ problem: result.problem, message: fields.message ?? '' }, { status: result.problem.status })
+  return data<Refused>({ text: textOf(result.problem), message: '' }, { status: result.problem.status })
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -55,6 +56,6 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Messages({ loaderData: { buyer, store, done }, actionData }: Route.ComponentProps) {
-  if (store) return <StoreMessages data={store} done={actionData ? null : done} refusal={actionData?.problem.detail ?? null} />
+  if (store) return <StoreMessages data={store} done={actionData ? null : done} refused={actionData} />
   return <ChatsPage data={buyer} refused={actionData} side="Buyer" base={base} listPath={`${base}?side=Buyer`} listHead={<Sides side="Buyer" />} />
 }

@@ -1,4 +1,5 @@
 import { keyOf } from '../../chats/client.ts'
+import type { Refused } from '../../chats/page-data.ts'
 import { Thread } from '../../chats/Thread.tsx'
 import type { Chat } from '../../chats/types.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -11,10 +12,10 @@ import styles from './panes.module.css'
 import { SellerActions } from './SellerActions.tsx'
 import { StoreList } from './StoreList.tsx'
 
-type Given = { data: StoreData; done: 'assign' | 'block' | 'unblock' | 'report' | null; refusal: string | null }
+type Given = { data: StoreData; done: 'assign' | 'block' | 'unblock' | 'report' | null; refused: Refused | undefined }
 
 /** Dialogs of a store: the list, the thread, and what there is to know of the buyer; on smaller screens one before the other. */
-export function StoreMessages({ data, done, refusal }: Given) {
+export function StoreMessages({ data, done, refused }: Given) {
   const t = useMessages('seller-chats')
   const href = useHref()
   const { opened } = data
@@ -26,13 +27,13 @@ export function StoreMessages({ data, done, refusal }: Given) {
       </header>
       <div className={styles.panes}>
         <StoreList data={data} />
-        {opened ? <Opened key={opened.chat.id} data={data} opened={opened} done={done} refusal={refusal} /> : <p className={styles.choose}>{t('choose')}</p>}
+        {opened ? <Opened key={opened.chat.id} data={data} opened={opened} done={done} refused={refused} /> : <p className={styles.choose}>{t('choose')}</p>}
       </div>
     </div>
   )
 }
 
-function Opened({ data, opened, done, refusal }: Given & { opened: NonNullable<StoreData['opened']> }) {
+function Opened({ data, opened, done, refused }: Given & { opened: NonNullable<StoreData['opened']> }) {
   const t = useMessages('seller-chats')
   const href = useHref()
   const { chat, page, buyer, card, members, formToken } = opened
@@ -41,12 +42,13 @@ function Opened({ data, opened, done, refusal }: Given & { opened: NonNullable<S
     <>
       <div className={styles.thread}>
         {done && <Note tone="good">{t(`did.${done}`)}</Note>}
-        {refusal && <Note tone="warn">{refusal}</Note>}
+        {refused && <Note tone="warn">{refused.text}</Note>}
         <Thread
           key={keyOf(chat)}
           chat={chat}
           page={page}
           formToken={formToken}
+          unsent={refused?.message}
           olderHref={(before) => href(`${address}?before=${before}`)}
           actions={actionsFor(chat)}
           headStart={

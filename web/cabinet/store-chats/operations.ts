@@ -1,15 +1,14 @@
-import { assignChat, blockBuyer, reportChat, sendMessage } from '#modules/chats/contract.ts'
+import { assignChat, blockBuyer, reportChat } from '#modules/chats/contract.ts'
 import type { Api, CallOptions } from '#platform/contract.ts'
 
 export const doneIntents = ['assign', 'block', 'unblock', 'report'] as const
-type Intent = 'send' | (typeof doneIntents)[number]
+type Intent = (typeof doneIntents)[number]
 type Given = { chatId: string; fields: Record<string, string>; at: CallOptions }
 
 const reasons = ['Spam', 'Fraud', 'Abuse', 'Other'] as const
 
 /** What the forms of an open dialog do; they name it by their field `intent`. */
 export const operations: Record<Intent, (api: Api, given: Given) => Promise<unknown>> = {
-  send: (api, { chatId, fields: { message = '', clientMessageId } }) => api(sendMessage, { chatId, message, clientMessageId }),
   assign: (api, { chatId, fields: { accountId }, at }) => api(assignChat, { chatId, accountId: accountId || null }, at),
   block: (api, { chatId, at }) => api(blockBuyer, { chatId, isBlocked: true }, at),
   unblock: (api, { chatId, at }) => api(blockBuyer, { chatId, isBlocked: false }, at),
