@@ -40,6 +40,8 @@ const additions: Record<string, string> = {
   'GET x/callback/context/list': 'call-backs: the store sees who waits', 'POST x/callback/context/set-status': 'call-backs: who takes it, and what came of it',
   'POST help/request': 'the help dialog of the footer: the request has to arrive somewhere', 'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',
   'POST x/admin-panel/help-request/set-status': 'help requests: who takes it, and what came of it',
+  'GET x/admin-panel/synonym/list': 'search: what the trade calls one thing is told by people', 'POST x/admin-panel/synonym/create': 'search: synonyms are edited',
+  'PUT x/admin-panel/synonym/update': 'search: synonyms are edited', 'DELETE x/admin-panel/synonym/delete': 'search: synonyms are edited',
   'GET x/platform/{p}/{g}/product/facet': 'a filter with thousands of values answers with the most frequent ones, and this finds the rest',
 }
 

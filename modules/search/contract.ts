@@ -1,7 +1,7 @@
 // Search: lists of goods with their filters, and what the search box suggests. Every parameter is read forgivingly:
 // an unknown value is ignored. A facet's counts leave out the facet's own choice, so that several values can be chosen.
 import { z } from 'zod'
-import { call, Empty, PageNumber, PageSize, scoped } from '#platform/contract.ts'
+import { call, Empty, listOf, Locale, Ok, PageNumber, PageSize, scoped } from '#platform/contract.ts'
 import { CategoryShort, FilterType, ProductCard } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/contract.ts'
 
@@ -73,4 +73,28 @@ export const rebuildSearch = call('POST system/sync-product-es', {
 })
 export const getSearchRebuild = call('GET system/sync-product-es', {
   access: 'admin:products', summary: 'How far the last building of the search index has come', input: Empty, output: SearchRebuild.nullable(),
+})
+
+/** Words and expressions of one language that mean the same to whoever searches for goods. */
+const Synonyms = z.object({ id: z.int(), locale: Locale, words: z.array(z.string()), version: z.int() })
+export const mostSynonyms = 20
+export const longestSynonym = 60
+const expression = z.string().transform((text) => text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').trim()).pipe(z.string().min(1).max(longestSynonym))
+const words = z.array(expression).min(2).max(mostSynonyms)
+const seen = { id: z.int().min(1).max(2_147_483_647), version: z.int().min(1).max(2_147_483_647).describe('As it was listed: what a colleague has changed since is not overwritten') }
+const refusals = ['search.synonymWithoutWord', 'search.synonymTooLong', 'search.synonymRepeated', 'search.synonymsKnown'] as const
+export const listSynonyms = call('GET x/admin-panel/synonym/list', {
+  access: 'admin:categories', summary: 'Groups of synonyms of a language, the latest first', output: listOf(Synonyms),
+  input: z.object({ locale: Locale, query: z.string().trim().max(60).default('').describe('Part of a word'), page: PageNumber, pageSize: PageSize(50) }),
+})
+export const createSynonyms = call('POST x/admin-panel/synonym/create', {
+  access: 'admin:categories', summary: 'Adds a group; searches know it at once, in all processes', input: z.strictObject({ locale: Locale, words }), output: Synonyms,
+  errors: [...refusals, 'search.tooManySynonyms'],
+})
+export const updateSynonyms = call('PUT x/admin-panel/synonym/update', {
+  access: 'admin:categories', summary: 'Changes a group', input: z.strictObject({ ...seen, words }), output: Synonyms,
+  errors: [...refusals, 'search.synonymsNotFound', 'search.synonymsChanged'],
+})
+export const deleteSynonyms = call('DELETE x/admin-panel/synonym/delete', {
+  access: 'admin:categories', summary: 'Removes a group', input: z.strictObject(seen), output: Ok, errors: ['search.synonymsNotFound', 'search.synonymsChanged'],
 })

@@ -5,6 +5,7 @@ import { cardsOf } from '../catalog/cards.ts'
 import { short, treeIn } from '../catalog/tree.ts'
 import { latestRates } from '../currencies/rates.ts'
 import * as contract from './contract.ts'
+import { synonymHandlers } from './edit-synonyms.ts'
 import { elsewhere } from './elsewhere.ts'
 import { facetValues } from './facet-values.ts'
 import { facetsOf } from './facets.ts'
@@ -14,6 +15,7 @@ import { latestRebuild, type Rebuild, startRebuild } from './rebuilds.ts'
 import { suggestions } from './suggest.ts'
 
 export const searchHandlers: Handler[] = [
+  ...synonymHandlers,
   on(contract.searchProducts, async (context) => {
     const { input, replica, caller, shows } = context
     const { query, rates } = await queryOf(context)
@@ -24,7 +26,7 @@ export const searchHandlers: Handler[] = [
       hasFacets ? facetsOf({ db: replica, query, found, rates, currency: caller.currency }) : [],
       categoriesOf(context, query, found.categories),
     ])
-    shows('rates', 'categories', query.node ? `category:${query.node.id}` : 'goods', ...items.map(({ id }) => `product:${id}`))
+    shows('rates', 'categories', ...(query.words ? ['synonyms'] : []), query.node ? `category:${query.node.id}` : 'goods', ...items.map(({ id }) => `product:${id}`))
     return {
       items, total: found.total, isTotalExact: found.matches?.isComplete ?? true, page: input.page, pageSize: input.pageSize, nextCursor: found.nextCursor,
       storeCount: found.storeCount, facets, categories, leftOut: found.matches?.leftOut ?? [], corrected: found.matches?.corrected ?? null,

@@ -3,9 +3,10 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { memo } from '#platform/memo.ts'
 import { lexemesOf, loadStems, wantedStems } from './stems.ts'
-import { tokensOf, type Word } from './words.ts'
+import { firstReading } from './synonym-group.ts'
+import type { Word } from './words.ts'
 
-/** What else may be said for one to three words: each alternative is words that are all wanted. */
+/** What else may be said for some words: each alternative is words that are all wanted. */
 export type Synonyms = { alternativesTo: (words: readonly Word[]) => readonly (readonly Word[])[]; longest: number }
 
 /** The synonyms of a language, found by any form of their words. */
@@ -24,7 +25,5 @@ export const synonymsIn: (db: Db, locale: Locale) => Promise<Synonyms> = memo('s
     }
   return { longest, alternativesTo: (words) => byName.get(nameOf(locale, words)) ?? [] }
 })
-
-const firstReading = (text: string, locale: Locale) => tokensOf(text, locale).flatMap(({ readings }) => readings[0]!)
 
 const nameOf = (locale: Locale, words: readonly Word[]) => words.map((word) => lexemesOf(locale, word)[0] ?? word.key).join(' ')
