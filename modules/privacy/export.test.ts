@@ -54,6 +54,15 @@ async function keepEverythingOf({ id, email }: typeof person) {
     sql`insert into outgoing_messages (channel, recipient, template, locale, variant, values) values ('Email', ${email}, 'restore', 'en', 'b2b', '{"code": "654321"}')`,
     sql`insert into callback_requests (store_id, account_id, phone, preferred_time, created_at) values (${north}, ${id}::uuid, '+381601234567', 'Now', now())`,
     sql`insert into notification_settings (account_id, kind, channel, is_on) values (${id}::uuid, 'NewChat', 'Email', false)`,
+    sql`with sent as (
+        insert into files (id, source, content_type, byte_size, storage_key, purpose, name, charged_to, created_by) values
+          (gen_random_uuid(), 'Local', 'application/pdf', 1234, 'a', 'Chat', ${formulas[3]}, ${`account:${id}`}, ${id}::uuid),
+          (gen_random_uuid(), 'Local', 'image/webp', 5678, 'b', 'Picture', 'bolt.webp', ${`store:${east}`}, ${id}::uuid),
+          (gen_random_uuid(), 'Local', 'image/webp', 9, 'c', 'Picture', 'somebody-elses.webp', ${`account:${owner}`}, ${owner}::uuid) returning id, purpose
+      ) insert into chat_files (file_id, chat_id) select sent.id, c.id from sent, chats c where sent.purpose = 'Chat' and c.buyer_id = ${id}::uuid`,
+    sql`with browser as (insert into anonymous_sessions (id, secret_hash, attached_to) values (gen_random_uuid(), 'x', ${id}::uuid) returning id)
+      insert into files (id, source, content_type, storage_key, purpose, name, anonymous_id) select gen_random_uuid(), 'Local', 'image/png', 'd', 'Chat', 'before-signing-in.png', id from browser`,
+    sql`insert into files (id, source, content_type, storage_key, created_by) values (gen_random_uuid(), 'Youtube', 'video/youtube', 'dQw4w9WgXcQ', ${id}::uuid)`,
     sql`insert into audit_log (actor_id, action, entity, entity_id) values (${id}::uuid, 'test.deed', 'test', '1')`,
   ]) await statement.execute(db)
 }
@@ -84,6 +93,10 @@ test('the copy has everything that is kept of the account, and nothing of others
   assert.ok(sections.actions!.rows.some(({ action }) => action === 'test.deed'))
   assert.deepEqual(sections.chatMessages!.rows.map(({ role, text }) => [role, text]), [['Buyer', formulas[2]]])
   assert.deepEqual(sections.individualPrices!.rows.map(({ code, quantity, price }) => [code, quantity, price]), [['W-1', 10, '9.00']])
+  assert.deepEqual(sections.files!.rows.map(({ kind, name, sizeBytes, store, url }) => [kind, name, sizeBytes, store, String(url).replace(/[0-9a-f-]{36}/, 'ID')]).sort(), [
+    ['Chat', formulas[3], 1234, 'North Fasteners', '/file/ID'], ['Chat', 'before-signing-in.png', 0, null, '/file/ID'],
+    ['Picture', 'bolt.webp', 5678, 'East Metal', '/media/ID/1280.jpeg'], ['Video', '', 0, null, 'https://youtu.be/dQw4w9WgXcQ'],
+  ].sort())
   const text = JSON.stringify(sections)
   for (const email of Object.values(people)) assert.ok(!text.includes(email), email)
 })

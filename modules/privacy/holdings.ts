@@ -41,7 +41,7 @@ export const holdings: Record<`${string}.${string}`, readonly [Shown, Erased]> =
   'confirmation_codes.target': [secret, 'deleted by address'],
   'downloads.account_id': ['left out: earlier copies of this very file', 'deleted'],
   'events.topic': ['left out: ids that tell a page to look again', 'deleted by name'],
-  'files.created_by': [business, 'kept: an id that leads to a blank account'],
+  'files.created_by': ['files', 'kept: an id that leads to a blank account'],
   'idempotency_keys.actor': ['left out: repeats the answers of calls whose effects are shown', 'deleted by name'],
   'individual_prices.buyer_id': ['individualPrices', 'deleted'],
   'notifications.account_id': ['left out: repeats the chats and orders that are shown', 'deleted'],

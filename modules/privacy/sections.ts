@@ -13,7 +13,7 @@ export const mostRows = 5_000
 /** The sections of the export, in the order in which it shows them. */
 export const sectionNames = [
   'profile', 'addresses', 'permissions', 'sessions', 'secondFactors', 'memberships', 'organizations', 'cart', 'orders', 'orderLines', 'orderSteps',
-  'chats', 'chatMessages', 'individualPrices', 'contacts', 'invitations', 'actions', 'messages', 'notifications',
+  'chats', 'chatMessages', 'files', 'individualPrices', 'contacts', 'invitations', 'actions', 'messages', 'notifications',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
 
@@ -133,6 +133,22 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
     from: sql`
       from chat_messages m join chats c on c.id = m.chat_id join stores s on s.id = c.store_id
       where m.author_id = ${id}::uuid order by m.created_at desc, m.chat_id, m.seq desc
+    `,
+  }),
+  files: ({ id, locale }) => ({
+    columns: {
+      kind: sql`case f.source when 'Youtube' then 'Video' else f.purpose end`, name: sql`f.name`, mediaType: sql`f.content_type`, sizeBytes: sql`f.byte_size`,
+      createdAt: sql`f.created_at`, store: sql`(
+        select string_agg(${storeName(locale)}, ', ' order by s.id) from stores s where s.id in (
+          select c.store_id from chat_files cf join chats c on c.id = cf.chat_id where cf.file_id = f.id
+          union all select substring(f.charged_to from '^store:(.+)$')::int
+        )
+      )`,
+      url: sql`case when f.source = 'Youtube' then 'https://youtu.be/' || f.storage_key when f.purpose = 'Picture' then '/media/' || f.id || '/1280.jpeg' else '/file/' || f.id end`,
+    },
+    from: sql`
+      from files f where f.created_by = ${id}::uuid or f.anonymous_id = any(array(select id from anonymous_sessions where attached_to = ${id}::uuid))
+      order by f.created_at desc, f.id
     `,
   }),
   individualPrices: ({ id, locale }) => ({
