@@ -19,6 +19,8 @@ type Node = {
 
 const yes: Text = t('Yes', 'Да', 'Da', 'Ja', 'Sì', 'Evet')
 const promoted = 4
+/** Without what buyers choose by first, goods are not published. */
+export const required = 2
 
 /** What every category can be filtered by, beyond its own characteristics. */
 const common = [
@@ -33,7 +35,7 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
   const nodes: Node[] = []
   const categories: LoadedCategory[] = []
   const characteristics = new Map<string, LoadedCharacteristic>()
-  const uses: (readonly [number, number, number, boolean, boolean])[] = []
+  const uses: (readonly [number, number, number, boolean, boolean, boolean])[] = []
   let characteristicId = common.length
   let optionId = 0
 
@@ -63,10 +65,10 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
       groupSeed.categories.forEach((seed, position) => {
         const made = node(groupNode, seed, 'Category', position, { view: seed.view })
         categories.push({ id: made.id, path: made.path, classKey: classSeed.key, seed })
-        common.forEach((_, index) => uses.push([made.id, index + 1, 100 + index, true, false]))
+        common.forEach((_, index) => uses.push([made.id, index + 1, 100 + index, true, false, false]))
         seed.characteristics.forEach(([characteristic], index) => {
           const { id } = characteristicOf(classSeed.key, characteristic)
-          uses.push([made.id, id, index, characteristic.isFilter ?? characteristic.type !== 'Text', index < promoted])
+          uses.push([made.id, id, index, characteristic.isFilter ?? characteristic.type !== 'Text', index < promoted, index < required])
         })
       })
     })
@@ -90,7 +92,7 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
   await copyRows(client, 'characteristic_options', ['id', 'characteristic_id', 'key', 'position'], options.map((each) => [each.option, each.id, each.key, each.position]))
   await copyRows(client, 'characteristic_option_translations', ['option_id', 'locale', 'label'],
     options.flatMap(({ option, label }) => inEach((locale) => [option, locale, label[locale]])))
-  await copyRows(client, 'category_characteristics', ['category_id', 'characteristic_id', 'position', 'is_filter', 'is_promoted'], uses)
+  await copyRows(client, 'category_characteristics', ['category_id', 'characteristic_id', 'position', 'is_filter', 'is_promoted', 'is_required'], uses)
   for (const [table, last] of [['categories', nodes.length], ['characteristics', characteristicId], ['characteristic_options', optionId]] as const)
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, last])
   return { categories, characteristics }

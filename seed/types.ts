@@ -56,7 +56,7 @@ export type CategorySeed = {
   view: 'grid' | 'list'
   unit: UnitCode
   brands: readonly string[]
-  /** In display order; the first three or four stand on list rows and as promoted filters. */
+  /** In display order: the first two are required of goods, the first three or four stand on list rows and as promoted filters. */
   characteristics: readonly (readonly [CharacteristicSeed, Domain])[]
   /** Refuses combinations that do not exist. */
   isReal?: (values: Values) => boolean

@@ -5,6 +5,7 @@ import { slugify } from '#platform/i18n/slug.ts'
 import type { DrawingSpec } from '../drawings/kinds.ts'
 import { canLetter } from '../drawings/lettering.ts'
 import { fillerOf } from '../fill.ts'
+import { required } from '../load-catalogue.ts'
 import { distinctGoods } from '../products.ts'
 import { randomFrom } from '../stores/random.ts'
 import type { CategorySeed, CharacteristicSeed, Text, Value, Values } from '../types.ts'
@@ -58,6 +59,13 @@ test('goods have the values that their characteristics allow', () => {
   for (const [category, made] of goods) for (const values of made) for (const [characteristic] of category.characteristics) {
     const value = values[characteristic.key]
     assert.ok(value !== undefined && allows(characteristic, value), `${category.key}: ${characteristic.key} ${String(value)}`)
+  }
+})
+
+test('what a category requires says something of every good: it is neither yes or no nor empty', () => {
+  for (const [category, made] of goods) for (const [characteristic] of category.characteristics.slice(0, required)) {
+    assert.ok(['Select', 'Radio', 'TextList', 'Interval'].includes(characteristic.type), `${category.key}: ${characteristic.key}`)
+    for (const values of made) assert.ok(String(values[characteristic.key] ?? '') !== '', `${category.key}: ${characteristic.key}`)
   }
 })
 
