@@ -16,9 +16,11 @@ import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
 import type profile from '#messages/en/profile.json'
 import type registration from '#messages/en/registration.json'
+import type search from '#messages/en/search.json'
 import type sellerChats from '#messages/en/seller-chats.json'
 import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
+import type tree from '#messages/en/tree.json'
 import loaders from 'virtual:messages'
 import { languageTags, type Locale } from './locale.ts'
 
@@ -40,9 +42,11 @@ type Namespaces = {
   product: typeof product
   profile: typeof profile
   registration: typeof registration
+  search: typeof search
   'seller-chats': typeof sellerChats
   shell: typeof shell
   store: typeof store
+  tree: typeof tree
 }
 export type Namespace = keyof Namespaces
 export type Translate<N extends Namespace> = (key: keyof Namespaces[N] & string, values?: Record<string, string | number>) => string
@@ -51,7 +55,7 @@ export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'c
 
 /** By the first word of the path, and by the first two for what one page alone says. */
 const partsOf: Record<string, readonly Part[]> = {
-  '': ['home'], ask: ['ask'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
+  '': ['home'], search: ['search'], 'all-catalog-categories': ['tree'], ask: ['ask'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
   'profile/callbacks': ['callbacks'], 'profile/messages': ['chats', 'seller-chats'], messages: ['chats', 'order'],
   'profile/notifications': ['notifications'], 'profile/settings': ['notifications'], unsubscribe: ['login', 'notifications'],
   'call-back': ['contact'], help: ['contact'],

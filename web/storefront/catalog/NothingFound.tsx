@@ -12,47 +12,48 @@ import type { WaysOn } from './search.tsx'
 type Given = { ways: WaysOn; params: ListParams; place: { name: string } | null }
 
 export function NothingFound({ ways: { elsewhere, categories, stores }, params, place }: Given) {
-  const t = useMessages('catalog')
+  const t = useMessages('search')
+  const catalog = useMessages('catalog')
   const href = useHref()
   const searchIn = (location: string) => encodeList(firstPage({ ...params, location }))
   return (
     <>
-      <section className={styles.nothing} aria-label={t('search.nothing.title')}>
+      <section className={styles.nothing} aria-label={t('nothing.title')}>
         <div>
-          <p role="status">{t(place ? 'search.nothing.in' : 'search.nothing', { text: params.text, place: place?.name ?? '' })}</p>
-          <p>{t('search.nothing.hint')}</p>
+          <p role="status">{t(place ? 'nothing.in' : 'nothing', { text: params.text, place: place?.name ?? '' })}</p>
+          <p>{t('nothing.hint')}</p>
           <form method="get" action={href('/search')}>
-            <label htmlFor="search-again">{t('search.again')}</label>
+            <label htmlFor="search-again">{t('again')}</label>
             <input id="search-again" type="search" name="search" defaultValue={params.text} required maxLength={200} />
-            <Button type="submit">{t('search.submit')}</Button>
+            <Button type="submit">{t('submit')}</Button>
           </form>
-          {place && <a href={searchIn('all')}>{t('search.everywhere')}</a>}
+          {place && <a href={searchIn('all')}>{t('everywhere')}</a>}
         </div>
         <div className={styles.request}>
-          <p>{t('search.request.text')}</p>
+          <p>{t('request.text')}</p>
           <ButtonLink href={href(`/help?text=${encodeURIComponent(params.text)}`)} rel="nofollow" variant="solid" data-contact="help" aria-haspopup="dialog">
-            {t('search.request')}
+            {t('request')}
           </ButtonLink>
         </div>
       </section>
       {elsewhere.length > 0 && (
         <section className={layout.section}>
-          <RuleHead title={t('search.elsewhere')} />
-          <nav className={styles.chips} aria-label={t('search.elsewhere')}>
+          <RuleHead title={t('elsewhere')} />
+          <nav className={styles.chips} aria-label={t('elsewhere')}>
             {elsewhere.map(({ alias, name, count }) => <Chip key={alias} href={searchIn(alias)} count={count}>{name}</Chip>)}
           </nav>
         </section>
       )}
       <section className={layout.section}>
-        <RuleHead title={t('search.near')} link={{ href: href('/all-catalog-categories'), label: t('allCategories') }} />
-        <nav className={styles.chips} aria-label={t('search.near')}>
+        <RuleHead title={t('near')} link={{ href: href('/all-catalog-categories'), label: catalog('allCategories') }} />
+        <nav className={styles.chips} aria-label={t('near')}>
           {categories.map(({ name, path, productCount }) => (
             <Chip key={path} href={href(`/catalog/all/${path}`)} count={productCount}>{name}</Chip>
           ))}
         </nav>
       </section>
       <section className={layout.section}>
-        <RuleHead title={t('search.stores')} caption={t('search.storesCaption')} link={{ href: href('/stores/all'), label: t('allStores') }} />
+        <RuleHead title={t('stores')} caption={t('storesCaption')} link={{ href: href('/stores/all'), label: catalog('allStores') }} />
         <StoreTable stores={stores} />
       </section>
     </>

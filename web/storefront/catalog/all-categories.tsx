@@ -26,15 +26,16 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!data || !page) return []
   const t = translator(page.locale, 'catalog')
+  const description = translator(page.locale, 'tree')('description', { classes: data.classes.length, goods: total(data.classes) })
   const crumbs = [{ label: t('allGoods'), href: '/catalog/all' }, { label: t('allCategories'), href: path }]
   return pageMeta({
-    title: t('allCategories'), description: t('tree.description', { classes: data.classes.length, goods: total(data.classes) }),
-    page, path, jsonLd: [breadcrumbList(page, crumbs)],
+    title: t('allCategories'), description, page, path, jsonLd: [breadcrumbList(page, crumbs)],
   })
 }
 
 export default function AllCategories({ loaderData: { classes } }: Route.ComponentProps) {
   const t = useMessages('catalog')
+  const tree = useMessages('tree')
   const locale = useLocale()
   const href = useHref()
   const row = ({ name, path: below, count }: { name: string; path: string; count: number }) => (
@@ -48,7 +49,7 @@ export default function AllCategories({ loaderData: { classes } }: Route.Compone
       <Breadcrumbs items={[{ label: t('allGoods'), href: href('/catalog/all') }, { label: t('allCategories') }]} />
       <div className={catalog.top}>
         <h1>{t('allCategories')}</h1>
-        <p>{t('tree.summary', { classes: classes.length, goods: total(classes) })}</p>
+        <p>{tree('summary', { classes: classes.length, goods: total(classes) })}</p>
       </div>
       {classes.map((top) => (
         <section key={top.path} className={styles.class}>

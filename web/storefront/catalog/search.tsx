@@ -52,33 +52,34 @@ export type WaysOn = NonNullable<Route.ComponentProps['loaderData']['waysOn']>
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!data || !page) return []
-  const t = translator(page.locale, 'catalog')
+  const [t, catalog] = [translator(page.locale, 'search'), translator(page.locale, 'catalog')]
   const { text } = data.list.params
   return pageMeta({
-    title: text ? t('search.title', { text }) : t('allGoods'), description: t('found', countOf(data.list)),
+    title: text ? t('title', { text }) : catalog('allGoods'), description: catalog('found', countOf(data.list)),
     page, path: '/search', noindex: true,
   })
 }
 
 export default function Search({ loaderData: { place, categories, understood, list, waysOn: ways } }: Route.ComponentProps) {
-  const t = useMessages('catalog')
+  const t = useMessages('search')
+  const catalog = useMessages('catalog')
   const href = useHref()
   const { params } = list
   const base = `/catalog/${place?.alias ?? 'all'}`
   return (
     <main className={layout.wrap}>
       <div className={styles.top}>
-        <h1>{params.text ? t('search.title', { text: params.text }) : t('allGoods')}</h1>
-        {!ways && <p>{summaryOf(t, list, place)}</p>}
+        <h1>{params.text ? t('title', { text: params.text }) : catalog('allGoods')}</h1>
+        {!ways && <p>{summaryOf(catalog, list, place)}</p>}
       </div>
       <Understood {...understood} />
       {place && !ways && (
         <p className={styles.note}>
-          <a href={encodeList(firstPage({ ...params, location: 'all' }))}>{t('search.everywhere')}</a>
+          <a href={encodeList(firstPage({ ...params, location: 'all' }))}>{t('everywhere')}</a>
         </p>
       )}
       {params.text && !ways && categories.length > 0 && (
-        <nav className={styles.chips} aria-label={t('search.categories')}>
+        <nav className={styles.chips} aria-label={t('categories')}>
           {categories.map(({ name, path, productCount }) => (
             <Chip key={path} href={href(`${base}/${path}`)} count={productCount}>{name}</Chip>
           ))}
