@@ -177,6 +177,13 @@ test('a filter with many values is searched; what is chosen stays, whatever is l
   assert.equal((await page.getByRole('link', { name: `Remove filter: ${label}` }).count()), 1)
 })
 
+test('a short filter has no field to look among its values', async () => {
+  await using visit = await open({ path: '/store/sibmetiz' })
+  const availability = visit.page.locator('#filters').getByRole('group', { name: 'Availability' })
+  assert.equal(await availability.getByRole('checkbox').count(), 2)
+  assert.equal(await availability.getByRole('searchbox').count(), 0)
+})
+
 test('without script a long filter lists its values only', async () => {
   await using visit = await open({ path: '/catalog/all', javaScript: false })
   assert.ok((await visit.page.locator('#filters input[type=checkbox]').count()) > 8)

@@ -59,8 +59,11 @@ async function goodsOf(api: Api, { store, base, path, request, pagePath, locale 
 }
 
 /** Of one store all goods are of a verified supplier, or none. */
-const withoutVerified = (facet: Found['facets'][number]) =>
-  ({ ...facet, options: facet.options.filter(({ value }) => facet.key !== 'stock' || value !== 'verified') })
+function withoutVerified(facet: Found['facets'][number]) {
+  if (facet.key !== 'stock') return facet
+  const options = facet.options.filter(({ value }) => value !== 'verified')
+  return { ...facet, options, optionCount: options.length }
+}
 
 export type StoreData = Route.ComponentProps['loaderData']
 export type Store = StoreData['store']
