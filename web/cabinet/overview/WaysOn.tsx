@@ -21,8 +21,8 @@ export function WaysOn({ account }: { account: NonNullable<RootData['account']> 
         <a key={key} href={href(path)}>
           <Icon name={icon} size="l" />
           <span>
-            <b>{t(key as 'orders')}</b>
-            <small>{t(`ways.${key as 'orders'}`)}</small>
+            <b>{t(key)}</b>
+            <small>{t(`ways.${key as Exclude<typeof key, 'overview'>}`)}</small>
           </span>
           {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
           <Icon name="caret-right" />
