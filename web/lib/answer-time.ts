@@ -10,7 +10,10 @@ export function answerTime({ responseMinutes, responseRate }: Answers, t: Transl
   return t('stores.answers', { time: timeOf(responseMinutes, t), percent })
 }
 
-export function timeOf(minutes: number, t: Translate<'common'>) {
+/** A figure stays with its unit when a line is broken. */
+export const timeOf = (minutes: number, t: Translate<'common'>) => inUnit(minutes, t).replaceAll(' ', '\u00a0')
+
+function inUnit(minutes: number, t: Translate<'common'>) {
   if (minutes < 60) return t('minutes', { count: Math.max(1, minutes) })
   return minutes < 48 * 60 ? t('hours', { count: Math.round(minutes / 60) }) : t('days', { count: Math.round(minutes / 60 / 24) })
 }
