@@ -19,6 +19,10 @@ export const formatDate = (date: string, locale: Locale, style: 'short' | 'mediu
 export const formatDateTime = (date: string, locale: Locale) =>
   new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(date))
 
+/** A day that is near, with its weekday: Mon, Nov 23. */
+export const formatDay = (date: string, locale: Locale) =>
+  new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
+
 /** The stamp's short form: 03.2026. */
 export const formatStamp = (date: string) => `${date.slice(5, 7)}.${date.slice(0, 4)}`
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/format.ts'
+import { formatDay } from '../../lib/format.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
@@ -67,11 +67,11 @@ export function Request({ request, storeId, accountId, refused }: Given) {
 }
 
 /** The day that the visitor meant, counted from the one on which they asked. */
-function whenToCall({ preferredTime, createdAt }: Asked, locale: Parameters<typeof formatDate>[1], t: ReturnType<typeof useMessages<'callbacks'>>) {
+function whenToCall({ preferredTime, createdAt }: Asked, locale: Parameters<typeof formatDay>[1], t: ReturnType<typeof useMessages<'callbacks'>>) {
   if (preferredTime === 'Now') return t('when.Now')
   const [day, part] = preferredTime.split(/(?=Morning|Afternoon|Evening)/) as ['Today' | 'Tomorrow', 'Morning' | 'Afternoon' | 'Evening']
   const date = new Date(Date.parse(createdAt) + (day === 'Tomorrow' ? dayMs : 0)).toISOString()
-  return t(`when.${part}`, { date: formatDate(date, locale) })
+  return t(`when.${part}`, { date: formatDay(date, locale) })
 }
 
 const dayMs = 86_400_000
