@@ -42,7 +42,9 @@ export default function Notifications({ loaderData: { items, unread } }: Route.C
           </ButtonLink>
         </div>
       </div>
-      <NotificationList items={items} />
+      <div className={styles.list}>
+        <NotificationList items={items} />
+      </div>
     </>
   )
 }
