@@ -144,6 +144,22 @@ test('who waits is found by filter and name, answered, given to a colleague, kep
   assert.deepEqual(unexpected(own), [])
 })
 
+test('the open dialog shows in the list, however far down it stands', async () => {
+  await using buyer = await asker()
+  await using own = await asSeller()
+  const { page } = own
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto('/profile/messages')
+  await list(page).getByRole('link', { name: buyer.name }).waitFor()
+  await page.goto((await list(page).locator('li a').last().getAttribute('href'))!)
+  await page.waitForFunction(() => {
+    const row = document.querySelector('li > a[aria-current=true]')!
+    const [inner, outer] = [row.getBoundingClientRect(), row.closest('ul')!.parentElement!.getBoundingClientRect()]
+    return inner.top >= outer.top && inner.bottom <= outer.bottom
+  })
+  assert.ok(await list(page).locator('ul').evaluate((rows) => rows.parentElement!.scrollTop > 0))
+})
+
 test('answers are saved, put into a message, changed and deleted; the hours are set', async () => {
   await using buyer = await asker()
   await using own = await asSeller()

@@ -7,10 +7,10 @@ import { LotLine } from '../shared/LotLine.tsx'
 import type { Card } from '../shared/ProductCard.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Widgets.module.css'
-import type { Chat } from './types.ts'
+import type { Chat, Side } from './types.ts'
 
-/** What the dialog is about; its price and terms as they are now arrive after it. */
-export function PinnedProduct({ product: { id, slug, name, nameLocale, imageId } }: { product: NonNullable<Chat['product']> }) {
+/** What the dialog is about; its price, for the store its own, and terms as they are now arrive after it. */
+export function PinnedProduct({ product: { id, slug, name, nameLocale, imageId }, side }: { product: NonNullable<Chat['product']>; side: Side }) {
   const locale = useLocale()
   const href = useHref()
   const [card, setCard] = useState<Card | null>(null)
@@ -22,7 +22,7 @@ export function PinnedProduct({ product: { id, slug, name, nameLocale, imageId }
     return () => left.abort()
   }, [id])
   return (
-    <div className={styles.pinned}>
+    <div className={styles.pinned} data-pinned="">
       <span className={styles.picture}>
         <Picture id={imageId} alt="" sizes="48px" width={48} height={48} />
       </span>
@@ -31,7 +31,7 @@ export function PinnedProduct({ product: { id, slug, name, nameLocale, imageId }
           {name}
         </a>
         <div className={styles.lotSpace}>
-          {card && <LotLine price={card.price} unit={card.unit} minimumOrder={card.minimumOrder} orderStep={card.orderStep} />}
+          {card && <LotLine price={side === 'Store' ? card.originalPrice : card.price} unit={card.unit} minimumOrder={card.minimumOrder} orderStep={card.orderStep} />}
         </div>
       </div>
     </div>

@@ -44,7 +44,7 @@ export function Thread({ chat, page, headStart, headEnd, olderHref, formToken, u
   return (
     <section className={styles.thread} aria-label={t('thread', { name })} {...zone}>
       <ThreadHead chat={chat} name={name} headStart={headStart} headEnd={headEnd} level={headingLevel} />
-      {chat.product && <PinnedProduct product={chat.product} />}
+      {chat.product && <PinnedProduct product={chat.product} side={chat.side} />}
       {chat.chatType === 'Anonymous' && chat.side === 'Buyer' && <KeptHere />}
       <p className={styles.offline} role="status">
         {!isOnline && (

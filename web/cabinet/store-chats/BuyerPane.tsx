@@ -7,6 +7,7 @@ import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { StatusTag } from '../../shared/StatusTag.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import styles from './BuyerPane.module.css'
 import { BlockForm, ReportForm } from './KeepOut.tsx'
@@ -42,13 +43,18 @@ function Product({ card }: { card: NonNullable<Card> }) {
   const t = useMessages('seller-chats')
   const locale = useLocale()
   const href = useHref()
-  const { slug, name, nameLocale, originalPrice, unit, stock } = card
+  const { slug, name, nameLocale, imageIds, originalPrice, unit, stock } = card
   return (
     <section aria-label={t('product')}>
       <h3>{t('product')}</h3>
-      <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
-        {name}
-      </a>
+      <div className={styles.product}>
+        <span>
+          <Picture id={imageIds[0] ?? null} alt="" sizes="48px" width={48} height={48} />
+        </span>
+        <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
+          {name}
+        </a>
+      </div>
       <dl>
         <div>
           <dt>{t('product.price')}</dt>

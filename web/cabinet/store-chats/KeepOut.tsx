@@ -5,6 +5,7 @@ import { Select, TextArea } from '../../ui/Field.tsx'
 import { Confirm } from '../Confirm.tsx'
 import parts from '../parts.module.css'
 import styles from './BuyerPane.module.css'
+import dialogs from './dialogs.module.css'
 
 /** Keeping a buyer out is asked once more; letting them in is not. */
 export function BlockForm({ chat: { id, isBlocked }, name }: { chat: Chat; name: string }) {
@@ -31,7 +32,7 @@ export function ReportForm({ chat: { id } }: { chat: Chat }) {
   const t = useMessages('seller-chats')
   return (
     <>
-      <Button variant="danger" size="s" popoverTarget={`report-${id}`}>
+      <Button size="s" popoverTarget={`report-${id}`}>
         {t('report')}
       </Button>
       <dialog id={`report-${id}`} popover="auto" className={parts.confirm} aria-labelledby={`report-${id}-title`}>
@@ -47,7 +48,7 @@ export function ReportForm({ chat: { id } }: { chat: Chat }) {
             ))}
           </Select>
           <TextArea name="comment" label={t('report.comment')} rows={3} maxLength={1000} />
-          <div className={parts.row}>
+          <div className={dialogs.ends}>
             <Button popoverTarget={`report-${id}`} popoverTargetAction="hide" autoFocus>
               {t('cancel')}
             </Button>

@@ -19,7 +19,7 @@ export function Sides({ side }: { side: Side }) {
   const unread = useUnread(root?.unread ?? { buyer: 0, store: 0, hasChats: false })
   if (!store) return null
   const ways = [
-    { of: 'Store', label: t('sides.Store', { store: store.name }), count: unread.store },
+    { of: 'Store', label: store.name, count: unread.store },
     { of: 'Buyer', label: t('sides.Buyer'), count: unread.buyer },
   ] as const
   return (

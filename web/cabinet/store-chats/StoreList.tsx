@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ChatList } from '../../chats/ChatList.tsx'
 import { keyOf } from '../../chats/client.ts'
@@ -28,6 +28,9 @@ export function StoreList({ data: { query, list, opened } }: { data: StoreData }
   useEffect(() => {
     void client?.dialogs.ask({ filter, buyerName })
   }, [client, filter, buyerName])
+  const rows = useRef<HTMLDivElement>(null)
+  const openedId = opened?.chat.id
+  useEffect(() => showSelected(rows.current!), [openedId])
   const isKept = state.phase === 'ready' && state.query.filter === filter && state.query.buyerName === buyerName
   const addressOf = (next: Partial<typeof query>, path = pathname) => {
     const wanted = { ...query, ...next }
@@ -56,7 +59,7 @@ export function StoreList({ data: { query, list, opened } }: { data: StoreData }
           </a>
         ))}
       </nav>
-      <div className={styles.rows}>
+      <div ref={rows} className={styles.rows}>
         <ChatList
           chats={isKept ? state.chats : list.items}
           phase="ready"
@@ -78,4 +81,12 @@ export function StoreList({ data: { query, list, opened } }: { data: StoreData }
       </div>
     </section>
   )
+}
+
+/** The open dialog may stand far down in the list. */
+function showSelected(rows: HTMLElement) {
+  const row = rows.querySelector('[aria-current]')
+  if (!row) return
+  const [inner, outer] = [row.getBoundingClientRect(), rows.getBoundingClientRect()]
+  if (inner.top < outer.top || inner.bottom > outer.bottom) rows.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
 }
