@@ -29,6 +29,8 @@ const chat = (name: string, more: object = {}, status = 200): Row =>
 const strangers: Statuses = { buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
 const document = (input: Record<string, unknown>, admitted = 200): Row => ({ input: () => input, admitted, but: strangers })
 let addresses = 0
+const newBrowser = () => ({ endpoint: `https://push.example/${randomUUID()}`, keys: { p256dh: pushKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' } })
+const pushKey = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
 /** Codes go to an address once a minute, so everyone asks for another one. */
 const newEmail = () => ({ email: `somebody-${++addresses}@test.example` })
 const newPhone = () => ({ phone: `+38164${1_000_000 + ++addresses}` })
@@ -116,6 +118,7 @@ const rows: Record<string, Row> = {
   'POST x/notification-settings/quiet-hours': { input: () => ({ quietHours: null }) },
   'GET x/notification-settings/unsubscribe': { input: () => ({ token: 'none' }), admitted: 410 },
   'POST x/notification-settings/unsubscribe': { input: () => ({ token: 'none' }), admitted: 410 },
+  'GET x/push-subscription/list': {}, 'POST x/push-subscription/create': { input: newBrowser }, 'POST x/push-subscription/delete': { input: () => ({ id: randomUUID() }), admitted: 404 },
   'GET x/notification/list': {}, 'GET x/notification/count': {}, 'POST x/notification/read': {},
   'GET chat/get/list/context': {}, 'GET chat/get/list/anonymous': {}, 'GET chat/unreadcounts/context': {}, 'GET chat/deanonymize/get': {},
   'POST chat/create': { input: () => ({ memberStoreId: otherStore, chatType: 'Authorized' }), but: { anonymous: 401, banned: 401, otherOwner: 409 } },

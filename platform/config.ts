@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Locale, locales, supportPhone, type Variant } from './constants.ts'
+import type { Reach } from './http/safe-fetch.ts'
 import { isMailAddress } from './mail/address.ts'
 
 export type Config = {
@@ -27,6 +28,8 @@ export type Config = {
   messengerUrls: Record<Variant, string | undefined>
   /** Where SMS are posted; undefined: kept for the development mailbox. */
   sms: { url: string; token: string; sender: string } | undefined
+  /** `subject`: whom push services ask about our pushes. `reach`: how they are reached, when not over the Internet. */
+  push: { subject: string; reach?: Reach }
   /** `scriptUrl` and `url`: where browsers get the script and where tokens are checked, when not at the provider's usual addresses. */
   captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; secret: string; scriptUrl?: string; url?: string } | undefined
   /** Daily rates of the Bank of Russia or of the European Central Bank; undefined: the rates stay as they are. */
@@ -70,6 +73,7 @@ const Settings = z.object({
   SMS_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
   SMS_TOKEN: z.string().default(''),
   SMS_SENDER: z.string().max(20).default('Tradeyard'),
+  PUSH_SUBJECT: z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://').optional(),
   CAPTCHA: z.enum(['none', 'recaptcha', 'smartcaptcha'], 'must be none, recaptcha or smartcaptcha').default('none'),
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
@@ -126,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       trade: settings.TRADE_MESSENGER_URL ?? (demo ? demonstrationMessenger : undefined),
     },
     sms: settings.SMS_URL === undefined ? undefined : { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER },
+    push: { subject: settings.PUSH_SUBJECT ?? `mailto:${addressOf(settings.MAIL_FROM)}` },
     captcha:
       settings.CAPTCHA === 'none'
         ? undefined
@@ -143,6 +148,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pepper: settings.PEPPER,
   }
 }
+
+const addressOf = (sender: string) => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender
 
 function explain(error: z.ZodError) {
   const lines = error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? ''}: ${issue.message}`)

@@ -36,6 +36,8 @@ const additions: Record<string, string> = {
   'POST x/notification-settings/quiet-hours': 'notifications: nobody is woken', 'GET x/notification-settings/unsubscribe': 'notifications: what a link switches off',
   'POST x/notification-settings/unsubscribe': 'notifications: one press, no sign-in (RFC 8058)', 'GET x/notification/list': 'notifications: the centre',
   'GET x/notification/count': 'notifications: the centre', 'POST x/notification/read': 'notifications: the centre',
+  'GET x/push-subscription/list': 'notifications: browsers that show pushes', 'POST x/push-subscription/create': 'notifications: a browser gives where it is reached',
+  'POST x/push-subscription/delete': 'notifications: a browser is silent again',
   'GET system/sync-product-es': 'the progress of what the POST of the same path has started',
   'GET x/callback/context/list': 'call-backs: the store sees who waits', 'POST x/callback/context/set-status': 'call-backs: who takes it, and what came of it',
   'POST help/request': 'the help dialog of the footer: the request has to arrive somewhere', 'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',

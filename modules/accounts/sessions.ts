@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { networkOf } from '#platform/http/limits.ts'
+import { dropSubscriptionsOf } from '#platform/push/subscriptions.ts'
 import { publish, sessionsTopic } from '#platform/realtime/publish.ts'
 import { record } from '#platform/audit.ts'
 import { accountErrors } from './errors.ts'
@@ -88,11 +89,13 @@ export async function endSessions(tx: Tx, accountId: string, now: Date, except?:
 }
 
 async function end(tx: Tx, accountId: string, now: Date, which: ReturnType<typeof sql>) {
-  const { rows } = await sql`
+  const { rows } = await sql<{ id: string }>`
     update account_sessions set ended_at = ${now} where account_id = ${accountId}::uuid and ended_at is null and ${which} returning id
   `.execute(tx)
-  if (rows.length > 0) await publish(tx, sessionsTopic(accountId), {})
-  return rows.length > 0
+  if (rows.length === 0) return false
+  await dropSubscriptionsOf(tx, rows.map(({ id }) => id))
+  await publish(tx, sessionsTopic(accountId), {})
+  return true
 }
 
 type Held = { sessionId: string; accountId: string; spentAt: Date | null; successor: string | null; isAlive: boolean }

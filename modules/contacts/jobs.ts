@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { FetchRefused, type Network, safeFetch } from '#platform/http/safe-fetch.ts'
+import { FetchRefused, type Reach, safeFetch } from '#platform/http/safe-fetch.ts'
 import { job, type JobContext } from '#platform/jobs/jobs.ts'
 import { findAudioUrl, findEnded, forgetRecordings, giveUpRecording, keepRecording } from './calls.ts'
 import { recordingStore } from './recordings.ts'
@@ -17,11 +17,11 @@ export const fetchRecording = job('contacts:fetch-recording', {
   run: ({ id }, context) => keepAudio(id, context),
 })
 
-export async function keepAudio(id: string, { db, config, log }: Pick<JobContext, 'db' | 'config' | 'log'>, given: { protocols?: readonly ('http:' | 'https:')[]; network?: Network } = {}) {
+export async function keepAudio(id: string, { db, config, log }: Pick<JobContext, 'db' | 'config' | 'log'>, reach: Reach = {}) {
   const url = await findAudioUrl(db, id)
   if (url === undefined) return
   try {
-    const { status, type, bytes } = await safeFetch(url, { protocols: ['https:'], mostBytes, timeoutMs, ...given })
+    const { status, type, bytes } = await safeFetch(url, { protocols: ['https:'], mostBytes, timeoutMs, ...reach })
     if (status >= 500 || status === 429) throw new Error(`the recording answers ${status}`)
     if (status !== 200 || !audioTypes.includes(type)) return await giveUp(`status ${status}, ${type || 'no type'}`)
     const key = `recordings/${randomUUID()}`

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Config } from '#platform/config.ts'
 import { incomingFolder } from '#platform/http/receive-file.ts'
-import { FetchRefused, type Network, safeFetch } from '#platform/http/safe-fetch.ts'
+import { FetchRefused, type Reach, safeFetch } from '#platform/http/safe-fetch.ts'
 import { accept, type Accepted } from './accept.ts'
 import { fileErrors } from './errors.ts'
 import { mostPictureBytes } from './rules.ts'
 
 type Settings = NonNullable<Config['uploadcare']>
-type Reach = { protocols?: readonly ('http:' | 'https:')[]; network?: Network }
 const signedMinutes = 30
 const timeoutMs = 15_000
 const Described = z.object({ is_ready: z.boolean(), size: z.number(), original_filename: z.string().nullable(), original_file_url: z.url().nullable() })

@@ -1,10 +1,10 @@
 // Notifications: what an account hears of its chats and orders, over which channel and when. The centre lists everything; a channel
 // tells what is still unread when its short delay is over, all of it in one message.
 import { z } from 'zod'
-import { call, Empty, Money } from '#platform/contract.ts'
+import { call, Empty, Money, Ok } from '#platform/contract.ts'
 
 export const kinds = ['NewChat', 'NewMessage', 'NewOrder'] as const
-export const channels = ['Email', 'Sms'] as const
+export const channels = ['Email', 'Sms', 'Push'] as const
 export const Kind = z.enum(kinds)
 export const Channel = z.enum(channels)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -15,7 +15,7 @@ export const listSettings = call('GET x/notification-settings/context/list', {
   access: 'user', summary: 'Kind by channel, what is on; which channels can be used; quiet hours', input: Empty,
   output: z.object({
     items: z.array(Switch),
-    channels: z.array(z.object({ channel: Channel, isReady: z.boolean().describe('The address is confirmed') })),
+    channels: z.array(z.object({ channel: Channel, isReady: z.boolean().describe('The address is confirmed; a browser shows pushes') })),
     quietHours: QuietHours.nullable(),
   }),
 })
@@ -27,6 +27,22 @@ export const updateSetting = call('POST x/notification-settings/update', {
 export const setQuietHours = call('POST x/notification-settings/quiet-hours', {
   access: 'user', summary: 'When nothing leaves; null: at no time', input: z.strictObject({ quietHours: QuietHours.nullable() }),
   output: z.object({ quietHours: QuietHours.nullable() }),
+})
+/** Unpadded base64url, as browsers write it. */
+const bytes = (count: number) => z.string().regex(/^[\w-]+$/).length(Math.ceil((count * 4) / 3))
+export const mostBrowsers = 10
+export const Browser = z.object({ id: z.uuid(), browser: z.string(), system: z.string(), isCurrent: z.boolean(), createdAt: z.iso.datetime() })
+export const listBrowsers = call('GET x/push-subscription/list', {
+  access: 'user', summary: 'Browsers that show pushes, and the public key that one needs for it', input: Empty,
+  output: z.object({ items: z.array(Browser), publicKey: z.string().describe('VAPID, base64url') }),
+})
+export const addBrowser = call('POST x/push-subscription/create', {
+  access: 'user', summary: 'Pushes go to this browser from now on, in place of where they went for this session. Whoever used it before gets none there any more',
+  input: z.strictObject({ endpoint: z.url({ protocol: /^https$/ }).max(1_000), keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }) }),
+  output: Ok, errors: ['notifications.tooManyBrowsers', 'notifications.foreignBrowser'],
+})
+export const removeBrowser = call('POST x/push-subscription/delete', {
+  access: 'user', summary: 'No more pushes to this browser', input: z.strictObject({ id: z.uuid() }), output: Ok, errors: ['notifications.browserNotFound'],
 })
 const token = z.string().min(1).max(300)
 /** Mail programs post without cookies, many people from one address: the link is proof enough. */

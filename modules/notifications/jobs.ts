@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { job } from '#platform/jobs/jobs.ts'
+import { lives } from '../accounts/sessions.ts'
 import { deliverNotifications } from './deliver.ts'
 import { keptDays } from './rules.ts'
 
@@ -12,4 +13,13 @@ export const forgetNotifications = job('notifications:forget', {
   },
 })
 
-export const notificationJobs = [deliverNotifications, forgetNotifications]
+/** Sessions that are ended take theirs along at once; those that run out, here. */
+export const forgetBrowsers = job('notifications:forget-browsers', {
+  input: z.object({}),
+  schedule: '29 * * * *',
+  async run(_payload, { db, now }) {
+    await sql`delete from push_subscriptions p using account_sessions s where s.id = p.session_id and not ${lives(now)}`.execute(db)
+  },
+})
+
+export const notificationJobs = [deliverNotifications, forgetNotifications, forgetBrowsers]

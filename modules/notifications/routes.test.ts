@@ -16,8 +16,8 @@ test('the matrix has its defaults, keeps what is chosen, and says which channels
   const own = await somebody(await fileApp())
   const first = await own.call(contract.listSettings, {})
   assert.deepEqual(first.body.items.filter(({ isOn }) => !isOn).map(({ kind, channel }) => `${kind} ${channel}`), ['NewChat Sms', 'NewMessage Sms'])
-  assert.equal(first.body.items.length, 6)
-  assert.deepEqual(first.body.channels, [{ channel: 'Email', isReady: true }, { channel: 'Sms', isReady: false }])
+  assert.equal(first.body.items.length, 9)
+  assert.deepEqual(first.body.channels, [{ channel: 'Email', isReady: true }, { channel: 'Sms', isReady: false }, { channel: 'Push', isReady: false }])
   assert.equal(first.body.quietHours, null)
   const wanted = { kind: 'NewMessage', channel: 'Email', isOn: false } as const
   assert.deepEqual((await own.call(contract.updateSetting, wanted)).body, wanted)

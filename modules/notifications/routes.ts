@@ -1,8 +1,11 @@
 import { invalidInput } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
+import { publicKeyOf } from '#platform/push/vapid.ts'
 import { isTimeZone } from '#platform/time-zone.ts'
+import { addBrowser, listBrowsers, readBrowser, removeBrowser } from './browsers.ts'
 import { countUnread, findNotifications, markRead } from './centre.ts'
 import * as contract from './contract.ts'
+import { notificationErrors } from './errors.ts'
 import { findSettings, putQuietHours, putSetting } from './settings.ts'
 import { readToken } from './unsubscribe.ts'
 
@@ -14,6 +17,16 @@ export const notificationHandlers: Handler[] = [
     if (quietHours && quietHours.startsAt === quietHours.endsAt) throw invalidInput([{ path: 'quietHours.endsAt', code: 'field.invalid' }])
     await db.transaction().execute((tx) => putQuietHours(tx, caller.account!.id, quietHours))
     return { quietHours }
+  }),
+  on(contract.listBrowsers, async ({ db, caller, config, now }) => ({ items: await listBrowsers(db, caller.account!, now), publicKey: publicKeyOf(config) })),
+  on(contract.addBrowser, async ({ db, caller, input, config, now }) => {
+    const given = readBrowser(input, config)
+    await db.transaction().execute((tx) => addBrowser(tx, { ...given, variant: caller.variant }, caller.account!, now))
+    return done
+  }),
+  on(contract.removeBrowser, async ({ db, caller, input }) => {
+    if (!(await removeBrowser(db, caller.account!.id, input.id))) throw notificationErrors.browserNotFound()
+    return done
   }),
   on(contract.readUnsubscribe, async ({ db, config, input, now }) => {
     const { accountId, kind, channel } = readToken(config, input.token, now)
@@ -35,3 +48,5 @@ export const notificationHandlers: Handler[] = [
       return { unread: await countUnread(tx, caller.account!.id) }
     })),
 ]
+
+const done = { ok: true as const }

@@ -12,9 +12,12 @@ export const cells: readonly Cell[] = kinds.flatMap((kind) => channels.map((chan
 export const isOnByDefault = ({ kind, channel }: Cell) => channel !== 'Sms' || kind === 'NewOrder'
 
 /** Time to read a thing before a channel tells of it, and for more of the kind to come. */
-export const delaySeconds: Record<Channel, number> = { Email: 60, Sms: 60 }
+export const delaySeconds: Record<Channel, number> = { Email: 60, Sms: 60, Push: 10 }
 /** Between two messages of one kind to one account. */
-export const pauseSeconds: Record<Channel, number> = { Email: 600, Sms: 1800 }
+export const pauseSeconds: Record<Channel, number> = { Email: 600, Sms: 1800, Push: 60 }
+
+/** Who has not been at the browser for so long has the list on the site. */
+export const pushSeconds = 86_400
 
 export const mostCounted = 100
 export const mostSections = 10

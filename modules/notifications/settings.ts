@@ -11,7 +11,8 @@ export const isOn = (kind: Kind) => sql`coalesce(s.is_on, c.channel = any(${chan
 /** Whether the channel `c` reaches the account `a`. */
 export const isReady = sql`case c.channel
   when 'Email' then a.email is not null and a.email_confirmed_at is not null
-  else a.phone is not null and a.phone_confirmed_at is not null end`
+  when 'Sms' then a.phone is not null and a.phone_confirmed_at is not null
+  else exists (select from push_subscriptions p where p.account_id = a.id) end`
 
 export async function findSettings(db: Db, accountId: string) {
   const chosen = await sql<Cell & { isOn: boolean }>`

@@ -3,9 +3,10 @@ import type { Tx } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import type { JobContext } from '#platform/jobs/jobs.ts'
 import type { Section, Values } from '#platform/outbox/render.ts'
-import { sendEmail, sendSms } from '#platform/outbox/send.ts'
+import { sendEmail, sendPush, sendSms } from '#platform/outbox/send.ts'
+import { findBrowsers } from './browsers.ts'
 import type { Recipient } from './deliver.ts'
-import { type Cell, type Channel, type Kind, mostSections } from './rules.ts'
+import { type Cell, type Channel, type Kind, later, mostSections, pushSeconds } from './rules.ts'
 import type { Line, Shown } from './shown.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
@@ -23,6 +24,10 @@ export const tellBy: Record<Channel, (tx: Tx, told: Told) => Promise<void>> = {
   async Sms(tx, { kind, recipient: { phone, locale }, news, context: { config } }) {
     if (phone) await sendSms(tx, { to: phone, template: templates[kind], locale, variant: config.variant, values: valuesOf(news, locale) })
   },
+  async Push(tx, { kind, recipient: { accountId, locale }, news, context: { now } }) {
+    const values = { ...valuesOf(news, locale), ...aboutPush(kind, news, locale) }
+    await sendPush(tx, { to: await findBrowsers(tx, accountId, now), template: templates[kind], locale, values, expiresAt: later(now, pushSeconds), now })
+  },
 }
 
 export const templates = { NewChat: 'newChats', NewMessage: 'newMessages', NewOrder: 'newOrders' } as const satisfies Record<Kind, string>
@@ -38,6 +43,14 @@ export function valuesOf(news: readonly Shown[], locale: Locale): Values {
     ...about(first, locale), scope: isSingle ? 'single' : 'several', chats: news.length, orders: news.length,
     count: news.reduce((total, { count }) => total + count, 0), path: isSingle ? pathOf(first) : several,
   }
+}
+
+/** One chat or order at a time is shown by itself, and anew in its place; several as one, in the place of each. */
+function aboutPush(kind: Kind, news: readonly Shown[], locale: Locale): Values {
+  const tags = news.slice(0, mostSections).map(({ chatId, orderId }) => chatId ?? orderId!)
+  if (news.length > 1) return { tag: kind, replaces: tags.join() }
+  const [latest] = news[0]!.lines
+  return { tag: tags[0]!, said: latest ? wordsOf(latest, locale) : '' }
 }
 
 const sectionOf = (shown: Shown, locale: Locale): Section => ({

@@ -268,6 +268,7 @@ async function fillHoldings(db: Db, id: string, email: string) {
     sql`insert into phone_shows (store_id, account_id, shown_on, shown_at) values (${store.id}, ${id}::uuid, current_date, now())`,
     sql`insert into phone_calls (provider_call_id, number, caller_phone, started_at, duration_seconds, status, received_at) values (${id}, '+1', ${email}, now(), 1, 'Missed', now())`,
     sql`insert into notification_settings (account_id, kind, channel, is_on) values (${id}::uuid, 'NewChat', 'Email', false)`,
+    sql`insert into push_subscriptions select gen_random_uuid(), account_id, id, 'https://push.example/' || id, ${Buffer.alloc(65)}, ${Buffer.alloc(16)}, 'b2b', now() from account_sessions where account_id = ${id}::uuid`,
     sql`insert into quiet_hours (account_id, time_zone, starts_at, ends_at) values (${id}::uuid, 'UTC', '22:00', '07:00')`,
     sql`with told as (insert into notifications (account_id, kind, side, store_id, chat_id, first_seq, last_seq, created_at)
         select ${id}::uuid, 'NewChat', 'Buyer', store_id, id, 1, 1, now() from chats where buyer_id = ${id}::uuid returning id

@@ -15,7 +15,7 @@ import { mostRows, sectionNames } from './sections.ts'
 
 const formulas = ['=HYPERLINK("http://evil.example")', '+1+1', '-2', '@SUM(A1)', '\tx', '\rx']
 /** Whatever opens or proves something, as it lies in the tables. */
-const secrets = ['$argon2id$hash', 'SEALEDTOTP', 'public-key-bytes', 'recovery-hash-bytes', 'link-hash-bytes', '654321', 'invitation-hash']
+const secrets = ['$argon2id$hash', 'SEALEDTOTP', 'public-key-bytes', 'recovery-hash-bytes', 'link-hash-bytes', '654321', 'invitation-hash', 'endpoint-secret', 'push-auth-secret']
 
 let app: TestApp
 let person: { id: string; email: string }
@@ -63,6 +63,8 @@ async function keepEverythingOf({ id, email }: typeof person) {
     sql`with browser as (insert into anonymous_sessions (id, secret_hash, attached_to) values (gen_random_uuid(), 'x', ${id}::uuid) returning id)
       insert into files (id, source, content_type, storage_key, purpose, name, anonymous_id) select gen_random_uuid(), 'Local', 'image/png', 'd', 'Chat', 'before-signing-in.png', id from browser`,
     sql`insert into files (id, source, content_type, storage_key, created_by) values (gen_random_uuid(), 'Youtube', 'video/youtube', 'dQw4w9WgXcQ', ${id}::uuid)`,
+    sql`insert into push_subscriptions (account_id, session_id, endpoint, public_key, auth_secret, variant, created_at)
+      select ${id}::uuid, id, 'https://push.example/endpoint-secret', ${Buffer.alloc(65)}, 'push-auth-secret', 'b2b', now() from account_sessions where account_id = ${id}::uuid limit 1`,
     sql`insert into audit_log (actor_id, action, entity, entity_id) values (${id}::uuid, 'test.deed', 'test', '1')`,
   ]) await statement.execute(db)
 }

@@ -47,6 +47,7 @@ export const holdings: Record<`${string}.${string}`, readonly [Shown, Erased]> =
   'notifications.account_id': ['left out: repeats the chats and orders that are shown', 'deleted'],
   'notification_settings.account_id': ['notifications', 'deleted'],
   'notification_waits.account_id': ['left out: lives until it has been told', 'deleted'],
+  'push_subscriptions.account_id': ['pushSubscriptions', 'deleted'],
   'quiet_hours.account_id': ['notifications', 'deleted'],
   'order_history.actor_id': ['orderSteps', accounting],
   'orders.buyer_id': ['orders', accounting],

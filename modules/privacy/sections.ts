@@ -13,7 +13,7 @@ export const mostRows = 5_000
 /** The sections of the export, in the order in which it shows them. */
 export const sectionNames = [
   'profile', 'addresses', 'permissions', 'sessions', 'secondFactors', 'memberships', 'organizations', 'cart', 'orders', 'orderLines', 'orderSteps',
-  'chats', 'chatMessages', 'files', 'individualPrices', 'contacts', 'invitations', 'actions', 'messages', 'notifications',
+  'chats', 'chatMessages', 'files', 'individualPrices', 'contacts', 'invitations', 'actions', 'messages', 'notifications', 'pushSubscriptions',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
 
@@ -190,6 +190,10 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
         union all select null, null, null, starts_at::text, ends_at::text, time_zone from quiet_hours where account_id = ${id}::uuid
       ) k order by k.kind, k.channel
     `,
+  }),
+  pushSubscriptions: ({ id }) => ({
+    columns: { device: sql`s.user_agent`, pushService: sql`split_part(p.endpoint, '/', 3)`, createdAt: sql`p.created_at` },
+    from: sql`from push_subscriptions p join account_sessions s on s.id = p.session_id where p.account_id = ${id}::uuid order by p.created_at desc, p.id`,
   }),
 }
 

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { registerMedia } from '../files/media.ts'
 import { registerMessengerCode } from '../files/messenger-code.ts'
@@ -16,7 +16,7 @@ import { registerDocs } from './docs.ts'
 import { createPageCache, sendCached } from './page-cache.ts'
 import { cacheKey, plainFailure, registerPages, type RenderPage } from './pages.ts'
 import { registerPreferences } from './preferences.ts'
-import { commonHeaders, pagePolicy } from './security.ts'
+import { commonHeaders, pagePolicy, workerPolicy } from './security.ts'
 import { createHttpServer } from './server.ts'
 
 export type AppOptions = ApiOptions & {
@@ -31,6 +31,10 @@ export type AppOptions = ApiOptions & {
 }
 
 const built = join(import.meta.dirname, '../../build/client')
+
+const marks = [
+  ['favicon.ico', 'image/svg+xml', 'mark-b2b.svg'], ['mark-b2b.svg', 'image/svg+xml'], ['mark-trade.svg', 'image/svg+xml'], ['mark-b2b.png', 'image/png'], ['mark-trade.png', 'image/png'],
+] as const
 
 /** `forget` drops what this process remembers under tags: facts and pages. */
 export type App = { app: FastifyInstance; forget: (tags: readonly string[]) => void }
@@ -69,12 +73,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register(fastifyStatic, {
     root: join(built, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', decorateReply: false,
   })
-  for (const name of ['favicon.ico', 'mark-b2b.svg', 'mark-trade.svg'])
-    app.get(`/${name}`, async (_request, reply) => {
-      const path = join(built, name === 'favicon.ico' ? 'mark-b2b.svg' : name)
-      if (!existsSync(path)) return reply.code(404).send('')
-      return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(createReadStream(path))
-    })
+  for (const [name, type, file = name] of marks)
+    app.get(`/${name}`, async (_request, reply) => sendBuilt(reply.header('cache-control', 'public, max-age=86400'), file, type))
+  app.get('/push-worker.js', async (_request, reply) =>
+    sendBuilt(reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy }), 'push-worker.js', 'text/javascript; charset=utf-8'))
   registerMedia(app, options.media)
   registerMessengerCode(app, options)
   registerMailbox(app, options)
@@ -90,4 +92,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register(async (forms) => registerPreferences(forms, options))
   await app.register(async (pages) => registerPages(pages, { ...options, cache }))
   return { app, forget }
+}
+
+function sendBuilt(reply: FastifyReply, file: string, type: string) {
+  const path = join(built, file)
+  return existsSync(path) ? reply.type(type).send(createReadStream(path)) : reply.code(404).header('cache-control', 'no-store').send('')
 }

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { type IncomingMessage, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { isPublicAddress } from './public-address.ts'
@@ -17,26 +17,34 @@ export class FetchRefused extends Error {
   }
 }
 
-/** How names are resolved and addresses reached: the network's own, unless a test has another. */
-export type Network = { resolve: (host: string) => Promise<string[]>; dial: (address: string, port: number) => Socket }
-type Options = { protocols: readonly ('http:' | 'https:')[]; mostBytes: number; timeoutMs: number; network?: Network }
-export type Fetched = { url: string; status: number; type: string; bytes: Buffer }
+/** How names are resolved and addresses reached: the network's own, unless a test has another. `authority`: whose certificates count. */
+export type Network = { resolve: (host: string) => Promise<string[]>; dial: (address: string, port: number) => Socket; authority?: string }
+type Protocols = readonly ('http:' | 'https:')[]
+type Post = { headers: Record<string, string>; body: Buffer }
+type Options = { protocols: Protocols; mostBytes: number; timeoutMs: number; network?: Network; post?: Post }
+export type Fetched = { url: string; status: number; type: string; headers: IncomingHttpHeaders; bytes: Buffer }
+/** How tests lead an address that somebody has named to a server of their own. */
+export type Reach = { protocols?: Protocols; network?: Network }
 
 const mostHops = 3
 const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443 }
 const redirects = [301, 302, 303, 307, 308]
 
 /**
- * Fetches what somebody else has named. A name is resolved once and the connection goes to that very address, which must be
- * public; each redirect is judged anew. Time is for everything together, however slowly it drips.
+ * Fetches what somebody else has named, or posts there. A name is resolved once and the connection goes to that very address, which
+ * must be public; each redirect is judged anew. Of the answer to what is posted only the head counts: no redirect is followed, nothing
+ * is read. Time is for everything together, however slowly it drips.
  */
-export async function safeFetch(address: string, { protocols, mostBytes, timeoutMs, network = ownNetwork }: Options): Promise<Fetched> {
+export async function safeFetch(address: string, { protocols, mostBytes, timeoutMs, network = ownNetwork, post }: Options): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeoutMs)
   let url = parse(address)
   for (let hop = 0; hop <= mostHops; hop++) {
-    const response = await open(await judge(url, { protocols, network, signal }), network, signal)
+    const response = await open(await judge(url, { protocols, network, signal }), { network, signal, post })
     const status = response.statusCode!
-    if (!redirects.includes(status) || !response.headers.location) return { url: url.href, status, type: typeOf(response), bytes: await read(response, mostBytes) }
+    if (post || !redirects.includes(status) || !response.headers.location) {
+      const bytes = post ? ignore(response) : await read(response, mostBytes)
+      return { url: url.href, status, type: typeOf(response), headers: response.headers, bytes }
+    }
     response.destroy()
     url = parse(response.headers.location, url)
   }
@@ -49,14 +57,22 @@ function parse(address: string, base?: URL) {
   return url
 }
 
+/** Whether an address would be refused for what it says by itself, whatever its name leads to. */
+export function isRefused(address: string, protocols: Protocols) {
+  const url = URL.parse(address)
+  if (!url) return true
+  try {
+    const { host } = judgeWords(url, protocols)
+    return isIP(host) > 0 && !isPublicAddress(host)
+  } catch {
+    return true
+  }
+}
+
 type Target = { url: URL; host: string; address: string; port: number }
 
-async function judge(url: URL, { protocols, network, signal }: { protocols: readonly string[]; network: Network; signal: AbortSignal }): Promise<Target> {
-  if (!protocols.includes(url.protocol)) throw new FetchRefused('protocol')
-  if (url.username || url.password) throw new FetchRefused('address')
-  const port = Number(url.port) || defaultPorts[url.protocol]!
-  if (!Object.values(defaultPorts).includes(port)) throw new FetchRefused('port')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+async function judge(url: URL, { protocols, network, signal }: { protocols: Protocols; network: Network; signal: AbortSignal }): Promise<Target> {
+  const { host, port } = judgeWords(url, protocols)
   const addresses = isIP(host) ? [host] : await inTime(network.resolve(host), signal)
   if (addresses.length === 0) throw new FetchRefused('unknownHost')
   // A name that leads inside by one of its addresses is refused for all of them.
@@ -64,16 +80,26 @@ async function judge(url: URL, { protocols, network, signal }: { protocols: read
   return { url, host, address: addresses[0]!, port }
 }
 
-function open({ url, host, address, port }: Target, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+function judgeWords(url: URL, protocols: readonly string[]) {
+  if (!protocols.includes(url.protocol)) throw new FetchRefused('protocol')
+  if (url.username || url.password) throw new FetchRefused('address')
+  const port = Number(url.port) || defaultPorts[url.protocol]!
+  if (!Object.values(defaultPorts).includes(port)) throw new FetchRefused('port')
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port }
+}
+
+type Way = { network: Network; signal: AbortSignal; post: Post | undefined }
+
+function open({ url, host, address, port }: Target, { network, signal, post }: Way): Promise<IncomingMessage> {
   const createConnection = () => {
     const socket = network.dial(address, port)
-    return url.protocol === 'https:' ? connectTls({ socket, host, servername: isIP(host) ? undefined : host, ALPNProtocols: ['http/1.1'] }) : socket
+    return url.protocol === 'https:' ? connectTls({ socket, host, servername: isIP(host) ? undefined : host, ca: network.authority, ALPNProtocols: ['http/1.1'] }) : socket
   }
   return new Promise((answer, fail) => {
     request({
-      host, port, path: url.pathname + url.search, signal, createConnection,
-      headers: { host: url.host, accept: '*/*', 'accept-encoding': 'identity', connection: 'close', 'user-agent': 'Tradeyard' },
-    }).on('response', answer).on('error', fail).end()
+      host, port, path: url.pathname + url.search, signal, createConnection, method: post ? 'POST' : 'GET',
+      headers: { ...post?.headers, host: url.host, accept: '*/*', 'accept-encoding': 'identity', connection: 'close', 'user-agent': 'Tradeyard' },
+    }).on('response', answer).on('error', fail).end(post?.body)
   })
 }
 
@@ -92,6 +118,11 @@ async function read(response: IncomingMessage, mostBytes: number) {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+function ignore(response: IncomingMessage) {
+  response.destroy()
+  return Buffer.alloc(0)
 }
 
 const typeOf = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()

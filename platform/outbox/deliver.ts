@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { enqueue, job, type JobContext } from '../jobs/jobs.ts'
-import { Refused } from './refused.ts'
+import { Gone, Postponed, Refused } from './refused.ts'
 import { type Addressed, hasTransport, transmit } from './transports.ts'
 
 const minuteMs = 60_000
@@ -13,7 +13,7 @@ const claimMs = 2 * minuteMs
 /** The clocks of the processes and of the database may differ by this. */
 const leewayMs = 30_000
 
-type Claimed = Addressed & { attempts: number; createdAt: Date; expiresAt: Date | null }
+type Claimed = Addressed & { expiresAt: Date | null; attempts: number; createdAt: Date }
 
 /**
  * Sends one message of the outbox at least once: it is claimed, sent and marked in three steps, so that a slow server holds
@@ -27,8 +27,9 @@ export const deliverMessage = job('outbox:deliver', {
     if (message.expiresAt && message.expiresAt <= context.now) return end(message, 'Expired', context)
     if (!hasTransport(message.channel, context.config)) return keep(message, context)
     try {
-      await transmit(message, context.config)
+      await transmit(message, context)
     } catch (error) {
+      if (error instanceof Gone) return end(message, 'Expired', context, error.message)
       return afterFailure(message, error as Error, context)
     }
     await end(message, 'Sent', context)
@@ -61,7 +62,8 @@ async function keep({ id, channel, template }: Claimed, { db, log }: JobContext)
 
 async function afterFailure(message: Claimed, error: Error, context: JobContext) {
   const { id, channel, template, attempts, createdAt, expiresAt } = message
-  const dueAt = later(context.now, (pausesMinutes[attempts - 1] ?? 60) * minuteMs)
+  const pauseMs = (pausesMinutes[attempts - 1] ?? 60) * minuteMs
+  const dueAt = later(context.now, error instanceof Postponed ? Math.max(pauseMs, error.seconds * 1000) : pauseMs)
   const isLast = error instanceof Refused || dueAt > later(createdAt, longestMs)
   const reason = error.message.slice(0, 300)
   // The server's words may name the recipient: they stay in the table.
@@ -103,4 +105,4 @@ export const forgetMessages = job('outbox:forget', {
 export const outboxJobs = [deliverMessage, rescueMessages, forgetMessages]
 
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
-const keyOf = (id: string) => `outbox ${id}`
+export const keyOf = (id: string) => `outbox ${id}`

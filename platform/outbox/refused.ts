@@ -5,3 +5,22 @@ export class Refused extends Error {
     this.name = 'Refused'
   }
 }
+
+/** Nobody is there any more for whom the message was; nothing has failed. */
+export class Gone extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'Gone'
+  }
+}
+
+/** Refused for now, by who says when to come again. */
+export class Postponed extends Error {
+  readonly seconds: number
+
+  constructor(message: string, seconds: number) {
+    super(message)
+    this.name = 'Postponed'
+    this.seconds = seconds
+  }
+}

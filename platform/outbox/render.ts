@@ -4,7 +4,7 @@ import { originOf } from '../http/hosts.ts'
 import { localePrefix } from '../http/locale-path.ts'
 import { translate } from '../i18n/messages.ts'
 import { brands, asHtml, asText } from '../mail/layout.ts'
-import { emailTemplates, smsTemplates, type Template } from './templates.ts'
+import { emailTemplates, pushTemplates, smsTemplates, type Template } from './templates.ts'
 
 export type Values = Record<string, string | number>
 /** A part of an e-mail: its texts are `<template>.section.…` with these values, its lines what people have written, its link leads to `path`. */
@@ -53,13 +53,31 @@ export function renderSms({ template: name, locale, variant, values: given }: Me
   return { text: `${text}\n\n@${new URL(originOf(variant, config)).hostname} #${given.code}` }
 }
 
+/**
+ * `tag`: what it is about; of one tag a browser shows the last. `replaces`: tags, separated by commas, of which this one speaks too.
+ * `said`: what somebody has written, in place of the preheader. The text is read by public/push-worker.js.
+ */
+export function renderPush({ template: name, locale, variant, values: given }: Message, config: Hosts) {
+  const { urgency } = known<{ urgency: 'normal' | 'high' }>(pushTemplates, name)
+  const values: Values = { ...readable(given, locale), brand: brands[variant].name }
+  const say = (key: string) => translate(locale, 'emails', `${name}.${key}`, values)
+  const topic = String(given.tag)
+  const text = JSON.stringify({
+    title: say('subject'), body: given.said ? [values.product, values.said].filter(Boolean).join('\n') : say('preheader'), lang: languageTags[locale],
+    prefix: prefixOf(locale, config), path: given.path, tag: topic, replaces: String(given.replaces ?? '').split(',').filter(Boolean), icon: `/mark-${variant}.png`,
+  })
+  return { text, topic, urgency }
+}
+
 function known<Value>(templates: Record<string, Value>, name: string): Value {
   if (!Object.hasOwn(templates, name)) throw new Error(`There is no template ${name}`)
   return templates[name]!
 }
 
 const linkTo = (path: string, locale: Locale, variant: Variant, config: Hosts) =>
-  `${originOf(variant, config)}${localePrefix(config.locales.includes(locale) ? locale : defaultLocale)}${path}`
+  `${originOf(variant, config)}${prefixOf(locale, config)}${path}`
+
+const prefixOf = (locale: Locale, config: Hosts) => localePrefix(config.locales.includes(locale) ? locale : defaultLocale)
 
 /** What people have written, as opposed to what the program says of them. */
 const names = ['store', 'inviter', 'name', 'product']

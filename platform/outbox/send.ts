@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Locale, Variant } from '../constants.ts'
 import type { Tx } from '../db/database.ts'
-import { enqueue } from '../jobs/jobs.ts'
-import { deliverMessage } from './deliver.ts'
+import { enqueue, enqueueEach } from '../jobs/jobs.ts'
+import { deliverMessage, keyOf } from './deliver.ts'
 import type { Section } from './render.ts'
-import type { EmailTemplate, SmsTemplate } from './templates.ts'
+import type { EmailTemplate, PushTemplate, SmsTemplate } from './templates.ts'
 import type { Channel } from './transports.ts'
 
 type Outgoing<Template> = {
@@ -22,6 +22,16 @@ type Outgoing<Template> = {
 
 export const sendEmail = (tx: Tx, message: Outgoing<EmailTemplate>) => put(tx, 'Email', message)
 export const sendSms = (tx: Tx, message: Outgoing<SmsTemplate>) => put(tx, 'Sms', message)
+
+/** The same to several browsers: `to` are ids of subscriptions, each with the variant that it was made in. */
+export async function sendPush(tx: Tx, { to, template, locale, values, expiresAt, now }: Omit<Outgoing<PushTemplate>, 'to' | 'variant' | 'sections'> & { to: readonly { id: string; variant: Variant }[]; now: Date }) {
+  const { rows } = await sql<{ id: string }>`
+    insert into outgoing_messages (channel, recipient, template, locale, variant, values, expires_at)
+    select 'Push', b.id, ${template}, ${locale}, b.variant, ${JSON.stringify(values)}::jsonb, ${expiresAt ?? null}::timestamptz
+    from unnest(${to.map(({ id }) => id)}::text[], ${to.map(({ variant }) => variant)}::text[]) as b (id, variant) returning id
+  `.execute(tx)
+  await enqueueEach(tx, deliverMessage, rows.map(({ id }) => ({ payload: { id }, key: keyOf(id), runAt: now })))
+}
 
 /** Leaves if and only if the transaction commits. */
 async function put(tx: Tx, channel: Channel, { to, template, locale, variant, values = {}, sections = [], expiresAt }: Outgoing<string>) {

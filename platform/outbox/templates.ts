@@ -1,4 +1,4 @@
-// What each message shows beside its texts (messages/<locale>/emails.json and sms.json, keys `<template>.…`).
+// What each message shows beside its texts (messages/<locale>/emails.json, which pushes share, and sms.json; keys `<template>.…`).
 
 /** Lines of a small list under the text, where the value is given. */
 export type Fact = 'contact' | 'date' | 'browser' | 'system' | 'network' | 'inviter' | 'name'
@@ -46,5 +46,13 @@ export const smsTemplates = {
   newOrders: {},
 } satisfies Record<string, { to?: string }>
 
+/** A push says what the subject and the preheader of the mail of the same name say. */
+export const pushTemplates = {
+  newChats: { urgency: 'normal' },
+  newMessages: { urgency: 'normal' },
+  newOrders: { urgency: 'high' },
+} as const satisfies Partial<Record<keyof typeof emailTemplates, { urgency: 'normal' | 'high' }>>
+
 export type EmailTemplate = keyof typeof emailTemplates
 export type SmsTemplate = keyof typeof smsTemplates
+export type PushTemplate = keyof typeof pushTemplates

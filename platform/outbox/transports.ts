@@ -1,21 +1,26 @@
 import type { Config } from '../config.ts'
 import { brands } from '../mail/layout.ts'
 import { createMailer, type Mailer } from '../mail/mailer.ts'
+import { deliverPush } from '../push/push.ts'
 import { createSms } from '../sms/sms.ts'
-import { type Message, renderEmail, renderSms } from './render.ts'
+import type { JobContext } from '../jobs/jobs.ts'
+import { type Message, renderEmail, renderPush, renderSms } from './render.ts'
 
-const channels = ['Email', 'Sms'] as const
+const channels = ['Email', 'Sms', 'Push'] as const
 export type Channel = (typeof channels)[number]
 export type Addressed = Message & { id: string; channel: Channel; recipient: string }
+type Sent = Addressed & { expiresAt: Date | null }
 
-export const hasTransport = (channel: Channel, config: Config) => (channel === 'Email' ? config.smtpUrl : config.sms) !== undefined
+/** Browsers name the push service themselves. */
+export const hasTransport = (channel: Channel, { smtpUrl, sms }: Config) => channel === 'Push' || (channel === 'Email' ? smtpUrl : sms) !== undefined
 
 /** The channels whose messages a demonstration shows on the site itself, for nothing takes them away. */
 export const keptChannels = (config: Config) => (config.demo ? channels.filter((channel) => !hasTransport(channel, config)) : [])
 
-/** Renders and sends. Throws `Refused` where another try is useless. */
-export async function transmit(message: Addressed, config: Config) {
-  const { id, recipient: to } = message
+/** Renders and sends. Throws `Refused` or `Gone` where another try is useless. */
+export async function transmit(message: Sent, { config, db, now }: JobContext) {
+  const { id, recipient: to, expiresAt } = message
+  if (message.channel === 'Push') return deliverPush({ to, expiresAt, ...renderPush(message, config) }, { db, config, now })
   if (message.channel === 'Sms') return createSms(config.sms!).send({ id, to, ...renderSms(message, config) })
   return mailerOf(config).send({ id, to, ...renderEmail(message, config), from: senderOf(message, config) })
 }

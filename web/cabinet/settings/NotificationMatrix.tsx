@@ -72,8 +72,8 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
                 <th key={channel} scope="col">
                   {t(`channel.${channel}`)}
                   {!notifications.channels.find((each) => each.channel === channel)!.isReady && (
-                    <a href="#addresses" aria-label={t(`confirm.${channel}`)}>
-                      {t('confirm')}
+                    <a href={channel === 'Push' ? '#push' : '#addresses'} aria-label={t(`confirm.${channel}`)}>
+                      {t(channel === 'Push' ? 'switchOn' : 'confirm')}
                     </a>
                   )}
                 </th>
@@ -127,7 +127,7 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
 }
 
 const kinds = ['NewChat', 'NewMessage', 'NewOrder'] as const satisfies Kind[]
-const channels = ['Email', 'Sms'] as const satisfies Channel[]
+const channels = ['Email', 'Sms', 'Push'] as const satisfies Channel[]
 
 function Saving({ state }: { state: State | undefined }) {
   const t = useMessages('notifications')

@@ -1,4 +1,5 @@
 import { useMessages } from '../../lib/messages.ts'
+import { Browsers } from './Browsers.tsx'
 import { Section } from './Section.tsx'
 import { NotificationMatrix } from './NotificationMatrix.tsx'
 import { QuietHours } from './QuietHours.tsx'
@@ -11,6 +12,7 @@ export function Notifications(given: Loaded & { answer: Answer }) {
     <Section name="notifications" done={given.done}>
       <p className={styles.lead}>{t('settings.text')}</p>
       <NotificationMatrix {...given} />
+      <Browsers {...given} />
       <QuietHours {...given} />
     </Section>
   )

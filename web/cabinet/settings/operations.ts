@@ -1,6 +1,6 @@
 import { revokeSession, setProfile } from '#modules/accounts/contract.ts'
 import { changePassword, confirmTotp, removePasskey, removeTotp, renewRecoveryCodes, startTotp } from '#modules/factors/contract.ts'
-import { listSettings, setQuietHours, updateSetting } from '#modules/notifications/contract.ts'
+import { listSettings, removeBrowser, setQuietHours, updateSetting } from '#modules/notifications/contract.ts'
 import { cancelDeletion, exportData, requestDeletion } from '#modules/privacy/contract.ts'
 import { confirmEmail, confirmPhone, sendEmailConfirmation, sendPhoneConfirmation } from '#modules/registration/contract.ts'
 import type { Api } from '#platform/contract.ts'
@@ -23,7 +23,7 @@ const recovery = ({ recoveryCodes }: { recoveryCodes: string[] }): Step | undefi
   recoveryCodes.length > 0 ? { kind: 'recovery', codes: recoveryCodes } : undefined
 
 /** What the forms of the page do; they name it by their field `intent`. */
-export const operations: Record<Exclude<Intent, 'passkey.add'>, Operation> = {
+export const operations: Record<Exclude<Intent, 'passkey.add' | 'push.add'>, Operation> = {
   'name.set': {
     run: async (api, { name = '' }) => void (await api(setProfile, { name })),
   },
@@ -55,6 +55,9 @@ export const operations: Record<Exclude<Intent, 'passkey.add'>, Operation> = {
   'quiet.save': {
     run: async (api, { isOn, startsAt = '', endsAt = '', timeZone = '' }) =>
       void (await api(setQuietHours, { quietHours: isOn === 'on' ? { startsAt, endsAt, timeZone } : null })),
+  },
+  'push.remove': {
+    run: async (api, { id = '' }) => void (await api(removeBrowser, { id })),
   },
   'password.change': {
     run: async (api, { currentPassword = '', newPassword = '', code }) =>

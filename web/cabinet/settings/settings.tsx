@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { getAccountContext, listSessions } from '#modules/accounts/contract.ts'
-import { listSettings } from '#modules/notifications/contract.ts'
+import { listBrowsers, listSettings } from '#modules/notifications/contract.ts'
 import { listFactors } from '#modules/factors/contract.ts'
 import { failedContext } from '../../lib/failed.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
@@ -25,14 +25,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = pageOf(context)
   const now = new Date()
   return load(context, async (api) => {
-    const [account, factors, sessions, notifications] = await Promise.all([
-      api(getAccountContext, {}), api(listFactors, {}), api(listSessions, {}), api(listSettings, {}),
+    const [account, factors, sessions, notifications, push] = await Promise.all([
+      api(getAccountContext, {}), api(listFactors, {}), api(listSessions, {}), api(listSettings, {}), api(listBrowsers, {}),
     ])
     const ownZone = notifications.quietHours?.timeZone ?? 'UTC'
     const timeZones = [...new Set(['UTC', ownZone, ...Intl.supportedValuesOf('timeZone')])].sort()
     const devices = sessions.items.map((device) => ({ ...device, lastUsed: agoWords(device.lastUsedAt, now, locale) }))
     const done = doneIntents.find((intent) => intent === url.searchParams.get('done')) ?? null
-    return { account, factors, devices, notifications, timeZones, done, hasFailed: context.get(failedContext) }
+    return { account, factors, devices, notifications, push, timeZones, done, hasFailed: context.get(failedContext) }
   })
 }
 export type Loaded = Awaited<ReturnType<typeof loader>>

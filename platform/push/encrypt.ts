@@ -1,0 +1,45 @@
+import { createCipheriv, createECDH, ECDH, type ECDH as KeyPair, hkdfSync, randomBytes } from 'node:crypto'
+
+/** What a browser gives with its subscription: a point of P-256, uncompressed, and 16 bytes. */
+export type Receiver = { publicKey: Buffer; authSecret: Buffer }
+type Chance = { sender: KeyPair; salt: Buffer }
+
+export const curve = 'prime256v1'
+const recordBytes = 4096
+const [keyIdBytes, tagBytes] = [65, 16]
+/** What is left of a record beside header, delimiter and tag. Push services need not take more than one. */
+export const mostPlainBytes = recordBytes - (16 + 4 + 1 + keyIdBytes) - 1 - tagBytes
+
+/** Seals a text for one browser: RFC 8291, as a single record of RFC 8188 (aes128gcm). */
+export function encrypt(text: string, { publicKey, authSecret }: Receiver, { sender, salt } = chance()): Buffer {
+  const plain = Buffer.from(text)
+  if (plain.length > mostPlainBytes) throw new RangeError(`${plain.length} bytes are too many for a push message`)
+  const ownKey = sender.getPublicKey()
+  const shared = derive(authSecret, sender.computeSecret(publicKey), Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, ownKey]), 32)
+  const cipher = createCipheriv('aes-128-gcm', derive(salt, shared, 'Content-Encoding: aes128gcm\0', 16), derive(salt, shared, 'Content-Encoding: nonce\0', 12))
+  const header = Buffer.alloc(21)
+  salt.copy(header)
+  header.writeUInt32BE(recordBytes, 16)
+  header.writeUInt8(keyIdBytes, 20)
+  const lastRecord = Buffer.of(2)
+  return Buffer.concat([header, ownKey, cipher.update(plain), cipher.update(lastRecord), cipher.final(), cipher.getAuthTag()])
+}
+
+export function isPublicKey(key: Buffer) {
+  if (key.length !== keyIdBytes || key[0] !== 4) return false
+  try {
+    ECDH.convertKey(key, curve)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A key for this one message. */
+function chance(): Chance {
+  const sender = createECDH(curve)
+  sender.generateKeys()
+  return { sender, salt: randomBytes(16) }
+}
+
+const derive = (salt: Buffer, secret: Buffer, info: string | Buffer, bytes: number) => Buffer.from(hkdfSync('sha256', secret, salt, info, bytes))
