@@ -92,7 +92,7 @@ test('the centre works without script and fits every screen', async () => {
       await plain.page.goto(`${prefix}/profile/notifications`)
       await plain.page.getByText('Within three days.').first().waitFor()
       await plain.page.goto(`${prefix}/profile/settings`)
-      assert.equal(await plain.page.locator('section#notifications td input').count(), 6)
+      assert.equal(await plain.page.locator('section#notifications td input').count(), 9)
     }
   }
   const { page } = own

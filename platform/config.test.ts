@@ -12,6 +12,11 @@ test('with nothing set, everything works on a clean machine', () => {
   assert.deepEqual(config.hosts, { b2b: ['localhost:3000'], trade: ['trade.localhost:3000'] })
 })
 
+test('push services may write to the sender of the mails, unless told otherwise', () => {
+  assert.equal(readConfig({ MAIL_FROM: 'Yard <post@yard.example>' }).push.subject, 'mailto:post@yard.example')
+  assert.equal(readConfig({ PUSH_SUBJECT: 'https://yard.example/contacts' }).push.subject, 'https://yard.example/contacts')
+})
+
 test('an empty setting is one that is not set', () => assert.equal(readConfig({ PORT: '', DATABASE_URL: '' }).port, 3000))
 
 test('a database of its own is not filled with a demonstration unless that is asked for', () => {
@@ -28,7 +33,7 @@ test('both variants have their hosts', () => {
 test('every setting that cannot be used is named, all at once', () => {
   const bad: Record<string, string> = {
     PORT: '70000', DATABASE_URL: 'mysql://here', PUBLIC_ORIGIN: 'https://example.com/path', PROJECT: 'shop', LOCALES: 'en,fr', DEMO: 'perhaps',
-    RATE_LIMITS: '2', LOG_LEVEL: 'loud', B2B_HOSTS: 'https://a.example', RATES_URL: 'ftp://rates.example', TELEPHONY_SECRET: 'too short',
+    RATE_LIMITS: '2', LOG_LEVEL: 'loud', B2B_HOSTS: 'https://a.example', RATES_URL: 'ftp://rates.example', TELEPHONY_SECRET: 'too short', PUSH_SUBJECT: 'somebody',
   }
   assert.throws(() => readConfig(bad), (error: Error) => {
     for (const name of Object.keys(bad)) assert.match(error.message, new RegExp(`^  ${name}: `, 'm'))

@@ -1,4 +1,4 @@
-// Where pushes go. Whose a subscription is, the business says: modules/notifications.
+// Where pushes go. Who has which subscription is the business of modules/notifications.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 import type { Receiver } from './encrypt.ts'

@@ -1,0 +1,162 @@
+// Pushes: a browser is switched on by a press, shows what the server renders, leads to it, and is switched off here or from elsewhere.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { readConfig } from '#platform/config.ts'
+import { renderPush } from '#platform/outbox/render.ts'
+import { newBrowser } from '#platform/push/push-service.fixture.ts'
+import { saidDone as done, visit } from './people.ts'
+import { accessibilityProblems, assertFits, base, open, sizes } from './support.ts'
+
+const block = (page: Page) => page.locator('#push')
+const switchOn = (page: Page) => block(page).getByRole('button', { name: 'Switch on in this browser' })
+const allow = (context: BrowserContext) => context.grantPermissions(['notifications'], { origin: base() })
+
+/** Stands in for the push service of the browser's maker, which private windows do not have. Everything else is the browser's own. */
+async function giveService(context: BrowserContext) {
+  const { endpoint, keys } = newBrowser()
+  await context.addInitScript((subscription) => {
+    const key = 'the stand-in of a subscription'
+    const held = () => (localStorage.getItem(key) ? { toJSON: () => subscription, unsubscribe: async () => (localStorage.removeItem(key), true) } : null)
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => (localStorage.setItem(key, 'made'), held()),
+      getSubscription: async () => held(),
+    })
+  }, { endpoint, keys })
+}
+
+async function visitWithService() {
+  const own = await visit('/profile/settings')
+  await allow(own.context)
+  await giveService(own.context)
+  await own.page.reload()
+  return own
+}
+
+test('a browser is switched on by a press and off again, here or from elsewhere without script', async () => {
+  await using own = await visitWithService()
+  const { page, context } = own
+  await page.locator('section#notifications').getByRole('link', { name: 'Switch on push notifications in a browser' }).waitFor()
+  await switchOn(page).click()
+  await done(page, /This browser now shows notifications/)
+  await block(page).getByText('This browser', { exact: true }).waitFor()
+  await switchOn(page).waitFor({ state: 'detached' })
+  assert.equal(await page.locator('section#notifications').getByRole('link', { name: /Switch on push/ }).count(), 0)
+  assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
+  await block(page).getByRole('button', { name: /^Switch off: Chrom/ }).click()
+  await done(page, /shows no more notifications/)
+  assert.equal(await page.evaluate(() => navigator.serviceWorker.ready.then(({ pushManager }) => pushManager.getSubscription())), null)
+
+  await switchOn(page).click()
+  await done(page, /This browser now shows notifications/)
+  await using plain = await open({ javaScript: false })
+  await plain.context.addCookies((await context.storageState()).cookies)
+  await plain.page.goto('/ru/profile/settings')
+  assert.match(await block(plain.page).innerText(), /Без скриптов здесь можно только выключить/)
+  await block(plain.page).getByRole('button', { name: /^Выключить: Chrom/ }).click()
+  await done(plain.page, /больше не показывает уведомления/)
+  await page.reload()
+  await switchOn(page).waitFor()
+  assert.deepEqual(own.problems, [])
+})
+
+test('a browser that has no push service, or no permission, says what to do', async () => {
+  await using own = await visit('/profile/settings')
+  const { page, context } = own
+  await allow(context)
+  await switchOn(page).click()
+  await block(page).getByRole('alert').getByText('could not reach its push service').waitFor()
+  assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
+  await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+  await page.reload()
+  await block(page).getByText('You have blocked notifications from this site').waitFor()
+  assert.equal(await switchOn(page).count(), 0)
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size)
+    for (const prefix of ['', '/ru', '/de']) {
+      await page.goto(`${prefix}/profile/settings`)
+      await block(page).locator('[data-tone=warn]').waitFor()
+      await assertFits(page)
+    }
+  }
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
+  await page.goto('/profile/settings')
+  await block(page).getByText('This browser shows no push notifications here').waitFor()
+})
+
+const text = (tag: string, more: object = {}) => {
+  const values = { scope: 'single', name: 'Bo Buyer', count: 1, chats: 1, orders: 1, product: '', said: 'How soon?', tag, path: `/profile/messages/${tag}`, ...more }
+  return renderPush({ template: 'newMessages', locale: 'de', variant: 'b2b', values }, readConfig({})).text
+}
+
+/** Hands a message to the worker as the browser's push service would. */
+async function workerOf(context: BrowserContext, page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const session: CDPSession = await context.newCDPSession(page)
+  const registration = new Promise<string>((found) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && found(registrations[0].registrationId)))
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registration
+  return {
+    push: (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin: new URL(base()).origin, registrationId, data }),
+    shown: () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))),
+    until: (titles: readonly string[]) => page.waitForFunction(async (wanted) => {
+      const found = await (await navigator.serviceWorker.ready).getNotifications()
+      return JSON.stringify(found.map(({ title, body }) => `${title}: ${body}`)) === JSON.stringify(wanted)
+    }, titles),
+  }
+}
+
+test('of a chat the last push is shown, several take the place of each, and none shows what is being read', async () => {
+  await using own = await visitWithService()
+  const { page, context } = own
+  await switchOn(page).click()
+  await done(page, /This browser now shows notifications/)
+  const worker = await workerOf(context, page)
+  await worker.push(text('first'))
+  await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
+  await worker.push(text('first', { count: 2, said: 'Hello?' }))
+  await worker.until(['2 neue Nachrichten von Bo Buyer: Hello?'])
+  assert.deepEqual((await worker.shown()).map(({ tag, lang }) => [tag, lang]), [['first', 'de']])
+  await worker.push(text('NewMessage', { scope: 'several', said: '', count: 3, chats: 2, path: '/profile/messages', replaces: 'first,second' }))
+  await worker.until(['3 neue Nachrichten: 3 Nachrichten warten auf Ihre Antwort.'])
+  await page.goto('/de/profile/messages')
+  await page.bringToFront()
+  await worker.push(text('third', { path: '/profile/messages' }))
+  await worker.push(text('fourth'))
+  await worker.until(['3 neue Nachrichten: 3 Nachrichten warten auf Ihre Antwort.', 'Neue Nachricht von Bo Buyer: How soon?'])
+})
+
+test('a press on a push leads to the tab that is open, in whatever language, or opens one', async () => {
+  await using own = await visitWithService()
+  const { page, context } = own
+  await switchOn(page).click()
+  await done(page, /This browser now shows notifications/)
+  const worker = await workerOf(context, page)
+  await worker.push(text('chat', { path: '/profile/notifications' }))
+  await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
+  // Only a hand may bring a tab to the front: what the worker asks for is written down instead.
+  const press = () => context.serviceWorkers()[0]!.evaluate(async () => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; clients: object; NotificationEvent: new (type: string, given: object) => Event & { waitUntil: (work: Promise<unknown>) => void } }
+    const asked: string[] = []
+    const client = (globalThis as unknown as { WindowClient: { prototype: object } }).WindowClient.prototype
+    Object.assign(client, { focus(this: { url: string }) { asked.push(`focus ${new URL(this.url).pathname}`) } })
+    Object.assign(scope.clients, { openWindow: (path: string) => asked.push(`open ${path}`) })
+    const [notification] = await scope.registration.getNotifications()
+    const event = new scope.NotificationEvent('notificationclick', { notification })
+    const work: Promise<unknown>[] = []
+    event.waitUntil = (promise) => void work.push(promise)
+    dispatchEvent(event)
+    await Promise.all(work)
+    return asked
+  })
+  assert.deepEqual(await press(), ['open /de/profile/notifications'])
+  assert.deepEqual(await worker.shown(), [], 'it is gone once it is pressed')
+  await worker.push(text('chat', { path: '/profile/notifications' }))
+  await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
+  await page.goto('/ru/profile/notifications')
+  assert.deepEqual(await press(), ['focus /ru/profile/notifications'])
+  const served = await page.request.get('/push-worker.js')
+  assert.deepEqual([served.headers()['cache-control'], served.headers()['content-type']], ['no-cache', 'text/javascript; charset=utf-8'])
+  assert.equal((await page.request.get('/mark-trade.png')).headers()['content-type'], 'image/png')
+})
