@@ -204,6 +204,31 @@ test('whoever signs in keeps the conversations that they had before', async () =
   await log(page).getByText('Before I signed in').waitFor()
 })
 
+test('on a phone without chats the bar says how one begins, and a full cart widens nothing', async () => {
+  const { id } = await good(0)
+  await using visit = await open({ path: '/', size: 'phone' })
+  const { page, context } = visit
+  await page.locator('nav button[aria-disabled=true]').click()
+  await page.locator('[role=status]', { hasText: 'No chats yet. Write to a supplier' }).waitFor()
+  const answer = await context.request.post('/api/cart/add', { data: { productId: id, quantity: 100_000 }, headers: { origin: base() } })
+  assert.ok(answer.ok(), await answer.text())
+  await page.goto('/stores/all')
+  await page.locator('header', { hasText: '99+' }).waitFor()
+  await assertFits(page)
+})
+
+test('the dock without chats leads on, and nothing floats beside it', async () => {
+  await using visit = await open({ path: '/stores/all' })
+  const { page } = visit
+  await takenOver(page)
+  await page.locator('a[data-chat][href$="/messages"]').click()
+  await dock(page).getByRole('link', { name: 'To the catalogue' }).waitFor()
+  assert.equal(await page.locator('a[data-contact=messenger][aria-label]').isVisible(), false)
+  await page.goto('/messages')
+  assert.equal(await page.locator('a[data-contact=messenger][aria-label]').isVisible(), false)
+  assert.equal(await page.getByText('Choose a conversation').isVisible(), false)
+})
+
 for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
   test(`axe finds nothing, and nothing scrolls sideways (${size})`, async () => {
     const product = await good(7)

@@ -1,8 +1,9 @@
-import { answerTime, timeOf } from '../lib/answer-time.ts'
+import { timeOf } from '../lib/answer-time.ts'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '../lib/format.ts'
 import { languageTags } from '../lib/locale.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
 import { useHref } from '../lib/page.ts'
+import { useTimeZone } from '../lib/time-zone.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
@@ -49,8 +50,7 @@ export function Answer({ item, askedAt }: { item: AskedOne; askedAt: string }) {
 function State({ item: { store, problem, answeredAt }, askedAt }: { item: AskedOne; askedAt: string }) {
   const t = useMessages('ask')
   const common = useMessages('common')
-  const locale = useLocale()
-  const usual = answerTime(store, common, locale)
+  const usual = store.responseMinutes !== null && timeOf(store.responseMinutes, common)
   const after = answeredAt && timeOf(Math.round((Date.parse(answeredAt) - Date.parse(askedAt)) / minuteMs), common)
   return (
     <div className={styles.state}>
@@ -102,13 +102,14 @@ function Price({ item: { product, offer } }: { item: AskedOne }) {
 function Words({ item: { problem, answers } }: { item: AskedOne }) {
   const t = useMessages('ask')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   if (answers.length === 0) return <p className={styles.none}>{problem ? '' : t('answers.none')}</p>
   return (
     <ol className={styles.words}>
       {answers.map(({ seq, text, isAutomatic, authorName, createdAt, offer, files }) => (
         <li key={seq}>
           <p>
-            <b>{isAutomatic ? t('automatic') : authorName}</b> <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
+            <b>{isAutomatic ? t('automatic') : authorName}</b> <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>
           </p>
           {text && <p className={styles.text}>{text}</p>}
           {offer && <p>{t('offer.made')}</p>}

@@ -64,11 +64,11 @@ export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
   )
 }
 
-function errorsOf(tried: Tried | undefined, t: (key: 'error.none') => string) {
+function errorsOf(tried: Tried | undefined, t: (key: 'error.none' | 'error.message') => string) {
   if (!tried) return []
   if (!tried.problem) return [{ field: 'to', text: t('error.none') }]
   const named = tried.problem.errors ?? []
-  return named.filter(({ path }) => path === 'message' || path === 'name').map(({ path, message }) => ({ field: path, text: message }))
+  return named.filter(({ path }) => path === 'message' || path === 'name').map(({ path, message }) => ({ field: path, text: path === 'message' && !tried.message.trim() ? t('error.message') : message }))
 }
 
 /** A second press while the first is on its way sends nothing; the server would take it as the same question. */

@@ -6,6 +6,7 @@ import { load } from '../lib/given.ts'
 import { translator, useLocale, useMessages } from '../lib/messages.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { useHref } from '../lib/page.ts'
+import { useTimeZone } from '../lib/time-zone.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
@@ -58,7 +59,7 @@ export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.
       </div>
       {wasSent && asked.length > 0 && <p className={styles.sent} role="status">{t('sent', { count: asked.length })}</p>}
       <section className={styles.question} aria-labelledby="question-title">
-        <RuleHead id="question-title" title={t('question')} caption={formatDateTime(createdAt, locale)} />
+        <RuleHead id="question-title" title={t('question')} caption={formatDateTime(createdAt, locale, useTimeZone())} />
         {text && <p>{text}</p>}
         {fileCount > 0 && <p className={styles.files}>{t('files', { count: fileCount })}</p>}
       </section>

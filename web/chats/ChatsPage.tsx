@@ -35,7 +35,7 @@ export function ChatsPage({ data: { chats: given, open, tieable, formToken }, re
   const { client, list } = useDialogs(side, given)
   const pathOf = (chat: Chat) => base + addressOf(chat)
   return (
-    <div className={styles.page} data-open={open ? '' : undefined}>
+    <div className={styles.page} data-open={open ? '' : undefined} data-empty={side === 'Buyer' && !open && list.phase === 'ready' && list.chats.length === 0 ? '' : undefined}>
       <h1>{t('title')}</h1>
       {refused && <ErrorSummary title={t('refused')} text={refused.text} errors={[]} />}
       <div className={styles.panes}>

@@ -91,6 +91,7 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
           maxLength={longest}
           required={onSend !== null && files.length === 0 && !isBusy}
           aria-label={t('compose')}
+          placeholder={t('compose')}
           aria-describedby={hintId}
           enterKeyHint="send"
           value={text}

@@ -3,6 +3,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { ChatIcon } from './ChatIcon.tsx'
 import { ChatList } from './ChatList.tsx'
 import { keyOf, targetOf } from './client.ts'
 import styles from './Dock.module.css'
@@ -86,7 +87,7 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
           <header className={styles.head}>
             <h2>{t('title')}</h2>
             <a href={href(client?.isAuth ? '/profile/messages' : '/messages')} title={t('dock.page')} aria-label={t('dock.page')}>
-              <Icon name="arrow-right" />
+              <ChatIcon name="expand" />
             </a>
             {closeButton}
           </header>
@@ -105,7 +106,12 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
                 onOpen={show}
                 onRetry={() => void client?.dialogs.load()}
                 more={list.nextCursor ? { isLoading: list.isLoadingMore, onMore: () => void client?.dialogs.more() } : null}
-                empty={<p>{t('list.empty')}</p>}
+                empty={
+                  <>
+                    <p>{t('list.empty')}</p>
+                    <ButtonLink href={href('/catalog/all')}>{t('list.toCatalogue')}</ButtonLink>
+                  </>
+                }
               />
             )}
           </div>

@@ -1,9 +1,9 @@
 import { useLocale, useMessages } from '../lib/messages.ts'
+import { useTimeZone } from '../lib/time-zone.ts'
 import { Icon } from '../ui/Icon.tsx'
 import layout from '../ui/layout.module.css'
 import { ChatIcon } from './ChatIcon.tsx'
 import { FileParts } from './FileParts.tsx'
-import { useTimeZone } from './hooks.ts'
 import styles from './Message.module.css'
 import type { Outgoing } from './queue.ts'
 import { timeOf } from './times.ts'
@@ -18,8 +18,12 @@ export function MessageItem({ message, isNamed, isRead, side, onAskAgain }: Prop
   const timeZone = useTimeZone()
   const { isMine, isAutomatic, authorName, text, product, order, offer, files, createdAt } = message
   const time = <time dateTime={createdAt}>{timeOf(createdAt, { locale, timeZone })}</time>
+  const isWide = product || order || offer
   return (
-    <article className={styles.message} data-mine={isMine || undefined} data-wide={product || order || offer ? '' : undefined} data-bare={text ? undefined : ''}>
+    <article
+      className={styles.message} data-mine={isMine || undefined} data-wide={isWide ? '' : undefined} data-bare={text ? undefined : ''}
+      data-plain={isWide || files.length > 0 ? undefined : ''}
+    >
       {(isNamed || isAutomatic) && (
         <p className={isMine && side === 'Buyer' ? layout.hidden : styles.author}>
           {isMine && side === 'Buyer' ? t('own') : authorName || t('visitor')}
@@ -50,7 +54,7 @@ type OutgoingProps = { item: Outgoing; onRetry: () => void; onDiscard: () => voi
 export function OutgoingItem({ item: { text, files, state, reason }, onRetry, onDiscard }: OutgoingProps) {
   const t = useMessages('chats')
   return (
-    <article className={styles.message} data-mine="" data-state={state}>
+    <article className={styles.message} data-mine="" data-state={state} data-plain={state === 'sending' && files.length === 0 ? '' : undefined}>
       {text && <p className={styles.text} dir="auto">{text}</p>}
       <FileParts files={files} />
       {reason && <p className={styles.reason}>{reason}</p>}

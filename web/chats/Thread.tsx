@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { answerTime } from '../lib/answer-time.ts'
-import { useLocale, useMessages } from '../lib/messages.ts'
+import { timeOf } from '../lib/answer-time.ts'
+import { useMessages } from '../lib/messages.ts'
 import { useHref } from '../lib/page.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -97,15 +97,14 @@ type HeadProps = Pick<Props, 'chat' | 'headStart' | 'headEnd'> & { name: string;
 function ThreadHead({ chat, name, headStart, headEnd, level }: HeadProps) {
   const t = useMessages('chats')
   const common = useMessages('common')
-  const locale = useLocale()
-  const answers = chat.side === 'Buyer' ? answerTime(chat, common, locale) : ''
+  const answers = chat.side === 'Buyer' && chat.responseMinutes !== null
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <header className={styles.head}>
       {headStart}
       <div>
         <Heading>{name}</Heading>
-        {answers && <p>{t('thread.answersIn', { answers })}</p>}
+        {answers && <p>{t('thread.answersIn', { time: timeOf(chat.responseMinutes!, common) })}</p>}
       </div>
       {headEnd}
     </header>

@@ -41,14 +41,6 @@ export function useDialogs(side: Side, given?: ChatPage) {
   return { client, list: useObservable(client?.dialogs.state, first) }
 }
 
-/** UTC until the page is taken over, since the server does not know where its reader is. */
-export const useTimeZone = () =>
-  useSyncExternalStore(
-    nothing,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => 'UTC',
-  )
-
 /** The thread of a dialog, opened or not: what has been said, what is on its way, whether it is connected. */
 export function useThread(chat: Chat, page: MessagePage | undefined) {
   const client = useClient(chat.side)

@@ -5,7 +5,7 @@ import type { Translate } from '../lib/messages.ts'
 type Where = { locale: Locale; timeZone: string }
 
 export const timeOf = (at: string, { locale, timeZone }: Where) =>
-  new Intl.DateTimeFormat(languageTags[locale], { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))
+  new Intl.DateTimeFormat(languageTags[locale], { timeStyle: 'short', timeZone }).format(new Date(at))
 
 /** `day` is an ISO day. The years that are not this one are said. */
 export function dayName(day: string, { locale, timeZone }: Where, t: Translate<'chats'>, now = new Date()) {
@@ -16,10 +16,12 @@ export function dayName(day: string, { locale, timeZone }: Where, t: Translate<'
   return new Intl.DateTimeFormat(languageTags[locale], { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(new Date(`${day}T12:00Z`))
 }
 
-/** The time today, the date before. */
+/** The time today, the day before, the date of another year. */
 export function shortTime(at: string, where: Where, now = new Date()) {
-  const day = dayOf(new Date(at), where.timeZone)
-  return day === dayOf(now, where.timeZone) ? timeOf(at, where) : formatDate(day, where.locale, 'short')
+  const [day, today] = [dayOf(new Date(at), where.timeZone), dayOf(now, where.timeZone)]
+  if (day === today) return timeOf(at, where)
+  if (day.slice(0, 4) !== today.slice(0, 4)) return formatDate(day, where.locale, 'short')
+  return new Intl.DateTimeFormat(languageTags[where.locale], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
 }
 
 const dayOf = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)

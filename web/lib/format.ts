@@ -16,8 +16,8 @@ export const formatNumber = (value: number, locale: Locale) => numberFormat(loca
 export const formatDate = (date: string, locale: Locale, style: 'short' | 'medium' | 'long' = 'medium') =>
   new Intl.DateTimeFormat(languageTags[locale], { dateStyle: style, timeZone: 'UTC' }).format(new Date(date))
 
-export const formatDateTime = (date: string, locale: Locale) =>
-  new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(date))
+export const formatDateTime = (date: string, locale: Locale, timeZone = 'UTC') =>
+  new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
 
 /** A day that is near, with its weekday: Mon, Nov 23. */
 export const formatDay = (date: string, locale: Locale) =>

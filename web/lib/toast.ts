@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Toast = {
   text: string
-  tone?: 'good' | 'bad'
+  tone?: 'good' | 'bad' | 'info'
   /** `href` is already prefixed. */
   href?: { label: string; href: string }
   action?: { label: string; run: () => void }

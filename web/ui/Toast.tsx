@@ -3,6 +3,8 @@ import { closeToast, useToast } from '../lib/toast.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Toast.module.css'
 
+const icons = { good: 'check', bad: 'warning-circle', info: 'info' } as const
+
 /** One at a time, at the foot of the screen; stands in the document from the start, so that it is read out. */
 export function ToastRegion() {
   const t = useMessages('common')
@@ -11,7 +13,7 @@ export function ToastRegion() {
     <div className={styles.region} role="status">
       {toast && (
         <div className={styles.toast} key={toast.id} data-tone={toast.tone}>
-          <Icon name={toast.tone === 'bad' ? 'warning-circle' : 'check'} />
+          <Icon name={toast.tone ? icons[toast.tone] : 'check'} />
           <p>{toast.text}</p>
           {toast.href && <a href={toast.href.href}>{toast.href.label}</a>}
           {toast.action && (

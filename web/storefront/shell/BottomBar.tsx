@@ -6,6 +6,7 @@ import { useLazy } from '../../lib/lazy.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { showToast } from '../../lib/toast.ts'
 import { type Unread, useUnread } from '../../lib/unread.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
@@ -75,7 +76,7 @@ function Messages({ unread, isSignedIn, isOn }: MessagesProps) {
   const count = buyer + store
   if (!hasChats)
     return (
-      <button type="button" aria-disabled="true">
+      <button type="button" aria-disabled="true" onClick={() => showToast({ text: t('bar.noChats'), tone: 'info' })}>
         <Face name="chat-text" label={t('messages')} />
         <span className={layout.hidden}>{t('bar.noChats')}</span>
       </button>
