@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { addToCart } from '#modules/carts/contract.ts'
+import { createOrder } from '#modules/orders/contract.ts'
 import { dialog, open, outcome, say } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous } from '#platform/testing/personas.ts'
+import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 
@@ -20,6 +22,24 @@ test('looking at a dialog makes none; once it is there, it is found', async () =
     assert.equal((await visitor.call(contract.findChatWith, { storeId: store.id })).body.id, null)
   }
   assert.equal(await count(), before + 2)
+})
+
+test('an order is named in the dialog that is there already, and the store is told by the message', async () => {
+  const { app, product, buyer, seller, store, at, chatId } = await dialog()
+  await say(buyer, chatId, 'Good afternoon')
+  await buyer.call(addToCart, { productId: product.id, quantity: 10 }, { currency: 'EUR' })
+  const { orderId, orderNumber } = (await buyer.call(createOrder, { storeId: store.id, contactName: 'Bo', contactEmail: 'bo@buyer.example' })).body.outcomes[0]!
+  const named = async (visitor: Visitor) => {
+    const { body } = await visitor.call(contract.findChatWith, { storeId: store.id, orderId: orderId! })
+    return [body.id, body.orderId, body.orderNumber]
+  }
+  assert.deepEqual(await named(buyer), [chatId, orderId, orderNumber])
+  for (const stranger of [await somebody(app), anonymous(app)]) assert.deepEqual(await named(stranger), [null, null, null])
+  const seenByStore = async () => (await seller.call(contract.listChats, { side: 'Store' }, at)).body.items[0]!
+  assert.equal((await seenByStore()).orderNumber, null, 'looking changes nothing')
+  await say(buyer, chatId, 'When does it leave?', { widget: { orderId } })
+  const { orderNumber: number, lastMessage } = await seenByStore()
+  assert.deepEqual([number, lastMessage!.order!.number], [orderNumber, orderNumber])
 })
 
 test('whom nobody can write to', async () => {

@@ -17,7 +17,7 @@ const WidgetInput = z.union([z.strictObject({ productId: ProductId.nullable() })
 export const ProductWidget = z.object({ productId: z.int(), card: ProductCard.nullable().describe('Null once the product is no longer sold') })
 export const OrderWidget = z.object({ orderId: z.string(), number: z.int(), status: OrderStatus, total: Money, createdAt: z.string() })
 export const PriceOffer = ProductWidget.extend({
-  price: Money.describe("Of one unit, in the store's currency"), fromQuantity: z.int(), until: z.string().describe('The last day'), isValid: z.boolean(),
+  price: Money.describe("Of one unit, in the store's currency"), shownPrice: Money.describe("The same in the caller's currency"), fromQuantity: z.int(), until: z.string().describe('The last day'), isValid: z.boolean(),
 })
 export const Message = z.object({
   chatId: z.string(), seq: z.int(), side: Side, isMine: z.boolean().describe("Of the caller's own side"), authorName: z.string(),
@@ -32,7 +32,7 @@ export const Chat = z.object({
   members: z.array(z.object({ storeId: z.int().nullable(), storeName: z.string().nullable(), name: z.string(), logoId: z.string().nullable() }))
     .describe('The buyer, who has no store, then the store'),
   product: z.object({ id: z.int(), slug: z.string(), name: z.string(), nameLocale: Locale, imageId: z.string().nullable() }).nullable(),
-  orderId: z.string().nullable(), unreadCount: z.int(), lastSeq: z.int(), readSeq: z.int(), otherReadSeq: z.int().describe('The other side has read up to here'),
+  orderId: z.string().nullable().describe('What the dialog was last about'), orderNumber: z.int().nullable(), unreadCount: z.int(), lastSeq: z.int(), readSeq: z.int(), otherReadSeq: z.int().describe('The other side has read up to here'),
   lastMessage: Message.nullable(), isBlocked: z.boolean(), assignedTo: z.object({ accountId: z.string(), name: z.string() }).nullable().describe('To the store only'),
   waitingSince: z.string().nullable().describe('To the store only: when the buyer wrote what no person has answered yet'),
   responseMinutes: z.int().nullable(), responseRate: z.int().nullable(), activeAt: z.string(),

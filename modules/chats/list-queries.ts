@@ -7,7 +7,7 @@ import type { ChatFilter, Position, Side } from './rules.ts'
 export type DialogRow = {
   id: string; isAnonymous: boolean; storeId: number; storeName: string; logoId: string | null; buyerName: string
   responseMinutes: number | null; responseRate: number | null
-  productId: number | null; productName: string | null; productLocale: Locale; imageId: string | null; orderId: string | null; lastSeq: number; buyerReadSeq: number
+  productId: number | null; productName: string | null; productLocale: Locale; imageId: string | null; orderId: string | null; orderNumber: number | null; lastSeq: number; buyerReadSeq: number
   storeReadSeq: number; unreadCount: number; isBlocked: boolean; assignedId: string | null; assignedName: string | null; waitingSince: Date | null; activeAt: Date
 }
 /** The latest first; one more than a page holds tells that there are more. */
@@ -29,7 +29,7 @@ async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, local
   const { rows } = await sql<DialogRow>`
     select c.id, c.buyer_id is null as "isAnonymous", c.store_id as "storeId", st.name as "storeName", s.logo_file_id as "logoId",
       coalesce(b.name, c.visitor_name, '') as "buyerName", s.response_minutes as "responseMinutes", s.response_rate as "responseRate", p.id as "productId",
-      n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId", c.order_id as "orderId", c.last_seq as "lastSeq",
+      n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId", c.order_id as "orderId", o.number as "orderNumber", c.last_seq as "lastSeq",
       c.buyer_read_seq as "buyerReadSeq", c.store_read_seq as "storeReadSeq", c.blocked_at is not null as "isBlocked", w.id as "assignedId", w.name as "assignedName",
       c.waiting_since as "waitingSince", c.active_at as "activeAt", (
         select count(*)::int from chat_messages m where m.chat_id = c.id and m.side <> ${side} and m.seq > ${readMark(side)}
@@ -37,6 +37,7 @@ async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, local
     from (select c.* from chats c ${which}) c join stores s on s.id = c.store_id
     join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
     left join accounts b on b.id = c.buyer_id
+    left join orders o on o.id = c.order_id
     left join products p on p.id = c.product_id
     left join lateral (${named(sql`product_translations t where t.product_id = p.id`, locale)}) n on true
     left join store_members m on m.store_id = c.store_id and m.account_id = c.assigned_to
@@ -74,15 +75,15 @@ export const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq
 
 const orderedWithinDays = 90
 const mostAcquaintances = 5
-type Acquaintance = Pick<DialogRow, 'storeId' | 'storeName' | 'logoId' | 'responseMinutes' | 'responseRate' | 'orderId' | 'activeAt' | 'buyerName'>
+type Acquaintance = Pick<DialogRow, 'storeId' | 'storeName' | 'logoId' | 'responseMinutes' | 'responseRate' | 'orderId' | 'orderNumber' | 'activeAt' | 'buyerName'>
 
 /** Stores that the buyer has ordered from lately and has no dialog with; the latest order first. */
 export async function findAcquaintances(db: Db, accountId: string, locale: Locale, now: Date) {
   const { rows } = await sql<Acquaintance & { orderId: string }>`
     select s.id as "storeId", st.name as "storeName", s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
-      o.id as "orderId", o.created_at as "activeAt", (select name from accounts where id = ${accountId}::uuid) as "buyerName"
+      o.id as "orderId", o.number as "orderNumber", o.created_at as "activeAt", (select name from accounts where id = ${accountId}::uuid) as "buyerName"
     from (
-      select distinct on (store_id) store_id, id, created_at from orders
+      select distinct on (store_id) store_id, id, number, created_at from orders
       where buyer_id = ${accountId}::uuid and created_at > ${now}::timestamptz - ${orderedWithinDays} * interval '1 day' order by store_id, created_at desc
     ) o
     join stores s on s.id = o.store_id and s.status = 'Active'

@@ -8,7 +8,7 @@ import { dialog, outcome, passerBy, read } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
 import type { Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
-import { setIndividualPrice } from './contract.ts'
+import { listMessages, setIndividualPrice } from './contract.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -50,8 +50,13 @@ test('the offer stands in the chat, and the buyer’s cart has it from its quant
   const other = await somebody(app)
   for (const visitor of [buyer, other]) await visitor.call(addToCart, { productId: product.id, quantity: 10 }, { currency: 'EUR' })
   const sent = await offer()
-  assert.deepEqual(sent.body.offer, { productId: product.id, card: sent.body.offer!.card, price: { minor: 800, currency: 'EUR' }, fromQuantity: 10, until: inDays(30), isValid: true })
-  assert.equal((await read(buyer, chatId)).body.items[0]!.offer!.price.minor, 800)
+  const { card, shownPrice } = sent.body.offer!
+  assert.deepEqual(sent.body.offer, { productId: product.id, card, price: { minor: 800, currency: 'EUR' }, shownPrice, fromQuantity: 10, until: inDays(30), isValid: true })
+  for (const currency of ['EUR', 'RUB'] as const) {
+    const { offer: seen } = (await buyer.call(listMessages, { chatId }, { currency })).body.items[0]!
+    assert.deepEqual([seen!.price.minor, seen!.shownPrice.currency, seen!.card!.price.currency], [800, currency, currency])
+    assert.ok(Math.abs(seen!.shownPrice.minor / seen!.card!.price.minor - 0.8) < 0.001, 'it compares with the price beside it')
+  }
   const changed = await line(buyer)
   assert.deepEqual([changed.originalPrice.minor, changed.isIndividual, changed.issues], [800, true, ['priceChanged']])
   assert.deepEqual([(await line(other)).originalPrice.minor, (await line(other)).isIndividual], [1_000, false])

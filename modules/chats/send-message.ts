@@ -32,6 +32,7 @@ export async function send(tx: Tx, { caller, input, now }: Asked): Promise<Outpu
   await claimOwnFiles(tx, who, input.fileIds, now)
   const authorId = chat.side === 'Buyer' ? chat.buyerId : who.accountId
   const seq = await deliver(tx, chat, { authorId, text, widget, fileIds: input.fileIds, clientId: input.clientMessageId ?? null, now })
+  if (widget?.kind === 'order') await sql`update chats set order_id = ${widget.orderId}::uuid where id = ${chat.id}::uuid`.execute(tx)
   return viewMessage(tx, chat.id, seq, chat.side, viewer)
 }
 

@@ -2,12 +2,14 @@ import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
+import { convert, type Rates } from '#platform/money.ts'
 import { type Card, cardsOf, slugOf } from '../catalog/cards.ts'
 import { ProductCard } from '../catalog/contract.ts'
+import { latestRates } from '../currencies/rates.ts'
 import { type FileRow, viewFile } from '../files/view.ts'
 import type { getWidget, listChats, sendMessage } from './contract.ts'
 import type { DialogRow, findAcquaintances, findStranger } from './list-queries.ts'
-import { findMessages, type MessageRow } from './message-queries.ts'
+import { findMessages, type MessageRow, type Widget } from './message-queries.ts'
 import { dayOf, type Side } from './rules.ts'
 
 export type Viewer = { locale: Locale; currency: Currency; now: Date }
@@ -19,21 +21,24 @@ type OrderRow = Pick<OrderWidget, 'orderId' | 'number' | 'status'> & { currency:
 /** Messages as one side sees them, with the goods and orders that they show as these are now. */
 export async function viewMessages(db: Db, rows: readonly MessageRow[], side: Side, viewer: Viewer): Promise<Message[]> {
   const widgets = rows.flatMap(({ widget }) => widget ?? [])
-  const [cards, orders, files] = [
+  const [cards, orders, files, rates] = [
     await cardsById(db, widgets.flatMap((widget) => ('productId' in widget ? widget.productId : [])), viewer),
     await ordersById(db, widgets.flatMap((widget) => ('orderId' in widget ? widget.orderId : []))),
     await filesById(db, rows.flatMap(({ fileIds }) => fileIds)),
+    widgets.some(({ kind }) => kind === 'offer') ? await latestRates(db) : null,
   ]
   return rows.map(({ widget, fileIds, clientId, createdAt, ...row }) => ({
     ...row, isMine: row.side === side, clientMessageId: row.side === side ? clientId : null, createdAt: createdAt.toISOString(),
     product: widget?.kind === 'product' ? { productId: widget.productId, card: cards.get(widget.productId) ?? null } : null,
     order: widget?.kind === 'order' ? (orders.get(widget.orderId) ?? null) : null,
-    offer: widget?.kind === 'offer' ? {
-      productId: widget.productId, card: cards.get(widget.productId) ?? null, price: { minor: widget.priceMinor, currency: widget.currency },
-      fromQuantity: widget.fromQuantity, until: widget.until, isValid: widget.until >= dayOf(viewer.now),
-    } : null,
+    offer: widget?.kind === 'offer' ? { ...offerOf(widget, viewer, rates!), card: cards.get(widget.productId) ?? null } : null,
     files: fileIds.flatMap((id) => files.get(id) ?? []),
   }))
+}
+
+function offerOf({ productId, priceMinor, currency, fromQuantity, until }: Extract<Widget, { kind: 'offer' }>, viewer: Viewer, rates: Rates) {
+  const price = { minor: priceMinor, currency }
+  return { productId, price, shownPrice: convert(price, viewer.currency, rates), fromQuantity, until, isValid: until >= dayOf(viewer.now) }
 }
 
 export async function viewMessage(db: Db, chatId: string, seq: number, side: Side, viewer: Viewer) {
@@ -45,7 +50,7 @@ export async function viewChats(db: Db, rows: readonly DialogRow[], side: Side, 
   const lastOf = new Map(last.map((message) => [message.chatId, message]))
   return rows.map((row) => ({
     id: row.id, chatType: row.isAnonymous ? 'Anonymous' : 'Authorized', side, members: membersOf(row),
-    product: productOf(row), orderId: row.orderId, unreadCount: row.unreadCount, lastSeq: row.lastSeq, lastMessage: lastOf.get(row.id) ?? null,
+    product: productOf(row), orderId: row.orderId, orderNumber: row.orderNumber, unreadCount: row.unreadCount, lastSeq: row.lastSeq, lastMessage: lastOf.get(row.id) ?? null,
     ...(side === 'Buyer' ? { readSeq: row.buyerReadSeq, otherReadSeq: row.storeReadSeq } : { readSeq: row.storeReadSeq, otherReadSeq: row.buyerReadSeq }),
     isBlocked: row.isBlocked, responseMinutes: row.responseMinutes, responseRate: row.responseRate, activeAt: row.activeAt.toISOString(),
     waitingSince: side === 'Store' ? (row.waitingSince?.toISOString() ?? null) : null,
@@ -55,11 +60,11 @@ export async function viewChats(db: Db, rows: readonly DialogRow[], side: Side, 
 
 /** A store that is to be written to: the dialog is made when somebody opens it. */
 export const viewAcquaintance = (row: Awaited<ReturnType<typeof findAcquaintances>>[number]): Chat => ({
-  id: null, chatType: 'Authorized', side: 'Buyer', members: membersOf(row), product: null, orderId: row.orderId, unreadCount: 0, lastSeq: 0, readSeq: 0,
+  id: null, chatType: 'Authorized', side: 'Buyer', members: membersOf(row), product: null, orderId: row.orderId, orderNumber: row.orderNumber, unreadCount: 0, lastSeq: 0, readSeq: 0,
   otherReadSeq: 0, lastMessage: null, isBlocked: false, assignedTo: null, waitingSince: null, responseMinutes: row.responseMinutes, responseRate: row.responseRate, activeAt: row.activeAt.toISOString(),
 })
 
-type NewChat = Awaited<ReturnType<typeof findStranger>> & { orderId: string | null; isAnonymous: boolean; activeAt: Date }
+type NewChat = Awaited<ReturnType<typeof findStranger>> & Pick<DialogRow, 'orderId' | 'orderNumber'> & { isAnonymous: boolean; activeAt: Date }
 
 /** A dialog that nobody has opened yet. */
 export const viewStranger = (row: NewChat): Chat => ({

@@ -88,7 +88,7 @@ function Price({ item: { product, offer } }: { item: AskedOne }) {
         <div data-offer={offer.isValid ? '' : undefined}>
           <dt>{t('offer')}</dt>
           <dd>
-            <b className={styles.money}>{formatMoney(offer.price, locale)}</b>
+            <b className={styles.money}>{formatMoney(offer.shownPrice, locale)}</b>
             <span>
               {t(offer.isValid ? 'offer.terms' : 'offer.ended', { quantity: formatNumber(offer.fromQuantity, locale), date: formatDate(offer.until, locale) })}
             </span>

@@ -64,8 +64,9 @@ function Row({ chat, isSelected, href, onOpen }: RowProps) {
   const t = useMessages('chats')
   const locale = useLocale()
   const timeZone = useTimeZone()
-  const { members, side, product, lastMessage, unreadCount, activeAt } = chat
+  const { members, side, product, orderNumber, lastMessage, unreadCount, activeAt } = chat
   const name = partnerOf(chat, t)
+  const about = product?.name ?? (orderNumber && t('widget.order', { number: orderNumber }))
   const open = (event: MouseEvent) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -86,7 +87,7 @@ function Row({ chat, isSelected, href, onOpen }: RowProps) {
             <b>{name}</b>
             <time dateTime={activeAt}>{shortTime(activeAt, { locale, timeZone })}</time>
           </span>
-          {product && <span className={styles.product}>{product.name}</span>}
+          {about && <span className={styles.product}>{about}</span>}
           <span className={styles.last}>
             <span>{lastMessage && gistOf(lastMessage, t, locale)}</span>
             {unreadCount > 0 && (

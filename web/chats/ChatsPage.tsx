@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** Dialogs in two panes; a phone shows the list, or one of them on the whole screen. */
-export function ChatsPage({ data: { chats: given, open, tieable, formToken }, refused, side, base, listPath = base, listHead, context }: Props) {
+export function ChatsPage({ data: { chats: given, open, orderId, tieable, formToken }, refused, side, base, listPath = base, listHead, context }: Props) {
   const t = useMessages('chats')
   const href = useHref()
   const navigate = useNavigate()
@@ -72,6 +72,7 @@ export function ChatsPage({ data: { chats: given, open, tieable, formToken }, re
               key={keyOf(open.chat)}
               chat={open.chat}
               page={open.page}
+              orderId={orderId}
               formToken={formToken}
               unsent={refused?.message}
               olderHref={(before) => `?before=${before}`}

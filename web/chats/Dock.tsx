@@ -74,6 +74,7 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
         <Thread
           key={keyOf(open)}
           chat={open}
+          orderId={target?.orderId}
           hasFocus={hasFocus}
           headStart={
             <button type="button" aria-label={t('dock.all')} onClick={() => show(null)}>

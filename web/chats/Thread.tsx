@@ -19,6 +19,8 @@ type Props = ComposerSlots & {
   chat: Chat
   /** What the page was made with. */
   page?: MessagePage
+  /** The order that is being written about: the first message says which. */
+  orderId?: string | null
   /** Before the name: the way back. After it: what closes, or tells more. */
   headStart?: ReactNode
   headEnd?: ReactNode
@@ -33,7 +35,7 @@ type Props = ComposerSlots & {
 }
 
 /** One dialog: whom with, about what, what has been said, and the field to answer. For each side and place the same. */
-export function Thread({ chat, page, headStart, headEnd, olderHref, formToken, unsent, hasFocus, headingLevel = 2, ...slots }: Props) {
+export function Thread({ chat, page, orderId = null, headStart, headEnd, olderHref, formToken, unsent, hasFocus, headingLevel = 2, ...slots }: Props) {
   const t = useMessages('chats')
   const { client, thread, chatId, state, outgoing, isConnected } = useThread(chat, page)
   const key = keyOf(chat)
@@ -41,10 +43,13 @@ export function Thread({ chat, page, headStart, headEnd, olderHref, formToken, u
   const name = partnerOf(chat, t)
   const { attachments, zone } = useAttachments(chat, chatId, client)
   const isOnline = useOnline() && isConnected
+  const isTold = state.messages.some(({ order }) => order?.orderId === orderId) || outgoing.some(({ widget }) => widget && 'orderId' in widget)
+  const widget = orderId && chat.orderId === orderId && !isTold ? { orderId } : null
   return (
     <section className={styles.thread} aria-label={t('thread', { name })} {...zone}>
       <ThreadHead chat={chat} name={name} headStart={headStart} headEnd={headEnd} level={headingLevel} />
       {chat.product && <PinnedProduct product={chat.product} side={chat.side} />}
+      {!chat.product && chat.orderNumber && <PinnedOrder id={chat.orderId!} number={chat.orderNumber} />}
       {chat.chatType === 'Anonymous' && chat.side === 'Buyer' && <KeptHere />}
       <p className={styles.offline} role="status">
         {!isOnline && (
@@ -83,7 +88,7 @@ export function Thread({ chat, page, headStart, headEnd, olderHref, formToken, u
           setText(next)
           if (next && chatId) client?.showTyping(chatId)
         }}
-        onSend={client && ((given) => void client.send(chat, given))}
+        onSend={client && ((given) => void client.send(chat, { ...given, widget }))}
         formToken={formToken}
         hasFocus={hasFocus}
         isNew={state.messages.length === 0 && outgoing.length === 0}
@@ -108,6 +113,17 @@ function ThreadHead({ chat, name, headStart, headEnd, level }: HeadProps) {
       </div>
       {headEnd}
     </header>
+  )
+}
+
+function PinnedOrder({ id, number }: { id: string; number: number }) {
+  const t = useMessages('chats')
+  return (
+    <a className={styles.order} href={useHref()(`/order/${id}`)}>
+      <Icon name="package" />
+      <span>{t('widget.order', { number })}</span>
+      <Icon name="caret-right" size="s" />
+    </a>
   )
 }
 

@@ -43,10 +43,11 @@ export function OrderWidget({ order: { orderId, number, status, total, createdAt
 type OfferProps = { offer: NonNullable<Message['offer']>; side: Side; onAskAgain?: (question: string) => void }
 
 /** A price that the seller has promised: it counts in the cart by itself as long as it lasts. */
-export function OfferWidget({ offer: { card, price, fromQuantity, until, isValid }, side, onAskAgain }: OfferProps) {
+export function OfferWidget({ offer: { card, price, shownPrice, fromQuantity, until, isValid }, side, onAskAgain }: OfferProps) {
   const t = useMessages('chats')
   const locale = useLocale()
   const date = formatDate(until, locale, 'short')
+  const shown = side === 'Buyer' ? shownPrice : price
   const question = { price: formatMoney(price, locale), quantity: formatNumber(fromQuantity, locale), name: card?.name ?? '' }
   return (
     <div className={styles.widget}>
@@ -57,13 +58,14 @@ export function OfferWidget({ offer: { card, price, fromQuantity, until, isValid
       {card ? (
         <>
           <Named card={card} />
-          <LotLine price={price} unit={card.unit} minimumOrder={Math.max(fromQuantity, card.minimumOrder)} orderStep={card.orderStep} />
+          <LotLine price={shown} unit={card.unit} minimumOrder={Math.max(fromQuantity, card.minimumOrder)} orderStep={card.orderStep} />
         </>
       ) : (
         <p>
-          <b>{formatMoney(price, locale)}</b> {t('widget.gone')}
+          <b>{formatMoney(shown, locale)}</b> {t('widget.gone')}
         </p>
       )}
+      {shown.currency !== price.currency && <p className={styles.original}>{t('offer.original', { price: formatMoney(price, locale) })}</p>}
       {side === 'Buyer' && card && (
         <div className={styles.actions}>
           {isValid && <PutInCart card={card} quantity={quantityFor(card, fromQuantity)} />}

@@ -20,21 +20,24 @@ export async function loadChats(context: Context, { url, chatId, side, base }: A
       chatId ? openOne(api, chatId, url) : findOne(api, url),
       isAuth && side === 'Buyer' ? api(getAnonymousChats, { limit: 50 }) : null,
     ])
+    const orderId = url.searchParams.get('order')
     const knownId = chatId ? null : found?.chat.id
-    if (knownId && !context.get(failedContext)) throw redirect(`${base}/${knownId}`)
+    if (knownId && !context.get(failedContext)) throw redirect(`${base}/${knownId}${orderId ? `?order=${encodeURIComponent(orderId)}` : ''}`)
     // What was refused is shown where it was written.
     const open = knownId ? await openOne(api, knownId, url) : found
-    return { chats, open, tieable: tieable?.items.length ?? 0, formToken: crypto.randomUUID() }
+    return { chats, open, orderId, tieable: tieable?.items.length ?? 0, formToken: crypto.randomUUID() }
   })
 }
 export type ChatsData = Awaited<ReturnType<typeof loadChats>>
 
 async function openOne(api: Api, chatId: string, url: URL): Promise<{ chat: Chat; page: MessagePage | undefined }> {
   const before = Number(url.searchParams.get('before')) || undefined
-  const [chat, page] = await Promise.all([api(getChat, { chatId }), api(listMessages, { chatId, before })])
+  const [given, page] = await Promise.all([api(getChat, { chatId }), api(listMessages, { chatId, before })])
   const seen = page.items.at(-1)?.seq ?? 0
   if (seen > page.readSeq) await api(readChat, { id: chatId, seq: seen })
-  return { chat, page }
+  const orderId = url.searchParams.get('order')
+  if (!orderId || given.side === 'Store' || given.product) return { chat: given, page }
+  return { chat: await api(findChatWith, { storeId: given.members[1]!.storeId, orderId } as never), page }
 }
 
 async function findOne(api: Api, { searchParams }: URL) {
@@ -60,7 +63,8 @@ export async function handleChats(context: Context, form: FormData, { url, chatI
   if (!uploaded.success) return refuse(context, { text: uploaded.text, message }, uploaded.status)
   const result = await attempt(context, async (api) => {
     const id = chatId ?? (await openNew(api, url, { name: String(form.get('name') ?? ''), side, isAuth: pageOf(context).isAuth }))
-    return api(sendMessage, { chatId: id, message, clientMessageId, fileIds: uploaded.fileIds })
+    const orderId = url.searchParams.get('order')
+    return api(sendMessage, { chatId: id, message, clientMessageId, fileIds: uploaded.fileIds, widget: orderId ? { orderId } : null })
   })
   return result.success ? redirect(`${base}/${result.data.chatId}`, 303) : refuse(context, { text: textOf(result.problem), message }, result.problem.status)
 }
