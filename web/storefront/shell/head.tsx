@@ -1,15 +1,15 @@
 import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-shrp-normal.woff2?url'
-import latinExtended from '@fontsource-variable/geologica/files/geologica-latin-ext-shrp-normal.woff2?url'
 import latin from '@fontsource-variable/geologica/files/geologica-latin-shrp-normal.woff2?url'
+import european from '../../ui/fonts/geologica-european.woff2?url'
 import type { Locale } from '../../lib/locale.ts'
 
 const fonts: Record<Locale, readonly string[]> = {
   en: [latin],
   ru: [latin, cyrillic],
-  sr: [latin, latinExtended],
+  sr: [latin, european],
   de: [latin],
   it: [latin],
-  tr: [latin, latinExtended],
+  tr: [latin, european],
 }
 
 /** The faces that a page in this language is sure to need, asked for before its styles are read. */
