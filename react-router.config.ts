@@ -4,6 +4,6 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // The default asks the server for a manifest of every link on the page, on every view.
-  routeDiscovery: { mode: 'initial' },
+  // A page knows its own routes and asks for another when it goes there: all of them would be 2.4 kB on every first visit.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config

@@ -103,7 +103,7 @@ function addressOf(chat: Chat) {
 function Tie({ count }: { count: number }) {
   const t = useMessages('chats')
   return (
-    <Form method="post" className={styles.tie}>
+    <Form method="post" discover="none" className={styles.tie}>
       <p>
         {t('tie', { count })} {t('tie.text')}
       </p>
