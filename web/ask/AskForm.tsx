@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLazy } from '../lib/lazy.ts'
-import { loadMessages, useLocale, useMessages } from '../lib/messages.ts'
+import { useMessages } from '../lib/messages.ts'
 import { useHref } from '../lib/page.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './AskForm.module.css'
@@ -10,11 +10,7 @@ import { readChosen } from './chosen.ts'
 export function AskForm() {
   const t = useMessages('common')
   const href = useHref()
-  const locale = useLocale()
-  const [Bar, load] = useLazy(async () => {
-    const [{ AskBar }] = await Promise.all([import('./AskBar.tsx'), loadMessages(locale, ['ask'])])
-    return AskBar
-  })
+  const [Bar, load] = useLazy(() => import('./AskBar.tsx').then(({ AskBar }) => AskBar), 'ask')
   useEffect(() => {
     // Also what was ticked while the script was on its way.
     if (readChosen().length > 0 || document.querySelector('[form=ask]:checked')) load()

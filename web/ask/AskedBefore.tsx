@@ -11,15 +11,15 @@ import styles from './ask.module.css'
 /** Nobody is chosen yet: how that is done, and the questions asked so far. */
 export function AskedBefore({ earlier }: { earlier: Earlier | null }) {
   const t = useMessages('ask')
-  const catalog = useMessages('catalog')
+  const common = useMessages('common')
   const locale = useLocale()
   const href = useHref()
   return (
     <>
       <div className={styles.empty}>
         <p>{t('empty', { most: mostAskedSuppliers })}</p>
-        <ButtonLink variant="solid" href={href('/catalog/all')}>{catalog('allGoods')}</ButtonLink>
-        <ButtonLink href={href('/stores/all')}>{catalog('allStores')}</ButtonLink>
+        <ButtonLink variant="solid" href={href('/catalog/all')}>{common('allGoods')}</ButtonLink>
+        <ButtonLink href={href('/stores/all')}>{common('allStores')}</ButtonLink>
       </div>
       {earlier && earlier.items.length > 0 && (
         <section aria-labelledby="earlier-title">

@@ -1,12 +1,14 @@
 import { type ComponentType, useState } from 'react'
+import { loadMessages, type Part, useLocale } from './messages.ts'
 
-/** A component that is fetched on first use. Unlike `lazy`, nothing suspends: until it is there, it is null. */
-export function useLazy<Props>(fetch: () => Promise<ComponentType<Props>>) {
+/** A component that is fetched on first use, with the texts that it speaks with. Unlike `lazy`, nothing suspends: until both are there, it is null. */
+export function useLazy<Props>(fetch: () => Promise<ComponentType<Props>>, ...texts: Part[]) {
+  const locale = useLocale()
   const [component, setComponent] = useState<{ Part: ComponentType<Props> } | null>(null)
   const load = () => {
     if (!component)
-      void fetch().then(
-        (Part) => setComponent({ Part }),
+      void Promise.all([fetch(), loadMessages(locale, texts)]).then(
+        ([Part]) => setComponent({ Part }),
         () => {},
       )
   }

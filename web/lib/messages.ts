@@ -8,6 +8,7 @@ import type chats from '#messages/en/chats.json'
 import type common from '#messages/en/common.json'
 import type contact from '#messages/en/contact.json'
 import type errors from '#messages/en/errors.json'
+import type finders from '#messages/en/finders.json'
 import type home from '#messages/en/home.json'
 import type login from '#messages/en/login.json'
 import type notifications from '#messages/en/notifications.json'
@@ -34,6 +35,7 @@ type Namespaces = {
   common: typeof common
   contact: typeof contact
   errors: typeof errors
+  finders: typeof finders
   home: typeof home
   login: typeof login
   notifications: typeof notifications
@@ -51,11 +53,12 @@ type Namespaces = {
 export type Namespace = keyof Namespaces
 export type Translate<N extends Namespace> = (key: keyof Namespaces[N] & string, values?: Record<string, string | number>) => string
 /** Texts arrive in parts: one that every page needs, and the namespaces that only some pages speak with. */
-export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'catalog' | 'errors'>
+export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'errors'>
 
 /** By the first word of the path, and by the first two for what one page alone says. */
 const partsOf: Record<string, readonly Part[]> = {
-  '': ['home'], search: ['search'], 'all-catalog-categories': ['tree'], ask: ['ask'], product: ['product', 'store'], store: ['store'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
+  '': ['home'], ask: ['ask'], catalog: ['catalog'], search: ['catalog', 'search'], 'all-catalog-categories': ['catalog', 'tree'],
+  product: ['product', 'store'], store: ['store', 'catalog'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
   'profile/callbacks': ['callbacks'], 'profile/messages': ['chats', 'seller-chats'], messages: ['chats', 'order'],
   'profile/notifications': ['notifications'], 'profile/settings': ['notifications'], unsubscribe: ['login', 'notifications'],
   'call-back': ['contact'], help: ['contact'],

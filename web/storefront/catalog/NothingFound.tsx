@@ -14,6 +14,7 @@ type Given = { ways: WaysOn; params: ListParams; place: { name: string } | null 
 export function NothingFound({ ways: { elsewhere, categories, stores }, params, place }: Given) {
   const t = useMessages('search')
   const catalog = useMessages('catalog')
+  const common = useMessages('common')
   const href = useHref()
   const searchIn = (location: string) => encodeList(firstPage({ ...params, location }))
   return (
@@ -53,7 +54,7 @@ export function NothingFound({ ways: { elsewhere, categories, stores }, params, 
         </nav>
       </section>
       <section className={layout.section}>
-        <RuleHead title={t('stores')} caption={t('storesCaption')} link={{ href: href('/stores/all'), label: catalog('allStores') }} />
+        <RuleHead title={t('stores')} caption={t('storesCaption')} link={{ href: href('/stores/all'), label: common('allStores') }} />
         <StoreTable stores={stores} />
       </section>
     </>

@@ -26,8 +26,9 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!data || !page) return []
   const t = translator(page.locale, 'catalog')
+  const common = translator(page.locale, 'common')
   const description = translator(page.locale, 'tree')('description', { classes: data.classes.length, goods: total(data.classes) })
-  const crumbs = [{ label: t('allGoods'), href: '/catalog/all' }, { label: t('allCategories'), href: path }]
+  const crumbs = [{ label: common('allGoods'), href: '/catalog/all' }, { label: t('allCategories'), href: path }]
   return pageMeta({
     title: t('allCategories'), description, page, path, jsonLd: [breadcrumbList(page, crumbs)],
   })
@@ -36,6 +37,7 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 export default function AllCategories({ loaderData: { classes } }: Route.ComponentProps) {
   const t = useMessages('catalog')
   const tree = useMessages('tree')
+  const common = useMessages('common')
   const locale = useLocale()
   const href = useHref()
   const row = ({ name, path: below, count }: { name: string; path: string; count: number }) => (
@@ -46,7 +48,7 @@ export default function AllCategories({ loaderData: { classes } }: Route.Compone
   )
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs items={[{ label: t('allGoods'), href: href('/catalog/all') }, { label: t('allCategories') }]} />
+      <Breadcrumbs items={[{ label: common('allGoods'), href: href('/catalog/all') }, { label: t('allCategories') }]} />
       <div className={catalog.top}>
         <h1>{t('allCategories')}</h1>
         <p>{tree('summary', { classes: classes.length, goods: total(classes) })}</p>

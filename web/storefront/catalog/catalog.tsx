@@ -61,15 +61,16 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!data || !page) return []
   const t = translator(page.locale, 'catalog')
+  const common = translator(page.locale, 'common')
   const { list, place } = data
-  const name = data.category?.name ?? t('allGoods')
+  const name = data.category?.name ?? common('allGoods')
   const number = list.params.page
   return pageMeta({
     title: titleOf(t, name, place?.name, number),
     description: t('meta.description', { name, goods: list.total, stores: list.storeCount }),
     page, path: number > 1 ? `${data.path}?page=${number}` : data.path, alternates: data.alternates,
     noindex: list.total === 0,
-    jsonLd: [breadcrumbList(page, crumbsOf(data, t('allGoods'))), itemList(page, list.cards)],
+    jsonLd: [breadcrumbList(page, crumbsOf(data, common('allGoods'))), itemList(page, list.cards)],
   })
 }
 
@@ -92,15 +93,16 @@ function crumbsOf({ path, place, category }: Pick<Data, 'path' | 'place' | 'cate
 
 export default function Catalog({ loaderData: data }: Route.ComponentProps) {
   const t = useMessages('catalog')
+  const common = useMessages('common')
   const href = useHref()
   const { category, place, list } = data
-  const crumbs = crumbsOf(data, t('allGoods'))
+  const crumbs = crumbsOf(data, common('allGoods'))
   const up = crumbs.at(-2)
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={crumbs.map((crumb) => (crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) }))} />
       <div className={styles.top}>
-        <h1>{category?.name ?? t('allGoods')}</h1>
+        <h1>{category?.name ?? common('allGoods')}</h1>
         <p>{summaryOf(t, list, place)}</p>
       </div>
       <Children items={data.children} base={href(`/catalog/${place?.alias ?? 'all'}`)} label={t('children')} />

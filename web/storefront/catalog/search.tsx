@@ -52,10 +52,10 @@ export type WaysOn = NonNullable<Route.ComponentProps['loaderData']['waysOn']>
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!data || !page) return []
-  const [t, catalog] = [translator(page.locale, 'search'), translator(page.locale, 'catalog')]
+  const [t, catalog, common] = [translator(page.locale, 'search'), translator(page.locale, 'catalog'), translator(page.locale, 'common')]
   const { text } = data.list.params
   return pageMeta({
-    title: text ? t('title', { text }) : catalog('allGoods'), description: catalog('found', countOf(data.list)),
+    title: text ? t('title', { text }) : common('allGoods'), description: catalog('found', countOf(data.list)),
     page, path: '/search', noindex: true,
   })
 }
@@ -63,13 +63,14 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 export default function Search({ loaderData: { place, categories, understood, list, waysOn: ways } }: Route.ComponentProps) {
   const t = useMessages('search')
   const catalog = useMessages('catalog')
+  const common = useMessages('common')
   const href = useHref()
   const { params } = list
   const base = `/catalog/${place?.alias ?? 'all'}`
   return (
     <main className={layout.wrap}>
       <div className={styles.top}>
-        <h1>{params.text ? t('title', { text: params.text }) : catalog('allGoods')}</h1>
+        <h1>{params.text ? t('title', { text: params.text }) : common('allGoods')}</h1>
         {!ways && <p>{summaryOf(catalog, list, place)}</p>}
       </div>
       <Understood {...understood} />

@@ -12,7 +12,7 @@ import styles from './product.module.css'
 /** For goods that are no longer sold; every other failure is the page that all routes show. */
 export function GonePage({ error }: { error: unknown }) {
   const t = useMessages('product')
-  const catalog = useMessages('catalog')
+  const common = useMessages('common')
   const href = useHref()
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} />
   if (error.status !== 410) return <ErrorPage status={error.status} />
@@ -22,7 +22,7 @@ export function GonePage({ error }: { error: unknown }) {
       <div className={styles.gone}>
         <h1>{t('gone')}</h1>
         <p>{t('gone.text')}</p>
-        <ButtonLink href={href('/catalog/all')}>{catalog('allGoods')}</ButtonLink>
+        <ButtonLink href={href('/catalog/all')}>{common('allGoods')}</ButtonLink>
       </div>
       <section className={layout.section} aria-label={t('similar')}>
         <RuleHead title={t('similar')} caption={t('similar.caption')} />

@@ -95,7 +95,7 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
     title: t('meta.title', { name }),
     description: t('meta.description', { name, code, price, minimum: minimumOrder, store: supplier.name, city: supplier.city }),
     page, path: alternates[page.locale], alternates, image: allImageIds[0] && `/media/${allImageIds[0]}/960.jpeg`,
-    jsonLd: [productData(page, product), breadcrumbList(page, crumbsOf(product, translator(page.locale, 'catalog')('allGoods')))],
+    jsonLd: [productData(page, product), breadcrumbList(page, crumbsOf(product, translator(page.locale, 'common')('allGoods')))],
   })
 }
 
@@ -112,7 +112,7 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
   const href = useHref()
   useRemembered(product.id)
   const specCount = useAllSpecs(product).length
-  const crumbs = crumbsOf(product, useMessages('catalog')('allGoods')).slice(0, -1)
+  const crumbs = crumbsOf(product, useMessages('common')('allGoods')).slice(0, -1)
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={crumbs.map(({ label, href: path }) => ({ label, href: href(path) }))} />

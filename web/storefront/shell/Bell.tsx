@@ -14,7 +14,7 @@ export function Bell({ unread }: { unread: number }) {
   const href = useHref()
   const [count, setCount] = useState(unread)
   const [isOpen, setOpen] = useState(false)
-  const [Panel, load] = useLazy(() => import('./NoticePanel.tsx').then(({ loadPanel }) => loadPanel()))
+  const [Panel, load] = useLazy(() => import('./NoticePanel.tsx').then(({ NoticePanel }) => NoticePanel), 'notifications')
   useEffect(() => setCount(unread), [unread])
   useEffect(() => {
     let stop: (() => void) | undefined

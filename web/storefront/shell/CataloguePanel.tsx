@@ -17,7 +17,8 @@ const mostCategories = 6
 
 /** Classes on the left, the groups of one of them on the right. Closes on Escape, outside, and on narrow windows. */
 export function CataloguePanel({ button, onClose }: Props) {
-  const t = useMessages('shell')
+  const t = useMessages('finders')
+  const shell = useMessages('shell')
   const classes = useCatalogueTree()
   const [chosen, setChosen] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
@@ -30,7 +31,7 @@ export function CataloguePanel({ button, onClose }: Props) {
     if (event.pointerType === 'mouse') timer.current = setTimeout(() => setChosen(index), hoverMs)
   }
   return (
-    <div ref={panel} id="catalogue" className={styles.panel} role="region" aria-label={t('catalogue')}>
+    <div ref={panel} id="catalogue" className={styles.panel} role="region" aria-label={shell('catalogue')}>
       <div className={layout.wrap}>
         {classes?.length === 0 ? (
           <p className={styles.failed}>{t('catalogue.failed')}</p>
@@ -62,7 +63,7 @@ export function CataloguePanel({ button, onClose }: Props) {
 }
 
 function Groups({ item }: { item: Classes[number] }) {
-  const t = useMessages('shell')
+  const t = useMessages('finders')
   const locale = useLocale()
   const href = useHref()
   const place = usePage().location ?? 'all'

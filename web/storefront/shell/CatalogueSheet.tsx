@@ -11,7 +11,8 @@ type Node = { id: number; name: string; path: string; productCount: number; chil
 
 /** The catalogue on a phone: one level a screen, with a way back. */
 export function CatalogueSheet({ onClose }: { onClose: () => void }) {
-  const t = useMessages('shell')
+  const t = useMessages('finders')
+  const shell = useMessages('shell')
   const locale = useLocale()
   const href = useHref()
   const place = usePage().location ?? 'all'
@@ -40,16 +41,16 @@ export function CatalogueSheet({ onClose }: { onClose: () => void }) {
           <i />
         )}
         <h2 id="catalogue-title" ref={heading} tabIndex={-1}>
-          {here?.name ?? t('catalogue')}
+          {here?.name ?? shell('catalogue')}
         </h2>
-        <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={shell('close')} onClick={() => dialog.current?.close()}>
           <Icon name="x" size="l" />
         </button>
       </header>
       <ul>
         <li>
           <a href={href(here ? `/catalog/${place}/${here.path}` : '/all-catalog-categories')}>
-            <b>{here ? t('catalogue.seeAll', { name: here.name }) : t('allCategories')}</b>
+            <b>{here ? t('catalogue.seeAll', { name: here.name }) : shell('allCategories')}</b>
           </a>
         </li>
         {(here ? (here.children ?? []) : (classes ?? [])).map((node) => {

@@ -67,7 +67,7 @@ function CatalogueButton() {
   const href = useHref()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLAnchorElement>(null)
-  const [Panel, load] = useLazy(() => import('./CataloguePanel.tsx').then(({ CataloguePanel }) => CataloguePanel))
+  const [Panel, load] = useLazy(() => import('./CataloguePanel.tsx').then(({ CataloguePanel }) => CataloguePanel), 'finders')
   const close = (returnsFocus: boolean) => {
     setOpen(false)
     if (returnsFocus) button.current?.focus()

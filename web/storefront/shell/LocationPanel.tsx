@@ -15,7 +15,7 @@ const recentKey = 'recentPlaces'
 
 /** Search over all places, else one level of the tree at a time, with those chosen lately on top. */
 export function LocationPanel({ chosen }: { chosen: Place | null }) {
-  const t = useMessages('shell')
+  const t = useMessages('finders')
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found | null>(null)
   const [level, setLevel] = useState<Level | null>(null)
@@ -94,7 +94,8 @@ export function LocationPanel({ chosen }: { chosen: Place | null }) {
 }
 
 function Tree({ level, chosen, onOpen }: { level: Level; chosen: Place | null; onOpen: (alias: string) => void }) {
-  const t = useMessages('shell')
+  const t = useMessages('finders')
+  const shell = useMessages('shell')
   const way = level.parents.filter(({ alias }) => alias !== level.alias)
   return (
     <>
@@ -102,7 +103,7 @@ function Tree({ level, chosen, onOpen }: { level: Level; chosen: Place | null; o
         <nav className={styles.way} aria-label={t('location.levels')}>
           {way.map(({ alias, level: kind, name }) => (
             <button key={alias} type="button" onClick={() => onOpen(alias)}>
-              {kind === 'All' ? t('location.all') : name}
+              {kind === 'All' ? shell('location.all') : name}
               <Icon name="caret-right" size="s" />
             </button>
           ))}
@@ -111,7 +112,7 @@ function Tree({ level, chosen, onOpen }: { level: Level; chosen: Place | null; o
       <PlaceButton
         place={{
           alias: level.alias,
-          name: level.level === 'All' ? t('location.all') : t('location.whole', { name: level.name }),
+          name: level.level === 'All' ? shell('location.all') : t('location.whole', { name: level.name }),
         }}
         onChoose={remember}
         isOn={level.alias === (chosen?.alias ?? 'all')}

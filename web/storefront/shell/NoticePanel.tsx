@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import type { listNotifications } from '#modules/notifications/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { clientApi } from '../../lib/client-api.ts'
-import type { Locale } from '../../lib/locale.ts'
-import { loadMessages, useMessages } from '../../lib/messages.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { NotificationList } from '../../shared/NotificationList.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,13 +11,7 @@ import styles from './NoticePanel.module.css'
 type Listed = OutputOf<typeof listNotifications>
 type Props = { onCount: (unread: number) => void }
 
-/** The panel once its texts are there. */
-export async function loadPanel() {
-  await loadMessages(document.documentElement.dataset.locale as Locale, ['notifications'])
-  return NoticePanel
-}
-
-function NoticePanel({ onCount }: Props) {
+export function NoticePanel({ onCount }: Props) {
   const t = useMessages('notifications')
   const href = useHref()
   const [listed, setListed] = useState<Listed | 'failed' | null>(null)

@@ -14,7 +14,7 @@ export function SearchForm() {
   const [search] = useSearchParams()
   const query = search.get('search') ?? search.get('q') ?? ''
   const input = useRef<HTMLInputElement>(null)
-  const [Suggestions, load] = useLazy(() => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions))
+  const [Suggestions, load] = useLazy(() => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions), 'finders')
   return (
     <form
       role="search"

@@ -14,7 +14,7 @@ const waitMs = 120
  * is typed is there the list before stays in sight, so that nothing flickers, but no key acts on it.
  */
 export function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
-  const t = useMessages('shell')
+  const t = useMessages('finders')
   const groupsOf = useSuggestionGroups()
   const [found, setFound] = useState<{ text: string; groups: Group[] } | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ const icons = { queries: 'magnifying-glass', categories: 'squares-four', product
 const order = ['queries', 'categories', 'brands', 'stores', 'products'] as const
 
 export function useSuggestionGroups() {
-  const t = useMessages('shell')
+  const t = useMessages('finders')
   const locale = useLocale()
   const href = useHref()
   const place = usePage().location ?? 'all'

@@ -15,11 +15,12 @@ type Goods = NonNullable<StoreData['goods']>
 /** The list of the catalogue within one store: its own tree and its own search stand above the filters. */
 export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
   const t = useMessages('catalog')
+  const common = useMessages('common')
   const status = useRef<HTMLParagraphElement>(null)
   const follow = useFollow(status)
   const { category, list } = goods
   const parent = category?.parents.at(-1)
-  const up = category ? { label: parent?.name ?? t('allGoods'), href: parent ? `${base}/${parent.path}` : base } : undefined
+  const up = category ? { label: parent?.name ?? common('allGoods'), href: parent ? `${base}/${parent.path}` : base } : undefined
   return (
     <div className={styles.columns} onClick={follow}>
       <div className={styles.side}>
