@@ -46,7 +46,7 @@ export function valuesOf(news: readonly Shown[], locale: Locale): Values {
 }
 
 /** One chat or order at a time is shown by itself, and anew in its place; several as one, in the place of each. */
-function aboutPush(kind: Kind, news: readonly Shown[], locale: Locale): Values {
+function aboutPush(kind: Kind, news: readonly Shown[], locale: Locale): Values & { tag: string } {
   const tags = news.slice(0, mostSections).map(({ chatId, orderId }) => chatId ?? orderId!)
   if (news.length > 1) return { tag: kind, replaces: tags.join() }
   const [latest] = news[0]!.lines

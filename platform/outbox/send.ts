@@ -23,12 +23,24 @@ type Outgoing<Template> = {
 export const sendEmail = (tx: Tx, message: Outgoing<EmailTemplate>) => put(tx, 'Email', message)
 export const sendSms = (tx: Tx, message: Outgoing<SmsTemplate>) => put(tx, 'Sms', message)
 
-/** The same to several browsers: `to` are ids of subscriptions, each with the variant that it was made in. */
-export async function sendPush(tx: Tx, { to, template, locale, values, expiresAt, now }: Omit<Outgoing<PushTemplate>, 'to' | 'variant' | 'sections'> & { to: readonly { id: string; variant: Variant }[]; now: Date }) {
+type Pushed = Pick<Outgoing<PushTemplate>, 'template' | 'locale' | 'expiresAt'> & {
+  /** Subscriptions, each with the variant that it was made in. */
+  to: readonly { id: string; variant: Variant }[]
+  values: Record<string, string | number> & { tag: string }
+  now: Date
+}
+
+/** The same to several browsers. What still waits there under the same tag is out of date, and does not come after it. */
+export async function sendPush(tx: Tx, { to, template, locale, values, expiresAt, now }: Pushed) {
+  const ids = to.map(({ id }) => id)
   const { rows } = await sql<{ id: string }>`
+    with former as (
+      update outgoing_messages set status = 'Expired', values = '{}'
+      where channel = 'Push' and status = 'Waiting' and recipient = any(${ids}::text[]) and values ->> 'tag' = ${values.tag}
+    )
     insert into outgoing_messages (channel, recipient, template, locale, variant, values, expires_at)
     select 'Push', b.id, ${template}, ${locale}, b.variant, ${JSON.stringify(values)}::jsonb, ${expiresAt ?? null}::timestamptz
-    from unnest(${to.map(({ id }) => id)}::text[], ${to.map(({ variant }) => variant)}::text[]) as b (id, variant) returning id
+    from unnest(${ids}::text[], ${to.map(({ variant }) => variant)}::text[]) as b (id, variant) returning id
   `.execute(tx)
   await enqueueEach(tx, deliverMessage, rows.map(({ id }) => ({ payload: { id }, key: keyOf(id), runAt: now })))
 }

@@ -46,7 +46,7 @@ const values = {
   scope: 'single', name: 'Bo Buyer', count: 2, chats: 1, orders: 1, product: 'Bolt M8', said: 'How soon?', tag: 'the-chat', path: '/profile/messages/the-chat',
 }
 
-async function push(to: { id: string }, given: { values?: Record<string, string | number>; expiresAt?: Date } = {}) {
+async function push(to: { id: string }, given: { values?: typeof values; expiresAt?: Date } = {}) {
   await db.transaction().execute((tx) =>
     sendPush(tx, { to: [{ id: to.id, variant: 'b2b' }], template: 'newMessages', locale: 'de', values, now: new Date(), ...given }))
   const { rows } = await sql<{ id: string }>`select id from outgoing_messages where recipient = ${to.id} order by created_at desc limit 1`.execute(db)
@@ -118,6 +118,20 @@ test('R10 a service that is busy is asked again when it says, one that is away a
   await deliver(id, at(130))
   await deliver(id, at(130))
   assert.deepEqual([(await stateOf(id)).status, service.received.length], ['Sent', 5])
+})
+
+test('what waits for another try does not come after what is newer of the same chat', async () => {
+  const browser = await subscribed()
+  service.given.answer = () => ({ status: 503 })
+  const [first, other] = [await push(browser), await push(browser, { values: { ...values, tag: 'another-chat' } })]
+  for (const id of [first, other]) await deliver(id)
+  service.given.answer = () => ({ status: 201 })
+  service.received.length = 0
+  await deliver(await push(browser, { values: { ...values, said: 'By tomorrow?' } }))
+  for (const id of [first, other]) await deliver(id, new Date(Date.now() + 2 * minute))
+  assert.deepEqual(service.sentTo(browser).map(({ body }) => (JSON.parse(decrypt(body, browser)) as { tag: string; body: string })).map(({ tag, body }) => `${tag}: ${body}`),
+    ['the-chat: Bolt M8\nBy tomorrow?', 'another-chat: Bolt M8\nHow soon?'])
+  assert.deepEqual([(await stateOf(first)).status, (await stateOf(first)).values], ['Expired', {}])
 })
 
 test('a push that nobody could take for a day is given up; so is one that is refused as it is', async () => {

@@ -56,10 +56,11 @@ function Browser({ item: { id, browser, system, isCurrent, createdAt } }: { item
   return (
     <li>
       <div>
-        <b>{device}</b>
+        <b>
+          {device} {isCurrent && <Tag tone="good">{t('push.here')}</Tag>}
+        </b>
         <small>{t('push.since', { date: formatDate(createdAt, locale) })}</small>
       </div>
-      {isCurrent && <Tag tone="good">{t('push.here')}</Tag>}
       <form method="post" action="#notifications" onSubmit={(event) => void silence(event)}>
         <input type="hidden" name="intent" value="push.remove" />
         <input type="hidden" name="id" value={id} />
