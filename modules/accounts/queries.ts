@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { deletionGraceDays, type Locale } from '#platform/constants.ts'
 import type { AdminFeature } from '#platform/contract.ts'
 import type { Config } from '#platform/config.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { accountErrors } from './errors.ts'
 
@@ -77,13 +78,13 @@ export async function accountContext(db: Db, account: { id: string; sessionId: s
       to_char(a.deletion_requested_at + ${deletionGraceDays} * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "deletionAt",
       exists (select from account_sessions d where d.id = ${account.sessionId}::uuid and d.has_second_factor) as "hasSecondFactor",
       (select json_build_object('alias', l.alias, 'name', t.name) from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale} where l.id = a.location_id) as location,
-      coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', t.name, 'role', m.role,
+      coalesce((select json_agg(json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'role', m.role,
           'unreadMessages', (select coalesce(sum(u.count), 0) from chats c cross join lateral (
               select count(*) from chat_messages m where m.chat_id = c.id and m.side = 'Buyer' and m.seq > c.store_read_seq
             ) u where c.store_id = s.id and c.store_read_seq < c.last_seq),
           'waitingChats', (select count(*) from chats c where c.store_id = s.id and c.waiting_since is not null),
           'newCallbacks', (select count(*) from callback_requests r where r.store_id = s.id and r.status = 'New')) order by s.id)
-        from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' join store_translations t on t.store_id = s.id and t.locale = ${locale}
+        from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'
         where m.account_id = a.id), '[]') as stores,
       coalesce((select json_agg(f.feature order by f.feature) from account_features f where f.account_id = a.id), '[]') as features,
       (select count(*)::int from orders o join store_members m on m.store_id = o.store_id and m.account_id = a.id where o.viewed_at is null) as "unviewedOrders",

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { bestIn } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugOf } from '../catalog/cards.ts'
 import type { getBuyer } from './contract.ts'
@@ -41,7 +42,7 @@ async function findPrices(db: Db, storeId: number, buyerId: string, locale: Loca
     from individual_prices i join products p on p.id = i.product_id and p.store_id = ${storeId} and p.status = 'Active' join stores s on s.id = p.store_id
     join lateral (
       select t.name, t.locale from product_translations t where t.product_id = p.id
-      order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
+      ${bestIn(locale)}
     ) n on true
     where i.buyer_id = ${buyerId}::uuid and i.valid_until >= ${dayOf(now)}::date order by i.valid_until, i.product_id, i.from_quantity limit ${mostPrices}
   `.execute(db)

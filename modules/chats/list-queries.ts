@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
+import { bestIn } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
 import type { ChatFilter, Position, Side } from './rules.ts'
@@ -69,7 +70,7 @@ export const isUnread = (side: Side) => sql`(${readMark(side)} < c.last_seq and 
 
 /** The name in the caller's language, or in one that is there. `s` is the store. */
 export const named = (translations: RawBuilder<unknown>, locale: Locale) =>
-  sql`select t.name, t.locale from ${translations} order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1`
+  sql`select t.name, t.locale from ${translations} ${bestIn(locale)}`
 
 export const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq` : sql`c.store_read_seq`)
 

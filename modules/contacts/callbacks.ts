@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
+import { bestIn } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context, Member } from '#platform/http/dispatch.ts'
 import { publish } from '#platform/realtime/publish.ts'
@@ -64,7 +65,7 @@ export async function findCallbacks(db: Db, storeId: number, { status, page, pag
         from callback_history h where h.request_id = r.id) as history
     from callback_requests r join stores s on s.id = r.store_id left join lateral (
       select t.product_id, t.name, t.locale from product_translations t where t.product_id = r.product_id
-      order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
+      ${bestIn(locale)}
     ) n on true
     where ${matches(storeId, status)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)

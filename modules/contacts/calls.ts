@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { listCalls } from './contract.ts'
 import { periodOf } from './rules.ts'
@@ -27,8 +28,8 @@ export async function findCalls(db: Db, filter: Filter, { page, pageSize }: { pa
   const { rows } = await sql<Omit<Shown, 'startedAt'> & { startedAt: Date }>`
     select c.id, c.provider_call_id as "callId", c.number, c.caller_phone as "callerPhone", c.started_at as "startedAt", c.duration_seconds as "durationSeconds",
       c.status, case when c.audio_key is not null then 'Ready' when c.audio_url is not null then 'Waiting' else 'None' end as audio,
-      case when s.id is not null then json_build_object('id', s.id, 'alias', s.alias, 'name', st.name) end as store
-    from phone_calls c left join stores s on s.id = c.store_id left join store_translations st on st.store_id = s.id and st.locale = ${locale}
+      case when s.id is not null then json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) end as store
+    from phone_calls c left join stores s on s.id = c.store_id
     where ${matches(filter, now)} order by c.started_at desc, c.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
   return rows.map(({ startedAt, ...row }) => ({ ...row, startedAt: startedAt.toISOString() }))

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import type { listNumbers } from './contract.ts'
@@ -77,8 +78,8 @@ type Row = Omit<Shown, 'createdAt' | 'lease'> & { createdAt: Date; lastShownAt: 
 export async function findNumbers(db: Db, { page, pageSize }: { page: number; pageSize: number }, locale: Locale): Promise<Shown[]> {
   const { rows } = await sql<Row>`
     select n.id, n.number, n.is_active as "isActive", n.note, n.created_at as "createdAt", n.last_shown_at as "lastShownAt",
-      case when s.id is not null then json_build_object('id', s.id, 'alias', s.alias, 'name', st.name) end as store
-    from redirect_numbers n left join stores s on s.id = n.store_id left join store_translations st on st.store_id = s.id and st.locale = ${locale}
+      case when s.id is not null then json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) end as store
+    from redirect_numbers n left join stores s on s.id = n.store_id
     order by n.number limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
   return rows.map(({ createdAt, lastShownAt, store, ...row }) => ({

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { callbackStatistics, redirectStatistics } from './contract.ts'
 import { periodOf } from './rules.ts'
@@ -37,8 +38,8 @@ export function redirectsByStore(db: Db, asked: Asked, locale: Locale, now: Date
 /** One page of figures by store, with the store's name. */
 async function pageOf<Item>(db: Db, { page, pageSize }: Asked, locale: Locale, figures: RawBuilder<unknown>, order: RawBuilder<unknown>) {
   const read = (limit: number, offset: number) => sql<Item & { store_id: number; total: number }>`
-    select f.*, json_build_object('id', s.id, 'alias', s.alias, 'name', st.name) as store, count(*) over ()::int as total
-    from (${figures}) f join stores s on s.id = f.store_id join store_translations st on st.store_id = s.id and st.locale = ${locale}
+    select f.*, json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) as store, count(*) over ()::int as total
+    from (${figures}) f join stores s on s.id = f.store_id
     order by ${order}, f.store_id limit ${limit} offset ${offset}
   `.execute(db)
   const { rows } = await read(pageSize, (page - 1) * pageSize)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { sha256 } from '../accounts/tokens.ts'
 import { memberRoles } from './contract.ts'
@@ -54,17 +55,13 @@ export async function putInvitation(tx: Tx, { storeId, role, target, token, invi
 export const endInvitation = (tx: Tx, id: string, now: Date) =>
   sql`update store_invitations set cancelled_at = ${now} where id = ${id}::uuid`.execute(tx)
 
-const nameIn = (locale: Locale) => sql<string>`(
-  select t.name from store_translations t where t.store_id = s.id
-  order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc limit 1
-)`
 type Held = { id: string; storeId: number; store: string; role: Role; invitedBy: string; expiresAt: Date }
 
 /** What a link opens; undefined once it has been used, withdrawn, replaced or has run out. */
 export async function findInvitation(db: Db, token: string, locale: Locale, now: Date) {
   const { rows } = await sql<Held>`
-    select i.id, s.id as "storeId", ${nameIn(locale)} as store, i.role, i.expires_at as "expiresAt",
-      coalesce(nullif(a.name, ''), ${nameIn(locale)}) as "invitedBy"
+    select i.id, s.id as "storeId", ${storeName(locale)} as store, i.role, i.expires_at as "expiresAt",
+      coalesce(nullif(a.name, ''), ${storeName(locale)}) as "invitedBy"
     from store_invitations i join stores s on s.id = i.store_id and s.status <> 'Closed' join accounts a on a.id = i.invited_by
     where i.token_hash = ${sha256(token)} and ${holds(now)}
   `.execute(db)
@@ -80,7 +77,7 @@ export async function spendInvitation(tx: Tx, id: string, now: Date) {
 /** What an invitation says of the store and of its sender. */
 export async function findIntroduction(tx: Tx, storeId: number, accountId: string, locale: Locale) {
   const { rows } = await sql<{ store: string; inviter: string }>`
-    select ${nameIn(locale)} as store, coalesce(nullif(a.name, ''), ${nameIn(locale)}) as inviter from stores s, accounts a
+    select ${storeName(locale)} as store, coalesce(nullif(a.name, ''), ${storeName(locale)}) as inviter from stores s, accounts a
     where s.id = ${storeId} and a.id = ${accountId}::uuid
   `.execute(tx)
   return rows[0]!

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { listDevices } from '../accounts/devices.ts'
 import { columns, dated } from './account-queries.ts'
@@ -38,8 +39,7 @@ async function findAccount(db: Db, id: string): Promise<Account | undefined> {
 
 async function storesOf(db: Db, id: string, locale: Locale) {
   const { rows } = await sql<Shown['stores'][number]>`
-    select s.id, s.alias, t.name, m.role, s.status from store_members m join stores s on s.id = m.store_id
-    join store_translations t on t.store_id = s.id and t.locale = ${locale} where m.account_id = ${id}::uuid order by s.id
+    select s.id, s.alias, ${storeName(locale)} as name, m.role, s.status from store_members m join stores s on s.id = m.store_id where m.account_id = ${id}::uuid order by s.id
   `.execute(db)
   return rows
 }
@@ -48,8 +48,8 @@ type OrderRow = Omit<Shown['orders'][number], 'createdAt' | 'total'> & { created
 
 async function ordersOf(db: Db, id: string, locale: Locale) {
   const { rows } = await sql<OrderRow>`
-    select o.id, o.number, o.status, o.created_at as "createdAt", t.name as "storeName", o.total_minor as minor, o.currency
-    from orders o join store_translations t on t.store_id = o.store_id and t.locale = ${locale}
+    select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.total_minor as minor, o.currency
+    from orders o join stores s on s.id = o.store_id
     where o.buyer_id = ${id}::uuid order by o.created_at desc limit ${mostOrders}
   `.execute(db)
   return rows.map(({ createdAt, minor, currency, ...order }) => ({ ...order, createdAt: createdAt.toISOString(), total: { minor, currency } }))

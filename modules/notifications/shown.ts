@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
+import { bestIn } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { attachments } from './contract.ts'
 import { type Kind, mostCounted, mostLines } from './rules.ts'
@@ -45,4 +46,4 @@ export async function readShown(db: Db, source: RawBuilder<unknown>, locale: Loc
 }
 
 const named = (translations: RawBuilder<unknown>, locale: Locale) =>
-  sql`select t.name from ${translations} order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1`
+  sql`select t.name from ${translations} ${bestIn(locale)}`

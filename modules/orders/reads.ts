@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugOf } from '../catalog/cards.ts'
 import { unitsIn } from '../content/units.ts'
@@ -21,12 +22,11 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
     select o.id, o.number, o.status, o.created_at as "createdAt", case when o.buyer_id = ${accountId}::uuid then 'buyer' else 'seller' end as side, o.currency,
       o.total_minor as "totalMinor", o.shown_currency as "shownCurrency", o.shown_total_minor as "shownTotalMinor", o.shown_rate as "shownRate",
       o.rate_date as "rateDate", o.contact_name as "contactName", o.contact_phone as "contactPhone", o.contact_email as "contactEmail", o.address, o.comment,
-      json_build_object('id', s.id, 'alias', s.alias, 'name', st.name, 'city', lt.name, 'phones', s.phones, 'logoId', s.logo_file_id) as store,
+      json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'city', lt.name, 'phones', s.phones, 'logoId', s.logo_file_id) as store,
       (select json_agg(json_build_object('productId', l.product_id, 'code', l.code, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code, 'imageId', l.image_id,
         'quantity', l.quantity, 'priceMinor', l.price_minor, 'sumMinor', l.sum_minor, 'vatPercent', l.vat_percent) order by l.position) from order_lines l where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('status', h.status, 'at', h.created_at, 'comment', h.comment) order by h.id) from order_history h where h.order_id = o.id) as history
     from orders o join stores s on s.id = o.store_id
-    join store_translations st on st.store_id = s.id and st.locale = ${locale}
     join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
     where o.id = ${id}::uuid and (o.buyer_id = ${accountId}::uuid or exists (select 1 from store_members m where m.store_id = o.store_id and m.account_id = ${accountId}::uuid))
   `.execute(db)
@@ -57,9 +57,9 @@ export async function findOrders(db: Db, accountId: string, filter: OrderFilter,
   const which = sql`${mine} ${filter.status ? sql`and o.status = ${filter.status}` : sql``} ${filter.storeId ? sql`and o.store_id = ${filter.storeId}` : sql``}
     ${filter.from ? sql`and o.created_at >= ${filter.from}::date` : sql``} ${filter.to ? sql`and o.created_at < ${filter.to}::date + 1` : sql``}`
   const { rows } = await sql<Omit<RowOut, 'createdAt' | 'total'> & { createdAt: Date; currency: Currency; totalMinor: number; count: number }>`
-    select o.id, o.number, o.status, o.created_at as "createdAt", st.name as "storeName", o.contact_name as "buyerName", o.currency, o.total_minor as "totalMinor",
+    select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.contact_name as "buyerName", o.currency, o.total_minor as "totalMinor",
       (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
-    from orders o join store_translations st on st.store_id = o.store_id and st.locale = ${locale}
+    from orders o join stores s on s.id = o.store_id
     where ${which} order by o.created_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
   `.execute(db)
   const total = rows[0]?.count ?? (filter.page > 1 ? (await findOrders(db, accountId, { ...filter, page: 1, pageSize: 1 }, locale)).total : 0)

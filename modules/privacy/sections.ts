@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
+import { bestIn, storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /** Whose data: addresses only as far as they are proved to be this person's. */
@@ -197,11 +198,7 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
   }),
 }
 
-const nameFrom = (translations: RawBuilder<unknown>, locale: Locale) => sql`(
-  select t.name from ${translations} order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
-)`
-const storeName = (locale: Locale) => nameFrom(sql`store_translations t where t.store_id = s.id`, locale)
-const productName = (locale: Locale) => nameFrom(sql`product_translations t where t.product_id = p.id`, locale)
+const productName = (locale: Locale) => sql`(select t.name from product_translations t where t.product_id = p.id ${bestIn(locale)})`
 
 /** Minor units as people write amounts: text, so that no program rounds it. */
 const decimal = (column: string) => sql`(${sql.ref(column)} / 100.0)::numeric(20, 2)::text`

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
 import { keptRows } from '#platform/kept.ts'
@@ -29,7 +30,8 @@ export const storesBeginning = (db: Db, ids: readonly number[], text: string, li
   read(db, sql`${storesIn(locale)} and s.id = any(${ids as number[]}::int[]) and ${startsWord(sql`t.name`, text)} order by t.name, s.id limit ${limit}`)
 
 const storesIn = (locale: Locale) => sql`
-  select s.id, s.alias, t.name from stores s join store_translations t on t.store_id = s.id and t.locale = ${locale} where s.status = 'Active'`
+  select s.id, s.alias, t.name from stores s
+  join lateral ${storeName(locale)} t on true where s.status = 'Active'`
 
 /** Every place by its id: some thousand, so that counts of cities can be summed up to countries without a query. */
 export const placesIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Place>> = memo('locations', async (db, locale) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
+import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
 import { cardsOf } from '../catalog/cards.ts'
@@ -65,9 +66,10 @@ async function matchingBrands(db: Db, text: string) {
 
 async function matchingStores(db: Db, text: string, locale: Locale) {
   const { rows } = await sql<{ id: number; alias: string; name: string; city: string }>`
-    select s.id, s.alias, t.name, lt.name as city from store_translations t
-    join stores s on s.id = t.store_id and s.status = 'Active' join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
-    where t.locale = ${locale} and search_key(t.name) like search_key(${likeable(text.trim())}) || '%' order by s.product_count desc, s.id limit ${most.stores}
+    select s.id, s.alias, ${storeName(locale)} as name, lt.name as city
+    from stores s join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
+    where s.status = 'Active' and s.id in (select store_id from store_translations where search_key(name) like search_key(${likeable(text.trim())}) || '%')
+    order by s.product_count desc, s.id limit ${most.stores}
   `.execute(db)
   return rows
 }

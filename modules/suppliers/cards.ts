@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { bestIn } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { convert, type Rates } from '#platform/money.ts'
 import type { lastStores } from './contract.ts'
@@ -20,7 +21,7 @@ export const storeJoins = (locale: Locale) => sql`
   join location_translations lt on lt.location_id = l.id and lt.locale = ${locale}
   join lateral (
     select t.* from store_translations t where t.store_id = s.id
-    order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
+    ${bestIn(locale)}
   ) st on true
 `
 
