@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { attachSession, requestToken } from '#modules/accounts/contract.ts'
 import { hashPassword } from '#modules/accounts/passwords.ts'
+import { listNotifications } from '#modules/notifications/contract.ts'
 import type { TestApp } from '#platform/testing/app.ts'
 import { dialog, open, outcome, passerBy, read, say, texts } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
@@ -56,6 +57,27 @@ test('a chat that the account has takes the messages in by time; each keeps its 
   assert.equal((await seller.call(contract.unreadCounts, { side: 'Store' }, at)).body.total, 4, 'from the first that was unread in either')
   assert.equal((await say(buyer, chatId, 'next')).body.seq, 8)
   assert.equal((await sql`select from chats where id = ${loose}::uuid`.execute(db)).rows.length, 0)
+})
+
+test('whoever was to be told of either chat is told of the one that they become, and of every message', async () => {
+  const { app, db, store, seller, buyer, chatId } = await dialog()
+  const { visitor, chatId: loose } = await passerBy(app, store.id)
+  for (const [who, chat, text] of [[buyer, chatId, 'b1'], [visitor, loose, 'a1'], [visitor, loose, 'a2'], [buyer, chatId, 'b2'], [seller, chatId, 's1'], [visitor, loose, 'a3']] as const) await say(who, chat, text)
+  await seller.call(contract.readChat, { id: chatId })
+  await say(buyer, chatId, 'b3')
+  visitor.cookies.set('token', buyer.cookies.get('token')!)
+  assert.deepEqual((await tie(visitor)).body, { ids: [chatId] })
+  const told = async (who: Visitor) => (await who.call(listNotifications, {})).body.items.map(({ chatId: id, count, text, isRead }) => [id, count, text, isRead])
+  assert.deepEqual(await told(seller), [[chatId, 5, 'b3', false], [chatId, 4, 'b2', true]])
+  assert.deepEqual(await told(buyer), [[chatId, 1, 's1', false]])
+  const { rows } = await sql<{ fromSeq: number }>`
+    select from_seq as "fromSeq" from notification_waits where account_id = ${seller.accountId}::uuid and channel = 'Email' order by from_seq
+  `.execute(db)
+  assert.deepEqual(rows.map(({ fromSeq }) => fromSeq), [1, 2])
+  await seller.call(contract.readChat, { id: chatId, seq: 5 })
+  assert.equal((await told(seller)).filter(([, , , isRead]) => !isRead).length, 1, 'the last is not read')
+  await seller.call(contract.readChat, { id: chatId })
+  assert.equal((await told(seller)).filter(([, , , isRead]) => !isRead).length, 0)
 })
 
 test('D12 nobody but the holder of the secret ties a chat, and only once', async () => {

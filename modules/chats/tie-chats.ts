@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
+import { joinChats } from '../notifications/join-chats.ts'
 import { setBlocked, tellBoth, type Who, worksForStore } from './queries.ts'
 import { moveReports } from './reports.ts'
 
@@ -81,6 +82,7 @@ async function merge(tx: Tx, from: string, into: string, buyerId: string) {
   const { last, buyer, store } = rows[0]!
   // Out of the way first: a number is taken by one message at a time.
   await sql`update chat_messages set seq = -seq where chat_id = any(${ids}::uuid[])`.execute(tx)
+  await joinChats(tx, { from, into, placed: sql`select m.chat_id, -m.seq as seq, ${order} as place from chat_messages m where m.chat_id = any(${ids}::uuid[])` })
   await sql`
     update chat_messages m set chat_id = ${into}::uuid, seq = placed.place,
       author_id = case when m.chat_id = ${from}::uuid and m.side = 'Buyer' then ${buyerId}::uuid else m.author_id end,
