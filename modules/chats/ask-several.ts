@@ -7,7 +7,7 @@ import { type Asked, findOutcomes, findProblems, type Item, putInquiry, putItems
 import { findSent } from './message-queries.ts'
 import { lockChat, putChat, type Who } from './queries.ts'
 import { visitorOf } from './open-chat.ts'
-import { plainText } from './rules.ts'
+import { plainName, plainText } from './rules.ts'
 import { claimOwnFiles, deliver, refuseRepeated } from './send-message.ts'
 
 type Given = Pick<Context<typeof askSeveral>, 'db' | 'caller' | 'cookies' | 'input' | 'now'>
@@ -26,7 +26,7 @@ export async function ask({ db, caller, cookies, input, now }: Given): Promise<O
     if (id) {
       await refuseRepeated(tx, who, text, now)
       await claimOwnFiles(tx, who, fileIds, now)
-      await putItems(tx, id, await askEach(tx, who, { text, fileIds, clientId, visitorName: (anonymousId && plainText(input.name)) || null, now }, input.stores))
+      await putItems(tx, id, await askEach(tx, who, { text, fileIds, clientId, visitorName: (anonymousId && plainName(input.name)) || null, now }, input.stores))
     }
     const outcomes = await findOutcomes(tx, asker, clientId)
     return { id: outcomes[0]!.id, outcomes }

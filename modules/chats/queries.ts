@@ -51,9 +51,11 @@ const ofPair = ({ storeId, buyerId, anonymousId }: Parties) =>
   sql`store_id = ${storeId} and ${buyerId ? sql`buyer_id = ${buyerId}::uuid` : sql`anonymous_id = ${anonymousId}::uuid`}`
 
 /** A buyer is kept out of a store, whatever the dialog is about. */
-export async function isBlocked(db: Db, pair: Parties) {
-  const { rows } = await sql`select from chats where ${ofPair(pair)} and blocked_at is not null limit 1`.execute(db)
-  return rows.length > 0
+export const isBlocked = async (db: Db, pair: Parties) => (await blockedSince(db, pair)) !== null
+
+export async function blockedSince(db: Db, pair: Parties) {
+  const { rows } = await sql<{ at: Date | null }>`select min(blocked_at) as at from chats where ${ofPair(pair)}`.execute(db)
+  return rows[0]!.at
 }
 
 /** Whoever is kept out waits for nothing. */

@@ -18,6 +18,9 @@ export const plainText = (text: string) =>
   // eslint-disable-next-line no-control-regex
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '').trim()
 
+/** A name stands in one line, so that nothing below it looks like ours. */
+export const plainName = (text: string) => plainText(text).replace(/\s+/g, ' ')
+
 /** From a tenth of the list price up to it: more is no offer, less is a slip of the hand. */
 export const mayOffer = (priceMinor: number, listPriceMinor: number) => priceMinor <= listPriceMinor && priceMinor * 10 >= listPriceMinor
 

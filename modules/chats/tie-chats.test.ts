@@ -80,6 +80,18 @@ test('whoever was to be told of either chat is told of the one that they become,
   assert.equal((await told(seller)).filter(([, , , isRead]) => !isRead).length, 0)
 })
 
+test('whoever is kept out stays so in the chats that they bring along', async () => {
+  const { app, store, seller, buyer, product, chatId, at } = await dialog()
+  await say(buyer, chatId, 'hello')
+  assert.equal((await seller.call(contract.blockBuyer, { chatId, isBlocked: true }, at)).status, 200)
+  const { visitor, chatId: loose } = await passerBy(app, store.id, { widget: { productId: product.id } })
+  await say(visitor, loose, 'it is me again')
+  visitor.cookies.set('token', buyer.cookies.get('token')!)
+  assert.deepEqual((await tie(visitor)).body, { ids: [loose] })
+  const listed = async (filter: string) => (await seller.call(contract.listChats, { side: 'Store', filter } as never, at)).body.items.map(({ id, isBlocked }) => [id, isBlocked])
+  assert.deepEqual([await listed('All'), await listed('Waiting')], [[[loose, true], [chatId, true]], []])
+})
+
 test('D12 nobody but the holder of the secret ties a chat, and only once', async () => {
   const { app, store, seller } = await dialog()
   const { visitor, chatId } = await passerBy(app, store.id)

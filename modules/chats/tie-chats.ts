@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { joinChats } from '../notifications/join-chats.ts'
-import { setBlocked, tellBoth, type Who, worksForStore } from './queries.ts'
+import { blockedSince, setBlocked, tellBoth, type Who, worksForStore } from './queries.ts'
 import { moveReports } from './reports.ts'
 
 type Account = Who & { accountId: string }
@@ -40,7 +40,8 @@ async function tie(tx: Tx, chat: Anonymous, buyerId: string) {
   const target = await claim(tx, chat, buyerId)
   if (target) await merge(tx, chat.id, target, buyerId)
   else await rename(tx, chat.id, buyerId)
-  if (chat.blockedAt) await setBlocked(tx, pair, chat.blockedAt)
+  const blockedAt = chat.blockedAt ?? (await blockedSince(tx, pair))
+  if (blockedAt) await setBlocked(tx, pair, blockedAt)
   await tellBoth(tx, pair, { kind: 'chats' })
   return target ?? chat.id
 }

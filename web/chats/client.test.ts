@@ -47,6 +47,30 @@ test('events of the own side move the list and the thread, others are not heard'
   assert.equal(client.dialogs.state.get().chats[0]!.unreadCount, 0)
 })
 
+test('what is said while a dialog is being read for the list is read too', async () => {
+  const { client, say, calls } = start()
+  say({})
+  await client.dialogs.load()
+  const { single } = calls
+  let answer = () => {}
+  calls.single = async (id) => {
+    const result = await single(id)
+    await new Promise<void>((done) => (answer = done))
+    return result
+  }
+  const heard: ChatEvent = { kind: 'message', topic: 'account', chatId: 'chat', seq: 2 }
+  say({ text: 'second' })
+  client.hear(heard)
+  await new Promise(setImmediate)
+  say({ text: 'third' })
+  client.hear({ ...heard, seq: 3 })
+  for (let round = 0; round < 2; round++) {
+    answer()
+    await new Promise(setImmediate)
+  }
+  assert.equal(client.dialogs.state.get().chats[0]!.lastMessage?.text, 'third')
+})
+
 test('after a lost connection everything that was missed is read', async () => {
   const { client, say, state, messages } = start()
   await client.dialogs.load()

@@ -13,7 +13,8 @@ export const listFrom = ({ items, nextCursor }: ChatPage): ListState => ({ ...em
 /** The list of dialogs of one side, the latest first, kept as the server has it. */
 export function createDialogs(calls: Pick<Calls, 'list' | 'single' | 'create'>) {
   const state = observable(emptyList)
-  const asking = new Set<string>()
+  /** Dialogs that are being read, and whether there is something newer by now. */
+  const asking = new Map<string, boolean>()
 
   /** The first page anew; dialogs further down stay, as they cannot have become newer. */
   async function load() {
@@ -40,11 +41,13 @@ export function createDialogs(calls: Pick<Calls, 'list' | 'single' | 'create'>) 
 
   async function refresh(id: string) {
     if (Object.values(state.get().query).some(Boolean)) return load()
-    if (asking.has(id)) return
-    asking.add(id)
-    const result = await calls.single(id)
+    if (asking.has(id)) return void asking.set(id, true)
+    do {
+      asking.set(id, false)
+      const result = await calls.single(id)
+      if (result.success) put(result.data)
+    } while (asking.get(id))
     asking.delete(id)
-    if (result.success) put(result.data)
   }
 
   function put(chat: Chat) {
