@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
+import { orderableGoods } from './goods.ts'
 import { signUp } from './people.ts'
 import { accessibilityProblems, assertFits, base, open, sizes } from './support.ts'
 
@@ -202,6 +203,35 @@ test('whoever signs in keeps the conversations that they had before', async () =
   await page.getByRole('link', { name: /Before I signed in/ }).click()
   await page.waitForURL(/\/profile\/messages\/[0-9a-f-]{36}/)
   await log(page).getByText('Before I signed in').waitFor()
+})
+
+test('from the page of an order, the dialog with its supplier says which order, above it and with the message', async () => {
+  const [product] = await orderableGoods(1, 3)
+  await using visit = await open()
+  const { page, context } = visit
+  await signUp(context)
+  const post = async <Answer>(path: string, data: object) => {
+    const answer = await context.request.post(`/api/${path}`, { data, headers: { origin: base() } })
+    assert.ok(answer.ok(), await answer.text())
+    return (await answer.json()) as Answer
+  }
+  const { id: chatId } = await post<{ id: string }>('chat/create', { memberStoreId: product!.storeId, chatType: 'Authorized' })
+  await post('chat/message/send', { chatId, message: 'Good afternoon' })
+  await post('cart/add', { productId: product!.id, quantity: product!.quantity })
+  const order = { storeId: product!.storeId, contactName: 'Ada Novak', contactEmail: 'ada@buyer.example' }
+  const { outcomes: [placed] } = await post<{ outcomes: { orderId: string; orderNumber: number }[] }>('cart/order/create', order)
+  await page.goto(`/order/${placed!.orderId}`)
+  await takenOver(page)
+  await page.locator('main a[data-chat]').first().click()
+  const title = `Order No. ${placed!.orderNumber}`
+  await dock(page).getByRole('link', { name: title }).waitFor()
+  await say(page, 'When does it leave?')
+  await sentCount(page, 2)
+  await log(page).getByRole('link', { name: title }).waitFor()
+  await say(page, 'And how?')
+  await sentCount(page, 3)
+  assert.equal(await log(page).getByRole('link', { name: title }).count(), 1, 'once is enough')
+  assert.deepEqual(visit.problems, [])
 })
 
 test('on a phone without chats the bar says how one begins, and a full cart widens nothing', async () => {

@@ -38,7 +38,7 @@ export function Answer({ item, askedAt }: { item: AskedOne; askedAt: string }) {
         {chatId && !problem && (
           <ButtonLink href={href(`/messages/${chatId}`)} icon="chat-text" block aria-label={t('open.label', { store: store.name })}>
             {t('open')}
-            {unreadCount > 0 && <Count>{unreadCount}</Count>}
+            {unreadCount > 0 && <span aria-hidden="true"><Count>{unreadCount}</Count></span>}
           </ButtonLink>
         )}
         {problem && <ButtonLink href={href(`/store/${store.alias}`)} block>{common('stores.supplier')}</ButtonLink>}

@@ -46,7 +46,7 @@ type OfferProps = { offer: NonNullable<Message['offer']>; side: Side; onAskAgain
 export function OfferWidget({ offer: { card, price, shownPrice, fromQuantity, until, isValid }, side, onAskAgain }: OfferProps) {
   const t = useMessages('chats')
   const locale = useLocale()
-  const date = formatDate(until, locale, 'short')
+  const date = formatDate(until, locale)
   const shown = side === 'Buyer' ? shownPrice : price
   const question = { price: formatMoney(price, locale), quantity: formatNumber(fromQuantity, locale), name: card?.name ?? '' }
   return (

@@ -69,7 +69,11 @@ function CartLink({ count }: { count: number }) {
     >
       <Icon name="cart" size="l" />
       <span>{t('cart')}</span>
-      {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+      {count > 0 && (
+        <span aria-hidden="true">
+          <Count>{formatBadge(count, badgeLimit)}</Count>
+        </span>
+      )}
     </a>
   )
 }
