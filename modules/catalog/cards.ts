@@ -7,8 +7,9 @@ import { keptRows } from '#platform/kept.ts'
 import { convert } from '#platform/money.ts'
 import { unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
+import type { Spec } from './characteristics.ts'
 import type { randomCards } from './contract.ts'
-import { type Spec, specsOf } from './specs.ts'
+import { specsOf } from './specs.ts'
 import { stockOf } from './stock.ts'
 
 export type Card = OutputOf<typeof randomCards>['items'][number]
@@ -20,7 +21,7 @@ type CardRow = {
   optionIds: number[]; values: Record<string, number | Record<string, string>> | null; storeId: number; storeLocale: Locale
   /** Made when they are first shown. */
   slugs: Names
-  specs: Partial<Record<Locale, Promise<Spec[]>>>
+  specs: Partial<Record<Locale, Spec[]>>
 }
 type Seller = { id: number; alias: string; locale: Locale; names: Names; cities: Names; verifiedAt: string | null }
 type Viewer = { locale: Locale; currency: Currency }
@@ -30,23 +31,22 @@ export async function cardsOf(db: Db, ids: readonly number[], viewer: Viewer, op
   if (ids.length === 0) return []
   const [rows, rates, units] = await Promise.all([cardRows(db, ids), latestRates(db), unitsIn(db, viewer.locale)])
   const live = ids.flatMap((id) => rows.get(id) ?? [])
-  const sellers = await sellersOf(db, [...new Set(live.map(({ storeId }) => storeId))])
-  const cards = live.map(async (row): Promise<Card[]> => {
+  const [sellers] = await Promise.all([sellersOf(db, [...new Set(live.map(({ storeId }) => storeId))]), describe(db, live, viewer.locale)])
+  return live.flatMap((row) => {
     const seller = sellers.get(row.storeId)
     if (!seller) return []
-    const nameLocale = shownOf(row.names, [viewer.locale, 'en', row.storeLocale])
+    const nameLocale = shownOf(row.names, viewer.locale, row.storeLocale)
     const original = { minor: row.priceMinor, currency: row.currency }
     const unit = units.get(row.unitCode)
-    return [{
+    return {
       id: row.id, slug: slugIn(row, nameLocale), name: row.names[nameLocale]!, nameLocale, code: row.code, imageIds: row.imageIds,
       price: convert(original, viewer.currency, rates), originalPrice: original,
       oldPrice: row.oldPriceMinor === null ? null : convert({ minor: row.oldPriceMinor, currency: row.currency }, viewer.currency, rates),
       unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
       minimumOrder: row.minimumOrder, orderStep: row.orderStep, stock: stockOf(row), store: storeOf(seller, viewer.locale),
-      specs: await specsIn(db, row, viewer.locale), isPromo: options.promo ?? false,
-    }]
+      specs: row.specs[viewer.locale]!, isPromo: options.promo ?? false,
+    }
   })
-  return (await Promise.all(cards)).flat()
 }
 
 export const slugOf = ({ id, name, nameLocale }: { id: number; name: string; nameLocale: Locale }) => {
@@ -56,21 +56,24 @@ export const slugOf = ({ id, name, nameLocale }: { id: number; name: string; nam
 
 const mostSpecs = 6
 
-/** The first of these languages that has a text, else any. */
-const shownOf = (names: Names, wanted: readonly Locale[]) => wanted.find((locale) => names[locale]) ?? (Object.keys(names).sort()[0] as Locale)
+/** This language, else English, else its author's, else any. */
+const shownOf = (names: Names, wanted: Locale, own: Locale) =>
+  names[wanted] ? wanted : names.en ? 'en' : names[own] ? own : (Object.keys(names).sort()[0] as Locale)
 
 const slugIn = ({ id, names, slugs }: CardRow, locale: Locale) => (slugs[locale] ??= slugOf({ id, name: names[locale]!, nameLocale: locale }))
 
-const specsIn = (db: Db, row: CardRow, locale: Locale) => (row.specs[locale] ??= specsOf(db, row, locale).then((specs) => specs.slice(0, mostSpecs)))
+async function describe(db: Db, rows: readonly CardRow[], locale: Locale) {
+  await Promise.all(rows.filter(({ specs }) => !specs[locale]).map(async (row) => (row.specs[locale] = (await specsOf(db, row, locale)).slice(0, mostSpecs))))
+}
 
 /** What these stores are called, in the given order. */
 export async function storeNames(db: Db, ids: readonly number[], locale: Locale) {
   const sellers = await sellersOf(db, ids)
-  return ids.flatMap((id) => sellers.get(id) ?? []).map((seller) => ({ id: seller.id, alias: seller.alias, name: seller.names[shownOf(seller.names, [locale, 'en', seller.locale])]! }))
+  return ids.flatMap((id) => sellers.get(id) ?? []).map((seller) => ({ id: seller.id, alias: seller.alias, name: seller.names[shownOf(seller.names, locale, seller.locale)]! }))
 }
 
 function storeOf({ id, alias, names, cities, verifiedAt, locale: own }: Seller, locale: Locale): Card['store'] {
-  return { id, alias, name: names[shownOf(names, [locale, 'en', own])]!, city: cities[shownOf(cities, [locale, 'en'])]!, verifiedAt }
+  return { id, alias, name: names[shownOf(names, locale, own)]!, city: cities[shownOf(cities, locale, own)]!, verifiedAt }
 }
 
 /** In every language at once: one row serves all visitors. */

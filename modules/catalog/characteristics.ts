@@ -3,8 +3,9 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { memo } from '#platform/memo.ts'
 
-/** `isUsed`: some live product of the category has it. Options are shared by a class, so most categories use a part of them. */
-export type Option = { id: number; key: string; label: string; isUsed: boolean }
+export type Option = { id: number; key: string; label: string }
+/** `locale`: of the value. */
+export type Spec = { key: string; name: string; value: string; locale: Locale }
 export type Characteristic = {
   id: number
   key: string
@@ -15,7 +16,11 @@ export type Characteristic = {
   isPromoted: boolean
   /** Goods of the category are not published without it. */
   isRequired: boolean
-  options: Option[]
+  options: readonly Option[]
+  /** Options are shared by a class, so most categories use a part of them: those that some live product of the category has. */
+  usedOptionIds: ReadonlySet<number>
+  /** By their value: goods with the same value share one. */
+  specs: Map<string, Spec>
 }
 
 /** The characteristics of one category in one language, in display order, with their options. */
@@ -24,19 +29,16 @@ export const characteristicsOf: (db: Db, categoryId: number, locale: Locale) => 
   async (db, categoryId, locale) => {
     const [described, shelves] = await Promise.all([describedIn(db, locale as Locale), shelvesOf(db)])
     const shelf = shelves.get(Number(categoryId))
-    const used = new Set(shelf?.usedOptionIds)
-    return (shelf?.characteristics ?? []).flatMap(({ id, ...uses }) => {
-      const { options, ...texts } = described.get(id)!
-      return { ...texts, ...uses, options: options.map((option) => ({ ...option, isUsed: used.has(option.id) })) }
-    })
+    return shelf?.characteristics.map(({ id, ...uses }) => ({ ...described.get(id)!, ...uses, usedOptionIds: shelf.usedOptionIds })) ?? []
   },
 )
 
-type Described = Omit<Characteristic, 'isFilter' | 'isPromoted' | 'isRequired' | 'options'> & { options: Omit<Option, 'isUsed'>[] }
+type Uses = 'isFilter' | 'isPromoted' | 'isRequired'
+type Described = Omit<Characteristic, Uses | 'usedOptionIds'>
 
 /** Every characteristic in one language: some hundred, shared by the categories of a class. Lists show goods of many categories. */
 const describedIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Described>> = memo('categories', async (db, locale) => {
-  const { rows } = await sql<Described>`
+  const { rows } = await sql<Omit<Described, 'specs'>>`
     select c.id, c.key, c.type, coalesce(t.name, e.name, c.key) as name, coalesce(t.unit, e.unit, '') as unit, coalesce(o.options, '[]') as options
     from characteristics c
     left join characteristic_translations t on t.characteristic_id = c.id and t.locale = ${locale}
@@ -49,21 +51,21 @@ const describedIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Descr
       group by 1
     ) o on o.characteristic_id = c.id
   `.execute(db)
-  return new Map(rows.map((characteristic) => [characteristic.id, characteristic]))
+  return new Map(rows.map((characteristic) => [characteristic.id, { ...characteristic, specs: new Map() }]))
 })
 
-type Shelf = { categoryId: number; characteristics: Pick<Characteristic, 'id' | 'isFilter' | 'isPromoted' | 'isRequired'>[]; usedOptionIds: number[] | null }
+type Shelf = { characteristics: Pick<Characteristic, 'id' | Uses>[]; usedOptionIds: ReadonlySet<number> }
 
 /** What each category has of them. */
 const shelvesOf: (db: Db) => Promise<ReadonlyMap<number, Shelf>> = memo('categories', async (db) => {
-  const { rows } = await sql<Shelf>`
-    select cc.category_id as "categoryId", u.ids as "usedOptionIds",
+  const { rows } = await sql<Pick<Shelf, 'characteristics'> & { categoryId: number; optionIds: number[] | null }>`
+    select cc.category_id as "categoryId", u.ids as "optionIds",
       json_agg(json_build_object('id', cc.characteristic_id, 'isFilter', cc.is_filter, 'isPromoted', cc.is_promoted, 'isRequired', cc.is_required) order by cc.position) as characteristics
     from category_characteristics cc
     left join (select category_id, array_agg(option_id) as ids from category_options group by 1) u on u.category_id = cc.category_id
     group by 1, 2
   `.execute(db)
-  return new Map(rows.map((shelf) => [shelf.categoryId, shelf]))
+  return new Map(rows.map(({ categoryId, characteristics, optionIds }) => [categoryId, { characteristics, usedOptionIds: new Set(optionIds) }]))
 })
 
 /** The name of a characteristic in addresses: its key without the class. */

@@ -1,8 +1,7 @@
 import { type Locale, languageTags } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type Characteristic, characteristicsOf, parameterOf } from './characteristics.ts'
+import { type Characteristic, characteristicsOf, parameterOf, type Spec } from './characteristics.ts'
 
-export type Spec = { key: string; name: string; value: string; locale: Locale }
 export type Described = { categoryId: number; optionIds: readonly number[]; values: Record<string, number | Record<string, string>> | null }
 
 const numbers = new Map<Locale, Intl.NumberFormat>()
@@ -10,24 +9,26 @@ const numbers = new Map<Locale, Intl.NumberFormat>()
 /** A product's characteristics as people read them, in the category's order; those without a value are left out. */
 export async function specsOf(db: Db, product: Described, locale: Locale): Promise<Spec[]> {
   const characteristics = await characteristicsOf(db, product.categoryId, locale)
-  const chosen = new Set(product.optionIds)
-  const specs: Spec[] = []
-  for (const characteristic of characteristics) {
-    const spec = specOf(characteristic, product, chosen, locale)
-    if (spec) specs.push({ key: parameterOf(characteristic), name: characteristic.name, ...spec })
-  }
-  return specs
+  return characteristics.flatMap((characteristic) => specOf(characteristic, product, locale) ?? [])
 }
 
-function specOf({ id, unit, options }: Characteristic, product: Described, chosen: ReadonlySet<number>, locale: Locale) {
-  const value = product.values?.[id]
-  if (typeof value === 'number') return { value: unit ? `${formatNumber(value, locale)}\u00a0${unit}` : formatNumber(value, locale), locale }
+function specOf(characteristic: Characteristic, { optionIds, values }: Described, locale: Locale): Spec | undefined {
+  const { id, unit, options } = characteristic
+  const value = values?.[id]
+  if (typeof value === 'number') return shared(characteristic, unit ? `${formatNumber(value, locale)}\u00a0${unit}` : formatNumber(value, locale), locale)
   if (value) {
     const shown = ([locale, 'en', ...Object.keys(value)] as Locale[]).find((each) => value[each])
-    return shown ? { value: value[shown]!, locale: shown } : undefined
+    return shown && { key: parameterOf(characteristic), name: characteristic.name, value: value[shown]!, locale: shown }
   }
-  const labels = options.filter((option) => chosen.has(option.id)).map(({ label }) => label)
-  return labels.length > 0 ? { value: labels.join(', '), locale } : undefined
+  const labels = options.filter((option) => optionIds.includes(option.id)).map(({ label }) => label)
+  return labels.length > 0 ? shared(characteristic, labels.join(', '), locale) : undefined
+}
+
+function shared(characteristic: Characteristic, value: string, locale: Locale): Spec {
+  const { specs, name } = characteristic
+  const spec = specs.get(value) ?? { key: parameterOf(characteristic), name, value, locale }
+  specs.set(value, spec)
+  return spec
 }
 
 function formatNumber(value: number, locale: Locale) {

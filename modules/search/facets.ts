@@ -87,7 +87,7 @@ function characteristicFacet(characteristic: Characteristic, { query, found }: G
     return facet ? [{ ...facet, isPromoted }] : []
   }
   const counts = countsOf(found, chosen ? `options.${id}` : 'options')
-  const options = characteristic.options.filter((option) => option.isUsed || chosen?.optionIds.includes(option.id)).map((option) => ({
+  const options = characteristic.options.filter((option) => characteristic.usedOptionIds.has(option.id) || chosen?.optionIds.includes(option.id)).map((option) => ({
     value: option.key, label: option.label, count: counts.get(option.id) ?? 0, isChosen: chosen?.optionIds.includes(option.id) ?? false,
   }))
   if (options.length < (type === 'Check' ? 1 : 2)) return []

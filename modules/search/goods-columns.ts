@@ -11,19 +11,19 @@ export const goodsSchema = {
   store: { kind: 'keyword', isListed: true },
   location: { kind: 'keyword' },
   brand: { kind: 'keyword' },
-  unit: { kind: 'keyword', bytes: 1 },
-  inStock: { kind: 'keyword', bytes: 1 },
-  isVerified: { kind: 'keyword', bytes: 1 },
+  unit: { kind: 'keyword' },
+  inStock: { kind: 'keyword' },
+  isVerified: { kind: 'keyword' },
   /** Days from 1970 to the end of the supplier's verification. */
-  verifiedUntil: { kind: 'number', bytes: 4 },
-  currency: { kind: 'keyword', bytes: 1 },
+  verifiedUntil: { kind: 'number' },
+  currency: { kind: 'keyword' },
   priceMinor: { kind: 'number' },
   /** Millionths of a euro at the latest rates. */
   price: { kind: 'number' },
-  minOrder: { kind: 'number', bytes: 4 },
+  minOrder: { kind: 'number' },
   /** Seconds from 1970. */
-  createdAt: { kind: 'number', bytes: 4 },
-  popularity: { kind: 'number', bytes: 4 },
+  createdAt: { kind: 'number' },
+  popularity: { kind: 'number' },
   options: { kind: 'keywords' },
   /** Of Interval characteristics, by the characteristic. */
   sizes: { kind: 'numbers' },

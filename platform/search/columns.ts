@@ -1,9 +1,10 @@
 import type { Document, Field, Schema } from './engine.ts'
 
-type Numbers = Int32Array | Uint16Array | Uint8Array | Float64Array
+/** As wide as the numbers in it need. */
+export type Numbers = Uint8Array | Uint16Array | Int32Array | Float64Array
 export type Column = { field: Field; values: Numbers; highest: number }
 /** Lists of different lengths: document `slot` has `lengths[slot]` items from `starts[slot]` on. */
-export type Lists = { field: Field; starts: Int32Array; lengths: Uint8Array; items: Int32Array; amounts: Float64Array | undefined; used: number; highest: number }
+export type Lists = { field: Field; starts: Int32Array; lengths: Uint8Array; items: Numbers; amounts: Numbers | undefined; used: number; highest: number }
 export type SlotList = { slots: Int32Array; count: number }
 
 const mostItems = 255
@@ -30,10 +31,10 @@ export class Columns {
     this.#slotOf = new Int32Array(capacity)
     this.ids = new Int32Array(capacity)
     for (const [name, field] of Object.entries(schema)) {
-      if (field.kind === 'keyword' || field.kind === 'number') this.columns.set(name, { field, values: arrayFor(field, capacity), highest: 0 })
+      if (field.kind === 'keyword' || field.kind === 'number') this.columns.set(name, { field, values: new Uint8Array(capacity), highest: 0 })
       else this.lists.set(name, {
-        field, starts: new Int32Array(capacity), lengths: new Uint8Array(capacity), items: new Int32Array(capacity),
-        amounts: field.kind === 'numbers' ? new Float64Array(capacity) : undefined, used: 0, highest: 0,
+        field, starts: new Int32Array(capacity), lengths: new Uint8Array(capacity), items: new Uint8Array(capacity),
+        amounts: field.kind === 'numbers' ? new Uint8Array(capacity) : undefined, used: 0, highest: 0,
       })
       if (field.isListed) this.#postings.set(name, new Map())
     }
@@ -75,8 +76,8 @@ export class Columns {
 
   /** Writes one field of every document anew: `from` is given its slot. */
   recompute(name: string, from: (slot: number) => number) {
-    const { values } = this.columns.get(name)!
-    for (let slot = 0; slot < this.#used; slot++) values[slot] = from(slot)
+    const column = this.columns.get(name)!
+    for (let slot = 0; slot < this.#used; slot++) column.values = written(column.values, slot, from(slot))
   }
 
   #take(id: number): number {
@@ -102,7 +103,7 @@ export class Columns {
 
   #setValue(name: string, column: Column, slot: number, value: number, isNew: boolean) {
     const old = column.values[slot]!
-    column.values[slot] = value
+    column.values = written(column.values, slot, value)
     if (column.field.kind === 'keyword' && value > column.highest) column.highest = value
     if (!column.field.isListed || (!isNew && old === value)) return
     if (!isNew) this.#unlist(name, old, slot)
@@ -136,15 +137,21 @@ function setList(lists: Lists, slot: number, value: Document['values'][string] |
   const start = lists.starts[slot]!
   for (let at = 0; at < length; at++) {
     const key = keys[at]!
-    lists.items[start + at] = key
+    lists.items = written(lists.items, start + at, key)
     if (key > lists.highest) lists.highest = key
-    if (lists.amounts) lists.amounts[start + at] = (value as Record<number, number>)[key]!
+    if (lists.amounts) lists.amounts = written(lists.amounts, start + at, (value as Record<number, number>)[key]!)
   }
 }
 
-function arrayFor({ kind, bytes }: Field, length: number): Numbers {
-  if (kind === 'number' && bytes === undefined) return new Float64Array(length)
-  return bytes === 1 ? new Uint8Array(length) : bytes === 2 ? new Uint16Array(length) : new Int32Array(length)
+const widths = [Uint8Array, Uint16Array, Int32Array, Float64Array] as const
+
+/** The same array, or a wider one where the number does not fit into it. */
+function written(values: Numbers, at: number, value: number): Numbers {
+  values[at] = value
+  if (values[at] === value || values instanceof Float64Array) return values
+  const wider = new widths[widths.findIndex((width) => values instanceof width) + 1]!(values.length)
+  wider.set(values)
+  return written(wider, at, value)
 }
 
 function grown<Values extends Numbers>(values: Values, length: number): Values {

@@ -4,8 +4,8 @@
 // The engine of this folder keeps the columns in the process. A search cluster can stand behind the same interface.
 
 export type FieldKind = 'keyword' | 'keywords' | 'number' | 'numbers'
-/** `isListed`: scopes often name it, so the documents of each value are kept together. `bytes`: of a keyword or whole number. */
-export type Field = { kind: FieldKind; isListed?: boolean; bytes?: 1 | 2 | 4 }
+/** `isListed`: scopes often name it, so the documents of each value are kept together. */
+export type Field = { kind: FieldKind; isListed?: boolean }
 export type Schema = Readonly<Record<string, Field>>
 export type Document = { id: number; values: Readonly<Record<string, number | readonly number[] | Readonly<Record<number, number>>>> }
 

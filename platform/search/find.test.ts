@@ -6,7 +6,7 @@ import type { Condition, Document, FacetRequest, Schema, Search } from './engine
 import { find } from './find.ts'
 
 const schema = {
-  shelf: { kind: 'keyword', isListed: true }, colour: { kind: 'keyword', bytes: 1 }, price: { kind: 'number' }, rank: { kind: 'number', bytes: 4 },
+  shelf: { kind: 'keyword', isListed: true }, colour: { kind: 'keyword' }, price: { kind: 'number' }, rank: { kind: 'number' },
   tags: { kind: 'keywords' }, sizes: { kind: 'numbers' },
 } as const satisfies Schema
 type Item = { id: number; shelf: number; colour: number; price: number; rank: number; tags: number[]; sizes: Record<number, number> }
@@ -17,7 +17,7 @@ const rounds = 300
 
 function makeItem(id: number): Item {
   return {
-    id, shelf: random.between(1, 6), colour: random.between(0, 4), price: random.between(1, 90) / 10, rank: random.between(0, 9),
+    id, shelf: random.between(1, 6), colour: random.between(0, 4), price: random.between(1, 90) / 10, rank: random.between(0, 9) * random.pick([1, 1_000, 1_000_000, 1_000_000_000]),
     tags: random.some([1, 2, 3, 4, 5, 6, 7, 8]), sizes: Object.fromEntries(random.some([1, 2, 3]).map((key) => [key, random.between(1, 20)])),
   }
 }
