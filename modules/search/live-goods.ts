@@ -75,15 +75,22 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
   })
   return goods
 
-  /** Lists without filters are asked most, and the biggest of them cost most. The same answer is the same object, until goods or names change. */
+  /**
+   * Lists without filters are asked most, and the biggest of them cost most. Their facets, which every page and order of a list
+   * share, are the same object until goods or names change.
+   */
   async function remembered(search: Search): Promise<Found> {
     if (search.filters.length > 0 || search.matches || search.after) return find(columns, search)
+    return { ...findOnce({ ...search, facets: {} }), facets: findOnce({ ...search, order: [], offset: 0, size: 0 }).facets }
+  }
+
+  function findOnce(search: Search): Found {
     const key = JSON.stringify(search)
-    const again = known.get(key)
-    if (again) return again.found
-    const found = find(columns, search)
-    if (known.size >= mostKnown) known.delete(known.keys().next().value!)
+    const { found } = known.get(key) ?? { found: find(columns, search) }
+    // The last place is the one that goes last.
+    known.delete(key)
     known.set(key, { search, found })
+    if (known.size > mostKnown) known.delete(known.keys().next().value!)
     return found
   }
 

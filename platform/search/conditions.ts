@@ -1,8 +1,11 @@
 import type { Columns } from './columns.ts'
-import type { Condition } from './engine.ts'
+import type { Condition, Search } from './engine.ts'
 
-/** The documents that the scope and the text leave: their slots and, for matches, their grades. */
-export function candidatesOf(columns: Columns, scope: readonly Condition[], matches?: { ids: readonly number[]; grades: readonly number[] }) {
+/** Documents by their slots and, where a text found them, their grades. */
+export type Candidates = { slots: Int32Array; grades: Float64Array | undefined }
+
+/** The documents that the scope and the text leave. */
+export function candidatesOf(columns: Columns, scope: readonly Condition[], matches?: Search['matches']): Candidates {
   const byList = matches ? undefined : scope.find((condition) => 'anyOf' in condition && columns.isListed(condition.field))
   const { slots, grades } = matches ? matched(columns, matches) : { slots: byList ? joined(columns, byList) : columns.all(), grades: undefined }
   const rest = scope.filter((condition) => condition !== byList)

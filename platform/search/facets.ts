@@ -1,18 +1,11 @@
 import type { Columns } from './columns.ts'
 import { evaluate } from './conditions.ts'
 import type { Bounds, FacetAnswer, FacetRequest, Found, Search } from './engine.ts'
-import type { Verdicts } from './find.ts'
 import { select } from './select.ts'
 
-export function answerFacets(columns: Columns, requests: Search['facets'], verdicts: Verdicts): Found['facets'] {
-  const sets = new Map<number, Int32Array>()
-  return Object.fromEntries(Object.entries(requests).map(([name, request]) => {
-    const own = verdicts.groups.indexOf(request.group)
-    const slots = sets.get(own) ?? without(verdicts, own)
-    sets.set(own, slots)
-    return [name, answer(columns, request, slots)]
-  }))
-}
+/** `except` gives the slots whose documents pass all filters but those of a group. */
+export const answerFacets = (columns: Columns, requests: Search['facets'], except: (group: string) => Int32Array): Found['facets'] =>
+  Object.fromEntries(Object.entries(requests).map(([name, request]) => [name, answer(columns, request, except(request.group))]))
 
 function answer(columns: Columns, request: FacetRequest, slots: Int32Array): FacetAnswer {
   if (request.kind === 'holding') {
@@ -31,15 +24,6 @@ function answer(columns: Columns, request: FacetRequest, slots: Int32Array): Fac
   for (const value of frequent) counts.set(value, counted[value]!)
   for (const value of always) counts.set(value, counted[value] ?? 0)
   return { counts, count: values.length }
-}
-
-/** The documents that fail no filter but those of the group at this place; -1: of no group. */
-function without({ slots, fails, failed, groups }: Verdicts, own: number): Int32Array {
-  if (groups.length === 0) return slots
-  const kept = new Int32Array(slots.length)
-  let count = 0
-  for (let at = 0; at < slots.length; at++) if (fails[at] === 0 || (fails[at] === 1 && failed[at] === own)) kept[count++] = slots[at]!
-  return kept.subarray(0, count)
 }
 
 /** How many documents have each value; the place is the value. */
@@ -69,8 +53,8 @@ function valuesIn(counted: Int32Array): Int32Array {
 }
 
 function mostFrequent(values: Int32Array, counted: Int32Array, most: number): number[] {
-  const keys = [{ valueAt: (at: number) => counted[values[at]!]!, sign: -1 }, { valueAt: (at: number) => values[at]!, sign: 1 }] as const
-  return Array.from(select(values.length, () => true, keys, 0, most), (at) => values[at]!)
+  const keys = [{ values: counted, slots: values, sign: -1 }, { values, slots: undefined, sign: 1 }] as const
+  return Array.from(select(values.length, keys, { offset: 0, size: most }), (at) => values[at]!)
 }
 
 function boundsOf(columns: Columns, field: string, slots: Int32Array): Map<number, Bounds> {

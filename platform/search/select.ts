@@ -1,22 +1,28 @@
-/** Reads one value of the order of the candidate at a place. */
-export type Key = { valueAt: (candidate: number) => number; sign: 1 | -1 }
+import type { Numbers } from './columns.ts'
+
+/** One value of the order: of a candidate by its slot, or by its place where there are no slots. */
+export type Key = { values: Numbers; slots: Int32Array | undefined; sign: 1 | -1 }
+
+export const valueAt = ({ values, slots }: Key, candidate: number) => values[slots ? slots[candidate]! : candidate]!
+
+type Part = { offset: number; size: number; mayShow?: ((candidate: number) => boolean) | undefined }
 
 /** The places from `offset` on of the candidates that `mayShow`, in order, without sorting the others. */
-export function select(count: number, mayShow: (candidate: number) => boolean, keys: readonly Key[], offset: number, size: number): Int32Array {
+export function select(count: number, keys: readonly Key[], { offset, size, mayShow }: Part): Int32Array {
   const most = offset + size
   const heap = new Int32Array(Math.min(most, count))
   let used = 0
   const compare = (a: number, b: number) => {
     for (let index = 0; index < keys.length; index++) {
-      const { valueAt, sign } = keys[index]!
-      const left = valueAt(a)
-      const right = valueAt(b)
-      if (left !== right) return left < right ? -sign : sign
+      const key = keys[index]!
+      const left = valueAt(key, a)
+      const right = valueAt(key, b)
+      if (left !== right) return left < right ? -key.sign : key.sign
     }
     return 0
   }
   for (let candidate = 0; candidate < count; candidate++) {
-    if (!mayShow(candidate)) continue
+    if (mayShow && !mayShow(candidate)) continue
     if (used < heap.length) rise(candidate)
     else if (used > 0 && compare(candidate, heap[0]!) < 0) sink(candidate)
   }
@@ -50,10 +56,10 @@ export function select(count: number, mayShow: (candidate: number) => boolean, k
 
 /** Whether a candidate comes behind the document with these values of the order. */
 export function isAfter(candidate: number, keys: readonly Key[], after: readonly number[]): boolean {
-  for (const [index, { valueAt, sign }] of keys.entries()) {
-    const value = valueAt(candidate)
+  for (const [index, key] of keys.entries()) {
+    const value = valueAt(key, candidate)
     const last = after[index] ?? 0
-    if (value !== last) return sign > 0 ? value > last : value < last
+    if (value !== last) return key.sign > 0 ? value > last : value < last
   }
   return false
 }
