@@ -25,9 +25,9 @@ export async function compare(ours: () => Promise<Load>, floor: () => Promise<Lo
   return { ours: median(0), floor: median(1), errors: pairs.reduce((total, [a]) => total + a.errors, 0) }
 }
 
-/** Starts a script and waits until the address answers. */
+/** Starts a script, under the same flags of Node as this one, and waits until the address answers. */
 export async function startProcess(script: string, environment: Record<string, string>, address: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script)], {
+  const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
     cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment },
   })
   for (let attempt = 0; attempt < 600; attempt++) {

@@ -39,12 +39,17 @@ export function pinnedNode() {
   process.exit(1)
 }
 
+/** Room for short-lived objects. More than this makes the process bigger, not faster. */
+const nodeFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8']
+
 /** Runs a script of the project under the pinned Node; ends with it, and takes it along when it ends. */
 export function handOver(script, args = []) {
   const node = pinnedNode()
   const environment = { ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled') }
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
+    // Each thread would keep freed memory in a pool of its own.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
+  const child = spawn(node, [...nodeFlags, script, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
   // Ctrl-C reaches the child by itself; it stops in order, and this process waits for it.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))

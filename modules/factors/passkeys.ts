@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON, generateAuthenticationOptions, generateRegistrationOptions, type RegistrationResponseJSON,
-  verifyAuthenticationResponse, verifyRegistrationResponse,
-} from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Context } from '#platform/http/dispatch.ts'
 import { factorErrors } from './errors.ts'
 import * as queries from './passkey-queries.ts'
@@ -13,6 +9,8 @@ type Asked = Pick<Context, 'db' | 'config' | 'host' | 'caller' | 'now'>
 type Given = Record<string, unknown>
 export type Assertion = { id: string; accountId: string; counter: number }
 
+/** Loaded when first needed: with all that reads certificates it is a good part of the program. */
+const library = () => import('@simplewebauthn/server')
 const challengeMinutes = 5
 const timeout = challengeMinutes * 60_000
 /** Authenticators keep it with the passkey and show it at a sign-in without a name. */
@@ -21,6 +19,7 @@ const userHandle = (accountId: string) => new TextEncoder().encode(accountId)
 /** What the browser needs to make a passkey that can also sign in alone. */
 export async function askForNew(asked: Asked, holder: Holder): Promise<Given> {
   const { id, name } = relyingParty(asked)
+  const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpID: id, rpName: name, userID: userHandle(holder.id), userName: holder.email ?? holder.phone ?? holder.name, userDisplayName: holder.name, timeout,
     attestationType: 'none', excludeCredentials: await queries.passkeysOf(asked.db, holder.id).then(namesOnly),
@@ -32,6 +31,7 @@ export async function askForNew(asked: Asked, holder: Holder): Promise<Given> {
 
 /** What the browser needs to sign in: with any passkey of this site, or as a second factor with one of the account's. */
 export async function askForKnown(asked: Asked, accountId?: string): Promise<Given> {
+  const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(asked).id, timeout, userVerification: accountId ? 'preferred' : 'required',
     ...(accountId ? { allowCredentials: await queries.passkeysOf(asked.db, accountId).then(namesOnly) } : {}),
@@ -44,6 +44,7 @@ export async function verifyNew(asked: Asked, accountId: string, given: Given): 
   const response = given as unknown as RegistrationResponseJSON
   const { id, origin } = relyingParty(asked)
   const expectedChallenge = await spend(asked, given, 'Add', accountId)
+  const { verifyRegistrationResponse } = await library()
   const { registrationInfo } = await orRefuse(() =>
     verifyRegistrationResponse({ response, expectedChallenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: false }))
   if (!registrationInfo) throw factorErrors.passkeyRefused()
@@ -58,6 +59,7 @@ export async function verifyKnown(asked: Asked, given: Given, accountId?: string
   const expectedChallenge = await spend(asked, given, accountId ? 'SecondFactor' : 'SignIn', accountId)
   const passkey = await queries.findPasskey(asked.db, String(given.id))
   if (!passkey || (accountId && passkey.accountId !== accountId)) throw factorErrors.passkeyRefused()
+  const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await orRefuse(() =>
     verifyAuthenticationResponse({
       response, expectedChallenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: !accountId,
@@ -76,6 +78,7 @@ const keep = ({ db, now }: Asked, challenge: string, purpose: queries.Purpose, a
 
 /** The challenge that was signed. It is used up even if what follows fails: an answer is judged once. */
 async function spend({ db, now }: Asked, { response }: Given, purpose: queries.Purpose, accountId?: string) {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   const { challenge } = await orRefuse(() => decodeClientDataJSON((response as { clientDataJSON: string }).clientDataJSON))
   if (typeof challenge !== 'string' || !(await queries.spendChallenge(db, { challenge, purpose, accountId }, now))) throw factorErrors.passkeyRefused()
   return challenge

@@ -1,4 +1,4 @@
-import { type WriteSheet, writeXlsx } from 'hucre/xlsx'
+import type { WriteSheet } from 'hucre/xlsx'
 import type { Locale } from '#platform/constants.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import type { MadeFile } from './downloads.ts'
@@ -25,6 +25,7 @@ export async function toXlsx({ sections, locale, madeAt }: Given): Promise<MadeF
     name: say('overview'), columns: [30, 100, 12, 40].map((width) => ({ width })),
     rows: [[say('about')], [madeAt.toISOString()], [], ...overview],
   }
+  const { writeXlsx } = await import('hucre/xlsx')
   const content = await writeXlsx({ sheets: [first, ...sections.map((section) => sheetOf(section, say))], stringMode: 'inline' })
   return {
     fileName: fileName(madeAt, 'xlsx'), mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: new Uint8Array(content),
