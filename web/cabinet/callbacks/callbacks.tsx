@@ -6,6 +6,7 @@ import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Pages } from '../../ui/Pages.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import { Note } from '../Note.tsx'
@@ -62,6 +63,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 
 export default function Callbacks({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('callbacks')
+  const shell = useMessages('shell')
   const href = useHref()
   useNews(loaderData !== null)
   if (!loaderData)
@@ -69,6 +71,7 @@ export default function Callbacks({ loaderData, actionData }: Route.ComponentPro
       <>
         <h1>{t('title')}</h1>
         <p className={styles.none}>{t('none')}</p>
+        <ButtonLink href={href('/stores/all')}>{shell('stores')}</ButtonLink>
       </>
     )
   const { store, accountId, tab, requests, done } = loaderData
