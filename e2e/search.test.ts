@@ -184,6 +184,17 @@ test('a short filter has no field to look among its values', async () => {
   assert.equal(await availability.getByRole('searchbox').count(), 0)
 })
 
+test('what is looked for within a store leads back to all of its goods, and is not in the box of the header', async () => {
+  await using visit = await open({ path: '/store/sibmetiz?search=qqqzzzxxx' })
+  const { page } = visit
+  await page.getByText('Nothing was found for “qqqzzzxxx” here.').waitFor()
+  assert.equal(await box(page).inputValue(), '')
+  assert.deepEqual(await accessibilityProblems(page, { include: 'main' }), [])
+  await page.getByRole('main').getByRole('link', { name: 'All goods', exact: true }).click()
+  await cardLinks(page).first().waitFor()
+  assert.equal(new URL(page.url()).search, '')
+})
+
 test('without script a long filter lists its values only', async () => {
   await using visit = await open({ path: '/catalog/all', javaScript: false })
   assert.ok((await visit.page.locator('#filters input[type=checkbox]').count()) > 8)

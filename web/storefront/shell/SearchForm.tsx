@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useLazy } from '../../lib/lazy.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
@@ -7,12 +7,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './Header.module.css'
 
-/** A plain form; suggestions come with the first focus. An empty query leads nowhere. */
+/** A plain form; suggestions come with the first focus. An empty query leads nowhere. What is looked for within a store is not asked here. */
 export function SearchForm() {
   const t = useMessages('shell')
   const href = useHref()
   const [search] = useSearchParams()
-  const query = search.get('search') ?? search.get('q') ?? ''
+  const query = useLocation().pathname.endsWith('/search') ? (search.get('search') ?? search.get('q') ?? '') : ''
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, load] = useLazy(() => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions), 'finders')
   return (
