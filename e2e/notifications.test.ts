@@ -95,6 +95,12 @@ test('the centre works without script and fits every screen', async () => {
       assert.equal(await plain.page.locator('section#notifications td input').count(), 9)
     }
   }
+  await using far = await open({ timeZone: 'Asia/Kolkata' })
+  await far.context.addCookies(state.cookies)
+  await far.page.goto('/profile/notifications')
+  const time = far.page.locator('main li time').first()
+  const there = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date((await time.getAttribute('datetime'))!))
+  await time.filter({ hasText: there }).waitFor()
   const { page } = own
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size)

@@ -12,6 +12,7 @@ type Options = {
   size?: keyof typeof sizes
   theme?: 'light' | 'dark'
   javaScript?: boolean
+  timeZone?: string
   /** Another variant or a deployment under test. */
   base?: string
 }
@@ -23,10 +24,10 @@ let browser: Promise<Browser> | undefined
 after(async () => (await browser)?.close())
 
 /** A page in a browser of its own cookies. `problems` collects script errors, failed console calls and violations of the content policy. */
-export async function open({ path = '/', size = 'desktop', theme = 'light', javaScript = true, base: address = base() }: Options = {}): Promise<Opened> {
+export async function open({ path = '/', size = 'desktop', theme = 'light', javaScript = true, timeZone = 'UTC', base: address = base() }: Options = {}): Promise<Opened> {
   browser ??= chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
   const context = await (await browser).newContext({
-    baseURL: address, viewport: sizes[size], colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', javaScriptEnabled: javaScript,
+    baseURL: address, viewport: sizes[size], colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: timeZone, javaScriptEnabled: javaScript,
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()

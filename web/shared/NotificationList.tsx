@@ -3,6 +3,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatDateTime, formatMoney } from '../lib/format.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
 import { useHref } from '../lib/page.ts'
+import { useTimeZone } from '../lib/time-zone.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import styles from './NotificationList.module.css'
@@ -14,6 +15,7 @@ export function NotificationList({ items }: { items: readonly Item[] }) {
   const t = useMessages('notifications')
   const locale = useLocale()
   const href = useHref()
+  const timeZone = useTimeZone()
   if (items.length === 0) return <p className={styles.empty}>{t('empty')}</p>
   return (
     <ul className={styles.list}>
@@ -27,7 +29,7 @@ export function NotificationList({ items }: { items: readonly Item[] }) {
               </b>
               {item.productName && <span>{t('about', { product: item.productName })}</span>}
               {(item.text || item.attachment) && <span className={styles.said}>{item.text || t(`attachment.${item.attachment!}`)}</span>}
-              <time dateTime={item.createdAt}>{formatDateTime(item.createdAt, locale)}</time>
+              <time dateTime={item.createdAt}>{formatDateTime(item.createdAt, locale, timeZone)}</time>
             </span>
             {!item.isRead && <Tag tone="info">{t('unread')}</Tag>}
           </a>

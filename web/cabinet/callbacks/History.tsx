@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
 import styles from './callbacks.module.css'
 import type { Asked } from './Request.tsx'
 
@@ -7,6 +8,7 @@ import type { Asked } from './Request.tsx'
 export function History({ history }: Pick<Asked, 'history'>) {
   const t = useMessages('callbacks')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   if (history.length < 2) return null
   return (
     <details className={styles.history}>
@@ -14,7 +16,7 @@ export function History({ history }: Pick<Asked, 'history'>) {
       <ol>
         {history.map(({ status, at, actor, note }) => (
           <li key={at}>
-            <time dateTime={at}>{formatDateTime(at, locale)}</time>
+            <time dateTime={at}>{formatDateTime(at, locale, timeZone)}</time>
             <span>
               {t(`history.${status}`)}
               {actor && <b>{actor.name}</b>}

@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useTimeZone } from '../../lib/time-zone.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import styles from './order.module.css'
@@ -9,6 +10,7 @@ import type { Order } from '../../shared/StatusTag.tsx'
 export function Timeline({ order: { history, side, status } }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const next = status === 'Viewed' ? 'New' : status
   return (
     <section className={styles.timeline} aria-labelledby="timeline">
@@ -19,7 +21,7 @@ export function Timeline({ order: { history, side, status } }: { order: Order })
             <Icon name={step.status === 'Cancelled' || step.status === 'Rejected' ? 'x' : 'check'} size="s" />
             <div>
               <b>{t(`step.${step.status}`)}</b>
-              <time dateTime={step.at}>{formatDateTime(step.at, locale)}</time>
+              <time dateTime={step.at}>{formatDateTime(step.at, locale, timeZone)}</time>
               {step.comment && <p>{step.comment}</p>}
             </div>
           </li>
