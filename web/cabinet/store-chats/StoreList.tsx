@@ -29,8 +29,10 @@ export function StoreList({ data: { query, list, opened } }: { data: StoreData }
     void client?.dialogs.ask({ filter, buyerName })
   }, [client, filter, buyerName])
   const rows = useRef<HTMLDivElement>(null)
+  const filterRow = useRef<HTMLElement>(null)
   const openedId = opened?.chat.id
   useEffect(() => showSelected(rows.current!), [openedId])
+  useEffect(() => filterRow.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [filter])
   const isKept = state.phase === 'ready' && state.query.filter === filter && state.query.buyerName === buyerName
   const addressOf = (next: Partial<typeof query>, path = pathname) => {
     const wanted = { ...query, ...next }
@@ -52,7 +54,7 @@ export function StoreList({ data: { query, list, opened } }: { data: StoreData }
           <Icon name="magnifying-glass" />
         </button>
       </form>
-      <nav className={styles.filters} aria-label={t('filters')}>
+      <nav ref={filterRow} className={styles.filters} aria-label={t('filters')}>
         {filters.map((each) => (
           <a key={each} href={href(addressOf({ filter: each }))} aria-current={each === filter ? 'page' : undefined}>
             {t(`filter.${each}`)}
