@@ -11,7 +11,7 @@ import { noSchemas } from './scripts/vite-no-schemas.ts'
 const kit = [
   'root',
   'lib/(answer-time|cart|client-api|format|lazy|locale|messages|meta|page|session|toast|unread)',
-  'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Pages|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
+  'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
   'chats/ChatEntry',
   'shared/(AddToCart|CardMark|CardSpecs|Contact|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
   'storefront/shell/(AccountLinks|Actions|behaviour|Bell|BottomBar|Burger|Contacts|Footer|head|Header|LocationChoice|Logo|MenuRow)',
