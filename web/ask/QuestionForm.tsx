@@ -8,6 +8,7 @@ import { RuleHead } from '../ui/RuleHead.tsx'
 import type { Tried } from './ask-action.ts'
 import { choiceOf, type Supplier } from './ask-data.ts'
 import styles from './ask.module.css'
+import { QuestionFiles } from './QuestionFiles.tsx'
 import { SupplierList } from './SupplierList.tsx'
 
 type Props = { suppliers: readonly Supplier[]; clientMessageId: string; tried: Tried | undefined }
@@ -29,7 +30,7 @@ export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
     field.focus()
   }
   return (
-    <form method="post" noValidate className={styles.question} onSubmit={sendOnce}>
+    <form method="post" encType="multipart/form-data" noValidate className={styles.question} onSubmit={sendOnce}>
       {tried && <ErrorSummary title={t('error.title')} text={errors.length === 0 ? (tried.problem?.detail ?? tried.problem?.title ?? '') : ''} errors={errors} />}
       <input type="hidden" name="clientMessageId" value={tried?.clientMessageId ?? clientMessageId} />
       <section id="to" aria-labelledby="suppliers-title">
@@ -53,6 +54,7 @@ export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
             error={errors.find(({ field }) => field === 'name')?.text}
           />
         )}
+        <QuestionFiles tried={tried} error={tried?.fileError ?? undefined} />
         <Button type="submit" variant="solid" block icon="chat-text">{t('send')}</Button>
         {!page.isAuth && (
           <p className={styles.kept}>
@@ -66,6 +68,7 @@ export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
 
 function errorsOf(tried: Tried | undefined, t: (key: 'error.none' | 'error.message') => string) {
   if (!tried) return []
+  if (tried.fileError) return [{ field: 'files', text: tried.fileError }]
   if (!tried.problem) return [{ field: 'to', text: t('error.none') }]
   const named = tried.problem.errors ?? []
   return named.filter(({ path }) => path === 'message' || path === 'name').map(({ path, message }) => ({ field: path, text: path === 'message' && !tried.message.trim() ? t('error.message') : message }))

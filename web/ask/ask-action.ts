@@ -1,24 +1,44 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { askSeveral } from '#modules/chats/contract.ts'
+import { mostFiles } from '../chats/file-limits.ts'
+import { type SentFile, uploadFiles } from '../chats/form-files.ts'
 import { failedContext } from '../lib/failed.ts'
 import { attempt, type Problem } from '../lib/given.ts'
 
-export type Tried = { to: string[]; message: string; name: string; clientMessageId: string; problem: Problem | null }
+export type Tried = {
+  to: string[]; message: string; name: string; clientMessageId: string
+  /** They have arrived, and go with the next try. */
+  files: readonly SentFile[]
+  fileError: string | null
+  problem: Problem | null
+}
 
 /** Sends the question; what was refused comes back with all that was written. */
 export async function sendQuestion(context: Readonly<RouterContextProvider>, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
-  const tried: Tried = { to: form.getAll('to').map(String), message: text('message'), name: text('name'), clientMessageId: text('clientMessageId'), problem: null }
-  const refuse = (problem: Problem | null, status: number) => {
-    context.set(failedContext, true)
-    return data({ ...tried, problem }, { status })
+  const { to, message, name, clientMessageId } = {
+    to: form.getAll('to').map(String), message: text('message'), name: text('name'), clientMessageId: text('clientMessageId'),
   }
-  if (tried.to.length === 0) return refuse(null, 422)
-  const { message, name, clientMessageId } = tried
-  const stores = tried.to.map((choice) => {
+  const kept = keptFiles(form)
+  const uploaded = await uploadFiles(context, { room: mostFiles - kept.length })
+  const files = [...kept, ...uploaded.files]
+  const refuse = (status: number, { problem = null, fileError = null }: Partial<Pick<Tried, 'problem' | 'fileError'>> = {}) => {
+    context.set(failedContext, true)
+    return data<Tried>({ to, message, name, clientMessageId, files, fileError, problem }, { status })
+  }
+  if (uploaded.refusal) return refuse(uploaded.refusal.status, { fileError: uploaded.refusal.text })
+  if (to.length === 0) return refuse(422)
+  const stores = to.map((choice) => {
     const [store, product] = choice.split('-').map(Number)
     return { storeId: store!, productId: product ?? null }
   })
-  const result = await attempt(context, (api) => api(askSeveral, { stores, message, name, clientMessageId }))
-  return result.success ? redirect(`/ask/${result.data.id}?sent`, 303) : refuse(result.problem, result.problem.status)
+  const result = await attempt(context, (api) => api(askSeveral, { stores, message, name, clientMessageId, fileIds: files.map(({ id }) => id) }))
+  return result.success ? redirect(`/ask/${result.data.id}?sent`, 303) : refuse(result.problem.status, { problem: result.problem })
 }
+
+/** Each is its id and its name. */
+const keptFiles = (form: FormData): SentFile[] =>
+  form.getAll('kept').slice(0, 2 * mostFiles).flatMap((value) => {
+    const [, id, name] = /^([0-9a-f-]{36}) (.{1,200})$/.exec(String(value)) ?? []
+    return id && name ? [{ id, name }] : []
+  })

@@ -3,8 +3,8 @@ import { useMessages } from '../lib/messages.ts'
 import layout from '../ui/layout.module.css'
 import styles from './Attachments.module.css'
 import { ChatIcon } from './ChatIcon.tsx'
+import { fileTypes } from './file-limits.ts'
 
-export const accept = 'image/jpeg,image/png,image/webp,image/avif,application/pdf,.pdf,.xlsx,.docx'
 
 /** Phones offer their camera beside the files. Without script the files go with the form, which has them after its fields. */
 export function AttachButton({ onChoose }: { onChoose: ((files: Iterable<File>) => void) | null }) {
@@ -32,7 +32,7 @@ export function AttachButton({ onChoose }: { onChoose: ((files: Iterable<File>) 
         className={layout.hidden}
         aria-label={t('attach')}
         title={t('attach')}
-        accept={accept}
+        accept={fileTypes}
         multiple
         onChange={isReady ? take : undefined}
       />

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Attached, createAttachments, mostFiles } from './attachments.ts'
+import { type Attached, createAttachments } from './attachments.ts'
+import { mostFiles } from './file-limits.ts'
 import { done, lost, refused } from './sample.ts'
 import type { FilePart, Result } from './types.ts'
 

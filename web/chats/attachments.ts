@@ -1,3 +1,4 @@
+import { mostFiles } from './file-limits.ts'
 import { observable } from './observable.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import type { FilePart, Result } from './types.ts'
@@ -25,7 +26,6 @@ type Means = {
 }
 export type Attached = ReturnType<typeof createAttachments>
 
-export const mostFiles = 10
 const finalStatuses = [413, 415, 422]
 
 /** The files that go with the next message of a dialog; they live as long as the page. */

@@ -59,12 +59,12 @@ export async function handleChats(context: Context, form: FormData, { url, chatI
   const message = String(form.get('message') ?? '')
   const clientMessageId = String(form.get('clientMessageId') ?? '') || undefined
   // Before the dialog is there: what is refused opens none.
-  const uploaded = await uploadFiles(context, chatId)
-  if (!uploaded.success) return refuse(context, { text: uploaded.text, message }, uploaded.status)
+  const { files, refusal } = await uploadFiles(context, { chatId })
+  if (refusal) return refuse(context, { text: refusal.text, message }, refusal.status)
   const result = await attempt(context, async (api) => {
     const id = chatId ?? (await openNew(api, url, { name: String(form.get('name') ?? ''), side, isAuth: pageOf(context).isAuth }))
     const orderId = url.searchParams.get('order')
-    return api(sendMessage, { chatId: id, message, clientMessageId, fileIds: uploaded.fileIds, widget: orderId ? { orderId } : null })
+    return api(sendMessage, { chatId: id, message, clientMessageId, fileIds: files.map((file) => file.id), widget: orderId ? { orderId } : null })
   })
   return result.success ? redirect(`${base}/${result.data.chatId}`, 303) : refuse(context, { text: textOf(result.problem), message }, result.problem.status)
 }

@@ -1,21 +1,19 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
-import { uploadApi } from '../lib/upload-api.ts'
+import { type Translate, useMessages } from '../lib/messages.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { AttachmentList } from './AttachmentList.tsx'
-import { type Attached, type Attachment, createAttachments, mostFiles } from './attachments.ts'
+import { type Attached, type Attachment } from './attachments.ts'
 import type { Attachments } from './Composer.tsx'
 import { type ChatClient, keyOf } from './client.ts'
+import { mostFiles } from './file-limits.ts'
 import { useObservable } from './hooks.ts'
 import { observable } from './observable.ts'
-import type { Chat, FilePart } from './types.ts'
+import type { Chat } from './types.ts'
+import { uploadsTo, useResume } from './use-uploads.ts'
 
 const kept = new Map<string, Attached>()
 const none: readonly Attachment[] = []
 const nothing = observable(none)
-const endings = /\.(?:jpe?g|png|webp|avif|pdf|xlsx|docx)$/i
-const megabyte = 1024 * 1024
-const most = { picture: 10, document: 15 }
 
 /** The files of the next message of a dialog, and how they are dropped and pasted into it. */
 export function useAttachments(chat: Chat, chatId: string | null, client: ChatClient | null) {
@@ -24,12 +22,7 @@ export function useAttachments(chat: Chat, chatId: string | null, client: ChatCl
   const [isOver, setOver] = useState(false)
   const attached = client ? attachedTo(client, keyOf(chat), chat, t) : undefined
   const items = useObservable(attached?.items ?? nothing, none)
-  useEffect(() => {
-    if (!attached) return
-    const resume = () => void attached.resume()
-    window.addEventListener('online', resume)
-    return () => window.removeEventListener('online', resume)
-  }, [attached])
+  useResume(attached)
   useEffect(() => setLeftOut(0), [chatId])
 
   const add = (files: Iterable<File>) => {
@@ -76,32 +69,11 @@ export function useAttachments(chat: Chat, chatId: string | null, client: ChatCl
   return { attachments, zone }
 }
 
-type Translate = ReturnType<typeof useMessages<'chats'>>
-
-function attachedTo(client: ChatClient, key: string, chat: Chat, t: Translate): Attached {
+function attachedTo(client: ChatClient, key: string, chat: Chat, t: Translate<'chats'>): Attached {
   const whole = `${client.side} ${client.owner} ${key}`
   const known = kept.get(whole)
   if (known) return known
-  const made = createAttachments({
-    alone,
-    refusal({ name, type, size }) {
-      const limit = type.startsWith('image/') ? most.picture : most.document
-      if (!type.startsWith('image/') && !endings.test(name)) return t('attach.wrongType')
-      return size > limit * megabyte ? t('attach.tooLarge', { most: limit }) : null
-    },
-    upload(file, options) {
-      const chatId = chat.id ?? client.opened.get()[key]
-      return uploadApi<FilePart>(`chat/file/upload${chatId ? `?chatId=${chatId}` : ''}`, file, options)
-    },
-  })
+  const made = uploadsTo(() => chat.id ?? client.opened.get()[key], t)
   kept.set(whole, made)
   return made
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-function alone<Answer>(run: () => Promise<Answer>): Promise<Answer> {
-  const turn = last.then(run)
-  last = turn.catch(() => {})
-  return turn
 }
