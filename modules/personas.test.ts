@@ -126,7 +126,7 @@ const rows: Record<string, Row> = {
   'GET chat/inquiry/suppliers': {}, 'GET chat/inquiry/list': {}, 'GET chat/inquiry/single': { input: () => ({ id: randomUUID() }), admitted: 404 },
   'GET chat/with': { input: () => ({ storeId: otherStore }), but: { otherOwner: 409 } },
   'POST chat/delete': chat('id'), 'POST chat/read': chat('id'), 'POST chat/message/send': chat('chatId', { message: 'Hello' }), 'POST chat/file/upload': chat('chatId', {}, 415), 'GET chat/message/get/list': chat('chatId'),
-  'GET chat/widget/get': chat('chatId'), 'GET chat/single': chat('chatId'), 'GET chat/buyer/get': chat('chatId'), 'POST chat/typing': chat('chatId'), 'POST chat/report': chat('chatId', { reason: 'Spam' }),
+  'GET chat/widget/get': chat('chatId'), 'GET chat/single': chat('chatId'), 'GET chat/buyer/get': chat('chatId'), 'POST chat/typing': chat('chatId'), 'GET chat/presence': chat('chatId'), 'POST chat/report': chat('chatId', { reason: 'Spam' }),
   'GET x/admin-panel/statistics/chat/list': {}, 'GET x/admin-panel/statistics/chat/messages': { input: () => ({ chatId: randomUUID() }), admitted: 404 },
   'GET x/admin-panel/statistics/chat/report/list': {},
   'POST x/admin-panel/statistics/chat/report/close': { input: () => ({ chatId: randomUUID(), side: 'Buyer', note: 'None' }), admitted: 404 },

@@ -25,6 +25,7 @@ const additions: Record<string, string> = {
   'GET chat/single': 'chats: a page of one dialog', 'GET chat/with': 'chats: whom one writes to is shown before the first message makes the dialog',
   'GET chat/buyer/get': 'chats: a seller sees what was ordered and promised before answering',
   'POST chat/typing': 'chats: the other side sees that a message is being written', 'POST chat/assign': 'chats: a store of several people says who answers',
+  'GET chat/presence': 'chats: whether an answer can be expected now',
   'POST chat/block': 'chats: a store keeps out who abuses it', 'POST chat/report': 'chats: moderators hear of fraud and abuse from those who see it',
   'POST chat/file/upload': 'chats: files of messages are private, and visitors who are not signed in send them too',
   'GET chat/canned-answer/list': 'chats: answers to questions that come again', 'POST chat/canned-answer/save': 'chats: answers to questions that come again',

@@ -134,6 +134,11 @@ export const showTyping = call('POST chat/typing', {
   access: 'session', limit: 'typing', summary: 'Tells the other side that a message is being written; kept nowhere', input: z.strictObject({ chatId: z.uuid() }), output: Ok,
   errors: ['chats.notFound'],
 })
+export const getPresence = call('GET chat/presence', {
+  access: 'session', summary: 'Whether the other side of a dialog is here, or the store that one is about to write to: now or little more than a minute ago; kept nowhere',
+  input: z.object({ chatId: z.uuid().optional(), storeId: NumberParameter.optional() }).refine(({ chatId, storeId }) => (chatId === undefined) !== (storeId === undefined)),
+  output: z.object({ isOnline: z.boolean() }), errors: ['chats.notFound'],
+})
 export const assignChat = call('POST chat/assign', {
   access: 'seller', summary: 'Gives a dialog to a member of the store, or to nobody', input: z.strictObject({ chatId: z.uuid(), accountId: z.uuid().nullable() }),
   output: Ok, errors: ['chats.notFound', 'chats.memberNotFound'],

@@ -8,8 +8,8 @@ import { chatErrors } from './errors.ts'
 import { findBuyer } from './buyer.ts'
 import { findAcquaintances, findDialog, findDialogs, findUnread, isUnread, ofStore } from './list-queries.ts'
 import { readMarks, readPage } from './message-queries.ts'
-import { findChat, whoIs } from './queries.ts'
-import { type ChatFilter, readCursor, type Side, toCursor } from './rules.ts'
+import { findChat, topicOf, whoIs } from './queries.ts'
+import { type ChatFilter, otherSide, readCursor, type Side, toCursor } from './rules.ts'
 import { isTieable } from './tie-chats.ts'
 import { viewAcquaintance, viewChats, viewMessages } from './view.ts'
 
@@ -39,6 +39,14 @@ export const listHandlers: Handler[] = [
     const buyer = await findBuyer(db, member!.storeId, input.chatId, caller.locale, now)
     if (!buyer) throw chatErrors.notFound()
     return buyer
+  }),
+  on(contract.getPresence, async ({ db, caller, input: { chatId, storeId }, presence }) => {
+    if (chatId === undefined) return { isOnline: presence.isOnline(`store:${storeId}`) }
+    const chat = await findChat(db, whoIs(caller), chatId)
+    if (!chat) throw chatErrors.notFound()
+    // Whoever asks is here too, stream or none.
+    presence.see([topicOf(chat.side, chat)])
+    return { isOnline: presence.isOnline(topicOf(otherSide(chat.side), chat)) }
   }),
   on(contract.listMessages, async ({ db, caller, input, now }) => {
     const { chatId, before, after, limit } = input

@@ -9,10 +9,11 @@ import type { Log } from '../log.ts'
 import { type Caller, readCaller } from './caller.ts'
 import { CookieJar, readCookies } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
-import type { Dispatch, Request } from './dispatch.ts'
+import type { Context, Dispatch, Request } from './dispatch.ts'
 import { variantOfHost } from './hosts.ts'
 import { toAppError, toProblem } from './problem.ts'
 import { receiveFiles } from './receive-file.ts'
+import type { Presence } from '../realtime/presence.ts'
 import { apiPolicy } from './security.ts'
 
 export type Identify = (db: Db, caller: Caller, cookies: CookieJar, options: { bearer: string | undefined; renew: boolean; now: Date }) => Promise<Caller>
@@ -24,6 +25,7 @@ export type ApiOptions = {
   calls: readonly Call[]
   dispatch: Dispatch
   identify: Identify
+  presence: Presence
 }
 
 declare module 'fastify' {
@@ -95,10 +97,14 @@ function responseSchema(call: Call) {
   return schema
 }
 
+type Opened = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & { presence?: Context['presence'] }
+/** For files and downloads, which show nobody. */
+const nobodyPresent: Context['presence'] = { isOnline: () => false, see: () => {} }
+
 /** Pages name the locale by their address, and renew the visitor's tokens on the way. */
 export async function openRequest(
   request: FastifyRequest,
-  { config, db, replica, identify }: Omit<ApiOptions, 'calls' | 'dispatch'>,
+  { config, db, replica, identify, presence = nobodyPresent }: Opened,
   page?: { locale: Locale; renew: boolean },
 ): Promise<Request> {
   const variant = variantOfHost(request.host, config)
@@ -111,7 +117,7 @@ export async function openRequest(
   const key = request.headers['idempotency-key']
   return {
     db, replica, config, caller, cookies: jar, now, log: request.log as Log, origin: config.publicOrigin, host: request.host, locales: config.locales,
-    setHeader: () => {},
+    setHeader: () => {}, presence,
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : undefined,
     shows: () => {},
   }

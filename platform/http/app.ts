@@ -8,6 +8,7 @@ import { registerMessengerCode } from '../files/messenger-code.ts'
 import type { Log } from '../log.ts'
 import { dropMemos } from '../memo.ts'
 import { registerMailbox } from '../outbox/mailbox.ts'
+import { createPresence } from '../realtime/presence.ts'
 import { registerEvents } from '../realtime/events.ts'
 import type { TopicsOf } from '../realtime/hub.ts'
 import type { Listener } from '../realtime/listener.ts'
@@ -40,7 +41,9 @@ const marks = [
 export type App = { app: FastifyInstance; forget: (tags: readonly string[]) => void }
 
 /** The whole HTTP side: cached pages first, then assets, media, the API, and pages for everything else. */
-export async function createApp(options: AppOptions): Promise<App> {
+export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<App> {
+  const presence = createPresence(given.db, given.listener)
+  const options: AppOptions = { ...given, presence }
   const { config, log, listener } = options
   const cache = createPageCache()
   const policy = pagePolicy(config)
@@ -55,6 +58,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sendCached(page, request, response, withNonce)
     return true
   }, options.mostDelayMs)
+  app.addHook('onClose', async () => presence.close())
   const forget = (tags: readonly string[]) => {
     dropMemos(tags)
     cache.drop(tags)
@@ -83,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   options.extend(app)
   await app.register(
     async (api) => {
-      registerEvents(api, options.db, listener, options.topicsOf)
+      registerEvents(api, options.db, listener, options.topicsOf, presence)
       registerDocs(api, options)
       registerApi(api, options)
     },

@@ -10,6 +10,7 @@ import type { Caller } from './caller.ts'
 import type { CookieJar } from './cookies.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import type { Limits } from './limits.ts'
+import type { Presence } from '../realtime/presence.ts'
 import type { SentFile } from './receive-file.ts'
 
 export type Member = { storeId: number; role: 'Owner' | 'Manager' | 'Operator' }
@@ -36,6 +37,8 @@ export type Context<C extends Call = Call> = {
   signed?: { body: Buffer; signature: string }
   /** For calls with a file: reads it, once. */
   receiveFile?: () => Promise<SentFile>
+  /** Who is at a stream now, by topic. */
+  presence: Pick<Presence, 'isOnline' | 'see'>
   /** Names what the answer shows, so that a cached page is dropped when that changes. */
   shows: (...tags: string[]) => void
 }

@@ -8,14 +8,15 @@ import { networkOf } from '../http/limits.ts'
 import { mostAtOnce } from './event-queries.ts'
 import { createHub, type Hub, type TopicsOf } from './hub.ts'
 import type { Listener } from './listener.ts'
+import type { Presence } from './presence.ts'
 import { Stream } from './stream.ts'
 
 /** Of one network, in each process. */
 export const mostStreams = 200
 
 /** GET /api/events: one stream a visitor, resumed from Last-Event-ID, until the session ends. */
-export function registerEvents(app: FastifyInstance, db: Db, listener: Listener, topicsOf: TopicsOf) {
-  const hub = createHub(db, listener, topicsOf)
+export function registerEvents(app: FastifyInstance, db: Db, listener: Listener, topicsOf: TopicsOf, presence: Presence) {
+  const hub = createHub(db, listener, topicsOf, presence)
   const perNetwork = new Map<string, number>()
   app.addHook('preClose', async () => hub.close())
 

@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts'
 import type { Caller } from '../http/caller.ts'
 import { type Event, latestEvent, listEventsAfter, mostAtOnce, readEvents, readEventsAfter } from './event-queries.ts'
 import type { Listener } from './listener.ts'
+import type { Presence } from './presence.ts'
 import { isOfSessions, sessionsTopic } from './publish.ts'
 import { createRound } from './round.ts'
 import { type Stream, written } from './stream.ts'
@@ -24,7 +25,7 @@ export type Hub = ReturnType<typeof createHub>
  * All streams of a process. A notification is parsed once and its event read once, whoever hears it, and what streams may
  * hear is asked for many of them at a time. A stream is told of an event once, at the latest by the next recheck.
  */
-export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf) {
+export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presence: Presence) {
   const streams = createTopics<Stream>()
   const doubted = new Set<Stream>()
   const due = new Map<number, Stream[]>()
@@ -49,6 +50,7 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf) {
     if (id !== undefined) notice(id, topic)
     else for (const stream of streams.of(topic)) stream.pass(written({ topic, payload }))
   })
+  presence.follow(() => streams.topics().filter((topic) => !isOfSessions(topic)))
   // Whatever was said while the connection was lost.
   listener.onReconnect(() => void patrol())
   const timers = [
@@ -64,6 +66,7 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf) {
       const [allowed] = await topicsOf(db, [stream.caller], new Date())
       if (!allowed) return undefined
       judge(stream, allowed, turn)
+      presence.see(allowed)
       const latest = await latestEvent(db)
       if (floors.length === 0) floors = [latest]
       return latest

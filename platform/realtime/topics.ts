@@ -26,5 +26,6 @@ export function createTopics<Hearer>() {
     heardBy: (hearer: Hearer) => heardBy.get(hearer) ?? [],
     of: (topic: string) => hearers.get(topic) ?? nobody,
     all: () => [...heardBy.keys()],
+    topics: () => [...hearers.keys()],
   }
 }

@@ -73,6 +73,7 @@ export function ChatsPage({ data: { chats: given, open, orderId, tieable, formTo
               chat={open.chat}
               page={open.page}
               orderId={orderId}
+              isOnline={open.isOnline}
               formToken={formToken}
               unsent={refused?.message}
               olderHref={(before) => `?before=${before}`}

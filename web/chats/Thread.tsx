@@ -13,6 +13,7 @@ import { PinnedProduct } from './PinnedProduct.tsx'
 import styles from './Thread.module.css'
 import type { Chat, MessagePage } from './types.ts'
 import { useAttachments } from './use-attachments.tsx'
+import { usePresence } from './use-presence.ts'
 
 type Props = ComposerSlots & {
   /** With a null id while nobody has written: the first message opens it. */
@@ -21,6 +22,8 @@ type Props = ComposerSlots & {
   page?: MessagePage
   /** The order that is being written about: the first message says which. */
   orderId?: string | null
+  /** The other side, when the page was made. */
+  isOnline?: boolean
   /** Before the name: the way back. After it: what closes, or tells more. */
   headStart?: ReactNode
   headEnd?: ReactNode
@@ -35,19 +38,20 @@ type Props = ComposerSlots & {
 }
 
 /** One dialog: whom with, about what, what has been said, and the field to answer. For each side and place the same. */
-export function Thread({ chat, page, orderId = null, headStart, headEnd, olderHref, formToken, unsent, hasFocus, headingLevel = 2, ...slots }: Props) {
+export function Thread({ chat, page, orderId = null, isOnline: wasOnline, headStart, headEnd, olderHref, formToken, unsent, hasFocus, headingLevel = 2, ...slots }: Props) {
   const t = useMessages('chats')
   const { client, thread, chatId, state, outgoing, isConnected } = useThread(chat, page)
   const key = keyOf(chat)
   const [text, setText] = useDraft(client, key, unsent)
   const name = partnerOf(chat, t)
   const { attachments, zone } = useAttachments(chat, chatId, client)
+  const isPartnerOnline = usePresence(chat, chatId, client, wasOnline)
   const isOnline = useOnline() && isConnected
   const isTold = state.messages.some(({ order }) => order?.orderId === orderId) || outgoing.some(({ widget }) => widget && 'orderId' in widget)
   const widget = orderId && chat.orderId === orderId && !isTold ? { orderId } : null
   return (
     <section className={styles.thread} aria-label={t('thread', { name })} {...zone}>
-      <ThreadHead chat={chat} name={name} headStart={headStart} headEnd={headEnd} level={headingLevel} />
+      <ThreadHead chat={chat} name={name} isOnline={isPartnerOnline} headStart={headStart} headEnd={headEnd} level={headingLevel} />
       {chat.product && <PinnedProduct product={chat.product} side={chat.side} />}
       {!chat.product && chat.orderNumber && <PinnedOrder id={chat.orderId!} number={chat.orderNumber} />}
       {chat.chatType === 'Anonymous' && chat.side === 'Buyer' && <KeptHere />}
@@ -97,9 +101,9 @@ export function Thread({ chat, page, orderId = null, headStart, headEnd, olderHr
   )
 }
 
-type HeadProps = Pick<Props, 'chat' | 'headStart' | 'headEnd'> & { name: string; level: 1 | 2 }
+type HeadProps = Pick<Props, 'chat' | 'headStart' | 'headEnd'> & { name: string; level: 1 | 2; isOnline: boolean }
 
-function ThreadHead({ chat, name, headStart, headEnd, level }: HeadProps) {
+function ThreadHead({ chat, name, isOnline, headStart, headEnd, level }: HeadProps) {
   const t = useMessages('chats')
   const common = useMessages('common')
   const answers = chat.side === 'Buyer' && chat.responseMinutes !== null
@@ -109,7 +113,8 @@ function ThreadHead({ chat, name, headStart, headEnd, level }: HeadProps) {
       {headStart}
       <div>
         <Heading>{name}</Heading>
-        {answers && <p>{t('thread.answersIn', { time: timeOf(chat.responseMinutes!, common) })}</p>}
+        {isOnline && <p className={styles.online}>{t('thread.online')}</p>}
+        {!isOnline && answers && <p>{t('thread.answersIn', { time: timeOf(chat.responseMinutes!, common) })}</p>}
       </div>
       {headEnd}
     </header>

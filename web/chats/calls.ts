@@ -17,6 +17,7 @@ export function chatCalls({ side, isAuth }: Who) {
     find: ({ storeId, productId, orderId }: Target) => get<Chat>('with', { storeId, productId, orderId }),
     messages: (chatId: string, query: Query = {}) => get<MessagePage>('message/get/list', { chatId, ...query }),
     read: (id: string, seq: number) => post<{ readSeq: number; count: number }>('read', { id, seq }),
+    presence: (of: { chatId: string } | { storeId: number }) => get<{ isOnline: boolean }>('presence', of),
     typing: (chatId: string) => post('typing', { chatId }),
     remove: (id: string) => post('delete', { id }),
     create: ({ target, name }: Pick<Outgoing, 'target' | 'name'>) =>

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import {
-  createChat, deanonymizeChats, findChatWith, getAnonymousChats, getChat, listAnonymousChats, listChats, listMessages, readChat, sendMessage,
+  createChat, deanonymizeChats, findChatWith, getAnonymousChats, getChat, getPresence, listAnonymousChats, listChats, listMessages, readChat, sendMessage,
 } from '#modules/chats/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { failedContext } from '../lib/failed.ts'
@@ -30,20 +30,24 @@ export async function loadChats(context: Context, { url, chatId, side, base }: A
 }
 export type ChatsData = Awaited<ReturnType<typeof loadChats>>
 
-async function openOne(api: Api, chatId: string, url: URL): Promise<{ chat: Chat; page: MessagePage | undefined }> {
+type Opened = { chat: Chat; page: MessagePage | undefined; isOnline: boolean }
+
+async function openOne(api: Api, chatId: string, url: URL): Promise<Opened> {
   const before = Number(url.searchParams.get('before')) || undefined
-  const [given, page] = await Promise.all([api(getChat, { chatId }), api(listMessages, { chatId, before })])
+  const [given, page, { isOnline }] = await Promise.all([api(getChat, { chatId }), api(listMessages, { chatId, before }), api(getPresence, { chatId })])
   const seen = page.items.at(-1)?.seq ?? 0
   if (seen > page.readSeq) await api(readChat, { id: chatId, seq: seen })
   const orderId = url.searchParams.get('order')
-  if (!orderId || given.side === 'Store' || given.product) return { chat: given, page }
-  return { chat: await api(findChatWith, { storeId: given.members[1]!.storeId, orderId } as never), page }
+  if (!orderId || given.side === 'Store' || given.product) return { chat: given, page, isOnline }
+  return { chat: await api(findChatWith, { storeId: given.members[1]!.storeId, orderId } as never), page, isOnline }
 }
 
-async function findOne(api: Api, { searchParams }: URL) {
+async function findOne(api: Api, { searchParams }: URL): Promise<Opened | null> {
   const [storeId, productId, orderId] = ['store', 'product', 'order'].map((name) => searchParams.get(name) || undefined)
   if (!storeId) return null
-  return { chat: await api(findChatWith, { storeId: Number(storeId), productId: productId && Number(productId), orderId } as never), page: undefined }
+  const asked = { storeId: Number(storeId), productId: productId && Number(productId), orderId } as never
+  const [chat, { isOnline }] = await Promise.all([api(findChatWith, asked), api(getPresence, { storeId: Number(storeId) })])
+  return { chat, page: undefined, isOnline }
 }
 
 export type Refused = { text: string; message: string }

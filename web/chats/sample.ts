@@ -43,6 +43,7 @@ export function server() {
       state.readSeq = Math.max(state.readSeq, seq)
       return done({ readSeq: state.readSeq, count: messages.length - state.readSeq })
     },
+    presence: async () => done({ isOnline: false }),
     typing: async () => done({ ok: true }),
     remove: async () => done({ ok: true }),
     create: async () => {

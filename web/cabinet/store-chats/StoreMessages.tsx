@@ -36,7 +36,7 @@ export function StoreMessages({ data, done, refused }: Given) {
 function Opened({ data, opened, done, refused }: Given & { opened: NonNullable<StoreData['opened']> }) {
   const t = useMessages('seller-chats')
   const href = useHref()
-  const { chat, page, buyer, card, members, formToken } = opened
+  const { chat, page, isOnline, buyer, card, members, formToken } = opened
   const address = `/profile/messages/${chat.id}`
   return (
     <>
@@ -47,6 +47,7 @@ function Opened({ data, opened, done, refused }: Given & { opened: NonNullable<S
           key={keyOf(chat)}
           chat={chat}
           page={page}
+          isOnline={isOnline}
           formToken={formToken}
           unsent={refused?.message}
           olderHref={(before) => href(`${address}?before=${before}`)}

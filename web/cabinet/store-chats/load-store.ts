@@ -1,4 +1,4 @@
-import { chatFilters, getBuyer, type getChat, getWidget, listChats, listMessages, readChat } from '#modules/chats/contract.ts'
+import { chatFilters, getBuyer, type getChat, getPresence, getWidget, listChats, listMessages, readChat } from '#modules/chats/contract.ts'
 import { listMembers } from '#modules/members/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 
@@ -20,10 +20,10 @@ export async function loadStore(api: Api, { storeId, url, chat }: Asked) {
 
 async function openChat(api: Api, { storeId, chat, before }: { storeId: number; chat: Chat; before: number | undefined }) {
   const chatId = chat.id!
-  const [page, buyer, widget, { members }] = await Promise.all([
-    api(listMessages, { chatId, before }), api(getBuyer, { chatId }, { storeId }), api(getWidget, { chatId }), api(listMembers, {}, { storeId }),
+  const [page, { isOnline }, buyer, widget, { members }] = await Promise.all([
+    api(listMessages, { chatId, before }), api(getPresence, { chatId }), api(getBuyer, { chatId }, { storeId }), api(getWidget, { chatId }), api(listMembers, {}, { storeId }),
   ])
   const seen = page.items.at(-1)?.seq ?? 0
   if (seen > page.readSeq) await api(readChat, { id: chatId, seq: seen })
-  return { chat, page, buyer, card: widget.product?.card ?? null, members, formToken: crypto.randomUUID() }
+  return { chat, page, isOnline, buyer, card: widget.product?.card ?? null, members, formToken: crypto.randomUUID() }
 }
