@@ -31,20 +31,30 @@ export async function send(tx: Tx, { caller, input, now }: Asked): Promise<Outpu
   if (chat.side === 'Buyer') await refuseRepeated(tx, who, text, now)
   await claimOwnFiles(tx, who, input.fileIds, now)
   const authorId = chat.side === 'Buyer' ? chat.buyerId : who.accountId
-  const seq = await deliver(tx, chat, { authorId, text, widget, fileIds: input.fileIds, clientId: input.clientMessageId ?? null, now })
+  const seq = await put(tx, chat, { authorId, text, widget, fileIds: input.fileIds, clientId: input.clientMessageId ?? null, now })
   if (widget?.kind === 'order') await sql`update chats set order_id = ${widget.orderId}::uuid where id = ${chat.id}::uuid`.execute(tx)
-  return viewMessage(tx, chat.id, seq, chat.side, viewer)
+  const message = await viewMessage(tx, chat.id, seq, chat.side, viewer)
+  await notify(tx, chat, seq, now)
+  return message
 }
 
 /** Puts a message that may be sent into its locked chat; both sides hear of it. */
 export async function deliver(tx: Tx, chat: ChatRow, draft: Omit<Draft, 'side'>): Promise<number> {
+  const seq = await put(tx, chat, draft)
+  await notify(tx, chat, seq, draft.now)
+  return seq
+}
+
+async function put(tx: Tx, chat: ChatRow, draft: Omit<Draft, 'side'>): Promise<number> {
   const seq = await append(tx, chat.id, { ...draft, side: chat.side })
   if (draft.fileIds.length > 0) await showFiles(tx, chat.id, draft.fileIds)
   await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
-  await notifyOfMessage(tx, { chatId: chat.id, seq, by: chat.side, now: draft.now })
   if (chat.side === 'Buyer') await answerOffHours(tx, chat, draft.now)
   return seq
 }
+
+/** Last: what a person waits to be told of is one row over all their chats, so whoever writes to them waits for this commit. */
+const notify = (tx: Tx, { id, side }: ChatRow, seq: number, now: Date) => notifyOfMessage(tx, { chatId: id, seq, by: side, now })
 
 export async function refuseRepeated(tx: Tx, who: Who, text: string, now: Date) {
   if (text && (await countSame(tx, who, text, now)) >= mostSameTexts) throw chatErrors.repeated()
