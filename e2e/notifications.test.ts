@@ -66,6 +66,23 @@ async function answered() {
   return Object.assign(buyer, { chatId })
 }
 
+test('on a phone the bell is in the header, and what it opens fits', async () => {
+  for (const path of ['/about-us', '/de/about-us']) {
+    await using own = await visit(path, { size: 'phone' })
+    const { page } = own
+    const bell = page.locator('header summary[title][aria-label]')
+    const { width, height } = (await bell.boundingBox())!
+    assert.ok(width >= 44 && height >= 44, `${width} x ${height}`)
+    await bell.click()
+    const panel = page.locator('header details[open] section')
+    await panel.waitFor()
+    const box = (await panel.boundingBox())!
+    assert.ok(box.x >= 0 && box.x + box.width <= 375, JSON.stringify(box))
+    await assertFits(page)
+    assert.deepEqual(await accessibilityProblems(page), [])
+  }
+})
+
 test('the bell counts while the page is open, lists what is new, and all is read at one press', async () => {
   await using own = await answered()
   const { page, chatId } = own
@@ -77,6 +94,9 @@ test('the bell counts while the page is open, lists what is new, and all is read
   assert.match(await item.innerText(), /Within three days\./)
   assert.ok((await item.getAttribute('href'))!.endsWith(`/profile/messages/${chatId}`))
   assert.deepEqual(await accessibilityProblems(page, { include: 'header' }), [])
+  const sign = page.locator('header nav a[href="/profile/messages"]')
+  assert.match(await sign.innerText(), /^Messages\s+1/)
+  assert.deepEqual(await accessibilityProblems(page, { include: 'header nav a[href="/profile/messages"]', rules: ['label-content-name-mismatch'] }), [])
   await page.locator('header').getByRole('button', { name: 'Mark all as read' }).click()
   await page.locator('header summary[aria-label="Notifications"]').waitFor()
   assert.deepEqual(own.problems, [])

@@ -9,6 +9,7 @@ import { ChatList } from './ChatList.tsx'
 import styles from './ChatsPage.module.css'
 import { keyOf, targetOf } from './client.ts'
 import { useDialogs } from './hooks.ts'
+import { chatQuery } from './open-chat.ts'
 import type { ChatsData, Refused } from './page-data.ts'
 import { Thread } from './Thread.tsx'
 import type { Chat, Side } from './types.ts'
@@ -33,7 +34,7 @@ export function ChatsPage({ data: { chats: given, open, orderId, tieable, formTo
   const href = useHref()
   const navigate = useNavigate()
   const { client, list } = useDialogs(side, given)
-  const pathOf = (chat: Chat) => base + addressOf(chat)
+  const pathOf = (chat: Chat) => base + (chat.id ? `/${chat.id}` : chatQuery(targetOf(chat)))
   return (
     <div className={styles.page} data-open={open ? '' : undefined} data-empty={side === 'Buyer' && !open && list.phase === 'ready' && list.chats.length === 0 ? '' : undefined}>
       <h1>{t('title')}</h1>
@@ -92,12 +93,6 @@ export function ChatsPage({ data: { chats: given, open, orderId, tieable, formTo
       </div>
     </div>
   )
-}
-
-function addressOf(chat: Chat) {
-  if (chat.id) return `/${chat.id}`
-  const { storeId, productId, orderId } = targetOf(chat)
-  return `?store=${storeId}${productId ? `&product=${productId}` : ''}${orderId ? `&order=${orderId}` : ''}`
 }
 
 /** Dialogs that were held before signing in become the account's. */

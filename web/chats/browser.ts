@@ -24,6 +24,7 @@ export function clientOf(side: Side, owner: string | null): ChatClient {
     side, owner, isAuth: owner !== null, alone: (run) => withLock(`chats.queue.${key}`, run), onOpened: () => owner === null && join(),
   })
   clients.set(key, client)
+  if (owner === null) client.dialogs.state.subscribe(() => countVisitor(client))
   hearers.add(client.hear)
   if (owner !== null || hasSession()) startStream()
   void client.queue.resume()
@@ -33,7 +34,7 @@ export function clientOf(side: Side, owner: string | null): ChatClient {
 /** Other parts that live by the same stream: call-backs, inquiries. Returns how to stop. */
 export function hearEvents(hear: (event: ChatEvent) => void) {
   hearers.add(hear)
-  startStream()
+  if (currentVisitor()?.isAuth || hasSession()) startStream()
   return () => void hearers.delete(hear)
 }
 
@@ -77,15 +78,21 @@ function countSoon() {
 }
 
 async function count() {
-  if (!currentVisitor()?.isAuth) return countVisitor()
+  if (!currentVisitor()?.isAuth) return readVisitor()
   const { unread } = chatCalls({ side: 'Buyer', isAuth: true })
   const [buyer, store] = await Promise.all([unread('Buyer'), hasStore ? unread('Store') : null])
   if (buyer.success) setUnread({ buyer: buyer.data.total, store: store?.success ? store.data.total : undefined })
 }
 
-async function countVisitor() {
-  const listed = await chatCalls({ side: 'Buyer', isAuth: false }).list()
-  if (listed.success) setUnread({ buyer: listed.data.items.reduce((sum, { unreadCount }) => sum + unreadCount, 0), hasChats: listed.data.items.length > 0 })
+/** A visitor's list, once it has been read, follows what is heard by itself. */
+async function readVisitor() {
+  const { dialogs } = clientOf('Buyer', null)
+  if (dialogs.state.get().phase === 'loading') await dialogs.load()
+}
+
+function countVisitor({ dialogs }: ChatClient) {
+  const { phase, chats } = dialogs.state.get()
+  if (phase === 'ready') setUnread({ buyer: chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0), hasChats: chats.length > 0 })
 }
 
 const withLock = (name: string, run: () => Promise<void>) => ('locks' in navigator ? navigator.locks.request(name, run) : run())

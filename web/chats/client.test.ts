@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate as settled } from 'node:timers/promises'
 import { createClient, keyOf } from './client.ts'
 import { openStream } from './event-stream.ts'
 import { rowsOf } from './rows.ts'
@@ -114,6 +115,25 @@ test('rows: days by the time zone of who reads, one line before what is new, the
   assert.deepEqual(kinds('Europe/Belgrade'), ['2026-03-11', '1*', 'unread', '2*', '3', '2026-03-12', '4*'])
 })
 
+test('a stream that is refused is given up where nobody is there any more, until it is asked for again', async () => {
+  const sources: (() => void)[] = []
+  const heard: string[] = []
+  const waiting: (() => void)[] = []
+  let isOver = true
+  const stream = openStream({
+    hear: ({ kind }) => heard.push(kind), later: (run) => (waiting.push(run), 0 as never), isOver: async () => isOver,
+    connect: () => ({ readyState: 2, addEventListener: (name: string, run: unknown) => void (name === 'error' && sources.push(run as () => void)), close: () => {} }),
+  })
+  sources[0]!()
+  await settled()
+  assert.deepEqual([heard, waiting.length], [['lost', 'ready'], 0])
+  isOver = false
+  stream.restart()
+  sources[1]!()
+  await settled()
+  assert.deepEqual([heard.at(-1), waiting.length, sources.length], ['lost', 1, 2])
+})
+
 test('a stream comes back after each failure, and only the newest one is heard', () => {
   const sources: { listeners: Map<string, (event: unknown) => void>; isClosed: boolean }[] = []
   const heard: string[] = []
@@ -124,7 +144,7 @@ test('a stream comes back after each failure, and only the newest one is heard',
     connect: () => {
       const source = { listeners: new Map<string, (event: unknown) => void>(), isClosed: false }
       sources.push(source)
-      return { addEventListener: (name: string, run: unknown) => void source.listeners.set(name, run as never), close: () => void (source.isClosed = true) }
+      return { readyState: 0, addEventListener: (name: string, run: unknown) => void source.listeners.set(name, run as never), close: () => void (source.isClosed = true) }
     },
   })
   const fire = (index: number, name: string, data?: string) => sources[index]!.listeners.get(name)!({ data })

@@ -88,7 +88,7 @@ export function createClient({ side, isAuth, owner, calls = chatCalls({ side, is
       const isOwnSide = event.side === side
       dialogs.hear(event, isOwnSide)
       // Two dialogs may have become one, and then numbers are others.
-      if (event.kind === 'chats') for (const known of threads.values()) void known.load()
+      if (event.kind === 'chats') for (const known of threads.values()) void known.reload()
       if (event.chatId) threads.get(event.chatId)?.hear(event, isOwnSide)
     },
     send(chat: Chat, given: { text: string; name?: string; widget?: Widget | null; files?: Outgoing['files'] }) {

@@ -1,3 +1,4 @@
+import { currentVisitor } from '../lib/session.ts'
 import { type EventStream, openStream } from './event-stream.ts'
 import type { ChatEvent } from './types.ts'
 
@@ -10,7 +11,7 @@ type Word = { event: ChatEvent } | 'restart'
  */
 export function listen(hear: (event: ChatEvent) => void): EventStream {
   const connect = () => new EventSource('/api/events')
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return openStream({ connect, hear })
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return openStream({ connect, hear, isOver: isUnknown })
   const channel = new BroadcastChannel(name)
   // A channel has no other origin to send to.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -25,6 +26,7 @@ export function listen(hear: (event: ChatEvent) => void): EventStream {
     new Promise<void>((done) => {
       own = openStream({
         connect,
+        isOver: isUnknown,
         hear: (event) => {
           hear(event)
           say({ event })
@@ -43,5 +45,18 @@ export function listen(hear: (event: ChatEvent) => void): EventStream {
       over.abort()
       channel.close()
     },
+  }
+}
+
+/** A visitor whose session has gone; they get another one with their next dialog. */
+async function isUnknown() {
+  if (currentVisitor()?.isAuth) return false
+  const stop = new AbortController()
+  try {
+    return (await fetch('/api/events', { signal: stop.signal })).status === 401
+  } catch {
+    return false
+  } finally {
+    stop.abort()
   }
 }

@@ -1,8 +1,11 @@
 import type { Target } from './types.ts'
 
+/** A dialog by whom and what it is with, on whichever page shows dialogs. */
+export const chatQuery = ({ storeId, productId, orderId }: Target) =>
+  `?store=${storeId}${productId ? `&product=${productId}` : ''}${orderId ? `&order=${orderId}` : ''}`
+
 /** The page that shows a dialog: for `<a data-chat>`, which opens it over the page where there is room and script. */
-export const chatAddress = ({ storeId, productId, orderId }: Target) =>
-  `/messages?store=${storeId}${productId ? `&product=${productId}` : ''}${orderId ? `&order=${orderId}` : ''}`
+export const chatAddress = (target: Target) => `/messages${chatQuery(target)}`
 
 /** What such a link asks for. */
 export function targetFrom(href: string): Target | null {

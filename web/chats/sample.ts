@@ -37,7 +37,7 @@ export function server() {
       if (state.isAway) return lost
       const all = messages.filter(({ seq }) => (before === undefined || seq < Number(before)) && (after === undefined || seq > Number(after)))
       const items = after === undefined ? all.slice(-Number(limit)) : all.slice(0, Number(limit))
-      return done({ items, nextCursor: null, newerCursor: null, lastSeq: messages.length, readSeq: state.readSeq, otherReadSeq: 0 })
+      return done({ items, nextCursor: after === undefined && items[0] && items[0].seq > 1 ? items[0].seq : null, newerCursor: null, lastSeq: messages.length, readSeq: state.readSeq, otherReadSeq: 0 })
     },
     read: async (_, seq) => {
       state.readSeq = Math.max(state.readSeq, seq)

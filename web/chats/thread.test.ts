@@ -36,6 +36,28 @@ test('a thread reads on by number until nothing is missing, and back to the firs
   assert.deepEqual(seqs(thread.state.get().messages).slice(0, 4), [1, 2, 3, 4])
 })
 
+test('what is read anew goes as far back as it was read, and misses nothing that comes meanwhile', async () => {
+  const { say, calls, state } = server()
+  for (let count = 0; count < 250; count++) say({})
+  const thread = createThread('chat', calls)
+  await thread.load()
+  for (let count = 0; count < 50; count++) await thread.older()
+  const before = thread.state.get()
+  assert.deepEqual([before.messages.length, before.messages[0]!.seq], [153, 98])
+  state.isAway = true
+  await thread.reload()
+  assert.equal(thread.state.get(), before)
+  state.isAway = false
+  const reading = thread.reload()
+  say({})
+  thread.hear({ kind: 'message', topic: 'account', chatId: 'chat', seq: 251 }, false)
+  await reading
+  await thread.catchUp()
+  const { messages, openedAtSeq } = thread.state.get()
+  assert.deepEqual([messages.length >= 153, messages.at(-1)!.seq, openedAtSeq], [true, 251, before.openedAtSeq])
+  assert.deepEqual(seqs(messages), Array.from({ length: messages.length }, (_, index) => messages[0]!.seq + index))
+})
+
 test('a server that is away costs one question, and what was missed is read afterwards', async () => {
   const { say, calls, state } = server()
   say({})

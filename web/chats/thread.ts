@@ -17,6 +17,7 @@ export type ThreadState = {
 export type Thread = ReturnType<typeof createThread>
 
 const typingMs = 6_000
+const mostOfPage = 100
 
 export const emptyThread: ThreadState = {
   phase: 'loading', messages: [], lastSeq: 0, readSeq: 0, otherReadSeq: 0, openedAtSeq: 0, isTyping: false, isLoadingOlder: false,
@@ -45,6 +46,24 @@ export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 're
     const result = await calls.messages(chatId)
     if (result.success) state.set({ ...threadFrom(result.data), openedAtSeq: openedAt(result.data.readSeq) })
     else if (state.get().phase !== 'ready') state.change({ phase: isGone(result) ? 'missing' : 'failed' })
+  }
+
+  /** All anew, as far back as it was read. */
+  async function reload() {
+    const { phase, messages, isTyping } = state.get()
+    if (phase !== 'ready') return load()
+    const first = await calls.messages(chatId, { limit: mostOfPage })
+    if (!first.success) return
+    let { items, nextCursor: before } = first.data
+    while (before !== null && items.length < messages.length) {
+      const older = await calls.messages(chatId, { before, limit: mostOfPage })
+      if (!older.success) return
+      items = [...older.data.items, ...items]
+      before = older.data.nextCursor
+    }
+    const { lastSeq, openedAtSeq } = state.get()
+    state.set({ ...threadFrom({ ...first.data, items }), openedAtSeq, isTyping })
+    if (lastSeq > first.data.lastSeq) await catchUp()
   }
 
   const openedAt = (readSeq: number) => (state.get().phase === 'ready' ? state.get().openedAtSeq : readSeq)
@@ -87,6 +106,7 @@ export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 're
     chatId,
     state,
     load,
+    reload,
     catchUp,
     async older() {
       const before = olderBefore(state.get().messages)

@@ -6,6 +6,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { type Unread, useUnread } from '../../lib/unread.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import layout from '../../ui/layout.module.css'
 import { Count } from '../../ui/Tag.tsx'
 import { type Account, AccountLinks, initialsOf } from './AccountLinks.tsx'
 import styles from './Actions.module.css'
@@ -49,10 +50,11 @@ function MessagesLink({ given }: { given: Unread }) {
   const { buyer, store } = useUnread(given)
   const count = buyer + store
   return (
-    <a href={href('/profile/messages')} className={styles.wide} aria-label={count > 0 ? t('messages.label', { count }) : undefined}>
+    <a href={href('/profile/messages')} className={styles.wide}>
       <Icon name="chat-text" size="l" />
       <span>{t('messages')}</span>{' '}
       {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+      {count > 0 && <span className={layout.hidden}> {t('messages.unread', { count })}</span>}
     </a>
   )
 }

@@ -33,7 +33,7 @@ export function Bell({ unread }: { unread: number }) {
   return (
     <details
       data-menu=""
-      className={`${styles.account} ${styles.notPhone}`}
+      className={`${styles.account} ${styles.noticesMenu}`}
       onPointerEnter={load}
       onToggle={({ currentTarget: { open } }) => {
         setOpen(open)

@@ -82,9 +82,10 @@ function Messages({ unread, isSignedIn, isOn }: MessagesProps) {
       </button>
     )
   return (
-    <a href={href(isSignedIn ? '/profile/messages' : '/messages')} aria-current={isOn ? 'page' : undefined} aria-label={count > 0 ? t('messages.label', { count }) : undefined}>
+    <a href={href(isSignedIn ? '/profile/messages' : '/messages')} aria-current={isOn ? 'page' : undefined}>
       <Face name="chat-text" label={t('messages')} isOn={isOn} />{' '}
       {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+      {count > 0 && <span className={layout.hidden}> {t('messages.unread', { count })}</span>}
     </a>
   )
 }

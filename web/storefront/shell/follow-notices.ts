@@ -1,4 +1,4 @@
-import { listen } from '../../chats/events.ts'
+import { hearEvents } from '../../chats/browser.ts'
 import { clientApi } from '../../lib/client-api.ts'
 
 /** Several events of one moment are one question. */
@@ -15,13 +15,13 @@ export function followNotices(tell: (unread: number) => void) {
     clearTimeout(timer)
     timer = setTimeout(() => void ask(), gatherMs)
   }
-  const stream = listen(({ kind }) => {
+  const stop = hearEvents(({ kind }) => {
     if (kind !== 'typing' && kind !== 'lost' && kind !== 'ended') askSoon()
   })
   // Where the stream was open before, it has said already that it is ready.
   askSoon()
   return () => {
     clearTimeout(timer)
-    stream.stop()
+    stop()
   }
 }
