@@ -1,14 +1,14 @@
 // What goods are found by. A word's first letter says where it stands: none in a name, brand or designation; '^' and the language
 // in the name of the category itself; '~' in names of categories, characteristics, properties, the store; '_' in the description. '#' is a
-// code, '@' a node, place or store that the goods belong to.
+// code, '=' two words of a name that follow each other, '@' a node, place or store that the goods belong to.
 import { type Locale, locales } from '#platform/constants.ts'
-import type { Lexicon, Spoken } from './lexicon.ts'
-import { codeOf, piecesOf } from './words.ts'
+import type { Lexicon, Phrase, Spoken } from './lexicon.ts'
+import { codeOf, isNumeric, piecesOf } from './words.ts'
 
 export type Texts = Partial<Record<Locale, string>>
 export type Source = {
   id: number; storeId: number; categoryId: number; categoryPath: number[]; locationPath: number[]; optionIds: number[]
-  codes: (string | null)[]; numbers: number[]; names: Spoken[]; details: Spoken[]; descriptions: Spoken[]
+  codes: (string | null)[]; numbers: number[]; names: Phrase[]; details: Spoken[]; descriptions: Spoken[]
 }
 /** What many goods share, as it stands in their documents. */
 export type Shared = { categories: ReadonlyMap<number, string>; options: ReadonlyMap<number, string>; stores: ReadonlyMap<number, string> }
@@ -22,7 +22,7 @@ export function documentOf(source: Source, { categories, options, stores }: Shar
   const codes = source.codes.map((code) => codeOf(code ?? '').slice(0, longestCode)).filter(Boolean)
   return [
     ...names, ...marked('~', [...details, ...modifiersIn(source.names, lexicon), ...source.numbers]), ...marked('_', descriptions), ...marked('#', codes),
-    ...categoryPath.map(scopeOf.node), ...locationPath.slice(1).map(scopeOf.location), scopeOf.store(storeId),
+    ...pairsIn(source.names, lexicon), ...categoryPath.map(scopeOf.node), ...locationPath.slice(1).map(scopeOf.location), scopeOf.store(storeId),
     categories.get(source.categoryId), stores.get(storeId), ...source.optionIds.map((id) => options.get(id)),
   ].filter((each) => each !== undefined).join(' ')
 }
@@ -37,9 +37,16 @@ export const kindText = (texts: readonly Spoken[], lexicon: Lexicon) =>
   texts.flatMap(({ locale, pieces }) => (locale ? [...lexemesIn([{ locale, pieces }], lexicon)].map((lexeme) => kindOf(locale, lexeme)) : [])).join(' ')
 export const kindOf = (locale: Locale, lexeme: string) => `^${locale}/${lexeme}`
 
-export const spokenIn = (texts: Texts | null): Spoken[] =>
-  locales.flatMap((locale) => (texts?.[locale] ? [{ locale, pieces: piecesOf(texts[locale], locale).pieces }] : []))
-export const spokenAnywhere = (text: string | null): Spoken[] => (text ? [{ locale: undefined, pieces: piecesOf(text, 'en').pieces }] : [])
+const pairsIn = (names: readonly Phrase[], lexicon: Lexicon) =>
+  new Set(names.flatMap(({ locale, pieces, isJoined }) => pairsOf(pieces.map((piece) => lexicon.entriesIn(locale)(piece).key), isJoined)))
+
+/** Each word with the one that follows it, by their keys; numbers, sizes and designations are no words. */
+export const pairsOf = (keys: readonly string[], isJoined: readonly boolean[]): string[] =>
+  keys.slice(1).flatMap((key, at) => (isJoined[at + 1] && [keys[at]!, key].every((each) => each && !isNumeric(each)) ? [`=${keys[at]}=${key}`] : []))
+
+export const spokenIn = (texts: Texts | null): Phrase[] =>
+  locales.flatMap((locale) => (texts?.[locale] ? [{ locale, ...piecesOf(texts[locale], locale) }] : []))
+export const spokenAnywhere = (text: string | null): Phrase[] => (text ? [{ locale: undefined, ...piecesOf(text, 'en') }] : [])
 
 const longestCode = 60
 

@@ -30,6 +30,16 @@ test('a rebuilt index is the one that was kept row by row', async () => {
   assert.deepEqual(steps.at(-1), [before.length, before.length])
 })
 
+test('documents lie apart from the rows that answers visit, also of goods that changed', async () => {
+  const { db } = await fileDatabase()
+  await rebuildIndex(db)
+  const ids = (await contents(db)).map(({ id }) => id)
+  await indexProducts(db, ids)
+  const { rows: [size] } = await sql<{ bytes: number }>`select pg_relation_size('product_search')::int as bytes`.execute(db)
+  // Each row twice, as it was and as it is, in whole pages.
+  assert.ok(size!.bytes <= 2 * 120 * ids.length + 8192, `${size!.bytes} bytes for ${ids.length} goods`)
+})
+
 test('what changes while the index is rebuilt is in the new one', async () => {
   const { db } = await fileDatabase()
   const [leaving, north] = [await productId(db, 'HB-1001'), await storeId(db, 'north')]

@@ -106,12 +106,12 @@ async function fillGoods(db: Db, lexicon: Lexicon, progress: Progress) {
 
 const tierOf = (rank: number) => tiers.filter((end) => rank >= end).length
 
-/** Goods keep the tier that they have. */
+/** Goods keep the tier that they have, and their row stays narrow. */
 async function write(db: Db, table: string, rows: readonly { id: number; tier: number; document: string }[]) {
   await sql`
     insert into ${sql.table(table)} as own (product_id, tier, document)
     select id, tier, document::tsvector from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ tier }) => tier)}::smallint[], ${rows.map(({ document }) => document)}::text[]) as given (id, tier, document)
-    on conflict (product_id) do update set document = excluded.document
+    on conflict (product_id) do update set document = excluded.document, filler = excluded.filler
   `.execute(db)
 }
 

@@ -21,6 +21,8 @@ export type Entry = {
 export type Lexicon = { learn: (db: Db, texts: Iterable<Spoken>) => Promise<void>; entriesIn: (locale: Locale | undefined) => (piece: string) => Entry }
 /** Pieces of a text; without a language: names that are the same in every one, found as they are written. */
 export type Spoken = { locale: Locale | undefined; pieces: readonly string[] }
+/** `isJoined`: nothing but a space parts the piece from the one before. */
+export type Phrase = Spoken & { isJoined: readonly boolean[] }
 
 /** The lexicon of this process, with the compounds of the words that were counted last. */
 export const lexiconOf: (db: Db) => Promise<Lexicon> = memo('search-words', async (db) => createLexicon(await compoundPartsOf(db)))

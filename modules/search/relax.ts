@@ -41,9 +41,9 @@ async function count(db: Db, sets: readonly (readonly Term[])[], meaning: Meanin
 }
 
 const countOf = (question: RawBuilder<unknown>) => sql`(select count(*)::int from (
-  select 1 from product_search where tier = 0 and document @@ ${question}::tsquery
-  union all select 1 from product_search where tier = 1 and document @@ ${question}::tsquery
-  union all select 1 from product_search where tier = 2 and document @@ ${question}::tsquery limit ${counted}
+  select from search_tier(0, ${question}::tsquery, ${counted})
+  union all select from search_tier(1, ${question}::tsquery, ${counted})
+  union all select from search_tier(2, ${question}::tsquery, ${counted}) limit ${counted}
 ) first)`
 
 /** The same meaning with these words only; what else could be said for several words goes unless all of them stay. */
