@@ -6,7 +6,7 @@ import { distance, mostErrors } from './distance.ts'
 import { kindOf } from './documents.ts'
 import { otherLayouts, romanized } from './scripts.ts'
 import { loadStems, wantedStems } from './stems.ts'
-import { type Meaning, type Reading, type Term, understand, wantedOf } from './understand.ts'
+import { type Meaning, type Reading, type Term, understand, understandAll, wantedOf } from './understand.ts'
 import { spellings, splits } from './variants.ts'
 import { keyOf } from './words.ts'
 
@@ -14,7 +14,7 @@ export type Repaired = { meaning: Meaning; text: string }
 
 /** The text with words that no goods have replaced by what was probably meant; undefined where there is nothing to mend. */
 export async function repair(db: Db, text: string, typed: Meaning, locale: Locale): Promise<Repaired | undefined> {
-  const switched = await Promise.all(otherLayouts(text).map((each) => understand(db, each, locale)))
+  const switched = await understandAll(db, otherLayouts(text), locale)
   const [unknown, ...unknownSwitched] = await unknownTerms(db, [typed, ...switched])
   if (unknown!.size === 0) return undefined
   const right = switched.find((_, index) => unknownSwitched[index]!.size === 0)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { likeable } from '#platform/db/like.ts'
+import { beginsWith } from '#platform/db/like.ts'
 import { cardsOf } from '../catalog/cards.ts'
 import { short, type Tree, treeIn, type TreeNode } from '../catalog/tree.ts'
 import { repair } from './repair.ts'
@@ -31,7 +31,7 @@ export async function suggestions(db: Db, text: string, viewer: { locale: Locale
 async function completions(db: Db, text: string, locale: Locale): Promise<string[]> {
   const typed = keysOf(text, locale).join(' ')
   const { rows } = await sql<{ phrase: string; shown: string }>`
-    select phrase, shown from search_words where locale in (${locale}, '') and phrase like ${likeable(typed)} || '%' and phrase <> ${typed}
+    select phrase, shown from search_words where locale in (${locale}, '') and ${beginsWith(sql`phrase`, sql`${typed}::text`)} and phrase <> ${typed}
     order by documents desc, word_count, phrase limit ${most.queries * 2}
   `.execute(db)
   // The name of a brand is often a word of the language too.
@@ -59,7 +59,7 @@ function namesOf(tree: Tree, locale: Locale) {
 
 async function matchingBrands(db: Db, text: string) {
   const { rows } = await sql<{ alias: string; name: string }>`
-    select alias, name from brands where search_key(name) like search_key(${likeable(text.trim())}) || '%' order by product_count desc, name limit ${most.brands}
+    select alias, name from brands where ${beginsWith(sql`search_key(name)`, sql`search_key(${text.trim()})`)} order by product_count desc, name limit ${most.brands}
   `.execute(db)
   return rows
 }
@@ -68,7 +68,7 @@ async function matchingStores(db: Db, text: string, locale: Locale) {
   const { rows } = await sql<{ id: number; alias: string; name: string; city: string }>`
     select s.id, s.alias, ${storeName(locale)} as name, lt.name as city
     from stores s join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
-    where s.status = 'Active' and s.id in (select store_id from store_translations where search_key(name) like search_key(${likeable(text.trim())}) || '%')
+    where s.status = 'Active' and s.id in (select store_id from store_translations where ${beginsWith(sql`search_key(name)`, sql`search_key(${text.trim()})`)})
     order by s.product_count desc, s.id limit ${most.stores}
   `.execute(db)
   return rows
@@ -81,8 +81,7 @@ async function beginningIds(db: Db, meaning: Meaning): Promise<number[]> {
   const finished = { ...meaning, terms: meaning.terms.slice(0, -1), spans: meaning.spans.filter(({ end }) => end < meaning.terms.length) }
   const question = and([...(finished.terms.length > 0 ? [questionsOf(finished).name] : []), or([name, ...(code ? [code] : []), ...(last.key.length >= shortestBeginning ? [`'${quoted(last.key)}':*`] : [])])])
   const { rows } = await sql<{ id: number }>`
-    select p.id from product_search ps join products p on p.id = ps.product_id and p.status = 'Active' join stores s on s.id = p.store_id and s.status = 'Active'
-    where ps.tier = 0 and ps.document @@ ${question}::tsquery limit ${most.products}
+    select id from search_tier(0, ${question}::tsquery, ${most.products}) as id
   `.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -22,11 +22,14 @@ const mostTerms = 12
 const shortestForeign = 4
 
 /** What a text asks for. Words that say nothing are left out, unless there is nothing else. */
-export async function understand(db: Db, text: string, locale: Locale): Promise<Meaning> {
-  const tokens = tokensOf(text, locale).slice(0, mostTerms)
+export const understand = async (db: Db, text: string, locale: Locale): Promise<Meaning> => (await understandAll(db, [text], locale))[0]!
+
+/** The meaning of each text, with one look into the dictionaries. */
+export async function understandAll(db: Db, texts: readonly string[], locale: Locale): Promise<Meaning[]> {
+  const all = texts.map((text) => tokensOf(text, locale).slice(0, mostTerms))
   const [synonyms, compounds] = await Promise.all([synonymsIn(db, locale), locale === 'de' ? compoundPartsOf(db) : nothing])
-  await loadStemsOf(db, locale, [...wordsOf(tokens), ...joinedPairs(tokens).map(({ word }) => word)])
-  return meaningOf(tokens, locale, synonyms, compounds)
+  await loadStemsOf(db, locale, all.flatMap((tokens) => [...wordsOf(tokens), ...joinedPairs(tokens).map(({ word }) => word)]))
+  return all.map((tokens) => meaningOf(tokens, locale, synonyms, compounds))
 }
 
 const nothing: Parts = new Map()
