@@ -21,7 +21,7 @@ export function registerSitemaps(app: FastifyInstance, { config, db }: Options) 
   app.get('/robots.txt', async (request, reply) => {
     const origin = originOf(variantOfHost(request.host, config), config)
     return reply.type('text/plain').send(
-      `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /profile\nDisallow: /order/\nDisallow: /*/cart\nDisallow: /*/profile\nDisallow: /*/order/\nDisallow: /call-back\nDisallow: /*/call-back\nSitemap: ${origin}/sitemap.xml\n`)
+      `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /profile\nDisallow: /admin\nDisallow: /order/\nDisallow: /*/cart\nDisallow: /*/profile\nDisallow: /*/admin\nDisallow: /*/order/\nDisallow: /call-back\nDisallow: /*/call-back\nSitemap: ${origin}/sitemap.xml\n`)
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(variantOfHost(request.host, config), config)

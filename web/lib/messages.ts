@@ -1,5 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, useContext } from 'react'
+import type admin from '#messages/en/admin.json'
 import type ask from '#messages/en/ask.json'
 import type callbacks from '#messages/en/callbacks.json'
 import type cart from '#messages/en/cart.json'
@@ -9,6 +10,7 @@ import type common from '#messages/en/common.json'
 import type contact from '#messages/en/contact.json'
 import type errors from '#messages/en/errors.json'
 import type finders from '#messages/en/finders.json'
+import type helpRequests from '#messages/en/help-requests.json'
 import type home from '#messages/en/home.json'
 import type login from '#messages/en/login.json'
 import type notifications from '#messages/en/notifications.json'
@@ -17,16 +19,19 @@ import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
 import type profile from '#messages/en/profile.json'
 import type registration from '#messages/en/registration.json'
+import type reviews from '#messages/en/reviews.json'
 import type search from '#messages/en/search.json'
 import type sellerChats from '#messages/en/seller-chats.json'
 import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
+import type synonyms from '#messages/en/synonyms.json'
 import type tree from '#messages/en/tree.json'
 import loaders from 'virtual:messages'
 import { languageTags, type Locale } from './locale.ts'
 
 /** English is the reference: a key that it lacks does not compile. */
 type Namespaces = {
+  admin: typeof admin
   ask: typeof ask
   callbacks: typeof callbacks
   cart: typeof cart
@@ -36,6 +41,7 @@ type Namespaces = {
   contact: typeof contact
   errors: typeof errors
   finders: typeof finders
+  'help-requests': typeof helpRequests
   home: typeof home
   login: typeof login
   notifications: typeof notifications
@@ -44,10 +50,12 @@ type Namespaces = {
   product: typeof product
   profile: typeof profile
   registration: typeof registration
+  reviews: typeof reviews
   search: typeof search
   'seller-chats': typeof sellerChats
   shell: typeof shell
   store: typeof store
+  synonyms: typeof synonyms
   tree: typeof tree
 }
 export type Namespace = keyof Namespaces
@@ -62,6 +70,7 @@ const partsOf: Record<string, readonly Part[]> = {
   'profile/callbacks': ['callbacks'], 'profile/messages': ['chats', 'seller-chats'], messages: ['chats', 'order'],
   'profile/notifications': ['notifications'], 'profile/settings': ['notifications'], unsubscribe: ['login', 'notifications'],
   'call-back': ['contact'], help: ['contact'],
+  admin: ['admin', 'profile'], 'admin/chats': ['chats', 'order', 'reviews'], 'admin/help-requests': ['help-requests'], 'admin/synonyms': ['synonyms'],
   login: ['login'], restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
 }
 const catalogues = new Map<Locale, I18n>()

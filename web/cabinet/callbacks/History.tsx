@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
-import styles from './callbacks.module.css'
+import styles from '../../shared/RequestList.module.css'
 import type { Asked } from './Request.tsx'
 
 /** Who did what, once somebody has done something. */

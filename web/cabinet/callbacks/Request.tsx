@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { Note } from '../Note.tsx'
 import type { Loaded, Refused } from './callbacks.tsx'
-import styles from './callbacks.module.css'
+import styles from '../../shared/RequestList.module.css'
 import { History } from './History.tsx'
 import { StepForm } from './StepForm.tsx'
 

@@ -14,7 +14,7 @@ import parts from '../parts.module.css'
 import { fieldsOf } from '../refusal.tsx'
 import { agoWords } from '../settings/ago.ts'
 import type { Route } from './+types/callbacks.ts'
-import styles from './callbacks.module.css'
+import styles from '../../shared/RequestList.module.css'
 import { Request } from './Request.tsx'
 import { useNews } from './use-news.ts'
 

@@ -37,6 +37,12 @@ export function AccountLinks({ account }: { account: Account }) {
         <Icon name="gear" />
         {t('settings')}
       </a>
+      {account.features.length > 0 && (
+        <a href={href('/admin')}>
+          <Icon name="key" />
+          {t('administration')}
+        </a>
+      )}
       <form method="post" action={href('/logout')}>
         <button type="submit">
           <Icon name="sign-out" />

@@ -1,0 +1,41 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useHref } from '../../lib/page.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Field, Select } from '../../ui/Field.tsx'
+import type { Asked } from './chats.tsx'
+import styles from './chats.module.css'
+
+const reported = ['All', 'Any', 'Open'] as const
+
+export function ChatFilters({ values, isUnknownStore, isAsked }: { values: Asked; isUnknownStore: boolean; isAsked: boolean }) {
+  const t = useMessages('reviews')
+  const href = useHref()
+  return (
+    <form className={styles.filters} method="get" action={href('/admin/chats')} role="search" aria-label={t('filter')}>
+      <Field
+        name="store" label={t('filter.store')} hint={t('filter.store.hint')} error={isUnknownStore ? t('filter.store.unknown') : undefined}
+        defaultValue={values.store} maxLength={200}
+      />
+      <Field name="query" label={t('filter.buyer')} defaultValue={values.query} maxLength={120} />
+      <Field name="from" type="date" label={t('filter.from')} defaultValue={values.from} />
+      <Field name="to" type="date" label={t('filter.to')} defaultValue={values.to} />
+      <Select name="reported" label={t('filter.reported')} defaultValue={values.reported}>
+        {reported.map((each) => (
+          <option key={each} value={each === 'All' ? '' : each}>
+            {t(`reported.${each}`)}
+          </option>
+        ))}
+      </Select>
+      <div className={styles.row}>
+        <Button type="submit" variant="solid">
+          {t('filter.show')}
+        </Button>
+        {isAsked && (
+          <ButtonLink href={href('/admin/chats')} variant="quiet">
+            {t('filter.reset')}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}

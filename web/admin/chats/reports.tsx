@@ -1,0 +1,70 @@
+import { data, redirect } from 'react-router'
+import { listChatReports } from '#modules/moderation/contract.ts'
+import { Note } from '../../cabinet/Note.tsx'
+import parts from '../../cabinet/parts.module.css'
+import { agoWords } from '../../cabinet/settings/ago.ts'
+import { failedContext } from '../../lib/failed.ts'
+import { load, pageOf } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import requests from '../../shared/RequestList.module.css'
+import { Pages } from '../../ui/Pages.tsx'
+import type { Route } from './+types/reports.ts'
+import { operate } from './operations.ts'
+import { Report } from './Report.tsx'
+
+const states = ['Open', 'Closed', 'All'] as const
+const stateIn = (url: URL) => states.find((each) => each === url.searchParams.get('state')) ?? 'Open'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const state = stateIn(url)
+  const [now, { locale }] = [new Date(), pageOf(context)]
+  const found = await load(context, (api) => api(listChatReports, { state: state === 'All' ? undefined : state, page: url.searchParams.get('page') ?? 1, pageSize: 20 }))
+  if (found.items.length === 0 && found.page > 1) throw new Response(null, { status: 404 })
+  const items = found.items.map((report) => ({ ...report, ago: agoWords(report.createdAt, now, locale) }))
+  return { state, reports: { ...found, items }, isDone: url.searchParams.has('done'), hasFailed: context.get(failedContext) }
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { refused } = await operate(context, await request.formData())
+  if (!refused) return redirect(`/admin/chats/reports?state=${stateIn(url)}&done=close`, 303)
+  context.set(failedContext, true)
+  return data(refused, { status: refused.problem.status })
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const title = translator(page.locale, 'reviews')('reports')
+  return pageMeta({ title: loaderData?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/admin/chats/reports', noindex: true })
+}
+
+export default function Reports({ loaderData: { state, reports, isDone }, actionData }: Route.ComponentProps) {
+  const t = useMessages('reviews')
+  const href = useHref()
+  const refused = actionData ?? null
+  const isElsewhere = refused && !reports.items.some((report) => report.state === 'Open' && report.chatId === refused.chatId && report.side === refused.side)
+  const address = (of: (typeof states)[number], page = 1) => href(`/admin/chats/reports?state=${of}${page > 1 ? `&page=${page}` : ''}`)
+  return (
+    <>
+      <h1>{t('reports')}</h1>
+      <nav className={parts.tabs} aria-label={t('tabs')}>
+        {states.map((each) => (
+          <a key={each} href={address(each)} aria-current={state === each ? 'page' : undefined}>
+            {t(`state.${each}`)}
+          </a>
+        ))}
+      </nav>
+      {isDone && !refused && <Note tone="good">{t('done.close')}</Note>}
+      {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
+      {reports.total === 0 && <p className={requests.none}>{t(state === 'Open' ? 'reports.none.Open' : 'reports.none')}</p>}
+      <ul className={requests.requests}>
+        {reports.items.map(({ chat, ...report }) => (
+          <Report key={`${report.chatId} ${report.side}`} report={report} chat={chat} refused={refused} level={2} />
+        ))}
+      </ul>
+      {reports.total > reports.pageSize && <Pages {...reports} hrefOf={(page) => address(state, page)} />}
+    </>
+  )
+}

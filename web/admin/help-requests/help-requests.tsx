@@ -1,0 +1,81 @@
+import { data, redirect, useRouteLoaderData } from 'react-router'
+import { helpStatuses, listHelpRequests, setHelpStatus } from '#modules/help/contract.ts'
+import { Note } from '../../cabinet/Note.tsx'
+import parts from '../../cabinet/parts.module.css'
+import { fieldsOf } from '../../cabinet/refusal.tsx'
+import { agoWords } from '../../cabinet/settings/ago.ts'
+import { failedContext } from '../../lib/failed.ts'
+import { attempt, load, pageOf } from '../../lib/given.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref } from '../../lib/page.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import requests from '../../shared/RequestList.module.css'
+import { Pages } from '../../ui/Pages.tsx'
+import type { Route } from './+types/help-requests.ts'
+import { Request } from './Request.tsx'
+
+const tabs = ['New', 'InWork', 'All', 'Done', 'Cancelled'] as const
+const steps = helpStatuses.filter((status) => status !== 'New')
+const tabIn = (url: URL) => tabs.find((each) => each === url.searchParams.get('status')) ?? 'New'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { locale } = pageOf(context)
+  const now = new Date()
+  const tab = tabIn(url)
+  const found = await load(context, (api) => api(listHelpRequests, { status: tab === 'All' ? undefined : tab, page: url.searchParams.get('page') ?? 1, pageSize: 20 }))
+  if (found.items.length === 0 && found.page > 1) throw new Response(null, { status: 404 })
+  const items = found.items.map((request) => ({ ...request, askedAgo: agoWords(request.createdAt, now, locale) }))
+  const done = steps.find((step) => step === url.searchParams.get('done')) ?? null
+  return { tab, requests: { ...found, items }, done, hasFailed: context.get(failedContext) }
+}
+export type Loaded = Awaited<ReturnType<typeof loader>>
+
+/** The form says which version its reader has seen: what a colleague has done since is shown instead. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { id = '', version, status, note = '' } = fieldsOf(await request.formData())
+  const step = steps.find((each) => each === status)
+  if (!step) throw new Response(null, { status: 404 })
+  const result = await attempt(context, (api) => api(setHelpStatus, { id, version: Number(version), status: step, note }))
+  if (result.success) return redirect(`/admin/help-requests?status=${tabIn(url)}&done=${step}`, 303)
+  context.set(failedContext, true)
+  return data({ id, note, problem: result.problem }, { status: result.problem.status })
+}
+export type Refused = Exclude<Route.ComponentProps['actionData'], undefined> | null
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const title = translator(page.locale, 'help-requests')('title')
+  return pageMeta({ title: loaderData?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/admin/help-requests', noindex: true })
+}
+
+export default function HelpRequests({ loaderData: { tab, requests: found, done }, actionData }: Route.ComponentProps) {
+  const t = useMessages('help-requests')
+  const href = useHref()
+  const accountId = useRouteLoaderData<typeof rootLoader>('root')?.account?.id
+  const refused: Refused = actionData ?? null
+  const isElsewhere = refused && !found.items.some(({ id }) => id === refused.id)
+  const address = (of: (typeof tabs)[number], page = 1) => href(`/admin/help-requests?status=${of}${page > 1 ? `&page=${page}` : ''}`)
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <nav className={parts.tabs} aria-label={t('tabs')}>
+        {tabs.map((each) => (
+          <a key={each} href={address(each)} aria-current={tab === each ? 'page' : undefined}>
+            {t(`status.${each}`)}
+          </a>
+        ))}
+      </nav>
+      {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
+      {found.total === 0 && <p className={requests.none}>{t(tab === 'New' ? 'empty.New' : 'empty')}</p>}
+      <ul className={requests.requests}>
+        {found.items.map((request) => (
+          <Request key={request.id} request={request} isOwn={request.assignedTo?.id === accountId} refused={refused?.id === request.id ? refused : null} />
+        ))}
+      </ul>
+      {found.total > found.pageSize && <Pages {...found} hrefOf={(page) => address(tab, page)} />}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router'
+import { listSynonyms } from '#modules/search/contract.ts'
+import { Disclosure } from '../../cabinet/Disclosure.tsx'
+import { Note } from '../../cabinet/Note.tsx'
+import parts from '../../cabinet/parts.module.css'
+import { failedContext } from '../../lib/failed.ts'
+import { load, pageOf } from '../../lib/given.ts'
+import { languageNames, languageTags, type Locale } from '../../lib/locale.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { pageMeta } from '../../lib/meta.ts'
+import { useHref, usePage } from '../../lib/page.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Pages } from '../../ui/Pages.tsx'
+import type { Route } from './+types/synonyms.ts'
+import { GroupRow } from './GroupRow.tsx'
+import { operate, operations } from './operations.ts'
+import styles from './synonyms.module.css'
+import { WordsForm } from './WordsForm.tsx'
+
+/** The language of the groups: of those that are served, and the page's own unless another is asked for. */
+function languageIn(url: URL, context: Parameters<typeof pageOf>[0]): Locale {
+  const { locale, locales } = pageOf(context)
+  return locales.find((each) => each === url.searchParams.get('language')) ?? locale
+}
+
+const queryIn = (url: URL) => (url.searchParams.get('query') ?? '').trim().slice(0, 60)
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [language, query] = [languageIn(url, context), queryIn(url)]
+  const groups = await load(context, (api) => api(listSynonyms, { locale: language, query, page: url.searchParams.get('page') ?? 1 }))
+  if (groups.items.length === 0 && groups.page > 1) throw new Response(null, { status: 404 })
+  const done = operations.find((each) => each === url.searchParams.get('done')) ?? null
+  return { language, query, groups, done, hasFailed: context.get(failedContext) }
+}
+export type Group = Awaited<ReturnType<typeof loader>>['groups']['items'][number]
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const language = languageIn(url, context)
+  const came = await operate(context, language, await request.formData())
+  if (!came) throw new Response(null, { status: 404 })
+  const { operation, refused } = came
+  // A new group stands first of all, so what was looked for is left.
+  if (!refused) return redirect(addressOf({ language, query: operation === 'create' ? '' : queryIn(url), done: operation }), 303)
+  context.set(failedContext, true)
+  return data(refused, { status: refused.problem.status })
+}
+
+function addressOf({ language, query, page = 1, done }: { language: Locale; query: string; page?: number; done?: string }) {
+  const pairs = [['language', language], ['query', query], ['page', page > 1 ? String(page) : ''], ['done', done ?? '']].filter(([, value]) => value)
+  return `/admin/synonyms?${new URLSearchParams(pairs as [string, string][])}`
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  const page = root.loaderData?.page
+  if (!page) return []
+  const title = translator(page.locale, 'synonyms')('title')
+  return pageMeta({ title: loaderData?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/admin/synonyms', noindex: true })
+}
+
+export default function SynonymsPage({ loaderData: { language, query, groups, done }, actionData }: Route.ComponentProps) {
+  const t = useMessages('synonyms')
+  const href = useHref()
+  const { locales } = usePage()
+  const refused = actionData ?? null
+  const isElsewhere = refused && refused.operation !== 'create' && (refused.operation === 'delete' || !groups.items.some(({ id }) => String(id) === refused.id))
+  const tag = languageTags[language]
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('text')}</p>
+      </div>
+      <nav className={`${parts.tabs} ${styles.tabs}`} aria-label={t('tabs')}>
+        {locales.map((each) => (
+          <a key={each} href={href(addressOf({ language: each, query: '' }))} lang={languageTags[each]} aria-current={each === language ? 'page' : undefined}>
+            {languageNames[each]}
+          </a>
+        ))}
+      </nav>
+      {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
+      <Disclosure label={t('add')} isOpen={refused?.operation === 'create'}>
+        <WordsForm locale={tag} refused={refused} />
+      </Disclosure>
+      <form className={styles.search} method="get" action={href('/admin/synonyms')} role="search" aria-label={t('title')}>
+        <input type="hidden" name="language" value={language} />
+        <Field type="search" name="query" label={t('search')} defaultValue={query} maxLength={60} lang={tag} />
+        <Button type="submit">{t('search.submit')}</Button>
+        {query && (
+          <ButtonLink href={href(addressOf({ language, query: '' }))} variant="quiet">
+            {t('search.reset')}
+          </ButtonLink>
+        )}
+      </form>
+      {groups.total === 0 ? (
+        <p>{t(query ? 'nothing' : 'empty')}</p>
+      ) : (
+        <div>
+          <p className={styles.count}>{t('count', { count: groups.total })}</p>
+          <ul className={styles.groups}>
+            {groups.items.map((group) => (
+              <GroupRow key={`${group.id} ${group.version}`} group={group} locale={tag} refused={refused} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {groups.total > groups.pageSize && <Pages {...groups} hrefOf={(page) => href(addressOf({ language, query, page }))} />}
+    </div>
+  )
+}
