@@ -64,6 +64,25 @@ test('the pages are for administrators: to others they do not exist, and whoever
   assert.deepEqual(admin.problems, [])
 })
 
+test('whoever has one feature enters its area and no other', async () => {
+  await using admin = await administrator({ javaScript: false })
+  const email = 'second-seller@tradeyard.example'
+  const found = await admin.context.request.get(`/api/x/admin-panel/account/list?query=${email}`)
+  const ids = ((await found.json()) as { items: { id: string }[] }).items.map(({ id }) => id)
+  const give = (features: string[]) => post(admin.context, 'x/admin-panel/account/bulk-admin', { ids, features })
+  await give(['telephony'])
+  try {
+    await using helper = await open({ javaScript: false })
+    await signIn(helper.page, email, demonstrationPassword)
+    for (const [path, status] of [['/admin', 200], ['/admin/help-requests', 200], ['/admin/chats', 403], ['/admin/chats/reports', 403], ['/admin/synonyms', 403]] as const)
+      assert.equal((await helper.page.goto(path))!.status(), status, path)
+    await helper.page.goto('/admin')
+    assert.equal(await helper.page.locator('main a[href^="/admin/"]').count(), 1)
+  } finally {
+    await give([])
+  }
+})
+
 test('a report is read with its chat and closed with a note, by keyboard', async () => {
   const comment = own('They took the money ')
   const { name, chatId } = await reported(comment)
