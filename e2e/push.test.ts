@@ -152,7 +152,7 @@ test('a press on a push leads to the tab that is open, in whatever language, or 
   })
   assert.deepEqual(await press(), ['open /de/profile/notifications'])
   assert.deepEqual(await worker.shown(), [], 'it is gone once it is pressed')
-  await worker.push(text('chat', { path: '/profile/notifications' }))
+  await worker.push(text('another', { path: '/profile/notifications' }))
   await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
   await page.goto('/ru/profile/notifications')
   assert.deepEqual(await press(), ['focus /ru/profile/notifications'])

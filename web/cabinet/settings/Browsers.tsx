@@ -97,7 +97,7 @@ function Here({ state, isKnown, publicKey }: { state: PushState | null; isKnown:
   }
   return (
     <>
-      <Button icon="bell" pending={isBusy} onClick={() => void press()}>
+      <Button icon="bell" pending={isBusy} aria-disabled={state === null} onClick={() => void press()}>
         {t('push.on')}
       </Button>
       {failure && (
