@@ -1,6 +1,7 @@
 // Pushes: a browser is switched on by a press, shows what the server renders, leads to it, and is switched off here or from elsewhere.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { readConfig } from '#platform/config.ts'
 import { renderPush } from '#platform/outbox/render.ts'
@@ -99,11 +100,31 @@ async function workerOf(context: BrowserContext, page: Page) {
   const registrationId = await registration
   return {
     push: (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin: new URL(base()).origin, registrationId, data }),
-    shown: () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }))),
     until: (titles: readonly string[]) => page.waitForFunction(async (wanted) => {
       const found = await (await navigator.serviceWorker.ready).getNotifications()
       return JSON.stringify(found.map(({ title, body }) => `${title}: ${body}`)) === JSON.stringify(wanted)
     }, titles),
+  }
+}
+
+/** What the worker tells the browser to show, which lists a notification that takes another's place only for a moment. */
+async function listen(context: BrowserContext) {
+  const worker = context.serviceWorkers()[0]!
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; told: string[] }
+    const show = scope.registration.showNotification.bind(scope.registration)
+    scope.told = []
+    Object.assign(scope.registration, {
+      showNotification: (title: string, options: NotificationOptions) => {
+        scope.told.push(`${options.tag} ${options.lang} ${title}: ${options.body}`)
+        return show(title, options)
+      },
+    })
+  })
+  return async (wanted: readonly string[]) => {
+    const told = () => worker.evaluate(() => (globalThis as unknown as { told: string[] }).told)
+    for (const deadline = Date.now() + 15_000; (await told()).length < wanted.length && Date.now() < deadline; ) await sleep(50)
+    assert.deepEqual(await told(), wanted)
   }
 }
 
@@ -113,11 +134,11 @@ test('of a chat the last push is shown, several take the place of each, and none
   await switchOn(page).click()
   await done(page, /This browser now shows notifications/)
   const worker = await workerOf(context, page)
+  const told = await listen(context)
   await worker.push(text('first'))
-  await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
+  await told(['first de Neue Nachricht von Bo Buyer: How soon?'])
   await worker.push(text('first', { count: 2, said: 'Hello?' }))
-  await worker.until(['2 neue Nachrichten von Bo Buyer: Hello?'])
-  assert.deepEqual((await worker.shown()).map(({ tag, lang }) => [tag, lang]), [['first', 'de']])
+  await told(['first de Neue Nachricht von Bo Buyer: How soon?', 'first de 2 neue Nachrichten von Bo Buyer: Hello?'])
   await worker.push(text('NewMessage', { scope: 'several', said: '', count: 3, chats: 2, path: '/profile/messages', replaces: 'first,second' }))
   await worker.until(['3 neue Nachrichten: 3 Nachrichten warten auf Ihre Antwort.'])
   await page.goto('/de/profile/messages')
@@ -151,7 +172,7 @@ test('a press on a push leads to the tab that is open, in whatever language, or 
     return asked
   })
   assert.deepEqual(await press(), ['open /de/profile/notifications'])
-  assert.deepEqual(await worker.shown(), [], 'it is gone once it is pressed')
+  await worker.until([])
   await worker.push(text('another', { path: '/profile/notifications' }))
   await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
   await page.goto('/ru/profile/notifications')
