@@ -1,7 +1,6 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { givenContext } from './lib/given.ts'
-import { allParts, loadMessages } from './lib/messages.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -10,8 +9,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { nonce, page, isStreamed } = loadContext.get(givenContext)
-  await loadMessages(page.locale, allParts(page.locale))
+  const { nonce, isStreamed } = loadContext.get(givenContext)
   const html = isStreamed ? await renderStreamed(request, context, nonce) : await renderWhole(request, context, nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(`<!doctype html>${html}`, { status, headers })

@@ -4,11 +4,15 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build'
 import { type Given, givenContext } from './lib/given.ts'
 import { localePrefix } from './lib/locale.ts'
+import { allParts, loadMessages } from './lib/messages.ts'
 
 const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
 
 /** Renders a page, or answers what its loader or action says: a redirect, data for a navigation in the browser. */
-export function render(request: Request, given: Given): Promise<Response> {
+export async function render(request: Request, given: Given): Promise<Response> {
+  const { locale } = given.page
+  // Before loaders and actions: they speak, too.
+  await loadMessages(locale, allParts(locale))
   const context = new RouterContextProvider()
   context.set(givenContext, given)
   return handlerOf(given)(request, context)
