@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { encodeList, firstPage, type ListParams, withoutFilters } from '../../lib/search-params.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import styles from './Listing.module.css'
+import layout from '../../ui/layout.module.css'
 
 /** One sentence and the way on: fewer filters, all that is here, or the node above. */
 export function EmptyList({ params, up }: { params: ListParams; up: { label: string; href: string } | undefined }) {
@@ -15,7 +15,7 @@ export function EmptyList({ params, up }: { params: ListParams; up: { label: str
   const all = text && { href: encodeList(firstPage({ ...params, text: '' })) || '?', label: common('allGoods') }
   const way = isFiltered ? { href: encodeList(withoutFilters(params)) || '?', label: t('filters.clear') } : all || above
   return (
-    <div className={styles.empty}>
+    <div className={layout.empty}>
       <p>{text ? t('empty.text', { text }) : t(isFiltered ? 'empty.filtered' : 'empty')}</p>
       <ButtonLink href={way.href}>{way.label}</ButtonLink>
     </div>

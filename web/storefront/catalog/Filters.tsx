@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
 import { countFilters, decodeList, encodeList, withoutFilters } from '../../lib/search-params.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import marks from '../../ui/Marks.module.css'
 import { countOf } from './counts.ts'
 import { FacetFields } from './FacetFields.tsx'
 import styles from './Filters.module.css'
@@ -23,7 +24,7 @@ export function Filters({ list }: { list: List }) {
       <form ref={form} method="get" aria-labelledby="filters-title" onChange={apply} onBlur={applyTyped} onSubmit={submit}>
         <div className={styles.head}>
           <h2 id="filters-title">{t('filters.title')}</h2>
-          {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+          {chosen > 0 && <span className={marks.count}>{chosen}</span>}
           <button type="button" className={styles.close} popoverTarget="filters" popoverTargetAction="hide" aria-label={t('filters.close')}>
             <Icon name="x" />
           </button>

@@ -16,7 +16,7 @@ export function Listing({ list, up }: { list: List; up?: { label: string; href: 
   return (
     <div className={styles.listing} onClick={follow}>
       <PromotedFilters chips={list.promoted} />
-      <div className={styles.columns}>
+      <div className={`${layout.columns} ${styles.columns}`}>
         <Filters list={list} />
         <Results list={list} up={up} status={status} canAsk>
           <h2 className={layout.hidden}>{t('results')}</h2>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
 import { countFilters, encodeList, firstPage, type ListParams, sorts, type View, views } from '../../lib/search-params.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import marks from '../../ui/Marks.module.css'
 import { HiddenParams } from './HiddenParams.tsx'
 import styles from './Toolbar.module.css'
 
@@ -16,7 +17,7 @@ export function Toolbar({ params, view, children }: { params: ListParams; view: 
       <button type="button" className={styles.open} popoverTarget="filters">
         <Icon name="sliders-horizontal" />
         {t('filters.title')}
-        {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+        {chosen > 0 && <span className={marks.count}>{chosen}</span>}
       </button>
       {children}
       <SortForm params={params} />

@@ -22,7 +22,7 @@ export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
   const parent = category?.parents.at(-1)
   const up = category ? { label: parent?.name ?? common('allGoods'), href: parent ? `${base}/${parent.path}` : base } : undefined
   return (
-    <div className={styles.columns} onClick={follow}>
+    <div className={`${layout.columns} ${styles.columns}`} onClick={follow}>
       <div className={styles.side}>
         <SearchWithin params={list.params} />
         <Tree goods={goods} base={base} />

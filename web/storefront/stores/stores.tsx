@@ -105,7 +105,7 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
         <h1>{titleOf(t, data)}</h1>
         <p>{t('directory.summary', { count: found.total, verified: found.verifiedCount })}</p>
       </div>
-      <div className={styles.columns}>
+      <div className={`${layout.columns} ${styles.columns}`}>
         <DirectoryFilters data={data} />
         <section aria-label={t('directory.list')}>
           <DirectoryToolbar params={params} total={found.total} />
@@ -118,7 +118,7 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
             />
           )}
           {found.total === 0 && (
-            <div className={styles.empty}>
+            <div className={layout.empty}>
               <p>{t(isNarrowed ? 'directory.nothing' : 'directory.empty')}</p>
               {isNarrowed && (
                 <ButtonLink href={encodeDirectory(withoutChoices(params)) || '?'}>{t('directory.clear')}</ButtonLink>
