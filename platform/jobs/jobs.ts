@@ -1,4 +1,6 @@
-import { Logger, run, type Runner, runMigrations } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, run, type Runner, runMigrations, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { z } from 'zod'
@@ -42,14 +44,54 @@ export async function enqueueEach<Payload extends z.ZodType>(tx: Tx, target: Job
 
 export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
 
-/** Works off the queue in this process until stopped; what is running is finished first. */
-export async function startWorker(pool: pg.Pool, jobs: readonly Job[], context: Omit<JobContext, 'now'>): Promise<{ stop: () => Promise<void> }> {
-  const taskList = taskListOf(jobs, context)
-  const runner: Runner = await run({
-    pgPool: pool, taskList, crontab: crontabOf(jobs), concurrency: 2, noHandleSignals: true, pollInterval: 5_000, logger: loggerTo(context.log),
-  })
-  runner.promise.catch((error) => context.log.error({ err: error }, 'the job worker ended'))
-  return { stop: () => runner.stop() }
+const mostFailures = 3
+const retryMs = 5_000
+
+/**
+ * Works off the queue in this process until stopped; what is running is finished first. A runner remembers for ever that its first
+ * look at the database has failed, so whichever fails to fetch jobs several times in a row is replaced.
+ */
+export async function startWorker(pool: pg.Pool, jobs: readonly Job[], context: Omit<JobContext, 'now'>, pollInterval = 5_000): Promise<{ stop: () => Promise<void> }> {
+  const { log } = context
+  let runner = await begin()
+  let replaced: Promise<void> | undefined
+  let isStopping = false
+  return {
+    async stop() {
+      isStopping = true
+      await replaced
+      await runner.stop()
+    },
+  }
+
+  async function begin(): Promise<Runner> {
+    const events: WorkerEvents = new EventEmitter()
+    let failures = 0
+    events.on('worker:getJob:error', ({ error }) => {
+      log.warn({ err: error }, 'no jobs could be fetched')
+      if (++failures === mostFailures) replaced = replace()
+    })
+    events.on('worker:getJob:empty', () => (failures = 0))
+    events.on('job:start', () => (failures = 0))
+    const begun = await run({
+      pgPool: pool, taskList: taskListOf(jobs, context), crontab: crontabOf(jobs), concurrency: 2, noHandleSignals: true, pollInterval, logger: loggerTo(log), events,
+    })
+    begun.promise.catch((error) => log.error({ err: error }, 'the job worker ended'))
+    return begun
+  }
+
+  async function replace() {
+    await runner.stop().catch(() => {})
+    while (!isStopping) {
+      try {
+        runner = await begin()
+        return
+      } catch (error) {
+        log.warn({ err: error }, 'the job worker could not be started again')
+        await sleep(retryMs)
+      }
+    }
+  }
 }
 
 /** Runs everything that waits, now: for tests and the seeds. */
