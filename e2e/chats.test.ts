@@ -101,7 +101,7 @@ test('what is written without a connection is kept, and goes once when it is bac
   await say(page, 'second')
   await say(page, 'third')
   await page.getByText('No connection. What you write is kept').waitFor()
-  assert.equal(await page.locator('article[data-state=waiting]').count(), 2)
+  await page.locator('article[data-state=waiting]').nth(1).waitFor()
   await context.setOffline(false)
   await sentCount(page, 3)
   const chatId = await chatOf(context)

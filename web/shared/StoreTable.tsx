@@ -26,7 +26,9 @@ export function StoreTable({ stores, markOf }: { stores: readonly StoreRow[]; ma
           <th scope="col" className={styles.kind}>
             {t('stores.kind')}
           </th>
-          <th scope="col">{t('stores.location')}</th>
+          <th scope="col" className={styles.city}>
+            {t('stores.location')}
+          </th>
           <th scope="col" className={styles.figure}>
             {t('stores.goods')}
           </th>
@@ -63,14 +65,14 @@ function Row({ store, mark, t }: { store: StoreRow; mark: ReactNode; t: Translat
           <span className={styles.logo}>
             <Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
           </span>
-          <span className={styles.name} data-kind={kind}>
+          <span className={styles.name} data-kind={kind} data-city={store.city}>
             <a href={href(`/store/${store.alias}`)}>{store.name}</a>
           </span>
           {store.isPromo && <Tag tone="promo">{t('promo')}</Tag>}
         </span>
       </th>
       <td className={styles.kind}>{kind}</td>
-      <td>{store.city}</td>
+      <td className={styles.city}>{store.city}</td>
       <td className={styles.figure} data-label={t('stores.goods')}>
         {formatNumber(store.productCount, locale)}
       </td>
