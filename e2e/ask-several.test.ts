@@ -178,6 +178,7 @@ test('two presses ask one question, and nobody is no choice', async () => {
 test('no more than ten, and of each supplier the product that was chosen last; the keyboard is enough', async () => {
   await using visitor = await open({ path: `/stores/all?view=cards` })
   const { page } = visitor
+  await page.waitForFunction(() => Object.keys(document.querySelector('main a[data-chat]')!).some((key) => key.startsWith('__reactProps')))
   for (let index = 0; index < 10; index++) {
     await toggles(page).nth(index).focus()
     await page.keyboard.press('Space')
