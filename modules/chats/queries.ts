@@ -34,6 +34,13 @@ export const lockChat = (tx: Tx, who: Who, id: string) => one(tx, who, sql`c.id 
 export const lockChatOfStore = (tx: Tx, storeId: number, id: string) =>
   one(tx, { accountId: null, anonymousId: null }, sql`c.id = ${id}::uuid and c.store_id = ${storeId} for no key update of c`)
 
+/** With every other chat of the pair, in one order: two who lock them at once would otherwise wait for each other. */
+export async function lockPairOfStore(tx: Tx, storeId: number, id: string) {
+  const { rows } = await sql<Parties>`select store_id as "storeId", buyer_id as "buyerId", anonymous_id as "anonymousId" from chats where id = ${id}::uuid and store_id = ${storeId}`.execute(tx)
+  if (rows[0]) await lockPair(tx, rows[0])
+  return lockChatOfStore(tx, storeId, id)
+}
+
 async function one(db: Db, who: Who, which: RawBuilder<unknown>) {
   const { rows } = await sql<ChatRow>`select ${columns(who)} from chats c where ${which}`.execute(db)
   return rows[0]
@@ -49,6 +56,8 @@ export const tellBoth = (tx: Tx, chat: Parties, payload: Record<string, unknown>
 
 const ofPair = ({ storeId, buyerId, anonymousId }: Parties) =>
   sql`store_id = ${storeId} and ${buyerId ? sql`buyer_id = ${buyerId}::uuid` : sql`anonymous_id = ${anonymousId}::uuid`}`
+
+export const lockPair = (tx: Tx, pair: Parties) => sql`select from chats where ${ofPair(pair)} order by id for no key update`.execute(tx)
 
 /** A buyer is kept out of a store, whatever the dialog is about. */
 export const isBlocked = async (db: Db, pair: Parties) => (await blockedSince(db, pair)) !== null

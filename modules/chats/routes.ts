@@ -86,7 +86,7 @@ export const chatHandlers: Handler[] = [
       await queries.setBlocked(tx, chat, isBlocked ? now : null)
       await record(tx, caller, { action: isBlocked ? 'chat.block' : 'chat.unblock', entity: 'chat', entityId: chat.id })
       await queries.tellBoth(tx, chat, { kind: 'chats' })
-    })),
+    }, queries.lockPairOfStore)),
   on(contract.reportChat, (context) =>
     own(context, context.input.chatId, async (tx, chat) => {
       const { caller, input: { reason, comment }, now } = context
@@ -127,9 +127,9 @@ const own = <Result>({ db, caller }: Pick<Context, 'db' | 'caller'>, id: string,
 type OfStore = Pick<Context, 'db' | 'member'> & { input: { chatId: string } }
 
 /** The same for the store that the caller is a member of. */
-const ofStore = ({ db, member, input }: OfStore, run: (tx: Tx, chat: queries.ChatRow) => Promise<void>) =>
+const ofStore = ({ db, member, input }: OfStore, run: (tx: Tx, chat: queries.ChatRow) => Promise<void>, lock = queries.lockChatOfStore) =>
   db.transaction().execute(async (tx) => {
-    const chat = await queries.lockChatOfStore(tx, member!.storeId, input.chatId)
+    const chat = await lock(tx, member!.storeId, input.chatId)
     if (!chat) throw chatErrors.notFound()
     await run(tx, chat)
     return done

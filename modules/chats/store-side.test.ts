@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { dialog, open, outcome, passerBy, say, texts } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
@@ -24,6 +26,37 @@ test('a blocked buyer writes no more to the store in any chat, and may again whe
   const { rows } = await sql<{ action: string }>`select action from audit_log where entity_id = ${chatId} order by id`.execute(db)
   assert.deepEqual(rows.map(({ action }) => action), ['chat.block', 'chat.unblock'])
 })
+
+test('a buyer who is blocked in two dialogs at once is blocked in both', async () => {
+  const { db, store, product, seller, buyer, at, chatId } = await dialog()
+  const about = (await open(buyer, store.id, { widget: { productId: product.id } })).body.id!
+  for (const first of [chatId, about]) {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    const holder = db.transaction().execute(async (tx) => {
+      await sql`select from chats where id = ${first}::uuid for no key update`.execute(tx)
+      hold()
+      await held
+    })
+    await isHeld
+    const block = async (id: string) => outcome(await seller.call(contract.blockBuyer, { chatId: id, isBlocked: true }, at))
+    const answers: Promise<unknown>[] = []
+    for (const id of [first, first === chatId ? about : chatId]) {
+      answers.push(block(id))
+      while ((await countWaiting(db)) < answers.length) await sleep(10)
+    }
+    release()
+    assert.deepEqual(await Promise.all(answers), [200, 200])
+    await holder
+  }
+})
+
+async function countWaiting(db: Db) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db)
+  return rows[0]!.count
+}
 
 test('a chat is given to a member of the store, and to nobody else', async () => {
   const { app, store, seller, buyer, at, chatId } = await dialog()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { joinChats } from '../notifications/join-chats.ts'
-import { blockedSince, setBlocked, tellBoth, type Who, worksForStore } from './queries.ts'
+import { blockedSince, lockPair, setBlocked, tellBoth, type Who, worksForStore } from './queries.ts'
 import { moveReports } from './reports.ts'
 
 type Account = Who & { accountId: string }
@@ -37,6 +37,7 @@ const tieInquiries = (tx: Tx, who: Account) => sql`
 
 async function tie(tx: Tx, chat: Anonymous, buyerId: string) {
   const pair = { storeId: chat.storeId, buyerId, anonymousId: null }
+  await lockPair(tx, pair)
   const target = await claim(tx, chat, buyerId)
   if (target) await merge(tx, chat.id, target, buyerId)
   else await rename(tx, chat.id, buyerId)
