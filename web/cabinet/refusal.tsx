@@ -31,12 +31,3 @@ function errorsOf(problem: Problem, names: readonly FieldName[], wants: (name: F
   if (named) return { [named]: detail }
   return Object.fromEntries(names.filter((name) => errors.some(({ path }) => path === name)).map((name) => [name, wants(name)]))
 }
-
-/** The fields of a form as text; passwords and codes are not given back to the page. */
-export const fieldsOf = (form: FormData) =>
-  Object.fromEntries([...form].map(([name, value]) => [name, isPassword.test(name) ? String(value) : String(value).trim()])) as Record<string, string>
-
-const isPassword = /password/i
-const secret = /password|code/i
-export const withoutSecrets = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.test(name)))

@@ -1,6 +1,6 @@
-import { Disclosure } from '../../cabinet/Disclosure.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Select, TextArea } from '../../ui/Field.tsx'
 import { banDays } from './ban-days.ts'

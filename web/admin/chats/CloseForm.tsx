@@ -1,6 +1,6 @@
-import { Disclosure } from '../../cabinet/Disclosure.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import styles from './chats.module.css'

@@ -1,16 +1,16 @@
 import { listReviewedChats } from '#modules/moderation/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
-import { Note } from '../../cabinet/Note.tsx'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
 import type { Route } from './+types/chats.ts'
 import { ChatFilters } from './ChatFilters.tsx'
-import { ChatTable } from './ChatTable.tsx'
 import styles from './chats.module.css'
+import { ChatTable } from './ChatTable.tsx'
 
 type Filter = InputOf<typeof listReviewedChats>
 

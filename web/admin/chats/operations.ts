@@ -1,6 +1,6 @@
 import { chatSides } from '#modules/chats/contract.ts'
 import { addBan, closeChatReport } from '#modules/moderation/contract.ts'
-import { fieldsOf } from '../../cabinet/refusal.tsx'
+import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, type Problem } from '../../lib/given.ts'
 import { banDays } from './ban-days.ts'
 

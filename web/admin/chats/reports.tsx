@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router'
 import { listChatReports } from '#modules/moderation/contract.ts'
-import { Note } from '../../cabinet/Note.tsx'
-import parts from '../../cabinet/parts.module.css'
-import { agoWords } from '../../cabinet/settings/ago.ts'
+import { agoWords } from '../../lib/ago.ts'
 import { failedContext } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import requests from '../../shared/RequestList.module.css'
+import { Note } from '../../ui/Note.tsx'
 import { Pages } from '../../ui/Pages.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/reports.ts'
 import { operate } from './operations.ts'
 import { Report } from './Report.tsx'
@@ -49,13 +49,7 @@ export default function Reports({ loaderData: { state, reports, isDone }, action
   return (
     <>
       <h1>{t('reports')}</h1>
-      <nav className={parts.tabs} aria-label={t('tabs')}>
-        {states.map((each) => (
-          <a key={each} href={address(each)} aria-current={state === each ? 'page' : undefined}>
-            {t(`state.${each}`)}
-          </a>
-        ))}
-      </nav>
+      <Tabs label={t('tabs')} tabs={states.map((each) => ({ key: each, label: t(`state.${each}`), href: address(each) }))} current={state} />
       {isDone && !refused && <Note tone="good">{t('done.close')}</Note>}
       {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
       {reports.total === 0 && <p className={requests.none}>{t(state === 'Open' ? 'reports.none.Open' : 'reports.none')}</p>}

@@ -1,7 +1,7 @@
-import { Disclosure } from '../../cabinet/Disclosure.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import requests from '../../shared/RequestList.module.css'
 import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { TextArea } from '../../ui/Field.tsx'
 import type { Asked } from './Request.tsx'
 

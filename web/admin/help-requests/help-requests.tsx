@@ -1,17 +1,17 @@
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import { helpStatuses, listHelpRequests, setHelpStatus } from '#modules/help/contract.ts'
-import { Note } from '../../cabinet/Note.tsx'
-import parts from '../../cabinet/parts.module.css'
-import { fieldsOf } from '../../cabinet/refusal.tsx'
-import { agoWords } from '../../cabinet/settings/ago.ts'
+import { agoWords } from '../../lib/ago.ts'
 import { failedContext } from '../../lib/failed.ts'
+import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import requests from '../../shared/RequestList.module.css'
+import { Note } from '../../ui/Note.tsx'
 import { Pages } from '../../ui/Pages.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/help-requests.ts'
 import { Request } from './Request.tsx'
 
@@ -60,13 +60,7 @@ export default function HelpRequests({ loaderData: { tab, requests: found, done 
   return (
     <>
       <h1>{t('title')}</h1>
-      <nav className={parts.tabs} aria-label={t('tabs')}>
-        {tabs.map((each) => (
-          <a key={each} href={address(each)} aria-current={tab === each ? 'page' : undefined}>
-            {t(`status.${each}`)}
-          </a>
-        ))}
-      </nav>
+      <Tabs label={t('tabs')} tabs={tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: address(each) }))} current={tab} />
       {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
       {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
       {found.total === 0 && <p className={requests.none}>{t(tab === 'New' ? 'empty.New' : 'empty')}</p>}

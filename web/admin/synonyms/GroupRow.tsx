@@ -1,10 +1,10 @@
-import { Confirm } from '../../cabinet/Confirm.tsx'
-import { Disclosure } from '../../cabinet/Disclosure.tsx'
 import { useMessages } from '../../lib/messages.ts'
+import { Confirm } from '../../shared/Confirm.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import layout from '../../ui/layout.module.css'
 import type { Refused } from './operations.ts'
-import type { Group } from './synonyms.tsx'
 import styles from './synonyms.module.css'
+import type { Group } from './synonyms.tsx'
 import { WordsForm } from './WordsForm.tsx'
 
 /** The words of one meaning, and the ways to change or remove them. */

@@ -1,5 +1,5 @@
 import { createSynonyms, deleteSynonyms, longestSynonym, mostSynonyms, updateSynonyms } from '#modules/search/contract.ts'
-import { fieldsOf } from '../../cabinet/refusal.tsx'
+import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, type Problem, type Result } from '../../lib/given.ts'
 import type { Locale } from '../../lib/locale.ts'
 

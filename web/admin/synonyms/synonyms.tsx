@@ -1,8 +1,5 @@
 import { data, redirect } from 'react-router'
 import { listSynonyms } from '#modules/search/contract.ts'
-import { Disclosure } from '../../cabinet/Disclosure.tsx'
-import { Note } from '../../cabinet/Note.tsx'
-import parts from '../../cabinet/parts.module.css'
 import { failedContext } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import { languageNames, languageTags, type Locale } from '../../lib/locale.ts'
@@ -10,8 +7,11 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref, usePage } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { Pages } from '../../ui/Pages.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/synonyms.ts'
 import { GroupRow } from './GroupRow.tsx'
 import { operate, operations } from './operations.ts'
@@ -71,13 +71,11 @@ export default function SynonymsPage({ loaderData: { language, query, groups, do
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('text')}</p>
       </div>
-      <nav className={`${parts.tabs} ${styles.tabs}`} aria-label={t('tabs')}>
-        {locales.map((each) => (
-          <a key={each} href={href(addressOf({ language: each, query: '' }))} lang={languageTags[each]} aria-current={each === language ? 'page' : undefined}>
-            {languageNames[each]}
-          </a>
-        ))}
-      </nav>
+      <Tabs
+        label={t('tabs')}
+        tabs={locales.map((each) => ({ key: each, label: languageNames[each], href: href(addressOf({ language: each, query: '' })), lang: languageTags[each] }))}
+        current={language}
+      />
       {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
       {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
       <Disclosure label={t('add')} isOpen={refused?.operation === 'create'}>

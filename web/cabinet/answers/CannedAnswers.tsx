@@ -1,12 +1,12 @@
 import { useMessages } from '../../lib/messages.ts'
+import { Confirm } from '../../shared/Confirm.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
-import { Confirm } from '../Confirm.tsx'
-import { Disclosure } from '../Disclosure.tsx'
-import parts from '../parts.module.css'
-import type { Loaded, Refused } from './answers.tsx'
+import rows from '../Rows.module.css'
 import styles from './answers.module.css'
+import type { Loaded, Refused } from './answers.tsx'
 import { useRefusedForm } from './refused-form.tsx'
 
 type Given = Pick<Loaded, 'store' | 'answers'> & { refused: Refused | undefined }
@@ -20,7 +20,7 @@ export function CannedAnswers({ store, answers, refused }: Given) {
     <section id="answers" aria-labelledby="answers-title">
       <RuleHead title={t('answers')} id="answers-title" caption={store.name} />
       <p className={styles.lead}>{t('answers.lead')}</p>
-      <ul className={`${parts.rows} ${styles.answers}`}>
+      <ul className={`${rows.rows} ${styles.answers}`}>
         {answers.map(({ id, title, text }) => (
           <li key={id}>
             <div>

@@ -2,11 +2,11 @@ import { languageTags, type Locale } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox, Field, TextArea } from '../../ui/Field.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
-import { Note } from '../Note.tsx'
 import { TimeZone } from '../TimeZone.tsx'
-import type { Loaded, Refused } from './answers.tsx'
 import styles from './answers.module.css'
+import type { Loaded, Refused } from './answers.tsx'
 import { useRefusedForm } from './refused-form.tsx'
 
 type Given = Pick<Loaded, 'store' | 'hours' | 'timeZones'> & { refused: Refused | undefined }

@@ -1,8 +1,8 @@
 import { useMessages } from '../../lib/messages.ts'
-import { Button } from '../../ui/Button.tsx'
-import { TextArea } from '../../ui/Field.tsx'
-import { Disclosure } from '../Disclosure.tsx'
 import styles from '../../shared/RequestList.module.css'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { TextArea } from '../../ui/Field.tsx'
 import type { Asked } from './Request.tsx'
 
 type Given = { request: Asked; name: string; storeId: number; isOwn: boolean; note: string | undefined }

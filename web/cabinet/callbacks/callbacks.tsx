@@ -1,20 +1,19 @@
 import { data, redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { callbackStatuses, listCallbacks, setCallbackStatus } from '#modules/contacts/contract.ts'
+import { agoWords } from '../../lib/ago.ts'
 import { failedContext } from '../../lib/failed.ts'
+import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Pages } from '../../ui/Pages.tsx'
-import { Count } from '../../ui/Tag.tsx'
-import { Note } from '../Note.tsx'
-import parts from '../parts.module.css'
-import { fieldsOf } from '../refusal.tsx'
-import { agoWords } from '../settings/ago.ts'
-import type { Route } from './+types/callbacks.ts'
 import styles from '../../shared/RequestList.module.css'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { Pages } from '../../ui/Pages.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import type { Route } from './+types/callbacks.ts'
 import { Request } from './Request.tsx'
 import { useNews } from './use-news.ts'
 
@@ -81,14 +80,11 @@ export default function Callbacks({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <h1>{t('title')}</h1>
-      <nav className={parts.tabs} aria-label={t('tabs')}>
-        {tabs.map((each) => (
-          <a key={each} href={address(each)} aria-current={tab === each ? 'page' : undefined}>
-            {t(`status.${each}`)}
-            {each === 'New' && store.newCallbacks > 0 && <Count>{store.newCallbacks}</Count>}
-          </a>
-        ))}
-      </nav>
+      <Tabs
+        label={t('tabs')}
+        tabs={tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: address(each), count: each === 'New' ? store.newCallbacks : 0 }))}
+        current={tab}
+      />
       {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
       {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
       {requests.total === 0 && <p className={styles.none}>{t(tab === 'New' || tab === 'All' ? `empty.${tab}` : 'empty')}</p>}

@@ -1,12 +1,12 @@
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Confirm } from '../../shared/Confirm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
-import { Confirm } from '../Confirm.tsx'
 import { type Sent, useSentForm } from '../refusal.tsx'
-import type { Store, Team } from './company.tsx'
-import parts from '../parts.module.css'
+import rows from '../Rows.module.css'
 import styles from './company.module.css'
+import type { Store, Team } from './company.tsx'
 
 /** Those that nobody has accepted yet. */
 export function Invitations({ store, team, sent }: { store: Store; team: Team; sent: Sent | null }) {
@@ -19,7 +19,7 @@ export function Invitations({ store, team, sent }: { store: Store; team: Team; s
       <RuleHead title={t('invitations')} id="invitations" />
       {form.summary}
       {team.invitations.length === 0 && <p className={styles.lead}>{t('invitations.none')}</p>}
-      <ul className={`${parts.rows} ${styles.rows}`}>
+      <ul className={`${rows.rows} ${styles.rows}`}>
         {team.invitations.map(({ id, target, role, sentAt, expiresAt }) => (
           <li key={id}>
             <div>

@@ -1,13 +1,13 @@
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Confirm } from '../../shared/Confirm.tsx'
 import layout from '../../ui/layout.module.css'
 import { RuleHead } from '../../ui/RuleHead.tsx'
-import { Tag } from '../../ui/Tag.tsx'
-import { Confirm } from '../Confirm.tsx'
-import { type Sent, useSentForm } from '../refusal.tsx'
-import type { Store, Team } from './company.tsx'
 import table from '../../ui/Table.module.css'
+import { Tag } from '../../ui/Tag.tsx'
+import { type Sent, useSentForm } from '../refusal.tsx'
 import styles from './company.module.css'
+import type { Store, Team } from './company.tsx'
 import { RoleForm } from './RoleForm.tsx'
 
 type Given = { store: Store; team: Team; sent: Sent | null }

@@ -3,9 +3,9 @@ import { useHref, usePage } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import type { Store } from './company.tsx'
-import parts from '../parts.module.css'
+import rows from '../Rows.module.css'
 import styles from './company.module.css'
+import type { Store } from './company.tsx'
 
 export function Stores({ stores, active }: { stores: readonly Store[]; active: Store }) {
   const t = useMessages('profile')
@@ -15,7 +15,7 @@ export function Stores({ stores, active }: { stores: readonly Store[]; active: S
   return (
     <section aria-labelledby="stores">
       <RuleHead title={t('stores')} id="stores" link={variant === 'b2b' ? { href: href('/registration/company'), label: t('stores.add') } : undefined} />
-      <ul className={`${parts.rows} ${styles.rows}`}>
+      <ul className={`${rows.rows} ${styles.rows}`}>
         {stores.map((store) => (
           <li key={store.id}>
             <div>

@@ -6,7 +6,6 @@ import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { NotificationList } from '../../shared/NotificationList.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import parts from '../parts.module.css'
 import type { Route } from './+types/notifications.ts'
 import styles from './notifications.module.css'
 
@@ -29,7 +28,7 @@ export default function Notifications({ loaderData: { items, unread } }: Route.C
     <>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
-        <div className={parts.row}>
+        <div className={styles.ways}>
           {unread > 0 && (
             <form method="post">
               <Button type="submit" size="s" icon="check">

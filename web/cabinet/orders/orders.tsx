@@ -5,10 +5,8 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import layout from '../../ui/layout.module.css'
 import { Pages } from '../../ui/Pages.tsx'
-import { Count } from '../../ui/Tag.tsx'
-import parts from '../parts.module.css'
+import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/orders.ts'
 import styles from './orders.module.css'
 import { OrderTable } from './OrderTable.tsx'
@@ -40,20 +38,14 @@ export default function Orders({ loaderData: { side, isSeller, unviewedOrders, o
     <>
       <h1 className={styles.title}>{t('orders')}</h1>
       {isSeller && (
-        <nav className={parts.tabs} aria-label={t('orders.sides')}>
-          <a href={address('buyer')} aria-current={side === 'buyer' ? 'page' : undefined}>
-            {t('orders.buyer')}
-          </a>
-          <a href={address('seller')} aria-current={side === 'seller' ? 'page' : undefined}>
-            {t('orders.seller')}
-            {unviewedOrders > 0 && (
-              <>
-                <Count>{unviewedOrders}</Count>
-                <span className={layout.hidden}>{t('orders.unviewed', { count: unviewedOrders })}</span>
-              </>
-            )}
-          </a>
-        </nav>
+        <Tabs
+          label={t('orders.sides')}
+          tabs={[
+            { key: 'buyer', label: t('orders.buyer'), href: address('buyer') },
+            { key: 'seller', label: t('orders.seller'), href: address('seller'), count: unviewedOrders, countLabel: t('orders.unviewed', { count: unviewedOrders }) },
+          ]}
+          current={side}
+        />
       )}
       {orders.total === 0 ? (
         <div className={styles.empty}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref, usePage } from '../../lib/page.ts'
+import { Note } from '../../ui/Note.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import sheet from '../../ui/Sheet.module.css'
-import { Note } from '../Note.tsx'
 import { activeStore } from '../places.ts'
 import { KeepAccount } from '../settings/KeepAccount.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
-import type { Loaded } from './overview.tsx'
 import styles from './overview.module.css'
+import type { Loaded } from './overview.tsx'
 
 type Need = { key: string; caption: string; figure?: string; text: string; way: ReactNode }
 

@@ -1,13 +1,13 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { Disclosure } from '../Disclosure.tsx'
 import { useSentForm } from '../refusal.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { Section } from './Section.tsx'
-import type { Answer, Loaded } from './settings.tsx'
 import styles from './settings.module.css'
+import type { Answer, Loaded } from './settings.tsx'
 
 export function Addresses({ account, done, answer }: Loaded & { answer: Answer }) {
   return (

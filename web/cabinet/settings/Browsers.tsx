@@ -3,10 +3,10 @@ import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { Note } from '../Note.tsx'
-import parts from '../parts.module.css'
 import { useSentForm } from '../refusal.tsx'
+import rows from '../Rows.module.css'
 import styles from './notifications.module.css'
 import { type Failure, type PushState, readState, switchOff, switchOn } from './push.ts'
 import settings from './settings.module.css'
@@ -25,7 +25,7 @@ export function Browsers({ push: { items, publicKey }, answer }: Pick<Loaded, 'p
       <p>{t('push.text')}</p>
       {form.summary}
       {items.length > 0 && (
-        <ul className={`${parts.rows} ${settings.rows}`}>
+        <ul className={`${rows.rows} ${settings.rows}`}>
           {items.map((item) => (
             <Browser key={item.id} item={item} />
           ))}

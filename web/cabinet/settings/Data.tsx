@@ -1,14 +1,14 @@
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Disclosure } from '../Disclosure.tsx'
-import { Note } from '../Note.tsx'
+import { Note } from '../../ui/Note.tsx'
 import { useSentForm } from '../refusal.tsx'
 import { KeepAccount } from './KeepAccount.tsx'
 import { Section } from './Section.tsx'
-import type { Answer, Loaded } from './settings.tsx'
 import styles from './settings.module.css'
+import type { Answer, Loaded } from './settings.tsx'
 
 type Given = Loaded & { answer: Answer }
 

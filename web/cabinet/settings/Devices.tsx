@@ -2,10 +2,10 @@ import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { useSentForm } from '../refusal.tsx'
+import rows from '../Rows.module.css'
 import { Section } from './Section.tsx'
-import type { Answer, Loaded } from './settings.tsx'
-import parts from '../parts.module.css'
 import styles from './settings.module.css'
+import type { Answer, Loaded } from './settings.tsx'
 
 export function Devices({ devices, done, answer }: Loaded & { answer: Answer }) {
   const t = useMessages('profile')
@@ -15,7 +15,7 @@ export function Devices({ devices, done, answer }: Loaded & { answer: Answer }) 
     <Section name="devices" done={done}>
       {form.summary}
       <p className={styles.lead}>{t('devices.text')}</p>
-      <ul className={`${parts.rows} ${styles.rows}`}>
+      <ul className={`${rows.rows} ${styles.rows}`}>
         {devices.map(({ id, browser, system, network, lastUsed, isCurrent }) => (
           <li key={id}>
             <div>

@@ -1,10 +1,10 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Disclosure } from '../Disclosure.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useSentForm } from '../refusal.tsx'
 import { Proof, type Proofs } from './Proof.tsx'
-import type { Answer } from './settings.tsx'
 import styles from './settings.module.css'
+import type { Answer } from './settings.tsx'
 
 type Props = Proofs & { intent: string; id?: string; label: string; text: string; submit: string; isDanger?: boolean; answer: Answer }
 

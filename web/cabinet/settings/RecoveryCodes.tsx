@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { showToast } from '../../lib/toast.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Note } from '../Note.tsx'
+import { Note } from '../../ui/Note.tsx'
 import own from './second-step.module.css'
 import styles from './settings.module.css'
 

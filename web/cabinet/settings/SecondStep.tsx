@@ -1,13 +1,13 @@
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Tag } from '../../ui/Tag.tsx'
+import rows from '../Rows.module.css'
 import { AddPasskey } from './AddPasskey.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
-import type { Answer, Loaded } from './settings.tsx'
-import parts from '../parts.module.css'
 import styles from './settings.module.css'
+import type { Answer, Loaded } from './settings.tsx'
 import { TotpStep } from './TotpStep.tsx'
 
 type Given = Loaded & { answer: Answer }
@@ -86,7 +86,7 @@ function Passkeys(given: Given) {
         <p>{t('passkeys.text')}</p>
       </div>
       {factors.passkeys.length > 0 && (
-        <ul className={`${parts.rows} ${styles.rows}`}>
+        <ul className={`${rows.rows} ${styles.rows}`}>
           {factors.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
             <li key={id}>
               <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.ts'
+import { Note } from '../../ui/Note.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
-import { Note } from '../Note.tsx'
 import { type Done, type Section as Name, sectionOf } from './intents.ts'
 import styles from './settings.module.css'
 

@@ -1,11 +1,9 @@
 import type { Chat } from '../../chats/types.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { Confirm } from '../../shared/Confirm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select, TextArea } from '../../ui/Field.tsx'
-import { Confirm } from '../Confirm.tsx'
-import parts from '../parts.module.css'
-import styles from './BuyerPane.module.css'
-import dialogs from './dialogs.module.css'
+import { PopoverDialog } from '../../ui/PopoverDialog.tsx'
 
 /** Keeping a buyer out is asked once more; letting them in is not. */
 export function BlockForm({ chat: { id, isBlocked }, name }: { chat: Chat; name: string }) {
@@ -30,34 +28,27 @@ const reasons = ['Spam', 'Fraud', 'Abuse', 'Other'] as const
 
 export function ReportForm({ chat: { id } }: { chat: Chat }) {
   const t = useMessages('seller-chats')
+  const submit = (
+    <Button type="submit" variant="solid">
+      {t('report.send')}
+    </Button>
+  )
   return (
     <>
       <Button size="s" popoverTarget={`report-${id}`}>
         {t('report')}
       </Button>
-      <dialog id={`report-${id}`} popover="auto" className={parts.confirm} aria-labelledby={`report-${id}-title`}>
-        <h2 id={`report-${id}-title`}>{t('report.title')}</h2>
-        <p>{t('report.text')}</p>
-        <form method="post" className={styles.report}>
-          <input type="hidden" name="intent" value="report" />
-          <Select name="reason" label={t('report.reason')}>
-            {reasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`report.${reason}`)}
-              </option>
-            ))}
-          </Select>
-          <TextArea name="comment" label={t('report.comment')} rows={3} maxLength={1000} />
-          <div className={dialogs.ends}>
-            <Button popoverTarget={`report-${id}`} popoverTargetAction="hide" autoFocus>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" variant="solid">
-              {t('report.send')}
-            </Button>
-          </div>
-        </form>
-      </dialog>
+      <PopoverDialog id={`report-${id}`} title={t('report.title')} text={t('report.text')} cancel={t('cancel')} submit={submit}>
+        <input type="hidden" name="intent" value="report" />
+        <Select name="reason" label={t('report.reason')}>
+          {reasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`report.${reason}`)}
+            </option>
+          ))}
+        </Select>
+        <TextArea name="comment" label={t('report.comment')} rows={3} maxLength={1000} />
+      </PopoverDialog>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './parts.module.css'
+import styles from './Disclosure.module.css'
 
 /** A button that opens what belongs to it, with or without script. */
 export function Disclosure({ label, isOpen, isDanger, children }: { label: ReactNode; isOpen?: boolean; isDanger?: boolean; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '../../lib/locale.ts'
+import { languageTags, type Locale } from './locale.ts'
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000], ['month', 2_592_000], ['day', 86_400], ['hour', 3_600], ['minute', 60],

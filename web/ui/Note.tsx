@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icons.ts'
-import styles from './parts.module.css'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+import styles from './Note.module.css'
 
 const icons: Record<'good' | 'warn' | 'info', IconName> = { good: 'check', warn: 'warning', info: 'info' }
 

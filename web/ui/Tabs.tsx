@@ -1,0 +1,21 @@
+import layout from './layout.module.css'
+import styles from './Tabs.module.css'
+import { Count } from './Tag.tsx'
+
+/** `countLabel`: what the count says, where its number does not say it by itself. */
+type Tab<Key> = { key: Key; label: string; href: string; lang?: string; count?: number; countLabel?: string }
+
+/** The views of a page, each with an address of its own. */
+export function Tabs<Key extends string>({ label: name, tabs, current }: { label: string; tabs: readonly Tab<Key>[]; current: Key }) {
+  return (
+    <nav className={styles.tabs} aria-label={name}>
+      {tabs.map(({ key, label, href, lang, count = 0, countLabel }) => (
+        <a key={key} href={href} lang={lang} aria-current={key === current ? 'page' : undefined}>
+          {label}
+          {count > 0 && <Count>{count}</Count>}
+          {count > 0 && countLabel && <span className={layout.hidden}>{countLabel}</span>}
+        </a>
+      ))}
+    </nav>
+  )
+}
