@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
@@ -12,34 +13,64 @@ const first = ['common', 'shell', 'page']
 const serverOnly = ['documents', 'errors', 'filters', 'emails', 'sms', 'mailbox', 'privacy']
 
 /**
- * Texts of the pages, compiled, so that the browser parses no ICU. `virtual:messages` gives the loaders by locale and part;
- * a part is `first` or a namespace.
+ * Texts of the pages, compiled, so that the browser parses no ICU. `virtual:messages` loads them by locale and part, which is `first`
+ * or a namespace. The server bundles them; the browser makes up their addresses, as a table of all would weigh 1.2 kB on every first visit.
  */
 export function compiledMessages(): Plugin {
+  const version = versionOfTexts()
+  let base: string
   return {
     name: 'compiled-messages',
+    configResolved: (config) => void (base = config.base),
+    buildStart() {
+      if (this.environment.name !== 'client') return
+      for (const locale of locales())
+        for (const part of partsOf(locale)) this.emitFile({ type: 'asset', fileName: fileName(locale, part, version), source: sourceOf(locale, part) })
+    },
     resolveId: (id) => (id === index || id.startsWith(`${index}/`) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${index}`)) return undefined
       const [locale, part] = id.slice(index.length + 2).split('/') as [string, string]
-      if (!locale) return loaders()
-      const messages: Record<string, unknown> = {}
-      for (const namespace of part === 'first' ? first : [part]) {
-        const path = join(folder, locale, `${namespace}.json`)
-        this.addWatchFile(path)
-        const texts = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
-        for (const [key, text] of Object.entries(texts)) messages[`${namespace}:${key}`] = compileMessage(text)
-      }
-      return `export default ${JSON.stringify(messages)}`
+      if (locale) return sourceOf(locale, part)
+      return this.environment.name === 'client' ? fetched(base, version) : bundled()
     },
   }
 }
 
-function loaders() {
-  const entries = readdirSync(folder).map((locale) => {
-    const namespaces = readdirSync(join(folder, locale)).map((file) => file.replace('.json', ''))
-    const parts = ['first', ...namespaces.filter((name) => !first.includes(name) && !serverOnly.includes(name))]
-    return `${locale}: { ${parts.map((part) => `'${part}': () => import('${index}/${locale}/${part}')`).join(', ')} }`
+const fetched = (base: string, version: string) =>
+  `export const load = (locale, part) => import(/* @vite-ignore */ \`${base}${fileName('${locale}', '${part}', version)}\`)`
+
+function bundled() {
+  const entries = locales().map((locale) => {
+    const loaders = partsOf(locale).map((part) => `'${part}': () => import('${index}/${locale}/${part}')`)
+    return `${locale}: { ${loaders.join(', ')} }`
   })
-  return `export default { ${entries.join(', ')} }`
+  return `const loaders = { ${entries.join(', ')} }
+    export const load = (locale, part) => loaders[locale][part]()
+    export const partsOf = (locale) => Object.keys(loaders[locale])`
+}
+
+const fileName = (locale: string, part: string, version: string) => `assets/${part}-${locale}-${version}.js`
+
+/** The files are kept for a year under their names, which change with any of the texts. */
+function versionOfTexts() {
+  const hash = createHash('sha256')
+  for (const locale of locales()) for (const part of partsOf(locale)) hash.update(sourceOf(locale, part))
+  return hash.digest('base64url').slice(0, 8)
+}
+
+function sourceOf(locale: string, part: string) {
+  const messages: Record<string, unknown> = {}
+  for (const namespace of part === 'first' ? first : [part]) {
+    const texts = JSON.parse(readFileSync(join(folder, locale, `${namespace}.json`), 'utf8')) as Record<string, string>
+    for (const [key, text] of Object.entries(texts)) messages[`${namespace}:${key}`] = compileMessage(text)
+  }
+  return `export default ${JSON.stringify(messages)}`
+}
+
+const locales = () => readdirSync(folder)
+
+function partsOf(locale: string) {
+  const namespaces = readdirSync(join(folder, locale)).map((file) => file.replace('.json', ''))
+  return ['first', ...namespaces.filter((name) => !first.includes(name) && !serverOnly.includes(name))]
 }

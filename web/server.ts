@@ -2,9 +2,10 @@
 // only plain values and functions come through it.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { partsOf } from 'virtual:messages'
 import { type Given, givenContext } from './lib/given.ts'
 import { localePrefix } from './lib/locale.ts'
-import { allParts, loadMessages } from './lib/messages.ts'
+import { loadMessages, type Part } from './lib/messages.ts'
 
 const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
 
@@ -12,7 +13,7 @@ const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
 export async function render(request: Request, given: Given): Promise<Response> {
   const { locale } = given.page
   // Before loaders and actions: they speak, too.
-  await loadMessages(locale, allParts(locale))
+  await loadMessages(locale, partsOf(locale) as Part[])
   const context = new RouterContextProvider()
   context.set(givenContext, given)
   return handlerOf(given)(request, context)

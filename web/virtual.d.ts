@@ -1,6 +1,7 @@
 declare module 'virtual:messages' {
-  const loaders: Record<string, Record<string, () => Promise<{ default: Record<string, string> }>>>
-  export default loaders
+  export const load: (locale: string, part: string) => Promise<{ default: Record<string, string> }>
+  /** The server's only. */
+  export const partsOf: (locale: string) => string[]
 }
 declare module 'virtual:messages/*' {
   const messages: Record<string, string>

@@ -26,7 +26,7 @@ import type shell from '#messages/en/shell.json'
 import type store from '#messages/en/store.json'
 import type synonyms from '#messages/en/synonyms.json'
 import type tree from '#messages/en/tree.json'
-import loaders from 'virtual:messages'
+import { load } from 'virtual:messages'
 import { languageTags, type Locale } from './locale.ts'
 
 /** English is the reference: a key that it lacks does not compile. */
@@ -81,16 +81,13 @@ export async function loadMessages(locale: Locale, parts: readonly Part[]) {
   const missing = parts.filter((part) => !loaded.has(`${locale} ${part}`))
   if (missing.length === 0) return
   const tag = languageTags[locale]
-  const modules = await Promise.all(missing.map((part) => loaders[locale]![part]!()))
+  const modules = await Promise.all(missing.map((part) => load(locale, part)))
   const messages = Object.assign({}, ...modules.map((module) => module.default)) as Record<string, string>
   const known = catalogues.get(locale)
   if (known) known.load(tag, messages)
   else catalogues.set(locale, setupI18n({ locale: tag, messages: { [tag]: messages } }))
   for (const part of missing) loaded.add(`${locale} ${part}`)
 }
-
-/** Every part of a language, as the server needs them. */
-export const allParts = (locale: Locale) => Object.keys(loaders[locale]!) as Part[]
 
 /** The parts that a page at this path (with or without a locale's prefix) speaks with. */
 export function messagePartsOf(path: string): Part[] {
