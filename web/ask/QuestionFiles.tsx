@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { fileTypes, mostFiles, mostMegabytes } from '../chats/file-limits.ts'
 import { useLazy } from '../lib/lazy.ts'
-import { loadMessages, useLocale, useMessages } from '../lib/messages.ts'
+import { useMessages } from '../lib/messages.ts'
 import { Checkbox, Field } from '../ui/Field.tsx'
 import type { Tried } from './ask-action.ts'
 import styles from './ask.module.css'
@@ -9,12 +9,8 @@ import styles from './ask.module.css'
 /** The files of the question, the last of its fields. Without script they go with the form; those that have arrived stay when it is refused. */
 export function QuestionFiles({ tried, error }: { tried: Tried | undefined; error: string | undefined }) {
   const t = useMessages('ask')
-  const locale = useLocale()
   const field = useRef<HTMLInputElement>(null)
-  const [Uploads, load] = useLazy(async () => {
-    const [{ QuestionUploads }] = await Promise.all([import('./QuestionUploads.tsx'), loadMessages(locale, ['chats'])])
-    return QuestionUploads
-  })
+  const [Uploads, load] = useLazy(() => import('./QuestionUploads.tsx').then(({ QuestionUploads }) => QuestionUploads), 'chats')
   const kept = tried?.files ?? []
   return (
     <div className={styles.files}>

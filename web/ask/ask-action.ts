@@ -1,8 +1,8 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { askSeveral } from '#modules/chats/contract.ts'
 import { mostFiles } from '../chats/file-limits.ts'
 import { type SentFile, uploadFiles } from '../chats/form-files.ts'
-import { failedContext } from '../lib/failed.ts'
+import { refuse } from '../lib/failed.ts'
 import { attempt, type Problem } from '../lib/given.ts'
 
 export type Tried = {
@@ -16,24 +16,20 @@ export type Tried = {
 /** Sends the question; what was refused comes back with all that was written. */
 export async function sendQuestion(context: Readonly<RouterContextProvider>, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
-  const { to, message, name, clientMessageId } = {
-    to: form.getAll('to').map(String), message: text('message'), name: text('name'), clientMessageId: text('clientMessageId'),
-  }
+  const written = { to: form.getAll('to').map(String), message: text('message'), name: text('name'), clientMessageId: text('clientMessageId') }
+  const { to, ...question } = written
   const kept = keptFiles(form)
   const uploaded = await uploadFiles(context, { room: mostFiles - kept.length })
   const files = [...kept, ...uploaded.files]
-  const refuse = (status: number, { problem = null, fileError = null }: Partial<Pick<Tried, 'problem' | 'fileError'>> = {}) => {
-    context.set(failedContext, true)
-    return data<Tried>({ to, message, name, clientMessageId, files, fileError, problem }, { status })
-  }
-  if (uploaded.refusal) return refuse(uploaded.refusal.status, { fileError: uploaded.refusal.text })
-  if (to.length === 0) return refuse(422)
+  const tried: Tried = { ...written, files, fileError: null, problem: null }
+  if (uploaded.refusal) return refuse<Tried>(context, { ...tried, fileError: uploaded.refusal.text }, uploaded.refusal.status)
+  if (to.length === 0) return refuse(context, tried)
   const stores = to.map((choice) => {
     const [store, product] = choice.split('-').map(Number)
     return { storeId: store!, productId: product ?? null }
   })
-  const result = await attempt(context, (api) => api(askSeveral, { stores, message, name, clientMessageId, fileIds: files.map(({ id }) => id) }))
-  return result.success ? redirect(`/ask/${result.data.id}?sent`, 303) : refuse(result.problem.status, { problem: result.problem })
+  const result = await attempt(context, (api) => api(askSeveral, { stores, ...question, fileIds: files.map(({ id }) => id) }))
+  return result.success ? redirect(`/ask/${result.data.id}?sent`, 303) : refuse<Tried>(context, { ...tried, problem: result.problem }, result.problem.status)
 }
 
 /** Each is its id and its name. */

@@ -5,7 +5,6 @@ import styles from './Attachments.module.css'
 import { ChatIcon } from './ChatIcon.tsx'
 import { fileTypes } from './file-limits.ts'
 
-
 /** Phones offer their camera beside the files. Without script the files go with the form, which has them after its fields. */
 export function AttachButton({ onChoose }: { onChoose: ((files: Iterable<File>) => void) | null }) {
   const t = useMessages('chats')

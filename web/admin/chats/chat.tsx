@@ -1,7 +1,7 @@
-import { data, redirect, useRouteLoaderData } from 'react-router'
+import { redirect, useRouteLoaderData } from 'react-router'
 import { readReviewedChat } from '#modules/moderation/contract.ts'
 import { agoWords } from '../../lib/ago.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -37,8 +37,7 @@ export type Reviewed = Awaited<ReturnType<typeof loader>>
 export async function action({ context, request, params: { chatId } }: Route.ActionArgs) {
   const { intent, refused } = await operate(context, await request.formData())
   if (!refused) return redirect(`/admin/chats/${chatId}?done=${intent}`, 303)
-  context.set(failedContext, true)
-  return data(refused, { status: refused.problem.status })
+  return refuse(context, refused, refused.problem.status)
 }
 
 const titleOf = ({ buyer, store }: Reviewed['chat'], t: ReturnType<typeof useMessages<'reviews'>>) => t('between', { buyer: buyer.name || t('visitor'), store: store.name })

@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { listChatReports } from '#modules/moderation/contract.ts'
 import { agoWords } from '../../lib/ago.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -29,8 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { refused } = await operate(context, await request.formData())
   if (!refused) return redirect(`/admin/chats/reports?state=${stateIn(url)}&done=close`, 303)
-  context.set(failedContext, true)
-  return data(refused, { status: refused.problem.status })
+  return refuse(context, refused, refused.problem.status)
 }
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
-import { data, redirect, useRouteLoaderData } from 'react-router'
+import { redirect, useRouteLoaderData } from 'react-router'
 import { helpStatuses, listHelpRequests, setHelpStatus } from '#modules/help/contract.ts'
 import { agoWords } from '../../lib/ago.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -38,8 +38,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!step) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => api(setHelpStatus, { id, version: Number(version), status: step, note }))
   if (result.success) return redirect(`/admin/help-requests?status=${tabIn(url)}&done=${step}`, 303)
-  context.set(failedContext, true)
-  return data({ id, note, problem: result.problem }, { status: result.problem.status })
+  return refuse(context, { id, note, problem: result.problem }, result.problem.status)
 }
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined> | null
 

@@ -1,6 +1,6 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { listSynonyms } from '#modules/search/contract.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import { languageNames, languageTags, type Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -42,8 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { operation, refused } = came
   // A new group stands first of all, so what was looked for is left.
   if (!refused) return redirect(addressOf({ language, query: operation === 'create' ? '' : queryIn(url), done: operation }), 303)
-  context.set(failedContext, true)
-  return data(refused, { status: refused.problem.status })
+  return refuse(context, refused, refused.problem.status)
 }
 
 function addressOf({ language, query, page = 1, done }: { language: Locale; query: string; page?: number; done?: string }) {

@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { getAutoAnswer, listCannedAnswers } from '#modules/chats/contract.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -34,9 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!intent) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => operations[intent](api, form, { storeId: Number(form.get('store')) }))
   if (result.success) return redirect(`/profile/messages/settings?done=${intent}${intent === 'hours.set' ? '' : '#answers'}`, 303)
-  context.set(failedContext, true)
   const fields: Record<string, string> = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  return data({ intent, target: fields.id ?? '', fields, days: form.getAll('days').map(Number), problem: result.problem }, { status: result.problem.status })
+  return refuse(context, { intent, target: fields.id ?? '', fields, days: form.getAll('days').map(Number), problem: result.problem }, result.problem.status)
 }
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined>
 

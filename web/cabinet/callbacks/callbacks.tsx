@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { callbackStatuses, listCallbacks, setCallbackStatus } from '#modules/contacts/contract.ts'
 import { agoWords } from '../../lib/ago.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -48,8 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const tab = tabs.find((each) => each === url.searchParams.get('status')) ?? 'New'
     return redirect(`/profile/callbacks?status=${tab}&done=${step}`, 303)
   }
-  context.set(failedContext, true)
-  return data({ id, note, problem: result.problem }, { status: result.problem.status })
+  return refuse(context, { id, note, problem: result.problem }, result.problem.status)
 }
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined> | null
 

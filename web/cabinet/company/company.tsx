@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listMembers } from '#modules/members/contract.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -36,8 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!run) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => run(api, fields, { storeId: Number(store) }))
   if (result.success) return redirect(`/profile/company?done=${intent}`, 303)
-  context.set(failedContext, true)
-  return data({ intent, target: fields.accountId ?? fields.id ?? '', values: fields, problem: result.problem }, { status: result.problem.status })
+  return refuse(context, { intent, target: fields.accountId ?? fields.id ?? '', values: fields, problem: result.problem }, result.problem.status)
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {

@@ -1,11 +1,11 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { getAccountContext, setStoreContext } from '#modules/accounts/contract.ts'
 import { getChat } from '#modules/chats/contract.ts'
 import { ChatsPage } from '../../chats/ChatsPage.tsx'
-import { handleChats, loadChats, type Refused } from '../../chats/page-data.ts'
+import { handleChats, loadChats, refusedBy } from '../../chats/page-data.ts'
 import { failedContext } from '../../lib/failed.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
-import { attempt, load, pageOf, textOf } from '../../lib/given.ts'
+import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { loadStore } from '../store-chats/load-store.ts'
@@ -38,14 +38,11 @@ export async function loader({ context, params: { chatId }, url }: Route.LoaderA
 export async function action({ context, request, params: { chatId }, url }: Route.ActionArgs) {
   const form = await request.formData()
   const chat = chatId && uuid.test(chatId) ? await load(context, (api) => api(getChat, { chatId })) : null
-  if (!chatId || chat?.side !== 'Store' || form.get('intent') === 'send')
-    return handleChats(context, form, { url, chatId, side: chat?.side ?? 'Buyer', base })
+  if (!chatId || chat?.side !== 'Store' || form.get('intent') === 'send') return handleChats(context, form, { url, chatId, base })
   const { intent = '', ...fields } = fieldsOf(form)
   if (!isIntent(intent)) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => operations[intent](api, { chatId, fields, at: { storeId: chat.members[1]!.storeId! } }))
-  if (result.success) return redirect(`${base}/${chatId}?done=${intent}`, 303)
-  context.set(failedContext, true)
-  return data<Refused>({ text: textOf(result.problem), message: '' }, { status: result.problem.status })
+  return result.success ? redirect(`${base}/${chatId}?done=${intent}`, 303) : refusedBy(context, result.problem)
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {

@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { getAccountContext, listSessions } from '#modules/accounts/contract.ts'
 import { listBrowsers, listSettings } from '#modules/notifications/contract.ts'
 import { listFactors } from '#modules/factors/contract.ts'
 import { agoWords } from '../../lib/ago.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { fieldsOf, withoutSecrets } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
@@ -45,9 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const result = await attempt(context, (api) => operation.run(api, fields))
   if (result.success && !result.data) return redirect(`/profile/settings?done=${intent}#${sectionOf[intent]}`, 303)
   const sent = { intent, target: fields.id ?? '', values: withoutSecrets(fields) }
-  if (result.success) return data({ ...sent, problem: null, step: result.data ?? null })
-  context.set(failedContext, true)
-  return data({ ...sent, problem: result.problem, step: operation.stay?.(fields, result.problem) ?? null }, { status: result.problem.status })
+  if (result.success) return { ...sent, problem: null, step: result.data ?? null }
+  return refuse(context, { ...sent, problem: result.problem, step: operation.stay?.(fields, result.problem) ?? null }, result.problem.status)
 }
 export type Answer = Exclude<Route.ComponentProps['actionData'], undefined> | null
 

@@ -1,6 +1,7 @@
-import { chatFilters, getBuyer, type getChat, getPresence, getWidget, listChats, listMessages, readChat } from '#modules/chats/contract.ts'
+import { chatFilters, getBuyer, type getChat, getPresence, getWidget, listChats, listMessages } from '#modules/chats/contract.ts'
 import { listMembers } from '#modules/members/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
+import { markRead } from '../../chats/page-data.ts'
 
 type Chat = OutputOf<typeof getChat>
 type Asked = { storeId: number; url: URL; chat: Chat | null }
@@ -23,7 +24,6 @@ async function openChat(api: Api, { storeId, chat, before }: { storeId: number; 
   const [page, { isOnline }, buyer, widget, { members }] = await Promise.all([
     api(listMessages, { chatId, before }), api(getPresence, { chatId }), api(getBuyer, { chatId }, { storeId }), api(getWidget, { chatId }), api(listMembers, {}, { storeId }),
   ])
-  const seen = page.items.at(-1)?.seq ?? 0
-  if (seen > page.readSeq) await api(readChat, { id: chatId, seq: seen })
+  await markRead(api, chatId, page)
   return { chat, page, isOnline, buyer, card: widget.product?.card ?? null, members, formToken: crypto.randomUUID() }
 }

@@ -1,33 +1,29 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { createOrder } from '#modules/orders/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { refuse } from '../../lib/failed.ts'
 import { attempt, type Problem } from '../../lib/given.ts'
 import { type ContactValues, type FieldErrors, findContactErrors, contactFields } from './contact.ts'
 
 export type RefusedOrder = { values: ContactValues; errors: FieldErrors }
+type Answer = { problem: Problem | null; order: RefusedOrder }
 
 /** Places the orders of the form and shows what became of them; a refusal gives the form back as it was filled in. */
 export async function placeOrders(context: Readonly<RouterContextProvider>, form: FormData) {
   const values = Object.fromEntries(contactFields.map((name) => [name, String(form.get(name) ?? '').trim()])) as ContactValues
   const errors = findContactErrors(values)
-  if (Object.keys(errors).length > 0) return refuse(context, { values, errors }, null)
+  if (Object.keys(errors).length > 0) return refuse<Answer>(context, { problem: null, order: { values, errors } })
   const store = form.get('store')
   const input = { ...values, ...shownIn(form), ...(store === 'all' ? {} : { storeId: Number(store) }) } as InputOf<
     typeof createOrder
   >
   const idempotencyKey = String(form.get('idempotencyKey') ?? '').slice(0, 255) || undefined
   const result = await attempt(context, (api) => api(createOrder, input, { idempotencyKey }))
-  if (!result.success) return refuse(context, { values, errors: fieldErrorsOf(result.problem) }, result.problem)
+  if (!result.success) return refuse<Answer>(context, { problem: result.problem, order: { values, errors: fieldErrorsOf(result.problem) } }, result.problem.status)
   const { outcomes } = result.data
   const placed = outcomes.flatMap(({ orderId }) => orderId ?? [])
   const stayed = outcomes.filter(({ orderId }) => !orderId).map(({ storeId }) => storeId)
   return redirect(`/cart?placed=${placed.join(',')}&stayed=${stayed.join(',')}`, 303)
-}
-
-function refuse(context: Readonly<RouterContextProvider>, order: RefusedOrder, problem: Problem | null) {
-  context.set(failedContext, true)
-  return data({ problem, order }, { status: problem?.status ?? 422 })
 }
 
 /** What the buyer saw, so that a total that has moved since is not ordered unseen. */

@@ -5,7 +5,7 @@ import { requestCallback, showPhone } from '#modules/contacts/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import { useCaptcha } from '../../lib/captcha.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/layout.module.css'
 import { live } from '../catalog/listing.ts'
 import { CaptchaField } from '../login/CaptchaField.tsx'
-import { captchaIn, refusalOf, refuse, wordsOf } from '../login/refusal.ts'
+import { captchaIn, refusalOf } from '../login/refusal.ts'
 import { Phone } from '../stores/Phone.tsx'
 import type { Route } from './+types/call-back.ts'
 import { CallbackFields } from './CallbackFields.tsx'
@@ -62,7 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (result.success) return { ...none, shown: result.data }
     return data({ ...none, phoneRefusal: result.problem.detail }, { status: result.problem.status })
   }
-  const t = await wordsOf(context, 'contact')
+  const t = translator(pageOf(context).locale, 'contact')
   const values = filledIn(form, callbackFields)
   const input = { ...about, ...values, captchaToken: captchaIn(form) } as InputOf<typeof requestCallback>
   const result = await attempt(context, (api) => api(requestCallback, input))

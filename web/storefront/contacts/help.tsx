@@ -1,7 +1,7 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { requestHelp } from '#modules/help/contract.ts'
 import { useCaptcha } from '../../lib/captcha.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { attempt, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -9,7 +9,7 @@ import { useHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/layout.module.css'
 import { CaptchaField } from '../login/CaptchaField.tsx'
-import { captchaIn, refusalOf, refuse, wordsOf } from '../login/refusal.ts'
+import { captchaIn, refusalOf } from '../login/refusal.ts'
 import type { Route } from './+types/help.ts'
 import styles from './contacts.module.css'
 import { HelpFields } from './HelpFields.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const t = await wordsOf(context, 'contact')
+  const t = translator(pageOf(context).locale, 'contact')
   const form = await request.formData()
   const values = filledIn(form, helpFields)
   const result = await attempt(context, (api) => api(requestHelp, { ...values, captchaToken: captchaIn(form) }))

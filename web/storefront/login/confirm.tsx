@@ -1,5 +1,5 @@
 import { confirmEmailByLink } from '#modules/registration/contract.ts'
-import { failedContext } from '../../lib/failed.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
 import { attempt } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/confirm.ts'
 import styles from './login.module.css'
-import { refuse, textIn } from './refusal.ts'
+import { textIn } from './refusal.ts'
 
 export { secretHeaders as headers } from './secret-headers.ts'
 

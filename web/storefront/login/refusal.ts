@@ -1,13 +1,9 @@
-import { data, type RouterContextProvider } from 'react-router'
-import { failedContext } from '../../lib/failed.ts'
 import { fieldOf } from '../../lib/field-of.ts'
-import { pageOf, type Problem } from '../../lib/given.ts'
-import { loadMessages, type Namespace, type Part, translator } from '../../lib/messages.ts'
+import type { Problem } from '../../lib/given.ts'
 
 /** What a refused form says: a sentence on top, and one at each field that must change. */
 export type Refusal = { text: string | null; fields: Record<string, string> }
 
-type Context = Readonly<RouterContextProvider>
 /** The fields of a form, each with what it asks for when it is empty or cannot be right. */
 type Wants = Record<string, string>
 
@@ -23,19 +19,6 @@ export function refusalOf(problem: Problem, wants: Wants): Refusal {
   if (known.length > 0) return { text: null, fields: Object.fromEntries(known) }
   const field = fieldOf(problem, Object.keys(wants))
   return field ? { text: null, fields: { [field]: detail } } : { text: detail, fields: {} }
-}
-
-/** The answer of an action whose form is shown again, with what it says. */
-export function refuse<Answer extends object>(context: Context, answer: Answer & { refusal: Refusal }, status = 422) {
-  context.set(failedContext, true)
-  return data(answer, { status })
-}
-
-/** The words of an action; a page's own are loaded only when it renders. */
-export async function wordsOf<N extends Extract<Namespace, Part>>(context: Context, namespace: N) {
-  const { locale } = pageOf(context)
-  await loadMessages(locale, ['first', namespace])
-  return translator(locale, namespace)
 }
 
 export const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim()

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { restorePassword } from '#modules/registration/contract.ts'
-import { failedContext } from '../../lib/failed.ts'
-import { attempt, type Problem } from '../../lib/given.ts'
+import { failedContext, refuse } from '../../lib/failed.ts'
+import { attempt, pageOf, type Problem } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
@@ -9,7 +9,7 @@ import { safePath } from '../../lib/safe-path.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/restore.ts'
 import styles from './login.module.css'
-import { captchaIn, codeIn, emptyIn, passwordIn, refusalOf, refuse, textIn, wordsOf } from './refusal.ts'
+import { captchaIn, codeIn, emptyIn, passwordIn, refusalOf, textIn } from './refusal.ts'
 import { AskForm, NewPasswordForm } from './RestoreForms.tsx'
 
 export { secretHeaders as headers } from './secret-headers.ts'
@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** The same answer for everyone: it does not tell whether there is such an account. */
 async function sendCode(context: Context, form: FormData) {
-  const t = await wordsOf(context, 'login')
+  const t = translator(pageOf(context).locale, 'login')
   const login = textIn(form, 'login')
   const wants = { login: t('error.login') }
   const isAgain = form.get('intent') === 'again'
@@ -45,7 +45,7 @@ async function sendCode(context: Context, form: FormData) {
 const wasSent = ({ code }: Problem) => code === 'registration.codeSentRecently'
 
 async function setPassword(context: Context, form: FormData) {
-  const t = await wordsOf(context, 'login')
+  const t = translator(pageOf(context).locale, 'login')
   const token = textIn(form, 'token')
   const login = textIn(form, 'login')
   const newPassword = passwordIn(form, 'newPassword')

@@ -1,9 +1,11 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { requestToken } from '#modules/accounts/contract.ts'
 import { requestTokenBySecondFactor } from '#modules/factors/contract.ts'
-import { attempt } from '../../lib/given.ts'
+import { refuse } from '../../lib/failed.ts'
+import { attempt, pageOf } from '../../lib/given.ts'
+import { translator } from '../../lib/messages.ts'
 import { safePath } from '../../lib/safe-path.ts'
-import { captchaIn, codeIn, emptyIn, passwordIn, refusalOf, refuse, textIn, wordsOf } from './refusal.ts'
+import { captchaIn, codeIn, emptyIn, passwordIn, refusalOf, textIn } from './refusal.ts'
 
 type Context = Readonly<RouterContextProvider>
 export const factorMethods = ['Totp', 'Passkey', 'RecoveryCode'] as const
@@ -14,7 +16,7 @@ export type SecondStep = { challenge: string; methods: FactorMethod[]; method: F
 const firstStep = { login: '', second: null, needsCaptcha: false }
 
 export async function signInByPassword(context: Context, form: FormData) {
-  const t = await wordsOf(context, 'login')
+  const t = translator(pageOf(context).locale, 'login')
   const values = { login: textIn(form, 'login'), password: passwordIn(form, 'password') }
   const wants = { login: t('error.login'), password: t('error.password') }
   const answer = { ...firstStep, login: values.login }
@@ -35,7 +37,7 @@ export async function signInByPassword(context: Context, form: FormData) {
 export const chooseMethod = (form: FormData) => ({ ...firstStep, refusal: null, second: secondStepIn(form) })
 
 export async function signInBySecondFactor(context: Context, form: FormData) {
-  const t = await wordsOf(context, 'login')
+  const t = translator(pageOf(context).locale, 'login')
   const second = secondStepIn(form)
   const { challenge, method } = second
   const name = method === 'RecoveryCode' ? 'recoveryCode' : 'code'

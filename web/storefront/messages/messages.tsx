@@ -17,7 +17,7 @@ export async function loader({ context, params: { chatId }, url }: Route.LoaderA
 }
 
 export async function action({ context, request, params: { chatId }, url }: Route.ActionArgs) {
-  return handleChats(context, await request.formData(), { url, chatId, side: 'Buyer', base })
+  return handleChats(context, await request.formData(), { url, chatId, base })
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })

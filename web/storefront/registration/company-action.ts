@@ -2,8 +2,10 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { searchLocations } from '#modules/geo/contract.ts'
 import { registerCompany, supplierTypes } from '#modules/members/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { attempt, load } from '../../lib/given.ts'
-import { emptyIn, type Refusal, refusalOf, refuse, textIn, wordsOf } from '../login/refusal.ts'
+import { refuse } from '../../lib/failed.ts'
+import { attempt, load, pageOf } from '../../lib/given.ts'
+import { translator } from '../../lib/messages.ts'
+import { emptyIn, type Refusal, refusalOf, textIn } from '../login/refusal.ts'
 import { labelOf } from './places.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -15,7 +17,7 @@ export type CompanyValues = Record<(typeof companyFields)[number], string>
 export type CompanyAnswer = { values: CompanyValues; places: { alias: string; label: string }[]; refusal: Refusal }
 
 export async function openStore(context: Context, form: FormData) {
-  const t = await wordsOf(context, 'registration')
+  const t = translator(pageOf(context).locale, 'registration')
   const values = Object.fromEntries(companyFields.map((name) => [name, textIn(form, name)])) as CompanyValues
   const { country, taxNumber, companyName, legalForm, storeName, place } = values
   // A choice among the places of another name is none.

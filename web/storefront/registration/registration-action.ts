@@ -1,8 +1,10 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { registerByEmail, registerByPhone, sendEmailCode, sendPhoneCode } from '#modules/registration/contract.ts'
-import { attempt } from '../../lib/given.ts'
+import { refuse } from '../../lib/failed.ts'
+import { attempt, pageOf } from '../../lib/given.ts'
+import { translator } from '../../lib/messages.ts'
 import { safePath } from '../../lib/safe-path.ts'
-import { captchaIn, codeIn, emptyIn, passwordIn, type Refusal, refusalOf, refuse, textIn, wordsOf } from '../login/refusal.ts'
+import { captchaIn, codeIn, emptyIn, passwordIn, type Refusal, refusalOf, textIn } from '../login/refusal.ts'
 import { type Way, wayIn } from './ways.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -13,7 +15,7 @@ export type Answer = { by: Way; address: string; name: string; isSent: boolean; 
 const standardWaitSeconds = 60
 
 export async function sendCode(context: Context, form: FormData) {
-  const t = await wordsOf(context, 'registration')
+  const t = translator(pageOf(context).locale, 'registration')
   const by = wayIn(form.get('by'))
   const address = textIn(form, by)
   const wants = { [by]: t(`error.${by}`) }
@@ -34,7 +36,7 @@ export async function sendCode(context: Context, form: FormData) {
 
 /** Opens the account; the call signs in. */
 export async function register(context: Context, form: FormData) {
-  const t = await wordsOf(context, 'registration')
+  const t = translator(pageOf(context).locale, 'registration')
   const by = wayIn(form.get('by'))
   const address = textIn(form, by)
   const values = { code: codeIn(form, 'code'), name: textIn(form, 'name'), password: passwordIn(form, 'password') }
