@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
 import overview from '../cabinet/overview/overview.module.css'
+import { accountMeta } from '../lib/account-meta.ts'
 import { formatBadge } from '../lib/format.ts'
 import { badgeLimit } from '../lib/locale.ts'
 import { translator, useMessages } from '../lib/messages.ts'
-import { pageMeta } from '../lib/meta.ts'
 import { useHref } from '../lib/page.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Note } from '../ui/Note.tsx'
@@ -14,8 +14,7 @@ import type { loader as adminLoader } from './admin.tsx'
 import { areasOf } from './areas.ts'
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  return page ? pageMeta({ title: translator(page.locale, 'admin')('title'), page, path: '/admin', noindex: true }) : []
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'admin')('title'), path: '/admin' })
 }
 
 /** Where an administrator can go, and what waits there. */

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
-import requests from '../../shared/RequestList.module.css'
+import { Fact, Facts } from '../../shared/RequestList.tsx'
 import type { Reviewed } from './chat.tsx'
 import styles from './chats.module.css'
 
@@ -13,36 +13,23 @@ export function ChatFacts({ chat: { store, buyer, productId, createdAt, messageC
   const id = buyer.accountId ?? buyer.sessionId
   return (
     <>
-      <dl className={requests.facts}>
-        <div>
-          <dt>{t('fact.store')}</dt>
-          <dd>
-            <a href={href(`/store/${store.alias}`)}>{store.name}</a>
-          </dd>
-        </div>
+      <Facts>
+        <Fact name={t('fact.store')}>
+          <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+        </Fact>
         {id && (
-          <div>
-            <dt>{t(buyer.accountId ? 'fact.account' : 'fact.session')}</dt>
-            <dd className={styles.id}>{id}</dd>
-          </div>
+          <Fact name={t(buyer.accountId ? 'fact.account' : 'fact.session')} className={styles.id}>
+            {id}
+          </Fact>
         )}
         {productId && (
-          <div>
-            <dt>{t('fact.product')}</dt>
-            <dd>
-              <a href={href(`/product/${productId}`)}>{productId}</a>
-            </dd>
-          </div>
+          <Fact name={t('fact.product')}>
+            <a href={href(`/product/${productId}`)}>{productId}</a>
+          </Fact>
         )}
-        <div>
-          <dt>{t('fact.began')}</dt>
-          <dd>{formatDate(createdAt, locale)}</dd>
-        </div>
-        <div>
-          <dt>{t('fact.messages')}</dt>
-          <dd>{formatNumber(messageCount, locale)}</dd>
-        </div>
-      </dl>
+        <Fact name={t('fact.began')}>{formatDate(createdAt, locale)}</Fact>
+        <Fact name={t('fact.messages')}>{formatNumber(messageCount, locale)}</Fact>
+      </Facts>
       {blockedAt && <p>{t('blocked', { date: formatDate(blockedAt, locale) })}</p>}
     </>
   )

@@ -4,6 +4,7 @@ import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import requests from '../../shared/RequestList.module.css'
+import { Fact, Facts, RequestHead } from '../../shared/RequestList.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './chats.module.css'
 import { CloseForm } from './CloseForm.tsx'
@@ -20,27 +21,28 @@ export function Report({ report, chat, refused, level, isInChat }: Props) {
   const href = useHref()
   const { chatId, side, reason, comment, createdAt, ago, state, closedAt, closedBy, note } = report
   const about = t(`by.${side}`, { buyer: chat.buyer.name || t('visitor'), store: chat.store.name })
-  const Heading = `h${level}` as const
   return (
     <li id={`${chatId}-${side}`} data-new={state === 'Open' || undefined}>
-      <div className={requests.who}>
-        <Heading>{about}</Heading>
-        <Tag tone={state === 'Open' ? 'bad' : 'neutral'}>{t(`is.${state}`)}</Tag>
-        <Tag tone="warn">{t(`reason.${reason}`)}</Tag>
-        <time dateTime={createdAt}>{ago}</time>
-      </div>
+      <RequestHead
+        name={about}
+        level={level}
+        tags={
+          <>
+            <Tag tone={state === 'Open' ? 'bad' : 'neutral'}>{t(`is.${state}`)}</Tag>
+            <Tag tone="warn">{t(`reason.${reason}`)}</Tag>
+          </>
+        }
+        createdAt={createdAt}
+        ago={ago}
+      />
       {comment && <p className={requests.question}>{comment}</p>}
       {state === 'Closed' && (
-        <dl className={requests.facts}>
-          <div>
-            <dt>{t('outcome')}</dt>
-            <dd className={styles.outcome}>{note}</dd>
-          </div>
-          <div>
-            <dt>{t('is.Closed')}</dt>
-            <dd>{t('closed', { name: closedBy?.name ?? '', date: formatDate(closedAt!, locale) })}</dd>
-          </div>
-        </dl>
+        <Facts>
+          <Fact name={t('outcome')} className={styles.outcome}>
+            {note}
+          </Fact>
+          <Fact name={t('is.Closed')}>{t('closed', { name: closedBy?.name ?? '', date: formatDate(closedAt!, locale) })}</Fact>
+        </Facts>
       )}
       <div className={requests.steps}>
         {!isInChat && (

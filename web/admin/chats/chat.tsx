@@ -1,10 +1,10 @@
 import { redirect, useRouteLoaderData } from 'react-router'
 import { readReviewedChat } from '#modules/moderation/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { agoWords } from '../../lib/ago.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
-import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
+import { type Translate, translator, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import requests from '../../shared/RequestList.module.css'
@@ -40,13 +40,10 @@ export async function action({ context, request, params: { chatId } }: Route.Act
   return refuse(context, refused, refused.problem.status)
 }
 
-const titleOf = ({ buyer, store }: Reviewed['chat'], t: ReturnType<typeof useMessages<'reviews'>>) => t('between', { buyer: buyer.name || t('visitor'), store: store.name })
+const titleOf = ({ buyer, store }: Reviewed['chat'], t: Translate<'reviews'>) => t('between', { buyer: buyer.name || t('visitor'), store: store.name })
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  if (!page || !loaderData) return []
-  const title = titleOf(loaderData.chat, translator(page.locale, 'reviews'))
-  return pageMeta({ title: loaderData.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/admin/chats', noindex: true })
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return loaded ? accountMeta(root.loaderData?.page, { title: (locale) => titleOf(loaded.chat, translator(locale, 'reviews')), path: '/admin/chats', hasFailed: loaded.hasFailed }) : []
 }
 
 export default function ReviewedChat({ loaderData, actionData }: Route.ComponentProps) {

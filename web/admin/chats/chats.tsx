@@ -1,9 +1,9 @@
 import { listReviewedChats } from '#modules/moderation/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -41,8 +41,7 @@ async function storeIdOf(context: Parameters<typeof attempt>[0], text: string) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  return page ? pageMeta({ title: translator(page.locale, 'reviews')('chats'), page, path: '/admin/chats', noindex: true }) : []
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'reviews')('chats'), path: '/admin/chats' })
 }
 
 export default function Chats({ loaderData: { items, nextCursor, values, isUnknownStore, isFirst } }: Route.ComponentProps) {

@@ -1,14 +1,12 @@
 import { redirect } from 'react-router'
 import { listChatReports } from '#modules/moderation/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { agoWords } from '../../lib/ago.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
-import requests from '../../shared/RequestList.module.css'
-import { Note } from '../../ui/Note.tsx'
-import { Pages } from '../../ui/Pages.tsx'
+import { RequestList } from '../../shared/RequestList.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/reports.ts'
 import { operate } from './operations.ts'
@@ -32,11 +30,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return refuse(context, refused, refused.problem.status)
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  if (!page) return []
-  const title = translator(page.locale, 'reviews')('reports')
-  return pageMeta({ title: loaderData?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/admin/chats/reports', noindex: true })
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'reviews')('reports'), path: '/admin/chats/reports', hasFailed: loaded?.hasFailed })
 }
 
 export default function Reports({ loaderData: { state, reports, isDone }, actionData }: Route.ComponentProps) {
@@ -49,15 +44,17 @@ export default function Reports({ loaderData: { state, reports, isDone }, action
     <>
       <h1>{t('reports')}</h1>
       <Tabs label={t('tabs')} tabs={states.map((each) => ({ key: each, label: t(`state.${each}`), href: address(each) }))} current={state} />
-      {isDone && !refused && <Note tone="good">{t('done.close')}</Note>}
-      {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
-      {reports.total === 0 && <p className={requests.none}>{t(state === 'Open' ? 'reports.none.Open' : 'reports.none')}</p>}
-      <ul className={requests.requests}>
+      <RequestList
+        found={reports}
+        empty={t(state === 'Open' ? 'reports.none.Open' : 'reports.none')}
+        done={isDone && !refused ? t('done.close') : null}
+        refusal={isElsewhere ? refused.problem.detail : null}
+        hrefOf={(page) => address(state, page)}
+      >
         {reports.items.map(({ chat, ...report }) => (
           <Report key={`${report.chatId} ${report.side}`} report={report} chat={chat} refused={refused} level={2} />
         ))}
-      </ul>
-      {reports.total > reports.pageSize && <Pages {...reports} hrefOf={(page) => address(state, page)} />}
+      </RequestList>
     </>
   )
 }

@@ -3,15 +3,13 @@ import { useMessages } from '../../lib/messages.ts'
 import { brandNames } from '../../lib/meta.ts'
 import { useHref, usePage } from '../../lib/page.ts'
 import requests from '../../shared/RequestList.module.css'
+import { Fact, Facts, RequestHead, RequestStatus } from '../../shared/RequestList.tsx'
 import { Phone } from '../../storefront/stores/Phone.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import type { Loaded, Refused } from './help-requests.tsx'
 import { StepForm } from './StepForm.tsx'
 
 export type Asked = Loaded['requests']['items'][number]
-
-const tones = { New: 'info', InWork: 'warn', Done: 'good', Cancelled: 'neutral' } as const
 
 /** Who has not found what, how to answer, and what can be done about it. */
 export function Request({ request, isOwn, refused }: { request: Asked; isOwn: boolean; refused: Refused }) {
@@ -21,51 +19,26 @@ export function Request({ request, isOwn, refused }: { request: Asked; isOwn: bo
   const name = request.name || t('nameless')
   return (
     <li id={id} data-new={status === 'New' || undefined}>
-      <div className={requests.who}>
-        <h2>{name}</h2>
-        <Tag tone={tones[status]}>{t(`is.${status}`)}</Tag>
-        <time dateTime={createdAt}>{askedAgo}</time>
+      <RequestHead name={name} tags={<RequestStatus status={status}>{t(`is.${status}`)}</RequestStatus>} createdAt={createdAt} ago={askedAgo}>
         {times > 1 && <span>{t('times', { count: times })}</span>}
-      </div>
+      </RequestHead>
       <p className={requests.question} lang={languageTags[locale]} dir="auto">{text}</p>
-      <dl className={requests.facts}>
-        <div>
-          <dt>{t('contact')}</dt>
-          <dd>
-            <Contact request={request} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('language')}</dt>
-          <dd lang={languageTags[locale]}>{languageNames[locale]}</dd>
-        </div>
+      <Facts>
+        <Fact name={t('contact')}>
+          <Contact request={request} />
+        </Fact>
+        <Fact name={t('language')} lang={languageTags[locale]}>
+          {languageNames[locale]}
+        </Fact>
         {page && (
-          <div>
-            <dt>{t('page')}</dt>
-            <dd>
-              <a href={href(page)}>{page}</a>
-            </dd>
-          </div>
+          <Fact name={t('page')}>
+            <a href={href(page)}>{page}</a>
+          </Fact>
         )}
-        {accountId && (
-          <div>
-            <dt>{t('account')}</dt>
-            <dd>{accountId}</dd>
-          </div>
-        )}
-        {assignedTo && (
-          <div>
-            <dt>{t('assigned')}</dt>
-            <dd>{assignedTo.name}</dd>
-          </div>
-        )}
-        {note && (
-          <div>
-            <dt>{t('note')}</dt>
-            <dd>{note}</dd>
-          </div>
-        )}
-      </dl>
+        {accountId && <Fact name={t('account')}>{accountId}</Fact>}
+        {assignedTo && <Fact name={t('assigned')}>{assignedTo.name}</Fact>}
+        {note && <Fact name={t('note')}>{note}</Fact>}
+      </Facts>
       {refused && <Note tone="warn">{refused.problem.detail}</Note>}
       {request.next.length > 0 && <StepForm request={request} name={name} isOwn={isOwn} note={refused?.note} />}
     </li>

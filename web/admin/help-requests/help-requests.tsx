@@ -1,16 +1,14 @@
 import { redirect, useRouteLoaderData } from 'react-router'
 import { helpStatuses, listHelpRequests, setHelpStatus } from '#modules/help/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { agoWords } from '../../lib/ago.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import type { loader as rootLoader } from '../../root.tsx'
-import requests from '../../shared/RequestList.module.css'
-import { Note } from '../../ui/Note.tsx'
-import { Pages } from '../../ui/Pages.tsx'
+import { RequestList } from '../../shared/RequestList.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/help-requests.ts'
 import { Request } from './Request.tsx'
@@ -42,11 +40,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined> | null
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  if (!page) return []
-  const title = translator(page.locale, 'help-requests')('title')
-  return pageMeta({ title: loaderData?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/admin/help-requests', noindex: true })
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'help-requests')('title'), path: '/admin/help-requests', hasFailed: loaded?.hasFailed })
 }
 
 export default function HelpRequests({ loaderData: { tab, requests: found, done }, actionData }: Route.ComponentProps) {
@@ -60,15 +55,17 @@ export default function HelpRequests({ loaderData: { tab, requests: found, done 
     <>
       <h1>{t('title')}</h1>
       <Tabs label={t('tabs')} tabs={tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: address(each) }))} current={tab} />
-      {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
-      {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
-      {found.total === 0 && <p className={requests.none}>{t(tab === 'New' ? 'empty.New' : 'empty')}</p>}
-      <ul className={requests.requests}>
+      <RequestList
+        found={found}
+        empty={t(tab === 'New' ? 'empty.New' : 'empty')}
+        done={done && !refused ? t(`done.${done}`) : null}
+        refusal={isElsewhere ? refused.problem.detail : null}
+        hrefOf={(page) => address(tab, page)}
+      >
         {found.items.map((request) => (
           <Request key={request.id} request={request} isOwn={request.assignedTo?.id === accountId} refused={refused?.id === request.id ? refused : null} />
         ))}
-      </ul>
-      {found.total > found.pageSize && <Pages {...found} hrefOf={(page) => address(tab, page)} />}
+      </RequestList>
     </>
   )
 }

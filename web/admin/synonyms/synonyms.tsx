@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { listSynonyms } from '#modules/search/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import { languageNames, languageTags, type Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref, usePage } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
@@ -50,11 +50,8 @@ function addressOf({ language, query, page = 1, done }: { language: Locale; quer
   return `/admin/synonyms?${new URLSearchParams(pairs as [string, string][])}`
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  if (!page) return []
-  const title = translator(page.locale, 'synonyms')('title')
-  return pageMeta({ title: loaderData?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/admin/synonyms', noindex: true })
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'synonyms')('title'), path: '/admin/synonyms', hasFailed: loaded?.hasFailed })
 }
 
 export default function SynonymsPage({ loaderData: { language, query, groups, done }, actionData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { getAutoAnswer, listCannedAnswers } from '#modules/chats/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { Note } from '../../ui/Note.tsx'
 import { activeStore } from '../places.ts'
@@ -40,10 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined>
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  if (!page) return []
-  const title = translator(page.locale, 'seller-chats')('settings')
-  return pageMeta({ title: loaded?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/profile/messages/settings', noindex: true })
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'seller-chats')('settings'), path: '/profile/messages/settings', hasFailed: loaded?.hasFailed })
 }
 
 export default function Answers({ loaderData, actionData: refused }: Route.ComponentProps) {

@@ -1,20 +1,18 @@
 import { formatDay } from '../../lib/format.ts'
-import { languageTags } from '../../lib/locale.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
+import { languageTags, type Locale } from '../../lib/locale.ts'
+import { type Translate, useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import styles from '../../shared/RequestList.module.css'
+import { Fact, Facts, RequestHead, RequestStatus } from '../../shared/RequestList.tsx'
 import { Phone } from '../../storefront/stores/Phone.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import type { Loaded, Refused } from './callbacks.tsx'
 import { History } from './History.tsx'
 import { StepForm } from './StepForm.tsx'
 
 export type Asked = Loaded['requests']['items'][number]
 type Given = { request: Asked; storeId: number; accountId: string; refused: Refused }
-
-const tones = { New: 'info', InWork: 'warn', Done: 'good', Cancelled: 'neutral' } as const
 
 /** Who wants to be called, about what and when, and what can be done about it. */
 export function Request({ request, storeId, accountId, refused }: Given) {
@@ -25,39 +23,22 @@ export function Request({ request, storeId, accountId, refused }: Given) {
   const name = request.name || t('nameless')
   return (
     <li id={id} data-new={status === 'New' || undefined}>
-      <div className={styles.who}>
-        <h2>{name}</h2>
-        <Tag tone={tones[status]}>{t(`is.${status}`)}</Tag>
-        <time dateTime={createdAt}>{askedAgo}</time>
+      <RequestHead name={name} tags={<RequestStatus status={status}>{t(`is.${status}`)}</RequestStatus>} createdAt={createdAt} ago={askedAgo}>
         {times > 1 && <span>{t('times', { count: times })}</span>}
-      </div>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('phone')}</dt>
-          <dd className={styles.phone}>
-            <Icon name="phone" />
-            <Phone number={phone} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('when')}</dt>
-          <dd>{whenToCall(request, locale, t)}</dd>
-        </div>
+      </RequestHead>
+      <Facts>
+        <Fact name={t('phone')} className={styles.phone}>
+          <Icon name="phone" />
+          <Phone number={phone} />
+        </Fact>
+        <Fact name={t('when')}>{whenToCall(request, locale, t)}</Fact>
         {product && (
-          <div>
-            <dt>{t('product')}</dt>
-            <dd lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}>
-              <a href={href(`/product/${product.slug}`)}>{product.name}</a>
-            </dd>
-          </div>
+          <Fact name={t('product')} lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}>
+            <a href={href(`/product/${product.slug}`)}>{product.name}</a>
+          </Fact>
         )}
-        {assignedTo && (
-          <div>
-            <dt>{t('assigned')}</dt>
-            <dd>{assignedTo.name}</dd>
-          </div>
-        )}
-      </dl>
+        {assignedTo && <Fact name={t('assigned')}>{assignedTo.name}</Fact>}
+      </Facts>
       {question && <p className={styles.question}>{question}</p>}
       {refused && <Note tone="warn">{refused.problem.detail}</Note>}
       {next.length > 0 && <StepForm request={request} name={name} storeId={storeId} isOwn={assignedTo?.id === accountId} note={refused?.note} />}
@@ -67,7 +48,7 @@ export function Request({ request, storeId, accountId, refused }: Given) {
 }
 
 /** The day that the visitor meant, counted from the one on which they asked. */
-function whenToCall({ preferredTime, createdAt }: Asked, locale: Parameters<typeof formatDay>[1], t: ReturnType<typeof useMessages<'callbacks'>>) {
+function whenToCall({ preferredTime, createdAt }: Asked, locale: Locale, t: Translate<'callbacks'>) {
   if (preferredTime === 'Now') return t('when.Now')
   const [day, part] = preferredTime.split(/(?=Morning|Afternoon|Evening)/) as ['Today' | 'Tomorrow', 'Morning' | 'Afternoon' | 'Evening']
   const date = new Date(Date.parse(createdAt) + (day === 'Tomorrow' ? dayMs : 0)).toISOString()

@@ -1,17 +1,16 @@
 import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { callbackStatuses, listCallbacks, setCallbackStatus } from '#modules/contacts/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { agoWords } from '../../lib/ago.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import styles from '../../shared/RequestList.module.css'
+import { RequestList } from '../../shared/RequestList.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { Pages } from '../../ui/Pages.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/callbacks.ts'
 import { Request } from './Request.tsx'
@@ -53,10 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined> | null
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  if (!page) return []
-  const title = translator(page.locale, 'callbacks')('title')
-  return pageMeta({ title: loaded?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: '/profile/callbacks', noindex: true })
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'callbacks')('title'), path: '/profile/callbacks', hasFailed: loaded?.hasFailed })
 }
 
 export default function Callbacks({ loaderData, actionData }: Route.ComponentProps) {
@@ -84,15 +80,17 @@ export default function Callbacks({ loaderData, actionData }: Route.ComponentPro
         tabs={tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: address(each), count: each === 'New' ? store.newCallbacks : 0 }))}
         current={tab}
       />
-      {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
-      {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
-      {requests.total === 0 && <p className={styles.none}>{t(tab === 'New' || tab === 'All' ? `empty.${tab}` : 'empty')}</p>}
-      <ul className={styles.requests}>
+      <RequestList
+        found={requests}
+        empty={t(tab === 'New' || tab === 'All' ? `empty.${tab}` : 'empty')}
+        done={done && !refused ? t(`done.${done}`) : null}
+        refusal={isElsewhere ? refused.problem.detail : null}
+        hrefOf={(page) => address(tab, page)}
+      >
         {requests.items.map((request) => (
           <Request key={request.id} request={request} storeId={store.id} accountId={accountId} refused={refused?.id === request.id ? refused : null} />
         ))}
-      </ul>
-      {requests.total > requests.pageSize && <Pages {...requests} hrefOf={(page) => address(tab, page)} />}
+      </RequestList>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listMembers } from '#modules/members/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref, usePage } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -40,11 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  if (!page) return []
-  const t = translator(page.locale, 'profile')
-  const title = loaded?.hasFailed ? t('title.failed', { title: t('company') }) : t('company')
-  return pageMeta({ title, page, path: '/profile/company', noindex: true })
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'profile')('company'), path: '/profile/company', hasFailed: loaded?.hasFailed })
 }
 
 export default function Company({ loaderData: { stores, store, team, done }, actionData }: Route.ComponentProps) {

@@ -3,11 +3,11 @@ import { getAccountContext, setStoreContext } from '#modules/accounts/contract.t
 import { getChat } from '#modules/chats/contract.ts'
 import { ChatsPage } from '../../chats/ChatsPage.tsx'
 import { handleChats, loadChats, refusedBy } from '../../chats/page-data.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { failedContext } from '../../lib/failed.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { loadStore } from '../store-chats/load-store.ts'
 import { doneIntents, isIntent, operations } from '../store-chats/operations.ts'
 import { Sides } from '../store-chats/Sides.tsx'
@@ -46,10 +46,7 @@ export async function action({ context, request, params: { chatId }, url }: Rout
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  if (!page) return []
-  const title = loaded?.store ? translator(page.locale, 'seller-chats')('title') : translator(page.locale, 'chats')('title')
-  return pageMeta({ title: loaded?.hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path: base, noindex: true })
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, loaded?.store ? 'seller-chats' : 'chats')('title'), path: base, hasFailed: loaded?.hasFailed })
 }
 
 export default function Messages({ loaderData: { buyer, store, done }, actionData }: Route.ComponentProps) {

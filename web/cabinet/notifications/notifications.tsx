@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { listNotifications, readNotifications } from '#modules/notifications/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { NotificationList } from '../../shared/NotificationList.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -17,8 +17,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  return page ? pageMeta({ title: translator(page.locale, 'notifications')('title'), page, path: '/profile/notifications', noindex: true }) : []
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'notifications')('title'), path: '/profile/notifications' })
 }
 
 export default function Notifications({ loaderData: { items, unread } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listOrders } from '#modules/orders/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Pages } from '../../ui/Pages.tsx'
@@ -23,8 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  return page ? pageMeta({ title: translator(page.locale, 'order')('orders'), page, path: '/profile/orders', noindex: true }) : []
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'order')('orders'), path: '/profile/orders' })
 }
 
 export default function Orders({ loaderData: { side, isSeller, unviewedOrders, orders } }: Route.ComponentProps) {

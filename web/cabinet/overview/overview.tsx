@@ -2,9 +2,9 @@ import { useRouteLoaderData } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listFactors } from '#modules/factors/contract.ts'
 import { listOrders } from '#modules/orders/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -29,8 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type Loaded = Awaited<ReturnType<typeof loader>>
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  return page ? pageMeta({ title: translator(page.locale, 'profile')('overview.title'), page, path: '/profile', noindex: true }) : []
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'profile')('overview.title'), path: '/profile' })
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {

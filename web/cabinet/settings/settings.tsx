@@ -2,12 +2,12 @@ import { redirect } from 'react-router'
 import { getAccountContext, listSessions } from '#modules/accounts/contract.ts'
 import { listBrowsers, listSettings } from '#modules/notifications/contract.ts'
 import { listFactors } from '#modules/factors/contract.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
 import { agoWords } from '../../lib/ago.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { fieldsOf, withoutSecrets } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { pageMeta } from '../../lib/meta.ts'
 import type { Route } from './+types/settings.ts'
 import { Addresses } from './Addresses.tsx'
 import { Data } from './Data.tsx'
@@ -53,11 +53,7 @@ export type Answer = Exclude<Route.ComponentProps['actionData'], undefined> | nu
 const isOperation = (intent: string): intent is keyof typeof operations => Object.hasOwn(operations, intent)
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  const page = root.loaderData?.page
-  if (!page) return []
-  const t = translator(page.locale, 'profile')
-  const title = loaded?.hasFailed ? t('title.failed', { title: t('settings') }) : t('settings')
-  return pageMeta({ title, page, path: '/profile/settings', noindex: true })
+  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'profile')('settings'), path: '/profile/settings', hasFailed: loaded?.hasFailed })
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
