@@ -200,6 +200,32 @@ test('no more than ten, and of each supplier the product that was chosen last; t
   assert.deepEqual(visitor.problems, [])
 })
 
+test('what is ticked before the page is alive, or just then, is chosen', async () => {
+  for (const [ticks, told] of [[2, '3 of 10'], [11, 'No more than 10']] as const) {
+    await using visitor = await open()
+    const { page } = visitor
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
+    // The bar is drawn a moment before it hears what is ticked.
+    await page.addInitScript(() => {
+      const late = new MutationObserver(() => {
+        if (!document.querySelector('form#ask [role=status]')) return
+        late.disconnect()
+        const field = document.querySelectorAll<HTMLInputElement>('main [form=ask]')[2]!
+        if (!field.checked) field.click()
+      })
+      late.observe(document, { childList: true, subtree: true })
+    })
+    const alive = page.goto('/stores/all?view=cards', { waitUntil: 'commit' })
+    for (let index = 0; index < ticks; index++) await toggles(page).nth(index).check()
+    release()
+    await alive
+    await bar(page).getByText(told).waitFor()
+    await page.waitForFunction((count) => document.querySelectorAll('[form=ask]:checked').length === count, Math.min(ticks + 1, 10))
+    assert.deepEqual(visitor.problems, [])
+  }
+})
+
 test('Write leads to the chat from the goods, the supplier, a list, the cart', async () => {
   const [card] = await goodsOf(1)
   for (const javaScript of [true, false]) {
