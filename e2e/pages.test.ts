@@ -43,6 +43,14 @@ for (const prefix of ['', '/ru', '/de'])
     assert.deepEqual(problems, [])
   })
 
+test('on the narrowest cards no label of the price and its terms is cut, however long the price', async () => {
+  for (const prefix of ['/ru', '/de']) {
+    await using visit = await open({ path: `${prefix}/search?q=pump&sort=priceDown`, size: 'phone' })
+    const cut = await visit.page.locator('main article dt').evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent))
+    assert.deepEqual(cut, [], prefix)
+  }
+})
+
 test('pages of the signed-in pass axe too', async () => {
   await using visit = await open({ path: '/login' })
   await signIn(visit.page, 'seller@tradeyard.example', demonstrationPassword)
