@@ -51,6 +51,11 @@ test('on the narrowest cards no label of the price and its terms is cut, however
   }
 })
 
+test('how often a store answers stands in words', async () => {
+  await using visit = await open({ path: '/store/sibmetiz' })
+  await visit.page.locator('header dl', { hasText: 'Answers in' }).getByText(/^about \d+\s\w+, \d+% of questions$/).waitFor()
+})
+
 test('pages of the signed-in pass axe too', async () => {
   await using visit = await open({ path: '/login' })
   await signIn(visit.page, 'seller@tradeyard.example', demonstrationPassword)
