@@ -67,6 +67,7 @@ test('a seller offers a price in the dialog, and the buyer orders at it', async 
   await using own = await asSeller()
   const { page } = own
   await page.goto('/profile/messages')
+  assert.equal(await list(page).getByRole('link', { name: buyer.name }).locator('[data-side]').evaluate((face) => face.clientWidth / 2 <= parseFloat(getComputedStyle(face).borderRadius)), true, 'people are round')
   await list(page).getByRole('link', { name: buyer.name }).click()
   await log(page).getByText(`Is it ready to ship? ${buyer.name}`).waitFor()
   await add(page, 'Offer a price')

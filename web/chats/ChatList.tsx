@@ -75,7 +75,7 @@ function Row({ chat, isSelected, href, onOpen }: RowProps) {
   return (
     <li>
       <a className={styles.row} href={href} aria-current={isSelected ? 'true' : undefined} data-unread={unreadCount > 0 || undefined} onClick={open}>
-        <span className={styles.face} aria-hidden="true">
+        <span className={styles.face} data-side={side} aria-hidden="true">
           {side === 'Buyer' && members[1]!.logoId ? (
             <Picture id={members[1]!.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
           ) : (
