@@ -1,6 +1,7 @@
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Confirm } from '../../shared/Confirm.tsx'
+import { formatPhone } from '../../storefront/stores/Phone.tsx'
 import layout from '../../ui/layout.module.css'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import table from '../../ui/Table.module.css'
@@ -54,7 +55,7 @@ function Row({ member, store, roles }: { member: Team['members'][number]; store:
       <th scope="row">
         {name} {isYou && <Tag>{t('members.you')}</Tag>}
       </th>
-      <td>{email ?? phone}</td>
+      <td>{email ?? (phone && formatPhone(phone))}</td>
       <td data-label={t('members.since')}>{formatDate(since, locale)}</td>
       <td>{mayManage ? <RoleForm member={member} store={store} roles={roles} /> : shell(`role.${role}`)}</td>
       <td>

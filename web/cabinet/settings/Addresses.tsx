@@ -1,4 +1,5 @@
 import { useMessages } from '../../lib/messages.ts'
+import { formatPhone } from '../../storefront/stores/Phone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -30,7 +31,7 @@ function Address({ of, value, isConfirmed, answer }: Props) {
       <div className={styles.fact}>
         <h3>{t(of)}</h3>
         <p>
-          <b>{value ?? t(`${of}.none`)}</b>
+          <b>{value === null ? t(`${of}.none`) : of === 'phone' ? formatPhone(value) : value}</b>
           {value && <Tag tone={isConfirmed ? 'good' : 'warn'}>{t(isConfirmed ? 'confirmed' : 'unconfirmed')}</Tag>}
         </p>
       </div>

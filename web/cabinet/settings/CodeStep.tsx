@@ -1,5 +1,6 @@
 import { useMessages } from '../../lib/messages.ts'
 import { useHref, usePage } from '../../lib/page.ts'
+import { formatPhone } from '../../storefront/stores/Phone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useSentForm } from '../refusal.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -20,7 +21,7 @@ export function CodeStep({ step: { of, address }, answer }: { step: Extract<Step
       <form method="post" action="#addresses" className={styles.form} noValidate>
         {form.summary ?? again.summary}
         <p>
-          {t('code.sent', { address })} {hasMailbox && <a href="/dev/mailbox" target="_blank">{t('code.mailbox')}</a>}
+          {t('code.sent', { address: of === 'phone' ? formatPhone(address) : address })} {hasMailbox && <a href="/dev/mailbox" target="_blank">{t('code.mailbox')}</a>}
         </p>
         <input type="hidden" name="intent" value={`${of}.confirm`} />
         {hidden}
