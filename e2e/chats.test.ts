@@ -7,7 +7,7 @@ import { orderableGoods } from './goods.ts'
 import { signUp } from './people.ts'
 import { accessibilityProblems, assertFits, base, open, sizes } from './support.ts'
 
-type Card = { id: number; slug: string; name: string; store: { id: number; alias: string } }
+type Card = { id: number; slug: string; name: string; store: { id: number; alias: string; name: string } }
 type Said = { items: { seq: number; text: string; side: string }[] }
 
 const seller = 'seller@tradeyard.example'
@@ -69,6 +69,7 @@ test('a visitor asks over a product page without registering, and the seller ans
   const { page, context } = visit
   await ask(page, product)
   await dock(page).getByText(product.name).waitFor()
+  assert.equal(await dock(page).getByRole('heading').getByRole('link', { name: product.store.name }).getAttribute('href'), `/store/${product.store.alias}`)
   await page.getByRole('textbox', { name: 'Your name' }).fill('Marta')
   await say(page, 'Do you keep 24 of these?')
   await sentCount(page, 1)

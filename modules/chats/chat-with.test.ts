@@ -24,6 +24,16 @@ test('looking at a dialog makes none; once it is there, it is found', async () =
   assert.equal(await count(), before + 2)
 })
 
+test('a dialog names the page of its store while there is one', async () => {
+  const { db, store, buyer, chatId } = await dialog()
+  const aliases = async () => [
+    (await buyer.call(contract.findChatWith, { storeId: store.id })).body, (await buyer.call(contract.listChats, {})).body.items.find(({ id }) => id === chatId)!,
+  ].map(({ members }) => members.map(({ storeAlias }) => storeAlias))
+  assert.deepEqual(await aliases(), [[null, store.alias], [null, store.alias]])
+  await sql`update stores set status = 'Suspended' where id = ${store.id}`.execute(db)
+  assert.deepEqual(await aliases(), [[null, null], [null, null]])
+})
+
 test('an order is named in the dialog that is there already, and the store is told by the message', async () => {
   const { app, product, buyer, seller, store, at, chatId } = await dialog()
   await say(buyer, chatId, 'Good afternoon')

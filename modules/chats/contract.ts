@@ -29,7 +29,7 @@ export const Message = z.object({
 export const Chat = z.object({
   id: z.string().nullable().describe('Null: a store that the buyer has ordered from and not written to; create it for that member'),
   chatType: z.enum(['Anonymous', 'Authorized']), side: Side,
-  members: z.array(z.object({ storeId: z.int().nullable(), storeName: z.string().nullable(), name: z.string(), logoId: z.string().nullable() }))
+  members: z.array(z.object({ storeId: z.int().nullable(), storeName: z.string().nullable(), storeAlias: z.string().nullable().describe('Null unless the store has a page now'), name: z.string(), logoId: z.string().nullable() }))
     .describe('The buyer, who has no store, then the store'),
   product: z.object({ id: z.int(), slug: z.string(), name: z.string(), nameLocale: Locale, imageId: z.string().nullable() }).nullable(),
   orderId: z.string().nullable().describe('What the dialog was last about'), orderNumber: z.int().nullable(), unreadCount: z.int(), lastSeq: z.int(), readSeq: z.int(), otherReadSeq: z.int().describe('The other side has read up to here'),

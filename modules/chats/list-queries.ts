@@ -6,7 +6,7 @@ import { likeable } from '#platform/db/like.ts'
 import type { ChatFilter, Position, Side } from './rules.ts'
 
 export type DialogRow = {
-  id: string; isAnonymous: boolean; storeId: number; storeName: string; logoId: string | null; buyerName: string
+  id: string; isAnonymous: boolean; storeId: number; storeName: string; storeAlias: string | null; logoId: string | null; buyerName: string
   responseMinutes: number | null; responseRate: number | null
   productId: number | null; productName: string | null; productLocale: Locale; imageId: string | null; orderId: string | null; orderNumber: number | null; lastSeq: number; buyerReadSeq: number
   storeReadSeq: number; unreadCount: number; isBlocked: boolean; assignedId: string | null; assignedName: string | null; waitingSince: Date | null; activeAt: Date
@@ -28,7 +28,7 @@ export const findDialog = async (db: Db, side: Side, id: string, locale: Locale)
 
 async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, locale: Locale) {
   const { rows } = await sql<DialogRow>`
-    select c.id, c.buyer_id is null as "isAnonymous", c.store_id as "storeId", st.name as "storeName", s.logo_file_id as "logoId",
+    select c.id, c.buyer_id is null as "isAnonymous", c.store_id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId",
       coalesce(b.name, c.visitor_name, '') as "buyerName", s.response_minutes as "responseMinutes", s.response_rate as "responseRate", p.id as "productId",
       n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId", c.order_id as "orderId", o.number as "orderNumber", c.last_seq as "lastSeq",
       c.buyer_read_seq as "buyerReadSeq", c.store_read_seq as "storeReadSeq", c.blocked_at is not null as "isBlocked", w.id as "assignedId", w.name as "assignedName",
@@ -47,6 +47,8 @@ async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, local
   `.execute(db)
   return rows
 }
+
+const storeAlias = sql`case when s.status = 'Active' then s.alias end as "storeAlias"`
 
 const mostSearched = 2_000
 
@@ -76,12 +78,12 @@ export const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq
 
 const orderedWithinDays = 90
 const mostAcquaintances = 5
-type Acquaintance = Pick<DialogRow, 'storeId' | 'storeName' | 'logoId' | 'responseMinutes' | 'responseRate' | 'orderId' | 'orderNumber' | 'activeAt' | 'buyerName'>
+type Acquaintance = Pick<DialogRow, 'storeId' | 'storeName' | 'storeAlias' | 'logoId' | 'responseMinutes' | 'responseRate' | 'orderId' | 'orderNumber' | 'activeAt' | 'buyerName'>
 
 /** Stores that the buyer has ordered from lately and has no dialog with; the latest order first. */
 export async function findAcquaintances(db: Db, accountId: string, locale: Locale, now: Date) {
   const { rows } = await sql<Acquaintance & { orderId: string }>`
-    select s.id as "storeId", st.name as "storeName", s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
+    select s.id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
       o.id as "orderId", o.number as "orderNumber", o.created_at as "activeAt", (select name from accounts where id = ${accountId}::uuid) as "buyerName"
     from (
       select distinct on (store_id) store_id, id, number, created_at from orders
@@ -95,12 +97,12 @@ export async function findAcquaintances(db: Db, accountId: string, locale: Local
   return rows
 }
 
-type Stranger = Pick<DialogRow, 'storeId' | 'storeName' | 'logoId' | 'responseMinutes' | 'responseRate' | 'buyerName' | 'productId' | 'productName' | 'productLocale' | 'imageId'>
+type Stranger = Pick<DialogRow, 'storeId' | 'storeName' | 'storeAlias' | 'logoId' | 'responseMinutes' | 'responseRate' | 'buyerName' | 'productId' | 'productName' | 'productLocale' | 'imageId'>
 
 /** A store as a dialog shows it, with the product that the dialog would be about. */
 export async function findStranger(db: Db, { storeId, productId, accountId }: { storeId: number; productId: number | null; accountId: string | null }, locale: Locale) {
   const { rows } = await sql<Stranger>`
-    select s.id as "storeId", st.name as "storeName", s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
+    select s.id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
       coalesce((select name from accounts where id = ${accountId}::uuid), '') as "buyerName", p.id as "productId", n.name as "productName",
       n.locale as "productLocale", p.image_ids[1] as "imageId"
     from stores s join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true

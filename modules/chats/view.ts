@@ -74,8 +74,8 @@ export const viewStranger = (row: NewChat): Chat => ({
 const productOf = ({ productId: id, productName: name, productLocale: nameLocale, imageId }: Pick<DialogRow, 'productId' | 'productName' | 'productLocale' | 'imageId'>) =>
   id === null || name === null ? null : { id, name, nameLocale, imageId, slug: slugOf({ id, name, nameLocale }) }
 
-const membersOf = ({ buyerName, storeId, storeName, logoId }: Pick<DialogRow, 'buyerName' | 'storeId' | 'storeName' | 'logoId'>) => [
-  { storeId: null, storeName: null, name: buyerName, logoId: null }, { storeId, storeName, name: storeName, logoId },
+const membersOf = ({ buyerName, storeId, storeName, storeAlias, logoId }: Pick<DialogRow, 'buyerName' | 'storeId' | 'storeName' | 'storeAlias' | 'logoId'>) => [
+  { storeId: null, storeName: null, storeAlias: null, name: buyerName, logoId: null }, { storeId, storeName, storeAlias, name: storeName, logoId },
 ]
 
 /** Exactly as declared: what may be null is written by its schema, which refuses a field too many. */

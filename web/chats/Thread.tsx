@@ -107,12 +107,14 @@ function ThreadHead({ chat, name, isOnline, headStart, headEnd, level }: HeadPro
   const t = useMessages('chats')
   const common = useMessages('common')
   const answers = chat.side === 'Buyer' && chat.responseMinutes !== null
+  const { storeAlias } = chat.members[1]!
+  const href = useHref()
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <header className={styles.head}>
       {headStart}
       <div>
-        <Heading>{name}</Heading>
+        <Heading>{chat.side === 'Buyer' && storeAlias ? <a href={href(`/store/${storeAlias}`)}>{name}</a> : name}</Heading>
         {isOnline && <p className={styles.online}>{t('thread.online')}</p>}
         {!isOnline && answers && <p>{t('thread.answersIn', { time: timeOf(chat.responseMinutes!, common) })}</p>}
       </div>

@@ -14,7 +14,7 @@ export const message = (seq: number, part: Partial<Message> = {}): Message => ({
 
 export const chat = (part: Partial<Chat> = {}): Chat => ({
   id: 'chat', chatType: 'Authorized', side: 'Buyer',
-  members: [{ storeId: null, storeName: null, name: 'Ada', logoId: null }, { storeId: 12, storeName: 'Reno', name: 'Reno', logoId: null }],
+  members: [{ storeId: null, storeName: null, storeAlias: null, name: 'Ada', logoId: null }, { storeId: 12, storeName: 'Reno', storeAlias: 'reno', name: 'Reno', logoId: null }],
   product: null, orderId: null, orderNumber: null, unreadCount: 0, lastSeq: 0, readSeq: 0, otherReadSeq: 0, lastMessage: null, isBlocked: false, waitingSince: null,
   assignedTo: null, responseMinutes: null, responseRate: null, activeAt: '2026-03-11T12:00:00.000Z', ...part,
 })
