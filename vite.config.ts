@@ -31,9 +31,9 @@ const chunks = {
 export default defineConfig({
   css: { modules: { generateScopedName: shortName } },
   plugins: [cascadeLayers(), compiledMessages(), reactRouter(), noSchemas()],
-  build: { target: 'es2022' },
+  build: { target: 'es2022', terserOptions: { ecma: 2020, compress: { passes: 3 } } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+    client: { build: { minify: 'terser', rolldownOptions: { output: { codeSplitting: chunks } } } },
     // The server's bundle is the door, with the pages behind it.
     ssr: { build: { rollupOptions: { input: './web/server.ts' } } },
   },
