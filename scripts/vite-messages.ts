@@ -8,7 +8,7 @@ const index = 'virtual:messages'
 const folder = join(import.meta.dirname, '../messages')
 
 /** What every first visit needs comes in one file; of the others a page asks for those that it names. */
-const first = ['common', 'shell', 'page']
+const first = ['common', 'shell']
 /** Said by the server only. */
 const serverOnly = ['documents', 'errors', 'filters', 'emails', 'sms', 'mailbox', 'privacy']
 

@@ -6,6 +6,7 @@ import { partsOf } from 'virtual:messages'
 import { type Given, givenContext } from './lib/given.ts'
 import { localePrefix } from './lib/locale.ts'
 import { loadMessages, type Part } from './lib/messages.ts'
+import { loadErrorPage } from './storefront/texts/ErrorPage.tsx'
 
 const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
 
@@ -14,6 +15,7 @@ export async function render(request: Request, given: Given): Promise<Response> 
   const { locale } = given.page
   // Before loaders and actions: they speak, too.
   await loadMessages(locale, partsOf(locale) as Part[])
+  await loadErrorPage()
   const context = new RouterContextProvider()
   context.set(givenContext, given)
   return handlerOf(given)(request, context)

@@ -61,7 +61,7 @@ type Namespaces = {
 export type Namespace = keyof Namespaces
 export type Translate<N extends Namespace> = (key: keyof Namespaces[N] & string, values?: Record<string, string | number>) => string
 /** Texts arrive in parts: one that every page needs, and the namespaces that only some pages speak with. */
-export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'page' | 'errors'>
+export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'errors'>
 
 /** By the first word of the path, and by the first two for what one page alone says. */
 const partsOf: Record<string, readonly Part[]> = {

@@ -1,0 +1,165 @@
+import { useContext } from 'react'
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
+import type { RootData } from '../../root.tsx'
+import type { Problem } from '../../lib/given.ts'
+import { supportPhone } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { brandNames } from '../../lib/meta.ts'
+import { PageContext, useHref, usePage } from '../../lib/page.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import layout from '../../ui/layout.module.css'
+import { RuleHead } from '../../ui/RuleHead.tsx'
+import styles from './ErrorText.module.css'
+
+const telephone = `tel:${supportPhone.replaceAll(' ', '')}`
+
+/** Why the page cannot be shown and where to go, within the header and footer as far as they can be made. */
+export function ErrorText({ status }: { status: number }) {
+  const page = useContext(PageContext)
+  const error = useRouteError()
+  if (!page) return <BarePage />
+  const problem = isRouteErrorResponse(error) ? (error.data as Partial<Problem> | null) : null
+  return (
+    <main className={layout.wrap}>
+      <meta name="robots" content="noindex" />
+      <div className={styles.page}>
+        <p className={styles.status}>{status}</p>
+        {status === 404 || status === 410 ? (
+          <NotFound />
+        ) : status === 401 ? (
+          <SignInNeeded path={page.path} />
+        ) : status === 403 ? (
+          <NoAccess />
+        ) : (
+          <Broken status={status} problem={problem} />
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Heading({ text }: { text: string }) {
+  const { variant } = usePage()
+  return (
+    <>
+      <title>{`${text} · ${brandNames[variant]}`}</title>
+      <h1>{text}</h1>
+    </>
+  )
+}
+
+function NotFound() {
+  const t = useMessages('page')
+  const shell = useMessages('shell')
+  const href = useHref()
+  const classes = useRouteLoaderData<RootData>('root')?.classes ?? []
+  return (
+    <>
+      <Heading text={t('notFound')} />
+      <p>{t('notFound.text')}</p>
+      <form className={styles.search} method="get" action={href('/search')} role="search" aria-label={t('notFound')}>
+        <input
+          type="search"
+          name="search"
+          required
+          maxLength={200}
+          aria-label={shell('search.placeholder')}
+          placeholder={shell('search.placeholder')}
+        />
+        <Button type="submit" variant="solid">
+          {shell('search.submit')}
+        </Button>
+      </form>
+      <p>
+        <a href={href('/help')} data-contact="help" aria-haspopup="dialog">
+          {shell('footer.ask')}
+        </a>
+      </p>
+      {classes.length > 0 && (
+        <>
+          <RuleHead title={t('classes')} link={{ href: href('/all-catalog-categories'), label: shell('allCategories') }} />
+          <nav className={styles.classes} aria-label={t('classes')}>
+            {classes.map(({ id, name, path }) => (
+              <Chip key={id} href={href(`/catalog/all/${path}`)}>
+                {name}
+              </Chip>
+            ))}
+          </nav>
+        </>
+      )}
+    </>
+  )
+}
+
+function SignInNeeded({ path }: { path: string }) {
+  const t = useMessages('page')
+  const shell = useMessages('shell')
+  const href = useHref()
+  return (
+    <>
+      <Heading text={t('signIn')} />
+      <div className={styles.ways}>
+        <ButtonLink href={href(`/login?next=${encodeURIComponent(path)}`)} variant="solid">
+          {shell('login')}
+        </ButtonLink>
+        <ButtonLink href={href('/')}>{shell('bar.main')}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function NoAccess() {
+  const t = useMessages('page')
+  const shell = useMessages('shell')
+  const href = useHref()
+  return (
+    <>
+      <Heading text={t('forbidden')} />
+      <p>{t('forbidden.text')}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={href('/')} variant="solid">
+          {shell('bar.main')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** Our own fault, or a request that was refused with a reason. */
+function Broken({ status, problem }: { status: number; problem: Partial<Problem> | null }) {
+  const t = useMessages('page')
+  const shell = useMessages('shell')
+  const href = useHref()
+  const isOurs = status >= 500
+  return (
+    <>
+      <Heading text={isOurs ? t('broken') : t('refused')} />
+      <p>{isOurs ? t('broken.text') : problem?.detail}</p>
+      <div className={styles.ways}>
+        <ButtonLink href="" variant="solid" icon="arrow-clockwise">
+          {t('retry')}
+        </ButtonLink>
+        <ButtonLink href={href('/')}>{shell('bar.main')}</ButtonLink>
+        {isOurs && (
+          <ButtonLink href={telephone} icon="phone">
+            {t('call', { phone: supportPhone })}
+          </ButtonLink>
+        )}
+      </div>
+      {problem?.traceId && <p className={styles.id}>{t('errorId', { id: problem.traceId })}</p>}
+    </>
+  )
+}
+
+/** Nothing is known of the visitor, not even the language. */
+const BarePage = () => (
+  <main>
+    <title>Tradeyard</title>
+    <h1>The page could not be built</h1>
+    <p>
+      The error is on our side and has been recorded. <a href="/">Start again</a> in a minute, or call{' '}
+      <a href={telephone}>{supportPhone}</a>.
+    </p>
+  </main>
+)
