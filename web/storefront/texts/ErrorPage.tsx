@@ -1,7 +1,7 @@
 import './ErrorText.module.css'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { Locale } from '../../lib/locale.ts'
-import { loadMessages, useMessages } from '../../lib/messages.ts'
+import { loadMessages, translator } from '../../lib/messages.ts'
 import layout from '../../ui/layout.module.css'
 
 type Props = { status: number }
@@ -13,18 +13,19 @@ const fetchText = () => import('./ErrorText.tsx').then(({ ErrorText }) => ErrorT
 export const loadErrorPage = async () => void (AtHand ??= await fetchText())
 
 const Fetched = lazy<ComponentType<Props>>(async () => {
-  const texts = loadMessages(document.documentElement.dataset.locale as Locale, ['page'])
-  return { default: await Promise.all([fetchText(), texts]).then(([ErrorText]) => ErrorText, () => Unreached) }
+  const locale = document.documentElement.dataset.locale as Locale
+  return { default: await Promise.all([fetchText(), loadMessages(locale, ['page'])]).then(([ErrorText]) => ErrorText, () => unreached(locale)) }
 })
 
 /** What stands in the place of a page that cannot be shown. Few visits need it, so a browser fetches it then; what the server drew stays meanwhile. */
 export const ErrorPage = (props: Props) => <Suspense>{AtHand ? <AtHand {...props} /> : <Fetched {...props} />}</Suspense>
 
-function Unreached() {
-  const t = useMessages('common')
-  return (
+function unreached(locale: Locale) {
+  const text = translator(locale, 'common')('cart.failed')
+  return () => (
     <main className={layout.wrap}>
-      <p role="alert">{t('cart.failed')}</p>
+      <title>{text}</title>
+      <p role="alert">{text}</p>
     </main>
   )
 }
