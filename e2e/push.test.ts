@@ -46,6 +46,7 @@ test('a browser is switched on by a press and off again, here or from elsewhere 
   assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
   await block(page).getByRole('button', { name: /^Switch off: Chrom/ }).click()
   await done(page, /shows no more notifications/)
+  await block(page).locator('button:not([aria-disabled=true])').waitFor()
   assert.equal(await page.evaluate(() => navigator.serviceWorker.ready.then(({ pushManager }) => pushManager.getSubscription())), null)
 
   await switchOn(page).click()
@@ -180,4 +181,21 @@ test('a press on a push leads to the tab that is open, in whatever language, or 
   const served = await page.request.get('/push-worker.js')
   assert.deepEqual([served.headers()['cache-control'], served.headers()['content-type']], ['no-cache', 'text/javascript; charset=utf-8'])
   assert.equal((await page.request.get('/mark-trade.png')).headers()['content-type'], 'image/png')
+})
+
+test('the last browser goes only for sure where nothing else tells of something', async () => {
+  await using own = await visitWithService()
+  const { page } = own
+  await switchOn(page).click()
+  await done(page, /This browser now shows notifications/)
+  await page.getByRole('checkbox', { name: 'New messages: E-mail' }).uncheck()
+  await page.locator('td:has([name="NewMessage.Email"]) [data-state=saved]').waitFor()
+  await block(page).getByRole('button', { name: /^Switch off: Chrom/ }).click()
+  await block(page).getByRole('alert').getByText('Without this browser').waitFor()
+  assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
+  await page.setViewportSize(sizes.phone)
+  await assertFits(page)
+  await block(page).getByText('This browser', { exact: true }).waitFor()
+  await block(page).getByRole('button', { name: 'Switch it off anyway' }).click()
+  await done(page, /shows no more notifications/)
 })

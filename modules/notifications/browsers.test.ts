@@ -13,7 +13,7 @@ import { anonymous, testDevice, type Visitor } from '#platform/testing/personas.
 import { fileApp } from '#platform/testing/shared.ts'
 import { people, password } from '#platform/testing/shop.ts'
 import { somebody } from '#platform/testing/somebody.ts'
-import { addBrowser, listBrowsers, listSettings, mostBrowsers, removeBrowser } from './contract.ts'
+import { addBrowser, listBrowsers, listSettings, mostBrowsers, removeBrowser, updateSetting } from './contract.ts'
 
 const outcome = ({ status, body }: { status: number; body: unknown }) => (status === 200 ? 200 : `${status} ${(body as { code: string }).code}`)
 const subscribe = (visitor: Visitor, { endpoint, keys }: Pick<TestBrowser, 'endpoint' | 'keys'> = newBrowser()) => visitor.call(addBrowser, { endpoint, keys })
@@ -63,6 +63,28 @@ test('what is not the address of a push service or a key of a browser is refused
   ]) assert.equal((await subscribe(own, { ...good, keys })).status, 422, JSON.stringify(keys))
   for (const extra of ['accountId', 'sessionId', 'id']) assert.equal((await own.post('/api/x/push-subscription/create', { endpoint: good.endpoint, keys: good.keys, [extra]: randomUUID() })).status, 422)
   assert.deepEqual(await kept(app, own.accountId), [])
+})
+
+test('the last browser goes only for sure where no other channel tells of something', async () => {
+  const app = await fileApp()
+  const own = await somebody(app)
+  const other = await elsewhere(app, own.accountId)
+  for (const visitor of [own, other]) await subscribe(visitor)
+  const mute = (channel: 'Email' | 'Sms' | 'Push', isOn = false) => own.call(updateSetting, { kind: 'NewMessage', channel, isOn, isSure: true })
+  const remove = async (more: object = {}) => outcome(await own.call(removeBrowser, { id: (await list(own))[0]!.id, ...more }))
+  assert.equal(await remove(), 200, 'there is another')
+  await mute('Email')
+  assert.equal(await remove(), '409 notifications.lastBrowser')
+  assert.equal((await list(own)).length, 1, 'it is still there')
+  await mute('Push')
+  assert.equal(await remove(), 200, 'nothing is wanted of it alone')
+  await mute('Push', true)
+  await subscribe(own)
+  assert.equal(await remove({ isSure: true }), 200)
+  await Promise.all([own, other].map((visitor) => subscribe(visitor)))
+  const ids = (await list(own)).map(({ id }) => id)
+  const both = await Promise.all(ids.map((id) => own.call(removeBrowser, { id })))
+  assert.deepEqual(both.map(outcome).sort(), [200, '409 notifications.lastBrowser'])
 })
 
 test('the next account in the same browser takes it over; who only knows the address does not', async () => {

@@ -10,6 +10,7 @@ import { nameDevice } from '../accounts/device-names.ts'
 import { lives } from '../accounts/sessions.ts'
 import { type addBrowser as addBrowserCall, mostBrowsers } from './contract.ts'
 import { notificationErrors } from './errors.ts'
+import { kindsOnlyBy } from './settings.ts'
 
 type Account = { id: string; sessionId: string }
 type Given = Receiver & { endpoint: string }
@@ -45,10 +46,14 @@ export async function addBrowser(tx: Tx, { endpoint, publicKey, authSecret, vari
   if (rows.length === 0) throw notificationErrors.foreignBrowser()
 }
 
-/** Answers whether there was one. */
-export async function removeBrowser(db: Db, accountId: string, id: string) {
-  const { numAffectedRows } = await sql`delete from push_subscriptions where id = ${id}::uuid and account_id = ${accountId}::uuid`.execute(db)
-  return Number(numAffectedRows) > 0
+/** The last browser of somebody whom nothing else tells of something goes only when they are sure. */
+export async function removeBrowser(tx: Tx, accountId: string, { id, isSure }: { id: string; isSure: boolean }, now: Date) {
+  // One after another, so that two last browsers do not go at once.
+  await sql`select from accounts where id = ${accountId}::uuid for no key update`.execute(tx)
+  const needed = isSure ? [] : await kindsOnlyBy(tx, accountId, 'Push')
+  const { numAffectedRows } = await sql`delete from push_subscriptions where id = ${id}::uuid and account_id = ${accountId}::uuid`.execute(tx)
+  if (Number(numAffectedRows) === 0) throw notificationErrors.browserNotFound()
+  if (needed.length > 0 && (await findBrowsers(tx, accountId, now)).length === 0) throw notificationErrors.lastBrowser()
 }
 
 /** This one first, then the newest. */

@@ -19,9 +19,10 @@ export const listSettings = call('GET x/notification-settings/context/list', {
     quietHours: QuietHours.nullable(),
   }),
 })
+const isSure = z.boolean().default(false)
 export const updateSetting = call('POST x/notification-settings/update', {
   access: 'user', summary: 'Switches one kind over one channel on or off. The last channel of new orders goes off only with `isSure`',
-  input: z.strictObject({ kind: Kind, channel: Channel, isOn: z.boolean(), isSure: z.boolean().default(false) }), output: Switch,
+  input: z.strictObject({ kind: Kind, channel: Channel, isOn: z.boolean(), isSure }), output: Switch,
   errors: ['notifications.lastChannel'],
 })
 export const setQuietHours = call('POST x/notification-settings/quiet-hours', {
@@ -42,7 +43,8 @@ export const addBrowser = call('POST x/push-subscription/create', {
   output: Ok, errors: ['notifications.tooManyBrowsers', 'notifications.foreignBrowser'],
 })
 export const removeBrowser = call('POST x/push-subscription/delete', {
-  access: 'user', summary: 'No more pushes to this browser', input: z.strictObject({ id: z.uuid() }), output: Ok, errors: ['notifications.browserNotFound'],
+  access: 'user', summary: 'No more pushes to this browser. The last one goes only with `isSure` where no other channel tells of something', input: z.strictObject({ id: z.uuid(), isSure }), output: Ok,
+  errors: ['notifications.browserNotFound', 'notifications.lastBrowser'],
 })
 const token = z.string().min(1).max(300)
 /** Mail programs post without cookies, many people from one address: the link is proof enough. */

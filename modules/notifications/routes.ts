@@ -5,7 +5,6 @@ import { isTimeZone } from '#platform/time-zone.ts'
 import { addBrowser, listBrowsers, readBrowser, removeBrowser } from './browsers.ts'
 import { countUnread, findNotifications, markRead } from './centre.ts'
 import * as contract from './contract.ts'
-import { notificationErrors } from './errors.ts'
 import { findSettings, putQuietHours, putSetting } from './settings.ts'
 import { readToken } from './unsubscribe.ts'
 
@@ -24,8 +23,8 @@ export const notificationHandlers: Handler[] = [
     await db.transaction().execute((tx) => addBrowser(tx, { ...given, variant: caller.variant }, caller.account!, now))
     return done
   }),
-  on(contract.removeBrowser, async ({ db, caller, input }) => {
-    if (!(await removeBrowser(db, caller.account!.id, input.id))) throw notificationErrors.browserNotFound()
+  on(contract.removeBrowser, async ({ db, caller, input, now }) => {
+    await db.transaction().execute((tx) => removeBrowser(tx, caller.account!.id, input, now))
     return done
   }),
   on(contract.readUnsubscribe, async ({ db, config, input, now }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { channels } from './contract.ts'
+import { channels, kinds } from './contract.ts'
 import { notificationErrors } from './errors.ts'
 import { type Cell, cells, type Channel, isOnByDefault, type Kind, type QuietHours } from './rules.ts'
 
@@ -35,17 +35,22 @@ type Chosen = Cell & { isOn: boolean }
 export async function putSetting(tx: Tx, accountId: string, { kind, channel, isOn: wanted, isSure }: Chosen & { isSure: boolean }): Promise<Chosen> {
   // One after another, so that two last channels do not go off at once.
   await sql`select from accounts where id = ${accountId}::uuid for no key update`.execute(tx)
-  if (kind === 'NewOrder' && !wanted && !isSure) {
-    const { items, channels: states } = await findSettings(tx, accountId)
-    const works = (other: Channel) =>
-      states.some((state) => state.channel === other && state.isReady) && items.some((item) => item.kind === kind && item.channel === other && item.isOn)
-    if (works(channel) && !channels.some((other) => other !== channel && works(other))) throw notificationErrors.lastChannel()
-  }
+  if (kind === 'NewOrder' && !wanted && !isSure && (await kindsOnlyBy(tx, accountId, channel)).includes(kind)) throw notificationErrors.lastChannel()
   await sql`
     insert into notification_settings (account_id, kind, channel, is_on) values (${accountId}::uuid, ${kind}, ${channel}, ${wanted})
     on conflict (account_id, kind, channel) do update set is_on = excluded.is_on
   `.execute(tx)
   return { kind, channel, isOn: wanted }
+}
+
+/** What no other channel that works tells of. */
+export async function kindsOnlyBy(db: Db, accountId: string, channel: Channel): Promise<Kind[]> {
+  const { items, channels: states } = await findSettings(db, accountId)
+  const ready = new Set(states.filter(({ isReady }) => isReady).map((state) => state.channel))
+  return kinds.filter((kind) => {
+    const working = items.filter((item) => item.kind === kind && item.isOn && ready.has(item.channel))
+    return working.length === 1 && working[0]!.channel === channel
+  })
 }
 
 export async function findQuietHours(db: Db, accountId: string): Promise<QuietHours | null> {

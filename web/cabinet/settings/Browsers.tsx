@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
@@ -8,14 +8,15 @@ import { Tag } from '../../ui/Tag.tsx'
 import { useSentForm } from '../refusal.tsx'
 import rows from '../Rows.module.css'
 import styles from './notifications.module.css'
-import { type Failure, type PushState, readState, switchOff, switchOn } from './push.ts'
+import { type Failure, type PushState, readState, switchOn } from './push.ts'
 import settings from './settings.module.css'
 import type { Answer, Loaded } from './settings.tsx'
 
 /** Which browsers show pushes; the list works without script. Switching on is a matter of this browser alone. */
 export function Browsers({ push: { items, publicKey }, answer }: Pick<Loaded, 'push'> & { answer: Answer }) {
   const t = useMessages('notifications')
-  const form = useSentForm(answer, 'push.remove', [], answer?.intent === 'push.remove' ? answer.target : '')
+  const refused = answer?.intent === 'push.remove' ? answer : null
+  const form = useSentForm(refused, 'push.remove', [], refused?.target)
   const isKnown = items.some(({ isCurrent }) => isCurrent)
   const [state, setState] = useState<PushState | null>(null)
   useEffect(() => void readState(isKnown).then(setState, () => setState('unsupported')), [isKnown])
@@ -23,7 +24,7 @@ export function Browsers({ push: { items, publicKey }, answer }: Pick<Loaded, 'p
     <div id="push" className={styles.form}>
       <h3>{t('push')}</h3>
       <p>{t('push.text')}</p>
-      {form.summary}
+      {refused?.problem?.code === 'notifications.lastBrowser' ? <LastOne id={refused.target} text={refused.problem.detail} /> : form.summary}
       {items.length > 0 && (
         <ul className={`${rows.rows} ${settings.rows}`}>
           {items.map((item) => (
@@ -46,13 +47,6 @@ function Browser({ item: { id, browser, system, isCurrent, createdAt } }: { item
   const named = useMessages('profile')
   const locale = useLocale()
   const device = named('devices.name', { browser, system })
-  const silence = async (event: FormEvent<HTMLFormElement>) => {
-    if (!isCurrent) return
-    const form = event.currentTarget
-    event.preventDefault()
-    await switchOff().catch(() => {})
-    form.submit()
-  }
   return (
     <li>
       <div>
@@ -61,14 +55,40 @@ function Browser({ item: { id, browser, system, isCurrent, createdAt } }: { item
         </b>
         <small>{t('push.since', { date: formatDate(createdAt, locale) })}</small>
       </div>
-      <form method="post" action="#notifications" onSubmit={(event) => void silence(event)}>
-        <input type="hidden" name="intent" value="push.remove" />
-        <input type="hidden" name="id" value={id} />
+      <form method="post" action="#notifications">
+        <Removal id={id} />
         <Button type="submit" size="s" aria-label={t('push.offNamed', { device })}>
           {t('push.off')}
         </Button>
       </form>
     </li>
+  )
+}
+
+const Removal = ({ id }: { id: string }) => (
+  <>
+    <input type="hidden" name="intent" value="push.remove" />
+    <input type="hidden" name="id" value={id} />
+  </>
+)
+
+/** The last browser of somebody whom nothing else tells of something. */
+function LastOne({ id, text }: { id: string; text: string }) {
+  const t = useMessages('notifications')
+  const sure = (
+    <Button type="submit" name="isSure" value="yes" variant="danger">
+      {t('sure.off')}
+    </Button>
+  )
+  return (
+    <form method="post" action="#notifications">
+      <Removal id={id} />
+      <div role="alert">
+        <Note tone="warn" action={sure}>
+          {text}
+        </Note>
+      </div>
+    </form>
   )
 }
 

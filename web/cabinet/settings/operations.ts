@@ -57,7 +57,7 @@ export const operations: Record<Exclude<Intent, 'passkey.add' | 'push.add'>, Ope
       void (await api(setQuietHours, { quietHours: isOn === 'on' ? { startsAt, endsAt, timeZone } : null })),
   },
   'push.remove': {
-    run: async (api, { id = '' }) => void (await api(removeBrowser, { id })),
+    run: async (api, { id = '', isSure }) => void (await api(removeBrowser, { id, isSure: isSure === 'yes' })),
   },
   'password.change': {
     run: async (api, { currentPassword = '', newPassword = '', code }) =>

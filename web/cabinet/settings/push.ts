@@ -10,7 +10,9 @@ export type Failure = { reason: 'denied' | 'dismissed' | 'failed' } | { reason: 
 export async function readState(isKnown: boolean): Promise<PushState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
-  return isKnown && Notification.permission === 'granted' && (await current()) ? 'on' : 'off'
+  // What nothing is pushed to any more is given up.
+  if (!isKnown) await (await current())?.unsubscribe()
+  return Notification.permission === 'granted' && (await current()) ? 'on' : 'off'
 }
 
 /** To be called in a press: browsers ask for permission only then. Answers what has hindered it. */
@@ -24,8 +26,6 @@ export async function switchOn(publicKey: string): Promise<Failure | undefined> 
   if (result.success) return undefined
   return result.problem ? { reason: 'refused', detail: result.problem.detail } : { reason: 'failed' }
 }
-
-export const switchOff = async () => (await current())?.unsubscribe()
 
 async function current() {
   const registration = await navigator.serviceWorker.getRegistration()
