@@ -199,3 +199,38 @@ test('the last browser goes only for sure where nothing else tells of something'
   await block(page).getByRole('button', { name: 'Switch it off anyway' }).click()
   await done(page, /shows no more notifications/)
 })
+
+test('an address that the browser gives up is renewed for the session that pushes went to, and for no other', async () => {
+  await using own = await visitWithService()
+  const { page, context } = own
+  const listed = async () => ((await (await page.request.get('/api/x/push-subscription/list')).json()) as { items: { id: string; isCurrent: boolean }[] }).items
+  await switchOn(page).click()
+  await done(page, /This browser now shows notifications/)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const worker = context.serviceWorkers()[0]!
+  const change = () => {
+    const { endpoint, keys } = newBrowser()
+    return worker.evaluate(async (subscription) => {
+      const scope = globalThis as unknown as { PushManager: { prototype: object }; ExtendableEvent: new (type: string) => Event & { waitUntil: (work: Promise<unknown>) => void } }
+      Object.assign(scope.PushManager.prototype, { subscribe: async () => ({ toJSON: () => subscription }) })
+      const event = new scope.ExtendableEvent('pushsubscriptionchange')
+      const work: Promise<unknown>[] = []
+      event.waitUntil = (promise) => void work.push(promise)
+      dispatchEvent(event)
+      await Promise.all(work)
+    }, { endpoint, keys })
+  }
+  const [before] = await listed()
+  await change()
+  const [renewed, ...others] = await listed()
+  assert.deepEqual([renewed!.isCurrent, renewed!.id === before!.id, others], [true, false, []])
+  await context.clearCookies({ name: 'token' })
+  await change()
+  const [again] = await listed()
+  assert.deepEqual([again!.isCurrent, again!.id === renewed!.id], [true, false])
+  await page.reload()
+  await block(page).getByRole('button', { name: /^Switch off: Chrom/ }).click()
+  await done(page, /shows no more notifications/)
+  await change()
+  assert.deepEqual(await listed(), [])
+})

@@ -2,6 +2,7 @@
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew()))
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(lead(event.notification.data))
@@ -27,3 +28,27 @@ async function pagesAt(path) {
     return pathname.replace(/^\/[a-z]{2}(?=\/)/, '') + search === path
   })
 }
+
+/** The browser has given its address up. Whoever is signed in gets pushes at the new one, if they did at the old one. */
+async function renew() {
+  const { items, publicKey } = await call('x/push-subscription/list')
+  if (!items.some(({ isCurrent }) => isCurrent)) return
+  const subscription = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  const { endpoint, keys } = subscription.toJSON()
+  await call('x/push-subscription/create', { endpoint, keys })
+}
+
+/** The session may need a new token first; pages take turns at that by the same lock. */
+async function call(path, body) {
+  const send = () => post(path, body)
+  let answer = await send()
+  if (answer.status === 401) {
+    await navigator.locks.request('tokenRefresh', () => post('token/refresh', {}))
+    answer = await send()
+  }
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.json()
+}
+
+const post = (path, body) =>
+  fetch(`/api/${path}`, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })

@@ -37,7 +37,7 @@ function captchaSourcesOf({ captcha }: Pick<Config, 'captcha'>) {
 
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** The worker that shows pushes loads nothing but the mark. */
-export const workerPolicy = "default-src 'none'; img-src 'self'"
+export const workerPolicy = "default-src 'none'; img-src 'self'; connect-src 'self'"
 export const mediaPolicy = "default-src 'none'; sandbox"
 
 /** Headers of every answer. */
