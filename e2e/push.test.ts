@@ -234,3 +234,17 @@ test('an address that the browser gives up is renewed for the session that pushe
   await change()
   assert.deepEqual(await listed(), [])
 })
+
+test('what is shown goes with whoever signs out', async () => {
+  await using own = await visitWithService()
+  const { page, context } = own
+  await switchOn(page).click()
+  await done(page, /This browser now shows notifications/)
+  const worker = await workerOf(context, page)
+  await worker.push(text('chat'))
+  await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
+  await page.locator('form[action="/logout"]').first().evaluate((form: HTMLFormElement) => form.submit())
+  await page.waitForURL('/')
+  await worker.until([])
+  assert.deepEqual(own.problems, [])
+})

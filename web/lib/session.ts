@@ -23,12 +23,20 @@ const byOwnClock = (expiresAt: number, servedAt: number, sinceMs = 0) => (Date.n
 
 function keep(given: Visitor) {
   visitor = given
+  if (!given.isAuth) void closeNotifications()
   try {
     if (given.endsAt) localStorage.setItem(expiryKey, String(given.endsAt))
     else localStorage.removeItem(expiryKey)
   } catch {
     // Storage may be forbidden: then tabs do not learn of each other.
   }
+}
+
+/** What was shown to whoever was signed in is not left on the screen. */
+async function closeNotifications() {
+  if (globalThis.Notification?.permission !== 'granted') return
+  const registration = await navigator.serviceWorker.getRegistration()
+  for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
 }
 
 export const currentVisitor = () => visitor
