@@ -72,12 +72,12 @@ async function prepare(database: Database, isDemonstration: boolean) {
   if (isDemonstration) await ensureDemonstration(database, new Date(), (step) => console.log(`  ${step}`))
 }
 
-function summarise({ read, created, updated, unchanged, archived, refused, refusedOffers, brokenAt }: ImportReport) {
-  for (const { offerId, line, code, detail } of refused) {
+function summarise({ read, created, updated, unchanged, archived, refused, refusedOffers, incomplete, brokenAt }: ImportReport) {
+  for (const { offerId, line, code, detail } of [...refused, ...incomplete]) {
     console.log(`  line ${line}, offer ${offerId || '-'}: ${sentence(`exchange.${code}`)}${detail ? ` [${detail}]` : ''}`)
   }
   if (brokenAt) console.error(sentence('exchange.brokenFeed', brokenAt))
-  const counts = { created, updated, unchanged, refused: refusedOffers, archived }
+  const counts = { created, updated, unchanged, refused: refusedOffers, incomplete: incomplete.length, archived }
   console.log(
     `${read} offers: ${Object.entries(counts)
       .map(([name, count]) => `${count} ${name}`)

@@ -20,11 +20,13 @@ export type Category = {
   path: number[]
   names: ReadonlySet<string>
   characteristics: readonly Characteristic[]
+  /** Of them, what goods are not published without. A box that is not ticked says no. */
+  required: readonly Characteristic[]
 }
 /** By key. */
 export type Catalogue = ReadonlyMap<string, Category>
 
-type CategoryRow = { id: number; key: string; path: number[]; names: string[]; characteristicIds: number[] }
+type CategoryRow = { id: number; key: string; path: number[]; names: string[]; characteristicIds: number[]; requiredIds: number[] }
 type CharacteristicRow = {
   id: number
   key: string
@@ -41,18 +43,16 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
     select c.id, c.key, c.path, array(select name from category_translations t where t.category_id = c.id) as names,
       array(
         select characteristic_id from category_characteristics cc where cc.category_id = c.id order by cc.position
-      ) as "characteristicIds"
+      ) as "characteristicIds",
+      array(select characteristic_id from category_characteristics cc where cc.category_id = c.id and cc.is_required) as "requiredIds"
     from categories c where c.level = 'Category' and c.is_active
   `.execute(db)
   return new Map(
-    rows.map(({ names, characteristicIds, ...category }) => [
-      category.key,
-      {
-        ...category,
-        names: new Set(names.map(fold)),
-        characteristics: characteristicIds.flatMap((id) => characteristics.get(id) ?? []),
-      },
-    ]),
+    rows.map(({ names, characteristicIds, requiredIds, ...category }) => {
+      const own = characteristicIds.flatMap((id) => characteristics.get(id) ?? [])
+      const required = own.filter(({ id, type }) => type !== 'Check' && requiredIds.includes(id))
+      return [category.key, { ...category, names: new Set(names.map(fold)), characteristics: own, required }]
+    }),
   )
 }
 

@@ -15,3 +15,7 @@ export const offerErrors = defineErrors('exchange', {
   tooLong: 422,
 })
 export type RefusalCode = keyof typeof offerErrors
+
+/** What an offer that was taken in still needs: shown in the report, too. */
+export const remarkErrors = defineErrors('exchange', { lacksCharacteristics: 422 })
+export type RemarkCode = keyof typeof remarkErrors

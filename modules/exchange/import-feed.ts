@@ -8,8 +8,9 @@ import { recountCategories } from '../catalog/recount.ts'
 import { indexChanged } from '../search/jobs.ts'
 import { openDraftStore } from '../suppliers/save-store.ts'
 import { findImportStore, type ImportStore, readCatalogue } from './catalogue.ts'
-import { exchangeErrors, type RefusalCode } from './errors.ts'
+import { exchangeErrors, type RefusalCode, type RemarkCode } from './errors.ts'
 import { mappingByNames, readMapping } from './mapping.ts'
+import { complete, standingOf } from './publishing.ts'
 import { type Good, judge, type Terms } from './rules.ts'
 import { archiveMissing, lockKnown, saveGoods, takenCodes, type Target, type ToSave } from './save-goods.ts'
 import { emptyShop, type FeedOffer, readOffers } from './yml.ts'
@@ -30,7 +31,8 @@ export type ImportRequest = {
   onBatch?: (report: ImportReport, productIds: readonly number[]) => Promise<void> | void
 }
 
-export type RefusedOffer = { offerId: string; line: number; code: RefusalCode; detail: string }
+type OfferNote<Code> = { offerId: string; line: number; code: Code; detail: string }
+export type RefusedOffer = OfferNote<RefusalCode>
 export type ImportReport = {
   read: number
   created: number
@@ -40,6 +42,8 @@ export type ImportReport = {
   /** One entry a reason; `refusedOffers` counts the offers. */
   refused: RefusedOffer[]
   refusedOffers: number
+  /** Taken in, yet not as good as they must be to go on sale; one entry an offer, in every run until it is. */
+  incomplete: OfferNote<RemarkCode>[]
   /** Where the feed turned out not to be YML: what stands before it is imported. */
   brokenAt: { line: number; detail: string } | null
 }
@@ -85,6 +89,7 @@ const emptyReport = (): ImportReport => ({
   archived: 0,
   refused: [],
   refusedOffers: 0,
+  incomplete: [],
   brokenAt: null,
 })
 
@@ -134,24 +139,30 @@ async function saveBatch(
   const taken = await takenCodes(tx, store.id, goods)
   const clashes: (Accepted & { owner: string })[] = []
   const saved: ToSave[] = []
+  const incomplete: ImportReport['incomplete'] = []
   let unchanged = 0
   for (const { good, line } of accepted) {
     const owner = taken.get(good.code)
     const before = known.get(good.externalId)
+    const completed = complete(good, before)
     if (owner !== undefined && owner !== good.externalId) clashes.push({ good, line, owner })
-    else if (before?.hash === good.hash && !before.isMissing) unchanged++
-    else saved.push({ good, imageIds: (await pictureOf?.(good.category.key, good)) ?? [] })
+    else {
+      if (completed.lacking.length > 0) incomplete.push({ offerId: good.externalId, line, code: 'lacksCharacteristics', detail: completed.lacking.join(', ') })
+      if (before?.hash === good.hash && !before.isMissing) unchanged++
+      else saved.push({ ...completed, ...standingOf(before, completed), imageIds: (await pictureOf?.(good.category.key, good)) ?? [] })
+    }
     if (owner === undefined) taken.set(good.code, good.externalId)
   }
   const ids = saved.length === 0 ? new Map<string, number>() : await saveGoods(tx, saved, target)
   const productIds = [...ids.values()]
   if (productIds.length > 0) {
     await enqueue(tx, indexChanged, { productIds })
-    await openDraftStore(tx, store.id)
+    if (saved.some(({ status }) => status === 'Active')) await openDraftStore(tx, store.id)
     const categoryIds = saved.flatMap(({ good }) => good.category.path)
     await changed(tx, tagsOf(productIds, categoryIds))
   }
   report.unchanged += unchanged
+  report.incomplete.push(...incomplete)
   report.updated += saved.filter(({ good }) => known.has(good.externalId)).length
   report.created += saved.filter(({ good }) => !known.has(good.externalId)).length
   report.refusedOffers += clashes.length

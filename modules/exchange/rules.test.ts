@@ -33,8 +33,9 @@ const bolts: Category = {
     characteristic(4, 'length', 'Interval', 'Длина', {}, ['мм']),
     characteristic(5, 'model', 'Text', 'Модель'),
   ],
+  required: [],
 }
-const nuts: Category = { id: 6, key: 'nuts', path: [1, 2, 6], names: new Set(['гайки']), characteristics: [] }
+const nuts: Category = { id: 6, key: 'nuts', path: [1, 2, 6], names: new Set(['гайки']), characteristics: [], required: [] }
 const catalogue = new Map([bolts, nuts].map((category) => [category.key, category]))
 const file = {
   category: { param: 'Вид', map: { Болт: 'bolts', Гайка: 'nuts' } },

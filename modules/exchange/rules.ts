@@ -6,6 +6,7 @@ import { describe, type Description } from './describe.ts'
 import type { RefusalCode } from './errors.ts'
 import type { Mapping } from './mapping.ts'
 import { parseMeasured, parsePrice } from './numbers.ts'
+import { lackingIn } from './publishing.ts'
 import { fold, oneLine, plainText, shorten } from './text.ts'
 import type { FeedOffer, FeedParam, Shop } from './yml.ts'
 
@@ -76,7 +77,9 @@ export function judge(offer: FeedOffer, terms: Terms): Good | Refusal[] {
       terms.mapping,
     ),
   }
-  return { ...good, hash: hashOf({ ...good, category: good.category.id, locale: terms.sourceLocale }) }
+  // A category that comes to require more, or less, changes its goods.
+  const lacking = lackingIn(good).map(({ id }) => id)
+  return { ...good, hash: hashOf({ ...good, category: good.category.id, locale: terms.sourceLocale, ...(lacking.length > 0 && { lacking }) }) }
 }
 
 /** Simplified offers carry a name; those of the type vendor.model carry its parts. */

@@ -4,11 +4,11 @@ import type { Tx } from '#platform/db/database.ts'
 import { brandAliasOf, saveBrands } from '../catalog/brands.ts'
 import { replaceProperties, replaceValues } from '../catalog/product-parts.ts'
 import type { ImportStore } from './catalogue.ts'
+import type { Completed, Known, Status } from './publishing.ts'
 import type { Good } from './rules.ts'
 
-export type Known = { externalId: string; hash: string | null; isMissing: boolean }
 export type Target = { store: ImportStore; warehouseId: number; locale: Locale; now: Date }
-export type ToSave = { good: Good; imageIds: readonly string[] }
+export type ToSave = Completed & { status: Status; isHeld: boolean; imageIds: readonly string[] }
 
 /** What the feed does not say. */
 const assumed = { stock: 10, leadDays: 14 }
@@ -18,7 +18,11 @@ export async function lockKnown(tx: Tx, storeId: number, goods: readonly Good[])
   const externalIds = goods.map(({ externalId }) => externalId)
   await sql`select pg_advisory_xact_lock(hashtext('exchange.import'), ${storeId})`.execute(tx)
   const { rows } = await sql<Known>`
-    select p.external_id as "externalId", ps.content_hash as hash, ps.missing_since is not null as "isMissing"
+    select p.external_id as "externalId", ps.content_hash as hash, p.status, ps.missing_since is not null as "isMissing", coalesce(ps.is_held, false) as "isHeld",
+      p.category_id as "categoryId", p.option_ids as "optionIds", coalesce((
+        select json_agg(json_strip_nulls(json_build_object('characteristicId', v.characteristic_id, 'number', v.number, 'words', v.words)))
+        from product_values v where v.product_id = p.id
+      ), '[]') as values
     from products p left join product_sources ps on ps.product_id = p.id
     where p.store_id = ${storeId} and p.external_id = any(${externalIds}::text[])
     order by p.id for update of p
@@ -44,7 +48,7 @@ export async function saveGoods(tx: Tx, saved: readonly ToSave[], target: Target
     saved.flatMap(({ good }) => good.brand ?? []),
   )
   const ids = await saveProducts(tx, saved, brandIds, target)
-  const goods = saved.map(({ good }) => ({ productId: ids.get(good.externalId)!, good }))
+  const goods = saved.map((each) => ({ ...each, productId: ids.get(each.good.externalId)! }))
   const productIds = goods.map(({ productId }) => productId)
   await saveTexts(tx, goods, target)
   await replaceValues(
@@ -64,7 +68,8 @@ async function saveProducts(
   brandIds: ReadonlyMap<string, number>,
   { store, now }: Target,
 ) {
-  const rows = saved.map(({ good, imageIds }) => ({
+  const rows = saved.map(({ good, status, imageIds }) => ({
+    status,
     external_id: good.externalId,
     code: good.code,
     category_id: good.category.id,
@@ -79,11 +84,11 @@ async function saveProducts(
     image_ids: imageIds,
   }))
   const { rows: written } = await sql<{ id: number; externalId: string }>`
-    insert into products as p (store_id, location_path, unit_code, created_at, updated_at, external_id, code, category_id,
+    insert into products as p (store_id, location_path, unit_code, created_at, updated_at, status, external_id, code, category_id,
       category_path, brand_id, currency, price_minor, old_price_minor, lead_days, country_code,
       option_ids, image_ids)
     select ${store.id}, ${store.locationPath}::int[], 'piece', ${now}::timestamptz, ${now}::timestamptz, r.*
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (external_id text, code text, category_id int,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (status text, external_id text, code text, category_id int,
       category_path int[], brand_id int, currency text, price_minor bigint, old_price_minor bigint,
       lead_days int, country_code text, option_ids int[], image_ids uuid[])
     on conflict (store_id, external_id) do update set
@@ -95,10 +100,7 @@ async function saveProducts(
       image_ids = case when p.image_ids = '{}' or p.category_id <> excluded.category_id and not exists (
         select from files f where f.id = any(p.image_ids) and f.charged_to is not null
       ) then excluded.image_ids else p.image_ids end,
-      status = case when p.status = 'Archived' and exists (
-        select from product_sources ps where ps.product_id = p.id and ps.missing_since is not null
-      ) then 'Active' else p.status end,
-      updated_at = excluded.updated_at, version = p.version + 1
+      status = excluded.status, updated_at = excluded.updated_at, version = p.version + 1
     returning p.id, p.external_id as "externalId"
   `.execute(tx)
   const ids = written.map(({ id }) => id)
@@ -110,7 +112,7 @@ async function saveProducts(
   return new Map(written.map(({ id, externalId }) => [externalId, id]))
 }
 
-type Written = { productId: number; good: Good }
+type Written = ToSave & { productId: number }
 
 async function saveTexts(tx: Tx, goods: readonly Written[], { locale }: Target) {
   const rows = goods.map(({ productId, good }) => ({ product_id: productId, name: good.name, description: good.description }))
@@ -122,7 +124,8 @@ async function saveTexts(tx: Tx, goods: readonly Written[], { locale }: Target) 
   `.execute(tx)
 }
 
-const valuesOf = ({ productId, good }: Written, locale: Locale) => [
+const valuesOf = ({ productId, good, kept }: Written, locale: Locale) => [
+  ...kept.map((value) => ({ ...value, productId })),
   ...good.numbers.map(([characteristicId, number]) => ({ productId, characteristicId, number })),
   ...good.words.map(([characteristicId, text]) => ({ productId, characteristicId, words: { [locale]: text } })),
 ]
@@ -155,11 +158,11 @@ async function saveStock(tx: Tx, goods: readonly Written[], productIds: number[]
 }
 
 async function saveSources(tx: Tx, goods: readonly Written[]) {
-  const rows = goods.map(({ productId, good }) => ({ product_id: productId, content_hash: good.hash, urls: good.urls }))
+  const rows = goods.map(({ productId, good, isHeld }) => ({ product_id: productId, content_hash: good.hash, urls: good.urls, is_held: isHeld }))
   await sql`
-    insert into product_sources (product_id, content_hash, urls)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, content_hash text, urls text[])
-    on conflict (product_id) do update set content_hash = excluded.content_hash, urls = excluded.urls, missing_since = null
+    insert into product_sources (product_id, content_hash, urls, is_held)
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, content_hash text, urls text[], is_held boolean)
+    on conflict (product_id) do update set content_hash = excluded.content_hash, urls = excluded.urls, is_held = excluded.is_held, missing_since = null
   `.execute(tx)
 }
 
