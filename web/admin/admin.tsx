@@ -1,15 +1,12 @@
-import { Outlet, redirect, useLocation } from 'react-router'
+import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listHelpRequests } from '#modules/help/contract.ts'
 import { listChatReports } from '#modules/moderation/contract.ts'
 import type { AdminFeature, Api } from '#platform/contract.ts'
-import layout from '../ui/layout.module.css'
-import cabinet from '../cabinet/cabinet.module.css'
 import { load, pageOf } from '../lib/given.ts'
 import { useMessages } from '../lib/messages.ts'
 import { needAccount } from '../lib/need-account.ts'
-import { useHref } from '../lib/page.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { RailLayout } from '../shared/RailLayout.tsx'
 import type { Route } from './+types/admin.ts'
 import type { Waiting } from './areas.ts'
 import { Rail } from './Rail.tsx'
@@ -36,23 +33,8 @@ async function waitingFor(api: Api, features: readonly AdminFeature[]): Promise<
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 
-/** What stands around the pages of administration; on phones the first of them lists the others. */
+/** What stands around the pages of administration. */
 export default function Admin({ loaderData: { features, waiting } }: Route.ComponentProps) {
   const t = useMessages('admin')
-  const href = useHref()
-  const { pathname } = useLocation()
-  return (
-    <div className={`${layout.wrap} ${cabinet.cabinet}`}>
-      <Rail features={features} waiting={waiting} />
-      <main className={cabinet.main}>
-        {pathname !== '/admin' && (
-          <a className={cabinet.back} href={href('/admin')}>
-            <Icon name="arrow-left" />
-            {t('title')}
-          </a>
-        )}
-        <Outlet />
-      </main>
-    </div>
-  )
+  return <RailLayout rail={<Rail features={features} waiting={waiting} />} first={{ path: '/admin', label: t('title') }} />
 }

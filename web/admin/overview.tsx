@@ -1,15 +1,13 @@
 import { useRouteLoaderData } from 'react-router'
-import overview from '../cabinet/overview/overview.module.css'
 import { accountMeta } from '../lib/account-meta.ts'
-import { formatBadge } from '../lib/format.ts'
-import { badgeLimit } from '../lib/locale.ts'
 import { translator, useMessages } from '../lib/messages.ts'
 import { useHref } from '../lib/page.ts'
-import { Icon } from '../ui/Icon.tsx'
+import places from '../shared/PlaceLink.module.css'
+import { PlaceLink } from '../shared/PlaceLink.tsx'
 import { Note } from '../ui/Note.tsx'
 import sheet from '../ui/Sheet.module.css'
-import { Count } from '../ui/Tag.tsx'
 import type { Route } from './+types/overview.ts'
+import styles from './admin.module.css'
 import type { loader as adminLoader } from './admin.tsx'
 import { areasOf } from './areas.ts'
 
@@ -24,26 +22,18 @@ export default function Overview() {
   const { features, needsSecondFactor, waiting } = useRouteLoaderData<typeof adminLoader>('admin/admin')!
   const areas = areasOf(features)
   return (
-    <div className={overview.page}>
+    <div className={`${styles.page} ${styles.overview}`}>
       <h1>{t('title')}</h1>
       {needsSecondFactor && (
-        <Note tone="warn" action={<a className={overview.way} href={href('/profile/settings#second-step')}>{t('secondFactor.add')}</a>}>
+        <Note tone="warn" action={<a href={href('/profile/settings#second-step')}>{t('secondFactor.add')}</a>}>
           {t('secondFactor')}
         </Note>
       )}
       {!needsSecondFactor && areas.length === 0 && <p>{t('none')}</p>}
       {areas.length > 0 && (
-        <div className={`${sheet.sheet} ${overview.ways}`}>
+        <div className={`${sheet.sheet} ${places.places}`}>
           {areas.map(({ key, path, icon }) => (
-            <a key={key} href={href(path)}>
-              <Icon name={icon} size="l" />
-              <span>
-                <b>{t(`area.${key}`)}</b>
-                <small>{t(`about.${key}`)}</small>
-              </span>
-              {Boolean(waiting[key]) && <Count>{formatBadge(waiting[key]!, badgeLimit)}</Count>}
-              <Icon name="caret-right" />
-            </a>
+            <PlaceLink key={key} path={path} icon={icon} label={t(`area.${key}`)} about={t(`about.${key}`)} count={waiting[key]} />
           ))}
         </div>
       )}

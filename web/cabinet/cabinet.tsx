@@ -1,12 +1,9 @@
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { useMessages } from '../lib/messages.ts'
 import { needAccount } from '../lib/need-account.ts'
-import { useHref } from '../lib/page.ts'
 import type { loader as rootLoader } from '../root.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import layout from '../ui/layout.module.css'
+import { RailLayout } from '../shared/RailLayout.tsx'
 import type { Route } from './+types/cabinet.ts'
-import styles from './cabinet.module.css'
 import { Rail } from './Rail.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,24 +13,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-/** What stands around the pages of an account; on phones the overview lists them instead. */
+/** What stands around the pages of an account. */
 export default function Cabinet() {
   const t = useMessages('shell')
-  const href = useHref()
   const { pathname } = useLocation()
   const account = useRouteLoaderData<typeof rootLoader>('root')?.account
   return (
-    <div className={`${layout.wrap} ${styles.cabinet}`} data-wide={/^\/profile\/messages(?!\/settings)/.test(pathname) || undefined}>
-      {account && <Rail account={account} />}
-      <main className={styles.main}>
-        {pathname !== '/profile' && (
-          <a className={styles.back} href={href('/profile')}>
-            <Icon name="arrow-left" />
-            {t('profile')}
-          </a>
-        )}
-        <Outlet />
-      </main>
-    </div>
+    <RailLayout
+      rail={account && <Rail account={account} />}
+      first={{ path: '/profile', label: t('profile') }}
+      isWide={/^\/profile\/messages(?!\/settings)/.test(pathname)}
+    />
   )
 }

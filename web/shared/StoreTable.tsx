@@ -15,11 +15,11 @@ import { WriteLink } from './WriteLink.tsx'
 
 export type StoreRow = OutputOf<typeof listStores>['items'][number]
 
-/** A table that becomes blocks of a few lines on phones; captions then come from `data-label`. */
+/** A table of suppliers; on phones blocks of a few lines. */
 export function StoreTable({ stores, markOf }: { stores: readonly StoreRow[]; markOf?: (store: StoreRow) => ReactNode }) {
   const t = useMessages('common')
   return (
-    <table className={`${table.table} ${styles.table}`} data-marked={markOf ? '' : undefined}>
+    <table className={`${table.table} ${table.stacked} ${styles.table}`} data-marked={markOf ? '' : undefined}>
       <thead>
         <tr>
           <th scope="col">{t('stores.supplier')}</th>
@@ -29,13 +29,13 @@ export function StoreTable({ stores, markOf }: { stores: readonly StoreRow[]; ma
           <th scope="col" className={styles.city}>
             {t('stores.location')}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={table.figure}>
             {t('stores.goods')}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={table.figure}>
             {t('stores.orderFrom')}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={table.figure}>
             {t('stores.answersIn')}
           </th>
           <th scope="col">{t('stores.stamp')}</th>
@@ -73,13 +73,13 @@ function Row({ store, mark, t }: { store: StoreRow; mark: ReactNode; t: Translat
       </th>
       <td className={styles.kind}>{kind}</td>
       <td className={styles.city}>{store.city}</td>
-      <td className={styles.figure} data-label={t('stores.goods')}>
+      <td className={table.figure} data-label={t('stores.goods')}>
         {formatNumber(store.productCount, locale)}
       </td>
-      <td className={styles.figure} data-label={t('stores.orderFrom')}>
+      <td className={table.figure} data-label={t('stores.orderFrom')}>
         {formatMoney(store.minimumOrder, locale, { whole: true })}
       </td>
-      <td className={`${styles.figure} ${styles.answers}`} data-label={answers ? t('stores.answersIn') : undefined}>
+      <td className={`${table.figure} ${styles.answers}`} data-label={answers ? t('stores.answersIn') : undefined}>
         {answers}
       </td>
       <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long={!mark} />}</td>

@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Select, TextArea } from '../../ui/Field.tsx'
+import admin from '../admin.module.css'
 import { banDays } from './ban-days.ts'
-import styles from './chats.module.css'
 import type { Refused } from './operations.ts'
 
 type Props = { kind: 'Account' | 'Session'; value: string; refused: Refused | null }
@@ -17,7 +17,7 @@ export function BanForm({ kind, value, refused }: Props) {
   const wants = own?.problem.errors?.some(({ path }) => path === 'reason') ? t('ban.wants') : undefined
   return (
     <Disclosure label={t('ban')} isOpen={Boolean(own)} isDanger>
-      <form method="post" className={styles.form} aria-label={t('ban')}>
+      <form method="post" className={admin.form} aria-label={t('ban')}>
         {own && <ErrorSummary title={profile('error.title')} text={wants ? undefined : own.problem.detail} errors={wants ? [{ field: 'ban-reason', text: wants }] : []} />}
         <p>{t('ban.hint')}</p>
         <input type="hidden" name="intent" value="ban" />

@@ -7,20 +7,19 @@ import { Tag } from '../../ui/Tag.tsx'
 import type { Row } from './chats.tsx'
 import styles from './chats.module.css'
 
-/** On phones rows become blocks; captions then come from `data-label`. */
 export function ChatTable({ chats }: { chats: readonly Row[] }) {
   const t = useMessages('reviews')
   const locale = useLocale()
   const timeZone = useTimeZone()
   const href = useHref()
   return (
-    <table className={`${table.table} ${styles.table}`}>
+    <table className={`${table.table} ${table.stacked} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('column.buyer')}</th>
           <th scope="col">{t('column.store')}</th>
           <th scope="col">{t('column.active')}</th>
-          <th scope="col" className={styles.figure}>{t('column.messages')}</th>
+          <th scope="col" className={table.figure}>{t('column.messages')}</th>
           <th scope="col">{t('column.reports')}</th>
         </tr>
       </thead>
@@ -34,7 +33,7 @@ export function ChatTable({ chats }: { chats: readonly Row[] }) {
             <td>
               <time dateTime={activeAt}>{formatDateTime(activeAt, locale, timeZone)}</time>
             </td>
-            <td className={styles.figure} data-label={t('column.messages')}>{formatNumber(messageCount, locale)}</td>
+            <td className={table.figure} data-label={t('column.messages')}>{formatNumber(messageCount, locale)}</td>
             <td>
               <span className={styles.row}>
                 {openReports > 0 && <Tag tone="bad">{t('reports.open', { count: openReports })}</Tag>}

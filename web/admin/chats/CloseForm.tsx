@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { TextArea } from '../../ui/Field.tsx'
-import styles from './chats.module.css'
+import admin from '../admin.module.css'
 import type { Refused } from './operations.ts'
 
 type Props = { chatId: string; side: 'Buyer' | 'Store'; about: string; refused: Refused | null }
@@ -17,7 +17,7 @@ export function CloseForm({ chatId, side, about, refused }: Props) {
   const wants = own?.problem.errors?.some(({ path }) => path === 'note') ? t('close.wants') : undefined
   return (
     <Disclosure label={t('close')} isOpen={Boolean(own)}>
-      <form method="post" className={styles.form} aria-label={t('close.for', { about })}>
+      <form method="post" className={admin.form} aria-label={t('close.for', { about })}>
         {own && <ErrorSummary title={profile('error.title')} text={wants ? undefined : own.problem.detail} errors={wants ? [{ field: id, text: wants }] : []} />}
         <input type="hidden" name="intent" value="close" />
         <input type="hidden" name="chatId" value={chatId} />

@@ -11,6 +11,7 @@ import requests from '../../shared/RequestList.module.css'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
+import admin from '../admin.module.css'
 import type { Route } from './+types/chat.ts'
 import { BanForm } from './BanForm.tsx'
 import { ChatFacts } from './ChatFacts.tsx'
@@ -56,7 +57,7 @@ export default function ReviewedChat({ loaderData, actionData }: Route.Component
   const address = `/admin/chats/${chat.id}`
   const isElsewhere = refused?.intent === 'close' && !reports.some(({ state, side }) => state === 'Open' && side === refused.side)
   return (
-    <div className={styles.page}>
+    <div className={admin.page}>
       <h1>{titleOf(chat, t)}</h1>
       {loaderData.done && !refused && <Note tone="good">{t(`done.${loaderData.done}`)}</Note>}
       {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}

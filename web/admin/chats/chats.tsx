@@ -7,6 +7,7 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
+import admin from '../admin.module.css'
 import type { Route } from './+types/chats.ts'
 import { ChatFilters } from './ChatFilters.tsx'
 import styles from './chats.module.css'
@@ -53,7 +54,7 @@ export default function Chats({ loaderData: { items, nextCursor, values, isUnkno
     return href(`/admin/chats${search.size > 0 ? `?${search}` : ''}`)
   }
   return (
-    <div className={styles.page}>
+    <div className={admin.page}>
       <h1>{t('chats')}</h1>
       <Note tone="info">{t('logged')}</Note>
       <ChatFilters values={values} isUnknownStore={isUnknownStore} isAsked={asked.length > 0} />

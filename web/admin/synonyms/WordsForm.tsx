@@ -2,9 +2,9 @@ import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { TextArea } from '../../ui/Field.tsx'
+import admin from '../admin.module.css'
 import type { Refused } from './operations.ts'
 import type { Group } from './synonyms.tsx'
-import styles from './synonyms.module.css'
 
 /** Writes a new group, or changes one. */
 export function WordsForm({ group, locale, refused }: { group?: Group; locale: string; refused: Refused | null }) {
@@ -15,7 +15,7 @@ export function WordsForm({ group, locale, refused }: { group?: Group; locale: s
   const id = `words-${group?.id ?? 'new'}`
   const error = own ? (own.want ? t(`words.${own.want.is}`, { text: own.want.text }) : own.problem.detail) : undefined
   return (
-    <form method="post" className={styles.form} aria-label={group ? t('change.of', { word: group.words[0]! }) : t('add')}>
+    <form method="post" className={admin.form} aria-label={group ? t('change.of', { word: group.words[0]! }) : t('add')}>
       {error && <ErrorSummary title={profile('error.title')} errors={[{ field: id, text: error }]} />}
       <input type="hidden" name="intent" value={operation} />
       {group && <input type="hidden" name="id" value={group.id} />}

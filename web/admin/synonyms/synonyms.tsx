@@ -12,6 +12,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Pages } from '../../ui/Pages.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import admin from '../admin.module.css'
 import type { Route } from './+types/synonyms.ts'
 import { GroupRow } from './GroupRow.tsx'
 import { operate, operations } from './operations.ts'
@@ -62,7 +63,7 @@ export default function SynonymsPage({ loaderData: { language, query, groups, do
   const isElsewhere = refused && refused.operation !== 'create' && (refused.operation === 'delete' || !groups.items.some(({ id }) => String(id) === refused.id))
   const tag = languageTags[language]
   return (
-    <div className={styles.page}>
+    <div className={admin.page}>
       <div>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('text')}</p>

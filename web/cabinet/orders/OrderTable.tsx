@@ -10,21 +10,21 @@ import { type Side, StatusTag } from '../../shared/StatusTag.tsx'
 
 type Row = OutputOf<typeof listOrders>['items'][number]
 
-/** On phones rows become blocks; captions then come from `data-label`. A seller's unopened orders stand out. */
+/** A seller's unopened orders stand out. */
 export function OrderTable({ side, orders }: { side: Side; orders: readonly Row[] }) {
   const t = useMessages('order')
   const locale = useLocale()
   const href = useHref()
   const other = side === 'buyer' ? t('supplier') : t('buyer')
   return (
-    <table className={`${table.table} ${styles.table}`}>
+    <table className={`${table.table} ${table.stacked} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('orders.number')}</th>
           <th scope="col">{t('orders.date')}</th>
           <th scope="col">{other}</th>
-          <th scope="col" className={styles.figure}>{t('orders.lines')}</th>
-          <th scope="col" className={styles.figure}>{t('orders.sum')}</th>
+          <th scope="col" className={table.figure}>{t('orders.lines')}</th>
+          <th scope="col" className={table.figure}>{t('orders.sum')}</th>
           <th scope="col">{t('orders.status')}</th>
         </tr>
       </thead>
@@ -37,8 +37,8 @@ export function OrderTable({ side, orders }: { side: Side; orders: readonly Row[
             </th>
             <td>{formatDate(createdAt, locale)}</td>
             <td data-label={other}>{side === 'buyer' ? storeName : buyerName}</td>
-            <td className={styles.figure} data-label={t('orders.lines')}>{formatNumber(lineCount, locale)}</td>
-            <td className={styles.figure} data-label={t('orders.sum')}>{formatMoney(total, locale)}</td>
+            <td className={table.figure} data-label={t('orders.lines')}>{formatNumber(lineCount, locale)}</td>
+            <td className={table.figure} data-label={t('orders.sum')}>{formatMoney(total, locale)}</td>
             <td><StatusTag status={status} /></td>
           </tr>
         ))}

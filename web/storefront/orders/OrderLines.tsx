@@ -14,23 +14,23 @@ export function OrderLines({ order }: { order: Order }) {
   const locale = useLocale()
   const { lines, total, shownTotal } = order
   return (
-    <table className={`${table.table} ${styles.lines}`}>
+    <table className={`${table.table} ${table.stacked} ${styles.lines}`}>
       <thead>
         <tr>
           <th scope="col">
             <span className={layout.hidden}>{t('lines.picture')}</span>
           </th>
           <th scope="col">{t('lines.name')}</th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={table.figure}>
             {t('lines.price')}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={table.figure}>
             {t('lines.quantity')}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={table.figure}>
             {t('lines.vat')}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" className={table.figure}>
             {t('lines.sum')}
           </th>
         </tr>
@@ -45,7 +45,7 @@ export function OrderLines({ order }: { order: Order }) {
           <th scope="row" colSpan={5}>
             {t('total')}
           </th>
-          <td className={styles.figure}>
+          <td className={table.figure}>
             <b>{formatMoney(total, locale)}</b>
           </td>
         </tr>
@@ -77,16 +77,16 @@ function Line({ line }: { line: Order['lines'][number] }) {
         {slug ? <a href={href(`/product/${slug}`)}>{name}</a> : name}
         <small>{code}</small>
       </th>
-      <td className={styles.figure} data-label={t('lines.price')}>
+      <td className={table.figure} data-label={t('lines.price')}>
         {formatMoney(price, locale)}
       </td>
-      <td className={styles.figure} data-label={t('lines.quantity')}>
+      <td className={table.figure} data-label={t('lines.quantity')}>
         {t('lines.quantityOf', { quantity: formatNumber(quantity, locale), unit: unitLabel })}
       </td>
-      <td className={styles.figure} data-label={t('lines.vat')}>
+      <td className={table.figure} data-label={t('lines.vat')}>
         {new Intl.NumberFormat(languageTags[locale], { style: 'percent' }).format(vatPercent / 100)}
       </td>
-      <td className={styles.figure} data-label={t('lines.sum')}>
+      <td className={table.figure} data-label={t('lines.sum')}>
         {formatMoney(sum, locale)}
       </td>
     </tr>
