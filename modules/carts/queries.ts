@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
+import { bestName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Tier } from './rules.ts'
 
@@ -32,10 +33,7 @@ export async function cartRows(db: Db, owner: CartOwner, locale: Locale): Promis
       p.image_ids as "imageIds", p.store_id as "storeId",
       ${prices}
     from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
-    join lateral (
-      select t.name, t.locale from product_translations t where t.product_id = p.id
-      order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
-    ) n on true
+    join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     where ${owned(owner)}
     order by min(i.added_at) over (partition by p.store_id), p.store_id, i.added_at, p.id
   `.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { bestIn } from '#platform/db/best-translation.ts'
+import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugOf } from '../catalog/cards.ts'
 import type { getBuyer } from './contract.ts'
@@ -40,10 +40,7 @@ async function findPrices(db: Db, storeId: number, buyerId: string, locale: Loca
   const { rows } = await sql<PriceRow>`
     select i.product_id as "productId", n.name, n.locale as "nameLocale", i.price_minor as minor, i.currency, i.from_quantity as "fromQuantity", i.valid_until::text as until
     from individual_prices i join products p on p.id = i.product_id and p.store_id = ${storeId} and p.status = 'Active' join stores s on s.id = p.store_id
-    join lateral (
-      select t.name, t.locale from product_translations t where t.product_id = p.id
-      ${bestIn(locale)}
-    ) n on true
+    join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     where i.buyer_id = ${buyerId}::uuid and i.valid_until >= ${dayOf(now)}::date order by i.valid_until, i.product_id, i.from_quantity limit ${mostPrices}
   `.execute(db)
   return rows.map(({ minor, currency, ...row }) => ({

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Locale } from '#platform/constants.ts'
+import { bestName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { similarIds } from '../catalog/queries.ts'
 import type { askSeveral, getInquiry } from './contract.ts'
-import { named, readMark } from './list-queries.ts'
+import { readMark } from './list-queries.ts'
 import { isBuyer, type Who } from './queries.ts'
 import type { Position } from './rules.ts'
 
@@ -80,8 +81,8 @@ export async function findStores(db: Db, ids: readonly number[], locale: Locale)
   const { rows } = await sql<StoreFacts>`
     select s.id, s.alias, st.name, s.logo_file_id as "logoId", lt.name as city, case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
       s.response_minutes as "responseMinutes", s.response_rate as "responseRate"
-    from stores s join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
-    join lateral (${named(sql`location_translations t where t.location_id = s.location_id`, locale)}) lt on true
+    from stores s join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
+    join lateral ${bestName(sql`location_translations t where t.location_id = s.location_id`, locale)} lt on true
     where s.id = any(${ids as number[]}::int[])
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
@@ -126,7 +127,7 @@ export async function findInquiries(db: Db, who: Who, { before, limit }: Paging,
   const { rows } = await sql<Listed>`
     select q.id, q.text, q.created_at as "createdAt", i.*, array(
       select st.name from chat_inquiry_items i join stores s on s.id = i.store_id
-      join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true where i.inquiry_id = q.id order by i.place limit 3
+      join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true where i.inquiry_id = q.id order by i.place limit 3
     ) as "storeNames"
     from (
       select * from chat_inquiries q where ${isOwn(who)} ${before ? sql`and (q.created_at, q.id) < (${before.at}, ${before.id}::uuid)` : sql``}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
-import { bestIn } from '#platform/db/best-translation.ts'
+import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
 import type { ChatFilter, Position, Side } from './rules.ts'
@@ -36,11 +36,11 @@ async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, local
         select count(*)::int from chat_messages m where m.chat_id = c.id and m.side <> ${side} and m.seq > ${readMark(side)}
       ) as "unreadCount"
     from (select c.* from chats c ${which}) c join stores s on s.id = c.store_id
-    join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
+    join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join accounts b on b.id = c.buyer_id
     left join orders o on o.id = c.order_id
     left join products p on p.id = c.product_id
-    left join lateral (${named(sql`product_translations t where t.product_id = p.id`, locale)}) n on true
+    left join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     left join store_members m on m.store_id = c.store_id and m.account_id = c.assigned_to
     left join accounts w on w.id = m.account_id
     order by c.active_at desc, c.id desc
@@ -70,10 +70,6 @@ export const isUnread = (side: Side) => sql`(${readMark(side)} < c.last_seq and 
   select from chat_messages m where m.chat_id = c.id and m.seq > ${readMark(side)} and m.side <> ${side}
 ))`
 
-/** The name in the caller's language, or in one that is there. `s` is the store. */
-export const named = (translations: RawBuilder<unknown>, locale: Locale) =>
-  sql`select t.name, t.locale from ${translations} ${bestIn(locale)}`
-
 export const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq` : sql`c.store_read_seq`)
 
 const orderedWithinDays = 90
@@ -90,7 +86,7 @@ export async function findAcquaintances(db: Db, accountId: string, locale: Local
       where buyer_id = ${accountId}::uuid and created_at > ${now}::timestamptz - ${orderedWithinDays} * interval '1 day' order by store_id, created_at desc
     ) o
     join stores s on s.id = o.store_id and s.status = 'Active'
-    join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
+    join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     where not exists (select from chats c where c.buyer_id = ${accountId}::uuid and c.store_id = s.id)
     order by o.created_at desc limit ${mostAcquaintances}
   `.execute(db)
@@ -105,9 +101,9 @@ export async function findStranger(db: Db, { storeId, productId, accountId }: { 
     select s.id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
       coalesce((select name from accounts where id = ${accountId}::uuid), '') as "buyerName", p.id as "productId", n.name as "productName",
       n.locale as "productLocale", p.image_ids[1] as "imageId"
-    from stores s join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
+    from stores s join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join products p on p.id = ${productId}
-    left join lateral (${named(sql`product_translations t where t.product_id = p.id`, locale)}) n on true
+    left join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
     where s.id = ${storeId}
   `.execute(db)
   return rows[0]!

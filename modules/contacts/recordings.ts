@@ -6,7 +6,7 @@ import type { Config } from '#platform/config.ts'
 import { defaultLocale } from '#platform/constants.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { createFileStore } from '#platform/files/store.ts'
-import { type ApiOptions, openRequest } from '#platform/http/api.ts'
+import { type ApiOptions, openVisit } from '#platform/http/api.ts'
 import { mediaPolicy } from '#platform/http/security.ts'
 import { pepperedHash } from '#platform/pepper.ts'
 import { hasFeature } from '../accounts/queries.ts'
@@ -31,7 +31,7 @@ const Link = z.object({ id: z.uuid(), until: z.coerce.number().int(), key: z.str
 /** GET /recording/{id}: to everyone but whoever asked for the link, and may still hear it, it does not exist. */
 export function registerRecordings(app: FastifyInstance, options: Options) {
   app.get('/recording/:id', async (request, reply) => {
-    const { caller, cookies, now, config, db } = await openRequest(request, options, { locale: defaultLocale, renew: true })
+    const { caller, cookies, now, config, db } = await openVisit(request, options, { locale: defaultLocale, renew: true })
     for (const line of cookies.lines) reply.header('set-cookie', line)
     reply.header('cache-control', 'private, no-store').header('content-security-policy', mediaPolicy).header('referrer-policy', 'no-referrer')
     const link = Link.safeParse({ ...(request.query as object), ...(request.params as object) }).data

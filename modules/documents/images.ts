@@ -7,15 +7,22 @@ import { assertSound } from './rules.ts'
 export async function claimOwnImages(tx: Tx, { values, before, acting }: Change, keys: readonly string[]) {
   const placesIn = (fields: Values | undefined) => keys.flatMap((key) => placesOf(key, fields?.[key]))
   const [present, shown] = [placesIn(before), placesIn(values)]
-  const [presentIds, shownIds] = [present, shown].map((places) => new Set(places.map(({ id }) => id))) as [Set<string>, Set<string>]
-  const added = shown.filter(({ id }) => !presentIds.has(id))
-  const own = added.length > 0 ? await claimPictures(tx, acting.store.id, added.map(({ id }) => id), acting.now) : new Set()
+  const added = without(shown, present)
+  const own = added.length > 0 ? await claimPictures(tx, acting.store.id, idsOf(added), acting.now) : new Set()
   assertSound(added.filter(({ id }) => !own.has(id)).map(({ path }) => ({ path, code: 'field.invalid' })))
-  const gone = [...presentIds].filter((id) => !shownIds.has(id))
-  if (gone.length > 0) await releasePictures(tx, gone, acting.now)
+  const gone = without(present, shown)
+  if (gone.length > 0) await releasePictures(tx, idsOf(gone), acting.now)
 }
 
-function placesOf(key: string, value: unknown): { id: string; path: string }[] {
+type Place = { id: string; path: string }
+const idsOf = (places: readonly Place[]) => places.map(({ id }) => id)
+
+function without(places: readonly Place[], others: readonly Place[]) {
+  const ids = new Set(idsOf(others))
+  return places.filter(({ id }) => !ids.has(id))
+}
+
+function placesOf(key: string, value: unknown): Place[] {
   if (Array.isArray(value)) return value.map((id: string, index) => ({ id, path: `fields.${key}.${index}` }))
   return typeof value === 'string' ? [{ id: value, path: `fields.${key}` }] : []
 }

@@ -5,8 +5,7 @@ import { defaultLocale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import type { Pictures } from '#platform/files/pictures.ts'
-import { type ApiOptions, openRequest } from '#platform/http/api.ts'
-import type { Request } from '#platform/http/dispatch.ts'
+import { type ApiOptions, openVisit, type Visit } from '#platform/http/api.ts'
 import { mediaPolicy } from '#platform/http/security.ts'
 import { disposition } from './rules.ts'
 import { fileStore, isSentBy } from './uploads.ts'
@@ -21,7 +20,7 @@ type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & {
   pictures: Pictures
   reasons: readonly Reason[]
   /** Of those whose office it is to look, asked last; leaves a note of it. */
-  mayInspect: (request: Request, fileId: string) => Promise<boolean>
+  mayInspect: (request: Visit, fileId: string) => Promise<boolean>
 }
 const Address = z.object({ id: z.uuid().toLowerCase(), width: z.literal(String(thumbnailWidth)).optional() })
 
@@ -30,7 +29,7 @@ export function registerFiles(app: FastifyInstance, { pictures, reasons, mayInsp
   for (const url of ['/file/:id', '/file/:id/:width'])
     app.get(url, async (request, reply) => {
       // Whoever comes back with an access token that has ended is still the same person.
-      const opened = await openRequest(request, options, { locale: defaultLocale, renew: true })
+      const opened = await openVisit(request, options, { locale: defaultLocale, renew: true })
       const { caller, cookies, config, db } = opened
       for (const line of cookies.lines) reply.header('set-cookie', line)
       reply.header('cache-control', 'private, no-cache').header('content-security-policy', mediaPolicy).header('referrer-policy', 'no-referrer')

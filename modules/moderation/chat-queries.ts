@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
-import { named } from '../chats/list-queries.ts'
 import { type Position, toCursor } from '../chats/rules.ts'
 import type { listReviewedChats } from './contract.ts'
 
@@ -36,7 +36,7 @@ async function read(db: Db, which: RawBuilder<unknown>, locale: Locale) {
       c.product_id as "productId", c.order_id as "orderId", c.last_seq as "messageCount", r.open as "openReports", r.closed as "closedReports",
       c.created_at as "createdAt", c.active_at as "activeAt", c.blocked_at as "blockedAt"
     from (select c.* from chats c ${which}) c join stores s on s.id = c.store_id
-    join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
+    join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join accounts b on b.id = c.buyer_id
     cross join lateral (
       select count(*) filter (where closed_at is null)::int as open, count(closed_at)::int as closed from chat_reports where chat_id = c.id

@@ -38,8 +38,9 @@ export async function addBrowser(tx: Tx, { endpoint, publicKey, authSecret, vari
   const { rows } = await sql`
     insert into push_subscriptions as p (account_id, session_id, endpoint, public_key, auth_secret, variant, created_at)
     values (${id}::uuid, ${sessionId}::uuid, ${endpoint}, ${publicKey}, ${authSecret}, ${variant}, ${now})
-    on conflict (endpoint) do update
-      set id = case when p.account_id = excluded.account_id then p.id else gen_random_uuid() end, account_id = excluded.account_id, session_id = excluded.session_id, variant = excluded.variant, created_at = excluded.created_at
+    on conflict (endpoint) do update set
+      id = case when p.account_id = excluded.account_id then p.id else gen_random_uuid() end,
+      account_id = excluded.account_id, session_id = excluded.session_id, variant = excluded.variant, created_at = excluded.created_at
       where p.public_key = excluded.public_key and p.auth_secret = excluded.auth_secret
     returning id
   `.execute(tx)

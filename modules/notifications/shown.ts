@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
-import { bestIn } from '#platform/db/best-translation.ts'
+import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { attachments } from './contract.ts'
 import { type Kind, mostCounted, mostLines } from './rules.ts'
@@ -26,10 +26,10 @@ export async function readShown(db: Db, source: RawBuilder<unknown>, locale: Loc
       pt.name as "productName", coalesce(said.count, 1) as count, coalesce(said.lines, '[]') as lines, n.chat_id as "chatId", n.order_id as "orderId",
       o.number as "orderNumber", o.total_minor as "totalMinor", o.currency, n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n join stores s on s.id = n.store_id
-    join lateral (${named(sql`store_translations t where t.store_id = s.id`, locale)}) st on true
+    join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join chats c on c.id = n.chat_id
     left join accounts b on b.id = c.buyer_id
-    left join lateral (${named(sql`product_translations t where t.product_id = c.product_id`, locale)}) pt on true
+    left join lateral ${bestName(sql`product_translations t where t.product_id = c.product_id`, locale)} pt on true
     left join orders o on o.id = n.order_id
     left join lateral (
       select count(*)::int as count, json_agg(json_build_object('text', m.text, 'attachment', m.attachment) order by m.seq desc) filter (where m.place <= ${mostLines}) as lines
@@ -44,6 +44,3 @@ export async function readShown(db: Db, source: RawBuilder<unknown>, locale: Loc
   `.execute(db)
   return rows
 }
-
-const named = (translations: RawBuilder<unknown>, locale: Locale) =>
-  sql`select t.name from ${translations} ${bestIn(locale)}`

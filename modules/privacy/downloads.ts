@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { defaultLocale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
-import { type ApiOptions, openRequest } from '#platform/http/api.ts'
+import { type ApiOptions, openVisit } from '#platform/http/api.ts'
 import { mediaPolicy } from '#platform/http/security.ts'
 import { newSecret, sha256 } from '../accounts/tokens.ts'
 
@@ -27,7 +27,7 @@ type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'>
 export function registerDownloads(app: FastifyInstance, options: Options) {
   app.get('/download/:token', async (request, reply) => {
     // Whoever comes back with an access token that has ended is still the same person.
-    const { caller, cookies, now } = await openRequest(request, options, { locale: defaultLocale, renew: true })
+    const { caller, cookies, now } = await openVisit(request, options, { locale: defaultLocale, renew: true })
     for (const line of cookies.lines) reply.header('set-cookie', line)
     reply.header('cache-control', 'private, no-store').header('content-security-policy', mediaPolicy).header('referrer-policy', 'no-referrer')
     const { token } = request.params as { token: string }

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 import { type Caller, readCaller } from './caller.ts'
 import { CookieJar, readCookies } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
-import type { Context, Dispatch, Request } from './dispatch.ts'
+import type { Dispatch, Request } from './dispatch.ts'
 import { variantOfHost } from './hosts.ts'
 import { toAppError, toProblem } from './problem.ts'
 import { receiveFiles } from './receive-file.ts'
@@ -97,16 +97,19 @@ function responseSchema(call: Call) {
   return schema
 }
 
-type Opened = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & { presence?: Context['presence'] }
-/** For files and downloads, which show nobody. */
-const nobodyPresent: Context['presence'] = { isOnline: () => false, see: () => {} }
+type Page = { locale: Locale; renew: boolean }
+export type Visit = Omit<Request, 'presence'>
 
-/** Pages name the locale by their address, and renew the visitor's tokens on the way. */
-export async function openRequest(
+export async function openRequest(request: FastifyRequest, options: Omit<ApiOptions, 'calls' | 'dispatch'>, page?: Page): Promise<Request> {
+  return { ...(await openVisit(request, options, page)), presence: options.presence }
+}
+
+/** Who asks, for answers that no call gives: files, downloads. Pages name the locale by their address, and renew the visitor's tokens on the way. */
+export async function openVisit(
   request: FastifyRequest,
-  { config, db, replica, identify, presence = nobodyPresent }: Opened,
-  page?: { locale: Locale; renew: boolean },
-): Promise<Request> {
+  { config, db, replica, identify }: Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'>,
+  page?: Page,
+): Promise<Visit> {
   const variant = variantOfHost(request.host, config)
   const cookies = readCookies(request.headers.cookie)
   const jar = new CookieJar(config.publicOrigin.startsWith('https:'))
@@ -117,7 +120,7 @@ export async function openRequest(
   const key = request.headers['idempotency-key']
   return {
     db, replica, config, caller, cookies: jar, now, log: request.log as Log, origin: config.publicOrigin, host: request.host, locales: config.locales,
-    setHeader: () => {}, presence,
+    setHeader: () => {},
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : undefined,
     shows: () => {},
   }

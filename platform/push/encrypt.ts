@@ -2,7 +2,7 @@ import { createCipheriv, createECDH, ECDH, type ECDH as KeyPair, hkdfSync, rando
 
 /** What a browser gives with its subscription: a point of P-256, uncompressed, and 16 bytes. */
 export type Receiver = { publicKey: Buffer; authSecret: Buffer }
-type Chance = { sender: KeyPair; salt: Buffer }
+type Ephemeral = { sender: KeyPair; salt: Buffer }
 
 export const curve = 'prime256v1'
 const recordBytes = 4096
@@ -11,7 +11,7 @@ const [keyIdBytes, tagBytes] = [65, 16]
 export const mostPlainBytes = recordBytes - (16 + 4 + 1 + keyIdBytes) - 1 - tagBytes
 
 /** Seals a text for one browser: RFC 8291, as a single record of RFC 8188 (aes128gcm). */
-export function encrypt(text: string, { publicKey, authSecret }: Receiver, { sender, salt } = chance()): Buffer {
+export function encrypt(text: string, { publicKey, authSecret }: Receiver, { sender, salt } = ephemeral()): Buffer {
   const plain = Buffer.from(text)
   if (plain.length > mostPlainBytes) throw new RangeError(`${plain.length} bytes are too many for a push message`)
   const ownKey = sender.getPublicKey()
@@ -35,8 +35,8 @@ export function isPublicKey(key: Buffer) {
   }
 }
 
-/** A key for this one message. */
-function chance(): Chance {
+/** Of this one message. */
+function ephemeral(): Ephemeral {
   const sender = createECDH(curve)
   sender.generateKeys()
   return { sender, salt: randomBytes(16) }
