@@ -10,7 +10,7 @@ import { noSchemas } from './scripts/vite-no-schemas.ts'
 // The kit is named part by part, so that what only some pages use does not slip into it.
 const kit = [
   'root',
-  'lib/(answer-time|cart|client-api|format|lazy|locale|messages|meta|page|session|toast|unread)',
+  'lib/(answer-time|cart|format|lazy|locale|messages|meta|page|session|toast|unread)',
   'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
   'chats/ChatEntry',
   'shared/(AddToCart|CardMark|CardSpecs|Contact|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
@@ -23,8 +23,9 @@ const chunks = {
   groups: [
     { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|@lingui)[\\/]/, priority: 20 },
     { name: 'kit', test: new RegExp(`/platform/constants\\.ts|/web/(${kit.join('|')})(\\.module\\.css|\\.tsx?)$`), priority: 15 },
+    { name: 'calls', test: /\/web\/lib\/(client-api|change-cart|token)\.ts/, priority: 5 },
     { name: 'supplier', test: /\/web\/(shared\/ContactButtons|storefront\/stores\/tax-number)/, priority: 5 },
-    { name: 'list', test: /\/web\/(lib\/search-params|storefront\/catalog\/(?!all-categories|catalog\.tsx|search\.tsx))/, minShareCount: 2, priority: 5 },
+    { name: 'list', test: /\/web\/(lib\/search-params|storefront\/catalog\/(?!all-categories|ask-more|catalog\.tsx|search\.tsx))/, minShareCount: 2, priority: 5 },
   ],
 }
 

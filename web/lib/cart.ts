@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import type { getCart } from '#modules/carts/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { clientApi } from './client-api.ts'
 import type { Problem } from './given.ts'
 
 export type Cart = OutputOf<typeof getCart>
 export type CartIntent = 'add' | 'edit' | 'remove'
-type Told = { onDone: (intent: CartIntent, cart: Cart) => void; onFailed: (problem: Problem | null) => void }
+export type Told = { onDone: (intent: CartIntent, cart: Cart) => void; onFailed: (problem: Problem | null) => void }
 
 /** Sent on `window` after every change, with the new cart as its detail. */
 export const cartChanged = 'cartchanged'
@@ -27,45 +26,35 @@ export function setCartCount(value: number) {
   for (const listener of listeners) listener()
 }
 
-/** One listener for every form marked `data-enhance="cart"`: the same change without leaving the page. */
+/**
+ * One listener for every form marked `data-enhance="cart"`: the same change without leaving the page. What sends it is fetched while
+ * the first button goes down; where that fails, the form goes its own way.
+ */
 export function installCart(told: Told) {
+  const press = ({ target }: Event) => {
+    if ((target as Element).closest('[data-enhance=cart]')) sending().catch(() => {})
+  }
   const submit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     if (form.dataset.enhance !== 'cart' || event.defaultPrevented) return
     event.preventDefault()
-    void send(form, event.submitter, told)
+    if (form.ariaBusy === 'true') return
+    const fields = new FormData(form, event.submitter)
+    const busy = event.submitter ?? form
+    form.ariaBusy = busy.ariaBusy = 'true'
+    void sending()
+      .then(({ sendForm }) => sendForm(fields, told), () => form.submit())
+      .finally(() => (form.ariaBusy = busy.ariaBusy = null))
   }
+  document.addEventListener('pointerdown', press)
   document.addEventListener('submit', submit)
-  return () => document.removeEventListener('submit', submit)
-}
-
-export async function changeCart(intent: CartIntent, input: Record<string, unknown>) {
-  const result = await clientApi<Cart>(`cart/${intent}`, { method: 'POST', body: input })
-  if (result.success) {
-    setCartCount(result.data.totalProductsCount)
-    window.dispatchEvent(new CustomEvent(cartChanged, { detail: result.data }))
+  return () => {
+    document.removeEventListener('pointerdown', press)
+    document.removeEventListener('submit', submit)
   }
-  return result
 }
 
-async function send(form: HTMLFormElement, submitter: HTMLElement | null, { onDone, onFailed }: Told) {
-  if (form.ariaBusy === 'true') return
-  const fields = new FormData(form, submitter)
-  const intent = (fields.get('intent') ?? 'add') as CartIntent
-  const busy = submitter ?? form
-  form.ariaBusy = busy.ariaBusy = 'true'
-  const result = await changeCart(intent, inputOf(fields))
-  form.ariaBusy = busy.ariaBusy = null
-  if (result.success) onDone(intent, result.data)
-  else onFailed(result.problem)
-}
-
-function inputOf(fields: FormData) {
-  const input: Record<string, unknown> = {}
-  for (const name of ['productId', 'storeId', 'quantity']) if (fields.get(name)) input[name] = Number(fields.get(name))
-  if (fields.get('acceptPrice')) input.acceptPrice = true
-  return input
-}
+const sending = () => import('./change-cart.ts')
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -1,6 +1,7 @@
 import type { Problem } from './given.ts'
 import { languageTags } from './locale.ts'
-import { currentVisitor, ensureFreshToken } from './session.ts'
+import { currentVisitor } from './session.ts'
+import { ensureFreshToken } from './token.ts'
 
 export type ClientResult<Answer> =
   | { success: true; data: Answer }

@@ -1,6 +1,6 @@
 import { type ClientResult, headersOf } from './client-api.ts'
 import type { Problem } from './given.ts'
-import { ensureFreshToken } from './session.ts'
+import { ensureFreshToken } from './token.ts'
 
 type Options = { onProgress: (share: number) => void; signal: AbortSignal }
 

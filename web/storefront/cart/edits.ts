@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { type CartIntent, cartChanged, changeCart } from '../../lib/cart.ts'
+import { type CartIntent, cartChanged } from '../../lib/cart.ts'
+import { changeCart } from '../../lib/change-cart.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { showToast } from '../../lib/toast.ts'
 import type { Cart, Line } from './cart-data.ts'

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { encodeList, encodeMore } from '../../lib/search-params.ts'
 import { showToast } from '../../lib/toast.ts'
-import { askMore } from './ask-more.ts'
 import type { Found, List } from './listing.ts'
 
 /**
@@ -24,8 +23,9 @@ export function useMore(list: List) {
   async function add(event: MouseEvent) {
     if (!shown.cursor || !encodeMore(params) || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const result = await askMore<Found>(list, { call: 'search', cursor: shown.cursor, facets: '0' })
-    if (!result.success) return showToast({ text: result.problem?.detail || t('cart.failed'), tone: 'bad' })
+    const asked = { call: 'search', cursor: shown.cursor, facets: '0' } as const
+    const result = await import('./ask-more.ts').then(({ askMore }) => askMore<Found>(list, asked), () => null)
+    if (!result?.success) return showToast({ text: result?.problem?.detail || t('cart.failed'), tone: 'bad' })
     const { items, nextCursor } = result.data
     const known = new Set(shown.cards.map(({ id }) => id))
     const cards = [...shown.cards, ...items.filter(({ id }) => !known.has(id))]
