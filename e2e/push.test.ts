@@ -186,10 +186,11 @@ test('a press on a push leads to the tab that is open, in whatever language, or 
 test('the last browser goes only for sure where nothing else tells of something', async () => {
   await using own = await visitWithService()
   const { page } = own
-  await switchOn(page).click()
-  await done(page, /This browser now shows notifications/)
+  await block(page).locator('button:not([aria-disabled=true])').waitFor()
   await page.getByRole('checkbox', { name: 'New messages: E-mail' }).uncheck()
   await page.locator('td:has([name="NewMessage.Email"]) [data-state=saved]').waitFor()
+  await switchOn(page).click()
+  await done(page, /This browser now shows notifications/)
   await block(page).getByRole('button', { name: /^Switch off: Chrom/ }).click()
   await block(page).getByRole('alert').getByText('Without this browser').waitFor()
   assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
