@@ -147,9 +147,10 @@ export const blockBuyer = call('POST chat/block', {
   access: 'seller', summary: 'The buyer of this dialog writes no more to the store, or may again', input: z.strictObject({ chatId: z.uuid(), isBlocked: z.boolean() }),
   output: Ok, errors: ['chats.notFound'],
 })
+export const reportReasons = ['Spam', 'Fraud', 'Abuse', 'Other'] as const
 export const reportChat = call('POST chat/report', {
   access: 'session', summary: 'Tells the moderators what is wrong with the other side',
-  input: z.strictObject({ chatId: z.uuid(), reason: z.enum(['Spam', 'Fraud', 'Abuse', 'Other']), comment: z.string().trim().max(1000).default('') }),
+  input: z.strictObject({ chatId: z.uuid(), reason: z.enum(reportReasons), comment: z.string().trim().max(1000).default('') }),
   output: Ok, errors: ['chats.notFound'],
 })
 

@@ -2,7 +2,7 @@
 // by itself. An administrator is never banned: the features are taken first, which somebody else must do.
 import { z } from 'zod'
 import { Device } from '#modules/accounts/contract.ts'
-import { chatSides, Message } from '#modules/chats/contract.ts'
+import { chatSides, Message, reportReasons } from '#modules/chats/contract.ts'
 import { OrderStatus } from '#modules/orders/contract.ts'
 import { adminFeatures, call, listOf, Locale, Money, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 
@@ -99,7 +99,7 @@ const ReviewedChat = z.object({
   activeAt: z.iso.datetime(), blockedAt: z.iso.datetime().nullable().describe('Since when the store takes nothing more from the buyer'),
 })
 const ChatReport = z.object({
-  chatId: z.uuid(), side: Side.describe('Who reports'), reason: z.enum(['Spam', 'Fraud', 'Abuse', 'Other']), comment: z.string(), createdAt: z.iso.datetime(),
+  chatId: z.uuid(), side: Side.describe('Who reports'), reason: z.enum(reportReasons), comment: z.string(), createdAt: z.iso.datetime(),
   state: z.enum(['Open', 'Closed']), closedAt: z.iso.datetime().nullable(), closedBy: Person.nullable(), note: z.string().nullable(),
 })
 const day = z.iso.date().optional()

@@ -11,7 +11,7 @@ const all = [
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
 ] as const satisfies Area[]
 
-export type AreaKey = (typeof all)[number]['key']
+type AreaKey = (typeof all)[number]['key']
 /** How much waits in an area; areas where nothing can wait are left out. */
 export type Waiting = Partial<Record<AreaKey, number>>
 

@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Confirm } from '../../shared/Confirm.tsx'
-import { formatPhone } from '../../storefront/stores/Phone.tsx'
+import { formatPhone } from '../../shared/Phone.tsx'
 import layout from '../../ui/layout.module.css'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import table from '../../ui/Table.module.css'

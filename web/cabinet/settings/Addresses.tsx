@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/messages.ts'
-import { formatPhone } from '../../storefront/stores/Phone.tsx'
+import { formatPhone } from '../../shared/Phone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'

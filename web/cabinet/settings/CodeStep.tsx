@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts'
 import { useHref, usePage } from '../../lib/page.ts'
-import { formatPhone } from '../../storefront/stores/Phone.tsx'
+import { formatPhone } from '../../shared/Phone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useSentForm } from '../refusal.tsx'
 import { CodeField } from './CodeField.tsx'

@@ -4,6 +4,7 @@ import { Confirm } from '../../shared/Confirm.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select, TextArea } from '../../ui/Field.tsx'
 import { PopoverDialog } from '../../ui/PopoverDialog.tsx'
+import { reportReasons } from './report-reasons.ts'
 
 /** Keeping a buyer out is asked once more; letting them in is not. */
 export function BlockForm({ chat: { id, isBlocked }, name }: { chat: Chat; name: string }) {
@@ -24,8 +25,6 @@ export function BlockForm({ chat: { id, isBlocked }, name }: { chat: Chat; name:
   )
 }
 
-const reasons = ['Spam', 'Fraud', 'Abuse', 'Other'] as const
-
 export function ReportForm({ chat: { id } }: { chat: Chat }) {
   const t = useMessages('seller-chats')
   const submit = (
@@ -41,7 +40,7 @@ export function ReportForm({ chat: { id } }: { chat: Chat }) {
       <PopoverDialog id={`report-${id}`} title={t('report.title')} text={t('report.text')} cancel={t('cancel')} submit={submit}>
         <input type="hidden" name="intent" value="report" />
         <Select name="reason" label={t('report.reason')}>
-          {reasons.map((reason) => (
+          {reportReasons.map((reason) => (
             <option key={reason} value={reason}>
               {t(`report.${reason}`)}
             </option>

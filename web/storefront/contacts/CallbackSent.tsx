@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/messages.ts'
-import { formatPhone } from '../stores/Phone.tsx'
+import { formatPhone } from '../../shared/Phone.tsx'
 import { Sent } from './Sent.tsx'
 
 type Props = { store: string; phone: string; time: string }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { Phone } from '../../shared/Phone.tsx'
 import { RuleHead } from '../../ui/RuleHead.tsx'
-import { Phone } from '../stores/Phone.tsx'
 import styles from './order.module.css'
 import type { Order } from '../../shared/StatusTag.tsx'
 
