@@ -8,6 +8,7 @@ import { type Characteristic, parameterOf } from '../catalog/characteristics.ts'
 import { unitsIn } from '../content/units.ts'
 import type { searchProducts } from './contract.ts'
 import { boundsOf, countOf, countsOf, type FoundGoods, mostOptions } from './find-goods.ts'
+import { flag } from './goods-columns.ts'
 import { liveGoodsOf } from './live-goods.ts'
 import { brandsById, type Named, placesIn } from './names.ts'
 import type { ProductQuery, Range } from './query.ts'
@@ -71,10 +72,11 @@ const textsIn = (locale: Locale) => (key: 'availability' | 'inStock' | 'toOrder'
 
 function availability({ query, found }: Given): Facet {
   const texts = textsIn(query.locale)
+  const count = (facet: 'stock' | 'verified', isSo: boolean) => countsOf(found, facet).get(flag(isSo)) ?? 0
   return plain('stock', 'Check', texts('availability'), [
-    { value: 'InStock', label: texts('inStock'), count: countOf(found, 'inStock'), isChosen: query.stock.includes('InStock') },
-    { value: 'ToOrder', label: texts('toOrder'), count: countOf(found, 'toOrder'), isChosen: query.stock.includes('ToOrder') },
-    { value: 'verified', label: texts('verified'), count: countOf(found, 'verified'), isChosen: query.verified },
+    { value: 'InStock', label: texts('inStock'), count: count('stock', true), isChosen: query.stock.includes('InStock') },
+    { value: 'ToOrder', label: texts('toOrder'), count: count('stock', false), isChosen: query.stock.includes('ToOrder') },
+    { value: 'verified', label: texts('verified'), count: count('verified', true), isChosen: query.verified },
   ])
 }
 

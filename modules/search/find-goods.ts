@@ -132,8 +132,7 @@ function facetsOf({ node, chosen, brands, suppliers }: ProductQuery): Record<str
       range ? [`sizes.${id}`, { kind: 'bounds', field: 'sizes', group: `f.${id}` }] : [`options.${id}`, { kind: 'counts', field: 'options', group: `f.${id}` }])),
   } satisfies Record<string, FacetRequest> : {}
   return {
-    inStock: { kind: 'holding', condition: inStock(true), group: 'stock' }, toOrder: { kind: 'holding', condition: inStock(false), group: 'stock' },
-    verified: { kind: 'holding', condition: isVerified, group: 'verified' },
+    stock: { kind: 'counts', field: 'inStock', group: 'stock' }, verified: { kind: 'counts', field: 'isVerified', group: 'verified' },
     brands: { kind: 'counts', field: 'brand', group: 'brand', most: mostOptions, always: idsOf(brands) },
     suppliers: { kind: 'counts', field: 'store', group: 'supplier', most: mostOptions, always: idsOf(suppliers) },
     places: { kind: 'counts', field: 'location', group: 'place' }, units: { kind: 'counts', field: 'unit', group: 'unit' },

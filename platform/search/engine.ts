@@ -21,7 +21,6 @@ export type FacetRequest =
   /** Documents by value: of the `most` frequent values, of those in `always`, or of all. */
   | { kind: 'counts'; field: string; group: string; most?: number; always?: readonly number[] }
   | { kind: 'distinct' | 'bounds'; field: string; group: string }
-  | { kind: 'holding'; condition: Condition; group: string }
 
 export type Search = {
   /** What every document of the list fulfils. */
@@ -39,7 +38,7 @@ export type Search = {
 }
 
 export type Bounds = { from: number; to: number }
-/** By the kind of the request: documents by value and how many values there are; how many values or documents; bounds by key (0 for a `number`). */
+/** By the kind of the request: documents by value and how many values there are; how many values; bounds by key (0 for a `number`). */
 export type FacetAnswer = { counts: ReadonlyMap<number, number>; count: number } | { count: number } | { bounds: ReadonlyMap<number, Bounds> }
 
 export type Found = {

@@ -1,45 +1,53 @@
 import type { Columns } from './columns.ts'
-import { evaluate } from './conditions.ts'
 import type { Bounds, FacetAnswer, FacetRequest, Found, Search } from './engine.ts'
+import type { Slots } from './part.ts'
 import { select } from './select.ts'
 
 /** `except` gives the slots whose documents pass all filters but those of a group. */
-export const answerFacets = (columns: Columns, requests: Search['facets'], except: (group: string) => Int32Array): Found['facets'] =>
-  Object.fromEntries(Object.entries(requests).map(([name, request]) => [name, answer(columns, request, except(request.group))]))
+export function answerFacets(columns: Columns, requests: Search['facets'], except: (group: string) => Slots): Found['facets'] {
+  const known = new Map<Slots, Map<string, Int32Array>>()
+  return Object.fromEntries(Object.entries(requests).map(([name, request]) => [name, answer(request)]))
 
-function answer(columns: Columns, request: FacetRequest, slots: Int32Array): FacetAnswer {
-  if (request.kind === 'holding') {
-    let count = 0
-    const holds = evaluate(columns, request.condition, slots)
-    for (let at = 0; at < holds.length; at++) count += holds[at]!
-    return { count }
+  function answer(request: FacetRequest): FacetAnswer {
+    const slots = except(request.group)
+    if (request.kind === 'bounds') return { bounds: columns.columns.has(request.field) ? bounds(columns, request.field, slots) : boundsByKey(columns, request.field, slots) }
+    const counted = countsOnce(request.field, slots)
+    const values = valuesIn(counted)
+    if (request.kind !== 'counts') return { count: values.length }
+    const { most = values.length, always = [] } = request
+    const frequent = most < values.length ? mostFrequent(values, counted, most) : values
+    const counts = new Map<number, number>()
+    for (const value of frequent) counts.set(value, counted[value]!)
+    for (const value of always) counts.set(value, counted[value] ?? 0)
+    return { counts, count: values.length }
   }
-  if (request.kind === 'bounds') return { bounds: boundsOf(columns, request.field, slots) }
-  const counted = countsOf(columns, request.field, slots)
-  const values = valuesIn(counted)
-  if (request.kind !== 'counts') return { count: values.length }
-  const { most = values.length, always = [] } = request
-  const frequent = most < values.length ? mostFrequent(values, counted, most) : values
-  const counts = new Map<number, number>()
-  for (const value of frequent) counts.set(value, counted[value]!)
-  for (const value of always) counts.set(value, counted[value] ?? 0)
-  return { counts, count: values.length }
+
+  /** Several facets may count the same: where nothing is chosen of them, their slots are the same. */
+  function countsOnce(field: string, slots: Slots) {
+    const byField = known.get(slots) ?? new Map<string, Int32Array>()
+    known.set(slots, byField)
+    const counted = byField.get(field) ?? countsOf(columns, field, slots)
+    byField.set(field, counted)
+    return counted
+  }
 }
 
 /** How many documents have each value; the place is the value. */
-function countsOf(columns: Columns, field: string, slots: Int32Array): Int32Array {
+function countsOf(columns: Columns, field: string, slots: Slots): Int32Array {
   const column = columns.columns.get(field)
   const lists = columns.lists.get(field)
   const counted = new Int32Array((column ?? lists)!.highest + 1)
-  if (column) {
-    const { values } = column
-    for (let at = 0; at < slots.length; at++) counted[values[slots[at]!]!]!++
-  } else {
-    const { starts, lengths, items } = lists!
-    for (let at = 0; at < slots.length; at++) {
-      const start = starts[slots[at]!]!
-      const end = start + lengths[slots[at]!]!
-      for (let item = start; item < end; item++) counted[items[item]!]!++
+  for (const piece of slots) {
+    if (column) {
+      const { values } = column
+      for (let at = 0; at < piece.length; at++) counted[values[piece[at]!]!]!++
+    } else {
+      const { starts, lengths, items } = lists!
+      for (let at = 0; at < piece.length; at++) {
+        const start = starts[piece[at]!]!
+        const end = start + lengths[piece[at]!]!
+        for (let item = start; item < end; item++) counted[items[item]!]!++
+      }
     }
   }
   return counted
@@ -57,31 +65,35 @@ function mostFrequent(values: Int32Array, counted: Int32Array, most: number): nu
   return Array.from(select(values.length, keys, { offset: 0, size: most }), (at) => values[at]!)
 }
 
-function boundsOf(columns: Columns, field: string, slots: Int32Array): Map<number, Bounds> {
-  const column = columns.columns.get(field)
-  if (column) {
-    const { values } = column
-    let from = Infinity
-    let to = -Infinity
-    for (let at = 0; at < slots.length; at++) {
-      const value = values[slots[at]!]!
+function bounds(columns: Columns, field: string, slots: Slots): Map<number, Bounds> {
+  const { values } = columns.columns.get(field)!
+  let from = Infinity
+  let to = -Infinity
+  for (const piece of slots)
+    for (let at = 0; at < piece.length; at++) {
+      const value = values[piece[at]!]!
       if (value < from) from = value
       if (value > to) to = value
     }
-    return new Map(slots.length === 0 ? [] : [[0, { from, to }]])
-  }
-  const { starts, lengths, items, amounts } = columns.lists.get(field)!
-  const bounds = new Map<number, Bounds>()
-  for (let at = 0; at < slots.length; at++) {
-    const start = starts[slots[at]!]!
-    const end = start + lengths[slots[at]!]!
-    for (let item = start; item < end; item++) {
-      const amount = amounts![item]!
-      const known = bounds.get(items[item]!)
-      if (!known) bounds.set(items[item]!, { from: amount, to: amount })
-      else if (amount < known.from) known.from = amount
-      else if (amount > known.to) known.to = amount
+  return new Map(from > to ? [] : [[0, { from, to }]])
+}
+
+function boundsByKey(columns: Columns, field: string, slots: Slots): Map<number, Bounds> {
+  const { starts, lengths, items, amounts, highest } = columns.lists.get(field)!
+  const from = new Float64Array(highest + 1).fill(Infinity)
+  const to = new Float64Array(highest + 1).fill(-Infinity)
+  for (const piece of slots)
+    for (let at = 0; at < piece.length; at++) {
+      const start = starts[piece[at]!]!
+      const end = start + lengths[piece[at]!]!
+      for (let item = start; item < end; item++) {
+        const key = items[item]!
+        const amount = amounts![item]!
+        if (amount < from[key]!) from[key] = amount
+        if (amount > to[key]!) to[key] = amount
+      }
     }
-  }
+  const bounds = new Map<number, Bounds>()
+  for (let key = 1; key <= highest; key++) if (from[key]! <= to[key]!) bounds.set(key, { from: from[key]!, to: to[key]! })
   return bounds
 }

@@ -3,10 +3,12 @@ import { type Candidates, candidatesOf } from './conditions.ts'
 import type { Found, Order, Search } from './engine.ts'
 import { answerFacets } from './facets.ts'
 import { part } from './part.ts'
+import { clearScratch } from './scratch.ts'
 import { isAfter, type Key, select, valueAt } from './select.ts'
 
 /** One pass a filter, a facet and the order over the candidates. */
 export function find(columns: Columns, { scope, filters, matches, order, after, offset, size, facets }: Search): Found {
+  clearScratch()
   const parted = part(columns, filters, candidatesOf(columns, scope, matches))
   const { passing } = parted
   const keys = order.map((each) => keyOf(columns, each, passing))

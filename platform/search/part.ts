@@ -1,67 +1,44 @@
 import type { Columns } from './columns.ts'
-import { type Candidates, evaluate } from './conditions.ts'
+import { advance, type Candidates, inState, kept, missed, type Transitions } from './conditions.ts'
 import type { Search } from './engine.ts'
+import { scratchBytes } from './scratch.ts'
 
+/** Slots in one or two pieces. The same ones are the same object. */
+export type Slots = readonly Int32Array[]
 /** `passing` fulfil all filters; `except` of a group gives those too that only its own conditions refuse. */
-export type Parted = { passing: Candidates; except: (group: string) => Int32Array }
+export type Parted = { passing: Candidates; except: (group: string) => Slots }
+
+/** Of a candidate: no group refused it so far, the group of this number (from 1 on) alone did, or several did. */
+const passes = 0
+const several = 255
 
 /** Conditions of one group count as one: all of them must hold. */
 export function part(columns: Columns, filters: Search['filters'], candidates: Candidates): Parted {
+  const { slots } = candidates
   const groups = [...new Set(filters.map(({ group }) => group))]
-  if (groups.length === 0) return { passing: candidates, except: () => candidates.slots }
-  const parts = partsOf(columns, filters, groups, candidates.slots)
-  const { ends, ...ordered } = inOrder(candidates, parts, groups.length + 2)
-  const passing = { slots: ordered.slots.subarray(0, ends[0]), grades: ordered.grades?.subarray(0, ends[0]) }
-  const known = new Map<string, Int32Array>()
+  if (groups.length === 0) {
+    const all = [slots]
+    return { passing: candidates, except: () => all }
+  }
+  const states = scratchBytes(slots.length).fill(passes)
+  for (const { group, condition } of filters) advance(columns, condition, slots, states, refusedBy(groups.indexOf(group) + 1))
+  const passing = kept(candidates, states)
+  const all = [passing.slots]
+  const known = new Map<string, Slots>()
   return { passing, except }
 
-  function except(group: string) {
-    const index = groups.indexOf(group) + 1
-    if (index === 0) return passing.slots
-    const slots = known.get(group) ?? joined(passing.slots, ordered.slots.subarray(ends[index - 1], ends[index]))
-    known.set(group, slots)
-    return slots
+  function except(group: string): Slots {
+    const index = groups.indexOf(group)
+    if (index < 0) return all
+    const both = known.get(group) ?? [passing.slots, inState(slots, states, index + 1)]
+    known.set(group, both)
+    return both
   }
 }
 
-/** Of each slot: 0 where all groups hold, else the place of the only one that does not, from 1 on; the last part fails several. */
-function partsOf(columns: Columns, filters: Search['filters'], groups: readonly string[], slots: Int32Array): Uint8Array {
-  const fails = new Uint8Array(slots.length)
-  const parts = new Uint8Array(slots.length)
-  for (const [index, group] of groups.entries()) {
-    const [holds, ...others] = filters.filter((filter) => filter.group === group).map(({ condition }) => evaluate(columns, condition, slots))
-    for (const other of others) for (let at = 0; at < slots.length; at++) holds![at]! &= other[at]!
-    // Without a branch: chance decides which way it would go.
-    for (let at = 0; at < slots.length; at++) {
-      const isMissed = 1 - holds![at]!
-      fails[at]! += isMissed
-      parts[at]! += isMissed * (index + 1)
-    }
-  }
-  const several = groups.length + 1
-  for (let at = 0; at < slots.length; at++) if (fails[at]! > 1) parts[at] = several
-  return parts
-}
-
-/** The candidates part after part, and where each part ends. */
-function inOrder({ slots, grades }: Candidates, parts: Uint8Array, count: number) {
-  const next = new Int32Array(count + 1)
-  for (let at = 0; at < parts.length; at++) next[parts[at]! + 1]!++
-  for (let index = 1; index <= count; index++) next[index]! += next[index - 1]!
-  const ends = next.slice(1)
-  const orderedSlots = new Int32Array(slots.length)
-  const orderedGrades = grades && new Float64Array(slots.length)
-  for (let at = 0; at < parts.length; at++) {
-    const place = next[parts[at]!]!++
-    orderedSlots[place] = slots[at]!
-    if (orderedGrades) orderedGrades[place] = grades![at]!
-  }
-  return { slots: orderedSlots, grades: orderedGrades, ends }
-}
-
-function joined(first: Int32Array, second: Int32Array) {
-  const all = new Int32Array(first.length + second.length)
-  all.set(first)
-  all.set(second, first.length)
-  return all
+function refusedBy(group: number): Transitions {
+  const next = new Uint8Array(2 * missed).fill(several, missed)
+  for (let state = 0; state < missed; state++) next[state] = state
+  next[missed + passes] = next[missed + group] = group
+  return next
 }

@@ -11,6 +11,7 @@ type Part = { offset: number; size: number; mayShow?: ((candidate: number) => bo
 export function select(count: number, keys: readonly Key[], { offset, size, mayShow }: Part): Int32Array {
   const most = offset + size
   const heap = new Int32Array(Math.min(most, count))
+  const last = new Float64Array(keys.length)
   let used = 0
   const compare = (a: number, b: number) => {
     for (let index = 0; index < keys.length; index++) {
@@ -24,9 +25,19 @@ export function select(count: number, keys: readonly Key[], { offset, size, mayS
   for (let candidate = 0; candidate < count; candidate++) {
     if (mayShow && !mayShow(candidate)) continue
     if (used < heap.length) rise(candidate)
-    else if (used > 0 && compare(candidate, heap[0]!) < 0) sink(candidate)
+    else if (used > 0 && isBeforeLast(candidate)) sink(candidate)
   }
   return heap.subarray(0, used).sort(compare).subarray(offset)
+
+  /** Most candidates end here: the values that they are compared with are at hand. */
+  function isBeforeLast(candidate: number) {
+    for (let index = 0; index < keys.length; index++) {
+      const key = keys[index]!
+      const value = valueAt(key, candidate)
+      if (value !== last[index]) return key.sign > 0 ? value < last[index]! : value > last[index]!
+    }
+    return false
+  }
 
   /** The last one in order is on top, so that it is the first to leave. */
   function rise(candidate: number) {
@@ -38,6 +49,7 @@ export function select(count: number, keys: readonly Key[], { offset, size, mayS
       place = parent
     }
     heap[place] = candidate
+    noteLast()
   }
 
   function sink(candidate: number) {
@@ -51,6 +63,11 @@ export function select(count: number, keys: readonly Key[], { offset, size, mayS
       place = child
     }
     heap[place] = candidate
+    noteLast()
+  }
+
+  function noteLast() {
+    for (let index = 0; index < keys.length; index++) last[index] = valueAt(keys[index]!, heap[0]!)
   }
 }
 
