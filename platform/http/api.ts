@@ -1,3 +1,4 @@
+import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -78,7 +79,7 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
     method: call.method,
     url,
     config: { file: call.file },
-    ...(call.method === 'HEAD' ? {} : { schema: { response: { 200: responseSchema(call) } } }),
+    ...(call.method === 'HEAD' ? {} : { schema: { response: { 200: call.output } }, serializerCompiler: () => writerOf(call) }),
     handler: async (request, reply) => {
       const { given } = request
       const body = isRead ? {} : request.body
@@ -91,10 +92,15 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
   })
 }
 
-/** What the answer may contain: fast-json-stringify writes these fields and drops all others. */
+/** What the answer may contain: fast-json-stringify writes these fields and drops all others. Most calls are never asked of a process, so it is made for the first answer. */
+function writerOf(call: Call) {
+  let write: ((answer: unknown) => string) | undefined
+  return (answer: unknown) => (write ??= fastJson(responseSchema(call)))(answer)
+}
+
 function responseSchema(call: Call) {
   const { $schema: _, ...schema } = z.toJSONSchema(call.output, { target: 'draft-7', io: 'output', unrepresentable: 'any' })
-  return schema
+  return schema as Schema
 }
 
 type Page = { locale: Locale; renew: boolean }

@@ -7,16 +7,16 @@ type Operation = { summary: string; 'x-access': string; parameters: { name: stri
 
 /** GET /api/openapi.json and a page of the same for people. */
 export function registerDocs(app: FastifyInstance, { calls, config }: ApiOptions) {
-  const document = describeApi(calls, '0.1.0', config.publicOrigin)
-  const json = JSON.stringify(document)
-  const html = page(document)
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=300').send(json))
+  // Big, and seldom asked for: kept by those processes that were.
+  let known: Described | undefined
+  const describe = () => (known ??= describeApi(calls, '0.1.0', config.publicOrigin))
+  app.get('/openapi.json', async (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=300').send(JSON.stringify(describe())))
   app.get('/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
       .header('cache-control', 'public, max-age=300')
-      .send(html))
+      .send(page(describe())))
 }
 
 function page(document: Described) {
