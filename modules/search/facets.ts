@@ -25,17 +25,35 @@ export async function facetsOf(given: Given): Promise<Facet[]> {
   return [...before, ...(price ? [price] : []), ...after]
 }
 
-type Surroundings = { before: Facet[]; priceName: string; after: Facet[] }
-const named = new WeakMap<FoundGoods['facets'], Partial<Record<Locale, Promise<Surroundings>>>>()
+type Surroundings<Shape> = { before: Shape[]; priceName: string; after: Shape[] }
+const named = new WeakMap<FoundGoods['facets'], Partial<Record<Locale, Promise<Surroundings<Packed>>>>>()
 
 /** The live goods answer a list without filters with the same counts until goods or names change: only prices depend on who asks. */
-function namedOnce(given: Given): Promise<Surroundings> {
+async function namedOnce(given: Given): Promise<Surroundings<Facet>> {
   const byLocale = named.get(given.found.facets) ?? {}
   named.set(given.found.facets, byLocale)
-  return (byLocale[given.query.locale] ??= aroundPrice(given))
+  const { before, priceName, after } = await (byLocale[given.query.locale] ??= packedAroundPrice(given))
+  return { before: before.map(unpacked), priceName, after: after.map(unpacked) }
 }
 
-async function aroundPrice(given: Given): Promise<Surroundings> {
+async function packedAroundPrice(given: Given): Promise<Surroundings<Packed>> {
+  const { before, priceName, after } = await aroundPrice(given)
+  return { before: before.map(packed), priceName, after: after.map(packed) }
+}
+
+/** A facet as it is kept: an object for each of its options would take three times the room. */
+type Packed = { facet: Omit<Facet, 'options'>; values: string[]; labels: string[]; counts: number[]; chosen: boolean[] | undefined }
+
+const packed = ({ options, ...facet }: Facet): Packed => ({
+  facet, values: options.map(({ value }) => value), labels: options.map(({ label }) => label), counts: options.map(({ count }) => count),
+  chosen: options.some(({ isChosen }) => isChosen) ? options.map(({ isChosen }) => isChosen) : undefined,
+})
+
+const unpacked = ({ facet, values, labels, counts, chosen }: Packed): Facet => ({
+  ...facet, options: values.map((value, at) => ({ value, label: labels[at]!, count: counts[at]!, isChosen: chosen?.[at] ?? false })),
+})
+
+async function aroundPrice(given: Given): Promise<Surroundings<Facet>> {
   const { db, query, found } = given
   const texts = textsIn(query.locale)
   const own = query.characteristics.filter(({ isFilter }) => isFilter).flatMap((characteristic) => characteristicFacet(characteristic, given))

@@ -27,7 +27,7 @@ const dayMs = 24 * 3600 * 1000
 const mostAtOnce = 2_000
 const mostKnown = 1_000
 /** For goods to come. */
-const room = 1.1
+const room = 1.02
 /** The log of changes goes back an hour: whoever slept for longer than this begins anew. */
 const longestSleepMs = 30 * 60_000
 const byDb = new WeakMap<Db, LiveGoods>()

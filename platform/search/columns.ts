@@ -3,13 +3,18 @@ import type { Document, Field, Schema } from './engine.ts'
 /** As wide as the numbers in it need. */
 export type Numbers = Uint8Array | Uint16Array | Int32Array | Float64Array
 export type Column = { field: Field; values: Numbers; highest: number }
-/** Lists of different lengths: document `slot` has `lengths[slot]` items from `starts[slot]` on. */
-export type Lists = { field: Field; starts: Int32Array; lengths: Uint8Array; items: Numbers; amounts: Numbers | undefined; used: number; highest: number }
+/** Lists of different lengths: document `slot` has `lengths[slot]` items from `starts[slot]` on. An item's amount is its part of `amounts` divided by `perOne`. */
+export type Lists = {
+  field: Field; starts: Int32Array; lengths: Uint8Array; items: Numbers; amounts: Numbers | undefined; perOne: number; used: number; highest: number
+}
 export type SlotList = { slots: Int32Array; count: number }
 
 const mostItems = 255
 /** Little, because memory counts: a whole catalogue is announced beforehand. */
-const growth = 1.2
+const growth = 1.1
+const listedGrowth = 1.2
+/** Amounts are kept in thousandths until one is finer. */
+const thousandths = 1_000
 const none: SlotList = { slots: new Int32Array(0), count: 0 }
 
 /** Documents as one array a field. A document lives in a slot; the slot of a removed one is used again. */
@@ -34,7 +39,7 @@ export class Columns {
       if (field.kind === 'keyword' || field.kind === 'number') this.columns.set(name, { field, values: new Uint8Array(capacity), highest: 0 })
       else this.lists.set(name, {
         field, starts: new Int32Array(capacity), lengths: new Uint8Array(capacity), items: new Uint8Array(capacity),
-        amounts: field.kind === 'numbers' ? new Uint8Array(capacity) : undefined, used: 0, highest: 0,
+        amounts: field.kind === 'numbers' ? new Uint8Array(capacity) : undefined, perOne: thousandths, used: 0, highest: 0,
       })
       if (field.isListed) this.#postings.set(name, new Map())
     }
@@ -109,7 +114,7 @@ export class Columns {
     if (!isNew) this.#unlist(name, old, slot)
     const postings = this.#postings.get(name)!
     const list = postings.get(value) ?? { slots: new Int32Array(8), count: 0 }
-    if (list.count === list.slots.length) list.slots = grown(list.slots, list.count * growth)
+    if (list.count === list.slots.length) list.slots = grown(list.slots, list.count * listedGrowth)
     list.slots[list.count++] = slot
     postings.set(value, list)
   }
@@ -139,8 +144,17 @@ function setList(lists: Lists, slot: number, value: Document['values'][string] |
     const key = keys[at]!
     lists.items = written(lists.items, start + at, key)
     if (key > lists.highest) lists.highest = key
-    if (lists.amounts) lists.amounts = written(lists.amounts, start + at, (value as Record<number, number>)[key]!)
+    if (lists.amounts) setAmount(lists, start + at, (value as Record<number, number>)[key]!)
   }
+}
+
+function setAmount(lists: Lists, at: number, amount: number) {
+  const isFiner = Math.round(amount * lists.perOne) / lists.perOne !== amount
+  if (isFiner && lists.perOne > 1) {
+    lists.amounts = Float64Array.from(lists.amounts!, (each) => each / lists.perOne)
+    lists.perOne = 1
+  }
+  lists.amounts = written(lists.amounts!, at, isFiner ? amount : Math.round(amount * lists.perOne))
 }
 
 const widths = [Uint8Array, Uint16Array, Int32Array, Float64Array] as const

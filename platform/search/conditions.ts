@@ -35,7 +35,7 @@ export function advance(columns: Columns, condition: Condition, slots: Int32Arra
 }
 
 function advanceByLists(columns: Columns, condition: Condition, slots: Int32Array, states: Uint8Array, next: Transitions) {
-  const { starts, lengths, items, amounts, highest } = columns.lists.get(condition.field)!
+  const { starts, lengths, items, amounts, perOne, highest } = columns.lists.get(condition.field)!
   const misses = missesOf('anyOf' in condition ? condition.anyOf : [condition.key!], highest)
   const { from, to } = 'anyOf' in condition ? everything : boundsOf(condition)
   for (let at = 0; at < slots.length; at++) {
@@ -43,7 +43,7 @@ function advanceByLists(columns: Columns, condition: Condition, slots: Int32Arra
     const end = start + lengths[slots[at]!]!
     let miss = missed
     for (let item = start; item < end; item++)
-      if (misses[items[item]!] === 0 && (!amounts || (amounts[item]! >= from && amounts[item]! <= to))) {
+      if (misses[items[item]!] === 0 && (!amounts || (amounts[item]! / perOne >= from && amounts[item]! / perOne <= to))) {
         miss = 0
         break
       }

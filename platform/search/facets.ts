@@ -79,7 +79,7 @@ function bounds(columns: Columns, field: string, slots: Slots): Map<number, Boun
 }
 
 function boundsByKey(columns: Columns, field: string, slots: Slots): Map<number, Bounds> {
-  const { starts, lengths, items, amounts, highest } = columns.lists.get(field)!
+  const { starts, lengths, items, amounts, perOne, highest } = columns.lists.get(field)!
   const from = new Float64Array(highest + 1).fill(Infinity)
   const to = new Float64Array(highest + 1).fill(-Infinity)
   for (const piece of slots)
@@ -94,6 +94,6 @@ function boundsByKey(columns: Columns, field: string, slots: Slots): Map<number,
       }
     }
   const bounds = new Map<number, Bounds>()
-  for (let key = 1; key <= highest; key++) if (from[key]! <= to[key]!) bounds.set(key, { from: from[key]!, to: to[key]! })
+  for (let key = 1; key <= highest; key++) if (from[key]! <= to[key]!) bounds.set(key, { from: from[key]! / perOne, to: to[key]! / perOne })
   return bounds
 }

@@ -18,9 +18,13 @@ const rounds = 300
 function makeItem(id: number): Item {
   return {
     id, shelf: random.between(1, 6), colour: random.between(0, 4), price: random.between(1, 90) / 10, rank: random.between(0, 9) * random.pick([1, 1_000, 1_000_000, 1_000_000_000]),
-    tags: random.some([1, 2, 3, 4, 5, 6, 7, 8]), sizes: Object.fromEntries(random.some([1, 2, 3]).map((key) => [key, random.between(1, 20)])),
+    tags: random.some([1, 2, 3, 4, 5, 6, 7, 8]), sizes: Object.fromEntries(random.some([1, 2, 3]).map((key) => [key, makeSize()])),
   }
 }
+
+/** Whole ones, such with decimals and, later on, ones too fine or too big to be kept as whole thousandths. */
+const makeSize = () => random.between(1, 20) / random.pick([1, 1, 10, 1_000]) + (sizesMade++ > 3_000 ? random.pick([0, 0, 1 / 3, -3_000_000]) : 0)
+let sizesMade = 0
 
 const toDocument = ({ id, ...values }: Item): Document => ({ id, values })
 
