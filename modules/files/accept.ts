@@ -1,5 +1,4 @@
 import { open, readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { openPromise, type ZipFile } from 'yauzl'
 import type { SentFile } from '#platform/http/receive-file.ts'
 import { createTurns } from '#platform/turns.ts'
@@ -65,6 +64,7 @@ const endings: Record<PictureKind, 'jpeg' | 'png' | 'webp'> = { jpeg: 'jpeg', pn
 
 /** One frame, upright, in sRGB, without any word about camera or place. */
 async function encode(path: string, name: string, kind: PictureKind): Promise<Accepted> {
+  const { default: sharp } = await import('sharp')
   const made = endings[kind]
   const picture = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
   try {

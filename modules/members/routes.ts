@@ -13,18 +13,17 @@ import { type Acting, changeRole, remove } from './manage-members.ts'
 import { openCompany } from './open-company.ts'
 import { findMembers } from './queries.ts'
 import { rolesManagedBy } from './rules.ts'
-import { readTaxNumber } from './tax-numbers.ts'
 
 export const memberHandlers: Handler[] = [
   on(contract.getCompanyByTaxNumber, async ({ input, config, now, log }) => {
-    const taxNumber = readTaxNumber(input.country, input.number)
+    const taxNumber = await readTaxNumber(input.country, input.number)
     const isListed = taxNumber.country === 'RU'
     const facts = isListed ? await findCompany({ token: config.dadataToken, number: taxNumber.number, now, log }) : nothingKnown
     return { ...taxNumber, ...facts }
   }),
   on(contract.registerCompany, async ({ db, input, caller, cookies, idempotencyKey }) => {
     const ownerId = caller.account!.id
-    const taxNumber = readTaxNumber(input.country, input.taxNumber)
+    const taxNumber = await readTaxNumber(input.country, input.taxNumber)
     const store = await db.transaction().execute((tx) =>
       once(tx, { actor: ownerId, call: contract.registerCompany.id, key: idempotencyKey, input }, async () => {
         const opened = await openCompany(tx, { ...input, taxNumber, ownerId, locale: caller.locale })
@@ -76,6 +75,12 @@ export const memberHandlers: Handler[] = [
     return { storeId }
   }),
 ]
+
+/** Sixty countries' rules, which few processes are ever asked for. */
+async function readTaxNumber(country: string, text: string) {
+  const { readTaxNumber } = await import('./tax-numbers.ts')
+  return readTaxNumber(country, text)
+}
 
 type Given = Pick<Context, 'db' | 'caller' | 'member' | 'now' | 'log'>
 

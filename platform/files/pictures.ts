@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { type FileStore, readIfThere, writeWhole } from './store.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
@@ -37,7 +36,8 @@ export function createPictures(store: FileStore, cacheFolder: string): Pictures 
   }
 }
 
-function encode(original: Buffer, width: number, format: PictureFormat) {
+async function encode(original: Buffer, width: number, format: PictureFormat) {
+  const { default: sharp } = await import('sharp')
   const isSvg = original.subarray(0, 200).toString().includes('<svg')
   // Lines are drawn at the size they are shown at, twice over, not enlarged.
   const density = isSvg ? Math.min(2_400, Math.max(72, Math.round((72 * width) / svgUnits))) : undefined

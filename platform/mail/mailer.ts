@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { Refused } from '../outbox/refused.ts'
 import { isMailAddress } from './address.ts'
@@ -11,16 +10,13 @@ const wholeMs = 60_000
 
 /** Sends over SMTP: `smtps://` is TLS from the start, `smtp://` turns to TLS where the server offers it. */
 export function createMailer({ smtpUrl, mailFrom, publicOrigin }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicOrigin'>): Mailer {
-  const pool = createTransport({
-    url: smtpUrl, pool: true, maxConnections: 2, maxRequeues: 1, idleTimeout: stepMs,
-    connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs,
-    disableFileAccess: true, disableUrlAccess: true,
-  })
+  let pool: ReturnType<typeof openPool> | undefined
   const host = new URL(publicOrigin).hostname
   return {
     async send({ id, to, subject, text, html, from, unsubscribeUrl }) {
       if (!isMailAddress(to)) throw new Refused('The recipient is not one plain address')
-      await pool.sendMail({
+      const opened = await (pool ??= openPool(smtpUrl))
+      await opened.sendMail({
         // The same at every try, so that whoever gets a message twice can tell.
         messageId: `<${id}@${host}>`,
         from: from ?? mailFrom,
@@ -33,8 +29,18 @@ export function createMailer({ smtpUrl, mailFrom, publicOrigin }: Pick<Config, '
         throw isPermanent(error) ? new Refused((error as Error).message, { cause: error }) : error
       })
     },
-    close: () => pool.close(),
+    close: () => void pool?.then((opened) => opened.close()),
   }
+}
+
+/** Whoever sends no mail does not load what sends it. */
+async function openPool(smtpUrl: Config['smtpUrl']) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url: smtpUrl, pool: true, maxConnections: 2, maxRequeues: 1, idleTimeout: stepMs,
+    connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs,
+    disableFileAccess: true, disableUrlAccess: true,
+  })
 }
 
 /** RFC 8058: the mail program itself posts there. */
