@@ -22,10 +22,10 @@ async function render(path: string, isStreamed: boolean): Promise<{ document: st
     locale: 'en' as const, locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const, currency: 'USD', variant: 'b2b', origin: base(), path, isAuth: false,
     tokenExpiresAt: null, servedAt: 0, location: null, hasCart: false, hasChats: false, viewed: [], demo: true, hasMailbox: false, messengerUrl: null, captcha: null,
   }
-  const given = { call, nextFile: async () => null, page, nonce: 'fixed', isStreamed }
+  const given = { call, nextFile: async () => null, page, nonce: 'fixed', isStreamed, html: '' }
   const answer = await (await loadPages())(new Request(base() + path), given)
   if (answer.headers.has('location')) return render(answer.headers.get('location')!, isStreamed)
-  const html = await answer.text()
+  const { html } = given
   const handed = [...html.matchAll(/streamController\.enqueue\((".*?")\);/gs)].map(([, text]) => JSON.parse(text!) as string)
   return { document: html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<!--[\s\S]*?-->/g, '').replace(/<div hidden="" id="S:\d+"><\/div>/g, ''), data: handed.join('') }
 }

@@ -9,10 +9,12 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ) {
-  const { nonce, isStreamed } = loadContext.get(givenContext)
+  const given = loadContext.get(givenContext)
+  const { nonce, isStreamed } = given
   const html = isStreamed ? await renderStreamed(request, context, nonce) : await renderWhole(request, context, nonce)
+  given.html = `<!doctype html>${html}`
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(`<!doctype html>${html}`, { status, headers })
+  return new Response(null, { status, headers })
 }
 
 async function renderWhole(request: Request, context: EntryContext, nonce: string) {

@@ -46,6 +46,8 @@ export type Given = {
     captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
   }
   nonce: string
+  /** The page that was written: its answer has no body. */
+  html?: string
 }
 export type RenderPage = (request: Request, given: Given) => Promise<Response>
 
@@ -82,7 +84,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
 
   const form = request.isMultipart() ? await readPageForm(request, reply, config, options.mostFileBytes) : undefined
   reply.raw.once('close', () => form?.leave())
-  const response = await options.render(toWebRequest(request, form), {
+  const handed: Given = {
     call: (id, input, how) => callFromPage(id, input, { ...given, ...chosen(given, how) }, options, form),
     nextFile: async () => (form ? form.nextFile() : null),
     nonce: noncePlaceholder,
@@ -97,8 +99,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       messengerUrl: config.messengerUrls[given.caller.variant] ?? null,
       captcha: shownCaptcha(config),
     },
-  })
-  const html = whatIsSeenFirst(await response.text())
+  }
+  const response = await options.render(toWebRequest(request, form), handed)
+  const html = whatIsSeenFirst(handed.html ?? (await response.text()))
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': locale }
   response.headers.forEach((value, name) => { if (name !== 'set-cookie') headers[name] = value })
   const cookies = [...given.cookies.lines, ...response.headers.getSetCookie()]

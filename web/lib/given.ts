@@ -33,6 +33,8 @@ export type Given = {
   page: PageInfo
   nonce: string
   isStreamed?: boolean
+  /** The page that was written, beside its answer: it need not become bytes on the way. */
+  html?: string
 }
 
 export const givenContext = createContext<Given>()
