@@ -7,9 +7,9 @@ import { keptRows } from '#platform/kept.ts'
 import { convert } from '#platform/money.ts'
 import { unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
-import type { Spec } from './characteristics.ts'
+import { characteristicsOf } from './characteristics.ts'
 import type { randomCards } from './contract.ts'
-import { specsOf } from './specs.ts'
+import { specsIn } from './specs.ts'
 import { stockOf } from './stock.ts'
 
 export type Card = OutputOf<typeof randomCards>['items'][number]
@@ -21,7 +21,6 @@ type CardRow = {
   optionIds: number[]; values: Record<string, number | Record<string, string>> | null; storeId: number; storeLocale: Locale
   /** Made when they are first shown. */
   slugs: Names
-  specs: Partial<Record<Locale, Spec[]>>
 }
 type Seller = { id: number; alias: string; locale: Locale; names: Names; cities: Names; verifiedAt: string | null }
 type Viewer = { locale: Locale; currency: Currency }
@@ -31,7 +30,7 @@ export async function cardsOf(db: Db, ids: readonly number[], viewer: Viewer, op
   if (ids.length === 0) return []
   const [rows, rates, units] = await Promise.all([cardRows(db, ids), latestRates(db), unitsIn(db, viewer.locale)])
   const live = ids.flatMap((id) => rows.get(id) ?? [])
-  const [sellers] = await Promise.all([sellersOf(db, [...new Set(live.map(({ storeId }) => storeId))]), describe(db, live, viewer.locale)])
+  const [sellers, characteristics] = await Promise.all([sellersOf(db, [...new Set(live.map(({ storeId }) => storeId))]), characteristicsByCategory(db, live, viewer.locale)])
   return live.flatMap((row) => {
     const seller = sellers.get(row.storeId)
     if (!seller) return []
@@ -44,7 +43,7 @@ export async function cardsOf(db: Db, ids: readonly number[], viewer: Viewer, op
       oldPrice: row.oldPriceMinor === null ? null : convert({ minor: row.oldPriceMinor, currency: row.currency }, viewer.currency, rates),
       unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
       minimumOrder: row.minimumOrder, orderStep: row.orderStep, stock: stockOf(row), store: storeOf(seller, viewer.locale),
-      specs: row.specs[viewer.locale]!, isPromo: options.promo ?? false,
+      specs: specsIn(characteristics.get(row.categoryId)!, row, viewer.locale, mostSpecs), isPromo: options.promo ?? false,
     }
   })
 }
@@ -62,8 +61,9 @@ const shownOf = (names: Names, wanted: Locale, own: Locale) =>
 
 const slugIn = ({ id, names, slugs }: CardRow, locale: Locale) => (slugs[locale] ??= slugOf({ id, name: names[locale]!, nameLocale: locale }))
 
-async function describe(db: Db, rows: readonly CardRow[], locale: Locale) {
-  await Promise.all(rows.filter(({ specs }) => !specs[locale]).map(async (row) => (row.specs[locale] = (await specsOf(db, row, locale)).slice(0, mostSpecs))))
+async function characteristicsByCategory(db: Db, rows: readonly CardRow[], locale: Locale) {
+  const ids = [...new Set(rows.map(({ categoryId }) => categoryId))]
+  return new Map(await Promise.all(ids.map(async (id) => [id, await characteristicsOf(db, id, locale)] as const)))
 }
 
 /** What these stores are called, in the given order. */
@@ -86,7 +86,7 @@ const cardRows = keptRows<CardRow>({ tag: 'product', with: ['categories'], most:
       (select json_object_agg(v.characteristic_id, coalesce(to_jsonb(v.number), v.words)) from product_values v where v.product_id = p.id) as values
     from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.id = any(${ids as number[]}::int[]) and p.status = 'Active'
   `.execute(db)
-  return rows.map((row) => ({ ...row, names: row.names ?? {}, slugs: {}, specs: {} })).filter(({ names }) => Object.keys(names).length > 0)
+  return rows.map((row) => ({ ...row, names: row.names ?? {}, slugs: {} })).filter(({ names }) => Object.keys(names).length > 0)
 })
 
 const sellersOf = keptRows<Seller>({ tag: 'store', with: ['stores', 'locations'], most: 10_000 }, async (db, ids) => {

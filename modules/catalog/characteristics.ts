@@ -19,8 +19,10 @@ export type Characteristic = {
   options: readonly Option[]
   /** Options are shared by a class, so most categories use a part of them: those that some live product of the category has. */
   usedOptionIds: ReadonlySet<number>
-  /** By their value: goods with the same value share one. */
-  specs: Map<string, Spec>
+  /** Of the options, by their ids. */
+  labels: ReadonlyMap<number, string>
+  /** By a number, an option or several: goods with the same value share one. */
+  specs: Map<number | string, Spec>
 }
 
 /** The characteristics of one category in one language, in display order, with their options. */
@@ -38,7 +40,7 @@ type Described = Omit<Characteristic, Uses | 'usedOptionIds'>
 
 /** Every characteristic in one language: some hundred, shared by the categories of a class. Lists show goods of many categories. */
 const describedIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Described>> = memo('categories', async (db, locale) => {
-  const { rows } = await sql<Omit<Described, 'specs'>>`
+  const { rows } = await sql<Omit<Described, 'labels' | 'specs'>>`
     select c.id, c.key, c.type, coalesce(t.name, e.name, c.key) as name, coalesce(t.unit, e.unit, '') as unit, coalesce(o.options, '[]') as options
     from characteristics c
     left join characteristic_translations t on t.characteristic_id = c.id and t.locale = ${locale}
@@ -51,7 +53,7 @@ const describedIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Descr
       group by 1
     ) o on o.characteristic_id = c.id
   `.execute(db)
-  return new Map(rows.map((characteristic) => [characteristic.id, { ...characteristic, specs: new Map() }]))
+  return new Map(rows.map((row) => [row.id, { ...row, labels: new Map(row.options.map(({ id, label }) => [id, label])), specs: new Map() }]))
 })
 
 type Shelf = { characteristics: Pick<Characteristic, 'id' | Uses>[]; usedOptionIds: ReadonlySet<number> }

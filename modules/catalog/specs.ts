@@ -7,27 +7,38 @@ export type Described = { categoryId: number; optionIds: readonly number[]; valu
 const numbers = new Map<Locale, Intl.NumberFormat>()
 
 /** A product's characteristics as people read them, in the category's order; those without a value are left out. */
-export async function specsOf(db: Db, product: Described, locale: Locale): Promise<Spec[]> {
-  const characteristics = await characteristicsOf(db, product.categoryId, locale)
-  return characteristics.flatMap((characteristic) => specOf(characteristic, product, locale) ?? [])
+export const specsOf = async (db: Db, product: Described, locale: Locale): Promise<Spec[]> => specsIn(await characteristicsOf(db, product.categoryId, locale), product, locale)
+
+/** The same, at most so many, with the characteristics of its category at hand. */
+export function specsIn(characteristics: readonly Characteristic[], product: Described, locale: Locale, most = Infinity): Spec[] {
+  const specs: Spec[] = []
+  for (const characteristic of characteristics) {
+    const spec = specOf(characteristic, product, locale)
+    if (spec && specs.push(spec) === most) break
+  }
+  return specs
 }
 
 function specOf(characteristic: Characteristic, { optionIds, values }: Described, locale: Locale): Spec | undefined {
-  const { id, unit, options } = characteristic
+  const { id, unit, labels } = characteristic
   const value = values?.[id]
-  if (typeof value === 'number') return shared(characteristic, unit ? `${formatNumber(value, locale)}\u00a0${unit}` : formatNumber(value, locale), locale)
+  if (typeof value === 'number') return shared(characteristic, locale, value, () => (unit ? `${formatNumber(value, locale)}\u00a0${unit}` : formatNumber(value, locale)))
   if (value) {
     const shown = ([locale, 'en', ...Object.keys(value)] as Locale[]).find((each) => value[each])
     return shown && { key: parameterOf(characteristic), name: characteristic.name, value: value[shown]!, locale: shown }
   }
-  const labels = options.filter((option) => optionIds.includes(option.id)).map(({ label }) => label)
-  return labels.length > 0 ? shared(characteristic, labels.join(', '), locale) : undefined
+  const own = optionIds.filter((optionId) => labels.has(optionId))
+  if (own.length === 0) return undefined
+  return shared(characteristic, locale, own.length === 1 ? own[0]! : own.join(), () => [...labels].filter(([optionId]) => own.includes(optionId)).map(([, label]) => label).join(', '))
 }
 
-function shared(characteristic: Characteristic, value: string, locale: Locale): Spec {
+/** `of`: the number, the option or the options by which the others have it, too. */
+function shared(characteristic: Characteristic, locale: Locale, of: number | string, valueOf: () => string): Spec {
   const { specs, name } = characteristic
-  const spec = specs.get(value) ?? { key: parameterOf(characteristic), name, value, locale }
-  specs.set(value, spec)
+  const known = specs.get(of)
+  if (known) return known
+  const spec = { key: parameterOf(characteristic), name, value: valueOf(), locale }
+  specs.set(of, spec)
   return spec
 }
 

@@ -26,28 +26,33 @@ export async function facetsOf(given: Given): Promise<Facet[]> {
 }
 
 type Surroundings<Shape> = { before: Shape[]; priceName: string; after: Shape[] }
-const named = new WeakMap<FoundGoods['facets'], Partial<Record<Locale, Promise<Surroundings<Packed>>>>>()
+const named = new WeakMap<FoundGoods['facets'], Partial<Record<Locale, Surroundings<Packed>>>>()
 
 /** The live goods answer a list without filters with the same counts until goods or names change: only prices depend on who asks. */
 async function namedOnce(given: Given): Promise<Surroundings<Facet>> {
   const byLocale = named.get(given.found.facets) ?? {}
   named.set(given.found.facets, byLocale)
-  const { before, priceName, after } = await (byLocale[given.query.locale] ??= packedAroundPrice(given))
+  const { before, priceName, after } = (byLocale[given.query.locale] ??= await packedAroundPrice(given, Object.values(byLocale)[0]))
   return { before: before.map(unpacked), priceName, after: after.map(unpacked) }
 }
 
-async function packedAroundPrice(given: Given): Promise<Surroundings<Packed>> {
+async function packedAroundPrice(given: Given, alike: Surroundings<Packed> | undefined): Promise<Surroundings<Packed>> {
   const { before, priceName, after } = await aroundPrice(given)
-  return { before: before.map(packed), priceName, after: after.map(packed) }
+  return { before: before.map((facet, at) => packed(facet, alike?.before[at])), priceName, after: after.map((facet, at) => packed(facet, alike?.after[at])) }
 }
 
 /** A facet as it is kept: an object for each of its options would take three times the room. */
 type Packed = { facet: Omit<Facet, 'options'>; values: string[]; labels: string[]; counts: number[]; chosen: boolean[] | undefined }
 
-const packed = ({ options, ...facet }: Facet): Packed => ({
-  facet, values: options.map(({ value }) => value), labels: options.map(({ label }) => label), counts: options.map(({ count }) => count),
+/** `alike`: the same facet in another language, where all but the labels is mostly the same. */
+const packed = ({ options, ...facet }: Facet, alike: Packed | undefined): Packed => ({
+  facet, values: oneOf(options.map(({ value }) => value), alike?.values), labels: options.map(({ label }) => label),
+  counts: oneOf(options.map(({ count }) => count), alike?.counts),
   chosen: options.some(({ isChosen }) => isChosen) ? options.map(({ isChosen }) => isChosen) : undefined,
 })
+
+const oneOf = <Value>(own: Value[], known: Value[] | undefined) =>
+  known?.length === own.length && known.every((value, at) => value === own[at]) ? known : own
 
 const unpacked = ({ facet, values, labels, counts, chosen }: Packed): Facet => ({
   ...facet, options: values.map((value, at) => ({ value, label: labels[at]!, count: counts[at]!, isChosen: chosen?.[at] ?? false })),
