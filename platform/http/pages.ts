@@ -13,6 +13,7 @@ import { originOf } from './hosts.ts'
 import { keptChannels } from '../outbox/transports.ts'
 import { splitLocale } from './locale-path.ts'
 import { type PageForm, readPageForm } from './page-form.ts'
+import { createTurns } from '../turns.ts'
 import { makeNonce, noncePlaceholder, type PageCache } from './page-cache.ts'
 import { toAppError, toProblem } from './problem.ts'
 import { pagePolicy } from './security.ts'
@@ -59,6 +60,9 @@ const privateCookies = [
 /** Headers of the API that would be obeyed on a page too. */
 const personalHeaders = ['authorization', 'currency', 'x-store-id', 'sessionid'] as const
 
+/** What a page is made of stands in memory until it is written, and more pages at once are not made any sooner. */
+const inTurn = createTurns({ atOnce: 8, mostWaiting: 1_000, busy: requestErrors.unavailable })
+
 /** Every path that nothing else answers is a page, the unknown ones the 404 page. */
 export async function registerPages(app: FastifyInstance, given: Omit<Options, 'callsById' | 'mostFileBytes'>) {
   const mostFileBytes = Math.max(...given.calls.map(({ file }) => file?.mostBytes ?? 0))
@@ -84,10 +88,11 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
 
   const form = request.isMultipart() ? await readPageForm(request, reply, config, options.mostFileBytes) : undefined
   reply.raw.once('close', () => form?.leave())
+  const nonce = makeNonce()
   const handed: Given = {
     call: (id, input, how) => callFromPage(id, input, { ...given, ...chosen(given, how) }, options, form),
     nextFile: async () => (form ? form.nextFile() : null),
-    nonce: noncePlaceholder,
+    nonce: key ? noncePlaceholder : nonce,
     page: {
       locale, path: pagePath(path), locales: config.locales, currency: given.caller.currency, variant: given.caller.variant, origin: given.origin,
       isAuth: given.caller.account !== undefined, tokenExpiresAt: given.caller.account?.expiresAt ?? null,
@@ -100,7 +105,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       captcha: shownCaptcha(config),
     },
   }
-  const response = await options.render(toWebRequest(request, form), handed)
+  const asked = toWebRequest(request, form)
+  // What is sent may ask others outside, who take their time.
+  const response = await (request.method === 'POST' ? options.render(asked, handed) : inTurn(() => options.render(asked, handed)))
   const html = whatIsSeenFirst(handed.html ?? (await response.text()))
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': locale }
   response.headers.forEach((value, name) => { if (name !== 'set-cookie') headers[name] = value })
@@ -109,12 +116,11 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const mayBeKept = headers['cache-control'] === undefined
   if (key && isHtml && mayBeKept && response.status === 200 && given.cookies.lines.length === 0 && generation === cache.generation())
     cache.put(key, html, { ...headers, ...pageHeaders }, [...tags])
-  const nonce = makeNonce()
   for (const line of cookies) reply.header('set-cookie', line)
   return reply
     .code(response.status)
     .headers({ ...(given.caller.account ? ownPageHeaders : pageHeaders), ...headers, 'content-security-policy': policy.replaceAll('{nonce}', nonce) })
-    .send(isHtml ? html.replaceAll(noncePlaceholder, nonce) : html)
+    .send(isHtml && key ? html.replaceAll(noncePlaceholder, nonce) : html)
 }
 
 /** The page can be read and used before its scripts run, so they are fetched after the first paint and take no line from it. */
