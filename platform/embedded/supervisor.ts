@@ -95,11 +95,14 @@ async function adopts(cluster: Cluster, connection: pg.ClientConfig) {
   return false
 }
 
+/** How memory is given back is set for Node: the server's own pools ask for big pieces again and again. */
+const withoutAllocation = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('MALLOC_')))
+
 async function launchServer(postgres: string, cluster: Cluster, launch: Launch, connection: pg.ClientConfig) {
   const log = openSync(cluster.log, 'a')
   const [command, ...args] = [...launch.prefix, postgres, ...serverArguments(cluster, port)]
   // A process group of its own, so that Ctrl-C in the terminal reaches Node only, which then stops it in order.
-  const child = spawn(command!, args, { detached: true, uid: launch.uid, gid: launch.gid, stdio: ['ignore', log, log] })
+  const child = spawn(command!, args, { detached: true, uid: launch.uid, gid: launch.gid, stdio: ['ignore', log, log], env: withoutAllocation(process.env) })
   let failure: string | undefined
   child.once('error', (error) => (failure = error.message))
   child.once('exit', (code) => (failure ??= `it ended with code ${code}`))
