@@ -24,7 +24,7 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
 
 /** React Router's own way: what the test compares the other with, and the way back when an upgrade changes the internals. */
 async function renderStreamed(request: Request, context: EntryContext, nonce: string) {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, { nonce })
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, { nonce, progressiveChunkSize: Infinity })
   await stream.allReady
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/i, '')
 }

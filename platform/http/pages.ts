@@ -123,14 +123,20 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     .send(isHtml && key ? html.replaceAll(noncePlaceholder, nonce) : html)
 }
 
-/** The page can be read and used before its scripts run, so they are fetched after the first paint and take no line from it. */
+/**
+ * The page can be read and used before its scripts run, so they are fetched after the first paint and take no line from it.
+ * Pages are big: one pass, since each copies the page. The preloads stand in the head, before the script.
+ */
 function whatIsSeenFirst(html: string) {
   const preloads: string[] = []
-  return html
-    .replace(/<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>/g, (_, href: string) => (preloads.push(href), ''))
-    .replace(/<script (nonce="[^"]*") type="module" async="">([^<]*)<\/script>/, (_, nonce: string, source: string) =>
-      `<script ${nonce}>(${startScripts})(${JSON.stringify(preloads)},${JSON.stringify(source)},document.currentScript.nonce)</script>`)
+  return html.replace(scripts, (_, preload: string | undefined, nonce: string, source: string) => {
+    if (preload === undefined) return `<script ${nonce}>(${startScripts})(${JSON.stringify(preloads)},${JSON.stringify(source)},document.currentScript.nonce)</script>`
+    preloads.push(preload)
+    return ''
+  })
 }
+
+const scripts = /<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>|<script (nonce="[^"]*") type="module" async="">([^<]*)<\/script>/g
 
 /** Runs in the browser. A tab that is not shown paints nothing, so there the clock decides. */
 const startScripts = `(preloads, source, nonce) => {
