@@ -7,16 +7,17 @@ type Operation = { summary: string; 'x-access': string; parameters: { name: stri
 
 /** GET /api/openapi.json and a page of the same for people. */
 export function registerDocs(app: FastifyInstance, { calls, config }: ApiOptions) {
-  // Big, and seldom asked for: kept by those processes that were.
-  let known: Described | undefined
-  const describe = () => (known ??= describeApi(calls, '0.1.0', config.publicOrigin))
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=300').send(JSON.stringify(describe())))
+  // Big, and seldom asked for: made and kept by those processes that were.
+  const describe = () => describeApi(calls, '0.1.0', config.publicOrigin)
+  let json: string | undefined
+  let html: string | undefined
+  app.get('/openapi.json', async (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=300').send((json ??= JSON.stringify(describe()))))
   app.get('/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
       .header('cache-control', 'public, max-age=300')
-      .send(page(describe())))
+      .send((html ??= page(describe()))))
 }
 
 function page(document: Described) {
