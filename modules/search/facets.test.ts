@@ -94,6 +94,16 @@ function isOf(good: Good, key: string, value: string) {
   return good.options.includes(`${key.slice(2)}=${value}`)
 }
 
+test('both boxes of availability are ticked for whoever ticked them, and for nobody else', async () => {
+  const visitor = anonymous(await fileApp())
+  const ticked = async (query: { stock?: string }) => {
+    const { body } = await visitor.call(searchProducts, { p: 'live', g: 'default', category: 'fasteners/bolts/hex-bolts', ...query })
+    return body.facets.find(({ key }) => key === 'stock')!.options.filter(({ isChosen }) => isChosen).map(({ value }) => value)
+  }
+  const both = { stock: 'InStock,ToOrder' }
+  for (const [query, wanted] of [[both, ['InStock', 'ToOrder']], [{}, []], [both, ['InStock', 'ToOrder']], [{}, []]] as const) assert.deepEqual(await ticked(query), wanted)
+})
+
 test('pages of every order hold each of the goods once, in that order', async () => {
   const goods = await allGoods()
   const euros = new Map(goods.map(({ id, euro }) => [id, euro]))

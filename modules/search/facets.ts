@@ -22,40 +22,40 @@ export async function facetsOf(given: Given): Promise<Facet[]> {
   const { query, found, currency } = given
   const { before, priceName, after } = await namedOnce(given)
   const price = range('price', 'Price', priceName, currency, inCurrency(boundsOf(found, 'price'), given), inCurrency(query.price, given))
-  return [...before, ...(price ? [price] : []), ...after]
+  return [availability(given), ...before, ...(price ? [price] : []), ...after]
 }
 
 type Surroundings<Shape> = { before: Shape[]; priceName: string; after: Shape[] }
 const named = new WeakMap<FoundGoods['facets'], Partial<Record<Locale, Surroundings<Packed>>>>()
 
-/** The live goods answer a list without filters with the same counts until goods or names change: only prices depend on who asks. */
+/** The live goods answer a list without filters with the same counts until goods or names change: only prices depend on who asks, and both boxes of availability can be ticked without a filter. */
 async function namedOnce(given: Given): Promise<Surroundings<Facet>> {
-  const byLocale = named.get(given.found.facets) ?? {}
-  named.set(given.found.facets, byLocale)
-  const { before, priceName, after } = (byLocale[given.query.locale] ??= await packedAroundPrice(given, Object.values(byLocale)[0]))
-  return { before: before.map(unpacked), priceName, after: after.map(unpacked) }
-}
-
-async function packedAroundPrice(given: Given, alike: Surroundings<Packed> | undefined): Promise<Surroundings<Packed>> {
+  const { facets, areFacetsKept } = given.found
+  if (!areFacetsKept) return aroundPrice(given)
+  const byLocale = named.get(facets) ?? {}
+  named.set(facets, byLocale)
+  const known = byLocale[given.query.locale]
+  if (known) return { before: known.before.map(unpacked), priceName: known.priceName, after: known.after.map(unpacked) }
   const { before, priceName, after } = await aroundPrice(given)
-  return { before: before.map((facet, at) => packed(facet, alike?.before[at])), priceName, after: after.map((facet, at) => packed(facet, alike?.after[at])) }
+  const [alike] = Object.values(byLocale)
+  byLocale[given.query.locale] = { before: before.map((facet, at) => packed(facet, alike?.before[at])), priceName, after: after.map((facet, at) => packed(facet, alike?.after[at])) }
+  return { before, priceName, after }
 }
 
-/** A facet as it is kept: an object for each of its options would take three times the room. */
-type Packed = { facet: Omit<Facet, 'options'>; values: string[]; labels: string[]; counts: number[]; chosen: boolean[] | undefined }
+/** A facet as it is kept, where nothing is chosen: an object for each of its options would take three times the room. */
+type Packed = { facet: Omit<Facet, 'options'>; values: string[]; labels: string[]; counts: number[] }
 
 /** `alike`: the same facet in another language, where all but the labels is mostly the same. */
 const packed = ({ options, ...facet }: Facet, alike: Packed | undefined): Packed => ({
   facet, values: oneOf(options.map(({ value }) => value), alike?.values), labels: options.map(({ label }) => label),
   counts: oneOf(options.map(({ count }) => count), alike?.counts),
-  chosen: options.some(({ isChosen }) => isChosen) ? options.map(({ isChosen }) => isChosen) : undefined,
 })
 
 const oneOf = <Value>(own: Value[], known: Value[] | undefined) =>
   known?.length === own.length && known.every((value, at) => value === own[at]) ? known : own
 
-const unpacked = ({ facet, values, labels, counts, chosen }: Packed): Facet => ({
-  ...facet, options: values.map((value, at) => ({ value, label: labels[at]!, count: counts[at]!, isChosen: chosen?.[at] ?? false })),
+const unpacked = ({ facet, values, labels, counts }: Packed): Facet => ({
+  ...facet, options: values.map((value, at) => ({ value, label: labels[at]!, count: counts[at]!, isChosen: false })),
 })
 
 async function aroundPrice(given: Given): Promise<Surroundings<Facet>> {
@@ -72,7 +72,7 @@ async function aroundPrice(given: Given): Promise<Surroundings<Facet>> {
   ])
   const minOrder = range('minOrder', 'MinOrder', common.get('MinOrder') ?? texts('minOrder'), '', boundsOf(found, 'minOrder'), query.minOrder)
   return {
-    before: [availability(given), ...own],
+    before: own,
     priceName: common.get('Price') ?? texts('price'),
     after: [brands, suppliers, places, minOrder, units].filter((facet) => facet !== undefined),
   }

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { Condition, FacetAnswer, FacetRequest, Found, Order, Search } from '#platform/search/engine.ts'
 import type { TreeNode } from '../catalog/tree.ts'
 import { flag } from './goods-columns.ts'
-import { type LiveGoods, liveGoodsOf } from './live-goods.ts'
+import { areFacetsKept, type LiveGoods, liveGoodsOf } from './live-goods.ts'
 import { type Matches, matchText } from './match.ts'
 import { placesIn } from './names.ts'
 import type { ProductQuery, Range } from './query.ts'
@@ -18,6 +18,8 @@ export type FoundGoods = {
   storeCount: number
   categories: ReadonlyMap<number, number>
   facets: Readonly<Record<string, FacetAnswer>>
+  /** The same object as for others who ask for the list. */
+  areFacetsKept: boolean
 }
 
 /** The furthest place that a page is shown from; a cursor goes on without end. */
@@ -28,13 +30,14 @@ export async function findGoods(db: Db, query: ProductQuery, page: Page, hasFace
   const goods = liveGoodsOf(db)
   const search = await searchOf(db, goods, query)
   const order = orders[page.sort === 'relevance' && search.matches ? 'text' : page.sort]
+  const after = page.cursor ? afterOf(page.cursor, order) : undefined
   const found = await goods.find({
-    ...search, order, after: page.cursor ? afterOf(page.cursor, order) : undefined, offset: Math.min((page.page - 1) * page.pageSize, furthest), size: page.pageSize,
+    ...search, order, after, offset: Math.min((page.page - 1) * page.pageSize, furthest), size: page.pageSize,
     facets: { ...listed, ...(hasFacets && facetsOf(query)) },
   })
   return {
     ids: found.ids, total: found.total, nextCursor: found.last?.join('_') ?? null, matches: search.matches,
-    storeCount: countOf(found, 'stores'), categories: countsOf(found, 'categories'), facets: found.facets,
+    storeCount: countOf(found, 'stores'), categories: countsOf(found, 'categories'), facets: found.facets, areFacetsKept: areFacetsKept({ ...search, after }),
   }
 }
 

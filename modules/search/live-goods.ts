@@ -80,7 +80,7 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
    * share, are the same object until goods or names change.
    */
   async function remembered(search: Search): Promise<Found> {
-    if (search.filters.length > 0 || search.matches || search.after) return find(columns, search)
+    if (!areFacetsKept(search)) return find(columns, search)
     return { ...findOnce({ ...search, facets: {} }), facets: findOnce({ ...search, order: [], offset: 0, size: 0 }).facets }
   }
 
@@ -161,6 +161,9 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     return ids.map(columns.slotOf).filter((slot) => slot >= 0).map((slot) => values[slot]!)
   }
 }
+
+/** Whether lists with this search, on all pages and in all orders, get the same facets until goods or names change. */
+export const areFacetsKept = ({ filters, matches, after }: Pick<Search, 'filters' | 'matches' | 'after'>) => filters.length === 0 && !matches && !after
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / dayMs)
 
