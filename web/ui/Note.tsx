@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
+import marks from './Marks.module.css'
 import styles from './Note.module.css'
 
 const icons: Record<'good' | 'warn' | 'info', IconName> = { good: 'check', warn: 'warning', info: 'info' }
@@ -8,7 +9,7 @@ const icons: Record<'good' | 'warn' | 'info', IconName> = { good: 'check', warn:
 /** A sentence that stands out, with what to do about it. A good one is read out, since it answers a form. */
 export function Note({ tone, children, action }: { tone: keyof typeof icons; children: ReactNode; action?: ReactNode }) {
   return (
-    <div className={styles.note} data-tone={tone} role={tone === 'good' ? 'status' : undefined}>
+    <div className={`${styles.note} ${marks.tone}`} data-tone={tone} role={tone === 'good' ? 'status' : undefined}>
       <Icon name={icons[tone]} />
       <p>{children}</p>
       {action}

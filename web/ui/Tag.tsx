@@ -5,7 +5,7 @@ type Tone = 'neutral' | 'promo' | 'good' | 'warn' | 'bad' | 'info'
 
 export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={styles.tag} data-tone={tone}>
+    <span className={`${styles.tag} ${styles.tone}`} data-tone={tone}>
       {children}
     </span>
   )
