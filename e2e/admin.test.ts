@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { saidDone as done } from './people.ts'
-import { accessibilityProblems, assertFits, base, open, signIn } from './support.ts'
+import { accessibilityProblems, assertFits, base, open, signIn, untilAlive } from './support.ts'
 
 const pages = ['/admin', '/admin/chats', '/admin/chats/reports', '/admin/help-requests', '/admin/synonyms'] as const
 
@@ -161,7 +161,7 @@ test('a group of synonyms is added, found, changed and removed, and the search k
   await page.goto('/admin/synonyms?language=en')
   const add = async (words: string) => {
     // What is typed before the page is alive does not last.
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await untilAlive(page)
     if (!(await page.locator('#words-new').isVisible())) await page.locator('summary', { hasText: 'Add a group' }).click()
     await page.fill('#words-new', words)
     await page.locator('#words-new').locator('xpath=ancestor::form').getByRole('button').click()
@@ -175,7 +175,7 @@ test('a group of synonyms is added, found, changed and removed, and the search k
   await page.getByRole('alert').getByText(/at least two/).waitFor()
   await add(`${word}\nhex bolt`)
   await done(page, /The group is added/)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await untilAlive(page)
   await page.fill('[name=query]', word)
   await page.getByRole('button', { name: 'Find' }).last().click()
   await page.getByText('1 group', { exact: true }).waitFor()

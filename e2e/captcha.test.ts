@@ -7,7 +7,7 @@ import { startProvider } from '#platform/captcha/provider.fixture.ts'
 import { password } from './accounts.ts'
 import { newAddress } from './people.ts'
 import { type Server, startServer } from './server.ts'
-import { accessibilityProblems, open } from './support.ts'
+import { accessibilityProblems, open, untilAlive } from './support.ts'
 
 type Provider = Awaited<ReturnType<typeof startProvider>>
 let mails: MailServer
@@ -69,7 +69,7 @@ for (const kind of ['recaptcha', 'smartcaptcha'] as const) {
       assert.equal(await page.inputValue('[name=email]'), email)
       assert.deepEqual(await accessibilityProblems(page), [])
       Object.assign(provider, { hasScript: true, answer: undefined, makesTokens: 'good' })
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await untilAlive(page)
       await page.focus('[name=email]')
       await page.press('[name=email]', 'Enter')
       await page.locator('main [name=code]').waitFor()

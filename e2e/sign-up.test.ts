@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { callFrom, newPhone, newTaxNumber, password } from './accounts.ts'
 import { codeFor, linkFor, newAddress, signUp } from './people.ts'
-import { accessibilityProblems, assertFits, open, signIn } from './support.ts'
+import { accessibilityProblems, assertFits, open, signIn, untilAlive } from './support.ts'
 
 type Context = { name: string; email: string | null; emailConfirmed: boolean; phone: string | null; phoneConfirmed: boolean; culture: string; stores: { id: number; name: string }[] }
 const accountOf = (page: Page) => callFrom<Context>(page, 'account/get/context')
@@ -96,7 +96,7 @@ test('a code can be asked for again after a minute, and what was typed stays', a
   await page.clock.install()
   await page.goto('/de/registration')
   await askCode(page, newAddress())
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await untilAlive(page)
   await page.fill('[name=name]', 'Ada Novak')
   await page.locator('main [name=code]').waitFor()
   assert.equal(await page.locator('button[form=again]').count(), 0)
@@ -129,7 +129,7 @@ for (const javaScript of [true, false])
     await page.selectOption('[name=country]', 'RU')
     await page.fill('[name=taxNumber]', newTaxNumber())
     if (javaScript) {
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await untilAlive(page)
       await page.focus('[name=taxNumber]')
       await page.press('[name=taxNumber]', 'Tab')
       await page.locator('main [role=status] svg').waitFor()

@@ -30,6 +30,7 @@ export async function open({ path = '/', size = 'desktop', theme = 'light', java
     baseURL: address, viewport: sizes[size], colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: timeZone, javaScriptEnabled: javaScript,
   })
   context.setDefaultTimeout(15_000)
+  if (javaScript) context.on('page', waitForScripts)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
@@ -39,20 +40,31 @@ export async function open({ path = '/', size = 'desktop', theme = 'light', java
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`)
   })
-  if (javaScript) waitForScripts(page)
   await page.goto(path, { waitUntil: javaScript ? 'load' : 'domcontentloaded' })
   return { page, context, problems, [Symbol.asyncDispose]: () => context.close() }
 }
 
-/** Scripts start after the first paint, later than a browser says "load". A page that is not of React Router has none to wait for. */
 function waitForScripts(page: Page) {
-  const goto = page.goto.bind(page)
-  page.goto = async (...args) => {
-    const answer = await goto(...args)
-    await page.waitForFunction(() => !('__reactRouterContext' in window) || '__reactRouterDataRouter' in window)
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const alive = async <Answer>(loading: Promise<Answer>) => {
+    const answer = await loading
+    await untilAlive(page)
     return answer
   }
+  page.goto = (...args) => alive(goto(...args))
+  page.reload = (...args) => alive(reload(...args))
 }
+
+/**
+ * Scripts start after the first paint, later than a browser says "load"; the page is alive once React has taken over what the
+ * server wrote. A page that is not of React Router has nothing to wait for.
+ */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    if (!('__reactRouterContext' in window)) return true
+    const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$')) ?? []
+    return root?.stateNode.current.memoizedState.isDehydrated === false
+  })
 
 /** Presses until it opens: before the scripts are there, it leads on to another page. */
 export async function press(page: Page, trigger: Locator, opened: Locator) {

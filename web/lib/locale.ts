@@ -1,6 +1,6 @@
 // The constants that the server uses too, for pages: this is the only place where pages name them.
 export {
-  badgeLimit, catalogueBreakpointPixels, type Currency, currencyAfterLanguageChange, currencySymbols, defaultLocale, languageTags, type Locale, locales,
+  accessTokenSeconds, badgeLimit, catalogueBreakpointPixels, type Currency, currencyAfterLanguageChange, currencySymbols, defaultLocale, languageTags, type Locale, locales,
   messengerQrAbovePixels, mostAskedSuppliers, scrollToTopAfterPixels, supportPhone, switcherCurrencies, tokenRefreshThresholdSeconds, type Variant,
 } from '#platform/constants.ts'
 import { defaultLocale, type Locale } from '#platform/constants.ts'

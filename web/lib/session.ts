@@ -1,17 +1,21 @@
 import type { PageInfo } from './given.ts'
+import { accessTokenSeconds } from './locale.ts'
 
 /** What the page said of its visitor; script never reads a token, only when it ends. */
 export type Visitor = Pick<PageInfo, 'locale' | 'currency' | 'isAuth'> & { endsAt: number | null }
 type Told = Pick<PageInfo, 'locale' | 'currency' | 'isAuth' | 'tokenExpiresAt' | 'servedAt'>
 
 const expiryKey = 'tokenExpiresAt'
+/** A server tells the time of its answers in whole seconds. */
+const clockSlackSeconds = 2
 let visitor: Visitor | null = null
 
 export function setVisitor({ locale, currency, isAuth, tokenExpiresAt, servedAt }: Told) {
   const isFirst = !visitor
   if (isFirst) watchOtherTabs()
   // The document was asked for before this script could run; what comes later has just been asked for.
-  keepVisitor({ locale, currency, isAuth, endsAt: tokenExpiresAt && byOwnClock(tokenExpiresAt, servedAt, isFirst ? performance.now() : 0) })
+  const endsAt = tokenExpiresAt && byOwnClock(tokenExpiresAt, servedAt, isFirst ? performance.now() : 0)
+  keepVisitor({ locale, currency, isAuth, endsAt: endsAt && latestEnd(endsAt) })
 }
 
 /** The browser's clock may be a day off; how long the token lasts is not. `sinceMs`: how long ago the server said so. */
@@ -38,6 +42,12 @@ async function closeNotifications() {
 export const currentVisitor = () => visitor
 
 export const forgetVisitor = () => keepVisitor({ ...visitor!, isAuth: false, endsAt: null })
+
+/** Another tab may have refreshed since this page was made. What lasts longer than any token was written while the clock was another. */
+export function latestEnd(endsAt: number) {
+  const stored = Number(storedExpiry() ?? 0)
+  return stored - Date.now() / 1000 > accessTokenSeconds + clockSlackSeconds ? endsAt : Math.max(endsAt, stored)
+}
 
 export function storedExpiry() {
   try {

@@ -1,37 +1,42 @@
 import { localePrefix, tokenRefreshThresholdSeconds } from './locale.ts'
-import { byOwnClock, currentVisitor, forgetVisitor, keepVisitor, storedExpiry } from './session.ts'
+import { byOwnClock, currentVisitor, forgetVisitor, keepVisitor, latestEnd, storedExpiry } from './session.ts'
 
 const lockName = 'tokenRefresh'
-const storageDelayMs = 100
+const storageMs = 10_000
 let running: Promise<boolean> | null = null
 
 /** False once the session is over, which leads to the login page. Concurrent requests and tabs share one refresh. */
 export async function ensureFreshToken(): Promise<boolean> {
   if (!currentVisitor()?.isAuth || isFresh()) return true
-  running ??= withLock(refresh).finally(() => (running = null))
+  running ??= inTurn().finally(() => (running = null))
   return running
 }
 
-const isFresh = () => endsAt() - Date.now() / 1000 > tokenRefreshThresholdSeconds
+const isFresh = () => lasts(latestEnd(currentVisitor()?.endsAt ?? 0))
 
-/** Another tab may have refreshed since this page was made. */
-const endsAt = () => Math.max(Number(storedExpiry() ?? 0), currentVisitor()?.endsAt ?? 0)
+const lasts = (endsAt: number) => endsAt - Date.now() / 1000 > tokenRefreshThresholdSeconds
 
-/** What one tab stores reaches the others a moment later: the lock is held until then, the answer is not. */
-function withLock(run: () => Promise<boolean>): Promise<boolean> {
-  if (!('locks' in navigator)) return run()
+/**
+ * One tab asks. What it stores reaches the others a moment later, with an event that takes them out of the queue: the lock is held
+ * for far longer than that lasts, so that none finds it free and knows nothing yet.
+ */
+function inTurn(): Promise<boolean> {
+  if (!('locks' in navigator)) return refresh()
   return new Promise((resolve) => {
+    const hear = () => isFresh() && resolve(true)
+    window.addEventListener('storage', hear)
     void navigator.locks.request(lockName, async () => {
-      const answer = run()
+      window.removeEventListener('storage', hear)
+      if (isFresh()) return resolve(true)
+      const answer = refresh()
       resolve(answer)
       await answer.catch(() => {})
-      await new Promise((settled) => setTimeout(settled, storageDelayMs))
+      if (lasts(Number(storedExpiry()))) await new Promise((settled) => setTimeout(settled, storageMs))
     })
   })
 }
 
 async function refresh() {
-  if (isFresh()) return true
   const response = await fetch('/api/token/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
