@@ -32,6 +32,19 @@ test('the search box does nothing when it is empty, suggests while typing, and l
   assert.equal(await page.locator('header input[type=search]').inputValue(), 'bearing')
 })
 
+test('what is typed before the scripts are there is suggested for once they are', async () => {
+  await using visit = await open({ path: '/' })
+  const { page } = visit
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()))
+  const gone = page.goto('/stores/all')
+  await page.waitForURL('/stores/all', { waitUntil: 'commit' })
+  await page.locator('header input[type=search]').pressSequentially('bol')
+  released.resolve()
+  await gone
+  await page.locator('[role=listbox] [role=option]').first().waitFor()
+})
+
 test('a change of language keeps the page and sets the currency that the specification names', async () => {
   await using visit = await open({ path: '/catalog/all/fasteners' })
   const { page, context } = visit

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useLazy } from '../../lib/lazy.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -15,6 +15,10 @@ export function SearchForm() {
   const query = useLocation().pathname.endsWith('/search') ? (search.get('search') ?? search.get('q') ?? '') : ''
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, load] = useLazy(() => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions), 'finders')
+  // Whoever was faster than the script is typing already.
+  useEffect(() => {
+    if (document.activeElement === input.current) load()
+  }, [])
   return (
     <form
       role="search"
