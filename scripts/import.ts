@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { ensureDemonstration, ensureReference } from '#seed/load.ts'
 import { importFeed, type ImportReport } from '#modules/exchange/import-feed.ts'
 import { indexProducts } from '#modules/search/index-products.ts'
-import { locales } from '#platform/constants.ts'
+import { type Locale, locales } from '#platform/constants.ts'
 import type { Database } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { isLocale, translate } from '#platform/i18n/messages.ts'
@@ -72,9 +72,10 @@ async function prepare(database: Database, isDemonstration: boolean) {
   if (isDemonstration) await ensureDemonstration(database, new Date(), (step) => console.log(`  ${step}`))
 }
 
-function summarise({ read, created, updated, unchanged, archived, refused, refusedOffers, incomplete, brokenAt }: ImportReport) {
+/** What concerns the seller's goods is said in the seller's language. */
+function summarise({ locale, read, created, updated, unchanged, archived, refused, refusedOffers, incomplete, brokenAt }: ImportReport) {
   for (const { offerId, line, code, detail } of [...refused, ...incomplete]) {
-    console.log(`  line ${line}, offer ${offerId || '-'}: ${sentence(`exchange.${code}`)}${detail ? ` [${detail}]` : ''}`)
+    console.log(`  line ${line}, offer ${offerId || '-'}: ${sentence(`exchange.${code}`, {}, locale)}${detail ? ` [${detail}]` : ''}`)
   }
   if (brokenAt) console.error(sentence('exchange.brokenFeed', brokenAt))
   const counts = { created, updated, unchanged, refused: refusedOffers, incomplete: incomplete.length, archived }
@@ -85,7 +86,7 @@ function summarise({ read, created, updated, unchanged, archived, refused, refus
   )
 }
 
-function sentence(code: string, values: Record<string, string | number> = {}) {
-  const text = translate('en', 'errors', code, values)
+function sentence(code: string, values: Record<string, string | number> = {}, locale: Locale = 'en') {
+  const text = translate(locale, 'errors', code, values)
   return text === `errors:${code}` ? [code, ...Object.values(values)].join(': ') : text
 }

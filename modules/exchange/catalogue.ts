@@ -8,6 +8,8 @@ export type Characteristic = {
   id: number
   /** Without the class: colour, not office-equipment.colour. */
   key: string
+  /** As the seller reads it. */
+  name: string
   type: 'Radio' | 'Check' | 'Interval' | 'Text' | 'TextList' | 'Select'
   names: ReadonlySet<string>
   units: readonly string[]
@@ -30,15 +32,16 @@ type CategoryRow = { id: number; key: string; path: number[]; names: string[]; c
 type CharacteristicRow = {
   id: number
   key: string
+  name: string
   type: Characteristic['type']
   names: string[]
   units: string[]
   options: { id: number; key: string; labels: string[] | null }[]
 }
 
-/** What goods can be sorted into, for the length of one import. */
-export async function readCatalogue(db: Db): Promise<Catalogue> {
-  const characteristics = await readCharacteristics(db)
+/** What goods can be sorted into, for the length of one import; `locale` is the seller's. */
+export async function readCatalogue(db: Db, locale: Locale): Promise<Catalogue> {
+  const characteristics = await readCharacteristics(db, locale)
   const { rows } = await sql<CategoryRow>`
     select c.id, c.key, c.path, array(select name from category_translations t where t.category_id = c.id) as names,
       array(
@@ -56,9 +59,9 @@ export async function readCatalogue(db: Db): Promise<Catalogue> {
   )
 }
 
-async function readCharacteristics(db: Db) {
+async function readCharacteristics(db: Db, locale: Locale) {
   const { rows } = await sql<CharacteristicRow>`
-    select c.id, c.key, c.type,
+    select c.id, c.key, c.type, coalesce(own.name, english.name, c.key) as name,
       array(select name from characteristic_translations t where t.characteristic_id = c.id) as names,
       array(select distinct unit from characteristic_translations t where t.characteristic_id = c.id and unit <> '') as units,
       coalesce((
@@ -66,7 +69,10 @@ async function readCharacteristics(db: Db) {
           (select json_agg(label) from characteristic_option_translations ot where ot.option_id = o.id)) order by o.position)
         from characteristic_options o where o.characteristic_id = c.id
       ), '[]') as options
-    from characteristics c where c.type in ('Radio', 'Check', 'Interval', 'Text', 'TextList', 'Select')
+    from characteristics c
+    left join characteristic_translations own on own.characteristic_id = c.id and own.locale = ${locale}
+    left join characteristic_translations english on english.characteristic_id = c.id and english.locale = 'en'
+    where c.type in ('Radio', 'Check', 'Interval', 'Text', 'TextList', 'Select')
   `.execute(db)
   return new Map(
     rows.map(({ key, names, options, ...rest }): [number, Characteristic] => [

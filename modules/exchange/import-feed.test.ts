@@ -54,7 +54,7 @@ test('offers become goods, and every refused one has its reason', async () => {
   const { db } = await fileDatabase()
   const store = await storeOf(db)
   const { refused, ...report } = await run(db, store.alias)
-  assert.deepEqual(report, { read: 14, created: 6, updated: 0, unchanged: 0, archived: 0, refusedOffers: 8, incomplete: [], brokenAt: null })
+  assert.deepEqual(report, { locale: 'ru', read: 14, created: 6, updated: 0, unchanged: 0, archived: 0, refusedOffers: 8, incomplete: [], brokenAt: null })
   assert.deepEqual(refused.map(({ offerId, code }) => `${offerId} ${code}`).sort(), [
     ' noId',
     'F-1 duplicateId',

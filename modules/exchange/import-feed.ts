@@ -34,6 +34,8 @@ export type ImportRequest = {
 type OfferNote<Code> = { offerId: string; line: number; code: Code; detail: string }
 export type RefusedOffer = OfferNote<RefusalCode>
 export type ImportReport = {
+  /** The seller's, in which it names characteristics. */
+  locale: Locale
   read: number
   created: number
   updated: number
@@ -59,12 +61,12 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
   if (!store) throw exchangeErrors.unknownStore({ alias: request.storeAlias })
   const { warehouseId } = store
   if (warehouseId === null) throw exchangeErrors.noWarehouse({ alias: request.storeAlias })
-  const catalogue = await readCatalogue(db)
+  const catalogue = await readCatalogue(db, store.locale)
   const target: Target = { store, warehouseId, locale: request.sourceLocale, now: request.now }
   const mapping = request.mapping === undefined ? mappingByNames() : readMapping(request.mapping, catalogue)
   const shop = emptyShop()
   const terms: Terms = { mapping, catalogue, shop, storeCurrency: store.currency, sourceLocale: request.sourceLocale }
-  const report = emptyReport()
+  const report = emptyReport(store.locale)
   const seen = new Set<string>()
 
   for await (const offers of batches(wellFormed(readOffers(request.stream, shop), report))) {
@@ -81,7 +83,8 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
   return report
 }
 
-const emptyReport = (): ImportReport => ({
+const emptyReport = (locale: Locale): ImportReport => ({
+  locale,
   read: 0,
   created: 0,
   updated: 0,

@@ -30,14 +30,19 @@ test('offers without what their category requires stay drafts until the feed or 
   const lacking = async (offers: string) => (await run(offers)).incomplete.map(({ offerId, code, detail }) => `${offerId} ${code}: ${detail}`)
   const run = (offers: string) => importFeed(db, { storeAlias: store.alias, stream: feedOf(offers), mapping, sourceLocale: 'ru', now: new Date('2026-03-02T10:00:00Z') })
   const storeStatus = async () => (await sql<{ status: string }>`select status from stores where id = ${store.id}`.execute(db)).rows[0]!.status
-  const named = 'lacksCharacteristics: material, length'
+  const named = 'lacksCharacteristics: Материал, Length'
+  await sql`
+    insert into characteristic_translations (characteristic_id, locale, name) select id, t.locale, t.name from characteristics,
+      (values ('ru', 'Материал', 'fasteners.material'), ('en', 'Length', 'fasteners.length')) as t (locale, name, of)
+    where key = t.of on conflict (characteristic_id, locale) do update set name = excluded.name
+  `.execute(db)
   await require(true)
   try {
     assert.deepEqual(await lacking(offer('1')), [`B-1 ${named}`])
     assert.deepEqual([await statuses(), await storeStatus()], [['B-1 Draft'], 'Draft'])
     assert.deepEqual(await lacking(offer('1') + offer('2', steel)), [`B-1 ${named}`], 'also when it has not changed')
     assert.deepEqual([await statuses(), await storeStatus()], [['B-1 Draft', 'B-2 Active'], 'Active'])
-    assert.deepEqual(await lacking(offer('1', '<param name="Материал">Сталь</param>')), ['B-1 lacksCharacteristics: length'])
+    assert.deepEqual(await lacking(offer('1', '<param name="Материал">Сталь</param>')), ['B-1 lacksCharacteristics: Length'])
     assert.deepEqual(await lacking(offer('1', steel) + offer('2', '', 110)), [], 'what the feed no longer says stays')
     assert.deepEqual(await statuses(), ['B-1 Active', 'B-2 Active'])
 

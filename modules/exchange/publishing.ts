@@ -8,6 +8,7 @@ export type Known = {
   externalId: string; hash: string | null; status: Status; isMissing: boolean; isHeld: boolean
   categoryId: number; optionIds: readonly number[]; values: readonly Value[]
 }
+/** `lacking` are names, in the seller's language. */
 export type Completed = { good: Good; kept: readonly Value[]; lacking: readonly string[] }
 
 /** What the category requires of goods on sale and the offer does not say. */
@@ -20,13 +21,13 @@ export function lackingIn({ category, optionIds, numbers, words }: Pick<Good, 'c
 /** Of what the offer lacks, what the product has stays: the seller may have filled it in by hand. */
 export function complete(good: Good, before: Known | undefined): Completed {
   const lacking = lackingIn(good)
-  if (before?.categoryId !== good.category.id) return { good, kept: [], lacking: lacking.map(({ key }) => key) }
+  if (before?.categoryId !== good.category.id) return { good, kept: [], lacking: lacking.map(({ name }) => name) }
   const wanted = new Set(lacking.flatMap(({ options }) => [...options.values()]))
   const optionIds = [...good.optionIds, ...before.optionIds.filter((id) => wanted.has(id))].sort((one, other) => one - other)
   const kept = before.values.filter(({ characteristicId }) => lacking.some(({ id }) => id === characteristicId))
   const filled = new Set(kept.map(({ characteristicId }) => characteristicId))
   const still = lackingIn({ ...good, optionIds }).filter(({ id }) => !filled.has(id))
-  return { good: { ...good, optionIds }, kept, lacking: still.map(({ key }) => key) }
+  return { good: { ...good, optionIds }, kept, lacking: still.map(({ name }) => name) }
 }
 
 /**

@@ -15,6 +15,7 @@ const characteristic = (
 ) => ({
   id,
   key,
+  name,
   type,
   names: new Set([name.toLowerCase()]),
   units,
