@@ -43,11 +43,17 @@ for (const prefix of ['', '/ru', '/de'])
     assert.deepEqual(problems, [])
   })
 
-test('on the narrowest cards no label of the price and its terms is cut, however long the price', async () => {
+test('on the narrowest screens no label of the price and its terms is cut, however long the price, nor do those of the bar touch', async () => {
   for (const prefix of ['/ru', '/de']) {
     await using visit = await open({ path: `${prefix}/search?q=pump&sort=priceDown`, size: 'phone' })
-    const cut = await visit.page.locator('main article dt').evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent))
-    assert.deepEqual(cut, [], prefix)
+    for (const width of [sizes.phone.width, 320]) {
+      await visit.page.setViewportSize({ width, height: sizes.phone.height })
+      const cut = await visit.page.locator('main article dt').evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent))
+      assert.deepEqual(cut, [], `${prefix} at ${width}`)
+    }
+    const places = await visit.page.locator('nav:has([aria-haspopup=dialog]) > * > span:nth-child(2)').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    assert.equal(places.length, 5)
+    assert.ok(places.every(({ right }, index) => right + 2 < (places[index + 1]?.left ?? 320)), `${prefix}: ${JSON.stringify(places)}`)
   }
 })
 
