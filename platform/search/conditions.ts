@@ -1,64 +1,93 @@
 import type { Columns } from './columns.ts'
 import type { Condition, Search } from './engine.ts'
-import { scratchBytes, scratchIntegers } from './scratch.ts'
+import { scratchIntegers } from './scratch.ts'
 
 /** Documents by their slots and, where a text found them, their grades. */
 export type Candidates = { slots: Int32Array; grades: Float64Array | undefined }
-
-/** What becomes of a state, 0 to 255, when one more condition is asked: at `state` where it holds, at `state + missed` where not. */
-export type Transitions = Uint8Array
-export const missed = 256
+type Halves = { hits: Int32Array; misses: Int32Array }
 
 /** The documents that the scope and the text leave. */
 export function candidatesOf(columns: Columns, scope: readonly Condition[], matches?: Search['matches']): Candidates {
   const byList = matches ? undefined : scope.find((condition) => 'anyOf' in condition && columns.isListed(condition.field))
-  const { slots, grades } = matches ? matched(columns, matches) : { slots: byList ? joined(columns, byList) : columns.all(), grades: undefined }
+  const candidates = matches ? matched(columns, matches) : { slots: byList ? joined(columns, byList) : columns.all(), grades: undefined }
   const rest = scope.filter((condition) => condition !== byList)
-  return rest.length === 0 ? { slots, grades } : narrowed(columns, rest, slots, grades)
+  return narrowed(candidates, rest.reduce((slots, condition) => split(columns, condition, slots).hits, candidates.slots))
 }
 
-/** Moves the state of each slot on by whether its document fulfils the condition. Chance decides that, so no branch hangs on it: `+` makes a number of a truth without one. */
-export function advance(columns: Columns, condition: Condition, slots: Int32Array, states: Uint8Array, next: Transitions) {
-  const column = columns.columns.get(condition.field)
-  if (!column) return advanceByLists(columns, condition, slots, states, next)
-  const { values, highest } = column
+/** The candidates in these slots, some of their own in the same order. */
+export function narrowed({ slots, grades }: Candidates, left: Int32Array): Candidates {
+  if (!grades || left === slots) return { slots: left, grades }
+  const gradesLeft = new Float64Array(left.length)
+  for (let at = 0, count = 0; count < left.length; at++) if (slots[at] === left[count]) gradesLeft[count++] = grades[at]!
+  return { slots: left, grades: gradesLeft }
+}
+
+/** Which documents fulfil the condition, in the order given, and which do not. */
+export function split(columns: Columns, condition: Condition, slots: Int32Array): Halves {
+  const into = scratchIntegers(slots.length)
+  const count = columns.columns.has(condition.field) ? splitByColumn(columns, condition, slots, into) : splitByLists(columns, condition, slots, into)
+  return { hits: into.subarray(0, count), misses: into.subarray(count) }
+}
+
+/**
+ * Chance decides what fulfils the condition, so no branch hangs on it: each slot is written at the end of the hits and, from
+ * behind, of the misses, and only the number of hits tells what stays. `+` makes a number of a truth without a branch.
+ */
+function splitByColumn(columns: Columns, condition: Condition, slots: Int32Array, into: Int32Array): number {
+  const { values, highest } = columns.columns.get(condition.field)!
+  const last = slots.length - 1
+  let count = 0
   if ('anyOf' in condition) {
-    const misses = missesOf(condition.anyOf, highest)
-    for (let at = 0; at < slots.length; at++) states[at] = next[misses[values[slots[at]!]!]! | states[at]!]!
-    return
+    const wanted = wantedOf(condition.anyOf, highest)
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at]!
+      into[count] = slot
+      into[last - at + count] = slot
+      count += wanted[values[slot]!]!
+    }
+    return count
   }
   const { from, to } = boundsOf(condition)
   for (let at = 0; at < slots.length; at++) {
-    const value = values[slots[at]!]!
-    states[at] = next[((+(value < from) | +(value > to)) << 8) | states[at]!]!
+    const slot = slots[at]!
+    const value = values[slot]!
+    into[count] = slot
+    into[last - at + count] = slot
+    count += +(value >= from) & +(value <= to)
   }
+  return count
 }
 
-function advanceByLists(columns: Columns, condition: Condition, slots: Int32Array, states: Uint8Array, next: Transitions) {
+function splitByLists(columns: Columns, condition: Condition, slots: Int32Array, into: Int32Array): number {
   const { starts, lengths, items, amounts, perOne, highest } = columns.lists.get(condition.field)!
-  const misses = missesOf('anyOf' in condition ? condition.anyOf : [condition.key!], highest)
+  const wanted = wantedOf('anyOf' in condition ? condition.anyOf : [condition.key!], highest)
   const { from, to } = 'anyOf' in condition ? everything : boundsOf(condition)
+  const last = slots.length - 1
+  let count = 0
   for (let at = 0; at < slots.length; at++) {
-    const start = starts[slots[at]!]!
-    const end = start + lengths[slots[at]!]!
-    let miss = missed
-    for (let item = start; item < end; item++)
-      if (misses[items[item]!] === 0 && (!amounts || (amounts[item]! / perOne >= from && amounts[item]! / perOne <= to))) {
-        miss = 0
+    const slot = slots[at]!
+    const end = starts[slot]! + lengths[slot]!
+    let hit = 0
+    for (let item = starts[slot]!; item < end; item++)
+      if (wanted[items[item]!] === 1 && (!amounts || (amounts[item]! / perOne >= from && amounts[item]! / perOne <= to))) {
+        hit = 1
         break
       }
-    states[at] = next[miss | states[at]!]!
+    into[count] = slot
+    into[last - at + count] = slot
+    count += hit
   }
+  return count
 }
 
 const everything = { from: -Infinity, to: Infinity }
 const boundsOf = ({ from, to }: { from: number | null; to: number | null }) => ({ from: from ?? -Infinity, to: to ?? Infinity })
 
-/** 0 at each wanted value, `missed` at the others. */
-function missesOf(values: readonly number[], highest: number) {
-  const misses = new Uint16Array(highest + 1).fill(missed)
-  for (const value of values) if (value > 0 && value <= highest) misses[value] = 0
-  return misses
+/** 1 at each wanted value, 0 at the others. */
+function wantedOf(values: readonly number[], highest: number) {
+  const wanted = new Uint8Array(highest + 1)
+  for (const value of values) if (value > 0 && value <= highest) wanted[value] = 1
+  return wanted
 }
 
 function matched(columns: Columns, { ids, grades: given }: { ids: readonly number[]; grades: readonly number[] }) {
@@ -84,37 +113,4 @@ function joined(columns: Columns, condition: Condition): Int32Array {
     at += list.count
   }
   return slots
-}
-
-const refused = 1
-const refuse: Transitions = Uint8Array.from({ length: 2 * missed }, (_, at) => (at < missed ? at : refused))
-
-function narrowed(columns: Columns, scope: readonly Condition[], slots: Int32Array, grades: Float64Array | undefined) {
-  const states = scratchBytes(slots.length).fill(0)
-  for (const condition of scope) advance(columns, condition, slots, states, refuse)
-  return kept({ slots, grades }, states)
-}
-
-/** The candidates in state 0. */
-export function kept({ slots, grades }: Candidates, states: Uint8Array): Candidates {
-  return { slots: inState(slots, states, 0), grades: grades?.filter((_, at) => states[at] === 0) }
-}
-
-export function inState(slots: Int32Array, states: Uint8Array, wanted: number): Int32Array {
-  const found = scratchIntegers(slots.length)
-  return found.subarray(0, copyInState(slots, states, wanted, found))
-}
-
-/** Two at a time: were it shorter, V8 would inline it where it cannot optimise the loop. */
-function copyInState(slots: Int32Array, states: Uint8Array, wanted: number, into: Int32Array): number {
-  let count = 0
-  const even = slots.length & ~1
-  for (let at = 0; at < even; at += 2) {
-    into[count] = slots[at]!
-    count += +(states[at] === wanted)
-    into[count] = slots[at + 1]!
-    count += +(states[at + 1] === wanted)
-  }
-  if (even < slots.length && states[even] === wanted) into[count++] = slots[even]!
-  return count
 }
