@@ -69,7 +69,7 @@ function valuesIn(counted: Int32Array): Int32Array {
 }
 
 function mostFrequent(values: Int32Array, counted: Int32Array, most: number): number[] {
-  const keys = [{ values: counted, slots: values, sign: -1 }, { values, slots: undefined, sign: 1 }] as const
+  const keys = [{ values: counted, slots: values, sign: -1, best: Infinity }, { values, slots: undefined, sign: 1, best: -Infinity }] as const
   return Array.from(select(values.length, keys, { offset: 0, size: most }), (at) => values[at]!)
 }
 

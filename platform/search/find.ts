@@ -27,6 +27,9 @@ export function find(columns: Columns, { scope, filters, matches, order, after, 
 
 function keyOf(columns: Columns, { by, isDescending }: Order, { slots, grades }: Candidates): Key {
   const sign = isDescending ? -1 : 1
-  if (by === 'grade') return { values: grades ?? new Uint8Array(slots.length), slots: undefined, sign }
-  return { values: by === 'id' ? columns.ids : columns.columns.get(by)!.values, slots, sign }
+  const unknown = -Infinity * sign
+  if (by === 'grade') return { values: grades ?? new Uint8Array(slots.length), slots: undefined, sign, best: unknown }
+  if (by === 'id') return { values: columns.ids, slots, sign, best: unknown }
+  const { field, values, highest } = columns.columns.get(by)!
+  return { values, slots, sign, best: isDescending && field.kind === 'keyword' ? highest : unknown }
 }

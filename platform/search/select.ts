@@ -1,7 +1,7 @@
 import type { Numbers } from './columns.ts'
 
-/** One value of the order: of a candidate by its slot, or by its place where there are no slots. */
-export type Key = { values: Numbers; slots: Int32Array | undefined; sign: 1 | -1 }
+/** One value of the order: of a candidate by its slot, or by its place where there are no slots. No value is before `best`. */
+export type Key = { values: Numbers; slots: Int32Array | undefined; sign: 1 | -1; best: number }
 
 export const valueAt = ({ values, slots }: Key, candidate: number) => values[slots ? slots[candidate]! : candidate]!
 
@@ -22,14 +22,14 @@ export function select(count: number, keys: readonly Key[], { offset, size, mayS
     }
     return 0
   }
-  for (let candidate = 0; candidate < count; candidate++) {
+  let deciding = 0
+  for (let candidate = 0; candidate < count; candidate = used < heap.length ? candidate + 1 : nextAhead(candidate + 1, count, keys[deciding]!, last[deciding]!)) {
     if (mayShow && !mayShow(candidate)) continue
     if (used < heap.length) rise(candidate)
-    else if (used > 0 && isBeforeLast(candidate)) sink(candidate)
+    else if (isBeforeLast(candidate)) sink(candidate)
   }
   return heap.subarray(0, used).sort(compare).subarray(offset)
 
-  /** Most candidates end here: the values that they are compared with are at hand. */
   function isBeforeLast(candidate: number) {
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index]!
@@ -66,9 +66,19 @@ export function select(count: number, keys: readonly Key[], { offset, size, mayS
     noteLast()
   }
 
+  /** Where the last one has the best value of a key, nobody is before it by that key. */
   function noteLast() {
     for (let index = 0; index < keys.length; index++) last[index] = valueAt(keys[index]!, heap[0]!)
+    deciding = 0
+    while (deciding < keys.length - 1 && last[deciding] === keys[deciding]!.best) deciding++
   }
+}
+
+/** The next candidate that this key does not put behind `last`. Most candidates are passed over here. */
+function nextAhead(candidate: number, count: number, { values, slots, sign }: Key, last: number): number {
+  const limit = last * sign
+  while (candidate < count && values[slots ? slots[candidate]! : candidate]! * sign > limit) candidate++
+  return candidate
 }
 
 /** Whether a candidate comes behind the document with these values of the order. */
