@@ -1,9 +1,10 @@
-import type { Columns } from './columns.ts'
+import type { Column, Columns } from './columns.ts'
 import type { Condition, Search } from './engine.ts'
 import { scratchIntegers } from './scratch.ts'
 
 /** Documents by their slots and, where a text found them, their grades. */
 export type Candidates = { slots: Int32Array; grades: Float64Array | undefined }
+type Range = { from: number | null; to: number | null }
 type Halves = { hits: Int32Array; misses: Int32Array }
 
 /** The documents that the scope and the text leave. */
@@ -25,37 +26,59 @@ export function narrowed({ slots, grades }: Candidates, left: Int32Array): Candi
 /** Which documents fulfil the condition, in the order given, and which do not. */
 export function split(columns: Columns, condition: Condition, slots: Int32Array): Halves {
   const into = scratchIntegers(slots.length)
-  const count = columns.columns.has(condition.field) ? splitByColumn(columns, condition, slots, into) : splitByLists(columns, condition, slots, into)
+  const column = columns.columns.get(condition.field)
+  const count = !column ? splitByLists(columns, condition, slots, into)
+    : 'anyOf' in condition ? splitByValues(column, condition, slots, into) : splitByRange(column, condition, slots, into)
   return { hits: into.subarray(0, count), misses: into.subarray(count) }
 }
 
 /**
- * Chance decides what fulfils the condition, so no branch hangs on it: each slot is written at the end of the hits and, from
- * behind, of the misses, and only the number of hits tells what stays. `+` makes a number of a truth without a branch.
+ * How many are hits: they stand in front, the misses behind. Chance decides, so no branch hangs on it: each slot is written to
+ * both places that are next, and the count alone tells which of them stays. `+` makes a number of a truth without a branch.
+ * Two at a time, for a fifth of the time.
  */
-function splitByColumn(columns: Columns, condition: Condition, slots: Int32Array, into: Int32Array): number {
-  const { values, highest } = columns.columns.get(condition.field)!
+function splitByValues({ values, highest }: Column, { anyOf }: { anyOf: readonly number[] }, slots: Int32Array, into: Int32Array): number {
+  const wanted = wantedOf(anyOf, highest)
   const last = slots.length - 1
   let count = 0
-  if ('anyOf' in condition) {
-    const wanted = wantedOf(condition.anyOf, highest)
-    for (let at = 0; at < slots.length; at++) {
-      const slot = slots[at]!
-      into[count] = slot
-      into[last - at + count] = slot
-      count += wanted[values[slot]!]!
-    }
-    return count
-  }
-  const { from, to } = boundsOf(condition)
-  for (let at = 0; at < slots.length; at++) {
+  let at = 0
+  for (; at < last; at += 2) {
     const slot = slots[at]!
+    const next = slots[at + 1]!
+    const hit = wanted[values[slot]!]!
+    const nextHit = wanted[values[next]!]!
+    into[count] = slot
+    into[last - at + count] = slot
+    count += hit
+    into[count] = next
+    into[last - at - 1 + count] = next
+    count += nextHit
+  }
+  if (at > last) return count
+  into[count] = slots[last]!
+  return count + wanted[values[slots[last]!]!]!
+}
+
+function splitByRange({ values }: Column, condition: Range, slots: Int32Array, into: Int32Array): number {
+  const { from, to } = boundsOf(condition)
+  const last = slots.length - 1
+  let count = 0
+  let at = 0
+  for (; at < last; at += 2) {
+    const slot = slots[at]!
+    const next = slots[at + 1]!
     const value = values[slot]!
+    const nextValue = values[next]!
     into[count] = slot
     into[last - at + count] = slot
     count += +(value >= from) & +(value <= to)
+    into[count] = next
+    into[last - at - 1 + count] = next
+    count += +(nextValue >= from) & +(nextValue <= to)
   }
-  return count
+  if (at > last) return count
+  into[count] = slots[last]!
+  return count + (+(values[slots[last]!]! >= from) & +(values[slots[last]!]! <= to))
 }
 
 function splitByLists(columns: Columns, condition: Condition, slots: Int32Array, into: Int32Array): number {
@@ -81,7 +104,7 @@ function splitByLists(columns: Columns, condition: Condition, slots: Int32Array,
 }
 
 const everything = { from: -Infinity, to: Infinity }
-const boundsOf = ({ from, to }: { from: number | null; to: number | null }) => ({ from: from ?? -Infinity, to: to ?? Infinity })
+const boundsOf = ({ from, to }: Range) => ({ from: from ?? -Infinity, to: to ?? Infinity })
 
 /** 1 at each wanted value, 0 at the others. */
 function wantedOf(values: readonly number[], highest: number) {
