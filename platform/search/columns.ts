@@ -82,7 +82,7 @@ export class Columns {
   /** Writes one field of every document anew: `from` is given its slot. */
   recompute(name: string, from: (slot: number) => number) {
     const column = this.columns.get(name)!
-    for (let slot = 0; slot < this.#used; slot++) column.values = written(column.values, slot, from(slot))
+    for (let slot = 0; slot < this.#used; slot++) setNumber(column, slot, from(slot))
   }
 
   #take(id: number): number {
@@ -108,8 +108,7 @@ export class Columns {
 
   #setValue(name: string, column: Column, slot: number, value: number, isNew: boolean) {
     const old = column.values[slot]!
-    column.values = written(column.values, slot, value)
-    if (column.field.kind === 'keyword' && value > column.highest) column.highest = value
+    setNumber(column, slot, value)
     if (!column.field.isListed || (!isNew && old === value)) return
     if (!isNew) this.#unlist(name, old, slot)
     const postings = this.#postings.get(name)!
@@ -124,6 +123,11 @@ export class Columns {
     const at = list.slots.subarray(0, list.count).indexOf(slot)
     list.slots[at] = list.slots[--list.count]!
   }
+}
+
+function setNumber(column: Column, slot: number, value: number) {
+  column.values = written(column.values, slot, value)
+  if (column.field.kind === 'keyword' && value > column.highest) column.highest = value
 }
 
 function setList(lists: Lists, slot: number, value: Document['values'][string] | undefined) {

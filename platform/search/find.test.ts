@@ -52,7 +52,7 @@ function randomSearch(random: Random, items: readonly Item[]): Search {
     filters: Array.from({ length: random.between(0, 4) }, (_, group) => ({ group: `g${group % 3}`, condition: randomCondition(random) })),
     matches: random.chance(0.3) ? { ids: [...ids, 999_999], grades: [...ids, 0].map((id) => id % 3) } : undefined,
     order: [
-      ...random.some([{ by: 'grade', isDescending: true }, { by: 'price', isDescending: random.chance(0.5) }, { by: 'rank', isDescending: random.chance(0.5) }]),
+      ...random.some([{ by: 'grade', isDescending: true }, { by: 'colour', isDescending: random.chance(0.7) }, { by: 'price', isDescending: random.chance(0.5) }, { by: 'rank', isDescending: random.chance(0.5) }]),
       { by: 'id', isDescending: random.chance(0.5) },
     ],
     offset: random.between(0, 10), size: random.between(1, 20), facets,
@@ -141,6 +141,18 @@ test('thousands of documents outgrow every array', () => {
   const items = Array.from({ length: 5_000 }, (_, index) => makeItem(index * 7 + 1))
   for (const item of items) columns.put(toDocument(item))
   check(items, columns, { ...randomSearch(random, items), offset: 0, size: 100 }, `seed ${seed}`)
+})
+
+test('a field that is written anew is found and ordered by what it holds then', () => {
+  const columns = new Columns(schema)
+  const items = Array.from({ length: 200 }, (_, index) => makeItem(index + 1))
+  for (const item of items) columns.put(toDocument(item))
+  const lastBecomes = 9
+  columns.recompute('colour', (slot) => (columns.ids[slot] === 200 ? lastBecomes : 1))
+  for (const item of items) item.colour = item.id === 200 ? lastBecomes : 1
+  const order = [{ by: 'colour', isDescending: true }, { by: 'id', isDescending: false }]
+  for (const colours of [[1], [lastBecomes], [1, lastBecomes]])
+    check(items, columns, { scope: [], filters: [{ group: 'g0', condition: { field: 'colour', anyOf: colours } }], order, offset: 0, size: 5, facets }, `colours ${colours}`)
 })
 
 test('pages by cursor hold each document once and in order while others come and go', () => {

@@ -9,14 +9,10 @@ export function clearScratch() {
 }
 
 /** Numbers of no particular value that live as long as the search. Fresh arrays would be garbage outside of the heap, and their pages new to the machine. */
-export const scratchIntegers = (length: number) => new Int32Array(...place(length, Int32Array.BYTES_PER_ELEMENT))
-
-export const scratchBytes = (length: number) => new Uint8Array(...place(length, 1))
-
-function place(length: number, width: number): [ArrayBuffer, number, number] {
+export function scratchIntegers(length: number): Int32Array {
   const start = used
-  const end = start + Math.ceil((length * width) / 8) * 8
-  if (end > bytes) return [new ArrayBuffer(length * width), 0, length]
+  const end = start + length * Int32Array.BYTES_PER_ELEMENT
+  if (end > bytes) return new Int32Array(length)
   used = end
-  return [room, start, length]
+  return new Int32Array(room, start, length)
 }

@@ -23,7 +23,8 @@ export function select(count: number, keys: readonly Key[], { offset, size, mayS
     return 0
   }
   let deciding = 0
-  for (let candidate = 0; candidate < count; candidate = used < heap.length ? candidate + 1 : nextAhead(candidate + 1, count, keys[deciding]!, last[deciding]!)) {
+  const from = (candidate: number) => (used < heap.length ? candidate : nextAhead(candidate, count, keys[deciding]!, last[deciding]!))
+  for (let candidate = from(0); candidate < count; candidate = from(candidate + 1)) {
     if (mayShow && !mayShow(candidate)) continue
     if (used < heap.length) rise(candidate)
     else if (isBeforeLast(candidate)) sink(candidate)
@@ -66,7 +67,7 @@ export function select(count: number, keys: readonly Key[], { offset, size, mayS
     noteLast()
   }
 
-  /** Where the last one has the best value of a key, nobody is before it by that key. */
+  /** By a key whose best value the last one has, nobody is before it: the next key decides. */
   function noteLast() {
     for (let index = 0; index < keys.length; index++) last[index] = valueAt(keys[index]!, heap[0]!)
     deciding = 0
@@ -74,7 +75,7 @@ export function select(count: number, keys: readonly Key[], { offset, size, mayS
   }
 }
 
-/** The next candidate that this key does not put behind `last`. Most candidates are passed over here. */
+/** From a candidate on, the first that this key does not put behind `last`. Most are passed over here. */
 function nextAhead(candidate: number, count: number, { values, slots, sign }: Key, last: number): number {
   const limit = last * sign
   while (candidate < count && values[slots ? slots[candidate]! : candidate]! * sign > limit) candidate++
