@@ -43,6 +43,9 @@ for (const { locale, prefix, by, address, javaScript } of journeys)
     const account = await accountOf(again.page)
     assert.deepEqual([account.name, account.culture], ['Ada Novak', locale])
     assert.deepEqual(by === 'email' ? [account.email, account.emailConfirmed] : [account.phone, account.phoneConfirmed], [target, true])
+    const shown = await again.page.locator('header details p > span').first().textContent()
+    if (by === 'phone') assert.match(shown!, /^\+\d+(\u00a0\d+){4}$/)
+    assert.equal(shown!.replaceAll('\u00a0', ''), target)
   })
 
 test('a wrong code is told at its field, and what was typed stays', async () => {

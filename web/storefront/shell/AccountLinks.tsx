@@ -4,6 +4,7 @@ import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { formatPhone } from '../../shared/Phone.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import styles from './AccountLinks.module.css'
@@ -17,7 +18,7 @@ export function AccountLinks({ account }: { account: Account }) {
     <div className={styles.links}>
       <p>
         <b>{account.name}</b>
-        <span>{account.email ?? account.phone}</span>
+        <span>{account.email ?? (account.phone && formatPhone(account.phone))}</span>
       </p>
       {account.stores.length > 1 && <StoreChoice account={account} />}
       <a href={href('/profile')}>
