@@ -57,6 +57,17 @@ test('on the narrowest screens no label of the price and its terms is cut, howev
   }
 })
 
+test('nothing covers the word that marks an advertisement', async () => {
+  await using visit = await open({ path: '/it/catalog/all/fasteners', size: 'phone' })
+  const cards = await visit.page.locator('main article:has([class*=promo])').evaluateAll((articles) => articles.map((article) => {
+    const { left, right, top, bottom } = article.querySelector('[class*=promo]')!.getBoundingClientRect()
+    const box = article.querySelector('label:has([name=to])')!.getBoundingClientRect()
+    return left < box.right && box.left < right && top < box.bottom && box.top < bottom
+  }))
+  assert.ok(cards.length > 0)
+  assert.ok(!cards.includes(true))
+})
+
 test('how often a store answers stands in words', async () => {
   await using visit = await open({ path: '/store/sibmetiz' })
   await visit.page.locator('header dl', { hasText: 'Answers in' }).getByText(/^about \d+\s\w+, \d+% of questions$/).waitFor()
