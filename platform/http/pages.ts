@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownCaptcha } from '../captcha/captcha.ts'
@@ -108,32 +109,38 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const asked = toWebRequest(request, form)
   // What is sent may ask others outside, who take their time.
   const response = await (request.method === 'POST' ? options.render(asked, handed) : inTurn(() => options.render(asked, handed)))
-  const html = whatIsSeenFirst(handed.html ?? (await response.text()))
+  const parts = whatIsSeenFirst(handed.html ?? (await response.text()))
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': locale }
   response.headers.forEach((value, name) => { if (name !== 'set-cookie') headers[name] = value })
   const cookies = [...given.cookies.lines, ...response.headers.getSetCookie()]
   const isHtml = headers['content-type']!.startsWith('text/html')
   const mayBeKept = headers['cache-control'] === undefined
   if (key && isHtml && mayBeKept && response.status === 200 && given.cookies.lines.length === 0 && generation === cache.generation())
-    cache.put(key, html, { ...headers, ...pageHeaders }, [...tags])
+    cache.put(key, parts.join(''), { ...headers, ...pageHeaders }, [...tags])
   for (const line of cookies) reply.header('set-cookie', line)
   return reply
     .code(response.status)
     .headers({ ...(given.caller.account ? ownPageHeaders : pageHeaders), ...headers, 'content-security-policy': policy.replaceAll('{nonce}', nonce) })
-    .send(isHtml && key ? html.replaceAll(noncePlaceholder, nonce) : html)
+    .send(inParts(isHtml && key ? parts.map((part) => part.replaceAll(noncePlaceholder, nonce)) : parts))
 }
 
+const inParts = (parts: string[]) => (parts.length > 1 ? Readable.from(parts) : (parts[0] ?? ''))
+
 /**
- * The page can be read and used before its scripts run, so they are fetched after the first paint and take no line from it.
- * Pages are big: one pass, since each copies the page. The preloads stand in the head, before the script.
+ * The page can be read and used before its scripts run, so they are fetched after the first paint and take no line from it. The
+ * preloads stand in the head, before the script. A page is big, and a copy of it lives for long: it is answered in parts, which are none.
  */
-function whatIsSeenFirst(html: string) {
+function whatIsSeenFirst(html: string): string[] {
+  const parts: string[] = []
   const preloads: string[] = []
-  return html.replace(scripts, (_, preload: string | undefined, nonce: string, source: string) => {
-    if (preload === undefined) return `<script ${nonce}>(${startScripts})(${JSON.stringify(preloads)},${JSON.stringify(source)},document.currentScript.nonce)</script>`
-    preloads.push(preload)
-    return ''
-  })
+  let end = 0
+  for (const { 0: found, 1: preload, 2: nonce, 3: source, index } of html.matchAll(scripts)) {
+    if (index > end) parts.push(html.slice(end, index))
+    if (preload === undefined) parts.push(`<script ${nonce}>(${startScripts})(${JSON.stringify(preloads)},${JSON.stringify(source)},document.currentScript.nonce)</script>`)
+    else preloads.push(preload)
+    end = index + found.length
+  }
+  return end < html.length ? [...parts, html.slice(end)] : parts
 }
 
 const scripts = /<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>|<script (nonce="[^"]*") type="module" async="">([^<]*)<\/script>/g
