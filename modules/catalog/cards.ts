@@ -9,16 +9,16 @@ import { unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { characteristicsOf } from './characteristics.ts'
 import type { randomCards } from './contract.ts'
-import { specsIn } from './specs.ts'
+import { type Described, describedValues, specsIn } from './specs.ts'
 import { stockOf } from './stock.ts'
 
 export type Card = OutputOf<typeof randomCards>['items'][number]
 
 type Names = Partial<Record<Locale, string>>
-type CardRow = {
+type CardRow = Described & {
   id: number; code: string; names: Names; currency: Currency; priceMinor: number; oldPriceMinor: number | null; unitCode: string
-  minimumOrder: number; orderStep: number; available: number; lowStockAt: number; leadDays: number | null; imageIds: string[]; categoryId: number
-  optionIds: number[]; values: Record<string, number | Record<string, string>> | null; storeId: number; storeLocale: Locale
+  minimumOrder: number; orderStep: number; available: number; lowStockAt: number; leadDays: number | null; imageIds: string[]
+  storeId: number; storeLocale: Locale
   /** Made when they are first shown. */
   slugs: Names
 }
@@ -77,14 +77,15 @@ function storeOf({ id, alias, names, cities, verifiedAt, locale: own }: Seller, 
 }
 
 /** In every language at once: one row serves all visitors. */
-const cardRows = keptRows<CardRow>({ tag: 'product', with: ['categories'], most: 12_000 }, async (db, ids) => {
+const cardRows = keptRows<CardRow>({ tag: 'product', with: ['categories'], most: 10_000 }, async (db, ids) => {
   const { rows } = await sql<CardRow>`
     select p.id, p.code, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.unit_code as "unitCode",
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
       p.image_ids[:3] as "imageIds", p.category_id as "categoryId", p.option_ids as "optionIds", s.id as "storeId", s.locale as "storeLocale",
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
-      (select json_object_agg(v.characteristic_id, coalesce(to_jsonb(v.number), v.words)) from product_values v where v.product_id = p.id) as values
-    from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.id = any(${ids as number[]}::int[]) and p.status = 'Active'
+      v.ids as "valueIds", v.values
+    from products p join stores s on s.id = p.store_id and s.status = 'Active' cross join lateral ${describedValues} v
+    where p.id = any(${ids as number[]}::int[]) and p.status = 'Active'
   `.execute(db)
   return rows.map((row) => ({ ...row, names: row.names ?? {}, slugs: {} })).filter(({ names }) => Object.keys(names).length > 0)
 })

@@ -3,9 +3,10 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
 import { memo } from '#platform/memo.ts'
+import { type Described, describedValues } from './specs.ts'
 
-export type ProductRow = {
-  id: number; storeAlias: string; categoryId: number; categoryPath: number[]; optionIds: number[]; values: Record<string, number | Record<string, string>> | null
+export type ProductRow = Described & {
+  id: number; storeAlias: string; categoryPath: number[]
   condition: 'New' | 'Original'; currency: Currency; priceMinor: number; vatPercent: number; countryCode: string | null; imageIds: string[]; updatedAt: Date
   brand: { alias: string; name: string } | null; names: Partial<Record<Locale, string>>; sellerLocale: Locale
   description: string; descriptionLocale: Locale; tiers: { fromQuantity: number; priceMinor: number }[]; properties: { name: string; value: string }[]
@@ -19,12 +20,12 @@ export async function findProduct(db: Db, id: number, locale: Locale): Promise<P
       p.updated_at as "updatedAt", case when b.id is not null then json_build_object('alias', b.alias, 'name', b.name) end as brand,
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
       d.description, d.locale as "descriptionLocale",
-      (select jsonb_object_agg(v.characteristic_id, coalesce(to_jsonb(v.number), v.words)) from product_values v where v.product_id = p.id) as values,
+      v.ids as "valueIds", v.values,
       coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
         from product_tiers t where t.product_id = p.id), '[]') as tiers,
       coalesce((select json_agg(json_build_object('name', pp.name, 'value', pp.value) order by pp.position)
         from product_properties pp where pp.product_id = p.id), '[]') as properties
-    from products p join stores s on s.id = p.store_id and s.status = 'Active' left join brands b on b.id = p.brand_id
+    from products p join stores s on s.id = p.store_id and s.status = 'Active' left join brands b on b.id = p.brand_id cross join lateral ${describedValues} v
     join lateral (
       select t.description, t.locale from product_translations t where t.product_id = p.id
       order by t.description <> '' desc, t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1

@@ -1,8 +1,15 @@
+import { sql } from 'kysely'
 import { type Locale, languageTags } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Characteristic, characteristicsOf, parameterOf, type Spec } from './characteristics.ts'
 
-export type Described = { categoryId: number; optionIds: readonly number[]; values: Record<string, number | Record<string, string>> | null }
+/** `values` are of the characteristics in `valueIds`: for the goods that are kept, objects by id would take twice the room. */
+export type Described = { categoryId: number; optionIds: readonly number[]; valueIds: readonly number[]; values: readonly (number | Partial<Record<Locale, string>>)[] }
+
+/** One row with the `ids` and `values` of the product `p`. */
+export const describedValues = sql`
+  (select coalesce(array_agg(v.characteristic_id), '{}') as ids, coalesce(json_agg(coalesce(to_jsonb(v.number), v.words)), '[]') as values
+  from product_values v where v.product_id = p.id)`
 
 const numbers = new Map<Locale, Intl.NumberFormat>()
 
@@ -19,9 +26,9 @@ export function specsIn(characteristics: readonly Characteristic[], product: Des
   return specs
 }
 
-function specOf(characteristic: Characteristic, { optionIds, values }: Described, locale: Locale): Spec | undefined {
+function specOf(characteristic: Characteristic, { optionIds, valueIds, values }: Described, locale: Locale): Spec | undefined {
   const { id, unit, labels } = characteristic
-  const value = values?.[id]
+  const value = values[valueIds.indexOf(id)]
   if (typeof value === 'number') return shared(characteristic, locale, value, () => (unit ? `${formatNumber(value, locale)}\u00a0${unit}` : formatNumber(value, locale)))
   if (value) {
     const shown = ([locale, 'en', ...Object.keys(value)] as Locale[]).find((each) => value[each])

@@ -45,9 +45,9 @@ async function namedOnce(given: Given): Promise<Surroundings<Facet>> {
 /** A facet as it is kept, where nothing is chosen: an object for each of its options would take three times the room. */
 type Packed = { facet: Omit<Facet, 'options'>; values: string[]; labels: string[]; counts: number[] }
 
-/** `alike`: the same facet in another language, where all but the labels is mostly the same. */
+/** `alike`: the same facet in another language, where most is the same. */
 const packed = ({ options, ...facet }: Facet, alike: Packed | undefined): Packed => ({
-  facet, values: oneOf(options.map(({ value }) => value), alike?.values), labels: options.map(({ label }) => label),
+  facet, values: oneOf(options.map(({ value }) => value), alike?.values), labels: oneOf(options.map(({ label }) => label), alike?.labels),
   counts: oneOf(options.map(({ count }) => count), alike?.counts),
 })
 

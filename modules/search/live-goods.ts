@@ -4,11 +4,12 @@ import type { Log } from '#platform/log.ts'
 import type { Listener } from '#platform/realtime/listener.ts'
 import { onDrop } from '#platform/memo.ts'
 import { Columns } from '#platform/search/columns.ts'
-import type { Found, Search, SearchEngine } from '#platform/search/engine.ts'
+import type { SearchEngine } from '#platform/search/engine.ts'
 import { find } from '#platform/search/find.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { readChanges } from './changes.ts'
 import { countLive, goodsSchema, putGoods, readAllGoods, readGoods, reprice, verifyAgain } from './goods-columns.ts'
+import { createKeptLists } from './kept-lists.ts'
 
 /** The live goods of this process. */
 export type LiveGoods = SearchEngine & {
@@ -25,7 +26,6 @@ type Given = { db: Db; listener: Listener; log: Log; /** Told the tags of pages 
 const pollMs = 5_000
 const dayMs = 24 * 3600 * 1000
 const mostAtOnce = 2_000
-const mostKnown = 1_000
 /** For goods to come. */
 const room = 1.02
 /** The log of changes goes back an hour: whoever slept for longer than this begins anew. */
@@ -55,14 +55,14 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
   let today = dayOf(new Date())
   let running: Promise<void> | undefined
   let isWanted = false
-  const known = new Map<string, { search: Search; found: Found }>()
+  const lists = createKeptLists((search) => find(columns, search))
 
   await load()
   const stopHearing = [listener.on('search', wake), listener.on('changed', (payload) => void (payload.includes('"rates"') && setImmediate(wake)))]
   listener.onReconnect(wake)
   const timer = setInterval(wake, pollMs).unref()
   const goods: LiveGoods = {
-    find: remembered, numberOfUnit: (code) => units.indexOf(code) + 1, unitOf: (number) => units[number - 1]!, refresh,
+    find: async (search) => lists.find(search), numberOfUnit: (code) => units.indexOf(code) + 1, unitOf: (number) => units[number - 1]!, refresh,
     async stop() {
       clearInterval(timer)
       stopHearing.forEach((stop) => stop())
@@ -71,28 +71,9 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
   }
   for (const served of serves) byDb.set(served, goods)
   onDrop((tags) => {
-    if (!tags || tags.some((tag) => namingTag.test(tag))) known.clear()
+    if (!tags || tags.some((tag) => namingTag.test(tag))) lists.forgetAll()
   })
   return goods
-
-  /**
-   * Lists without filters are asked most, and the biggest of them cost most. Their facets, which every page and order of a list
-   * share, are the same object until goods or names change.
-   */
-  async function remembered(search: Search): Promise<Found> {
-    if (!areFacetsKept(search)) return find(columns, search)
-    return { ...findOnce({ ...search, facets: {} }), facets: findOnce({ ...search, order: [], offset: 0, size: 0 }).facets }
-  }
-
-  function findOnce(search: Search): Found {
-    const key = JSON.stringify(search)
-    const { found } = known.get(key) ?? { found: find(columns, search) }
-    // The last place is the one that goes last.
-    known.delete(key)
-    known.set(key, { search, found })
-    if (known.size > mostKnown) known.delete(known.keys().next().value!)
-    return found
-  }
 
   function wake() {
     refresh().catch((error) => log.warn({ err: error }, 'the live goods could not be read again'))
@@ -117,7 +98,7 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     for await (const rows of readAllGoods(db)) putGoods(next, rows, { rates, today, unitNumber })
     // Only now: a load that fails has seen nothing.
     ;[columns, horizon, lookedAt] = [next, begin.horizon, startedAt]
-    known.clear()
+    lists.forgetAll()
   }
 
   async function catchUp() {
@@ -135,7 +116,7 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     if (newRates === rates && newDay === today) return
     reprice(columns, (rates = newRates))
     verifyAgain(columns, (today = newDay))
-    known.clear()
+    lists.forgetAll()
   }
 
   async function readAgain(ids: readonly number[]) {
@@ -145,15 +126,8 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     putGoods(columns, rows, { rates, today, unitNumber })
     for (const id of ids) if (!live.has(id)) columns.remove(id)
     const categoryIds = new Set([...before, ...rows.map(({ category }) => category)])
-    forgetListsOf(categoryIds)
+    lists.forgetCategories(categoryIds)
     changed(await tagsOf(db, ids, [...categoryIds]))
-  }
-
-  function forgetListsOf(categoryIds: ReadonlySet<number>) {
-    for (const [key, { search }] of known) {
-      const isElsewhere = search.scope.some((condition) => condition.field === 'category' && 'anyOf' in condition && !condition.anyOf.some((id) => categoryIds.has(id)))
-      if (!isElsewhere) known.delete(key)
-    }
   }
 
   function categoriesOf(ids: readonly number[]) {
@@ -161,9 +135,6 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     return ids.map(columns.slotOf).filter((slot) => slot >= 0).map((slot) => values[slot]!)
   }
 }
-
-/** Whether lists with this search, on all pages and in all orders, get the same facets until goods or names change. */
-export const areFacetsKept = ({ filters, matches, after }: Pick<Search, 'filters' | 'matches' | 'after'>) => filters.length === 0 && !matches && !after
 
 const dayOf = (now: Date) => Math.floor(now.getTime() / dayMs)
 
