@@ -8,15 +8,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/.built')
-const sources = ['web', 'messages', 'modules', 'platform', 'public', 'scripts/vite-messages.ts', 'scripts/vite-layers.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const sources = [
+  'web', 'messages', 'modules', 'platform', 'public', 'seed', 'server.ts', 'scripts/serve.ts', 'scripts/progress.ts', 'scripts/bundle.ts',
+  'scripts/vite-messages.ts', 'scripts/vite-layers.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json',
+]
 
-/** Builds the pages unless what they are made of is unchanged since the last build. */
+/** Builds the pages and the server unless what they are made of is unchanged since the last build. */
 export async function buildIfStale(progress: (step: string) => void = () => {}) {
   const wanted = digestOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  progress('building the pages')
-  await run(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
+  progress('building the pages and the server')
+  await run('The pages', join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build')
   await compress(join(root, 'build/client/assets'))
+  await run('The server', join(root, 'scripts/bundle.ts'))
   writeFileSync(stamp, wanted)
 }
 
@@ -32,14 +36,14 @@ function filesIn(path: string): string[] {
   return readdirSync(path).sort().flatMap((name) => filesIn(join(path, name))).filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.md'))
 }
 
-function run(command: string, args: string[]) {
+function run(what: string, script: string, ...args: string[]) {
   return new Promise<void>((done, fail) => {
     const output: string[] = []
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } })
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } })
     child.stdout.on('data', (chunk) => output.push(String(chunk)))
     child.stderr.on('data', (chunk) => output.push(String(chunk)))
     child.on('error', fail)
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`The pages could not be built.\n${output.join('')}`))))
+    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`${what} could not be built.\n${output.join('')}`))))
   })
 }
 

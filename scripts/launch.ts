@@ -1,10 +1,12 @@
-// The second step of `npm start`: builds the pages when they are stale, then starts the server in this process.
+// The second step of `npm start`: builds the pages and the server when they are stale, then starts the server in this process.
+import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
-import { runFromTerminal } from './run.ts'
+import { progress } from './progress.ts'
 
-await runFromTerminal(async (progress) => {
-  const [{ start }, { readConfig }, { createLog }] = await Promise.all([import('../server.ts'), import('#platform/config.ts'), import('#platform/log.ts')])
-  const config = readConfig(process.env)
+try {
   await buildIfStale(progress)
-  return start(config, createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn'), progress)
-})
+} catch (error) {
+  console.error(`\n${(error as Error).message}`)
+  process.exit(1)
+}
+await import(join(import.meta.dirname, '../build/run/main.js'))

@@ -10,6 +10,8 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
   const afterReconnect: (() => void)[] = []
   let client: pg.Client | undefined
   let isEnding = false
+  /** One statement at a time. */
+  let listening = Promise.resolve()
   void keepConnected()
 
   return {
@@ -17,7 +19,7 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
       const set = hearers.get(channel) ?? new Set()
       hearers.set(channel, set)
       set.add(hear)
-      if (set.size === 1) void client?.query(`listen ${channel}`).catch(() => {})
+      if (set.size === 1) listening = listening.then(() => client?.query(`listen ${channel}`)).then(() => {}, () => {})
       return () => set.delete(hear)
     },
     onReconnect: (run) => afterReconnect.push(run),

@@ -1,13 +1,14 @@
+// The bundle of the server begins here; scripts/launch.ts builds and loads it.
 import { demonstrationAccounts, demonstrationPassword } from '#seed/accounts.ts'
-import { readConfig } from '#platform/config.ts'
-import type { Running } from '../server.ts'
+import { type Config, readConfig } from '#platform/config.ts'
+import { createLog } from '#platform/log.ts'
+import { type Running, start } from '../server.ts'
+import { progress, seconds } from './progress.ts'
 
-type Start = (progress: (step: string) => void) => Promise<Running>
+await run()
 
 /** Starts, says where and who can sign in, and stops in order on Ctrl-C, on SIGTERM, or when the starting process is gone. */
-export async function runFromTerminal(start: Start) {
-  const startedAt = Date.now()
-  const progress = (step: string) => console.log(`  ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s  ${step}`)
+async function run() {
   let running: Running | undefined
   let isStopping = false
   const stop = async () => {
@@ -20,17 +21,17 @@ export async function runFromTerminal(start: Start) {
   process.on('disconnect', () => void stop())
   process.on('unhandledRejection', fail)
   try {
-    running = await start(progress)
+    const config = readConfig(process.env)
+    running = await start(config, createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn'), progress)
     if (isStopping) return await running.stop()
-    announce(startedAt)
+    announce(config)
   } catch (error) {
     fail(error)
   }
 }
 
-function announce(startedAt: number) {
-  const config = readConfig(process.env)
-  console.log(`\nTradeyard is at ${config.publicOrigin} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`)
+function announce(config: Config) {
+  console.log(`\nTradeyard is at ${config.publicOrigin} (${seconds()} s)`)
   const trade = config.hosts.trade[0]
   if (trade && !config.publicOrigin.endsWith(trade)) console.log(`Dunav Trade, the other variant, is at http://${trade}`)
   if (!config.demo) return
