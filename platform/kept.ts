@@ -2,7 +2,7 @@ import type { Db } from './db/database.ts'
 import { onDrop } from './memo.ts'
 
 type Identified = { id: number }
-type Entry<Row> = { db: Db; readAt: number; wasUsed: boolean; row?: Row }
+type Entry<Row> = { db: Db; readAt: number; wasUsed: boolean; row: Row | undefined }
 type Options = {
   /** A row goes when `{tag}:{id}` is dropped. */
   tag: string
@@ -40,7 +40,7 @@ export function keptRows<Row extends Identified>(options: Options, read: (db: Db
       } else {
         entries.delete(id)
         // Stands here while its row is read, so that a drop meanwhile takes it away.
-        const place = { db, readAt: now, wasUsed: false }
+        const place = { db, readAt: now, wasUsed: false, row: undefined }
         entries.set(id, place)
         missing.set(id, place)
       }

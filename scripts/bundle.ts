@@ -33,13 +33,13 @@ function ownFolders(): Plugin {
   }
 }
 
-/** One letter beyond Latin, and V8 keeps two bytes for each letter of the file. */
+/** One letter beyond ASCII, and two bytes are kept for each letter of the file. */
 function oneByteLetters(): Plugin {
   return {
     name: 'one-byte-letters',
     generateBundle(_, files) {
       for (const file of Object.values(files))
-        if (file.type === 'chunk') file.code = file.code.replace(/[^\x00-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        if (file.type === 'chunk') file.code = file.code.replace(/[^\x00-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
     },
   }
 }

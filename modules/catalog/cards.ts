@@ -87,7 +87,10 @@ const cardRows = keptRows<CardRow>({ tag: 'product', with: ['categories'], most:
     from products p join stores s on s.id = p.store_id and s.status = 'Active' cross join lateral ${describedValues} v
     where p.id = any(${ids as number[]}::int[]) and p.status = 'Active'
   `.execute(db)
-  return rows.map((row) => ({ ...row, names: row.names ?? {}, slugs: {} })).filter(({ names }) => Object.keys(names).length > 0)
+  // The driver's arrays have room for more items than most of them have.
+  return rows.map(({ imageIds, optionIds, valueIds, ...row }) => ({
+    ...row, imageIds: imageIds.slice(), optionIds: optionIds.slice(), valueIds: valueIds.slice(), names: row.names ?? {}, slugs: {},
+  })).filter(({ names }) => Object.keys(names).length > 0)
 })
 
 const sellersOf = keptRows<Seller>({ tag: 'store', with: ['stores', 'locations'], most: 10_000 }, async (db, ids) => {
