@@ -40,13 +40,13 @@ export function pinnedNode() {
 }
 
 /** Left to itself Node lets garbage grow to several times of what lives. Less than this, and rendering waits for the collector. */
-const nodeFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', '--heap-growing-percent=40']
+const nodeFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', '--heap-growing-percent=20']
 
 /**
  * How glibc gives memory back; other libraries do not look at it. Each thread would keep freed memory in a pool of its own, and big
  * arrays would lie between small ones, where their place stays taken: over a million goods that is 100 MB.
  */
-const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' }
+const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** Runs a script of the project under the pinned Node; ends with it, and takes it along when it ends. */
 export function handOver(script, args = []) {
