@@ -6,15 +6,16 @@ import { build, type Plugin } from 'vite'
 const root = join(import.meta.dirname, '..')
 const folder = 'build/run'
 
-/** Each comes with a program of its own for the platform, or reads files that lie beside it. */
-const external = ['sharp', '@node-rs/argon2']
+/** Packages with a program of their own for the platform, and those that are loaded when they are needed, which costs nothing until then. */
+const external = /^(sharp|@node-rs\/argon2|@simplewebauthn\/server|nodemailer|hucre)(\/|$)/
 
 await build({
   root, configFile: false, publicDir: false, logLevel: 'error', plugins: [ownFolders(), oneByteLetters()],
-  ssr: { noExternal: true, external },
+  ssr: { noExternal: true },
   build: {
     ssr: true, outDir: folder, target: 'node24', minify: false,
     rolldownOptions: {
+      external,
       input: { main: join(root, 'scripts/serve.ts') },
       output: { comments: false, chunkFileNames: '[name]-[hash].js' },
     },
