@@ -28,7 +28,7 @@ function ownFolders(): Plugin {
     name: 'own-folders',
     transform(code, path) {
       if (path.includes('/node_modules/') || !code.includes('import.meta.dirname')) return undefined
-      const from = relative(join(root, folder), dirname(path))
+      const from = relative(join(root, folder), dirname(path)).replaceAll('\\', '/')
       return { code: code.replaceAll('import.meta.dirname', `\`\${import.meta.dirname}/${from}\``), map: null }
     },
   }

@@ -1,5 +1,4 @@
 // The second step of `npm start`: builds the pages and the server when they are stale, then starts the server in this process.
-import { join } from 'node:path'
 import { buildIfStale } from './build.ts'
 import { progress } from './progress.ts'
 
@@ -9,4 +8,4 @@ try {
   console.error(`\n${(error as Error).message}`)
   process.exit(1)
 }
-await import(join(import.meta.dirname, '../build/run/main.js'))
+await import(new URL('../build/run/main.js', import.meta.url).href)
