@@ -75,11 +75,11 @@ function keepBytes(app: FastifyInstance) {
 function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
   const url = `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`
   const isRead = call.method === 'GET' || call.method === 'HEAD'
+  const write = writerOf(call)
   app.route({
     method: call.method,
     url,
     config: { file: call.file },
-    ...(call.method === 'HEAD' ? {} : { schema: { response: { 200: call.output } }, serializerCompiler: () => writerOf(call) }),
     handler: async (request, reply) => {
       const { given } = request
       const body = isRead ? {} : request.body
@@ -87,15 +87,18 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
       const input = { ...(request.query as object), ...(body as object), ...(request.params as object) }
       const answer = await dispatch(call, input as never, { ...given!, setHeader: (name, value) => void reply.header(name, value) })
       for (const line of given!.cookies.lines) reply.header('set-cookie', line)
-      return reply.send(answer)
+      return call.method === 'HEAD' || answer === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(write(answer))
     },
   })
 }
 
-/** What the answer may contain: fast-json-stringify writes these fields and drops all others. Most calls are never asked of a process, so it is made for the first answer. */
+/**
+ * What the answer may contain: fast-json-stringify writes these fields and drops all others. Most calls are never asked of a process,
+ * so it is made for the first answer. As text, a long answer would be copied once more behind its headers.
+ */
 function writerOf(call: Call) {
   let write: ((answer: unknown) => string) | undefined
-  return (answer: unknown) => (write ??= fastJson(responseSchema(call)))(answer)
+  return (answer: unknown) => Buffer.from((write ??= fastJson(responseSchema(call)))(answer))
 }
 
 function responseSchema(call: Call) {

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Stands in rendered pages where each response's nonce goes; unguessable, so that no content can contain it. */
-export const noncePlaceholder = `nonce-${randomBytes(16).toString('hex')}`
-
 export const makeNonce = () => randomBytes(16).toString('base64')
 
-export type CachedPage = { parts: string[]; headers: Record<string, string>; tags: readonly string[]; expiresAt: number; bytes: number }
+/** Stands in rendered pages where each response's nonce goes, as long as one; unguessable, so that no content can contain it. */
+export const noncePlaceholder = makeNonce()
+
+export type CachedPage = { html: Buffer; headers: Record<string, string>; tags: readonly string[]; expiresAt: number }
 
 export type PageCache = {
   get: (key: string) => CachedPage | undefined
-  put: (key: string, html: string, headers: Record<string, string>, tags: readonly string[]) => void
+  put: (key: string, html: Buffer, headers: Record<string, string>, tags: readonly string[]) => void
   /** Drops every page that shows one of the tags. */
   drop: (tags: readonly string[]) => void
   clear: () => void
@@ -23,7 +23,7 @@ export type PageCache = {
 type Limits = { bytes: number; ageMs: number }
 
 /** Whole pages for anonymous visitors, least recently used first out, bounded in bytes and in age. */
-export function createPageCache(limits: Limits = { bytes: 64 * 1024 * 1024, ageMs: 10 * 60_000 }): PageCache {
+export function createPageCache(limits: Limits = { bytes: 32 * 1024 * 1024, ageMs: 10 * 60_000 }): PageCache {
   const pages = new Map<string, CachedPage>()
   const byTag = new Map<string, Set<string>>()
   let size = 0
@@ -43,12 +43,11 @@ export function createPageCache(limits: Limits = { bytes: 64 * 1024 * 1024, ageM
     return page
   }
 
-  function put(key: string, html: string, headers: Record<string, string>, tags: readonly string[]) {
+  function put(key: string, html: Buffer, headers: Record<string, string>, tags: readonly string[]) {
     const old = pages.get(key)
     if (old) remove(key, old)
-    const page = { parts: html.split(noncePlaceholder), headers, tags, expiresAt: Date.now() + limits.ageMs, bytes: html.length * 2 }
-    pages.set(key, page)
-    size += page.bytes
+    pages.set(key, { html, headers, tags, expiresAt: Date.now() + limits.ageMs })
+    size += html.length
     for (const tag of tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
     for (const [oldest, victim] of pages) {
       if (size <= limits.bytes) break
@@ -63,7 +62,7 @@ export function createPageCache(limits: Limits = { bytes: 64 * 1024 * 1024, ageM
 
   function remove(key: string, page: CachedPage) {
     pages.delete(key)
-    size -= page.bytes
+    size -= page.html.length
     for (const tag of page.tags) {
       const keys = byTag.get(tag)
       keys?.delete(key)
@@ -79,10 +78,17 @@ export function createPageCache(limits: Limits = { bytes: 64 * 1024 * 1024, ageM
   }
 }
 
+/** A copy of the page with this nonce. */
+export function withNonce(html: Buffer, nonce: string): Buffer {
+  const copy = Buffer.from(html)
+  for (let at = copy.indexOf(noncePlaceholder); at >= 0; at = copy.indexOf(noncePlaceholder, at + nonce.length)) copy.write(nonce, at)
+  return copy
+}
+
 /** Writes a cached page with a nonce of its own. Compressed lightly: the nonce keeps it from being compressed once for all. */
 export function sendCached(page: CachedPage, request: IncomingMessage, response: ServerResponse, policy: (nonce: string) => string) {
   const nonce = makeNonce()
-  const plain = Buffer.from(page.parts.join(nonce))
+  const plain = withNonce(page.html, nonce)
   const encoding = encodingFor(request.headers['accept-encoding'])
   const body = encoding === 'br' ? brotliCompressSync(plain, fastest) : encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain
   response.writeHead(200, {

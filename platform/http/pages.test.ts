@@ -8,10 +8,12 @@ import type { RenderPage } from './pages.ts'
 
 let rendered = 0
 /** Shows everything that a page is made from, and a number that is new with each rendering. */
-const render: RenderPage = async (request, { nonce, page, call }) => {
+const render: RenderPage = async (request, given) => {
+  const { nonce, page, call } = given
   await call('GET geo/location', { alias: 'belgrade' })
   const status = new URL(request.url).pathname === '/missing' ? 404 : 200
-  return new Response(`<!doctype html><script nonce="${nonce}">${++rendered} ${JSON.stringify(page)}</script>`, { status, headers: { 'content-type': 'text/html' } })
+  given.html = `<!doctype html><script nonce="${nonce}">${++rendered} ${JSON.stringify(page)}</script>`
+  return new Response(null, { status, headers: { 'content-type': 'text/html' } })
 }
 const start = async () => startApp({ database: await fileDatabase(), render })
 const numberOf = (html: string) => /">(\d+) /.exec(html)![1]

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { shownCaptcha } from '../captcha/captcha.ts'
@@ -15,7 +14,7 @@ import { keptChannels } from '../outbox/transports.ts'
 import { splitLocale } from './locale-path.ts'
 import { type PageForm, readPageForm } from './page-form.ts'
 import { createTurns } from '../turns.ts'
-import { makeNonce, noncePlaceholder, type PageCache } from './page-cache.ts'
+import { makeNonce, noncePlaceholder, type PageCache, withNonce } from './page-cache.ts'
 import { toAppError, toProblem } from './problem.ts'
 import { pagePolicy } from './security.ts'
 
@@ -49,7 +48,7 @@ export type Given = {
   }
   nonce: string
   /** The page that was written: its answer has no body. */
-  html?: string
+  html?: string | undefined
 }
 export type RenderPage = (request: Request, given: Given) => Promise<Response>
 
@@ -109,26 +108,32 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const asked = toWebRequest(request, form)
   // What is sent may ask others outside, who take their time.
   const response = await (request.method === 'POST' ? options.render(asked, handed) : inTurn(() => options.render(asked, handed)))
-  const parts = whatIsSeenFirst(handed.html ?? (await response.text()))
+  const html = handed.html === undefined ? undefined : bytesOf(whatIsSeenFirst(handed.html))
+  handed.html = undefined
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': locale }
   response.headers.forEach((value, name) => { if (name !== 'set-cookie') headers[name] = value })
   const cookies = [...given.cookies.lines, ...response.headers.getSetCookie()]
-  const isHtml = headers['content-type']!.startsWith('text/html')
   const mayBeKept = headers['cache-control'] === undefined
-  if (key && isHtml && mayBeKept && response.status === 200 && given.cookies.lines.length === 0 && generation === cache.generation())
-    cache.put(key, parts.join(''), { ...headers, ...pageHeaders }, [...tags])
+  if (key && html && mayBeKept && response.status === 200 && given.cookies.lines.length === 0 && generation === cache.generation())
+    cache.put(key, html, { ...headers, ...pageHeaders }, [...tags])
   for (const line of cookies) reply.header('set-cookie', line)
   return reply
     .code(response.status)
     .headers({ ...(given.caller.account ? ownPageHeaders : pageHeaders), ...headers, 'content-security-policy': policy.replaceAll('{nonce}', nonce) })
-    .send(inParts(isHtml && key ? parts.map((part) => part.replaceAll(noncePlaceholder, nonce)) : parts))
+    .send(html ? (key ? withNonce(html, nonce) : html) : await response.text())
 }
 
-const inParts = (parts: string[]) => (parts.length > 1 ? Readable.from(parts) : (parts[0] ?? ''))
+/** A page is big: as text the collector of garbage would take it for something that stays, and a copy of the whole text is one more. */
+function bytesOf(parts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(parts.reduce((length, part) => length + Buffer.byteLength(part), 0))
+  let end = 0
+  for (const part of parts) end += bytes.write(part, end)
+  return bytes
+}
 
 /**
- * The page can be read and used before its scripts run, so they are fetched after the first paint and take no line from it. The
- * preloads stand in the head, before the script. A page is big, and a copy of it lives for long: it is answered in parts, which are none.
+ * The page in parts. It can be read and used before its scripts run, so they are fetched after the first paint and take no line from
+ * it. The preloads stand in the head, before the script.
  */
 function whatIsSeenFirst(html: string): string[] {
   const parts: string[] = []
