@@ -3,12 +3,15 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { memo } from '#platform/memo.ts'
 
-export type Option = { id: number; key: string; label: string }
 /** `locale`: of the value. */
 export type Spec = { key: string; name: string; value: string; locale: Locale }
+/** `spec`: how the goods with this option alone show it. */
+export type Option = { id: number; key: string; label: string; spec: Spec }
 export type Characteristic = {
   id: number
   key: string
+  /** The name in addresses: the key without the class. */
+  parameter: string
   type: 'Price' | 'Radio' | 'Check' | 'Interval' | 'Text' | 'TextList' | 'Select' | 'Brand' | 'MinOrder' | 'MinOrderUnitType'
   name: string
   unit: string
@@ -17,30 +20,23 @@ export type Characteristic = {
   /** Goods of the category are not published without it. */
   isRequired: boolean
   options: readonly Option[]
-  /** Options are shared by a class, so most categories use a part of them: those that some live product of the category has. */
-  usedOptionIds: ReadonlySet<number>
-  /** Of the options, by their ids. */
-  labels: ReadonlyMap<number, string>
-  /** By a number, an option or several: goods with the same value share one. */
-  specs: Map<number | string, Spec>
 }
 
 /** The characteristics of one category in one language, in display order, with their options. */
-export const characteristicsOf: (db: Db, categoryId: number, locale: Locale) => Promise<Characteristic[]> = memo(
-  'categories',
-  async (db, categoryId, locale) => {
-    const [described, shelves] = await Promise.all([describedIn(db, locale as Locale), shelvesOf(db)])
-    const shelf = shelves.get(Number(categoryId))
-    return shelf?.characteristics.map(({ id, ...uses }) => ({ ...described.get(id)!, ...uses, usedOptionIds: shelf.usedOptionIds })) ?? []
-  },
-)
+export const characteristicsOf: (db: Db, categoryId: number, locale: Locale) => Promise<Characteristic[]> = memo('categories', async (db, categoryId, locale) => {
+  const [described, shelves] = await Promise.all([describedIn(db, locale as Locale), shelvesOf(db)])
+  return shelves.get(Number(categoryId))?.characteristics.map(described) ?? []
+})
 
-type Uses = 'isFilter' | 'isPromoted' | 'isRequired'
-type Described = Omit<Characteristic, Uses | 'usedOptionIds'>
+/** Options are shared by a class, so most categories use a part of them: those that some live product of the category has. */
+export const usedOptionIdsOf = async (db: Db, categoryId: number): Promise<ReadonlySet<number>> => (await shelvesOf(db)).get(categoryId)?.usedOptionIds ?? new Set()
 
-/** Every characteristic in one language: some hundred, shared by the categories of a class. Lists show goods of many categories. */
-const describedIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Described>> = memo('categories', async (db, locale) => {
-  const { rows } = await sql<Omit<Described, 'labels' | 'specs'>>`
+type Use = Pick<Characteristic, 'id' | 'isFilter' | 'isPromoted' | 'isRequired'>
+type Row = Pick<Characteristic, 'id' | 'key' | 'type' | 'name' | 'unit'> & { options: Omit<Option, 'spec'>[] }
+
+/** Every characteristic in one language, by how a category uses it: most categories of a class use it alike and share one. */
+const describedIn: (db: Db, locale: Locale) => Promise<(use: Use) => Characteristic> = memo('categories', async (db, locale) => {
+  const { rows } = await sql<Row>`
     select c.id, c.key, c.type, coalesce(t.name, e.name, c.key) as name, coalesce(t.unit, e.unit, '') as unit, coalesce(o.options, '[]') as options
     from characteristics c
     left join characteristic_translations t on t.characteristic_id = c.id and t.locale = ${locale}
@@ -53,10 +49,21 @@ const describedIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Descr
       group by 1
     ) o on o.characteristic_id = c.id
   `.execute(db)
-  return new Map(rows.map((row) => [row.id, { ...row, labels: new Map(row.options.map(({ id, label }) => [id, label])), specs: new Map() }]))
+  const described = new Map(rows.map((row) => {
+    const parameter = row.key.slice(row.key.lastIndexOf('.') + 1)
+    const spec = (value: string): Spec => ({ key: parameter, name: row.name, value, locale: locale as Locale })
+    return [row.id, { ...row, parameter, options: row.options.map((option) => ({ ...option, spec: spec(option.label) })) }]
+  }))
+  const used = new Map<string, Characteristic>()
+  return (use) => {
+    const key = `${use.id} ${use.isFilter} ${use.isPromoted} ${use.isRequired}`
+    const known = used.get(key) ?? { ...described.get(use.id)!, ...use }
+    used.set(key, known)
+    return known
+  }
 })
 
-type Shelf = { characteristics: Pick<Characteristic, 'id' | Uses>[]; usedOptionIds: ReadonlySet<number> }
+type Shelf = { characteristics: Use[]; usedOptionIds: ReadonlySet<number> }
 
 /** What each category has of them. */
 const shelvesOf: (db: Db) => Promise<ReadonlyMap<number, Shelf>> = memo('categories', async (db) => {
@@ -69,6 +76,3 @@ const shelvesOf: (db: Db) => Promise<ReadonlyMap<number, Shelf>> = memo('categor
   `.execute(db)
   return new Map(rows.map(({ categoryId, characteristics, optionIds }) => [categoryId, { characteristics, usedOptionIds: new Set(optionIds) }]))
 })
-
-/** The name of a characteristic in addresses: its key without the class. */
-export const parameterOf = (characteristic: Characteristic) => characteristic.key.split('.').pop()!

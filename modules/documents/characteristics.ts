@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { type Characteristic, characteristicsOf, parameterOf } from '../catalog/characteristics.ts'
+import { type Characteristic, characteristicsOf } from '../catalog/characteristics.ts'
 import type { Change, Values } from './fields.ts'
 import { isValid } from './validate.ts'
 
@@ -15,7 +15,7 @@ type Value = { characteristicId: number; number?: number; words?: Record<string,
 /** As they are kept: options by id, numbers and words by characteristic. */
 export async function readCharacteristics(db: Db, product: { category: number; characteristics: Values }): Promise<{ optionIds: number[]; values: Value[] }> {
   const known = (await characteristicsOf(db, product.category, 'en')).flatMap((characteristic) => {
-    const value = product.characteristics[parameterOf(characteristic)]
+    const value = product.characteristics[characteristic.parameter]
     return value === undefined || value === null ? [] : [{ characteristic, value }]
   })
   return {

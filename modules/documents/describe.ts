@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
-import { type Characteristic, characteristicsOf, parameterOf } from '../catalog/characteristics.ts'
+import { type Characteristic, characteristicsOf } from '../catalog/characteristics.ts'
 import { choicesOf } from './choices.ts'
 import type { Entity, EntityName, Field, FieldType, FormField, Operator, OwnStore, PlainField, PlainFormField } from './fields.ts'
 
@@ -61,7 +61,7 @@ function describeCharacteristic(characteristic: Characteristic): PlainFormField[
   if (!type) return []
   const isNumber = type === 'Number'
   return [{
-    ...blank, key: parameterOf(characteristic), type, label: characteristic.name, unit: characteristic.unit,
+    ...blank, key: characteristic.parameter, type, label: characteristic.name, unit: characteristic.unit,
     isRequired: false, isRequiredToPublish: characteristic.isRequired, isReadOnly: false, isTranslatable: type === 'Text',
     min: isNumber ? -largestNumber : null, max: isNumber ? largestNumber : null, decimals: isNumber ? 6 : 0, maxLength: type === 'Text' ? longestWords : null,
     mostItems: type === 'Choices' ? characteristic.options.length : null,

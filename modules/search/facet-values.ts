@@ -1,6 +1,5 @@
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { parameterOf } from '../catalog/characteristics.ts'
 import type { searchFacet } from './contract.ts'
 import { placeCounts } from './facets.ts'
 import { countValues } from './find-goods.ts'
@@ -19,7 +18,7 @@ export async function facetValues(db: Db, query: ProductQuery, key: string, text
     const counts = await placeCounts({ db, query }, await countValues(db, query, 'location', 'place'))
     return options(counts, (ids) => beginning(db, ids.flatMap((id) => places.get(id) ?? []), text), query.places)
   }
-  const characteristic = query.characteristics.find((each) => `f.${parameterOf(each)}` === key)
+  const characteristic = query.characteristics.find((each) => `f.${each.parameter}` === key)
   if (!characteristic) return []
   const counts = await countValues(db, query, 'options', `f.${characteristic.id}`)
   const all = characteristic.options.map(({ id, key: alias, label }) => ({ id, alias, name: label }))

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { convert, type Rates } from '#platform/money.ts'
 import { storeNames } from '../catalog/cards.ts'
-import { type Characteristic, parameterOf } from '../catalog/characteristics.ts'
+import type { Characteristic } from '../catalog/characteristics.ts'
 import { unitsIn } from '../content/units.ts'
 import type { searchProducts } from './contract.ts'
 import { boundsOf, countOf, countsOf, type FoundGoods, mostOptions } from './find-goods.ts'
@@ -105,14 +105,14 @@ function availability({ query, found }: Given): Facet {
 
 function characteristicFacet(characteristic: Characteristic, { query, found }: Given): Facet[] {
   const { id, type, name, unit, isPromoted } = characteristic
-  const key = `f.${parameterOf(characteristic)}`
+  const key = `f.${characteristic.parameter}`
   const chosen = query.chosen.find((choice) => choice.characteristic.id === id)
   if (type === 'Interval') {
     const facet = range(key, 'Interval', name, unit, boundsOf(found, chosen ? `sizes.${id}` : 'sizes', id), chosen?.range)
     return facet ? [{ ...facet, isPromoted }] : []
   }
   const counts = countsOf(found, chosen ? `options.${id}` : 'options')
-  const options = characteristic.options.filter((option) => characteristic.usedOptionIds.has(option.id) || chosen?.optionIds.includes(option.id)).map((option) => ({
+  const options = characteristic.options.filter((option) => query.usedOptionIds.has(option.id) || chosen?.optionIds.includes(option.id)).map((option) => ({
     value: option.key, label: option.label, count: counts.get(option.id) ?? 0, isChosen: chosen?.optionIds.includes(option.id) ?? false,
   }))
   if (options.length < (type === 'Check' ? 1 : 2)) return []

@@ -8,17 +8,22 @@ export const dictionaries: Record<Locale, string> = {
   en: 'english_stem', ru: 'russian_stem', sr: 'serbian_stem', de: 'german_stem', it: 'italian_stem', tr: 'turkish_stem',
 }
 
-const known = new Map<string, string>()
-const mostKnown = 200_000
+/** Two halves: when the newer one is full, the older one goes, so that what a search has just asked for stays until it is read. */
+let known = new Map<string, string>()
+let older = new Map<string, string>()
+const mostKnown = 10_000
 const serbianStopWords = new Set('i u na za od do sa s po iz o ili je su se'.split(' '))
 
 /** Asks the dictionaries for what is not known yet, so that `stemOf` can answer: one statement for any number of words. */
 export async function loadStems(db: Db, wanted: Iterable<readonly [locale: Locale, word: string]>) {
-  if (known.size > mostKnown) known.clear()
+  if (known.size > mostKnown) [older, known] = [known, new Map()]
   const missing = new Map<string, readonly [Locale, string]>()
   for (const pair of wanted) {
     const name = nameOf(...pair)
-    if (!isPlain(pair[0], pair[1]) && !known.has(name)) missing.set(name, pair)
+    if (isPlain(pair[0], pair[1]) || known.has(name)) continue
+    const stem = older.get(name)
+    if (stem === undefined) missing.set(name, pair)
+    else known.set(name, stem)
   }
   if (missing.size === 0) return
   const pairs = [...missing.values()]
@@ -32,7 +37,9 @@ export async function loadStems(db: Db, wanted: Iterable<readonly [locale: Local
 
 /** What is searched for a word of this language; empty for a word that says nothing ('for', 'для'). */
 export function stemOf(locale: Locale, word: string): string {
-  return isPlain(locale, word) ? word : (known.get(nameOf(locale, word)) ?? keyOf(word))
+  if (isPlain(locale, word)) return word
+  const name = nameOf(locale, word)
+  return known.get(name) ?? older.get(name) ?? keyOf(word)
 }
 
 export const wantedStems = (locale: Locale, words: readonly Word[]) =>
