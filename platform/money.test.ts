@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { currencies } from './constants.ts'
-import { convert, euroMicros, rateBetween, type Rates } from './money.ts'
+import { convert, euroMicros, fromEuroMicros, rateBetween, type Rates } from './money.ts'
 import { randomFrom } from './testing/random.ts'
 
 const rates: Rates = { date: '2026-01-05', source: 'test', perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9 } }
@@ -29,4 +29,12 @@ test('there and back again is within what rounding can cost', () => {
 test('the comparable price keeps the order of prices across currencies', () => {
   assert.ok(euroMicros({ minor: 11_719, currency: 'RSD' }, rates) < euroMicros({ minor: 100, currency: 'EUR' }, rates))
   assert.ok(euroMicros({ minor: 11_721, currency: 'RSD' }, rates) > euroMicros({ minor: 100, currency: 'EUR' }, rates))
+})
+
+test('the comparable price tells the price itself', () => {
+  const random = randomFrom(12)
+  for (let round = 0; round < 2_000; round++) {
+    const money = { minor: random.between(1, 100_000_000_000), currency: random.pick(currencies) }
+    assert.deepEqual(fromEuroMicros(euroMicros(money, rates), money.currency, rates), money)
+  }
 })

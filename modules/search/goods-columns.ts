@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { currencies } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { euroMicros, type Rates } from '#platform/money.ts'
+import { euroMicros, fromEuroMicros, type Rates } from '#platform/money.ts'
 import type { Columns } from '#platform/search/columns.ts'
 import type { Schema } from '#platform/search/engine.ts'
 
@@ -14,10 +14,7 @@ export const goodsSchema = {
   unit: { kind: 'keyword' },
   inStock: { kind: 'keyword' },
   isVerified: { kind: 'keyword' },
-  /** Days from 1970 to the end of the supplier's verification. */
-  verifiedUntil: { kind: 'number' },
   currency: { kind: 'keyword' },
-  priceMinor: { kind: 'number' },
   /** Millionths of a euro at the latest rates. */
   price: { kind: 'number' },
   minOrder: { kind: 'number' },
@@ -32,7 +29,9 @@ export const goodsSchema = {
 export const flag = (isSo: boolean) => (isSo ? 2 : 1)
 
 type Row = {
-  id: number; category: number; store: number; location: number; brand: number | null; unit: string; inStock: boolean; verifiedUntil: number | null
+  id: number; category: number; store: number; location: number; brand: number | null; unit: string; inStock: boolean
+  /** Days from 1970 to the end of the supplier's verification. */
+  verifiedUntil: number | null
   currency: string; priceMinor: number; minOrder: number; createdAt: number; popularity: number; options: number[]; sizes: Record<number, number> | null
 }
 
@@ -75,27 +74,30 @@ export async function readGoods(db: Db, which: RawBuilder<unknown>, limit?: numb
 export type Facts = { rates: Rates; today: number; unitNumber: (code: string) => number }
 
 export function putGoods(columns: Columns, rows: readonly Row[], { rates, today, unitNumber }: Facts) {
-  for (const { id, unit, inStock, verifiedUntil, currency, options, sizes, ...rest } of rows) {
+  for (const { id, unit, inStock, verifiedUntil, currency, priceMinor, options, sizes, ...rest } of rows) {
     const code = currency as keyof Rates['perEuro']
     columns.put({
       id,
       values: {
-        ...rest, brand: rest.brand ?? 0, unit: unitNumber(unit), inStock: flag(inStock), verifiedUntil: verifiedUntil ?? 0,
+        ...rest, brand: rest.brand ?? 0, unit: unitNumber(unit), inStock: flag(inStock),
         isVerified: flag((verifiedUntil ?? 0) > today), currency: currencies.indexOf(code) + 1,
-        price: euroMicros({ minor: rest.priceMinor, currency: code }, rates), options, sizes: sizes ?? {},
+        price: euroMicros({ minor: priceMinor, currency: code }, rates), options, sizes: sizes ?? {},
       },
     })
   }
 }
 
-export function reprice(columns: Columns, rates: Rates) {
+/** Prices at the rates of `before` become prices at `rates`. */
+export function reprice(columns: Columns, before: Rates, rates: Rates) {
   const currencyOf = columns.columns.get('currency')!.values
-  const minorOf = columns.columns.get('priceMinor')!.values
+  const priceOf = columns.columns.get('price')!.values
   columns.recompute('price', (slot) =>
-    currencyOf[slot] ? euroMicros({ minor: minorOf[slot]!, currency: currencies[currencyOf[slot]! - 1]! }, rates) : 0)
+    currencyOf[slot] ? euroMicros(fromEuroMicros(priceOf[slot]!, currencies[currencyOf[slot]! - 1]!, before), rates) : 0)
 }
 
-export function verifyAgain(columns: Columns, today: number) {
-  const until = columns.columns.get('verifiedUntil')!.values
-  columns.recompute('isVerified', (slot) => flag(until[slot]! > today))
+export async function verifyAgain(db: Db, columns: Columns, today: number) {
+  const { rows } = await sql<{ id: number }>`select id from stores where verified_until > date '1970-01-01' + ${today}::int`.execute(db)
+  const verified = new Set(rows.map(({ id }) => id))
+  const storeOf = columns.columns.get('store')!.values
+  columns.recompute('isVerified', (slot) => flag(verified.has(storeOf[slot]!)))
 }

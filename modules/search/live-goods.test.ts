@@ -7,7 +7,10 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { storeId } from '#platform/testing/shop.ts'
+import { Columns } from '#platform/search/columns.ts'
+import { latestRates } from '../currencies/rates.ts'
 import { countProducts, searchProducts } from './contract.ts'
+import { flag, goodsSchema, putGoods, readGoods, verifyAgain } from './goods-columns.ts'
 
 const scope = { p: 'live', g: 'default' } as const
 
@@ -83,6 +86,23 @@ test('prices of lists follow the rates', async () => {
   assert.ok(await cheaperThan(10))
   await sql`delete from currency_rates where rate_date = '2999-01-01'`.execute(db)
   await sql`select pg_notify('changed', '["rates"]')`.execute(db)
+  for (let attempt = 0; attempt < 100 && (await cheaperThan(10)); attempt++) await sleep(50)
+  assert.equal(await cheaperThan(10), false, 'and back again')
+})
+
+test('a verification ends with its day, without a change of the goods', async () => {
+  const { db } = (await fileApp()).database
+  const { id } = await make.store(db, { alias: 'verified-for-now', isVerified: true })
+  await make.product(db, { storeId: id, code: 'VERIFIED-1' })
+  const rows = await readGoods(db, sql`p.store_id = ${id}`)
+  const columns = new Columns(goodsSchema)
+  putGoods(columns, rows, { rates: await latestRates(db), today: 0, unitNumber: () => 1 })
+  const isVerified = async (today: number) => {
+    await verifyAgain(db, columns, today)
+    return columns.columns.get('isVerified')!.values[0] === flag(true)
+  }
+  const lastDay = rows[0]!.verifiedUntil!
+  assert.deepEqual([await isVerified(lastDay - 1), await isVerified(lastDay)], [true, false])
 })
 
 test('going on by cursor neither repeats nor skips while goods come and go', async () => {

@@ -114,8 +114,9 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
   async function followClockAndRates() {
     const [newRates, newDay] = [await latestRates(db), dayOf(new Date())]
     if (newRates === rates && newDay === today) return
-    reprice(columns, (rates = newRates))
-    verifyAgain(columns, (today = newDay))
+    if (newDay !== today) await verifyAgain(db, columns, newDay)
+    reprice(columns, rates, newRates)
+    ;[rates, today] = [newRates, newDay]
     lists.forgetAll()
   }
 
