@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { cascadeLayers } from './scripts/vite-layers.ts'
 import { compiledMessages } from './scripts/vite-messages.ts'
 import { noSchemas } from './scripts/vite-no-schemas.ts'
+import { oneByteLetters } from './scripts/vite-one-byte.ts'
 
 // Few files compress better and arrive sooner than many small ones: one of what every page needs, one of what lists of goods need.
 // The kit is named part by part, so that what only some pages use does not slip into it.
@@ -29,16 +30,19 @@ const chunks = {
   ],
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: shortName } },
-  plugins: [cascadeLayers(), compiledMessages(), reactRouter(), noSchemas()],
+  plugins: [cascadeLayers(), compiledMessages(), reactRouter(), noSchemas(), oneByteLetters()],
   build: { target: 'es2022', terserOptions: { ecma: 2020, compress: { passes: 3 } } },
   environments: {
     client: { build: { minify: 'terser', rolldownOptions: { output: { codeSplitting: chunks } } } },
-    // The server's bundle is the door, with the pages behind it.
-    ssr: { build: { rollupOptions: { input: './web/server.ts' } } },
+    // The server's bundle is the door, with the pages behind it and all that they need.
+    ssr: {
+      build: { rollupOptions: { input: './web/server.ts' } },
+      ...(command === 'build' && { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }),
+    },
   },
-})
+}))
 
 /** The name and its file: a line number, as Vite would add it, only costs. */
 function shortName(name: string, path: string) {

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/.built')
 const sources = [
   'web', 'messages', 'modules', 'platform', 'public', 'seed', 'server.ts', 'scripts/serve.ts', 'scripts/progress.ts', 'scripts/bundle.ts',
-  'scripts/vite-messages.ts', 'scripts/vite-layers.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json',
+  'scripts/vite-messages.ts', 'scripts/vite-layers.ts', 'scripts/vite-one-byte.ts', 'scripts/vite-no-schemas.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json',
 ]
 
 /** Builds the pages and the server unless what they are made of is unchanged since the last build. */

@@ -2,6 +2,7 @@
 // it lives: each with its comments, and with what Node has compiled of it.
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { oneByteLetters } from './vite-one-byte.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = 'build/run'
@@ -30,17 +31,6 @@ function ownFolders(): Plugin {
       if (path.includes('/node_modules/') || !code.includes('import.meta.dirname')) return undefined
       const from = relative(join(root, folder), dirname(path)).replaceAll('\\', '/')
       return { code: code.replaceAll('import.meta.dirname', `\`\${import.meta.dirname}/${from}\``), map: null }
-    },
-  }
-}
-
-/** One letter beyond ASCII, and two bytes are kept for each letter of the file. */
-function oneByteLetters(): Plugin {
-  return {
-    name: 'one-byte-letters',
-    generateBundle(_, files) {
-      for (const file of Object.values(files))
-        if (file.type === 'chunk') file.code = file.code.replace(/[^\x00-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
     },
   }
 }
