@@ -10,7 +10,7 @@ export type Option = { id: number; key: string; label: string; spec: Spec }
 export type Characteristic = {
   id: number
   key: string
-  /** The name in addresses: the key without the class. */
+  /** The name in addresses. */
   parameter: string
   type: 'Price' | 'Radio' | 'Check' | 'Interval' | 'Text' | 'TextList' | 'Select' | 'Brand' | 'MinOrder' | 'MinOrderUnitType'
   name: string
@@ -50,7 +50,7 @@ const describedIn: (db: Db, locale: Locale) => Promise<(use: Use) => Characteris
     ) o on o.characteristic_id = c.id
   `.execute(db)
   const described = new Map(rows.map((row) => {
-    const parameter = row.key.slice(row.key.lastIndexOf('.') + 1)
+    const parameter = parameterOf(row.key)
     const spec = (value: string): Spec => ({ key: parameter, name: row.name, value, locale: locale as Locale })
     return [row.id, { ...row, parameter, options: row.options.map((option) => ({ ...option, spec: spec(option.label) })) }]
   }))
@@ -76,3 +76,6 @@ const shelvesOf: (db: Db) => Promise<ReadonlyMap<number, Shelf>> = memo('categor
   `.execute(db)
   return new Map(rows.map(({ categoryId, characteristics, optionIds }) => [categoryId, { characteristics, usedOptionIds: new Set(optionIds) }]))
 })
+
+/** What a key says without its class. */
+export const parameterOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)

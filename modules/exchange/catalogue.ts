@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
+import { parameterOf } from '../catalog/characteristics.ts'
 import { fold } from './text.ts'
 
 /** A characteristic that an import can fill. Names and labels are folded, in every language. */
@@ -79,7 +80,7 @@ async function readCharacteristics(db: Db, locale: Locale) {
       rest.id,
       {
         ...rest,
-        key: key.split('.').pop()!,
+        key: parameterOf(key),
         names: new Set(names.map(fold)),
         options: new Map(options.map((option) => [option.key, option.id])),
         labels: new Map(options.flatMap((option) => (option.labels ?? []).map((label) => [fold(label), option.id] as const))),

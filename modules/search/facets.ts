@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import { convert, type Rates } from '#platform/money.ts'
 import { storeNames } from '../catalog/cards.ts'
-import type { Characteristic } from '../catalog/characteristics.ts'
+import { type Characteristic, usedOptionIdsOf } from '../catalog/characteristics.ts'
 import { unitsIn } from '../content/units.ts'
 import type { searchProducts } from './contract.ts'
 import { boundsOf, countOf, countsOf, type FoundGoods, mostOptions } from './find-goods.ts'
@@ -61,10 +61,10 @@ const unpacked = ({ facet, values, labels, counts }: Packed): Facet => ({
 async function aroundPrice(given: Given): Promise<Surroundings<Facet>> {
   const { db, query, found } = given
   const texts = textsIn(query.locale)
-  const own = query.characteristics.filter(({ isFilter }) => isFilter).flatMap((characteristic) => characteristicFacet(characteristic, given))
   const common = new Map(query.characteristics.map((characteristic) => [characteristic.type, characteristic.name]))
   const values = (facet: string) => ({ counts: countsOf(found, facet), count: countOf(found, facet) })
-  const [brands, suppliers, places, units] = await Promise.all([
+  const [usedOptionIds, brands, suppliers, places, units] = await Promise.all([
+    query.node ? usedOptionIdsOf(db, query.node.id) : new Set<number>(),
     valuesNamed('brand', 'Brand', common.get('Brand') ?? texts('brand'), values('brands'), query.brands, (ids) => brandsById(db, ids)),
     query.storeId ? undefined : valuesNamed('supplier', 'Select', texts('supplier'), values('suppliers'), query.suppliers, (ids) => storeNames(db, ids, query.locale)),
     query.storeId ? undefined : placeFacet(given, texts('place')),
@@ -72,7 +72,7 @@ async function aroundPrice(given: Given): Promise<Surroundings<Facet>> {
   ])
   const minOrder = range('minOrder', 'MinOrder', common.get('MinOrder') ?? texts('minOrder'), '', boundsOf(found, 'minOrder'), query.minOrder)
   return {
-    before: own,
+    before: query.characteristics.filter(({ isFilter }) => isFilter).flatMap((characteristic) => characteristicFacet(characteristic, usedOptionIds, given)),
     priceName: common.get('Price') ?? texts('price'),
     after: [brands, suppliers, places, minOrder, units].filter((facet) => facet !== undefined),
   }
@@ -103,7 +103,7 @@ function availability({ query, found }: Given): Facet {
   ])
 }
 
-function characteristicFacet(characteristic: Characteristic, { query, found }: Given): Facet[] {
+function characteristicFacet(characteristic: Characteristic, usedOptionIds: ReadonlySet<number>, { query, found }: Given): Facet[] {
   const { id, type, name, unit, isPromoted } = characteristic
   const key = `f.${characteristic.parameter}`
   const chosen = query.chosen.find((choice) => choice.characteristic.id === id)
@@ -112,7 +112,7 @@ function characteristicFacet(characteristic: Characteristic, { query, found }: G
     return facet ? [{ ...facet, isPromoted }] : []
   }
   const counts = countsOf(found, chosen ? `options.${id}` : 'options')
-  const options = characteristic.options.filter((option) => query.usedOptionIds.has(option.id) || chosen?.optionIds.includes(option.id)).map((option) => ({
+  const options = characteristic.options.filter((option) => usedOptionIds.has(option.id) || chosen?.optionIds.includes(option.id)).map((option) => ({
     value: option.key, label: option.label, count: counts.get(option.id) ?? 0, isChosen: chosen?.optionIds.includes(option.id) ?? false,
   }))
   if (options.length < (type === 'Check' ? 1 : 2)) return []

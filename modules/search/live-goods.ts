@@ -115,7 +115,7 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     const [newRates, newDay] = [await latestRates(db), dayOf(new Date())]
     if (newRates === rates && newDay === today) return
     if (newDay !== today) await verifyAgain(db, columns, newDay)
-    reprice(columns, rates, newRates)
+    if (newRates !== rates) reprice(columns, rates, newRates)
     ;[rates, today] = [newRates, newDay]
     lists.forgetAll()
   }

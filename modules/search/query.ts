@@ -1,7 +1,7 @@
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { euroMicros, type Rates } from '#platform/money.ts'
-import { type Characteristic, characteristicsOf, usedOptionIdsOf } from '../catalog/characteristics.ts'
+import { type Characteristic, characteristicsOf } from '../catalog/characteristics.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { treeIn, type TreeNode } from '../catalog/tree.ts'
 import { findLocation } from '../geo/queries.ts'
@@ -30,8 +30,6 @@ export type ProductQuery = {
   verified: boolean
   chosen: ChosenCharacteristic[]
   characteristics: Characteristic[]
-  /** What the category has of their options. */
-  usedOptionIds: ReadonlySet<number>
 }
 export type ChosenCharacteristic = { characteristic: Characteristic; optionIds: number[]; range: Range | undefined }
 
@@ -45,11 +43,10 @@ export async function resolveQuery(db: Db, raw: RawQuery, viewer: { locale: Loca
   const tree = raw.category ? await treeIn(db, viewer.locale) : undefined
   const node = raw.category ? tree?.byPath.get(raw.category) : undefined
   if (raw.category && !node) throw catalogErrors.unknownCategory()
-  const [location, storeId, characteristics, usedOptionIds, brands, suppliers, places] = await Promise.all([
+  const [location, storeId, characteristics, brands, suppliers, places] = await Promise.all([
     raw.location && raw.location !== 'all' ? findLocation(db, raw.location, viewer.locale) : undefined,
     raw.store ? findStoreId(db, raw.store) : undefined,
     node?.level === 'Category' ? characteristicsOf(db, node.id, viewer.locale) : [],
-    node?.level === 'Category' ? usedOptionIdsOf(db, node.id) : new Set<number>(),
     raw.brand ? brandsByAlias(db, listOf(raw.brand)) : undefined,
     raw.supplier ? storesByAlias(db, listOf(raw.supplier), viewer.locale) : undefined,
     raw.place ? placesByAlias(db, listOf(raw.place), viewer.locale) : undefined,
@@ -60,7 +57,7 @@ export async function resolveQuery(db: Db, raw: RawQuery, viewer: { locale: Loca
   const micros = (amount: number | null) => (amount === null ? null : euroMicros({ minor: Math.round(amount * 100), currency: viewer.currency }, rates))
   return {
     words: (raw.text || raw.search || raw.q || '').slice(0, 200),
-    locale: viewer.locale, node, locationId: location?.id, storeId, characteristics, usedOptionIds,
+    locale: viewer.locale, node, locationId: location?.id, storeId, characteristics,
     brands, suppliers, places, units: listOf(raw.unit), minOrder: rangeOf(raw.minOrder),
     price: price && { from: micros(price.from), to: micros(price.to) },
     stock: listOf(raw.stock).filter((value) => value === 'InStock' || value === 'ToOrder'),

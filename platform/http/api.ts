@@ -87,7 +87,7 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
       const input = { ...(request.query as object), ...(body as object), ...(request.params as object) }
       const answer = await dispatch(call, input as never, { ...given!, setHeader: (name, value) => void reply.header(name, value) })
       for (const line of given!.cookies.lines) reply.header('set-cookie', line)
-      return call.method === 'HEAD' || answer === undefined ? reply.send() : reply.type('application/json; charset=utf-8').send(write(answer))
+      return reply.type('application/json; charset=utf-8').send(write(answer))
     },
   })
 }

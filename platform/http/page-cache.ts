@@ -22,7 +22,7 @@ export type PageCache = {
 
 type Limits = { bytes: number; ageMs: number }
 
-/** Whole pages for anonymous visitors, least recently used first out, bounded in age and in bytes: some 80 are those that most people ask for. */
+/** Whole pages for anonymous visitors, least recently used first out, bounded in age and in bytes, which are some 80 pages. */
 export function createPageCache(limits: Limits = { bytes: 12 * 1024 * 1024, ageMs: 10 * 60_000 }): PageCache {
   const pages = new Map<string, CachedPage>()
   const byTag = new Map<string, Set<string>>()
