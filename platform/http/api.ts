@@ -1,12 +1,11 @@
-import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { type Call } from '../contract.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import { requestErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { writerOf } from './answer-bytes.ts'
 import { type Caller, readCaller } from './caller.ts'
 import { CookieJar, readCookies } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
@@ -75,7 +74,7 @@ function keepBytes(app: FastifyInstance) {
 function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
   const url = `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`
   const isRead = call.method === 'GET' || call.method === 'HEAD'
-  const write = writerOf(call)
+  const write = writerOf(call.output)
   app.route({
     method: call.method,
     url,
@@ -90,20 +89,6 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
       return reply.type('application/json; charset=utf-8').send(write(answer))
     },
   })
-}
-
-/**
- * What the answer may contain: fast-json-stringify writes these fields and drops all others. Most calls are never asked of a process,
- * so it is made for the first answer. As text, a long answer would be copied once more behind its headers.
- */
-function writerOf(call: Call) {
-  let write: ((answer: unknown) => string) | undefined
-  return (answer: unknown) => Buffer.from((write ??= fastJson(responseSchema(call)))(answer))
-}
-
-function responseSchema(call: Call) {
-  const { $schema: _, ...schema } = z.toJSONSchema(call.output, { target: 'draft-7', io: 'output', unrepresentable: 'any' })
-  return schema as Schema
 }
 
 type Page = { locale: Locale; renew: boolean }

@@ -39,7 +39,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const log = options.log ?? createLog(config.logLevel)
   const { db } = database
   const listener = createListener(database.connection, log)
-  const dispatch = createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, options.rateLimits ? createLimits(database.pool) : noLimits)
+  const dispatch = checked(createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, options.rateLimits ? createLimits(database.pool) : noLimits))
   const pictures = createPictures(createFileStore(join(dataDir, 'files')), pictureCache(config))
   const { app, forget } = await createApp({
     config, log, db, replica: db, listener, calls, dispatch, identify, topicsOf,
@@ -66,6 +66,13 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** No test gets an answer that is not what its call declares. */
+const checked = (dispatch: Dispatch): Dispatch => async (call, input, request) => {
+  const answer = await dispatch(call, input, request)
+  call.output.parse(answer)
+  return answer
 }
 
 /** Shows what a page is given, so that tests can read it back. */
