@@ -15,7 +15,7 @@ const stateOf = async (db: Db, ids: readonly number[]) => (await sql<{ store: st
 
 test('random goods are live, as many as asked for, of as many suppliers as there are, and others in another hour', inTransaction(async (tx) => {
   await sql`update stores set status = 'Suspended' where alias = 'west'`.execute(tx)
-  const hours = [1, 2, 3, 500_000].map((hour) => randomIds(tx, undefined, hour, 10))
+  const hours = [1, 2, 3, 500_000].map((hour) => randomIds({ db: tx }, undefined, hour, 10))
   const answers = await Promise.all(hours)
   for (const ids of answers) {
     const goods = await stateOf(tx, ids)
@@ -24,15 +24,15 @@ test('random goods are live, as many as asked for, of as many suppliers as there
     assert.deepEqual([...new Set(goods.map(({ store }) => store))].sort(), ['east', 'north'])
   }
   assert.ok(new Set(answers.map(String)).size > 1)
-  assert.deepEqual(await randomIds(tx, undefined, 1, 10), answers[0])
+  assert.deepEqual(await randomIds({ db: tx }, undefined, 1, 10), answers[0])
 }))
 
 test('goods of a place are of its stores only', inTransaction(async (tx) => {
-  for (const ids of [await randomIds(tx, 'russia', 7, 5), await newestIds(tx, 'russia', 5)]) {
+  for (const ids of [await randomIds({ db: tx }, 'russia', 7, 5), await newestIds({ db: tx }, 'russia', 5)]) {
     assert.equal(ids.length, 5)
     assert.ok((await stateOf(tx, ids)).every(({ city }) => city === 'moscow'))
   }
-  for (const place of ['berlin', 'nowhere']) assert.deepEqual([...(await randomIds(tx, place, 7, 5)), ...(await newestIds(tx, place, 5))], [], place)
+  for (const place of ['berlin', 'nowhere']) assert.deepEqual([...(await randomIds({ db: tx }, place, 7, 5)), ...(await newestIds({ db: tx }, place, 5))], [], place)
 }))
 
 test('the newest goods of a place are those of all its stores by age', inTransaction(async (tx) => {
@@ -46,7 +46,7 @@ test('the newest goods of a place are those of all its stores by age', inTransac
     await sql`update products set created_at = now() - make_interval(mins => ${index}) where id = ${id}`.execute(tx)
     if (index % 5 !== 0 && (index * 7) % 4 < 2) ids.push(id)
   }
-  for (const limit of [1, 3, 24]) assert.deepEqual(await newestIds(tx, 'rome', limit), ids.slice(0, limit))
+  for (const limit of [1, 3, 24]) assert.deepEqual(await newestIds({ db: tx }, 'rome', limit), ids.slice(0, limit))
 }))
 
 test('similar goods are of the same category, the nearest in options first', inTransaction(async (tx) => {
@@ -56,8 +56,8 @@ test('similar goods are of the same category, the nearest in options first', inT
     from products g join products p on p.category_id = g.category_id and p.id <> g.id and p.status = 'Active' where g.id = ${id}
   `.execute(tx)
   const wanted = rows.sort((a, b) => b.shared - a.shared || b.popularity - a.popularity || a.id - b.id).map((row) => row.id)
-  assert.deepEqual(await similarIds(tx, id, 24), wanted.slice(0, 24))
-  assert.deepEqual(await similarIds(tx, 2_000_000_000, 24), [])
+  assert.deepEqual(await similarIds({ db: tx }, id, 24), wanted.slice(0, 24))
+  assert.deepEqual(await similarIds({ db: tx }, 2_000_000_000, 24), [])
 }))
 
 test('brands begin with the text; those that are like it come only when none does', inTransaction(async (tx) => {

@@ -1,24 +1,24 @@
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import type { Db } from '#platform/db/database.ts'
 import { convert, rateBetween } from '#platform/money.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { toCard } from '../suppliers/cards.ts'
 import { findStore } from '../suppliers/queries.ts'
 import { cardsOf, slugOf } from './cards.ts'
 import type { getProduct } from './contract.ts'
+import type { Partition } from './drafts.ts'
 import { findProduct, type ProductRow } from './queries.ts'
 import { specsOf } from './specs.ts'
 import { short, treeIn } from './tree.ts'
 
 type Page = OutputOf<typeof getProduct>
 
-/** Everything the product page shows. Undefined for goods that are not live. */
-export async function productPage(db: Db, id: number, viewer: { locale: Locale; currency: Currency }, locales: readonly Locale[]): Promise<Page | undefined> {
-  const [[card], product] = await Promise.all([cardsOf(db, [id], viewer), findProduct(db, id, viewer.locale)])
+/** Everything the product page shows. Undefined for goods that are not shown. */
+export async function productPage({ db, drafts }: Partition, id: number, viewer: { locale: Locale; currency: Currency }, locales: readonly Locale[]): Promise<Page | undefined> {
+  const [[card], product] = await Promise.all([cardsOf(db, [id], viewer, { drafts }), findProduct(db, id, viewer.locale, drafts)])
   if (!card || !product) return undefined
   const [store, rates, tree, specs] = await Promise.all([
-    findStore(db, product.storeAlias, viewer.locale), latestRates(db), treeIn(db, viewer.locale), specsOf(db, product, viewer.locale),
+    findStore(db, product.storeAlias, viewer.locale, drafts !== undefined), latestRates(db), treeIn(db, viewer.locale, drafts), specsOf(db, product, viewer.locale),
   ])
   return {
     ...card,

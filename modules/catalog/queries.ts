@@ -3,6 +3,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
 import { memo } from '#platform/memo.ts'
+import { type Drafts, isHidden, isShown, type Partition } from './drafts.ts'
 import { type Described, describedValues } from './specs.ts'
 
 export type ProductRow = Described & {
@@ -12,8 +13,8 @@ export type ProductRow = Described & {
   description: string; descriptionLocale: Locale; tiers: { fromQuantity: number; priceMinor: number }[]; properties: { name: string; value: string }[]
 }
 
-/** What the product page needs beyond the card. Undefined for goods that are not live. */
-export async function findProduct(db: Db, id: number, locale: Locale): Promise<ProductRow | undefined> {
+/** What the product page needs beyond the card. Undefined for goods that are not shown. */
+export async function findProduct(db: Db, id: number, locale: Locale, drafts?: Drafts): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select p.id, s.alias as "storeAlias", s.locale as "sellerLocale", p.category_id as "categoryId", p.category_path as "categoryPath", p.option_ids as "optionIds",
       p.condition, p.currency, p.price_minor as "priceMinor", p.vat_percent as "vatPercent", p.country_code as "countryCode", p.image_ids as "imageIds",
@@ -25,12 +26,12 @@ export async function findProduct(db: Db, id: number, locale: Locale): Promise<P
         from product_tiers t where t.product_id = p.id), '[]') as tiers,
       coalesce((select json_agg(json_build_object('name', pp.name, 'value', pp.value) order by pp.position)
         from product_properties pp where pp.product_id = p.id), '[]') as properties
-    from products p join stores s on s.id = p.store_id and s.status = 'Active' left join brands b on b.id = p.brand_id cross join lateral ${describedValues} v
+    from products p join stores s on s.id = p.store_id left join brands b on b.id = p.brand_id cross join lateral ${describedValues} v
     join lateral (
       select t.description, t.locale from product_translations t where t.product_id = p.id
       order by t.description <> '' desc, t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
     ) d on true
-    where p.id = ${id} and p.status = 'Active'
+    where p.id = ${id} and ${isShown(drafts)}
   `.execute(db)
   return rows[0]
 }
@@ -46,8 +47,23 @@ export async function liveIds(db: Db, which: RawBuilder<unknown>) {
 const inLocation = (alias: string | undefined) =>
   alias && alias !== 'all' ? sql`and s.location_path && array(select id from locations where alias = ${alias})` : sql``
 
+/** These live goods and hidden ones, in this order. */
+async function withHidden({ db, drafts }: Partition, ids: readonly number[], { which, order, limit }: { which: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number }) {
+  if (!drafts) return ids
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p where p.id in (
+      select unnest(${ids as number[]}::int[])
+      union (select p.id from products p join stores s on s.id = p.store_id where ${isHidden(drafts)} ${which} order by ${order} limit ${limit})
+    ) order by ${order} limit ${limit}
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Goods of as many suppliers as there are, each one's among its most popular ones; other suppliers and goods each hour. */
-export async function randomIds(db: Db, location: string | undefined, hour: number, limit: number) {
+export const randomIds = async (partition: Partition, location: string | undefined, hour: number, limit: number) =>
+  withHidden(partition, await liveRandomIds(partition.db, location, hour, limit), { which: inLocation(location), order: sql`hashint8(p.id + ${hour}), p.id`, limit })
+
+async function liveRandomIds(db: Db, location: string | undefined, hour: number, limit: number) {
   const { rows } = await sql<{ id: number }>`
     select p.id from (
       select picked.*, ceil(${limit}::float8 / count(*) over ())::int as share from (
@@ -64,8 +80,13 @@ export async function randomIds(db: Db, location: string | undefined, hour: numb
 
 const amongPopular = 40
 
-export function newestIds(db: Db, location: string | undefined, limit: number) {
-  if (!location || location === 'all') return liveIds(db, sql`order by p.created_at desc, p.id desc limit ${limit}`)
+export const newestIds = async (partition: Partition, location: string | undefined, limit: number) =>
+  withHidden(partition, await liveNewestIds(partition.db, location, limit), { which: inLocation(location), order: newestFirst, limit })
+
+const newestFirst = sql`p.created_at desc, p.id desc`
+
+function liveNewestIds(db: Db, location: string | undefined, limit: number) {
+  if (!location || location === 'all') return liveIds(db, sql`order by ${newestFirst} limit ${limit}`)
   return newestIdsIn(db, location, limit)
 }
 
@@ -78,20 +99,23 @@ async function newestIdsIn(db: Db, location: string, limit: number) {
       ) newest where s.status = 'Active' ${inLocation(location)} order by newest.created_at desc, s.id limit ${limit}
     ) s cross join lateral (
       select id, created_at from products where store_id = s.id and status = 'Active' order by created_at desc, id desc limit ${limit}
-    ) p order by p.created_at desc, p.id desc limit ${limit}
+    ) p order by ${newestFirst} limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** The most popular goods of the same category, nearest in options first, other suppliers' too. */
-export async function similarIds(db: Db, id: number, limit: number) {
+export async function similarIds({ db, drafts }: Partition, id: number, limit: number) {
+  const first = sql`order by popularity desc, p.id desc limit ${mostCompared}`
   const { rows } = await sql<{ id: number }>`
     with given as materialized (select category_id, option_ids from products where id = ${id})
     select p.id from (
-      select id, store_id, option_ids, popularity from products
-      where category_id = (select category_id from given) and status = 'Active' order by popularity desc, id desc limit ${mostCompared}
-    ) p join stores s on s.id = p.store_id and s.status = 'Active'
-    where p.id <> ${id}
+      (select id, store_id, option_ids, popularity, status from products p
+      where category_id = (select category_id from given) and status = 'Active' ${first})
+      ${drafts ? sql`union (select p.id, store_id, option_ids, popularity, p.status from products p join stores s on s.id = p.store_id
+      where category_id = (select category_id from given) and ${isHidden(drafts)} ${first})` : sql``}
+    ) p join stores s on s.id = p.store_id
+    where p.id <> ${id} and ${isShown(drafts)}
     order by (select count(*) from unnest(p.option_ids) o where o = any((select option_ids from given)::int[])) desc, p.popularity desc, p.id limit ${limit}
   `.execute(db)
   return rows.map(({ id: similar }) => similar)
@@ -107,11 +131,11 @@ export const countOfDay: (db: Db, tenMinutes: number) => Promise<number> = memo(
   return rows[0]!.count
 })
 
-export async function promotedIds(db: Db, placement: string, categoryId: number | undefined, hour: number, limit: number) {
+export async function promotedIds({ db, drafts }: Partition, placement: string, categoryId: number | undefined, hour: number, limit: number) {
   const { rows } = await sql<{ id: number; total: number }>`
     select p.id, count(*) over ()::int as total from promotions o
-    join products p on p.id = o.product_id and p.status = 'Active' join stores s on s.id = p.store_id and s.status = 'Active'
-    where o.placement = ${placement} and now() between o.starts_at and o.ends_at
+    join products p on p.id = o.product_id join stores s on s.id = p.store_id
+    where ${isShown(drafts)} and o.placement = ${placement} and now() between o.starts_at and o.ends_at
       ${categoryId ? sql`and p.category_path @> array[${categoryId}::int]` : sql``}
     order by hashint8(p.id + ${hour}), p.id limit ${limit}
   `.execute(db)

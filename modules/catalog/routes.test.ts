@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { currencies, locales } from '#platform/constants.ts'
+import { dropMemos } from '#platform/memo.ts'
+import * as make from '#platform/testing/make.ts'
 import { anonymous, signedIn } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { boltCount, productId } from '#platform/testing/shop.ts'
@@ -33,7 +36,7 @@ test('a name that a language lacks is shown in English, else in the seller’s o
   assert.deepEqual(await shown('W-2', 'tr'), ['Podloška DIN 125', 'sr'])
 })
 
-test('a draft is an unknown product, to its seller too on the public pages', async () => {
+test('among what is live a draft is an unknown product, to its seller too', async () => {
   const app = await fileApp()
   const input = await product('W-HIDDEN')
   const answers = [
@@ -45,12 +48,52 @@ test('a draft is an unknown product, to its seller too on the public pages', asy
   assert.deepEqual(body.items, [])
 })
 
-test('the partition draft, and any section but default, are unknown addresses', async () => {
-  const visitor = anonymous(await fileApp())
+test('drafts are shown to the people of their store and to administrators of goods, and nobody else’s', async () => {
+  const app = await fileApp()
+  const input = { ...(await product('W-HIDDEN')), p: 'draft' } as const
+  for (const person of ['owner', 'operator', 'admin'] as const) {
+    const seller = await signedIn(app, person)
+    const { status, body } = await seller.call(contract.getProduct, input)
+    assert.deepEqual([status, body.code, body.supplier.alias], [200, 'W-HIDDEN', 'north'], person)
+    for (const call of [contract.lastCards, contract.randomCards]) {
+      const { body: cards } = await seller.call(call, { ...scope, p: 'draft', limit: 24 })
+      assert.ok(cards.items.some(({ code }) => code === 'W-HIDDEN') || call === contract.randomCards, person)
+      assert.ok(cards.items.some(({ code }) => code.startsWith('HB-')), person)
+    }
+    const { id } = await product('W-1')
+    const { body: similar } = await seller.call(contract.similarCards, { ...scope, p: 'draft', id })
+    assert.deepEqual(similar.items.map(({ code }) => code).sort(), ['W-2', 'W-3', 'W-HIDDEN'], person)
+  }
+  const other = await signedIn(app, 'otherOwner')
+  assert.equal((await other.call(contract.getProduct, input)).status, 404)
+  assert.equal((await other.call(contract.getProduct, { ...(await product('W-1')), p: 'draft' })).body.code, 'W-1')
+  const { body } = await other.call(contract.lastCards, { ...scope, p: 'draft', limit: 24, ids: String(input.id) })
+  assert.deepEqual(body.items, [])
+})
+
+test('what is promoted, and the nodes of the tree, are shown before they are live to whom they concern', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const { id } = await product('W-HIDDEN')
+  await sql`insert into promotions (product_id, placement, starts_at, ends_at) values (${id}, 'PromoOnMainPage', now(), now() + interval '1 day')`.execute(db)
+  const future = await make.category(db, { key: 'future', level: 'Class' })
+  await sql`update categories set is_active = false where id = ${future.id}`.execute(db)
+  dropMemos()
+  const [owner, admin] = [await signedIn(app, 'owner'), await signedIn(app, 'admin')]
+  const promoted = async (p: 'live' | 'draft') => (await owner.call(contract.promoCards, { ...scope, p })).body.items.map(({ code }) => code)
+  assert.deepEqual([await promoted('live'), await promoted('draft')], [[], ['W-HIDDEN']])
+  const roots = async (who: typeof owner, p: 'live' | 'draft') => (await who.call(contract.getCategoryTree, { ...scope, p })).body.items.map((node) => node.id).includes(future.id)
+  assert.deepEqual([await roots(admin, 'live'), await roots(admin, 'draft'), await roots(owner, 'draft')], [false, true, false])
+  assert.equal((await admin.call(contract.getCategory, { ...scope, p: 'draft', path: 'future' })).body.id, future.id)
+  assert.equal((await admin.call(contract.getCategory, { ...scope, path: 'future' })).status, 404)
+})
+
+test('without drafts of their own there is no partition draft for people, and there is no other section for anybody', async () => {
+  const app = await fileApp()
   const { id } = await product('HB-1001')
-  for (const path of [
+  for (const visitor of [anonymous(app), await signedIn(app, 'buyer'), await signedIn(app, 'lesserAdmin')]) for (const path of [
     `platform/draft/default/product/long?id=${id}`, `platform/live/other/product/long?id=${id}`, `platform/preview/default/product/long?id=${id}`,
-    'platform/draft/default/product/search', 'platform/draft/default/product/count', 'platform/draft/default/product/suggest?text=a',
+    'platform/draft/default/product/search', 'platform/draft/default/product/facet?facet=brand', 'platform/draft/default/product/count', 'platform/draft/default/product/suggest?text=a',
     'platform/draft/default/product/small-card/last', 'platform/draft/default/product/small-card/random', 'platform/draft/default/product/small-card/promo',
     `platform/draft/default/product/small-card/similar?id=${id}`, 'catalog-category/draft/default/tree', 'catalog-category/draft/default/top',
   ]) assert.equal((await visitor.get(`/api/x/${path}`)).status, 404, path)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { memo } from '#platform/memo.ts'
+import type { Drafts, Partition } from './drafts.ts'
 
 export type TreeNode = {
   id: number
@@ -23,15 +24,17 @@ export type Tree = { roots: TreeNode[]; byId: ReadonlyMap<number, TreeNode>; byP
 
 type Row = Omit<TreeNode, 'children' | 'path'>
 
-/** The whole active tree in one language: some hundred nodes, so every process keeps it. */
-export const treeIn: (db: Db, locale: Locale) => Promise<Tree> = memo('categories', async (db, locale) => {
+/** The whole tree in one language: some hundred nodes, so every process keeps it. Who sees all drafts sees nodes that are not active, too. */
+export const treeIn = (db: Db, locale: Locale, drafts?: Drafts): Promise<Tree> => readTree(db, locale, drafts === 'all' ? 'all' : 'active')
+
+const readTree = memo('categories', async (db, locale, extent): Promise<Tree> => {
   const { rows } = await sql<Row>`
     select c.id, c.parent_id as "parentId", c.level, c.key, c.view, c.drawing_file_id as "drawingId", c.product_count as "productCount",
       coalesce(t.name, e.name) as name, coalesce(t.about, e.about) as about, coalesce(t.alias, e.alias) as alias
     from categories c
     left join category_translations t on t.category_id = c.id and t.locale = ${locale}
     left join category_translations e on e.category_id = c.id and e.locale = 'en'
-    where c.is_active
+    where c.is_active or ${extent === 'all'}
     order by array_length(c.path, 1), c.position, c.id
   `.execute(db)
   const byId = new Map<number, TreeNode>()
@@ -49,11 +52,11 @@ export const treeIn: (db: Db, locale: Locale) => Promise<Tree> = memo('categorie
 })
 
 /** The node at a path in this language, else in the words of any other: who keeps a link or changes the language arrives. */
-export async function nodeAt(db: Db, locale: Locale, path: string): Promise<TreeNode | undefined> {
-  const tree = await treeIn(db, locale)
+export async function nodeAt({ db, drafts }: Partition, locale: Locale, path: string): Promise<TreeNode | undefined> {
+  const tree = await treeIn(db, locale, drafts)
   const own = tree.byPath.get(path)
   if (own) return own
-  const others = await Promise.all(locales.map((other) => treeIn(db, other)))
+  const others = await Promise.all(locales.map((other) => treeIn(db, other, drafts)))
   const id = others.map(({ byPath }) => byPath.get(path)?.id).find((found) => found !== undefined) ?? mixedPath(others, path)
   return id === undefined ? undefined : tree.byId.get(id)
 }

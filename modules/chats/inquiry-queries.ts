@@ -62,7 +62,7 @@ export async function findProblems(db: Db, { buyerId, anonymousId }: Asker, aske
 
 /** The store of a product first, then those with the goods nearest to it, each with the nearest. */
 export async function findLike(db: Db, productId: number): Promise<Asked[]> {
-  const ids = [productId, ...(await similarIds(db, productId, mostLike))]
+  const ids = [productId, ...(await similarIds({ db }, productId, mostLike))]
   const { rows } = await sql<Asked>`
     select store_id as "storeId", id as "productId" from (
       select distinct on (p.store_id) p.store_id, p.id, w.place from unnest(${ids}::int[]) with ordinality as w (id, place)

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import type { Drafts } from '../catalog/drafts.ts'
 import { scopeOf } from './documents.ts'
-import { and, type Questions } from './text.ts'
+import { and, or, type Questions } from './text.ts'
 
 /** Where text is looked for; filters are applied to the matches afterwards. */
-export type Scope = { nodeId: number | undefined; locationId: number | undefined; storeId: number | undefined }
+export type Scope = { nodeId?: number | undefined; locationId?: number | undefined; storeId?: number | undefined; drafts?: Drafts }
 /** `phrase`: what is better than a name with all the words; empty where nothing is. */
 type Asked = Questions & { phrase: string }
 export type Candidates = { ids: number[]; grades: number[]; isComplete: boolean }
@@ -19,9 +20,12 @@ const hardlyAny = 24
  * the other, and in each the grades one after the other, as long as there is need.
  */
 export async function findCandidates(db: Db, questions: Asked, scope: Scope, limit = mostMatches): Promise<Candidates> {
+  const { drafts } = scope
   const grades = gradesOf(questions, scope)
   if (grades.length === 0) return { ids: [], grades: [], isComplete: true }
   const [described, named] = [grades.slice(-1), grades.slice(0, -1)]
+  const ofDrafts = drafts && grades.map(({ grade, question }) => ({ grade, question: and([question, draftQuestion(drafts)]) }))
+  const tables = ['tier_0', 'tier_1', 'tier_2', 'described_1', 'described_2', ...(drafts ? ['drafts'] : [])]
   const foundIn = (tiers: readonly string[]) => sql.join(tiers.map((tier) => sql`(select count(*) from ${sql.table(tier)})`), sql` + `)
   const { rows } = await sql<{ grade: number; ids: number[]; hasMore: boolean }>`
     with tier_0 as materialized (${best(0, grades, sql`true`, limit)}),
@@ -29,8 +33,9 @@ export async function findCandidates(db: Db, questions: Asked, scope: Scope, lim
     tier_2 as materialized (${best(2, named, sql`${foundIn(['tier_0', 'tier_1'])} < ${enough}`, limit)}),
     described_1 as materialized (${best(1, described, sql`${foundIn(['tier_0', 'tier_1', 'tier_2'])} < ${hardlyAny}`, limit)}),
     described_2 as materialized (${best(2, described, sql`${foundIn(['tier_0', 'tier_1', 'tier_2', 'described_1'])} < ${hardlyAny}`, limit)})
-    select grade::float8, json_agg(product_id) as ids, (select tier from product_search where tier > 0 order by tier limit 1) is not null as "hasMore"
-    from (${sql.join(['tier_0', 'tier_1', 'tier_2', 'described_1', 'described_2'].map((tier) => sql`select * from ${sql.table(tier)}`), sql` union all `)}) found
+    ${ofDrafts ? sql`, drafts as materialized (${best(3, ofDrafts, sql`true`, limit)})` : sql``}
+    select grade::float8, json_agg(product_id) as ids, (select tier from product_search where tier > 0 and tier < 3 order by tier limit 1) is not null as "hasMore"
+    from (${sql.join(tables.map((table) => sql`select * from ${sql.table(table)}`), sql` union all `)}) found
     group by grade order by grade desc
   `.execute(db)
   const gradeOf = new Map<number, number>()
@@ -67,6 +72,9 @@ function gradesOf({ code, name, kind, near, anywhere, phrase }: Asked, scope: Sc
 
 export const scopeQuestion = ({ nodeId, locationId, storeId }: Scope): string[] =>
   [nodeId && scopeOf.node(nodeId), locationId && scopeOf.location(locationId), storeId && scopeOf.store(storeId)].flatMap((each) => (each ? [`'${each}'`] : []))
+
+/** What goods must be of; of everything, where it is empty. */
+export const draftQuestion = (drafts: NonNullable<Drafts>) => (drafts === 'all' ? '' : or(drafts.map((id) => `'${scopeOf.store(id)}'`)))
 
 /** A child of `union all` is only run when those before it have not filled the limit. */
 function best(tier: number, grades: readonly Grade[], condition: RawBuilder<unknown>, limit: number) {

@@ -12,7 +12,7 @@ const mostFound = 30
 /** Values of one filter that begin with the text, for facets that have more than they show. Unknown facets have none. */
 export async function facetValues(db: Db, query: ProductQuery, key: string, text: string): Promise<Option[]> {
   if (key === 'brand') return options(await countValues(db, query, 'brand', 'brand'), (ids) => brandsBeginning(db, ids, text, mostFound), query.brands)
-  if (key === 'supplier') return options(await countValues(db, query, 'store', 'supplier'), (ids) => storesBeginning(db, ids, text, mostFound, query.locale), query.suppliers)
+  if (key === 'supplier') return options(await countValues(db, query, 'store', 'supplier'), (ids) => storesBeginning(db, ids, text, mostFound, query.locale, query.drafts), query.suppliers)
   if (key === 'place') {
     const places = await placesIn(db, query.locale)
     const counts = await placeCounts({ db, query }, await countValues(db, query, 'location', 'place'))

@@ -66,7 +66,7 @@ async function aroundPrice(given: Given): Promise<Surroundings<Facet>> {
   const [usedOptionIds, brands, suppliers, places, units] = await Promise.all([
     query.node ? usedOptionIdsOf(db, query.node.id) : new Set<number>(),
     valuesNamed('brand', 'Brand', common.get('Brand') ?? texts('brand'), values('brands'), query.brands, (ids) => brandsById(db, ids)),
-    query.storeId ? undefined : valuesNamed('supplier', 'Select', texts('supplier'), values('suppliers'), query.suppliers, (ids) => storeNames(db, ids, query.locale)),
+    query.storeId ? undefined : valuesNamed('supplier', 'Select', texts('supplier'), values('suppliers'), query.suppliers, (ids) => storeNames(db, ids, query.locale, query.drafts)),
     query.storeId ? undefined : placeFacet(given, texts('place')),
     unitTypes(given, common.get('MinOrderUnitType') ?? texts('unit')),
   ])
@@ -112,7 +112,7 @@ function characteristicFacet(characteristic: Characteristic, usedOptionIds: Read
     return facet ? [{ ...facet, isPromoted }] : []
   }
   const counts = countsOf(found, chosen ? `options.${id}` : 'options')
-  const options = characteristic.options.filter((option) => usedOptionIds.has(option.id) || chosen?.optionIds.includes(option.id)).map((option) => ({
+  const options = characteristic.options.filter(({ id }) => usedOptionIds.has(id) || counts.has(id) || chosen?.optionIds.includes(id)).map((option) => ({
     value: option.key, label: option.label, count: counts.get(option.id) ?? 0, isChosen: chosen?.optionIds.includes(option.id) ?? false,
   }))
   if (options.length < (type === 'Check' ? 1 : 2)) return []

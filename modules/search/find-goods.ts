@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
-import type { Condition, FacetAnswer, FacetRequest, Found, Order, Search } from '#platform/search/engine.ts'
+import type { Condition, FacetAnswer, FacetRequest, Found, Order, Search, SearchEngine } from '#platform/search/engine.ts'
 import type { TreeNode } from '../catalog/tree.ts'
+import { withDrafts } from './draft-goods.ts'
 import { flag } from './goods-columns.ts'
 import { areFacetsKept } from './kept-lists.ts'
 import { type LiveGoods, liveGoodsOf } from './live-goods.ts'
@@ -32,27 +33,29 @@ export async function findGoods(db: Db, query: ProductQuery, page: Page, hasFace
   const search = await searchOf(db, goods, query)
   const order = orders[page.sort === 'relevance' && search.matches ? 'text' : page.sort]
   const after = page.cursor ? afterOf(page.cursor, order) : undefined
-  const found = await goods.find({
+  const found = await engineFor(db, query).find({
     ...search, order, after, offset: Math.min((page.page - 1) * page.pageSize, furthest), size: page.pageSize,
     facets: { ...listed, ...(hasFacets && facetsOf(query)) },
   })
   return {
     ids: found.ids, total: found.total, nextCursor: found.last?.join('_') ?? null, matches: search.matches,
-    storeCount: countOf(found, 'stores'), categories: countsOf(found, 'categories'), facets: found.facets, areFacetsKept: areFacetsKept({ ...search, after }),
+    storeCount: countOf(found, 'stores'), categories: countsOf(found, 'categories'), facets: found.facets, areFacetsKept: !query.drafts && areFacetsKept({ ...search, after }),
   }
 }
 
 export async function countGoods(db: Db, query: ProductQuery): Promise<number> {
   const goods = liveGoodsOf(db)
-  return (await goods.find({ ...(await searchOf(db, goods, query)), order: [], offset: 0, size: 0, facets: {} })).total
+  return (await engineFor(db, query).find({ ...(await searchOf(db, goods, query)), order: [], offset: 0, size: 0, facets: {} })).total
 }
 
 /** How many goods of the query each value of one field has, whatever was chosen of it. */
 export async function countValues(db: Db, query: ProductQuery, field: string, group: string): Promise<ReadonlyMap<number, number>> {
   const goods = liveGoodsOf(db)
   const search = await searchOf(db, goods, query)
-  return countsOf(await goods.find({ ...search, order: [], offset: 0, size: 0, facets: { values: { kind: 'counts', field, group } } }), 'values')
+  return countsOf(await engineFor(db, query).find({ ...search, order: [], offset: 0, size: 0, facets: { values: { kind: 'counts', field, group } } }), 'values')
 }
+
+const engineFor = (db: Db, { drafts }: ProductQuery): SearchEngine => (drafts ? withDrafts(db, liveGoodsOf(db), drafts) : liveGoodsOf(db))
 
 export const countsOf = (found: Pick<Found, 'facets'>, name: string): ReadonlyMap<number, number> => {
   const answer = found.facets[name]
@@ -85,10 +88,10 @@ function afterOf(cursor: string, order: readonly Order[]) {
 }
 
 async function searchOf(db: Db, goods: LiveGoods, query: ProductQuery): Promise<Pick<Search, 'scope' | 'filters' | 'matches'> & { matches: Matches | undefined }> {
-  const { node, locationId, storeId, words, locale } = query
+  const { node, locationId, storeId, words, locale, drafts } = query
   const [places, matches] = await Promise.all([
     locationId ? placesIn(db, locale) : undefined,
-    words.trim() ? matchText(db, words, locale, { nodeId: node?.id, locationId, storeId }) : undefined,
+    words.trim() ? matchText(db, words, locale, { nodeId: node?.id, locationId, storeId, drafts }) : undefined,
   ])
   const scope: Condition[] = []
   if (node) scope.push({ field: 'category', anyOf: leavesOf(node) })

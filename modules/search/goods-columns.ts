@@ -28,7 +28,7 @@ export const goodsSchema = {
 
 export const flag = (isSo: boolean) => (isSo ? 2 : 1)
 
-type Row = {
+export type GoodsRow = {
   id: number; category: number; store: number; location: number; brand: number | null; unit: string; inStock: boolean
   /** Days from 1970 to the end of the supplier's verification. */
   verifiedUntil: number | null
@@ -41,15 +41,15 @@ export async function countLive(db: Db): Promise<number> {
 }
 
 /** All live goods, a category at a time: what lists show together lies together, the most popular first. */
-export async function* readAllGoods(db: Db): AsyncGenerator<Row[]> {
+export async function* readAllGoods(db: Db): AsyncGenerator<GoodsRow[]> {
   const { rows: categories } = await sql<{ id: number }>`select id from categories where level = 'Category' order by path`.execute(db)
   for (const { id } of categories) yield* readCategory(db, id)
 }
 
-async function* readCategory(db: Db, id: number): AsyncGenerator<Row[]> {
-  for (let last: Row | undefined; ; ) {
+async function* readCategory(db: Db, id: number): AsyncGenerator<GoodsRow[]> {
+  for (let last: GoodsRow | undefined; ; ) {
     const after = last ? sql`and (p.popularity, p.id) < (${last.popularity}, ${last.id})` : sql``
-    const rows = await readGoods(db, sql`p.category_id = ${id} ${after}`, batch)
+    const rows = await readLiveGoods(db, sql`p.category_id = ${id} ${after}`, batch)
     yield rows
     if (rows.length < batch) return
     last = rows.at(-1)
@@ -59,13 +59,16 @@ async function* readCategory(db: Db, id: number): AsyncGenerator<Row[]> {
 /** Small, so that reading a million leaves little behind. */
 const batch = 2_000
 
-export async function readGoods(db: Db, which: RawBuilder<unknown>, limit?: number): Promise<Row[]> {
-  const { rows } = await sql<Row>`
+export const readLiveGoods = (db: Db, which: RawBuilder<unknown>, limit?: number) => readGoods(db, sql`p.status = 'Active' and s.status = 'Active' and ${which}`, limit)
+
+/** `p` is the product, `s` its store. */
+export async function readGoods(db: Db, which: RawBuilder<unknown>, limit?: number): Promise<GoodsRow[]> {
+  const { rows } = await sql<GoodsRow>`
     select p.id, p.category_id as category, p.store_id as store, s.location_id as location, p.brand_id as brand, p.unit_code as unit,
       p.available >= p.minimum_order as "inStock", s.verified_until - date '1970-01-01' as "verifiedUntil", p.currency, p.price_minor as "priceMinor",
       p.minimum_order as "minOrder", extract(epoch from p.created_at)::int as "createdAt", p.popularity, p.option_ids as options,
       (select json_object_agg(v.characteristic_id, v.number) from product_values v where v.product_id = p.id and v.number is not null) as sizes
-    from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.status = 'Active' and ${which}
+    from products p join stores s on s.id = p.store_id where ${which}
     order by p.popularity desc, p.id desc ${limit ? sql`limit ${limit}` : sql``}
   `.execute(db)
   return rows
@@ -73,7 +76,7 @@ export async function readGoods(db: Db, which: RawBuilder<unknown>, limit?: numb
 
 export type Facts = { rates: Rates; today: number; unitNumber: (code: string) => number }
 
-export function putGoods(columns: Columns, rows: readonly Row[], { rates, today, unitNumber }: Facts) {
+export function putGoods(columns: Columns, rows: readonly GoodsRow[], { rates, today, unitNumber }: Facts) {
   for (const { id, unit, inStock, verifiedUntil, currency, priceMinor, options, sizes, ...rest } of rows) {
     const code = currency as keyof Rates['perEuro']
     columns.put({

@@ -1,6 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { changed } from '#platform/realtime/publish.ts'
+import { isHidden } from '../catalog/drafts.ts'
 import { readChanges } from './changes.ts'
 import { fillWords } from './collect-words.ts'
 import { documentOf } from './documents.ts'
@@ -8,13 +9,15 @@ import { compoundParts, createLexicon, type Lexicon, lexiconOf } from './lexicon
 import { loadFor, nothingShared, readSources, type ReadSource } from './read-sources.ts'
 import { dropNext, makeNext, swapNext } from './swap-tables.ts'
 
-/** How many goods stand in the tiers 0 and 1; the rest is tier 2. */
+/** How many live goods stand in the tiers 0 and 1; the rest is tier 2. */
 const tiers = [50_000, 300_000]
+/** Of goods that are not live. */
+const hiddenTier = 3
 const batch = 1_000
 const writersLock = 7_244_774
 const rebuildLock = 7_244_775
 
-/** Writes what these goods are found by; those that are not live any more go. One writer at a time, so that the last word is the newest. */
+/** Writes what these goods are found by. One writer at a time, so that the last word is the newest. */
 export async function indexProducts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return
   const write = async (tx: Db) => {
@@ -28,15 +31,16 @@ async function indexInto(db: Db, table: string, ids: readonly number[], lexicon:
   const shared = nothingShared()
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch)
-    const sources = await readSources(db, sql`and p.id = any(${some}::int[])`)
+    const sources = await readSources(db, sql`p.id = any(${some}::int[])`)
     await loadFor(db, sources, shared, lexicon)
-    await write(db, table, sources.map((source) => ({ id: source.id, tier: 0, document: documentOf(source, shared, lexicon) })))
-    const live = new Set(sources.map(({ id }) => id))
-    await sql`delete from ${sql.table(table)} where product_id = any(${some.filter((id) => !live.has(id))}::int[])`.execute(db)
+    await write(db, table, sources.map((source) => ({ id: source.id, tier: source.isLive ? 0 : hiddenTier, document: documentOf(source, shared, lexicon) })))
+    const known = new Set(sources.map(({ id }) => id))
+    await sql`delete from ${sql.table(table)} where product_id = any(${some.filter((id) => !known.has(id))}::int[])`.execute(db)
   }
 }
 
 type Progress = (done: number, total: number) => void
+type Written = (count: number) => void
 
 /**
  * Builds the whole index beside the one that serves, batch by batch, and puts it in its place in one short transaction. If
@@ -82,36 +86,52 @@ async function build(db: Db, progress: Progress): Promise<Lexicon> {
   await finishWords()
   const finishGoods = await makeNext(db, 'product_search')
   const lexicon = createLexicon(await compoundParts(db, 'search_words_next'))
-  await fillGoods(db, lexicon, progress)
+  const { rows: [all] } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(db)
+  let done = 0
+  const written = (count: number) => progress((done += count), Math.max(done, all!.count))
+  await fillLive(db, lexicon, written)
+  await fillHidden(db, lexicon, written)
   await finishGoods()
   return lexicon
 }
 
 /** The most popular goods first, so that they lie together. */
-async function fillGoods(db: Db, lexicon: Lexicon, progress: Progress) {
-  const total = (await sql<{ count: number }>`select count(*)::int as count from products where status = 'Active'`.execute(db)).rows[0]!.count
+async function fillLive(db: Db, lexicon: Lexicon, written: Written) {
   const shared = nothingShared()
   let last: ReadSource | undefined
   for (let done = 0; ; ) {
     const after = last ? sql`and (p.popularity, p.id) < (${last.popularity}, ${last.id})` : sql``
-    const sources = await readSources(db, sql`${after} order by p.popularity desc, p.id desc limit ${batch}`)
+    const sources = await readSources(db, sql`p.status = 'Active' and s.status = 'Active' ${after} order by p.popularity desc, p.id desc limit ${batch}`)
     await loadFor(db, sources, shared, lexicon)
     await write(db, 'product_search_next', sources.map((source, index) => ({ id: source.id, tier: tierOf(done + index), document: documentOf(source, shared, lexicon) })))
     done += sources.length
-    progress(done, Math.max(done, total))
+    written(sources.length)
     if (sources.length < batch) return
     last = sources.at(-1)
   }
 }
 
+async function fillHidden(db: Db, lexicon: Lexicon, written: Written) {
+  const shared = nothingShared()
+  for (let after = 0, isLast = false; !isLast; ) {
+    const sources = await readSources(db, sql`${isHidden('all')} and p.id > ${after} order by p.id limit ${batch}`)
+    await loadFor(db, sources, shared, lexicon)
+    await write(db, 'product_search_next', sources.map((source) => ({ id: source.id, tier: hiddenTier, document: documentOf(source, shared, lexicon) })))
+    written(sources.length)
+    after = sources.at(-1)?.id ?? after
+    isLast = sources.length < batch
+  }
+}
+
 const tierOf = (rank: number) => tiers.filter((end) => rank >= end).length
 
-/** Goods keep the tier that they have, and their row stays narrow. */
+/** Live goods keep the tier that they have, and their row stays narrow. */
 async function write(db: Db, table: string, rows: readonly { id: number; tier: number; document: string }[]) {
   await sql`
     insert into ${sql.table(table)} as own (product_id, tier, document)
     select id, tier, document::tsvector from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ tier }) => tier)}::smallint[], ${rows.map(({ document }) => document)}::text[]) as given (id, tier, document)
-    on conflict (product_id) do update set document = excluded.document, filler = excluded.filler
+    on conflict (product_id) do update set document = excluded.document, filler = excluded.filler,
+      tier = case when ${hiddenTier} in (own.tier, excluded.tier) then excluded.tier else own.tier end
   `.execute(db)
 }
 

@@ -14,17 +14,16 @@ export const indexChanged = job('search:index', {
 
 const mostMissing = 1_000
 
-/** Live goods that the index lacks are written; an index that lacks many is built anew. */
+/** Goods that the index lacks are written; an index that lacks many is built anew. */
 const heal = job('search:heal', {
   input: z.object({}),
   schedule: '7,37 * * * *',
   async run(_payload, { db, log }) {
     const { rows } = await sql<{ id: number }>`
-      select p.id from products p join stores s on s.id = p.store_id and s.status = 'Active'
-      where p.status = 'Active' and not exists (select 1 from product_search ps where ps.product_id = p.id) limit ${mostMissing + 1}
+      select p.id from products p where not exists (select 1 from product_search ps where ps.product_id = p.id) limit ${mostMissing + 1}
     `.execute(db)
     if (rows.length === 0) return
-    log.warn({ missing: rows.length }, 'the search index lacks live goods')
+    log.warn({ missing: rows.length }, 'the search index lacks goods')
     if (rows.length <= mostMissing) await indexProducts(db, rows.map(({ id }) => id))
     else await db.transaction().execute((tx) => startRebuild(tx, null))
   },

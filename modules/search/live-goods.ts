@@ -8,7 +8,7 @@ import type { SearchEngine } from '#platform/search/engine.ts'
 import { find } from '#platform/search/find.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { readChanges } from './changes.ts'
-import { countLive, goodsSchema, putGoods, readAllGoods, readGoods, reprice, verifyAgain } from './goods-columns.ts'
+import { countLive, type GoodsRow, goodsSchema, putGoods, readAllGoods, readLiveGoods, reprice, verifyAgain } from './goods-columns.ts'
 import { createKeptLists } from './kept-lists.ts'
 
 /** The live goods of this process. */
@@ -16,6 +16,8 @@ export type LiveGoods = SearchEngine & {
   /** 0 for a unit that no goods have. */
   numberOfUnit: (code: string) => number
   unitOf: (number: number) => string
+  /** Other goods, as these are kept. */
+  columnsOf: (rows: readonly GoodsRow[]) => Columns
   /** Reads what has changed; at the end everything committed before the call is known. */
   refresh: () => Promise<void>
   stop: () => Promise<void>
@@ -62,7 +64,7 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
   listener.onReconnect(wake)
   const timer = setInterval(wake, pollMs).unref()
   const goods: LiveGoods = {
-    find: async (search) => lists.find(search), numberOfUnit: (code) => units.indexOf(code) + 1, unitOf: (number) => units[number - 1]!, refresh,
+    find: async (search) => lists.find(search), numberOfUnit: (code) => units.indexOf(code) + 1, unitOf: (number) => units[number - 1]!, columnsOf, refresh,
     async stop() {
       clearInterval(timer)
       stopHearing.forEach((stop) => stop())
@@ -89,6 +91,12 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
         await running
       }
     }
+  }
+
+  function columnsOf(rows: readonly GoodsRow[]) {
+    const own = new Columns(goodsSchema, rows.length)
+    putGoods(own, rows, { rates, today, unitNumber })
+    return own
   }
 
   async function load() {
@@ -122,7 +130,7 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
 
   async function readAgain(ids: readonly number[]) {
     const before = categoriesOf(ids)
-    const rows = await readGoods(db, sql`p.id = any(${ids as number[]}::int[])`)
+    const rows = await readLiveGoods(db, sql`p.id = any(${ids as number[]}::int[])`)
     const live = new Set(rows.map(({ id }) => id))
     putGoods(columns, rows, { rates, today, unitNumber })
     for (const id of ids) if (!live.has(id)) columns.remove(id)

@@ -5,6 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
 import { keptRows } from '#platform/kept.ts'
 import { memo } from '#platform/memo.ts'
+import { type Drafts, isStoreShown } from '../catalog/drafts.ts'
 
 /** What a value of a filter is called, in addresses and on the page. */
 export type Named = { id: number; alias: string; name: string }
@@ -19,19 +20,19 @@ const keptBrands = keptRows<Named>({ tag: 'brand', with: ['brands'], most: 5_000
 export const brandsByAlias = (db: Db, aliases: readonly string[]): Promise<Named[]> =>
   read(db, sql`select b.id, b.alias, b.name from brands b where b.alias = any(${aliases as string[]}::text[])`)
 
-export const storesByAlias = (db: Db, aliases: readonly string[], locale: Locale): Promise<Named[]> =>
-  read(db, sql`${storesIn(locale)} and s.alias = any(${aliases as string[]}::text[])`)
+export const storesByAlias = (db: Db, aliases: readonly string[], locale: Locale, drafts?: Drafts): Promise<Named[]> =>
+  read(db, sql`${storesIn(locale, drafts)} and s.alias = any(${aliases as string[]}::text[])`)
 
 /** Of those with these ids, the ones with a word that begins with the text, by name. */
 export const brandsBeginning = (db: Db, ids: readonly number[], text: string, limit: number): Promise<Named[]> =>
   read(db, sql`select b.id, b.alias, b.name from brands b where b.id = any(${ids as number[]}::int[]) and ${startsWord(sql`b.name`, text)} order by b.name, b.id limit ${limit}`)
 
-export const storesBeginning = (db: Db, ids: readonly number[], text: string, limit: number, locale: Locale): Promise<Named[]> =>
-  read(db, sql`${storesIn(locale)} and s.id = any(${ids as number[]}::int[]) and ${startsWord(sql`t.name`, text)} order by t.name, s.id limit ${limit}`)
+export const storesBeginning = (db: Db, ids: readonly number[], text: string, limit: number, locale: Locale, drafts?: Drafts): Promise<Named[]> =>
+  read(db, sql`${storesIn(locale, drafts)} and s.id = any(${ids as number[]}::int[]) and ${startsWord(sql`t.name`, text)} order by t.name, s.id limit ${limit}`)
 
-const storesIn = (locale: Locale) => sql`
+const storesIn = (locale: Locale, drafts: Drafts) => sql`
   select s.id, s.alias, t.name from stores s
-  join lateral ${storeName(locale)} t on true where s.status = 'Active'`
+  join lateral ${storeName(locale)} t on true where ${isStoreShown(drafts)}`
 
 /** Every place by its id: some thousand, so that counts of cities can be summed up to countries without a query. */
 export const placesIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Place>> = memo('locations', async (db, locale) => {

@@ -1,7 +1,7 @@
 import type { Currency, Locale } from '#platform/constants.ts'
-import type { Db } from '#platform/db/database.ts'
 import { euroMicros, type Rates } from '#platform/money.ts'
 import { type Characteristic, characteristicsOf } from '../catalog/characteristics.ts'
+import { type Drafts, isStoreShown, type Partition } from '../catalog/drafts.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { treeIn, type TreeNode } from '../catalog/tree.ts'
 import { findLocation } from '../geo/queries.ts'
@@ -14,6 +14,7 @@ export type Range = { from: number | null; to: number | null }
 
 /** A query with every name resolved to what the tables know. What is not understood has been left out. */
 export type ProductQuery = {
+  drafts: Drafts
   words: string
   locale: Locale
   node: TreeNode | undefined
@@ -39,16 +40,16 @@ export type RawQuery = {
 } & Record<string, unknown>
 
 /** An unknown category, place or store is a 404; an unknown filter value is ignored. */
-export async function resolveQuery(db: Db, raw: RawQuery, viewer: { locale: Locale; currency: Currency }, rates: Rates): Promise<ProductQuery> {
-  const tree = raw.category ? await treeIn(db, viewer.locale) : undefined
+export async function resolveQuery({ db, drafts }: Partition, raw: RawQuery, viewer: { locale: Locale; currency: Currency }, rates: Rates): Promise<ProductQuery> {
+  const tree = raw.category ? await treeIn(db, viewer.locale, drafts) : undefined
   const node = raw.category ? tree?.byPath.get(raw.category) : undefined
   if (raw.category && !node) throw catalogErrors.unknownCategory()
   const [location, storeId, characteristics, brands, suppliers, places] = await Promise.all([
     raw.location && raw.location !== 'all' ? findLocation(db, raw.location, viewer.locale) : undefined,
-    raw.store ? findStoreId(db, raw.store) : undefined,
+    raw.store ? findStoreId(db, raw.store, isStoreShown(drafts)) : undefined,
     node?.level === 'Category' ? characteristicsOf(db, node.id, viewer.locale) : [],
     raw.brand ? brandsByAlias(db, listOf(raw.brand)) : undefined,
-    raw.supplier ? storesByAlias(db, listOf(raw.supplier), viewer.locale) : undefined,
+    raw.supplier ? storesByAlias(db, listOf(raw.supplier), viewer.locale, drafts) : undefined,
     raw.place ? placesByAlias(db, listOf(raw.place), viewer.locale) : undefined,
   ])
   if (raw.location && raw.location !== 'all' && !location) throw geoErrors.unknownLocation()
@@ -56,7 +57,7 @@ export async function resolveQuery(db: Db, raw: RawQuery, viewer: { locale: Loca
   const price = rangeOf(raw.price)
   const micros = (amount: number | null) => (amount === null ? null : euroMicros({ minor: Math.round(amount * 100), currency: viewer.currency }, rates))
   return {
-    words: (raw.text || raw.search || raw.q || '').slice(0, 200),
+    drafts, words: (raw.text || raw.search || raw.q || '').slice(0, 200),
     locale: viewer.locale, node, locationId: location?.id, storeId, characteristics,
     brands, suppliers, places, units: listOf(raw.unit), minOrder: rangeOf(raw.minOrder),
     price: price && { from: micros(price.from), to: micros(price.to) },

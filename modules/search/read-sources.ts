@@ -4,23 +4,23 @@ import { kindText, type Shared, sharedText, type Source, spokenAnywhere, spokenI
 import type { Lexicon, Spoken } from './lexicon.ts'
 
 type Row = {
-  id: number; popularity: number; storeId: number; categoryId: number; categoryPath: number[]; locationPath: number[]; optionIds: number[]; code: string; externalId: string | null
+  id: number; isLive: boolean; popularity: number; storeId: number; categoryId: number; categoryPath: number[]; locationPath: number[]; optionIds: number[]; code: string; externalId: string | null
   brand: string | null; names: Texts | null; descriptions: Texts | null; properties: string | null; values: (Texts | number)[] | null
 }
-export type ReadSource = Source & { popularity: number }
+export type ReadSource = Source & { popularity: number; isLive: boolean }
 
-/** The texts of live goods; `which` is further conditions, the order and the limit. `p` is the product. */
+/** The texts of goods; `which` is the conditions, the order and the limit. `p` is the product, `s` its store. */
 export async function readSources(db: Db, which: RawBuilder<unknown>): Promise<ReadSource[]> {
   const { rows } = await sql<Row>`
-    select p.id, p.popularity, p.store_id as "storeId", p.category_id as "categoryId", p.category_path as "categoryPath", p.location_path as "locationPath",
+    select p.id, p.status = 'Active' and s.status = 'Active' as "isLive", p.popularity, p.store_id as "storeId", p.category_id as "categoryId", p.category_path as "categoryPath", p.location_path as "locationPath",
       p.option_ids as "optionIds", p.code, p.external_id as "externalId", b.name as brand, t.names, t.descriptions,
       (select string_agg(pp.name || ' ' || pp.value, ' | ') from product_properties pp where pp.product_id = p.id) as properties,
       (select json_agg(coalesce(to_jsonb(v.number), v.words)) from product_values v where v.product_id = p.id) as values
-    from products p join stores s on s.id = p.store_id and s.status = 'Active' left join brands b on b.id = p.brand_id
+    from products p join stores s on s.id = p.store_id left join brands b on b.id = p.brand_id
     cross join lateral (
       select json_object_agg(locale, name) as names, json_object_agg(locale, left(description, 2000)) as descriptions from product_translations where product_id = p.id
     ) t
-    where p.status = 'Active' ${which}
+    where ${which}
   `.execute(db)
   return rows.map(({ code, externalId, brand, names, descriptions, properties, values, ...row }) => ({
     ...row,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { type Scope, scopeQuestion } from './candidates.ts'
+import { draftQuestion, type Scope, scopeQuestion } from './candidates.ts'
 import { and, questionsOf } from './text.ts'
 import type { Meaning, Term } from './understand.ts'
 
@@ -33,18 +33,18 @@ const wordsIn = ({ terms }: Kept) => terms.filter(({ isNumeric, isUnit }) => !is
 
 async function count(db: Db, sets: readonly (readonly Term[])[], meaning: Meaning, scope: Scope): Promise<Counted[]> {
   const questions = sets.map((terms) => questionsOf(onlyOf(meaning, terms))).map(({ near, anywhere }) => [near, anywhere].map((question) => and([question, ...scopeQuestion(scope)])))
+  const countOf = (question: RawBuilder<unknown>) => sql`(select count(*)::int from (
+    select from search_tier(0, ${question}::tsquery, ${counted})
+    union all select from search_tier(1, ${question}::tsquery, ${counted})
+    union all select from search_tier(2, ${question}::tsquery, ${counted})
+    ${scope.drafts ? sql`union all select from search_tier(3, ${question}::tsquery && ${draftQuestion(scope.drafts)}::tsquery, ${counted})` : sql``} limit ${counted}
+  ) first)`
   const { rows } = await sql<Counted>`
     select ${countOf(sql`near`)} as near, ${countOf(sql`anywhere`)} as anywhere
     from unnest(${questions.map(([near]) => near)}::text[], ${questions.map(([, anywhere]) => anywhere)}::text[]) with ordinality as given (near, anywhere, place) order by place
   `.execute(db)
   return rows
 }
-
-const countOf = (question: RawBuilder<unknown>) => sql`(select count(*)::int from (
-  select from search_tier(0, ${question}::tsquery, ${counted})
-  union all select from search_tier(1, ${question}::tsquery, ${counted})
-  union all select from search_tier(2, ${question}::tsquery, ${counted}) limit ${counted}
-) first)`
 
 /** The same meaning with these words only; what else could be said for several words goes unless all of them stay. */
 function onlyOf({ terms, spans }: Meaning, kept: readonly Term[]): Meaning {

@@ -1,7 +1,8 @@
 import { record } from '#platform/audit.ts'
-import { requestErrors } from '#platform/errors.ts'
-import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type Handler, on } from '#platform/http/dispatch.ts'
 import { cardsOf } from '../catalog/cards.ts'
+import { partitionOf } from '../catalog/drafts.ts'
 import { short, treeIn } from '../catalog/tree.ts'
 import { latestRates } from '../currencies/rates.ts'
 import * as contract from './contract.ts'
@@ -17,34 +18,31 @@ import { suggestions } from './suggest.ts'
 export const searchHandlers: Handler[] = [
   ...synonymHandlers,
   on(contract.searchProducts, async (context) => {
-    const { input, replica, caller, shows } = context
-    const { query, rates } = await queryOf(context)
+    const { input, caller, shows } = context
+    const { db, query, rates } = await queryOf(context)
     const hasFacets = input.facets !== '0'
-    const found = await findGoods(replica, query, input, hasFacets)
+    const found = await findGoods(db, query, input, hasFacets)
     const [items, facets, categories] = await Promise.all([
-      cardsOf(replica, found.ids, caller),
-      hasFacets ? facetsOf({ db: replica, query, found, rates, currency: caller.currency }) : [],
-      categoriesOf(context, query, found.categories),
+      cardsOf(db, found.ids, caller, { drafts: query.drafts }),
+      hasFacets ? facetsOf({ db, query, found, rates, currency: caller.currency }) : [],
+      categoriesOf(db, query, found.categories),
     ])
     shows('rates', 'categories', ...(query.words ? ['synonyms'] : []), query.node ? `category:${query.node.id}` : 'goods', ...items.map(({ id }) => `product:${id}`))
     return {
       items, total: found.total, isTotalExact: found.matches?.isComplete ?? true, page: input.page, pageSize: input.pageSize, nextCursor: found.nextCursor,
       storeCount: found.storeCount, facets, categories, leftOut: found.matches?.leftOut ?? [], corrected: found.matches?.corrected ?? null,
-      elsewhere: found.total === 0 ? await elsewhere(replica, query) : [],
+      elsewhere: found.total === 0 ? await elsewhere(db, query) : [],
     }
   }),
   on(contract.countProducts, async (context) => {
-    const { query } = await queryOf(context)
-    return { total: await countGoods(context.replica, query) }
+    const { db, query } = await queryOf(context)
+    return { total: await countGoods(db, query) }
   }),
   on(contract.searchFacet, async (context) => {
-    const { query } = await queryOf(context)
-    return { items: await facetValues(context.replica, query, context.input.facet, context.input.facetText) }
+    const { db, query } = await queryOf(context)
+    return { items: await facetValues(db, query, context.input.facet, context.input.facetText) }
   }),
-  on(contract.suggest, async (context) => {
-    refuseDraft(context)
-    return suggestions(context.replica, context.input.text, context.caller)
-  }),
+  on(contract.suggest, async (context) => suggestions(await partitionOf(context), context.input.text, context.caller)),
   on(contract.rebuildSearch, ({ db, caller }) =>
     db.transaction().execute(async (tx) => {
       const rebuild = await startRebuild(tx, caller.account!.id)
@@ -60,22 +58,18 @@ export const searchHandlers: Handler[] = [
 const toAnswer = ({ startedAt, finishedAt, ...rebuild }: Rebuild) =>
   ({ ...rebuild, startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null })
 
-async function queryOf(context: Pick<Context, 'replica' | 'caller'> & { input: { p: 'live' | 'draft' } }) {
-  refuseDraft(context)
-  const { replica, caller, input } = context
-  const rates = await latestRates(replica)
-  return { rates, query: await resolveQuery(replica, input as RawQuery, caller, rates) }
-}
-
-function refuseDraft({ input }: { input: { p: 'live' | 'draft' } }) {
-  if (input.p !== 'live') throw requestErrors.notFound()
+async function queryOf(context: Parameters<typeof partitionOf>[0]) {
+  const { caller, input } = context
+  const partition = await partitionOf(context)
+  const rates = await latestRates(partition.db)
+  return { db: partition.db, rates, query: await resolveQuery(partition, input as RawQuery, caller, rates) }
 }
 
 const mostCategories = 60
 
 /** The nodes below the one of the query; for text without a node the categories of the matches. */
-async function categoriesOf({ replica, caller }: Pick<Context, 'replica' | 'caller'>, { node, words }: ProductQuery, counts: ReadonlyMap<number, number>) {
-  const { byId } = await treeIn(replica, caller.locale)
+async function categoriesOf(db: Db, { node, words, locale, drafts }: ProductQuery, counts: ReadonlyMap<number, number>) {
+  const { byId } = await treeIn(db, locale, drafts)
   const depth = node ? { Class: 1, Group: 2, Category: 2 }[node.level] : words ? 2 : 0
   const byNode = new Map<number, number>()
   for (const [id, count] of counts) {

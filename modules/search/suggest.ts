@@ -4,7 +4,9 @@ import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { beginsWith } from '#platform/db/like.ts'
 import { cardsOf } from '../catalog/cards.ts'
+import { isStoreShown, type Partition } from '../catalog/drafts.ts'
 import { short, type Tree, treeIn, type TreeNode } from '../catalog/tree.ts'
+import { draftQuestion } from './candidates.ts'
 import { repair } from './repair.ts'
 import { and, or, questionsOf, quoted } from './text.ts'
 import { type Meaning, understand } from './understand.ts'
@@ -14,7 +16,7 @@ const most = { queries: 4, categories: 3, brands: 2, stores: 2, products: 3 }
 const shortestBeginning = 3
 
 /** What a visitor may mean after typing this much, also on another keyboard or with an error. */
-export async function suggestions(db: Db, text: string, viewer: { locale: Locale; currency: Currency }) {
+export async function suggestions({ db, drafts }: Partition, text: string, viewer: { locale: Locale; currency: Currency }) {
   const { locale } = viewer
   const typed = await understand(db, text, locale)
   if (typed.terms.length === 0) return { queries: [], categories: [], brands: [], stores: [], products: [] }
@@ -22,9 +24,9 @@ export async function suggestions(db: Db, text: string, viewer: { locale: Locale
   const repaired = queries.length === 0 ? await repair(db, text, typed, locale) : undefined
   const meant = repaired?.text ?? text
   const [tree, others, brands, stores, ids] = await Promise.all([
-    treeIn(db, locale), repaired ? completions(db, meant, locale) : queries, matchingBrands(db, meant), matchingStores(db, meant, locale), beginningIds(db, repaired?.meaning ?? typed),
+    treeIn(db, locale, drafts), repaired ? completions(db, meant, locale) : queries, matchingBrands(db, meant), matchingStores({ db, drafts }, meant, locale), beginningIds({ db, drafts }, repaired?.meaning ?? typed),
   ])
-  return { queries: others, categories: matchingCategories(tree, meant, locale), brands, stores, products: await cardsOf(db, ids, viewer) }
+  return { queries: others, categories: matchingCategories(tree, meant, locale), brands, stores, products: await cardsOf(db, ids, viewer, { drafts }) }
 }
 
 /** Words and expressions of names that go on from what was typed, the most frequent first. */
@@ -64,24 +66,25 @@ async function matchingBrands(db: Db, text: string) {
   return rows
 }
 
-async function matchingStores(db: Db, text: string, locale: Locale) {
+async function matchingStores({ db, drafts }: Partition, text: string, locale: Locale) {
   const { rows } = await sql<{ id: number; alias: string; name: string; city: string }>`
     select s.id, s.alias, ${storeName(locale)} as name, lt.name as city
     from stores s join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
-    where s.status = 'Active' and s.id in (select store_id from store_translations where ${beginsWith(sql`search_key(name)`, sql`search_key(${text.trim()})`)})
+    where ${isStoreShown(drafts)} and s.id in (select store_id from store_translations where ${beginsWith(sql`search_key(name)`, sql`search_key(${text.trim()})`)})
     order by s.product_count desc, s.id limit ${most.stores}
   `.execute(db)
   return rows
 }
 
 /** Popular goods whose names have the words, the last of which may not be finished. */
-async function beginningIds(db: Db, meaning: Meaning): Promise<number[]> {
+async function beginningIds({ db, drafts }: Partition, meaning: Meaning): Promise<number[]> {
   const last = meaning.terms.at(-1)!
   const { name, code } = questionsOf({ terms: [last], spans: [] })
   const finished = { ...meaning, terms: meaning.terms.slice(0, -1), spans: meaning.spans.filter(({ end }) => end < meaning.terms.length) }
   const question = and([...(finished.terms.length > 0 ? [questionsOf(finished).name] : []), or([name, ...(code ? [code] : []), ...(last.key.length >= shortestBeginning ? [`'${quoted(last.key)}':*`] : [])])])
   const { rows } = await sql<{ id: number }>`
     select id from search_tier(0, ${question}::tsquery, ${most.products}) as id
+    ${drafts ? sql`union all select id from search_tier(3, ${and([question, draftQuestion(drafts)])}::tsquery, ${most.products}) as id` : sql``}
   `.execute(db)
   return rows.map(({ id }) => id)
 }
