@@ -71,7 +71,7 @@ export const NumberParameter = z.coerce.number().int().min(1).max(2_147_483_647)
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })
 
-/** live: published. draft: also what is not, for its owner and administrators. An unknown one is a 404. */
-export const Partition = z.enum(['live', 'draft'])
+/** An unknown one is a 404. */
+export const Partition = z.enum(['live', 'draft']).describe('`live`: what is published. `draft`: also what is not, for the people of its store and administrators')
 export const GroupSection = z.enum(['default'])
 export const scoped = { p: Partition, g: GroupSection }

@@ -12,11 +12,11 @@ export type Drafts = readonly number[] | 'all' | undefined
 export type Partition = { db: Db; drafts?: Drafts }
 type Asked = Pick<Context, 'db' | 'replica' | 'caller' | 'config'> & { input: { p: 'live' | 'draft' } }
 
-/** In the partition `draft` administrators of the feature see what any store has, members what their stores have; for others it is not there. */
-export async function partitionOf({ input, db, replica, caller, config }: Asked, feature: AdminFeature = 'products'): Promise<Partition> {
+/** In the partition `draft` administrators of one of the features see what any store has, members what their stores have; for others it is not there. */
+export async function partitionOf({ input, db, replica, caller, config }: Asked, features: readonly AdminFeature[] = ['products']): Promise<Partition> {
   if (input.p === 'live') return { db: replica }
   if (!caller.account) throw requestErrors.notFound()
-  if (await hasFeature(db, caller.account, feature, config)) return { db, drafts: 'all' }
+  for (const feature of features) if (await hasFeature(db, caller.account, feature, config)) return { db, drafts: 'all' }
   const drafts = await storeIdsOf(db, caller.account.id)
   if (drafts.length === 0) throw requestErrors.notFound()
   return { db, drafts }

@@ -32,7 +32,7 @@ export const catalogHandlers: Handler[] = [
   }),
   on(contract.getCategory, async (context) => {
     const { input, caller, locales, shows } = context
-    const partition = await partitionOf(context, 'categories')
+    const partition = await partitionOf(context, ofTree)
     const tree = await treeIn(partition.db, caller.locale, partition.drafts)
     const node = input.path === undefined ? tree.byId.get(input.id ?? 0) : await nodeAt(partition, caller.locale, input.path)
     if (!node) throw catalogErrors.unknownCategory()
@@ -79,8 +79,10 @@ export const catalogHandlers: Handler[] = [
 
 const idsIn = (text: string) => [...new Set(text.split(/[.,]/).map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31))]
 
+const ofTree = ['products', 'categories'] as const
+
 async function treeOf(context: Pick<Context, 'caller' | 'shows'> & Parameters<typeof partitionOf>[0]) {
-  const { db, drafts } = await partitionOf(context, 'categories')
+  const { db, drafts } = await partitionOf(context, ofTree)
   context.shows('categories')
   return treeIn(db, context.caller.locale, drafts)
 }
