@@ -60,6 +60,10 @@ function drawn(material: Material, random: () => number): Scenario[] {
     { key: 'text-two', name: 'text: two words', p95Ms: 50, next: text((locale) => one(material.pairs[locale]!)) },
     { key: 'text-rare', name: 'text: a rare word', p95Ms: 50, next: text((locale) => word(locale, 'rare')) },
     { key: 'text-typo', name: 'text: a typing error', p95Ms: 50, next: text((locale) => misspelt(word(locale, 'some'), random)) },
+    { key: 'text-beginning', name: 'text: the beginning of a word', p95Ms: 50, next: text((locale) => {
+      const whole = word(locale, 'some')
+      return whole.slice(0, between(3, whole.length - 1, random))
+    }) },
     { key: 'text-code', name: 'text: a code', p95Ms: 50, next: text(() => one(material.goods).code) },
     { key: 'suggest', name: 'suggestions while typing', p95Ms: 20, next() {
       const locale = one(spoken)

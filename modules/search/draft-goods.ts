@@ -6,7 +6,7 @@ import { type Drafts, isHidden } from '../catalog/drafts.ts'
 import { readGoods } from './goods-columns.ts'
 import type { LiveGoods } from './live-goods.ts'
 
-/** Of those that the scope names, the most popular ones. */
+/** Of those in the scope, the most popular ones. */
 const mostHidden = 20_000
 
 /** The live goods, and those of the drafts that are not live, read for each search: few look at them, and only at their own. */

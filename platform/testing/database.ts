@@ -8,12 +8,12 @@ export const templateName = 'tradeyard_template'
 export type TestDatabase = Database & { connection: pg.ClientConfig } & AsyncDisposable
 
 /** A database of one's own: a clone of the template, dropped when disposed of. */
-export async function cloneDatabase(): Promise<TestDatabase> {
+export async function cloneDatabase(options: { statementTimeoutMs?: number } = {}): Promise<TestDatabase> {
   const cluster = clusterConnection()
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(cluster, `create database ${name} template ${templateName}`)
   const connection = { ...cluster, database: name }
-  const database = openDatabase(connection, { max: 20 })
+  const database = openDatabase(connection, { max: 20, ...options })
   const drop = async () => {
     await database.end()
     await administer(cluster, `drop database ${name} with (force)`)
