@@ -98,3 +98,21 @@ test('a category’s address in another language’s words leads on to that in t
   }
   assert.equal((await fetch(`${base()}/ru/catalog/all/nowhere/at-all`)).status, 404)
 })
+
+test('the further pictures of a card come when the pointer is over their part, and not before', async () => {
+  const asked: string[] = []
+  await using visit = await open({ path: paths.at(-2)!, size: 'desktop' })
+  visit.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const plate = visit.page.locator('article > a:has(i:nth-child(3))').first()
+  await plate.scrollIntoViewIfNeeded()
+  const box = (await plate.boundingBox())!
+  for (const place of [1, 2]) {
+    const picture = plate.locator('img').nth(place)
+    const address = await picture.getAttribute('src')
+    assert.deepEqual([await picture.isVisible(), asked.includes(address!)], [false, false])
+    await visit.page.mouse.move(box.x + (box.width * (2 * place + 1)) / 6, box.y + box.height / 2)
+    await visit.page.waitForFunction((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0, await picture.elementHandle())
+    assert.equal(await picture.isVisible(), true)
+    assert.equal(await plate.locator('img').first().isVisible(), false)
+  }
+})

@@ -10,21 +10,28 @@ type Props = {
   priority?: boolean
   /** A drawing gives up its white paper and turns light in the dark scheme. */
   kind?: 'drawing' | 'logo'
+  /** Few will see it: one file is offered, which keeps the page small. */
+  isSeldomSeen?: boolean
 }
 
 const widths = [64, 160, 240, 320, 480, 640, 960, 1280]
 
 /** `width` is the largest that it is shown at, in CSS pixels: it decides which files are offered. */
-export function Picture({ id, alt, sizes, width, height, priority, kind }: Props) {
+export function Picture({ id, alt, sizes, width, height, priority, kind, isSeldomSeen }: Props) {
   if (!id) return <Missing alt={alt} width={width} height={height} />
   const offered = offer(width)
-  const set = (format: string) => offered.map((size) => `/media/${id}/${size}.${format} ${size}w`).join(', ')
+  const file = (size: number, format: string) => `/media/${id}/${size}.${format}`
+  const set = (format: string) => offered.map((size) => `${file(size, format)} ${size}w`).join(', ')
   return (
     <picture className={styles.picture} data-kind={kind}>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+      {!isSeldomSeen && (
+        <>
+          <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+        </>
+      )}
       <img
-        src={`/media/${id}/${offered[0]}.jpeg`}
+        src={isSeldomSeen ? file(offered.at(-1)!, 'webp') : file(offered[0]!, 'jpeg')}
         alt={alt}
         width={width}
         height={height}
