@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseCrontab } from 'graphile-worker'
-import pg from 'pg'
 import { z } from 'zod'
+import { openDatabase } from '../db/database.ts'
 import { createLog, type Log } from '../log.ts'
 import { cloneDatabase } from '../testing/database.ts'
 import { jobs } from '#modules/index.ts'
@@ -38,14 +38,14 @@ test('the worker understands every schedule', () => {
 test('a worker whose first look at the database fails works once the database answers', async () => {
   await using database = await cloneDatabase()
   const { db, pool } = database
-  const impatient = new pg.Pool({ ...pool.options, statement_timeout: 300 })
+  const impatient = openDatabase(database.connection, { statementTimeoutMs: 300 })
   const done = Promise.withResolvers<void>()
   const last = job('test:last', { input: z.object({}), run: async () => done.resolve() })
   const failures: string[] = []
   const heard = { ...log, warn: (_given: unknown, message: string) => failures.push(message) } as unknown as Log
   const holder = await pool.connect()
   await holder.query('begin; lock table graphile_worker._private_tasks in access exclusive mode')
-  const worker = await startWorker(impatient, [last], { db, log: heard, config: readConfig({}) }, 100)
+  const worker = await startWorker(impatient.pool, [last], { db, log: heard, config: readConfig({}) }, 100)
   while (failures.length < 4) await sleep(50)
   await holder.query('commit')
   holder.release()
