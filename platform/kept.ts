@@ -73,4 +73,4 @@ export function keptRows<Row extends Identified>(options: Options, read: (db: Db
   }
 }
 
-const byId = <Row extends Identified>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
+export const byId = <Row extends Identified>(rows: readonly Row[]): ReadonlyMap<number, Row> => new Map(rows.map((row) => [row.id, row]))

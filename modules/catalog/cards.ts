@@ -3,7 +3,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugify } from '#platform/i18n/slug.ts'
-import { keptRows } from '#platform/kept.ts'
+import { byId, keptRows } from '#platform/kept.ts'
 import { convert } from '#platform/money.ts'
 import { unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
@@ -76,8 +76,6 @@ export async function storeNames(db: Db, ids: readonly number[], locale: Locale,
 function storeOf({ id, alias, names, cities, verifiedAt, locale: own }: Seller, locale: Locale): Card['store'] {
   return { id, alias, name: names[shownOf(names, locale, own)]!, city: cities[shownOf(cities, locale, own)]!, verifiedAt }
 }
-
-const byId = <Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> => new Map(rows.map((row) => [row.id, row]))
 
 /** Drafts are few, and their writers look at every change. */
 const rowsOf = (db: Db, ids: readonly number[], drafts: Drafts) => (drafts ? readRows(db, ids, drafts).then(byId) : keptRowsOf(db, ids))

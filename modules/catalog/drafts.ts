@@ -10,26 +10,27 @@ import { storeIdsOf } from '../suppliers/queries.ts'
 export type Drafts = readonly number[] | 'all' | undefined
 /** What a call with `{p}` reads. Whoever looks at drafts sees what they have just written. */
 export type Partition = { db: Db; drafts?: Drafts }
-type Asked = Pick<Context, 'db' | 'replica' | 'caller' | 'config'> & { input: { p: 'live' | 'draft' } }
+export type Asked = Pick<Context, 'db' | 'replica' | 'caller' | 'config'> & { input: { p: 'live' | 'draft' } }
 
 /** In the partition `draft` administrators of one of the features see what any store has, members what their stores have; for others it is not there. */
 export async function partitionOf({ input, db, replica, caller, config }: Asked, features: readonly AdminFeature[] = ['products']): Promise<Partition> {
   if (input.p === 'live') return { db: replica }
   if (!caller.account) throw requestErrors.notFound()
-  for (const feature of features) if (await hasFeature(db, caller.account, feature, config)) return { db, drafts: 'all' }
-  const drafts = await storeIdsOf(db, caller.account.id)
+  const { account } = caller
+  const held = await Promise.all(features.map((feature) => hasFeature(db, account, feature, config)))
+  if (held.includes(true)) return { db, drafts: 'all' }
+  const drafts = await storeIdsOf(db, account.id)
   if (drafts.length === 0) throw requestErrors.notFound()
   return { db, drafts }
 }
 
-const isLive = sql`(p.status = 'Active' and s.status = 'Active')`
 const isOf = (drafts: NonNullable<Drafts>) => (drafts === 'all' ? sql`true` : sql`s.id = any(${drafts as number[]}::int[])`)
+/** Conditions on a product `p` of a store `s`. */
+export const isLive = sql`(p.status = 'Active' and s.status = 'Active')`
 /** By an index each, where the same condition with `or` would look at all goods. */
 const isHiddenAnywhere = sql`p.id in (
   select id from products where status <> 'Active' union select h.id from stores hs join products h on h.store_id = hs.id where hs.status <> 'Active'
 )`
-
-/** Conditions on a product `p` of a store `s`. */
 export const isShown = (drafts: Drafts): RawBuilder<unknown> => (drafts ? sql`(${isLive} or ${isOf(drafts)})` : isLive)
 export const isHidden = (drafts: NonNullable<Drafts>): RawBuilder<unknown> => (drafts === 'all' ? isHiddenAnywhere : sql`(not ${isLive} and ${isOf(drafts)})`)
 /** The condition on a store `s`. */

@@ -6,7 +6,7 @@ import { toCard } from '../suppliers/cards.ts'
 import { findStore } from '../suppliers/queries.ts'
 import { cardsOf, slugOf } from './cards.ts'
 import type { getProduct } from './contract.ts'
-import type { Partition } from './drafts.ts'
+import { isStoreShown, type Partition } from './drafts.ts'
 import { findProduct, type ProductRow } from './queries.ts'
 import { specsOf } from './specs.ts'
 import { short, treeIn } from './tree.ts'
@@ -18,7 +18,7 @@ export async function productPage({ db, drafts }: Partition, id: number, viewer:
   const [[card], product] = await Promise.all([cardsOf(db, [id], viewer, { drafts }), findProduct(db, id, viewer.locale, drafts)])
   if (!card || !product) return undefined
   const [store, rates, tree, specs] = await Promise.all([
-    findStore(db, product.storeAlias, viewer.locale, drafts !== undefined), latestRates(db), treeIn(db, viewer.locale, drafts), specsOf(db, product, viewer.locale),
+    findStore(db, product.storeAlias, viewer.locale, isStoreShown(drafts)), latestRates(db), treeIn(db, viewer.locale, drafts), specsOf(db, product, viewer.locale),
   ])
   return {
     ...card,

@@ -1,7 +1,7 @@
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { cardsOf } from './cards.ts'
 import * as contract from './contract.ts'
-import { type Partition, partitionOf } from './drafts.ts'
+import { type Asked, type Partition, partitionOf } from './drafts.ts'
 import { catalogErrors } from './errors.ts'
 import { productPage } from './product-page.ts'
 import { countOfDay, newestIds, promotedIds, randomIds, searchBrands, similarIds } from './queries.ts'
@@ -81,7 +81,7 @@ const idsIn = (text: string) => [...new Set(text.split(/[.,]/).map(Number).filte
 
 const ofTree = ['products', 'categories'] as const
 
-async function treeOf(context: Pick<Context, 'caller' | 'shows'> & Parameters<typeof partitionOf>[0]) {
+async function treeOf(context: Pick<Context, 'caller' | 'shows'> & Asked) {
   const { db, drafts } = await partitionOf(context, ofTree)
   context.shows('categories')
   return treeIn(db, context.caller.locale, drafts)

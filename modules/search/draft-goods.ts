@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import type { FacetAnswer, FacetRequest, Search, SearchEngine } from '#platform/search/engine.ts'
+import type { FacetAnswer, FacetRequest, Search } from '#platform/search/engine.ts'
 import { find } from '#platform/search/find.ts'
 import { type Drafts, isHidden } from '../catalog/drafts.ts'
 import { readGoods } from './goods-columns.ts'
@@ -10,7 +10,8 @@ import type { LiveGoods } from './live-goods.ts'
 const mostHidden = 20_000
 
 /** The live goods, and those of the drafts that are not live, read for each search: few look at them, and only at their own. */
-export const withDrafts = (db: Db, live: LiveGoods, drafts: NonNullable<Drafts>): SearchEngine => ({
+export const withDrafts = (db: Db, live: LiveGoods, drafts: NonNullable<Drafts>): LiveGoods => ({
+  ...live,
   async find(search) {
     const facets = Object.fromEntries(Object.entries(search.facets).map(([name, request]) => [name, whole(request)]))
     const hiddenRows = await readGoods(db, sql`${isHidden(drafts)} and ${within(search)}`, mostHidden)

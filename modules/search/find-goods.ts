@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import type { Condition, FacetAnswer, FacetRequest, Found, Order, Search, SearchEngine } from '#platform/search/engine.ts'
+import type { Condition, FacetAnswer, FacetRequest, Found, Order, Search } from '#platform/search/engine.ts'
 import type { TreeNode } from '../catalog/tree.ts'
 import { withDrafts } from './draft-goods.ts'
 import { flag } from './goods-columns.ts'
@@ -29,11 +29,11 @@ const furthest = 10_000
 
 /** One page of a list of live goods, with the counts that its filters need. */
 export async function findGoods(db: Db, query: ProductQuery, page: Page, hasFacets: boolean): Promise<FoundGoods> {
-  const goods = liveGoodsOf(db)
+  const goods = goodsOf(db, query)
   const search = await searchOf(db, goods, query)
   const order = orders[page.sort === 'relevance' && search.matches ? 'text' : page.sort]
   const after = page.cursor ? afterOf(page.cursor, order) : undefined
-  const found = await engineFor(db, query).find({
+  const found = await goods.find({
     ...search, order, after, offset: Math.min((page.page - 1) * page.pageSize, furthest), size: page.pageSize,
     facets: { ...listed, ...(hasFacets && facetsOf(query)) },
   })
@@ -44,18 +44,18 @@ export async function findGoods(db: Db, query: ProductQuery, page: Page, hasFace
 }
 
 export async function countGoods(db: Db, query: ProductQuery): Promise<number> {
-  const goods = liveGoodsOf(db)
-  return (await engineFor(db, query).find({ ...(await searchOf(db, goods, query)), order: [], offset: 0, size: 0, facets: {} })).total
+  const goods = goodsOf(db, query)
+  return (await goods.find({ ...(await searchOf(db, goods, query)), order: [], offset: 0, size: 0, facets: {} })).total
 }
 
 /** How many goods of the query each value of one field has, whatever was chosen of it. */
 export async function countValues(db: Db, query: ProductQuery, field: string, group: string): Promise<ReadonlyMap<number, number>> {
-  const goods = liveGoodsOf(db)
+  const goods = goodsOf(db, query)
   const search = await searchOf(db, goods, query)
-  return countsOf(await engineFor(db, query).find({ ...search, order: [], offset: 0, size: 0, facets: { values: { kind: 'counts', field, group } } }), 'values')
+  return countsOf(await goods.find({ ...search, order: [], offset: 0, size: 0, facets: { values: { kind: 'counts', field, group } } }), 'values')
 }
 
-const engineFor = (db: Db, { drafts }: ProductQuery): SearchEngine => (drafts ? withDrafts(db, liveGoodsOf(db), drafts) : liveGoodsOf(db))
+const goodsOf = (db: Db, { drafts }: ProductQuery): LiveGoods => (drafts ? withDrafts(db, liveGoodsOf(db), drafts) : liveGoodsOf(db))
 
 export const countsOf = (found: Pick<Found, 'facets'>, name: string): ReadonlyMap<number, number> => {
   const answer = found.facets[name]

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database.ts'
 import { euroMicros, fromEuroMicros, type Rates } from '#platform/money.ts'
 import type { Columns } from '#platform/search/columns.ts'
 import type { Schema } from '#platform/search/engine.ts'
+import { isLive } from '../catalog/drafts.ts'
 
 /** What a list of live goods is filtered and ordered by. Yes and no are 2 and 1, since 0 is no value. */
 export const goodsSchema = {
@@ -59,7 +60,7 @@ async function* readCategory(db: Db, id: number): AsyncGenerator<GoodsRow[]> {
 /** Small, so that reading a million leaves little behind. */
 const batch = 2_000
 
-export const readLiveGoods = (db: Db, which: RawBuilder<unknown>, limit?: number) => readGoods(db, sql`p.status = 'Active' and s.status = 'Active' and ${which}`, limit)
+export const readLiveGoods = (db: Db, which: RawBuilder<unknown>, limit?: number) => readGoods(db, sql`${isLive} and ${which}`, limit)
 
 /** `p` is the product, `s` its store. */
 export async function readGoods(db: Db, which: RawBuilder<unknown>, limit?: number): Promise<GoodsRow[]> {

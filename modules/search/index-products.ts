@@ -1,7 +1,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { changed } from '#platform/realtime/publish.ts'
-import { isHidden } from '../catalog/drafts.ts'
+import { isHidden, isLive } from '../catalog/drafts.ts'
 import { readChanges } from './changes.ts'
 import { fillWords } from './collect-words.ts'
 import { documentOf } from './documents.ts'
@@ -27,13 +27,14 @@ export async function indexProducts(db: Db, ids: readonly number[]) {
   await (db.isTransaction ? write(db) : db.transaction().execute(write))
 }
 
-async function indexInto(db: Db, table: string, ids: readonly number[], lexicon: Lexicon) {
+async function indexInto(db: Db, table: string, ids: readonly number[], lexicon: Lexicon, written: Written = () => {}) {
   const shared = nothingShared()
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch)
     const sources = await readSources(db, sql`p.id = any(${some}::int[])`)
     await loadFor(db, sources, shared, lexicon)
     await write(db, table, sources.map((source) => ({ id: source.id, tier: source.isLive ? 0 : hiddenTier, document: documentOf(source, shared, lexicon) })))
+    written(sources.length)
     const known = new Set(sources.map(({ id }) => id))
     await sql`delete from ${sql.table(table)} where product_id = any(${some.filter((id) => !known.has(id))}::int[])`.execute(db)
   }
@@ -90,7 +91,8 @@ async function build(db: Db, progress: Progress): Promise<Lexicon> {
   let done = 0
   const written = (count: number) => progress((done += count), Math.max(done, all!.count))
   await fillLive(db, lexicon, written)
-  await fillHidden(db, lexicon, written)
+  const { rows: hidden } = await sql<{ id: number }>`select p.id from products p where ${isHidden('all')} order by p.id`.execute(db)
+  await indexInto(db, 'product_search_next', hidden.map(({ id }) => id), lexicon, written)
   await finishGoods()
   return lexicon
 }
@@ -101,25 +103,13 @@ async function fillLive(db: Db, lexicon: Lexicon, written: Written) {
   let last: ReadSource | undefined
   for (let done = 0; ; ) {
     const after = last ? sql`and (p.popularity, p.id) < (${last.popularity}, ${last.id})` : sql``
-    const sources = await readSources(db, sql`p.status = 'Active' and s.status = 'Active' ${after} order by p.popularity desc, p.id desc limit ${batch}`)
+    const sources = await readSources(db, sql`${isLive} ${after} order by p.popularity desc, p.id desc limit ${batch}`)
     await loadFor(db, sources, shared, lexicon)
     await write(db, 'product_search_next', sources.map((source, index) => ({ id: source.id, tier: tierOf(done + index), document: documentOf(source, shared, lexicon) })))
     done += sources.length
     written(sources.length)
     if (sources.length < batch) return
     last = sources.at(-1)
-  }
-}
-
-async function fillHidden(db: Db, lexicon: Lexicon, written: Written) {
-  const shared = nothingShared()
-  for (let after = 0, isLast = false; !isLast; ) {
-    const sources = await readSources(db, sql`${isHidden('all')} and p.id > ${after} order by p.id limit ${batch}`)
-    await loadFor(db, sources, shared, lexicon)
-    await write(db, 'product_search_next', sources.map((source) => ({ id: source.id, tier: hiddenTier, document: documentOf(source, shared, lexicon) })))
-    written(sources.length)
-    after = sources.at(-1)?.id ?? after
-    isLast = sources.length < batch
   }
 }
 

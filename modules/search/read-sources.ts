@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { isLive } from '../catalog/drafts.ts'
 import { kindText, type Shared, sharedText, type Source, spokenAnywhere, spokenIn, type Texts } from './documents.ts'
 import type { Lexicon, Spoken } from './lexicon.ts'
 
@@ -12,7 +13,7 @@ export type ReadSource = Source & { popularity: number; isLive: boolean }
 /** The texts of goods; `which` is the conditions, the order and the limit. `p` is the product, `s` its store. */
 export async function readSources(db: Db, which: RawBuilder<unknown>): Promise<ReadSource[]> {
   const { rows } = await sql<Row>`
-    select p.id, p.status = 'Active' and s.status = 'Active' as "isLive", p.popularity, p.store_id as "storeId", p.category_id as "categoryId", p.category_path as "categoryPath", p.location_path as "locationPath",
+    select p.id, ${isLive} as "isLive", p.popularity, p.store_id as "storeId", p.category_id as "categoryId", p.category_path as "categoryPath", p.location_path as "locationPath",
       p.option_ids as "optionIds", p.code, p.external_id as "externalId", b.name as brand, t.names, t.descriptions,
       (select string_agg(pp.name || ' ' || pp.value, ' | ') from product_properties pp where pp.product_id = p.id) as properties,
       (select json_agg(coalesce(to_jsonb(v.number), v.words)) from product_values v where v.product_id = p.id) as values

@@ -2,7 +2,7 @@ import { record } from '#platform/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { cardsOf } from '../catalog/cards.ts'
-import { partitionOf } from '../catalog/drafts.ts'
+import { type Asked, partitionOf } from '../catalog/drafts.ts'
 import { short, treeIn } from '../catalog/tree.ts'
 import { latestRates } from '../currencies/rates.ts'
 import * as contract from './contract.ts'
@@ -58,7 +58,7 @@ export const searchHandlers: Handler[] = [
 const toAnswer = ({ startedAt, finishedAt, ...rebuild }: Rebuild) =>
   ({ ...rebuild, startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null })
 
-async function queryOf(context: Parameters<typeof partitionOf>[0]) {
+async function queryOf(context: Asked) {
   const { caller, input } = context
   const partition = await partitionOf(context)
   const rates = await latestRates(partition.db)

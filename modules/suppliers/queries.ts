@@ -4,8 +4,10 @@ import type { Db } from '#platform/db/database.ts'
 import type { Member } from '#platform/http/dispatch.ts'
 import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
 
+const isLive = sql`s.status = 'Active'`
+
 /** `isShown`: the condition on the store `s`. */
-export async function findStoreId(db: Db, alias: string, isShown: RawBuilder<unknown> = sql`s.status = 'Active'`) {
+export async function findStoreId(db: Db, alias: string, isShown: RawBuilder<unknown> = isLive) {
   const { rows } = await sql<{ id: number }>`select s.id from stores s where s.alias = ${alias} and ${isShown}`.execute(db)
   return rows[0]?.id
 }
@@ -16,8 +18,8 @@ type StorePage = StoreRow & {
   legalName: string; taxNumber: string; legalCountry: string; branches: Place[]; warehouses: Place[]
 }
 
-/** Undefined for a store that is not live, unless `isHiddenToo`. */
-export async function findStore(db: Db, alias: string, locale: Locale, isHiddenToo = false): Promise<StorePage | undefined> {
+/** Undefined for a store that is not shown. */
+export async function findStore(db: Db, alias: string, locale: Locale, isShown: RawBuilder<unknown> = isLive): Promise<StorePage | undefined> {
   const places = (table: 'company_branches' | 'warehouses') => sql`coalesce((
     select json_agg(json_build_object('id', b.id, 'name', coalesce(b.names ->> ${locale}, b.names ->> 'en', b.names ->> s.locale), 'city', bt.name, 'address', b.address) order by b.id)
     from ${sql.table(table)} b join location_translations bt on bt.location_id = b.location_id and bt.locale = ${locale} where b.store_id = s.id
@@ -28,7 +30,7 @@ export async function findStore(db: Db, alias: string, locale: Locale, isHiddenT
       l.alias as "locationAlias", o.legal_name as "legalName", o.tax_number as "taxNumber", o.country_code as "legalCountry",
       ${places('company_branches')} as branches, ${places('warehouses')} as warehouses
     from stores s ${storeJoins(locale)} join organizations o on o.id = s.organization_id
-    where s.alias = ${alias} and (${isHiddenToo} or s.status = 'Active')
+    where s.alias = ${alias} and ${isShown}
   `.execute(db)
   return rows[0]
 }
