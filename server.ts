@@ -38,20 +38,43 @@ export async function start(config: Config, log: Log, progress: (step: string) =
   await ensureSeeds(database, config.demo, progress)
   const worker = await startWorker(connections.jobs.pool, jobs, { db: connections.jobs.db, log, config })
   const pictures = createPictures(createFileStore(join(config.dataDir, 'files'), makers), pictureCache(config))
-  const dispatch = createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, config.rateLimits ? createLimits(database.pool) : noLimits)
+  const dispatch = createDispatch(
+    handlers,
+    { memberOf, hasFeature, refuseBanned },
+    config.rateLimits ? createLimits(database.pool) : noLimits,
+  )
   const { app, forget } = await createApp({
-    config, log, db: database.db, replica: replica.db, listener: connections.listener, calls, dispatch, identify, topicsOf,
+    config,
+    log,
+    db: database.db,
+    replica: replica.db,
+    listener: connections.listener,
+    calls,
+    dispatch,
+    identify,
+    topicsOf,
     render: await loadPages(),
     media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(replica.db, id) },
     extend(server) {
       registerSitemaps(server, { config, db: replica.db })
       registerDownloads(server, { config, db: database.db, replica: replica.db, identify })
-      registerFiles(server, { config, db: database.db, replica: replica.db, identify, pictures, reasons: [isInOwnChat], mayInspect: inspectFile })
+      registerFiles(server, {
+        config,
+        db: database.db,
+        replica: replica.db,
+        identify,
+        pictures,
+        reasons: [isInOwnChat],
+        mayInspect: inspectFile,
+      })
       registerRecordings(server, { config, db: database.db, replica: replica.db, identify })
     },
   })
   progress('goods')
-  const goods = await loadLiveGoods({ db: database.db, listener: connections.listener, log, changed: forget }, [database.db, replica.db])
+  const goods = await loadLiveGoods({ db: database.db, listener: connections.listener, log, changed: forget }, [
+    database.db,
+    replica.db,
+  ])
   const address = await app.listen({ port: config.port, host: '0.0.0.0' })
   return {
     address,

@@ -22,11 +22,24 @@ const kit = [
 ]
 const chunks = {
   groups: [
-    { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|@lingui)[\\/]/, priority: 20 },
-    { name: 'kit', test: new RegExp(`/platform/constants\\.ts|/web/(${kit.join('|')})(\\.module\\.css|\\.tsx?)$`), priority: 15 },
+    {
+      name: 'vendor',
+      test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|@lingui)[\\/]/,
+      priority: 20,
+    },
+    {
+      name: 'kit',
+      test: new RegExp(`/platform/constants\\.ts|/web/(${kit.join('|')})(\\.module\\.css|\\.tsx?)$`),
+      priority: 15,
+    },
     { name: 'calls', test: /\/web\/lib\/(client-api|change-cart|token)\.ts/, priority: 5 },
     { name: 'supplier', test: /\/web\/(shared\/ContactButtons|storefront\/stores\/tax-number)/, priority: 5 },
-    { name: 'list', test: /\/web\/(lib\/search-params|storefront\/catalog\/(?!all-categories|ask-more|catalog\.tsx|search\.tsx))/, minShareCount: 2, priority: 5 },
+    {
+      name: 'list',
+      test: /\/web\/(lib\/search-params|storefront\/catalog\/(?!all-categories|ask-more|catalog\.tsx|search\.tsx))/,
+      minShareCount: 2,
+      priority: 5,
+    },
   ],
 }
 

@@ -6,14 +6,24 @@ export type Weights = Record<'script' | 'style' | 'fonts' | 'pictures', number>
 export type Measured = { path: string; script: number; style: number }
 
 const fontsAtMost = 75
-const kinds: [keyof Weights, RegExp][] = [['script', /\.js$/], ['style', /\.css$/], ['fonts', /\.woff2$/], ['pictures', /^\/media\//]]
+const kinds: [keyof Weights, RegExp][] = [
+  ['script', /\.js$/],
+  ['style', /\.css$/],
+  ['fonts', /\.woff2$/],
+  ['pictures', /^\/media\//],
+]
 type Cards = { items: { slug: string; store: { alias: string } }[] }
 
 /** The pages with budgets, by what there is in the catalogue at this origin; the front page in the language with the longest texts too. */
 export async function measuredPages(origin: string): Promise<Measured[]> {
-  const get = async <Answer>(path: string) => (await (await fetch(`${origin}/api/x/${path}`, { headers: { 'accept-language': 'en' } })).json()) as Answer
-  const { items: [category] } = await get<{ items: { path: string }[] }>('catalog-category/live/default/top?limit=1')
-  const { items: [card] } = await get<Cards>('platform/live/default/product/small-card/last?limit=1')
+  const get = async <Answer>(path: string) =>
+    (await (await fetch(`${origin}/api/x/${path}`, { headers: { 'accept-language': 'en' } })).json()) as Answer
+  const {
+    items: [category],
+  } = await get<{ items: { path: string }[] }>('catalog-category/live/default/top?limit=1')
+  const {
+    items: [card],
+  } = await get<Cards>('platform/live/default/product/small-card/last?limit=1')
   return [
     { path: '/', script: 105, style: 18 },
     { path: '/ru', script: 105, style: 18 },
@@ -32,7 +42,8 @@ export async function firstVisit(browser: Browser, address: string): Promise<Wei
   const sizes: Promise<void>[] = []
   page.on('requestfinished', (request) => {
     const kind = kinds.find(([, pattern]) => pattern.test(new URL(request.url()).pathname))?.[0]
-    if (kind) sizes.push(request.sizes().then(({ responseBodySize }) => void (weights[kind] += responseBodySize / 1000)))
+    if (kind)
+      sizes.push(request.sizes().then(({ responseBodySize }) => void (weights[kind] += responseBodySize / 1000)))
   })
   await page.goto(address)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)

@@ -12,8 +12,14 @@ const answers = new Map<string, unknown>()
 async function call(id: string, input: unknown) {
   const key = `${id} ${JSON.stringify(input)}`
   if (answers.has(key)) return answers.get(key)
-  const path = calls.find((candidate) => candidate.id === id)!.path.replace(/\{(\w+)\}/g, (_, name) => (input as Record<string, string>)[name]!)
-  const query = new URLSearchParams(Object.entries(input as object).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]))
+  const path = calls
+    .find((candidate) => candidate.id === id)!
+    .path.replace(/\{(\w+)\}/g, (_, name) => (input as Record<string, string>)[name]!)
+  const query = new URLSearchParams(
+    Object.entries(input as object)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )
   const answer = await fetch(`${SOURCE}/api/${path}?${query}`)
   if (!answer.ok) throw new Error(`${id} answered ${answer.status}`)
   answers.set(key, await answer.json())
@@ -22,8 +28,23 @@ async function call(id: string, input: unknown) {
 
 const nonce = randomBytes(16).toString('base64')
 const page = {
-  locale: 'en' as const, locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const, currency: 'USD', variant: 'b2b', origin: SOURCE!, path: PAGE!, isAuth: false,
-  tokenExpiresAt: null, servedAt: 0, location: null, hasCart: false, hasChats: false, viewed: [], demo: true, hasMailbox: false, messengerUrl: null, captcha: null,
+  locale: 'en' as const,
+  locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const,
+  currency: 'USD',
+  variant: 'b2b',
+  origin: SOURCE!,
+  path: PAGE!,
+  isAuth: false,
+  tokenExpiresAt: null,
+  servedAt: 0,
+  location: null,
+  hasCart: false,
+  hasChats: false,
+  viewed: [],
+  demo: true,
+  hasMailbox: false,
+  messengerUrl: null,
+  captcha: null,
 }
 createServer(async (_request, response) => {
   const answer = await render(new Request(`${SOURCE}${PAGE}`), { call, nextFile: async () => null, page, nonce })

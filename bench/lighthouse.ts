@@ -10,7 +10,8 @@ import { busiestCategory, startServer, stopProcess } from './load.ts'
 
 const version = '13.5.0'
 const port = 3911
-const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
+const flags =
+  '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Report = {
   categories: Record<(typeof categories)[number], { score: number }>
@@ -36,8 +37,20 @@ await stopProcess(server)
 async function audit(path: string): Promise<Report> {
   const file = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json')
   const command = process.env.LIGHTHOUSE ? [process.env.LIGHTHOUSE] : ['npx', '--yes', `lighthouse@${version}`]
-  const args = [...command.slice(1), origin + path, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags}`]
-  await promisify(execFile)(command[0]!, args, { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' }, maxBuffer: 50_000_000, timeout: 120_000 })
+  const args = [
+    ...command.slice(1),
+    origin + path,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${flags}`,
+  ]
+  await promisify(execFile)(command[0]!, args, {
+    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    maxBuffer: 50_000_000,
+    timeout: 120_000,
+  })
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
@@ -45,6 +58,9 @@ function print(path: string, { categories: scores, audits }: Report) {
   console.log(path)
   console.log(`  ${categories.map((name) => `${name} ${Math.round(scores[name].score * 100)}`).join(', ')}`)
   const number = (name: string) => audits[name]?.numericValue ?? 0
-  console.log(`  largest paint ${(number('largest-contentful-paint') / 1000).toFixed(2)} s, layout shift ${number('cumulative-layout-shift').toFixed(3)}, blocked ${number('total-blocking-time').toFixed(0)} ms`)
-  for (const { title, score, scoreDisplayMode } of Object.values(audits)) if (score !== null && score < 0.9 && scoreDisplayMode === 'binary') console.log(`  - ${title}`)
+  console.log(
+    `  largest paint ${(number('largest-contentful-paint') / 1000).toFixed(2)} s, layout shift ${number('cumulative-layout-shift').toFixed(3)}, blocked ${number('total-blocking-time').toFixed(0)} ms`,
+  )
+  for (const { title, score, scoreDisplayMode } of Object.values(audits))
+    if (score !== null && score < 0.9 && scoreDisplayMode === 'binary') console.log(`  - ${title}`)
 }

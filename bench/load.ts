@@ -6,12 +6,27 @@ import { promisify } from 'node:util'
 export const root = join(import.meta.dirname, '..')
 export type Load = { perSecond: number; p99Ms: number; errors: number }
 
-type Report = { requests: { average: number }; latency: { p99: number }; errors: number; timeouts: number; non2xx: number }
+type Report = {
+  requests: { average: number }
+  latency: { p99: number }
+  errors: number
+  timeouts: number
+  non2xx: number
+}
 
 /** Requests of one address for some seconds over eight connections, from a process of its own. */
 export async function load(address: string, options: { seconds?: number; headers?: string[] } = {}): Promise<Load> {
   const { seconds = 6, headers = [] } = options
-  const args = [join(root, 'node_modules/autocannon/autocannon.js'), '--json', '-c', '8', '-d', String(seconds), ...headers.flatMap((header) => ['-H', header]), address]
+  const args = [
+    join(root, 'node_modules/autocannon/autocannon.js'),
+    '--json',
+    '-c',
+    '8',
+    '-d',
+    String(seconds),
+    ...headers.flatMap((header) => ['-H', header]),
+    address,
+  ]
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 })
   const { requests, latency, errors, timeouts, non2xx } = JSON.parse(stdout) as Report
   return { perSecond: requests.average, p99Ms: latency.p99, errors: errors + timeouts + non2xx }
@@ -21,18 +36,28 @@ export async function load(address: string, options: { seconds?: number; headers
 export async function compare(ours: () => Promise<Load>, floor: () => Promise<Load>, rounds = 3) {
   const pairs: [Load, Load][] = []
   for (let round = 0; round < rounds; round++) pairs.push([await ours(), await floor()])
-  const median = (side: 0 | 1) => pairs.map((pair) => pair[side]).sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)]!
+  const median = (side: 0 | 1) =>
+    pairs.map((pair) => pair[side]).sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)]!
   return { ours: median(0), floor: median(1), errors: pairs.reduce((total, [a]) => total + a.errors, 0) }
 }
 
 /** Starts a script, under the same flags of Node as this one, and waits until the address answers. */
-export async function startProcess(script: string, environment: Record<string, string>, address: string): Promise<ChildProcess> {
+export async function startProcess(
+  script: string,
+  environment: Record<string, string>,
+  address: string,
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, [...process.execArgv, join(root, script)], {
-    cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment },
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
   })
   for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
-    const isUp = await fetch(address).then((answer) => answer.ok, () => false)
+    const isUp = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (isUp) return child
     await sleep(250)
   }
@@ -46,7 +71,17 @@ export async function stopProcess(child: ChildProcess) {
 
 /** A server of the built product with the demonstration, kept between runs so that it loads once. */
 export const startServer = (port: number) =>
-  startProcess('scripts/launch.ts', { PORT: String(port), DATA_DIR: join(root, '.cache/bench'), RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DATABASE_URL: '' }, `http://localhost:${port}/ready`)
+  startProcess(
+    'scripts/launch.ts',
+    {
+      PORT: String(port),
+      DATA_DIR: join(root, '.cache/bench'),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: '',
+    },
+    `http://localhost:${port}/ready`,
+  )
 
 /** The category with the most goods: the page that the figures are about. */
 export async function busiestCategory(port: number, locale = 'en') {

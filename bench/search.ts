@@ -7,17 +7,34 @@ import { buildIfStale } from '../scripts/build.ts'
 import { measure } from './search/measure.ts'
 import { machine, report } from './search/report.ts'
 
-const { values } = parseArgs({ options: {
-  folder: { type: 'string', default: '.cache/million' }, compare: { type: 'string' }, only: { type: 'string' }, seconds: { type: 'string', default: '5' },
-  seed: { type: 'string', default: '1' }, json: { type: 'string' },
-} })
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: '.cache/million' },
+    compare: { type: 'string' },
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '5' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'string' },
+  },
+})
 const wanted = values.only?.split(',')
-const common = { seconds: Number(values.seconds), seed: Number(values.seed), only: (key: string) => !wanted || wanted.some((each) => key.startsWith(each)) }
-if (!(common.seconds > 0) || !Number.isSafeInteger(common.seed)) throw new Error('--seconds is a positive number, --seed a whole one')
+const common = {
+  seconds: Number(values.seconds),
+  seed: Number(values.seed),
+  only: (key: string) => !wanted || wanted.some((each) => key.startsWith(each)),
+}
+if (!(common.seconds > 0) || !Number.isSafeInteger(common.seed))
+  throw new Error('--seconds is a positive number, --seed a whole one')
 const progress = (line: string) => console.log(`  ${line}`)
 
 await buildIfStale(console.log)
 const run = await measure(resolve(values.folder), { ...common, isWhole: true }, progress)
-const smaller = values.compare ? await measure(resolve(values.compare), { ...common, isWhole: false }, progress) : undefined
+const smaller = values.compare
+  ? await measure(resolve(values.compare), { ...common, isWhole: false }, progress)
+  : undefined
 console.log(`\n${report(run, smaller)}`)
-if (values.json) writeFileSync(values.json, `${JSON.stringify({ machine: machine(run.postgres), at: new Date().toISOString(), run, smaller }, null, 2)}\n`)
+if (values.json)
+  writeFileSync(
+    values.json,
+    `${JSON.stringify({ machine: machine(run.postgres), at: new Date().toISOString(), run, smaller }, null, 2)}\n`,
+  )

@@ -14,7 +14,13 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 for (const measured of await measuredPages(origin)) {
   const weights = await firstVisit(browser, origin + measured.path)
   const figures = Object.entries(weights).map(([kind, weight]) => `${kind} ${weight.toFixed(1)} kB`)
-  console.log([`${measured.path} (script of ${measured.script})`, figures.join(', '), ...overweight(measured, weights).map((line) => `OVER ${line}`)].join('\n  '))
+  console.log(
+    [
+      `${measured.path} (script of ${measured.script})`,
+      figures.join(', '),
+      ...overweight(measured, weights).map((line) => `OVER ${line}`),
+    ].join('\n  '),
+  )
 }
 await browser.close()
 await stopProcess(server)

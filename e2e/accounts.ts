@@ -7,7 +7,11 @@ export const password = 'quiet harbour lantern 7'
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 /** Mobile ranges of each country that take any digits. */
-export const newPhone = { sr: () => `+38160${digits(7)}`, it: () => `+39347${digits(7)}`, tr: () => `+90532${digits(7)}` }
+export const newPhone = {
+  sr: () => `+38160${digits(7)}`,
+  it: () => `+39347${digits(7)}`,
+  tr: () => `+90532${digits(7)}`,
+}
 
 /** A Russian tax number of a company, with the digit that proves it. */
 export function newTaxNumber() {

@@ -30,8 +30,13 @@ async function reported(comment: string) {
   await using visitor = await open({ path: '/help', javaScript: false })
   const name = own('Reporter ')
   const { id: storeId } = (await (await fetch(`${base()}/api/x/store/single?alias=sibmetiz`)).json()) as { id: number }
-  const { id: chatId } = await post(visitor.context, 'chat/create', { memberStoreId: storeId, chatType: 'Anonymous', name })
-  for (const message of ['<b>Is</b> it in stock?', 'I sent the money yesterday']) await post(visitor.context, 'chat/message/send', { chatId, message })
+  const { id: chatId } = await post(visitor.context, 'chat/create', {
+    memberStoreId: storeId,
+    chatType: 'Anonymous',
+    name,
+  })
+  for (const message of ['<b>Is</b> it in stock?', 'I sent the money yesterday'])
+    await post(visitor.context, 'chat/message/send', { chatId, message })
   await post(visitor.context, 'chat/report', { chatId, reason: 'Fraud', comment })
   return { name, chatId }
 }
@@ -74,7 +79,13 @@ test('whoever has one feature enters its area and no other', async () => {
   try {
     await using helper = await open({ javaScript: false })
     await signIn(helper.page, email, demonstrationPassword)
-    for (const [path, status] of [['/admin', 200], ['/admin/help-requests', 200], ['/admin/chats', 403], ['/admin/chats/reports', 403], ['/admin/synonyms', 403]] as const)
+    for (const [path, status] of [
+      ['/admin', 200],
+      ['/admin/help-requests', 200],
+      ['/admin/chats', 403],
+      ['/admin/chats/reports', 403],
+      ['/admin/synonyms', 403],
+    ] as const)
       assert.equal((await helper.page.goto(path))!.status(), status, path)
     await helper.page.goto('/admin')
     assert.equal(await helper.page.locator('main a[href^="/admin/"]').count(), 1)
@@ -93,7 +104,10 @@ test('a report is read with its chat and closed with a note, by keyboard', async
   assert.match(await row.innerText(), new RegExp(`${name} reports the store`))
   await row.getByRole('link', { name: /Read the conversation/ }).click()
   await page.waitForURL(`**/admin/chats/${chatId}`)
-  assert.match(await page.locator('main').innerText(), /audit log[\s\S]*<b>Is<\/b> it in stock\?[\s\S]*I sent the money yesterday/)
+  assert.match(
+    await page.locator('main').innerText(),
+    /audit log[\s\S]*<b>Is<\/b> it in stock\?[\s\S]*I sent the money yesterday/,
+  )
   assert.equal(await page.locator('main ol form').count(), 0, 'nothing to press in the messages')
 
   await page.goto('/admin/chats/reports')
@@ -128,7 +142,10 @@ test('a chat is found by buyer and store, and its buyer is banned; without scrip
   await page.getByText('Ban the buyer').click()
   await page.fill('[name=reason]', ' a ')
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
-  await page.getByRole('alert').getByText(/Give the reason/).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/Give the reason/)
+    .waitFor()
   assert.match(await page.title(), /^Error/)
   await page.fill('[name=reason]', 'Fraud in chats')
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
@@ -143,7 +160,10 @@ test('a request for help is taken, answered by mail and marked; a colleague’s 
   await using second = await administrator({ javaScript: false })
   for (const { page } of [first, second]) await page.goto('/admin/help-requests')
   const row = rowWith(first.page, text)
-  assert.match((await row.locator('a[href^=mailto]').getAttribute('href'))!, /^mailto:bea%40buyer\.example\?subject=Your%20request/)
+  assert.match(
+    (await row.locator('a[href^=mailto]').getAttribute('href'))!,
+    /^mailto:bea%40buyer\.example\?subject=Your%20request/,
+  )
   await row.getByRole('button', { name: 'Take into work' }).click()
   await done(first.page, /it is yours/)
   await rowWith(second.page, text).getByRole('button', { name: 'Set aside' }).click()
@@ -162,24 +182,37 @@ test('a group of synonyms is added, found, changed and removed, and the search k
   const add = async (words: string) => {
     // What is typed before the page is alive does not last.
     await untilAlive(page)
-    if (!(await page.locator('#words-new').isVisible())) await page.locator('summary', { hasText: 'Add a group' }).click()
+    if (!(await page.locator('#words-new').isVisible()))
+      await page.locator('summary', { hasText: 'Add a group' }).click()
     await page.fill('#words-new', words)
     await page.locator('#words-new').locator('xpath=ancestor::form').getByRole('button').click()
   }
   await add(`${word}, ${word}`)
-  await page.getByRole('alert').getByText(/in the list twice/).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/in the list twice/)
+    .waitFor()
   assert.equal(await page.locator('#words-new').inputValue(), `${word}, ${word}`)
   await add(`${word}\n${'x'.repeat(61)}`)
-  await page.getByRole('alert').getByText(/longer than 60/).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/longer than 60/)
+    .waitFor()
   await add(word)
-  await page.getByRole('alert').getByText(/at least two/).waitFor()
+  await page
+    .getByRole('alert')
+    .getByText(/at least two/)
+    .waitFor()
   await add(`${word}\nhex bolt`)
   await done(page, /The group is added/)
   await untilAlive(page)
   await page.fill('[name=query]', word)
   await page.getByRole('button', { name: 'Find' }).last().click()
   await page.getByText('1 group', { exact: true }).waitFor()
-  const found = async () => (await (await fetch(`${base()}/api/x/platform/live/default/product/count?text=${word}`)).json()) as { total: number }
+  const found = async () =>
+    (await (await fetch(`${base()}/api/x/platform/live/default/product/count?text=${word}`)).json()) as {
+      total: number
+    }
   while ((await found()).total === 0) await page.waitForTimeout(50)
   await page.getByText(`Change ${word}`).locator('xpath=ancestor::summary').click()
   await page.locator('main li form textarea').fill(`${word}, hex bolt, ${word} screw`)
@@ -188,18 +221,27 @@ test('a group of synonyms is added, found, changed and removed, and the search k
   await page.getByRole('button', { name: `Remove ${word}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await done(page, /The group is removed/)
-  assert.deepEqual(visit.problems.filter((problem) => !/422/.test(problem)), [])
+  assert.deepEqual(
+    visit.problems.filter((problem) => !/422/.test(problem)),
+    [],
+  )
 })
 
 const textsIn = (locale: string, namespace: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${locale}/${namespace}.json`), 'utf8')) as Record<string, string>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../messages/${locale}/${namespace}.json`), 'utf8')) as Record<
+    string,
+    string
+  >
 
 test('the pages speak six languages', async () => {
   await using visit = await administrator({ javaScript: false })
   for (const locale of ['ru', 'sr', 'de', 'it', 'tr'])
     for (const [path, namespace, key] of [
-      ['/admin', 'admin', 'title'], ['/admin/chats', 'reviews', 'chats'], ['/admin/chats/reports', 'reviews', 'reports'],
-      ['/admin/help-requests', 'help-requests', 'title'], ['/admin/synonyms', 'synonyms', 'title'],
+      ['/admin', 'admin', 'title'],
+      ['/admin/chats', 'reviews', 'chats'],
+      ['/admin/chats/reports', 'reviews', 'reports'],
+      ['/admin/help-requests', 'help-requests', 'title'],
+      ['/admin/synonyms', 'synonyms', 'title'],
     ] as const) {
       await visit.page.goto(`/${locale}${path}`)
       assert.equal(await visit.page.locator('h1').innerText(), textsIn(locale, namespace)[key])
@@ -210,7 +252,11 @@ test('the pages speak six languages', async () => {
 test('the pages fit and read at three widths, in light and dark', async () => {
   const { chatId } = await reported(own('A long story, '.repeat(40)))
   await asked()
-  for (const [size, theme, locale] of [['phone', 'dark', '/ru'], ['tablet', 'light', '/de'], ['desktop', 'dark', '']] as const) {
+  for (const [size, theme, locale] of [
+    ['phone', 'dark', '/ru'],
+    ['tablet', 'light', '/de'],
+    ['desktop', 'dark', ''],
+  ] as const) {
     await using visit = await administrator({ size, theme })
     for (const path of [...pages, `/admin/chats/${chatId}`]) {
       await visit.page.goto(locale + path)

@@ -11,7 +11,10 @@ type Card = { id: number; store: { id: number; alias: string; name: string } }
 
 /** Goods of as many suppliers as there are on a page; the demonstration's seller first. */
 async function goodsOf(count: number): Promise<Card[]> {
-  const get = async (query: string) => (await (await fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&${query}`)).json()) as { items: Card[] }
+  const get = async (query: string) =>
+    (await (await fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&${query}`)).json()) as {
+      items: Card[]
+    }
   const own = (await get(`store=${sellerStore}&pageSize=1`)).items
   const others = new Map((await get('q=bolt&pageSize=48')).items.map((card) => [card.store.id, card]))
   others.delete(own[0]!.store.id)
@@ -40,8 +43,11 @@ async function answer(context: BrowserContext, question: string, text: string) {
   await call('post', 'token/request', undefined, { login: 'seller@tradeyard.example', password: demonstrationPassword })
   const { items: stores } = (await call('get', 'x/store/context')) as { items: { id: number; alias: string }[] }
   const storeId = stores.find(({ alias }) => alias === sellerStore)!.id
-  const { items } = (await call('get', 'chat/get/list/context?side=Store&limit=50', storeId)) as { items: { id: string; lastMessage: { text: string } }[] }
-  const chat = items.find(({ lastMessage }) => lastMessage.text === question) ?? assert.fail('the seller has the question')
+  const { items } = (await call('get', 'chat/get/list/context?side=Store&limit=50', storeId)) as {
+    items: { id: string; lastMessage: { text: string } }[]
+  }
+  const chat =
+    items.find(({ lastMessage }) => lastMessage.text === question) ?? assert.fail('the seller has the question')
   await call('post', 'chat/message/send', storeId, { chatId: chat.id, message: text })
 }
 
@@ -108,10 +114,17 @@ async function asked(question: string) {
   await using seller = await open({ path: '/login', javaScript: false })
   const { request } = seller.context
   const headers = { origin: base() }
-  await request.post('/api/token/request', { data: { login: 'seller@tradeyard.example', password: demonstrationPassword }, headers })
-  const { items: stores } = (await (await request.get('/api/x/store/context')).json()) as { items: { id: number; alias: string }[] }
+  await request.post('/api/token/request', {
+    data: { login: 'seller@tradeyard.example', password: demonstrationPassword },
+    headers,
+  })
+  const { items: stores } = (await (await request.get('/api/x/store/context')).json()) as {
+    items: { id: number; alias: string }[]
+  }
   const at = { 'x-store-id': String(stores.find(({ alias }) => alias === sellerStore)!.id) }
-  const { items } = (await (await request.get('/api/chat/get/list/context?side=Store&limit=50', { headers: at })).json()) as {
+  const { items } = (await (
+    await request.get('/api/chat/get/list/context?side=Store&limit=50', { headers: at })
+  ).json()) as {
     items: { lastMessage: { text: string; files: { name: string; url: string }[] } }[]
   }
   const messages = items.map(({ lastMessage }) => lastMessage).filter(({ text }) => text === question)
@@ -120,13 +133,19 @@ async function asked(question: string) {
   return messages[0]!.files.map(({ name }) => name)
 }
 
-const given = (name: string, bytes: Uint8Array, mimeType = 'application/pdf') => ({ name, mimeType, buffer: Buffer.from(bytes) })
+const given = (name: string, bytes: Uint8Array, mimeType = 'application/pdf') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+})
 
 test('a drawing goes with the question, to each supplier in their own chat; what is refused says so beside it', async () => {
   const cards = await goodsOf(2)
   await using visitor = await open({ path: pathTo(cards), size: 'phone' })
   const { page } = visitor
-  await page.locator('#files').setInputFiles([given('Drawing.pdf', files.pdf()), given('notes.txt', files.text('x'), 'text/plain')])
+  await page
+    .locator('#files')
+    .setInputFiles([given('Drawing.pdf', files.pdf()), given('notes.txt', files.text('x'), 'text/plain')])
   await page.getByText('Pictures, PDF, XLSX and DOCX can be sent.').waitFor()
   await page.locator('li[data-state=ready]', { hasText: 'Drawing.pdf' }).waitFor()
   assert.deepEqual(await accessibilityProblems(page), [])
@@ -145,7 +164,9 @@ test('without script the files of a question go with the form, and those that ha
   const submit = () => Promise.all([page.waitForEvent('load'), page.locator('main form button[type=submit]').click()])
   const question = `Wer fertigt das? ${Date.now()}`
   await page.fill('[name=message]', question)
-  await page.locator('#files').setInputFiles([given('Zeichnung.pdf', files.pdf()), given('notes.txt', files.text('x'), 'text/plain')])
+  await page
+    .locator('#files')
+    .setInputFiles([given('Zeichnung.pdf', files.pdf()), given('notes.txt', files.text('x'), 'text/plain')])
   await submit()
   await page.locator('[data-error-summary] a[href="#files"]', { hasText: 'notes.txt' }).waitFor()
   assert.equal(await page.inputValue('[name=message]'), question)
@@ -178,7 +199,9 @@ test('two presses ask one question, and nobody is no choice', async () => {
 test('no more than ten, and of each supplier the product that was chosen last; the keyboard is enough', async () => {
   await using visitor = await open({ path: `/stores/all?view=cards` })
   const { page } = visitor
-  await page.waitForFunction(() => Object.keys(document.querySelector('main a[data-chat]')!).some((key) => key.startsWith('__reactProps')))
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main a[data-chat]')!).some((key) => key.startsWith('__reactProps')),
+  )
   for (let index = 0; index < 10; index++) {
     await toggles(page).nth(index).focus()
     await page.keyboard.press('Space')
@@ -201,7 +224,10 @@ test('no more than ten, and of each supplier the product that was chosen last; t
 })
 
 test('what is ticked before the page is alive, or just then, is chosen', async () => {
-  for (const [ticks, told] of [[2, '3 of 10'], [11, 'No more than 10']] as const) {
+  for (const [ticks, told] of [
+    [2, '3 of 10'],
+    [11, 'No more than 10'],
+  ] as const) {
     await using visitor = await open()
     const { page } = visitor
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -221,7 +247,10 @@ test('what is ticked before the page is alive, or just then, is chosen', async (
     release()
     await alive
     await bar(page).getByText(told).waitFor()
-    await page.waitForFunction((count) => document.querySelectorAll('[form=ask]:checked').length === count, Math.min(ticks + 1, 10))
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[form=ask]:checked').length === count,
+      Math.min(ticks + 1, 10),
+    )
     assert.deepEqual(visitor.problems, [])
   }
 })
@@ -232,20 +261,38 @@ test('Write leads to the chat from the goods, the supplier, a list, the cart', a
     await using visitor = await open({ path: `/product/${card!.id}`, size: 'phone', javaScript })
     const { page } = visitor
     const about = `/messages?store=${card!.store.id}&product=${card!.id}`
-    assert.equal(await page.locator(`main a[data-chat][href="${about}"]:visible`).count(), 2, 'in the box and in the bar')
+    assert.equal(
+      await page.locator(`main a[data-chat][href="${about}"]:visible`).count(),
+      2,
+      'in the box and in the bar',
+    )
     assert.equal(await page.locator(`main a[href="/ask?product=${card!.id}"]`).count(), 1)
     await page.locator('main form[action$="/cart"] button[type=submit]').first().click()
     await page.locator('header a[href$="/cart"]', { hasText: /\d/ }).first().waitFor()
-    for (const [path, name] of [[`/store/${sellerStore}`, 'store'], ['/cart', 'cart']] as const) {
+    for (const [path, name] of [
+      [`/store/${sellerStore}`, 'store'],
+      ['/cart', 'cart'],
+    ] as const) {
       await page.goto(path)
-      assert.equal(await page.locator(`main a[data-chat][href="/messages?store=${card!.store.id}"]:visible`).first().getAttribute('aria-label'), `Write to ${card!.store.name}`, name)
+      assert.equal(
+        await page
+          .locator(`main a[data-chat][href="/messages?store=${card!.store.id}"]:visible`)
+          .first()
+          .getAttribute('aria-label'),
+        `Write to ${card!.store.name}`,
+        name,
+      )
     }
     await page.goto('/stores/all')
     assert.ok((await page.locator('main table a[data-chat]').count()) > 10)
   }
 })
 
-for (const [size, theme] of [['phone', 'dark'], ['tablet', 'light'], ['desktop', 'dark']] as const)
+for (const [size, theme] of [
+  ['phone', 'dark'],
+  ['tablet', 'light'],
+  ['desktop', 'dark'],
+] as const)
   test(`asking fits and has nothing that axe finds (${size}, ${theme})`, async () => {
     await using visitor = await open({ path: '/ru/search?q=bolt', size, theme })
     const { page } = visitor
@@ -264,7 +311,13 @@ for (const [size, theme] of [['phone', 'dark'], ['tablet', 'light'], ['desktop',
     await check()
     await page.goto('/ru/ask')
     await check()
-    const small = await page.evaluate((least) => [...document.querySelectorAll('main a, main button, main input')]
-      .filter((each) => { const { width, height } = each.getBoundingClientRect(); return width > 0 && (width < least || height < least) && !each.closest('p, nav') }).length, 20)
+    const small = await page.evaluate(
+      (least) =>
+        [...document.querySelectorAll('main a, main button, main input')].filter((each) => {
+          const { width, height } = each.getBoundingClientRect()
+          return width > 0 && (width < least || height < least) && !each.closest('p, nav')
+        }).length,
+      20,
+    )
     assert.equal(small, 0)
   })

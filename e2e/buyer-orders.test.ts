@@ -9,7 +9,10 @@ import { accessibilityProblems, base, open } from './support.ts'
 const locales = { en: '', ru: '/ru', sr: '/sr', de: '/de', it: '/it', tr: '/tr' }
 const words = { en: 'bolt', ru: 'болт', sr: 'vijak', de: 'Schraube', it: 'vite', tr: 'cıvata' }
 const suppliers = 2
-const variants = [['b2b', ''], ['trade', 'trade.']] as const
+const variants = [
+  ['b2b', ''],
+  ['trade', 'trade.'],
+] as const
 
 for (const [variant, host] of variants)
   for (const [index, [locale, prefix]] of Object.entries(locales).entries())
@@ -28,7 +31,12 @@ test('the same works without script in the browser', async () => {
   assert.deepEqual(visit.problems, [])
 })
 
-async function journey(page: Awaited<ReturnType<typeof open>>['page'], prefix: string, word: string, goods: readonly Good[]) {
+async function journey(
+  page: Awaited<ReturnType<typeof open>>['page'],
+  prefix: string,
+  word: string,
+  goods: readonly Good[],
+) {
   await page.locator('main a[href*="/catalog/all/"]').first().click()
   await page.waitForURL(/\/catalog\/all\/[^/]+/)
   assert.match(await page.locator('main h1').innerText(), /\p{L}/u)
@@ -60,7 +68,7 @@ async function journey(page: Awaited<ReturnType<typeof open>>['page'], prefix: s
   await orders.first().click()
   await page.waitForURL(/\/order\//)
   assert.match(await page.locator('main h1').innerText(), /\d{6}/)
-  assert.equal(await page.locator('main a[href*="/product/"]').count() > 0, true)
+  assert.equal((await page.locator('main a[href*="/product/"]').count()) > 0, true)
   await page.context().clearCookies()
 }
 
@@ -73,7 +81,10 @@ test('A02 a stranger does not see the order of another', async () => {
   assert.match(visit.page.url(), /\/login/)
   await visit.page.fill('[name=login]', 'second-seller@tradeyard.example')
   await visit.page.fill('[name=password]', demonstrationPassword)
-  const [answer] = await Promise.all([visit.page.waitForResponse((response) => response.url() === address), visit.page.press('[name=password]', 'Enter')])
+  const [answer] = await Promise.all([
+    visit.page.waitForResponse((response) => response.url() === address),
+    visit.page.press('[name=password]', 'Enter'),
+  ])
   assert.equal(answer.status(), 404)
   assert.match(answer.headers()['cache-control'] ?? '', /private, no-store/)
   assert.deepEqual(await accessibilityProblems(visit.page), [])

@@ -14,8 +14,15 @@ async function ask(alias = 'sibmetiz') {
   const name = `Visitor ${Date.now().toString(36)}-${++asked}`
   const { id: storeId } = (await (await fetch(`${base()}/api/x/store/single?alias=${alias}`)).json()) as { id: number }
   const answer = await fetch(`${base()}/api/message/callback/request`, {
-    method: 'POST', headers: { 'content-type': 'application/json', origin: base(), sessionid: randomUUID() },
-    body: JSON.stringify({ storeId, name, phone: '+381641234567', question: 'How many are in a box?', preferredTime: 'TomorrowMorning' }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base(), sessionid: randomUUID() },
+    body: JSON.stringify({
+      storeId,
+      name,
+      phone: '+381641234567',
+      question: 'How many are in a box?',
+      preferredTime: 'TomorrowMorning',
+    }),
   })
   assert.equal(answer.status, 200, await answer.text())
   return name
@@ -47,7 +54,10 @@ test('a request is taken into work and ended with a note, which stands in its hi
   await done(page, /call is noted/)
   await page.getByRole('link', { name: 'Called' }).click()
   await row.getByText('What has happened').click()
-  assert.match(await row.locator('ol').innerText(), /Asked for a call[\s\S]*Taken into work[\s\S]*Call made[\s\S]*Wants a pallet/)
+  assert.match(
+    await row.locator('ol').innerText(),
+    /Asked for a call[\s\S]*Taken into work[\s\S]*Call made[\s\S]*Wants a pallet/,
+  )
   assert.equal(await row.locator('form').count(), 0)
   assert.deepEqual(visit.problems, [])
 })
@@ -86,7 +96,11 @@ test('a request shows without a reload', async () => {
 
 test('the page fits and reads at three widths, in light and dark', async () => {
   await ask()
-  for (const [size, theme, locale] of [['phone', 'dark', '/ru'], ['tablet', 'light', '/de'], ['desktop', 'dark', '']] as const) {
+  for (const [size, theme, locale] of [
+    ['phone', 'dark', '/ru'],
+    ['tablet', 'light', '/de'],
+    ['desktop', 'dark', ''],
+  ] as const) {
     await using visit = await open({ size, theme })
     await signIn(visit.page, 'seller@tradeyard.example', demonstrationPassword)
     await visit.page.goto(`${locale}/profile/callbacks`)

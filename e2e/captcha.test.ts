@@ -21,7 +21,13 @@ for (const kind of ['recaptcha', 'smartcaptcha'] as const) {
   before(async () => {
     provider = await startProvider()
     server = await startServer({
-      DEMO: '0', SMTP_URL: mails.url, CAPTCHA: kind, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'a-secret', CAPTCHA_URL: provider.url, CAPTCHA_SCRIPT_URL: `${provider.url}${kind}.js`,
+      DEMO: '0',
+      SMTP_URL: mails.url,
+      CAPTCHA: kind,
+      CAPTCHA_SITE_KEY: 'site',
+      CAPTCHA_SECRET: 'a-secret',
+      CAPTCHA_URL: provider.url,
+      CAPTCHA_SCRIPT_URL: `${provider.url}${kind}.js`,
     })
   })
   after(async () => {
@@ -47,12 +53,29 @@ for (const kind of ['recaptcha', 'smartcaptcha'] as const) {
     await Promise.all([page.waitForURL('**/registration/company'), page.press('[name=password]', 'Enter')])
     assert.deepEqual(visit.problems, [])
     const tokens = provider.seen.map(({ response, token }) => (response ?? token)!.split(':').slice(0, 2))
-    assert.deepEqual(tokens, kind === 'recaptcha' ? [['good', 'send_code'], ['good', 'sign_up']] : [['good', 'any'], ['good', 'any']])
+    assert.deepEqual(
+      tokens,
+      kind === 'recaptcha'
+        ? [
+            ['good', 'send_code'],
+            ['good', 'sign_up'],
+          ]
+        : [
+            ['good', 'any'],
+            ['good', 'any'],
+          ],
+    )
   })
 
   const failures = {
-    'whose script does not load': { set: () => void (provider.hasScript = false), says: /did not load\. Allow scripts/ },
-    'that does not answer': { set: () => void (provider.answer = { status: 503 }), says: /does not answer at the moment/ },
+    'whose script does not load': {
+      set: () => void (provider.hasScript = false),
+      says: /did not load\. Allow scripts/,
+    },
+    'that does not answer': {
+      set: () => void (provider.answer = { status: 503 }),
+      says: /does not answer at the moment/,
+    },
     'that takes the visitor for a robot': { set: () => void (provider.makesTokens = 'bad'), says: /not a robot/ },
   }
   for (const [name, { set, says }] of Object.entries(failures))
@@ -85,6 +108,6 @@ async function codeIn(email: string) {
 }
 
 async function until(isSo: () => boolean) {
-  for (const deadline = Date.now() + 15_000; !isSo() && Date.now() < deadline; ) await sleep(50)
+  for (const deadline = Date.now() + 15_000; !isSo() && Date.now() < deadline;) await sleep(50)
   assert.ok(isSo())
 }

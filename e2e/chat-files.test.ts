@@ -18,16 +18,27 @@ async function visitStore(options: Parameters<typeof open>[0] = {}) {
   return visit
 }
 
-const given = (name: string, bytes: Uint8Array, mimeType = 'image/png') => ({ name, mimeType, buffer: Buffer.from(bytes) })
-const attach = (page: Page, ...chosen: ReturnType<typeof given>[]) => page.getByLabel('Attach pictures or files').setInputFiles(chosen)
+const given = (name: string, bytes: Uint8Array, mimeType = 'image/png') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+})
+const attach = (page: Page, ...chosen: ReturnType<typeof given>[]) =>
+  page.getByLabel('Attach pictures or files').setInputFiles(chosen)
 const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
-const ready = (page: Page, count: number) => page.waitForFunction((wanted) => document.querySelectorAll('li[data-state=ready]').length === wanted, count)
+const ready = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => document.querySelectorAll('li[data-state=ready]').length === wanted, count)
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click()
 const sent = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => document.querySelectorAll('[role=log] article[data-mine]:not([data-state])').length === wanted, count)
+  page.waitForFunction(
+    (wanted) => document.querySelectorAll('[role=log] article[data-mine]:not([data-state])').length === wanted,
+    count,
+  )
 
 async function chatIdOf(page: Page) {
-  const { items } = (await (await page.context().request.get('/api/chat/get/list/anonymous')).json()) as { items: { id: string }[] }
+  const { items } = (await (await page.context().request.get('/api/chat/get/list/anonymous')).json()) as {
+    items: { id: string }[]
+  }
   return items[0]!.id
 }
 
@@ -45,7 +56,9 @@ test('a visitor sends a picture and a document; the seller sees them, nobody els
   const log = page.getByRole('log')
   assert.equal(await log.getByRole('link', { name: /Цены\.pdf/ }).getAttribute('download'), 'Цены.pdf')
   const picture = log.getByRole('link', { name: 'Picture Bolt.png' })
-  await page.waitForFunction(() => [...document.querySelectorAll('[role=log] img')].some((image) => (image as HTMLImageElement).naturalWidth === 320))
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=log] img')].some((image) => (image as HTMLImageElement).naturalWidth === 320),
+  )
   await picture.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Bolt.png' }).waitFor()
@@ -60,7 +73,10 @@ test('a visitor sends a picture and a document; the seller sees them, nobody els
   const messages = async () => (await (await request.get(`/api/chat/message/get/list?chatId=${chatId}`)).json()) as Said
   const url = (await picture.getAttribute('href'))!
   assert.equal((await request.get(url)).status(), 404)
-  await request.post('/api/token/request', { data: { login: seller, password: demonstrationPassword }, headers: headers() })
+  await request.post('/api/token/request', {
+    data: { login: seller, password: demonstrationPassword },
+    headers: headers(),
+  })
   const [{ text, files: parts }] = (await messages()).items as [Said['items'][number]]
   assert.deepEqual([text, parts.map(({ name }) => name)], ['Do you make this?', ['Bolt.png', 'Цены.pdf']])
   for (const part of parts) assert.equal((await request.get(part.url)).status(), 200)
@@ -70,7 +86,12 @@ test('a visitor sends a picture and a document; the seller sees them, nobody els
 test('what is no picture says so on the file, is taken away, and holds nothing else up', async () => {
   await using visit = await visitStore()
   const { page } = visit
-  await attach(page, given('drawing.png', files.text('<svg xmlns="http://www.w3.org/2000/svg"/>')), given('notes.txt', files.text('x'), 'text/plain'), given('good.png', await files.png()))
+  await attach(
+    page,
+    given('drawing.png', files.text('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    given('notes.txt', files.text('x'), 'text/plain'),
+    given('good.png', await files.png()),
+  )
   await ready(page, 1)
   await attached(page).nth(0).getByText('Files of this kind are not accepted here.').waitFor()
   await attached(page).nth(1).getByText('Pictures, PDF, XLSX and DOCX can be sent.').waitFor()
@@ -87,7 +108,9 @@ test('over a page, Escape closes the pictures and leaves the dialog open; arrows
   const { id } = (await (await fetch(`${base()}/api/x/store/single?alias=${alias}`)).json()) as { id: number }
   await using visit = await open({ path: '/about-us' })
   const { page } = visit
-  await page.waitForFunction(() => Object.keys(document.querySelector('a[data-chat]')!).some((key) => key.startsWith('__reactProps')))
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('a[data-chat]')!).some((key) => key.startsWith('__reactProps')),
+  )
   await page.evaluate((storeId) => {
     const link = document.querySelector<HTMLAnchorElement>('a[data-chat]')!
     link.href = `/messages?store=${storeId}`
@@ -111,15 +134,34 @@ test('pictures are pasted and dropped', async () => {
   await using visit = await visitStore()
   const { page } = visit
   const bytes = [...(await files.png())]
-  for (const [selector, event] of [['textarea', 'paste'], ['[role=log], section', 'drop']] as const)
-    await page.locator(selector).last().evaluate((element, { kind, content }) => {
-      const carried = new DataTransfer()
-      carried.items.add(new File([new Uint8Array(content)], `${kind}.png`, { type: 'image/png' }))
-      const options = { bubbles: true, cancelable: true }
-      element.dispatchEvent(kind === 'paste' ? new ClipboardEvent('paste', { ...options, clipboardData: carried }) : new DragEvent('drop', { ...options, dataTransfer: carried }))
-    }, { kind: event, content: bytes })
+  for (const [selector, event] of [
+    ['textarea', 'paste'],
+    ['[role=log], section', 'drop'],
+  ] as const)
+    await page
+      .locator(selector)
+      .last()
+      .evaluate(
+        (element, { kind, content }) => {
+          const carried = new DataTransfer()
+          carried.items.add(new File([new Uint8Array(content)], `${kind}.png`, { type: 'image/png' }))
+          const options = { bubbles: true, cancelable: true }
+          element.dispatchEvent(
+            kind === 'paste'
+              ? new ClipboardEvent('paste', { ...options, clipboardData: carried })
+              : new DragEvent('drop', { ...options, dataTransfer: carried }),
+          )
+        },
+        { kind: event, content: bytes },
+      )
   await ready(page, 2)
-  assert.deepEqual(await attached(page).locator('p:first-of-type').allInnerTexts().then((names) => names.filter((name) => name.endsWith('.png'))), ['paste.png', 'drop.png'])
+  assert.deepEqual(
+    await attached(page)
+      .locator('p:first-of-type')
+      .allInnerTexts()
+      .then((names) => names.filter((name) => name.endsWith('.png'))),
+    ['paste.png', 'drop.png'],
+  )
 })
 
 test('without a connection a file waits, and goes with its message, once, when it is back', async () => {
@@ -134,7 +176,10 @@ test('without a connection a file waits, and goes with its message, once, when i
   await sent(page, 1)
   const chatId = await chatIdOf(page)
   const { items } = (await (await context.request.get(`/api/chat/message/get/list?chatId=${chatId}`)).json()) as Said
-  assert.deepEqual(items.map(({ text, files: parts }) => [text, parts.map(({ name }) => name)]), [['As soon as it can', ['later.png']]])
+  assert.deepEqual(
+    items.map(({ text, files: parts }) => [text, parts.map(({ name }) => name)]),
+    [['As soon as it can', ['later.png']]],
+  )
 })
 
 test('without script files go with the form: refused with what was written, then sent whole, and answered so', async () => {
@@ -143,16 +188,31 @@ test('without script files go with the form: refused with what was written, then
   await using store = await open({ path: '/about-us', javaScript: false })
   const { page, context } = visit
   const chosen = page.locator('main input[type=file]')
-  const submit = (on: Page) => Promise.all([on.waitForEvent('load'), on.getByRole('button', { name: /^(Send|Senden)$/ }).click()])
-  assert.equal(await chosen.evaluate((field) => field.getBoundingClientRect().width > 100), true, 'the field says what has been chosen')
+  const submit = (on: Page) =>
+    Promise.all([on.waitForEvent('load'), on.getByRole('button', { name: /^(Send|Senden)$/ }).click()])
+  assert.equal(
+    await chosen.evaluate((field) => field.getBoundingClientRect().width > 100),
+    true,
+    'the field says what has been chosen',
+  )
   await page.fill('[name=message]', 'Passt das?')
-  await chosen.setInputFiles([given('Zeichnung.pdf', files.pdf(), 'application/pdf'), given('notes.txt', files.text('x'), 'text/plain')])
+  await chosen.setInputFiles([
+    given('Zeichnung.pdf', files.pdf(), 'application/pdf'),
+    given('notes.txt', files.text('x'), 'text/plain'),
+  ])
   await submit(page)
   await page.getByText('notes.txt: Dateien dieser Art werden hier nicht angenommen.').waitFor()
   assert.equal(await page.inputValue('[name=message]'), 'Passt das?')
-  assert.deepEqual((await (await context.request.get('/api/chat/get/list/anonymous')).json() as { items: unknown[] }).items, [], 'what was refused has opened no dialog')
+  assert.deepEqual(
+    ((await (await context.request.get('/api/chat/get/list/anonymous')).json()) as { items: unknown[] }).items,
+    [],
+    'what was refused has opened no dialog',
+  )
   await assertFits(page)
-  await chosen.setInputFiles([given('Zeichnung.pdf', files.pdf(), 'application/pdf'), given('Bolzen.png', await files.png())])
+  await chosen.setInputFiles([
+    given('Zeichnung.pdf', files.pdf(), 'application/pdf'),
+    given('Bolzen.png', await files.png()),
+  ])
   await submit(page)
   await page.waitForURL(/\/de\/messages\/[0-9a-f-]{36}$/)
   const log = page.getByRole('log')
@@ -162,9 +222,14 @@ test('without script files go with the form: refused with what was written, then
 
   const chatId = await chatIdOf(page)
   const { request } = store.context
-  await request.post('/api/token/request', { data: { login: seller, password: demonstrationPassword }, headers: headers() })
+  await request.post('/api/token/request', {
+    data: { login: seller, password: demonstrationPassword },
+    headers: headers(),
+  })
   await store.page.goto(`/profile/messages/${chatId}`)
-  await store.page.locator('main input[type=file]').setInputFiles([given('broken.pdf', files.text('%PDF-1.4 '), 'application/pdf')])
+  await store.page
+    .locator('main input[type=file]')
+    .setInputFiles([given('broken.pdf', files.text('%PDF-1.4 '), 'application/pdf')])
   await submit(store.page)
   await store.page.getByText('broken.pdf: The file is damaged or incomplete.').waitFor()
   await store.page.locator('main input[type=file]').setInputFiles([given('Prices.xlsx', await files.xlsx())])
@@ -179,10 +244,17 @@ for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
       await using visit = await visitStore({ size, theme })
       const { page } = visit
       const long = `${'Very-long-name-of-a-drawing-'.repeat(3)}rev-B.pdf`
-      await attach(page, given('wide.png', await files.png(1_600, 400)), given('tall.png', await files.png(300, 1_600)), given(long, files.pdf(), 'application/pdf'))
+      await attach(
+        page,
+        given('wide.png', await files.png(1_600, 400)),
+        given('tall.png', await files.png(300, 1_600)),
+        given(long, files.pdf(), 'application/pdf'),
+      )
       await ready(page, 3)
       await assertFits(page)
-      for (const button of await attached(page).getByRole('button', { name: /^Remove/ }).all()) {
+      for (const button of await attached(page)
+        .getByRole('button', { name: /^Remove/ })
+        .all()) {
         const { x, width } = (await button.boundingBox())!
         assert.ok(x + width <= sizes[size].width && width >= 44)
       }

@@ -26,10 +26,14 @@ async function asSeller() {
   const visit = await open({ path: '/about-us', javaScript: false })
   const { request } = visit.context
   const headers = { origin: base() }
-  const entered = await request.post('/api/token/request', { data: { login: seller, password: demonstrationPassword }, headers })
+  const entered = await request.post('/api/token/request', {
+    data: { login: seller, password: demonstrationPassword },
+    headers,
+  })
   assert.ok(entered.ok(), await entered.text())
   return {
-    said: async (chatId: string) => ((await (await request.get(`/api/chat/message/get/list?chatId=${chatId}&limit=100`)).json()) as Said).items,
+    said: async (chatId: string) =>
+      ((await (await request.get(`/api/chat/message/get/list?chatId=${chatId}&limit=100`)).json()) as Said).items,
     say: async (chatId: string, message: string) => {
       const answer = await request.post('/api/chat/message/send', { data: { chatId, message }, headers })
       assert.ok(answer.ok(), await answer.text())
@@ -39,7 +43,9 @@ async function asSeller() {
 }
 
 const takenOver = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('a[data-chat]')!).some((key) => key.startsWith('__reactProps')))
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('a[data-chat]')!).some((key) => key.startsWith('__reactProps')),
+  )
 
 /** Presses the way to the store on the page of the product. */
 async function ask(page: Page, { id, store }: Card) {
@@ -55,10 +61,15 @@ const say = async (page: Page, text: string) => {
 }
 const texts = (page: Page) => log(page).locator('article > [dir=auto]').allInnerTexts()
 const sentCount = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => document.querySelectorAll('[role=log] article[data-mine]:not([data-state])').length === wanted, count)
+  page.waitForFunction(
+    (wanted) => document.querySelectorAll('[role=log] article[data-mine]:not([data-state])').length === wanted,
+    count,
+  )
 
 async function chatOf(context: BrowserContext) {
-  const { items } = (await (await context.request.get('/api/chat/get/list/anonymous')).json()) as { items: { id: string }[] }
+  const { items } = (await (await context.request.get('/api/chat/get/list/anonymous')).json()) as {
+    items: { id: string }[]
+  }
   return items[0]!.id
 }
 
@@ -69,7 +80,10 @@ test('a visitor asks over a product page without registering, and the seller ans
   const { page, context } = visit
   await ask(page, product)
   await dock(page).getByText(product.name).waitFor()
-  assert.equal(await dock(page).getByRole('heading').getByRole('link', { name: product.store.name }).getAttribute('href'), `/store/${product.store.alias}`)
+  assert.equal(
+    await dock(page).getByRole('heading').getByRole('link', { name: product.store.name }).getAttribute('href'),
+    `/store/${product.store.alias}`,
+  )
   await page.getByRole('textbox', { name: 'Your name' }).fill('Marta')
   await say(page, 'Do you keep 24 of these?')
   await sentCount(page, 1)
@@ -78,8 +92,15 @@ test('a visitor asks over a product page without registering, and the seller ans
   await log(page).getByText('Yes, 36 on the shelf.').waitFor()
   await say(page, 'And the test sheets, please')
   await sentCount(page, 2)
-  assert.deepEqual(await texts(page), ['Do you keep 24 of these?', 'Yes, 36 on the shelf.', 'And the test sheets, please'])
-  assert.deepEqual((await store.said(chatId)).map(({ seq, text }) => [seq, text]), (await texts(page)).map((text, index) => [index + 1, text]))
+  assert.deepEqual(await texts(page), [
+    'Do you keep 24 of these?',
+    'Yes, 36 on the shelf.',
+    'And the test sheets, please',
+  ])
+  assert.deepEqual(
+    (await store.said(chatId)).map(({ seq, text }) => [seq, text]),
+    (await texts(page)).map((text, index) => [index + 1, text]),
+  )
 
   await page.reload()
   await dock(page).getByText('Yes, 36 on the shelf.').waitFor()
@@ -106,7 +127,10 @@ test('what is written without a connection is kept, and goes once when it is bac
   await context.setOffline(false)
   await sentCount(page, 3)
   const chatId = await chatOf(context)
-  assert.deepEqual((await store.said(chatId)).map(({ text }) => text), ['first', 'second', 'third'])
+  assert.deepEqual(
+    (await store.said(chatId)).map(({ text }) => text),
+    ['first', 'second', 'third'],
+  )
   await page.reload()
   assert.deepEqual(await texts(page), ['first', 'second', 'third'])
 })
@@ -142,7 +166,9 @@ test('two tabs show the same and share one stream; a draft is kept', async () =>
   const other = await context.newPage()
   other.on('request', (request) => request.url().endsWith('/api/events') && streams.push(request.url()))
   await other.goto(`/messages/${chatId}`)
-  await other.waitForFunction(() => Object.keys(document.querySelector('textarea')!).some((key) => key.startsWith('__reactProps')))
+  await other.waitForFunction(() =>
+    Object.keys(document.querySelector('textarea')!).some((key) => key.startsWith('__reactProps')),
+  )
   await say(other, 'from the second tab')
   await sentCount(page, 2)
   await say(page, 'and back')
@@ -151,7 +177,9 @@ test('two tabs show the same and share one stream; a draft is kept', async () =>
   assert.deepEqual(streams, [])
   await page.getByRole('textbox', { name: 'Message' }).fill('half a sent')
   await page.reload()
-  await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('textarea[name=message]')?.value === 'half a sent')
+  await page.waitForFunction(
+    () => document.querySelector<HTMLTextAreaElement>('textarea[name=message]')?.value === 'half a sent',
+  )
 })
 
 test('by keyboard alone: open, write, break a line, go back, close', async () => {
@@ -181,11 +209,18 @@ test('by keyboard alone: open, write, break a line, go back, close', async () =>
 
 test('without script a form sends, and the page shows it', async () => {
   const product = await good(5)
-  await using visit = await open({ path: `/de/messages?store=${product.store.id}&product=${product.id}`, javaScript: false, size: 'phone' })
+  await using visit = await open({
+    path: `/de/messages?store=${product.store.id}&product=${product.id}`,
+    javaScript: false,
+    size: 'phone',
+  })
   const { page } = visit
   await page.fill('[name=name]', 'Jonas')
   await page.fill('[name=message]', 'Haben Sie das am Lager?')
-  await Promise.all([page.waitForURL(/\/de\/messages\/[0-9a-f-]{36}$/), page.locator('main form button[type=submit]').click()])
+  await Promise.all([
+    page.waitForURL(/\/de\/messages\/[0-9a-f-]{36}$/),
+    page.locator('main form button[type=submit]').click(),
+  ])
   assert.deepEqual(await texts(page), ['Haben Sie das am Lager?'])
   await page.goto('/de/messages')
   assert.equal(await page.locator('nav a[href*="/de/messages/"]').count(), 1)
@@ -216,11 +251,16 @@ test('from the page of an order, the dialog with its supplier says which order, 
     assert.ok(answer.ok(), await answer.text())
     return (await answer.json()) as Answer
   }
-  const { id: chatId } = await post<{ id: string }>('chat/create', { memberStoreId: product!.storeId, chatType: 'Authorized' })
+  const { id: chatId } = await post<{ id: string }>('chat/create', {
+    memberStoreId: product!.storeId,
+    chatType: 'Authorized',
+  })
   await post('chat/message/send', { chatId, message: 'Good afternoon' })
   await post('cart/add', { productId: product!.id, quantity: product!.quantity })
   const order = { storeId: product!.storeId, contactName: 'Ada Novak', contactEmail: 'ada@buyer.example' }
-  const { outcomes: [placed] } = await post<{ outcomes: { orderId: string; orderNumber: number }[] }>('cart/order/create', order)
+  const {
+    outcomes: [placed],
+  } = await post<{ outcomes: { orderId: string; orderNumber: number }[] }>('cart/order/create', order)
   await page.goto(`/order/${placed!.orderId}`)
   await takenOver(page)
   await page.locator('main a[data-chat]').first().click()
@@ -241,7 +281,10 @@ test('on a phone without chats the bar says how one begins, and a full cart wide
   const { page, context } = visit
   await page.locator('nav button[aria-disabled=true]').click({ force: true })
   await page.locator('[role=status]', { hasText: 'No chats yet. Write to a supplier' }).waitFor()
-  const answer = await context.request.post('/api/cart/add', { data: { productId: id, quantity: 100_000 }, headers: { origin: base() } })
+  const answer = await context.request.post('/api/cart/add', {
+    data: { productId: id, quantity: 100_000 },
+    headers: { origin: base() },
+  })
   assert.ok(answer.ok(), await answer.text())
   await page.goto('/stores/all')
   await page.locator('header', { hasText: '99+' }).first().waitFor()
@@ -274,7 +317,9 @@ for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
     await assertFits(page)
     await page.goto(`/product/${product.slug}`)
     await ask(page, product)
-    await log(page).getByText(/longlong/).waitFor()
+    await log(page)
+      .getByText(/longlong/)
+      .waitFor()
     assert.deepEqual(await accessibilityProblems(page), [])
     assert.deepEqual(visit.problems, [])
   })

@@ -16,7 +16,10 @@ test('a colleague is invited, accepts, gets another role and is removed', async 
   await invite(page, email, 'Manager')
   await done(page, /on its way/)
   await guest.page.goto(await linkFor(email, 'storeInvitation'))
-  await Promise.all([guest.page.waitForURL((url) => !url.pathname.endsWith('/invitation')), guest.page.locator('main form button[type=submit]').first().click()])
+  await Promise.all([
+    guest.page.waitForURL((url) => !url.pathname.endsWith('/invitation')),
+    guest.page.locator('main form button[type=submit]').first().click(),
+  ])
 
   await page.goto('/profile/company')
   const row = page.locator('tr', { hasText: email })
@@ -60,7 +63,10 @@ test('an invitation is sent again and withdrawn; the store is switched in the ra
     await done(page, /on its way/)
     const link = await linkFor(email, 'storeInvitation')
     await guest.page.goto(link)
-    await Promise.all([guest.page.waitForURL((url) => !url.pathname.endsWith('/invitation')), guest.page.locator('main form button[type=submit]').first().click()])
+    await Promise.all([
+      guest.page.waitForURL((url) => !url.pathname.endsWith('/invitation')),
+      guest.page.locator('main form button[type=submit]').first().click(),
+    ])
   }
   const { page } = guest
   await page.goto('/profile/company')

@@ -30,28 +30,41 @@ async function asked<Answer>(context: BrowserContext, path: string, headers: Rec
 async function requestsFrom(phone: string) {
   await using seller = await open({ path: '/login' })
   await signIn(seller.page, 'seller@tradeyard.example', demonstrationPassword)
-  const { items } = await asked<{ items: Request[] }>(seller.context, 'callback/context/list?pageSize=100', { 'x-store-id': String(good.store.id) })
+  const { items } = await asked<{ items: Request[] }>(seller.context, 'callback/context/list?pageSize=100', {
+    'x-store-id': String(good.store.id),
+  })
   return items.filter((item) => item.phone === phone)
 }
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 const menu = (page: Page) => page.locator(':popover-open')
 
-const sentence = async (page: Page, text: RegExp) => assert.match(await page.locator('[role=status]', { hasText: text }).innerText(), text)
+const sentence = async (page: Page, text: RegExp) =>
+  assert.match(await page.locator('[role=status]', { hasText: text }).innerText(), text)
 
 test('a page has no phone of a supplier; a press shows a number that rings there, counted once a visitor', async () => {
-  for (const path of [`/product/${good.slug}`, `/store/${alias}`, `/store/${alias}/contacts`, `/store/${alias}/branches`]) {
+  for (const path of [
+    `/product/${good.slug}`,
+    `/store/${alias}`,
+    `/store/${alias}/contacts`,
+    `/store/${alias}/branches`,
+  ]) {
     const html = await (await fetch(base() + path)).text()
     assert.deepEqual(new Set(html.match(/tel:[^"]*/g)), new Set(['tel:+73832104400']), path)
     assert.doesNotMatch(html, /telephone|contactPoint/, path)
   }
-  const { phones } = (await (await fetch(`${base()}/api/x/store/single?alias=${alias}`)).json()) as { phones?: string[] }
+  const { phones } = (await (await fetch(`${base()}/api/x/store/single?alias=${alias}`)).json()) as {
+    phones?: string[]
+  }
   assert.equal(phones, undefined)
 
   await using admin = await open({ path: '/login' })
   await signIn(admin.page, 'admin@tradeyard.example', demonstrationPassword)
   const shows = async () => {
-    const { items } = await asked<{ items: { store: { alias: string }; shows: number }[] }>(admin.context, 'admin-panel/statistics/telephony-redirect?pageSize=100')
+    const { items } = await asked<{ items: { store: { alias: string }; shows: number }[] }>(
+      admin.context,
+      'admin-panel/statistics/telephony-redirect?pageSize=100',
+    )
     return items.find(({ store }) => store.alias === alias)?.shows ?? 0
   }
   const already = await shows()
@@ -102,7 +115,10 @@ test('from a card, with the keyboard alone: the menu, the call-back, and back to
   assert.deepEqual(await accessibilityProblems(page), [])
   await page.keyboard.press('Escape')
   assert.ok(await trigger.evaluate((element) => element === document.activeElement))
-  assert.deepEqual((await requestsFrom(phone)).map(({ times, preferredTime, product }) => [times, preferredTime, product !== null]), [[1, 'TomorrowEvening', true]])
+  assert.deepEqual(
+    (await requestsFrom(phone)).map(({ times, preferredTime, product }) => [times, preferredTime, product !== null]),
+    [[1, 'TomorrowEvening', true]],
+  )
   assert.deepEqual(visitor.problems, [])
 })
 
@@ -125,11 +141,20 @@ test('from a product in Russian: what is wrong is said at the field, and asking 
     await assertFits(page)
     await page.keyboard.press('Escape')
   }
-  assert.deepEqual((await requestsFrom(phone)).map(({ times, question, product }) => [times, question, product?.id]), [[2, 'Есть <b>сертификат</b>?', good.id]])
-  assert.deepEqual(visitor.problems.filter((problem) => !problem.includes('422')), [])
+  assert.deepEqual(
+    (await requestsFrom(phone)).map(({ times, question, product }) => [times, question, product?.id]),
+    [[2, 'Есть <b>сертификат</b>?', good.id]],
+  )
+  assert.deepEqual(
+    visitor.problems.filter((problem) => !problem.includes('422')),
+    [],
+  )
 })
 
-for (const [prefix, words] of [['', ['Show phone', 'Call me back']], ['/ru', ['Показать телефон', 'Перезвоните мне']]] as const)
+for (const [prefix, words] of [
+  ['', ['Show phone', 'Call me back']],
+  ['/ru', ['Показать телефон', 'Перезвоните мне']],
+] as const)
   test(`from a store without script, ${prefix || '/en'}: the phone, and a call-back on a page of its own`, async () => {
     const phone = newPhone.it()
     await using visitor = await open({ path: `${prefix}/store/${alias}`, javaScript: false })
@@ -147,7 +172,10 @@ for (const [prefix, words] of [['', ['Show phone', 'Call me back']], ['/ru', ['�
     await page.check('[value=TomorrowMorning]')
     await page.click('main button[value=callback]')
     await page.locator('main [role=status]').waitFor()
-    assert.deepEqual((await requestsFrom(phone)).map(({ times, preferredTime, product }) => [times, preferredTime, product]), [[1, 'TomorrowMorning', null]])
+    assert.deepEqual(
+      (await requestsFrom(phone)).map(({ times, preferredTime, product }) => [times, preferredTime, product]),
+      [[1, 'TomorrowMorning', null]],
+    )
   })
 
 test('the number of the account is there already', async () => {
@@ -219,19 +247,28 @@ for (const theme of ['light', 'dark'] as const)
 test('the messenger: a link, and a code to scan on screens wider than 1024 pixels only', async () => {
   await using visitor = await open()
   const { page } = visitor
-  for (const [width, isShown] of [[1440, true], [1025, true], [1024, false], [375, false]] as const) {
+  for (const [width, isShown] of [
+    [1440, true],
+    [1025, true],
+    [1024, false],
+    [375, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await press(page, page.locator('a[data-contact=messenger][aria-label]'), dialog(page))
     const link = dialog(page).getByRole('link', { name: 'Open the messenger' })
     assert.match((await link.getAttribute('href'))!, /^https:\/\/wa\.me\/\d+$/)
     const code = dialog(page).locator('img')
     assert.equal(await code.isVisible(), isShown, `${width}`)
-    if (isShown) await page.waitForFunction(() => document.querySelector<HTMLImageElement>('dialog[open] img')!.naturalWidth > 0)
+    if (isShown)
+      await page.waitForFunction(() => document.querySelector<HTMLImageElement>('dialog[open] img')!.naturalWidth > 0)
     assert.deepEqual(await accessibilityProblems(page), [])
     await page.keyboard.press('Escape')
   }
   const answer = await fetch(`${base()}/media/messenger.svg`)
-  assert.deepEqual([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')], [200, 'image/svg+xml', 'public, max-age=86400'])
+  assert.deepEqual(
+    [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')],
+    [200, 'image/svg+xml', 'public, max-age=86400'],
+  )
   assert.deepEqual(visitor.problems, [])
 })
 

@@ -17,7 +17,10 @@ test('each cell of the matrix is saved at once, and the last channel of orders a
   await box(page, 'NewMessage.Email').uncheck()
   await section(page).locator('[data-state=saved]').waitFor()
   await box(page, 'NewOrder.Email').click()
-  await section(page).getByRole('alert').getByText(/last way to hear of new orders/).waitFor()
+  await section(page)
+    .getByRole('alert')
+    .getByText(/last way to hear of new orders/)
+    .waitFor()
   assert.ok(await box(page, 'NewOrder.Email').isChecked(), 'it stays on until one is sure')
   await section(page).getByRole('button', { name: 'Switch it off anyway' }).click()
   await section(page).getByRole('alert').waitFor({ state: 'detached' })
@@ -25,8 +28,16 @@ test('each cell of the matrix is saved at once, and the last channel of orders a
   assert.ok(await section(page).getByRole('link', { name: 'Confirm the phone' }).isVisible())
   assert.deepEqual(await accessibilityProblems(page), [])
   await page.reload()
-  assert.deepEqual(await Promise.all(['NewMessage.Email', 'NewOrder.Email', 'NewChat.Email'].map((name) => box(page, name).isChecked())), [false, false, true])
-  assert.deepEqual(own.problems.filter((problem) => !/409/.test(problem)), [])
+  assert.deepEqual(
+    await Promise.all(
+      ['NewMessage.Email', 'NewOrder.Email', 'NewChat.Email'].map((name) => box(page, name).isChecked()),
+    ),
+    [false, false, true],
+  )
+  assert.deepEqual(
+    own.problems.filter((problem) => !/409/.test(problem)),
+    [],
+  )
 })
 
 test('without script the form saves all of it, asks about the last channel, and keeps quiet hours', async () => {
@@ -51,14 +62,21 @@ test('without script the form saves all of it, asks about the last channel, and 
   assert.deepEqual(await section(page).locator('[name=timeZone]').inputValue(), 'Europe/Belgrade')
 })
 
-const post = (page: Page, path: string, data: object) => page.request.post(`/api/${path}`, { data, headers: { origin: base() } })
+const post = (page: Page, path: string, data: object) =>
+  page.request.post(`/api/${path}`, { data, headers: { origin: base() } })
 
 /** A buyer whom the seller of the demonstration has answered. */
 async function answered() {
   const buyer = await visit('/profile')
   await using seller = await open({ path: '/login' })
-  await signIn(seller.page, demonstrationAccounts.find(({ store }) => store === 'sibmetiz')!.email, demonstrationPassword)
-  const { stores } = (await (await seller.page.request.get('/api/account/get/context')).json()) as { stores: { id: number }[] }
+  await signIn(
+    seller.page,
+    demonstrationAccounts.find(({ store }) => store === 'sibmetiz')!.email,
+    demonstrationPassword,
+  )
+  const { stores } = (await (await seller.page.request.get('/api/account/get/context')).json()) as {
+    stores: { id: number }[]
+  }
   const opened = await post(buyer.page, 'chat/create', { memberStoreId: stores[0]!.id, chatType: 'Authorized' })
   const { id: chatId } = (await opened.json()) as { id: string }
   await post(buyer.page, 'chat/message/send', { chatId, message: 'How soon can you deliver?' })
@@ -96,7 +114,13 @@ test('the bell counts while the page is open, lists what is new, and all is read
   assert.deepEqual(await accessibilityProblems(page, { include: 'header' }), [])
   const sign = page.locator('header nav a[href="/profile/messages"]')
   assert.match(await sign.innerText(), /^Messages\s+1/)
-  assert.deepEqual(await accessibilityProblems(page, { include: 'header nav a[href="/profile/messages"]', rules: ['label-content-name-mismatch'] }), [])
+  assert.deepEqual(
+    await accessibilityProblems(page, {
+      include: 'header nav a[href="/profile/messages"]',
+      rules: ['label-content-name-mismatch'],
+    }),
+    [],
+  )
   await page.locator('header').getByRole('button', { name: 'Mark all as read' }).click()
   await page.locator('header summary[aria-label="Notifications"]').waitFor()
   assert.deepEqual(own.problems, [])
@@ -119,7 +143,11 @@ test('the centre works without script and fits every screen', async () => {
   await far.context.addCookies(state.cookies)
   await far.page.goto('/profile/notifications')
   const time = far.page.locator('main li time').first()
-  const there = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(new Date((await time.getAttribute('datetime'))!))
+  const there = new Intl.DateTimeFormat('en', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date((await time.getAttribute('datetime'))!))
   await time.filter({ hasText: there }).waitFor()
   const { page } = own
   for (const size of Object.values(sizes)) {
@@ -138,7 +166,8 @@ test('the centre works without script and fits every screen', async () => {
 test('the link of a mail asks once, then switches off; a mail program posts there by itself', async () => {
   await using own = await visit('/profile/settings')
   const { id: accountId } = (await (await own.page.request.get('/api/account/get/context')).json()) as { id: string }
-  const link = (kind: 'NewChat' | 'NewOrder') => unsubscribePath({ pepper, dataDir: '' }, { accountId, kind, channel: 'Email' }, new Date())
+  const link = (kind: 'NewChat' | 'NewOrder') =>
+    unsubscribePath({ pepper, dataDir: '' }, { accountId, kind, channel: 'Email' }, new Date())
   await using stranger = await open({ path: link('NewChat'), javaScript: false })
   await stranger.page.getByText('No more e-mails about new chats?').waitFor()
   await own.page.reload()
@@ -146,11 +175,19 @@ test('the link of a mail asks once, then switches off; a mail program posts ther
   await stranger.page.getByRole('button', { name: 'Send me no more' }).click()
   await stranger.page.getByText('You will get no more e-mails about new chats.').waitFor()
   const posted = await fetch(base() + link('NewOrder'), {
-    method: 'POST', redirect: 'manual', body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    method: 'POST',
+    redirect: 'manual',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   assert.equal(posted.status, 200)
   await own.page.reload()
-  assert.deepEqual(await Promise.all(['NewChat.Email', 'NewOrder.Email', 'NewMessage.Email'].map((name) => box(own.page, name).isChecked())), [false, false, true])
+  assert.deepEqual(
+    await Promise.all(
+      ['NewChat.Email', 'NewOrder.Email', 'NewMessage.Email'].map((name) => box(own.page, name).isChecked()),
+    ),
+    [false, false, true],
+  )
   await stranger.page.goto(`${link('NewChat')}x`)
   await stranger.page.getByText('The link does not work').waitFor()
   assert.equal(await stranger.page.getByRole('button', { name: 'Send me no more' }).count(), 0)

@@ -5,18 +5,48 @@ import { demonstrationPassword } from '#seed/accounts.ts'
 import { accessibilityProblems, assertFits, base, open, signIn, sizes } from './support.ts'
 
 const fixed = [
-  '/', '/catalog/all', '/catalog/russia', '/search?search=bolt', '/search?search=qqqzzzxxx', '/all-catalog-categories', '/stores/all', '/store/sibmetiz',
-  '/store/sibmetiz/about', '/store/sibmetiz/branches', '/store/sibmetiz/contacts', '/cart', '/login', '/registration', '/registration?by=phone', '/restore', '/restore?token=gone',
-  '/confirm?token=gone', '/invitation?token=gone', '/userterms', '/about-us', '/delivery', '/start', '/contacts', '/nowhere',
+  '/',
+  '/catalog/all',
+  '/catalog/russia',
+  '/search?search=bolt',
+  '/search?search=qqqzzzxxx',
+  '/all-catalog-categories',
+  '/stores/all',
+  '/store/sibmetiz',
+  '/store/sibmetiz/about',
+  '/store/sibmetiz/branches',
+  '/store/sibmetiz/contacts',
+  '/cart',
+  '/login',
+  '/registration',
+  '/registration?by=phone',
+  '/restore',
+  '/restore?token=gone',
+  '/confirm?token=gone',
+  '/invitation?token=gone',
+  '/userterms',
+  '/about-us',
+  '/delivery',
+  '/start',
+  '/contacts',
+  '/nowhere',
 ]
 let paths: string[]
 
 before(async () => {
-  const get = async (path: string) => (await (await fetch(`${base()}/api/x/${path}`)).json()) as { items: { path: string; slug: string }[] }
+  const get = async (path: string) =>
+    (await (await fetch(`${base()}/api/x/${path}`)).json()) as { items: { path: string; slug: string }[] }
   const category = (await get('catalog-category/live/default/top?limit=1')).items[0]!.path
   const product = (await get('platform/live/default/product/small-card/last?limit=1')).items[0]!.slug
   const [top, group] = category.split('/')
-  paths = [...fixed, `/catalog/all/${top}`, `/catalog/all/${top}/${group}`, `/catalog/all/${category}`, `/catalog/all/${category}?view=list&stock=InStock`, `/product/${product}`]
+  paths = [
+    ...fixed,
+    `/catalog/all/${top}`,
+    `/catalog/all/${top}/${group}`,
+    `/catalog/all/${category}`,
+    `/catalog/all/${category}?view=list&stock=InStock`,
+    `/product/${product}`,
+  ]
 })
 
 for (const theme of ['light', 'dark'] as const)
@@ -37,8 +67,13 @@ for (const prefix of ['', '/ru', '/de'])
       for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
         await using visit = await open({ path: path === '/' ? prefix || '/' : prefix + path, size })
         await assertFits(visit.page)
-        const isMissing = path === '/nowhere' || path.startsWith('/invitation') || (prefix && ['/contacts', '/start'].includes(path))
-        problems.push(...visit.problems.filter((problem) => !(isMissing && /404|410/.test(problem))).map((problem) => `${prefix}${path} ${size}: ${problem}`))
+        const isMissing =
+          path === '/nowhere' || path.startsWith('/invitation') || (prefix && ['/contacts', '/start'].includes(path))
+        problems.push(
+          ...visit.problems
+            .filter((problem) => !(isMissing && /404|410/.test(problem)))
+            .map((problem) => `${prefix}${path} ${size}: ${problem}`),
+        )
       }
     assert.deepEqual(problems, [])
   })
@@ -48,48 +83,75 @@ test('on the narrowest screens no label of the price and its terms is cut, howev
     await using visit = await open({ path: `${prefix}/search?q=pump&sort=priceDown`, size: 'phone' })
     for (const width of [sizes.phone.width, 320]) {
       await visit.page.setViewportSize({ width, height: sizes.phone.height })
-      const cut = await visit.page.locator('main article dt').evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent))
+      const cut = await visit.page
+        .locator('main article dt')
+        .evaluateAll((labels) =>
+          labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent),
+        )
       assert.deepEqual(cut, [], `${prefix} at ${width}`)
     }
-    const places = await visit.page.locator('nav:has([aria-haspopup=dialog]) > * > span:nth-child(2)').evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    const places = await visit.page
+      .locator('nav:has([aria-haspopup=dialog]) > * > span:nth-child(2)')
+      .evaluateAll((labels) =>
+        labels.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      )
     assert.equal(places.length, 5)
-    assert.ok(places.every(({ right }, index) => right + 2 < (places[index + 1]?.left ?? 320)), `${prefix}: ${JSON.stringify(places)}`)
+    assert.ok(
+      places.every(({ right }, index) => right + 2 < (places[index + 1]?.left ?? 320)),
+      `${prefix}: ${JSON.stringify(places)}`,
+    )
   }
 })
 
 test('nothing covers the word that marks an advertisement', async () => {
   await using visit = await open({ path: '/it/catalog/all/fasteners', size: 'phone' })
-  const cards = await visit.page.locator('main article:has([class*=promo])').evaluateAll((articles) => articles.map((article) => {
-    const { left, right, top, bottom } = article.querySelector('[class*=promo]')!.getBoundingClientRect()
-    const box = article.querySelector('label:has([name=to])')!.getBoundingClientRect()
-    return left < box.right && box.left < right && top < box.bottom && box.top < bottom
-  }))
+  const cards = await visit.page.locator('main article:has([class*=promo])').evaluateAll((articles) =>
+    articles.map((article) => {
+      const { left, right, top, bottom } = article.querySelector('[class*=promo]')!.getBoundingClientRect()
+      const box = article.querySelector('label:has([name=to])')!.getBoundingClientRect()
+      return left < box.right && box.left < right && top < box.bottom && box.top < bottom
+    }),
+  )
   assert.ok(cards.length > 0)
   assert.ok(!cards.includes(true))
 })
 
 test('how often a store answers stands in words', async () => {
   await using visit = await open({ path: '/store/sibmetiz' })
-  await visit.page.locator('header dl', { hasText: 'Answers in' }).getByText(/^about \d+\s\w+, \d+% of questions$/).waitFor()
+  await visit.page
+    .locator('header dl', { hasText: 'Answers in' })
+    .getByText(/^about \d+\s\w+, \d+% of questions$/)
+    .waitFor()
 })
 
 test('pages of the signed-in pass axe too', async () => {
   await using visit = await open({ path: '/login' })
   await signIn(visit.page, 'seller@tradeyard.example', demonstrationPassword)
-  for (const path of ['/profile', '/profile/orders', '/profile/company', '/profile/settings', '/registration/company', '/cart', '/']) {
+  for (const path of [
+    '/profile',
+    '/profile/orders',
+    '/profile/company',
+    '/profile/settings',
+    '/registration/company',
+    '/cart',
+    '/',
+  ]) {
     await visit.page.goto(path)
     assert.deepEqual(await accessibilityProblems(visit.page), [], path)
   }
 })
 
 test('a category’s address in another language’s words leads on to that in the page’s own, query and all', async () => {
-  const get = async (path: string) => (await (await fetch(`${base()}/api/x/catalog-category/live/default/${path}`)).json()) as object
+  const get = async (path: string) =>
+    (await (await fetch(`${base()}/api/x/catalog-category/live/default/${path}`)).json()) as object
   const { items } = (await get('top?limit=1')) as { items: { path: string }[] }
   const { paths: of } = (await get(`single?path=${items[0]!.path}`)) as { paths: Record<'en' | 'ru' | 'de', string> }
   assert.notEqual(of.en, of.ru)
   const pairs = [
-    [`/ru/catalog/all/${of.en}?view=list&stock=InStock`, `/ru/catalog/all/${of.ru}?view=list&stock=InStock`], [`/catalog/russia/${of.ru}`, `/catalog/russia/${of.en}`],
-    [`/de/stores/all/${of.ru}?sort=new`, `/de/stores/all/${of.de}?sort=new`], [`/ru/store/sibmetiz/products/${of.en}`, `/ru/store/sibmetiz/products/${of.ru}`],
+    [`/ru/catalog/all/${of.en}?view=list&stock=InStock`, `/ru/catalog/all/${of.ru}?view=list&stock=InStock`],
+    [`/catalog/russia/${of.ru}`, `/catalog/russia/${of.en}`],
+    [`/de/stores/all/${of.ru}?sort=new`, `/de/stores/all/${of.de}?sort=new`],
+    [`/ru/store/sibmetiz/products/${of.en}`, `/ru/store/sibmetiz/products/${of.ru}`],
   ] as const
   for (const [from, to] of pairs) {
     const answer = await fetch(base() + from, { redirect: 'manual' })
@@ -111,7 +173,10 @@ test('the further pictures of a card come when the pointer is over their part, a
     const address = await picture.getAttribute('src')
     assert.deepEqual([await picture.isVisible(), asked.includes(address!)], [false, false])
     await visit.page.mouse.move(box.x + (box.width * (2 * place + 1)) / 6, box.y + box.height / 2)
-    await visit.page.waitForFunction((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0, await picture.elementHandle())
+    await visit.page.waitForFunction(
+      (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
+      await picture.elementHandle(),
+    )
     assert.equal(await picture.isVisible(), true)
     assert.equal(await plate.locator('img').first().isVisible(), false)
   }

@@ -23,7 +23,10 @@ export async function signUp(context: BrowserContext, name = 'Ada Novak'): Promi
 }
 
 /** A fresh account on a page. */
-export async function visit(path: string, options: Parameters<typeof open>[0] = {}): Promise<Opened & { person: Person }> {
+export async function visit(
+  path: string,
+  options: Parameters<typeof open>[0] = {},
+): Promise<Opened & { person: Person }> {
   const opened = await open({ path: '/login', ...options })
   const person = await signUp(opened.context)
   await opened.page.goto(path)
@@ -33,13 +36,17 @@ export async function visit(path: string, options: Parameters<typeof open>[0] = 
 /** The sentence with which a page answers a form. */
 export const saidDone = (page: Page, text: RegExp) => page.locator('[role=status]', { hasText: text }).first().waitFor()
 
-export const codeFor = async (to: string, template: string) => (await messageTo(to, template)).code ?? assert.fail(`${template} to ${to} has no code`)
-export const linkFor = async (to: string, template: string) => (await messageTo(to, template)).links[0] ?? assert.fail(`${template} to ${to} has no link`)
+export const codeFor = async (to: string, template: string) =>
+  (await messageTo(to, template)).code ?? assert.fail(`${template} to ${to} has no code`)
+export const linkFor = async (to: string, template: string) =>
+  (await messageTo(to, template)).links[0] ?? assert.fail(`${template} to ${to} has no link`)
 
 /** The newest message of this kind, as the mailbox of a demonstration keeps it; it may take a moment to get there. */
 async function messageTo(to: string, template: string): Promise<Message> {
   for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(200)) {
-    const messages = (await (await fetch(`${base()}/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as Message[]
+    const messages = (await (
+      await fetch(`${base()}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+    ).json()) as Message[]
     const found = messages.find((message) => message.template === template)
     if (found) return found
   }

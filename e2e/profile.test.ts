@@ -49,7 +49,10 @@ for (const javaScript of [true, false])
     await done(page, /number is confirmed/)
     assert.match(await addresses.innerText(), /\+381\u00a060\u00a0\d{3}\u00a0\d\d\u00a0\d\d/)
     if (javaScript) assert.deepEqual(await accessibilityProblems(page), [])
-    assert.deepEqual(own.problems.filter((problem) => !/422/.test(problem)), [])
+    assert.deepEqual(
+      own.problems.filter((problem) => !/422/.test(problem)),
+      [],
+    )
   })
 
 test('a language is kept in the account, and the currency follows it', async () => {
@@ -85,7 +88,10 @@ test('a new password signs out another browser, and a device is signed out from 
   await page.goto('/profile/settings')
   const devices = section(page, 'devices')
   assert.equal(await devices.locator('li').count(), 2)
-  await devices.locator('li').getByRole('button', { name: /Sign out/ }).click()
+  await devices
+    .locator('li')
+    .getByRole('button', { name: /Sign out/ })
+    .click()
   await done(page, /Signed out there/)
   assert.equal(await devices.locator('li').count(), 1)
   await other.page.goto('/profile/settings')
@@ -110,7 +116,10 @@ for (const javaScript of [true, false])
     await second.locator('[data-error-summary]').waitFor()
     assert.equal((await second.locator('code').innerText()).replaceAll(' ', ''), secret)
     if (javaScript) {
-      assert.ok(await second.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0), 'the picture is drawn')
+      assert.ok(
+        await second.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+        'the picture is drawn',
+      )
       assert.deepEqual(await accessibilityProblems(page), [])
     }
     await second.locator('[name=code]:visible').fill(new TOTP({ secret }).generate())
@@ -120,7 +129,14 @@ for (const javaScript of [true, false])
     if (javaScript) {
       assert.deepEqual(await accessibilityProblems(page), [])
       await page.emulateMedia({ media: 'print' })
-      assert.deepEqual([await page.locator('header').first().isVisible(), await section(page, 'data').isVisible(), await second.locator('ol').isVisible()], [false, false, true])
+      assert.deepEqual(
+        [
+          await page.locator('header').first().isVisible(),
+          await section(page, 'data').isVisible(),
+          await second.locator('ol').isVisible(),
+        ],
+        [false, false, true],
+      )
       await page.emulateMedia({ media: 'screen' })
     }
     await second.getByRole('link', { name: 'I kept them' }).click()
@@ -140,7 +156,14 @@ test('a passkey is added by the browser and removed', async () => {
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   })
   const second = section(page, 'second-step')
   await second.getByText('Add a passkey').click()
@@ -207,9 +230,12 @@ for (const theme of ['light', 'dark'] as const)
       for (const prefix of theme === 'light' && size === 'phone' ? ['', '/ru', '/de'] : [''])
         for (const path of ['/profile', '/profile/orders?side=seller', '/profile/company', '/profile/settings']) {
           await page.goto(prefix + path)
-          await page.locator('main details').evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true)))
+          await page
+            .locator('main details')
+            .evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true)))
           await assertFits(page)
-          if (!prefix) for (const problem of await accessibilityProblems(page)) found.push(`${path} ${size}: ${problem}`)
+          if (!prefix)
+            for (const problem of await accessibilityProblems(page)) found.push(`${path} ${size}: ${problem}`)
         }
       assert.deepEqual(own.problems, [])
     }

@@ -16,14 +16,20 @@ const allow = (context: BrowserContext) => context.grantPermissions(['notificati
 /** Stands in for the push service of the browser's maker, which private windows do not have. Everything else is the browser's own. */
 async function giveService(context: BrowserContext) {
   const { endpoint, keys } = newBrowser()
-  await context.addInitScript((subscription) => {
-    const key = 'the stand-in of a subscription'
-    const held = () => (localStorage.getItem(key) ? { toJSON: () => subscription, unsubscribe: async () => (localStorage.removeItem(key), true) } : null)
-    Object.assign(PushManager.prototype, {
-      subscribe: async () => (localStorage.setItem(key, 'made'), held()),
-      getSubscription: async () => held(),
-    })
-  }, { endpoint, keys })
+  await context.addInitScript(
+    (subscription) => {
+      const key = 'the stand-in of a subscription'
+      const held = () =>
+        localStorage.getItem(key)
+          ? { toJSON: () => subscription, unsubscribe: async () => (localStorage.removeItem(key), true) }
+          : null
+      Object.assign(PushManager.prototype, {
+        subscribe: async () => (localStorage.setItem(key, 'made'), held()),
+        getSubscription: async () => held(),
+      })
+    },
+    { endpoint, keys },
+  )
 }
 
 async function visitWithService() {
@@ -37,17 +43,31 @@ async function visitWithService() {
 test('a browser is switched on by a press and off again, here or from elsewhere without script', async () => {
   await using own = await visitWithService()
   const { page, context } = own
-  await page.locator('section#notifications').getByRole('link', { name: 'Switch on push notifications in a browser' }).waitFor()
+  await page
+    .locator('section#notifications')
+    .getByRole('link', { name: 'Switch on push notifications in a browser' })
+    .waitFor()
   await switchOn(page).click()
   await done(page, /This browser now shows notifications/)
   await block(page).getByText('This browser', { exact: true }).waitFor()
   await switchOn(page).waitFor({ state: 'detached' })
-  assert.equal(await page.locator('section#notifications').getByRole('link', { name: /Switch on push/ }).count(), 0)
+  assert.equal(
+    await page
+      .locator('section#notifications')
+      .getByRole('link', { name: /Switch on push/ })
+      .count(),
+    0,
+  )
   assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
-  await block(page).getByRole('button', { name: /^Switch off: Chrom/ }).click()
+  await block(page)
+    .getByRole('button', { name: /^Switch off: Chrom/ })
+    .click()
   await done(page, /shows no more notifications/)
   await block(page).locator('button:not([aria-disabled=true])').waitFor()
-  assert.equal(await page.evaluate(() => navigator.serviceWorker.ready.then(({ pushManager }) => pushManager.getSubscription())), null)
+  assert.equal(
+    await page.evaluate(() => navigator.serviceWorker.ready.then(({ pushManager }) => pushManager.getSubscription())),
+    null,
+  )
 
   await switchOn(page).click()
   await done(page, /This browser now shows notifications/)
@@ -55,7 +75,9 @@ test('a browser is switched on by a press and off again, here or from elsewhere 
   await plain.context.addCookies((await context.storageState()).cookies)
   await plain.page.goto('/ru/profile/settings')
   assert.match(await block(plain.page).innerText(), /Без скриптов здесь можно только выключить/)
-  await block(plain.page).getByRole('button', { name: /^Выключить: Chrom/ }).click()
+  await block(plain.page)
+    .getByRole('button', { name: /^Выключить: Chrom/ })
+    .click()
   await done(plain.page, /больше не показывает уведомления/)
   await page.reload()
   await switchOn(page).waitFor()
@@ -87,7 +109,18 @@ test('a browser that has no push service, or no permission, says what to do', as
 })
 
 const text = (tag: string, more: object = {}) => {
-  const values = { scope: 'single', name: 'Bo Buyer', count: 1, chats: 1, orders: 1, product: '', said: 'How soon?', tag, path: `/profile/messages/${tag}`, ...more }
+  const values = {
+    scope: 'single',
+    name: 'Bo Buyer',
+    count: 1,
+    chats: 1,
+    orders: 1,
+    product: '',
+    said: 'How soon?',
+    tag,
+    path: `/profile/messages/${tag}`,
+    ...more,
+  }
   return renderPush({ template: 'newMessages', locale: 'de', variant: 'b2b', values }, readConfig({})).text
 }
 
@@ -96,15 +129,21 @@ async function workerOf(context: BrowserContext, page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const session: CDPSession = await context.newCDPSession(page)
   const registration = new Promise<string>((found) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => registrations[0] && found(registrations[0].registrationId)))
+    session.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations }) => registrations[0] && found(registrations[0].registrationId),
+    ),
+  )
   await session.send('ServiceWorker.enable')
   const registrationId = await registration
   return {
-    push: (data: string) => session.send('ServiceWorker.deliverPushMessage', { origin: new URL(base()).origin, registrationId, data }),
-    until: (titles: readonly string[]) => page.waitForFunction(async (wanted) => {
-      const found = await (await navigator.serviceWorker.ready).getNotifications()
-      return JSON.stringify(found.map(({ title, body }) => `${title}: ${body}`)) === JSON.stringify(wanted)
-    }, titles),
+    push: (data: string) =>
+      session.send('ServiceWorker.deliverPushMessage', { origin: new URL(base()).origin, registrationId, data }),
+    until: (titles: readonly string[]) =>
+      page.waitForFunction(async (wanted) => {
+        const found = await (await navigator.serviceWorker.ready).getNotifications()
+        return JSON.stringify(found.map(({ title, body }) => `${title}: ${body}`)) === JSON.stringify(wanted)
+      }, titles),
   }
 }
 
@@ -124,7 +163,8 @@ async function listen(context: BrowserContext) {
   })
   return async (wanted: readonly string[]) => {
     const told = () => worker.evaluate(() => (globalThis as unknown as { told: string[] }).told)
-    for (const deadline = Date.now() + 15_000; (await told()).length < wanted.length && Date.now() < deadline; ) await sleep(50)
+    for (const deadline = Date.now() + 15_000; (await told()).length < wanted.length && Date.now() < deadline;)
+      await sleep(50)
     assert.deepEqual(await told(), wanted)
   }
 }
@@ -140,13 +180,25 @@ test('of a chat the last push is shown, several take the place of each, and none
   await told(['first de Neue Nachricht von Bo Buyer: How soon?'])
   await worker.push(text('first', { count: 2, said: 'Hello?' }))
   await told(['first de Neue Nachricht von Bo Buyer: How soon?', 'first de 2 neue Nachrichten von Bo Buyer: Hello?'])
-  await worker.push(text('NewMessage', { scope: 'several', said: '', count: 3, chats: 2, path: '/profile/messages', replaces: 'first,second' }))
+  await worker.push(
+    text('NewMessage', {
+      scope: 'several',
+      said: '',
+      count: 3,
+      chats: 2,
+      path: '/profile/messages',
+      replaces: 'first,second',
+    }),
+  )
   await worker.until(['3 neue Nachrichten: 3 Nachrichten warten auf Ihre Antwort.'])
   await page.goto('/de/profile/messages')
   await page.bringToFront()
   await worker.push(text('third', { path: '/profile/messages' }))
   await worker.push(text('fourth'))
-  await worker.until(['3 neue Nachrichten: 3 Nachrichten warten auf Ihre Antwort.', 'Neue Nachricht von Bo Buyer: How soon?'])
+  await worker.until([
+    '3 neue Nachrichten: 3 Nachrichten warten auf Ihre Antwort.',
+    'Neue Nachricht von Bo Buyer: How soon?',
+  ])
 })
 
 test('a press on a push leads to the tab that is open, in whatever language, or opens one', async () => {
@@ -158,25 +210,38 @@ test('a press on a push leads to the tab that is open, in whatever language, or 
   await worker.push(text('chat', { path: '/profile/notifications' }))
   await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
   // The browser may forget what it has nowhere to show: it is taken while it is listed.
-  const take = () => context.serviceWorkers()[0]!.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; taken: Notification | undefined }
-    scope.taken = (await scope.registration.getNotifications())[0]
-  })
+  const take = () =>
+    context.serviceWorkers()[0]!.evaluate(async () => {
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration
+        taken: Notification | undefined
+      }
+      scope.taken = (await scope.registration.getNotifications())[0]
+    })
   await take()
   // Only a hand may bring a tab to the front: what the worker asks for is written down instead.
-  const press = () => context.serviceWorkers()[0]!.evaluate(async () => {
-    const scope = globalThis as unknown as { taken: Notification; clients: object; NotificationEvent: new (type: string, given: object) => Event & { waitUntil: (work: Promise<unknown>) => void } }
-    const asked: string[] = []
-    const client = (globalThis as unknown as { WindowClient: { prototype: object } }).WindowClient.prototype
-    Object.assign(client, { focus(this: { url: string }) { asked.push(`focus ${new URL(this.url).pathname}`) } })
-    Object.assign(scope.clients, { openWindow: (path: string) => asked.push(`open ${path}`) })
-    const event = new scope.NotificationEvent('notificationclick', { notification: scope.taken })
-    const work: Promise<unknown>[] = []
-    event.waitUntil = (promise) => void work.push(promise)
-    dispatchEvent(event)
-    await Promise.all(work)
-    return asked
-  })
+  const press = () =>
+    context.serviceWorkers()[0]!.evaluate(async () => {
+      const scope = globalThis as unknown as {
+        taken: Notification
+        clients: object
+        NotificationEvent: new (type: string, given: object) => Event & { waitUntil: (work: Promise<unknown>) => void }
+      }
+      const asked: string[] = []
+      const client = (globalThis as unknown as { WindowClient: { prototype: object } }).WindowClient.prototype
+      Object.assign(client, {
+        focus(this: { url: string }) {
+          asked.push(`focus ${new URL(this.url).pathname}`)
+        },
+      })
+      Object.assign(scope.clients, { openWindow: (path: string) => asked.push(`open ${path}`) })
+      const event = new scope.NotificationEvent('notificationclick', { notification: scope.taken })
+      const work: Promise<unknown>[] = []
+      event.waitUntil = (promise) => void work.push(promise)
+      dispatchEvent(event)
+      await Promise.all(work)
+      return asked
+    })
   assert.deepEqual(await press(), ['open /de/profile/notifications'])
   await worker.until([])
   await worker.push(text('another', { path: '/profile/notifications' }))
@@ -185,7 +250,10 @@ test('a press on a push leads to the tab that is open, in whatever language, or 
   await page.goto('/ru/profile/notifications')
   assert.deepEqual(await press(), ['focus /ru/profile/notifications'])
   const served = await page.request.get('/push-worker.js')
-  assert.deepEqual([served.headers()['cache-control'], served.headers()['content-type']], ['no-cache', 'text/javascript; charset=utf-8'])
+  assert.deepEqual(
+    [served.headers()['cache-control'], served.headers()['content-type']],
+    ['no-cache', 'text/javascript; charset=utf-8'],
+  )
   assert.equal((await page.request.get('/mark-trade.png')).headers()['content-type'], 'image/png')
 })
 
@@ -197,7 +265,9 @@ test('the last browser goes only for sure where nothing else tells of something'
   await page.locator('td:has([name="NewMessage.Email"]) [data-state=saved]').waitFor()
   await switchOn(page).click()
   await done(page, /This browser now shows notifications/)
-  await block(page).getByRole('button', { name: /^Switch off: Chrom/ }).click()
+  await block(page)
+    .getByRole('button', { name: /^Switch off: Chrom/ })
+    .click()
   await block(page).getByRole('alert').getByText('Without this browser').waitFor()
   assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
   await page.setViewportSize(sizes.phone)
@@ -210,22 +280,33 @@ test('the last browser goes only for sure where nothing else tells of something'
 test('an address that the browser gives up is renewed for the session that pushes went to, and for no other', async () => {
   await using own = await visitWithService()
   const { page, context } = own
-  const listed = async () => ((await (await page.request.get('/api/x/push-subscription/list')).json()) as { items: { id: string; isCurrent: boolean }[] }).items
+  const listed = async () =>
+    (
+      (await (await page.request.get('/api/x/push-subscription/list')).json()) as {
+        items: { id: string; isCurrent: boolean }[]
+      }
+    ).items
   await switchOn(page).click()
   await done(page, /This browser now shows notifications/)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const worker = context.serviceWorkers()[0]!
   const change = () => {
     const { endpoint, keys } = newBrowser()
-    return worker.evaluate(async (subscription) => {
-      const scope = globalThis as unknown as { PushManager: { prototype: object }; ExtendableEvent: new (type: string) => Event & { waitUntil: (work: Promise<unknown>) => void } }
-      Object.assign(scope.PushManager.prototype, { subscribe: async () => ({ toJSON: () => subscription }) })
-      const event = new scope.ExtendableEvent('pushsubscriptionchange')
-      const work: Promise<unknown>[] = []
-      event.waitUntil = (promise) => void work.push(promise)
-      dispatchEvent(event)
-      await Promise.all(work)
-    }, { endpoint, keys })
+    return worker.evaluate(
+      async (subscription) => {
+        const scope = globalThis as unknown as {
+          PushManager: { prototype: object }
+          ExtendableEvent: new (type: string) => Event & { waitUntil: (work: Promise<unknown>) => void }
+        }
+        Object.assign(scope.PushManager.prototype, { subscribe: async () => ({ toJSON: () => subscription }) })
+        const event = new scope.ExtendableEvent('pushsubscriptionchange')
+        const work: Promise<unknown>[] = []
+        event.waitUntil = (promise) => void work.push(promise)
+        dispatchEvent(event)
+        await Promise.all(work)
+      },
+      { endpoint, keys },
+    )
   }
   const [before] = await listed()
   await change()
@@ -236,7 +317,9 @@ test('an address that the browser gives up is renewed for the session that pushe
   const [again] = await listed()
   assert.deepEqual([again!.isCurrent, again!.id === renewed!.id], [true, false])
   await page.reload()
-  await block(page).getByRole('button', { name: /^Switch off: Chrom/ }).click()
+  await block(page)
+    .getByRole('button', { name: /^Switch off: Chrom/ })
+    .click()
   await done(page, /shows no more notifications/)
   await change()
   assert.deepEqual(await listed(), [])
@@ -250,7 +333,10 @@ test('what is shown goes with whoever signs out', async () => {
   const worker = await workerOf(context, page)
   await worker.push(text('chat'))
   await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
-  await page.locator('form[action="/logout"]').first().evaluate((form: HTMLFormElement) => form.submit())
+  await page
+    .locator('form[action="/logout"]')
+    .first()
+    .evaluate((form: HTMLFormElement) => form.submit())
   await page.waitForURL('/')
   await worker.until([])
   assert.deepEqual(own.problems, [])

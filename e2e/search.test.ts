@@ -54,8 +54,13 @@ for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
     await box(page).pressSequentially('pump', { delay: 30 })
     await options(page).first().waitFor()
     assert.ok((await options(page).count()) <= (size === 'phone' ? 8 : 10))
-    const inner = await page.locator('#suggestions').evaluate((list) => [list, list.parentElement!].map((part) => part.scrollHeight - part.clientHeight))
-    assert.ok(inner.every((beyond) => beyond <= 0), `scrolls by ${inner.join(', ')}`)
+    const inner = await page
+      .locator('#suggestions')
+      .evaluate((list) => [list, list.parentElement!].map((part) => part.scrollHeight - part.clientHeight))
+    assert.ok(
+      inner.every((beyond) => beyond <= 0),
+      `scrolls by ${inner.join(', ')}`,
+    )
     await assertFits(page)
     assert.deepEqual(await accessibilityProblems(page), [])
   })
@@ -94,7 +99,13 @@ test('a late answer never replaces that for what is typed now, and no key acts o
 test('words that nothing has are left out and told', async () => {
   await using visit = await open({ path: '/search?search=bolt+qqqzzzxxx' })
   const { page } = visit
-  assert.equal(await page.locator('main [role=status] s').allInnerTexts().then((words) => words.join()), 'qqqzzzxxx')
+  assert.equal(
+    await page
+      .locator('main [role=status] s')
+      .allInnerTexts()
+      .then((words) => words.join()),
+    'qqqzzzxxx',
+  )
   assert.match(await page.locator('main [role=status]:has(s)').innerText(), /without the word/)
   assert.ok((await cardLinks(page).count()) > 0)
 })
@@ -108,7 +119,8 @@ test('a text typed on the wrong keyboard is understood and told', async () => {
 
 test('where more is found than is counted, every total says so', async () => {
   for (const [path, most, best] of [
-    ['/search?search=mm', /^More than 3,000 items$/, 'Counts are of the best matches'], ['/ru/search?search=mm', /^Более 3\s000 товаров$/, 'Количество указано по лучшим совпадениям'],
+    ['/search?search=mm', /^More than 3,000 items$/, 'Counts are of the best matches'],
+    ['/ru/search?search=mm', /^Более 3\s000 товаров$/, 'Количество указано по лучшим совпадениям'],
   ] as const) {
     await using visit = await open({ path })
     const { page } = visit
@@ -116,7 +128,10 @@ test('where more is found than is counted, every total says so', async () => {
     assert.match(await page.locator('main p[role=status][tabindex]').innerText(), most)
     assert.equal(await page.locator('#filters').getByText(best).count(), 1)
     assert.match(await page.locator('p:has(~ [data-more])').innerText(), /more than 3,000|более чем 3\s000/)
-    assert.match((await page.locator('#filters button[type=submit] > span').first().textContent())!, /more than 3,000|более 3\s000/)
+    assert.match(
+      (await page.locator('#filters button[type=submit] > span').first().textContent())!,
+      /more than 3,000|более 3\s000/,
+    )
   }
 })
 
@@ -134,7 +149,10 @@ test('where nothing is found there are ways on: the box, other places, categorie
 })
 
 test('goods that only suppliers elsewhere have lead there', async () => {
-  const get = async (path: string) => (await (await fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&pageSize=1&${path}`)).json()) as { items: { code: string }[] }
+  const get = async (path: string) =>
+    (await (
+      await fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&pageSize=1&${path}`)
+    ).json()) as { items: { code: string }[] }
   const { code } = (await get('location=russia')).items[0]!
   await using visit = await open({ path: `/search?search=${code}&location=serbia` })
   const link = visit.page.locator('main a[href*="location=russia"]')
@@ -174,7 +192,7 @@ test('a filter with many values is searched; what is chosen stays, whatever is l
   assert.equal(await field.inputValue(), '')
   // The usual values again.
   await facet.locator('label').nth(8).waitFor({ state: 'attached' })
-  assert.equal((await page.getByRole('link', { name: `Remove filter: ${label}` }).count()), 1)
+  assert.equal(await page.getByRole('link', { name: `Remove filter: ${label}` }).count(), 1)
 })
 
 test('a short filter has no field to look among its values', async () => {
@@ -213,7 +231,11 @@ test('"show more" goes on behind the last of the goods; reload and the way back 
   assert.deepEqual(after.slice(0, before.length), before)
   assert.equal(after.length, before.length * 2)
   assert.equal(new Set(after).size, after.length)
-  assert.equal(await page.evaluate(() => document.activeElement!.getAttribute('href')), after[before.length], 'the focus is on the first of the new')
+  assert.equal(
+    await page.evaluate(() => document.activeElement!.getAttribute('href')),
+    after[before.length],
+    'the focus is on the first of the new',
+  )
   await page.reload()
   assert.deepEqual(await hrefsOf(page), after)
   const seen = cardLinks(page).nth(before.length + 5)
@@ -238,7 +260,10 @@ test('goods that move to the next page meanwhile are not shown twice; a failure 
   await page.route('**/product/search?*', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { items: { slug: string }[] }
-    await route.fulfill({ response: answer, json: { ...body, items: [{ ...body.items[0]!, id: idOf(first.at(-1)!) }, ...body.items] } })
+    await route.fulfill({
+      response: answer,
+      json: { ...body, items: [{ ...body.items[0]!, id: idOf(first.at(-1)!) }, ...body.items] },
+    })
   })
   await page.locator('[data-more]').click()
   await page.waitForURL(/page=2/)

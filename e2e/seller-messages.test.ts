@@ -7,21 +7,34 @@ import { saidDone as done, signUp } from './people.ts'
 import { accessibilityProblems, assertFits, base, open, signIn } from './support.ts'
 
 type Money = { minor: number; currency: string }
-type Card = { id: number; name: string; originalPrice: Money; minimumOrder: number; orderStep: number; stock: { available: number }; store: { id: number } }
+type Card = {
+  id: number
+  name: string
+  originalPrice: Money
+  minimumOrder: number
+  orderStep: number
+  stock: { available: number }
+  store: { id: number }
+}
 type Store = { id: number; minimumOrderOriginal: Money }
 
 const seller = 'seller@tradeyard.example'
 let count = 0
 
-const get = async <Answer>(path: string) => (await (await fetch(`${base()}/api/x/${path}`, { headers: { 'accept-language': 'en' } })).json()) as Answer
+const get = async <Answer>(path: string) =>
+  (await (await fetch(`${base()}/api/x/${path}`, { headers: { 'accept-language': 'en' } })).json()) as Answer
 
 /** Goods of the seller's store, in a quantity at half the price of which the store takes an order. */
 async function good() {
   const [{ items }, store] = await Promise.all([
-    get<{ items: Card[] }>('platform/live/default/product/search?facets=0&stock=InStock&pageSize=48&store=sibmetiz'), get<Store>('store/single?alias=sibmetiz'),
+    get<{ items: Card[] }>('platform/live/default/product/search?facets=0&stock=InStock&pageSize=48&store=sibmetiz'),
+    get<Store>('store/single?alias=sibmetiz'),
   ])
   for (const card of items) {
-    const wanted = Math.max(card.minimumOrder, Math.ceil((store.minimumOrderOriginal.minor * 2.5) / card.originalPrice.minor))
+    const wanted = Math.max(
+      card.minimumOrder,
+      Math.ceil((store.minimumOrderOriginal.minor * 2.5) / card.originalPrice.minor),
+    )
     const quantity = Math.ceil(wanted / card.orderStep) * card.orderStep
     if (quantity * 2 <= card.stock.available) return { ...card, quantity }
   }
@@ -40,8 +53,13 @@ async function asker(about?: { id: number }, options: Parameters<typeof open>[0]
   const name = `Ines ${Date.now().toString(36)}-${++count}`
   await signUp(visit.context, name)
   const { id: storeId } = await get<Store>('store/single?alias=sibmetiz')
-  const { id: chatId } = await post<{ id: string }>(visit.context, 'chat/create', { memberStoreId: storeId, chatType: 'Authorized', widget: about ? { productId: about.id } : null })
-  const say = (message: string) => visit.context.request.post('/api/chat/message/send', { data: { chatId, message }, headers: { origin: base() } })
+  const { id: chatId } = await post<{ id: string }>(visit.context, 'chat/create', {
+    memberStoreId: storeId,
+    chatType: 'Authorized',
+    widget: about ? { productId: about.id } : null,
+  })
+  const say = (message: string) =>
+    visit.context.request.post('/api/chat/message/send', { data: { chatId, message }, headers: { origin: base() } })
   assert.ok((await say(`Is it ready to ship? ${name}`)).ok())
   return Object.assign(visit, { name, chatId, say })
 }
@@ -53,7 +71,8 @@ async function asSeller(options: Parameters<typeof open>[0] = {}) {
 }
 
 /** Refused forms are part of these journeys, and a browser writes each of them down. */
-const unexpected = ({ problems }: { problems: string[] }) => problems.filter((problem) => !problem.includes('422 (Unprocessable Entity)'))
+const unexpected = ({ problems }: { problems: string[] }) =>
+  problems.filter((problem) => !problem.includes('422 (Unprocessable Entity)'))
 const list = (page: Page) => page.getByRole('region', { name: 'Messages of buyers' })
 const log = (page: Page) => page.getByRole('log')
 const add = async (page: Page, what: string) => {
@@ -67,7 +86,14 @@ test('a seller offers a price in the dialog, and the buyer orders at it', async 
   await using own = await asSeller()
   const { page } = own
   await page.goto('/profile/messages')
-  assert.equal(await list(page).getByRole('link', { name: buyer.name }).locator('[data-side]').evaluate((face) => face.clientWidth / 2 <= parseFloat(getComputedStyle(face).borderRadius)), true, 'people are round')
+  assert.equal(
+    await list(page)
+      .getByRole('link', { name: buyer.name })
+      .locator('[data-side]')
+      .evaluate((face) => face.clientWidth / 2 <= parseFloat(getComputedStyle(face).borderRadius)),
+    true,
+    'people are round',
+  )
   await list(page).getByRole('link', { name: buyer.name }).click()
   await log(page).getByText(`Is it ready to ship? ${buyer.name}`).waitFor()
   await add(page, 'Offer a price')
@@ -89,19 +115,39 @@ test('a seller offers a price in the dialog, and the buyer orders at it', async 
   await buyer.page.goto(`/profile/messages/${buyer.chatId}`)
   await log(buyer.page).getByText('Price for you').waitFor()
   assert.match(await log(buyer.page).innerText(), /until [A-Z][a-z]+ \d/)
-  await log(buyer.page).getByRole('button', { name: /in the cart$/ }).click()
+  await log(buyer.page)
+    .getByRole('button', { name: /in the cart$/ })
+    .click()
   await buyer.page.getByText('Added to the cart').waitFor()
-  const { storeItems } = (await (await buyer.context.request.get('/api/cart/get')).json()) as { storeItems: { items: { originalPrice: Money; quantity: number }[] }[] }
-  assert.deepEqual(storeItems[0]!.items.map(({ originalPrice, quantity }) => [originalPrice.minor, quantity]), [[minor, product.quantity]])
-  const { outcomes } = await post<{ outcomes: { orderId: string }[] }>(buyer.context, 'cart/order/create', { contactName: 'Ines', contactPhone: '+381641234567' })
-  const { total } = (await (await buyer.context.request.get(`/api/cart/order/get?id=${outcomes[0]!.orderId}`)).json()) as { total: Money }
+  const { storeItems } = (await (await buyer.context.request.get('/api/cart/get')).json()) as {
+    storeItems: { items: { originalPrice: Money; quantity: number }[] }[]
+  }
+  assert.deepEqual(
+    storeItems[0]!.items.map(({ originalPrice, quantity }) => [originalPrice.minor, quantity]),
+    [[minor, product.quantity]],
+  )
+  const { outcomes } = await post<{ outcomes: { orderId: string }[] }>(buyer.context, 'cart/order/create', {
+    contactName: 'Ines',
+    contactPhone: '+381641234567',
+  })
+  const { total } = (await (
+    await buyer.context.request.get(`/api/cart/order/get?id=${outcomes[0]!.orderId}`)
+  ).json()) as { total: Money }
   assert.equal(total.minor, minor * product.quantity)
 
   await page.reload()
-  await page.getByRole('complementary', { name: 'About the buyer' }).getByRole('link', { name: /Order No/ }).waitFor()
+  await page
+    .getByRole('complementary', { name: 'About the buyer' })
+    .getByRole('link', { name: /Order No/ })
+    .waitFor()
   await add(page, 'Send an order')
-  await page.getByRole('dialog').getByRole('button', { name: /Order No/ }).click()
-  await log(page).getByRole('link', { name: /Order No/ }).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Order No/ })
+    .click()
+  await log(page)
+    .getByRole('link', { name: /Order No/ })
+    .waitFor()
   assert.deepEqual(unexpected(own), [])
 })
 
@@ -158,7 +204,11 @@ test('the open dialog shows in the list, however far down it stands', async () =
     const [inner, outer] = [row.getBoundingClientRect(), row.closest('ul')!.parentElement!.getBoundingClientRect()]
     return inner.top >= outer.top && inner.bottom <= outer.bottom
   })
-  assert.ok(await list(page).locator('ul').evaluate((rows) => rows.parentElement!.scrollTop > 0))
+  assert.ok(
+    await list(page)
+      .locator('ul')
+      .evaluate((rows) => rows.parentElement!.scrollTop > 0),
+  )
 })
 
 test('answers are saved, put into a message, changed and deleted; the hours are set', async () => {
@@ -199,7 +249,10 @@ test('answers are saved, put into a message, changed and deleted; the hours are 
   await hours.getByLabel('Opens at').fill('08:30')
   await hours.getByRole('button', { name: 'Save' }).click()
   await done(page, /hours are saved/)
-  assert.deepEqual([await hours.getByLabel('Opens at').inputValue(), await hours.getByLabel('Sunday').isChecked()], ['08:30', true])
+  assert.deepEqual(
+    [await hours.getByLabel('Opens at').inputValue(), await hours.getByLabel('Sunday').isChecked()],
+    ['08:30', true],
+  )
   assert.deepEqual(unexpected(own), [])
 })
 
@@ -227,7 +280,11 @@ test('A06 a dialog of another store is not there', async () => {
 test('list and dialog fit and read at three widths, in light and dark', async () => {
   const product = await good()
   await using buyer = await asker(product)
-  for (const [size, theme, locale] of [['phone', 'dark', '/ru'], ['tablet', 'light', '/de'], ['desktop', 'dark', '']] as const) {
+  for (const [size, theme, locale] of [
+    ['phone', 'dark', '/ru'],
+    ['tablet', 'light', '/de'],
+    ['desktop', 'dark', ''],
+  ] as const) {
     await using own = await asSeller({ size, theme })
     for (const path of ['/profile/messages', `/profile/messages/${buyer.chatId}`, '/profile/messages/settings']) {
       await own.page.goto(locale + path)

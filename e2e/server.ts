@@ -13,17 +13,32 @@ const patienceMs = 180_000
 /** Journeys sign links with it. */
 export const pepper = 'the pepper of the journeys'
 /** Nothing of the surroundings decides what is tested. */
-const plain = { PEPPER: pepper, DATABASE_URL: '', PUBLIC_ORIGIN: '', SMTP_URL: '', CAPTCHA: '', RATE_LIMITS: '0', LOG_LEVEL: 'warn', NODE_TEST_CONTEXT: '' }
+const plain = {
+  PEPPER: pepper,
+  DATABASE_URL: '',
+  PUBLIC_ORIGIN: '',
+  SMTP_URL: '',
+  CAPTCHA: '',
+  RATE_LIMITS: '0',
+  LOG_LEVEL: 'warn',
+  NODE_TEST_CONTEXT: '',
+}
 
 export async function startServer(environment: NodeJS.ProcessEnv): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tradeyard-e2e-'))
   const port = await freePort()
   const address = `http://localhost:${port}`
   let output = ''
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../scripts/launch.ts')], {
-    env: { ...process.env, ...plain, PORT: String(port), DATA_DIR: folder, ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  for (const stream of [server.stdout!, server.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const server = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../scripts/launch.ts')],
+    {
+      env: { ...process.env, ...plain, PORT: String(port), DATA_DIR: folder, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
+  for (const stream of [server.stdout!, server.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const stop = async () => {
     if (server.exitCode === null) {
       server.kill('SIGTERM')
@@ -39,7 +54,11 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<Serve
   return { address, [Symbol.asyncDispose]: stop }
 }
 
-const isReady = (address: string) => fetch(`${address}/ready`).then(({ ok }) => ok, () => false)
+const isReady = (address: string) =>
+  fetch(`${address}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0)

@@ -48,7 +48,10 @@ test('what is typed before the scripts are there is suggested for once they are'
 test('a change of language keeps the page and sets the currency that the specification names', async () => {
   await using visit = await open({ path: '/catalog/all/fasteners' })
   const { page, context } = visit
-  await page.locator('header form[action="/preferences"] button[name=locale][value=de], header button[value=de]').first().evaluate((button: HTMLButtonElement) => button.click())
+  await page
+    .locator('header form[action="/preferences"] button[name=locale][value=de], header button[value=de]')
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click())
   await page.waitForURL(/\/de\/catalog\/all\/[^/]+$/)
   assert.equal(await page.locator('html').getAttribute('lang'), 'de')
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
@@ -67,7 +70,13 @@ test('the variants differ as the specification says', async () => {
 })
 
 const currencies = async (page: Awaited<ReturnType<typeof open>>['page']) =>
-  [...new Set(await page.locator('header button[name=currency]').evaluateAll((buttons) => buttons.map((button) => (button as HTMLButtonElement).value)))].sort()
+  [
+    ...new Set(
+      await page
+        .locator('header button[name=currency]')
+        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLButtonElement).value)),
+    ),
+  ].sort()
 
 test('the cart button shows the sum of the quantities, 99+ above 99, and looks disabled when empty', async () => {
   await using visit = await open({ path: '/catalog/all' })

@@ -12,9 +12,13 @@ const stepMs = 30_000
 /** An account with an authenticator. A code works once, so that of the next half minute is shown to sign in. */
 async function accountWithTotp(page: Page) {
   const person = await signUp(page.context())
-  const { secret } = await callFrom<{ secret: string }>(page, 'account/factor/totp/start', { password: person.password })
+  const { secret } = await callFrom<{ secret: string }>(page, 'account/factor/totp/start', {
+    password: person.password,
+  })
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  const { recoveryCodes } = await callFrom<{ recoveryCodes: string[] }>(page, 'account/factor/totp/confirm', { code: totp.generate() })
+  const { recoveryCodes } = await callFrom<{ recoveryCodes: string[] }>(page, 'account/factor/totp/confirm', {
+    code: totp.generate(),
+  })
   return { person, recoveryCodes, nextCode: () => totp.generate({ timestamp: Date.now() + stepMs }) }
 }
 
@@ -72,7 +76,7 @@ test('after five wrong codes the sign-in begins anew, with a sentence', async ()
     await page.press('[name=code]', 'Enter')
     await page.waitForFunction(() => document.title !== 'before' && document.querySelector('[data-error-summary]'))
   }
-  assert.equal(await page.locator('main [name=login]').count() > 0, true)
+  assert.equal((await page.locator('main [name=login]').count()) > 0, true)
   assert.notEqual(await page.locator('[data-error-summary] p').innerText(), '')
 })
 
@@ -82,10 +86,19 @@ test('a passkey signs in alone, and as the second step', async () => {
   const browser = await visit.context.newCDPSession(page)
   await browser.send('WebAuthn.enable')
   await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   })
   const person = await signUp(visit.context)
-  const options = await callFrom<PublicKeyCredentialCreationOptionsJSON>(page, 'account/factor/passkey/start', { password: person.password })
+  const options = await callFrom<PublicKeyCredentialCreationOptionsJSON>(page, 'account/factor/passkey/start', {
+    password: person.password,
+  })
   const response = await page.evaluate(async (given) => {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(given)
     return ((await navigator.credentials.create({ publicKey })) as PublicKeyCredential).toJSON() as object
@@ -94,7 +107,10 @@ test('a passkey signs in alone, and as the second step', async () => {
 
   await callFrom(page, 'account/session/end', {})
   await page.goto('/de/login?next=/cart')
-  await Promise.all([page.waitForURL(/\/de\/cart$/), page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()])
+  await Promise.all([
+    page.waitForURL(/\/de\/cart$/),
+    page.getByRole('button', { name: 'Mit Passkey anmelden' }).click(),
+  ])
   assert.equal((await callFrom<{ email: string }>(page, 'account/get/context')).email, person.email)
 
   await callFrom(page, 'account/session/end', {})
@@ -111,7 +127,14 @@ test('a passkey that the browser does not have is told in words', async () => {
   const browser = await visit.context.newCDPSession(page)
   await browser.send('WebAuthn.enable')
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: false, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: false,
+      automaticPresenceSimulation: true,
+    },
   })
   assert.ok(authenticatorId)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()

@@ -7,7 +7,15 @@ import { callFrom, newPhone, newTaxNumber, password } from './accounts.ts'
 import { codeFor, linkFor, newAddress, signUp } from './people.ts'
 import { accessibilityProblems, assertFits, open, signIn, untilAlive } from './support.ts'
 
-type Context = { name: string; email: string | null; emailConfirmed: boolean; phone: string | null; phoneConfirmed: boolean; culture: string; stores: { id: number; name: string }[] }
+type Context = {
+  name: string
+  email: string | null
+  emailConfirmed: boolean
+  phone: string | null
+  phoneConfirmed: boolean
+  culture: string
+  stores: { id: number; name: string }[]
+}
 const accountOf = (page: Page) => callFrom<Context>(page, 'account/get/context')
 
 const journeys = [
@@ -27,7 +35,10 @@ for (const { locale, prefix, by, address, javaScript } of journeys)
     await page.click(`main nav a[href*="by=${by}"]`)
     await page.waitForURL(/by=/)
     await page.fill(`[name=${by}]`, target)
-    await Promise.all([page.waitForResponse((answer) => answer.request().method() === 'POST'), page.press(`[name=${by}]`, 'Enter')])
+    await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      page.press(`[name=${by}]`, 'Enter'),
+    ])
     await page.locator('main [name=code]').waitFor()
     const code = await codeFor(target, 'registrationCode')
     await page.fill('[name=code]', `${code.slice(0, 3)} ${code.slice(3)}`)
@@ -42,7 +53,10 @@ for (const { locale, prefix, by, address, javaScript } of journeys)
     await signIn(again.page, target, password)
     const account = await accountOf(again.page)
     assert.deepEqual([account.name, account.culture], ['Ada Novak', locale])
-    assert.deepEqual(by === 'email' ? [account.email, account.emailConfirmed] : [account.phone, account.phoneConfirmed], [target, true])
+    assert.deepEqual(
+      by === 'email' ? [account.email, account.emailConfirmed] : [account.phone, account.phoneConfirmed],
+      [target, true],
+    )
     const shown = await again.page.locator('header details p > span').first().textContent()
     if (by === 'phone') assert.match(shown!, /^\+\d+(\u00a0\d+){4}$/)
     assert.equal(shown!.replaceAll('\u00a0', ''), target)
@@ -72,7 +86,10 @@ test('a known address is answered like any other, and told how to sign in', asyn
   await using first = await open({ path: '/registration' })
   await signUp(first.context)
   await callFrom(first.page, 'x/confirmation/send-email-confirmation', { email })
-  await callFrom(first.page, 'x/confirmation/confirm-email-by-code', { email, code: await codeFor(email, 'confirmEmail') })
+  await callFrom(first.page, 'x/confirmation/confirm-email-by-code', {
+    email,
+    code: await codeFor(email, 'confirmEmail'),
+  })
   await using visit = await open({ path: '/registration' })
   await askCode(visit.page, email)
   assert.equal(await visit.page.locator('[data-error-summary]').count(), 0)
@@ -150,7 +167,10 @@ for (const javaScript of [true, false])
     await page.waitForURL(/registration\/company\?opened=\d+/)
     assert.match(await page.locator('main').innerText(), /Romashka trade/)
     await visit.page.reload()
-    assert.deepEqual((await accountOf(visit.page)).stores.map(({ name }) => name), ['Romashka trade'])
+    assert.deepEqual(
+      (await accountOf(visit.page)).stores.map(({ name }) => name),
+      ['Romashka trade'],
+    )
   })
 
 test('an invitation leads a newcomer through registration into the store', async () => {
@@ -174,7 +194,10 @@ test('an invitation leads a newcomer through registration into the store', async
   await page.fill('[name=password]', password)
   await Promise.all([page.waitForURL(/\/invitation\?token=/), page.press('[name=password]', 'Enter')])
   await Promise.all([page.waitForURL(/\/profile\/company/), page.click('main form button[type=submit]')])
-  assert.deepEqual((await accountOf(page)).stores.map(({ id }) => id), [stores[0]!.id])
+  assert.deepEqual(
+    (await accountOf(page)).stores.map(({ id }) => id),
+    [stores[0]!.id],
+  )
   const answer = await page.goto(path)
   assert.equal(answer!.status(), 410)
 })
@@ -236,7 +259,11 @@ test('an address is confirmed by a press, not by opening the link, and the link 
 test('no captcha is loaded where none is set', async () => {
   await using visit = await open({ path: '/registration' })
   const outside: string[] = []
-  visit.page.on('request', (request) => request.url().startsWith('http') && !request.url().includes('localhost') && outside.push(request.url()))
+  visit.page.on(
+    'request',
+    (request) =>
+      request.url().startsWith('http') && !request.url().includes('localhost') && outside.push(request.url()),
+  )
   await askCode(visit.page, newAddress())
   assert.deepEqual(outside, [])
 })

@@ -7,7 +7,10 @@ import { findBrowser } from '../scripts/ensure-browser.ts'
 import { base } from './support.ts'
 
 const slack = 1.02
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+})
 after(() => browser.close())
 
 for (const measured of await measuredPages(base()))

@@ -17,17 +17,39 @@ type Options = {
   base?: string
 }
 
-export const sizes = { phone: { width: 375, height: 812 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1440, height: 900 } } as const
+export const sizes = {
+  phone: { width: 375, height: 812 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const
 export const base = () => process.env.E2E_BASE ?? assert.fail('Run browser tests with `npm test -- e2e`.')
 
 let browser: Promise<Browser> | undefined
 after(async () => (await browser)?.close())
 
 /** A page in a browser of its own cookies. `problems` collects script errors, failed console calls and violations of the content policy. */
-export async function open({ path = '/', size = 'desktop', theme = 'light', javaScript = true, timeZone = 'UTC', base: address = base() }: Options = {}): Promise<Opened> {
-  browser ??= chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
-  const context = await (await browser).newContext({
-    baseURL: address, viewport: sizes[size], colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: timeZone, javaScriptEnabled: javaScript,
+export async function open({
+  path = '/',
+  size = 'desktop',
+  theme = 'light',
+  javaScript = true,
+  timeZone = 'UTC',
+  base: address = base(),
+}: Options = {}): Promise<Opened> {
+  browser ??= chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  })
+  const context = await (
+    await browser
+  ).newContext({
+    baseURL: address,
+    viewport: sizes[size],
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: timeZone,
+    javaScriptEnabled: javaScript,
   })
   context.setDefaultTimeout(15_000)
   if (javaScript) context.on('page', waitForScripts)
@@ -35,7 +57,8 @@ export async function open({ path = '/', size = 'desktop', theme = 'light', java
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text())) problems.push(`console: ${message.text()}`)
+    if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text()))
+      problems.push(`console: ${message.text()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`)
@@ -80,21 +103,40 @@ export async function signIn(page: Page, login: string, password: string) {
   await page.goto('/login')
   await page.fill('[name=login]', login)
   await page.fill('[name=password]', password)
-  await Promise.all([page.waitForURL((url) => !url.pathname.endsWith('/login')), page.press('[name=password]', 'Enter')])
+  await Promise.all([
+    page.waitForURL((url) => !url.pathname.endsWith('/login')),
+    page.press('[name=password]', 'Enter'),
+  ])
 }
 
-type Violation = { id: string; impact: string | null; help: string; nodes: { target: unknown[]; any: { data?: { messageKey?: string } | null }[] }[] }
+type Violation = {
+  id: string
+  impact: string | null
+  help: string
+  nodes: { target: unknown[]; any: { data?: { messageKey?: string } | null }[] }[]
+}
 
 /** What axe finds on the page as it stands, each with where; evaluated beside the page, so that its content policy is no hindrance. Text in the very colour of its ground, which axe leaves to be looked at, counts too. */
-export async function accessibilityProblems(page: Page, options: { include?: string; rules?: readonly string[] } = {}): Promise<string[]> {
+export async function accessibilityProblems(
+  page: Page,
+  options: { include?: string; rules?: readonly string[] } = {},
+): Promise<string[]> {
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'))
   const violations = await page.evaluate(async ({ include, rules }) => {
-    const { axe } = globalThis as unknown as { axe: { run: (context: unknown, options: object) => Promise<{ violations: Violation[]; incomplete: Violation[] }> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run: (context: unknown, options: object) => Promise<{ violations: Violation[]; incomplete: Violation[] }> }
+    }
     const { violations, incomplete } = await axe.run(include ?? document, rules ? { runOnly: [...rules] } : {})
-    const unseen = incomplete.map((each) => ({ ...each, nodes: each.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')) }))
+    const unseen = incomplete.map((each) => ({
+      ...each,
+      nodes: each.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
+    }))
     return [...violations, ...unseen.filter(({ nodes }) => nodes.length > 0)]
   }, options)
-  return violations.map(({ id, impact, help, nodes }) => `${id} (${impact ?? '-'}): ${help} at ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
+  return violations.map(
+    ({ id, impact, help, nodes }) =>
+      `${id} (${impact ?? '-'}): ${help} at ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
+  )
 }
 
 /** The page must not scroll sideways; says what reaches beyond the window. */
@@ -105,8 +147,13 @@ export async function assertFits(page: Page) {
     window.scrollTo(0, window.scrollY)
     if (moved === 0) return []
     const view = document.documentElement.clientWidth
-    const wide = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > view + 1)
-    return [`by ${moved} pixels`, ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)]
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > view + 1,
+    )
+    return [
+      `by ${moved} pixels`,
+      ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`),
+    ]
   })
   assert.deepEqual(beyond, [], `${page.url()} scrolls sideways`)
 }

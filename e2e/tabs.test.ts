@@ -70,7 +70,9 @@ test('D07 a tab whose scripts come after the refresh of another leaves it to all
 
 function countRefreshes(context: BrowserContext) {
   let count = 0
-  context.on('request', (request) => { if (request.url().endsWith('/api/token/refresh')) count++ })
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/token/refresh')) count++
+  })
   return () => count
 }
 
@@ -99,7 +101,10 @@ function holdStorageBack() {
   })
 }
 
-for (const [day, away] of [['ahead', 86_400_000], ['behind', -86_400_000]] as const)
+for (const [day, away] of [
+  ['ahead', 86_400_000],
+  ['behind', -86_400_000],
+] as const)
   test(`D18 a browser whose clock is a day ${day} refreshes when the token ends, not before`, async () => {
     await using own = await visit('/')
     const { page } = own
@@ -114,7 +119,10 @@ for (const [day, away] of [['ahead', 86_400_000], ['behind', -86_400_000]] as co
   })
 
 const suggest = (tab: Page, text: string) =>
-  Promise.all([tab.waitForResponse(/\/api\/.*(suggest|search)/), tab.locator('header input[type=search]').pressSequentially(text)])
+  Promise.all([
+    tab.waitForResponse(/\/api\/.*(suggest|search)/),
+    tab.locator('header input[type=search]').pressSequentially(text),
+  ])
 
 test('a refresh that is refused leads to the login page, and from there back', async () => {
   await using own = await visit('/')
@@ -124,7 +132,10 @@ test('a refresh that is refused leads to the login page, and from there back', a
   await page.waitForFunction(() => localStorage.getItem('tokenExpiresAt'))
   await context.clearCookies()
   await page.clock.fastForward('01:00:00')
-  await Promise.all([page.waitForURL(/\/login\?next=%2Fprofile%2Fsettings%3Fdone%3Dname.set$/), page.locator('header input[type=search]').pressSequentially('nut')])
+  await Promise.all([
+    page.waitForURL(/\/login\?next=%2Fprofile%2Fsettings%3Fdone%3Dname.set$/),
+    page.locator('header input[type=search]').pressSequentially('nut'),
+  ])
   await page.fill('[name=login]', person.email)
   await page.fill('[name=password]', person.password)
   await Promise.all([page.waitForURL(/\/profile\/settings\?done=name\.set$/), page.press('[name=password]', 'Enter')])

@@ -63,6 +63,19 @@ export const handlers: readonly Handler[] = [
 export const calls = handlers.map(({ call }) => call)
 
 export const jobs: readonly Job[] = [
-  ...outboxJobs, ...accountJobs, ...catalogJobs, ...chatJobs, ...contactJobs, ...currencyJobs, ...factorJobs, ...fileJobs, ...memberJobs, ...moderationJobs,
-  ...notificationJobs, ...privacyJobs, ...realtimeJobs, ...registrationJobs, ...searchJobs,
+  ...outboxJobs,
+  ...accountJobs,
+  ...catalogJobs,
+  ...chatJobs,
+  ...contactJobs,
+  ...currencyJobs,
+  ...factorJobs,
+  ...fileJobs,
+  ...memberJobs,
+  ...moderationJobs,
+  ...notificationJobs,
+  ...privacyJobs,
+  ...realtimeJobs,
+  ...registrationJobs,
+  ...searchJobs,
 ] as Job[]

@@ -3,7 +3,13 @@ import type { Db } from './db/database.ts'
 import type { Caller } from './http/caller.ts'
 import { networkOf } from './http/limits.ts'
 
-type Entry = { action: string; entity: string; entityId: string | number; details?: Record<string, unknown>; actorId?: string }
+type Entry = {
+  action: string
+  entity: string
+  entityId: string | number
+  details?: Record<string, unknown>
+  actorId?: string
+}
 type Actor = Pick<Caller, 'account' | 'ip'>
 
 /** Writes who did what into the audit log, in the transaction of the deed. Never a password, code or token. */
@@ -12,7 +18,10 @@ export const record = (tx: Db, caller: Actor, entry: Entry) => recordAll(tx, cal
 /** What one request has done to many. */
 export async function recordAll(tx: Db, { account, ip }: Actor, entries: readonly Entry[]) {
   const rows = entries.map(({ actorId, entityId, details = {}, ...entry }) => ({
-    ...entry, actorId: actorId ?? account?.id ?? null, entityId: String(entityId), details,
+    ...entry,
+    actorId: actorId ?? account?.id ?? null,
+    entityId: String(entityId),
+    details,
   }))
   await sql`
     insert into audit_log (actor_id, network, action, entity, entity_id, details)

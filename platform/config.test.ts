@@ -14,10 +14,14 @@ test('with nothing set, everything works on a clean machine', () => {
 
 test('push services may write to the sender of the mails, unless told otherwise', () => {
   assert.equal(readConfig({ MAIL_FROM: 'Yard <post@yard.example>' }).push.subject, 'mailto:post@yard.example')
-  assert.equal(readConfig({ PUSH_SUBJECT: 'https://yard.example/contacts' }).push.subject, 'https://yard.example/contacts')
+  assert.equal(
+    readConfig({ PUSH_SUBJECT: 'https://yard.example/contacts' }).push.subject,
+    'https://yard.example/contacts',
+  )
 })
 
-test('an empty setting is one that is not set', () => assert.equal(readConfig({ PORT: '', DATABASE_URL: '' }).port, 3000))
+test('an empty setting is one that is not set', () =>
+  assert.equal(readConfig({ PORT: '', DATABASE_URL: '' }).port, 3000))
 
 test('a database of its own is not filled with a demonstration unless that is asked for', () => {
   const DATABASE_URL = 'postgres://somewhere/tradeyard'
@@ -26,18 +30,35 @@ test('a database of its own is not filled with a demonstration unless that is as
 })
 
 test('both variants have their hosts', () => {
-  const config = readConfig({ PUBLIC_ORIGIN: 'https://trade.example', PROJECT: 'trade', B2B_HOSTS: 'yard.example, www.yard.example' })
+  const config = readConfig({
+    PUBLIC_ORIGIN: 'https://trade.example',
+    PROJECT: 'trade',
+    B2B_HOSTS: 'yard.example, www.yard.example',
+  })
   assert.deepEqual(config.hosts, { trade: ['trade.example'], b2b: ['yard.example', 'www.yard.example'] })
 })
 
 test('every setting that cannot be used is named, all at once', () => {
   const bad: Record<string, string> = {
-    PORT: '70000', DATABASE_URL: 'mysql://here', PUBLIC_ORIGIN: 'https://example.com/path', PROJECT: 'shop', LOCALES: 'en,fr', DEMO: 'perhaps',
-    RATE_LIMITS: '2', LOG_LEVEL: 'loud', B2B_HOSTS: 'https://a.example', RATES_URL: 'ftp://rates.example', TELEPHONY_SECRET: 'too short', PUSH_SUBJECT: 'somebody',
+    PORT: '70000',
+    DATABASE_URL: 'mysql://here',
+    PUBLIC_ORIGIN: 'https://example.com/path',
+    PROJECT: 'shop',
+    LOCALES: 'en,fr',
+    DEMO: 'perhaps',
+    RATE_LIMITS: '2',
+    LOG_LEVEL: 'loud',
+    B2B_HOSTS: 'https://a.example',
+    RATES_URL: 'ftp://rates.example',
+    TELEPHONY_SECRET: 'too short',
+    PUSH_SUBJECT: 'somebody',
   }
-  assert.throws(() => readConfig(bad), (error: Error) => {
-    for (const name of Object.keys(bad)) assert.match(error.message, new RegExp(`^  ${name}: `, 'm'))
-    return true
-  })
+  assert.throws(
+    () => readConfig(bad),
+    (error: Error) => {
+      for (const name of Object.keys(bad)) assert.match(error.message, new RegExp(`^  ${name}: `, 'm'))
+      return true
+    },
+  )
   for (const PORT of ['0', '-1', '1.5', 'x', '1e9']) assert.throws(() => readConfig({ PORT }), /PORT/)
 })

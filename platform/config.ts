@@ -31,7 +31,9 @@ export type Config = {
   /** `subject`: whom push services ask about our pushes. `reach`: how they are reached, when not over the Internet. */
   push: { subject: string; reach?: Reach }
   /** `scriptUrl` and `url`: where browsers get the script and where tokens are checked, when not at the provider's usual addresses. */
-  captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; secret: string; scriptUrl?: string; url?: string } | undefined
+  captcha:
+    | { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; secret: string; scriptUrl?: string; url?: string }
+    | undefined
   /** Daily rates of the Bank of Russia or of the European Central Bank; undefined: the rates stay as they are. */
   ratesUrl: string | undefined
   /** Source of company data by tax number. */
@@ -46,52 +48,91 @@ export type Config = {
   pepper: string | undefined
 }
 
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
-const yes = z.enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off']).transform((text) => ['1', 'true', 'yes', 'on'].includes(text))
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+const yes = z
+  .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'])
+  .transform((text) => ['1', 'true', 'yes', 'on'].includes(text))
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be host names without a scheme')
-const messengerUrl = z.url({ protocol: /^https$/, error: 'must begin with https://' }).max(300).optional()
+const messengerUrl = z
+  .url({ protocol: /^https$/, error: 'must begin with https://' })
+  .max(300)
+  .optional()
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 
-const Settings = z.object({
-  PORT: z.coerce.number('must be a number').int().min(1, 'must be from 1 to 65535').max(65_535, 'must be from 1 to 65535').default(3000),
-  DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: databaseUrl.optional(),
-  DATABASE_REPLICA_URL: databaseUrl.optional(),
-  PUBLIC_ORIGIN: z.string().regex(/^https?:\/\/[^/]+$/, 'must be like https://example.com, without a path').optional(),
-  PROJECT: z.enum(['b2b', 'trade'], 'must be b2b or trade').default('b2b'),
-  B2B_HOSTS: list.pipe(z.array(host)).default([]),
-  TRADE_HOSTS: list.pipe(z.array(host)).default([]),
-  LOCALES: list.pipe(z.array(z.enum(locales, `must be some of ${locales.join(',')}`)).min(1)).default([...locales]),
-  DEMO: yes.optional(),
-  RATE_LIMITS: yes.default(true),
-  NODE_ENV: z.string().default('production'),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
-  MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Name <mail@example.com>').default('Tradeyard <no-reply@tradeyard.example>'),
-  SUPPORT_EMAIL: z.string().refine(isMailAddress, 'must be one plain address').optional(),
-  MESSENGER_URL: messengerUrl,
-  TRADE_MESSENGER_URL: messengerUrl,
-  SMS_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
-  SMS_TOKEN: z.string().default(''),
-  SMS_SENDER: z.string().max(20).default('Tradeyard'),
-  PUSH_SUBJECT: z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://').optional(),
-  CAPTCHA: z.enum(['none', 'recaptcha', 'smartcaptcha'], 'must be none, recaptcha or smartcaptcha').default('none'),
-  CAPTCHA_SITE_KEY: z.string().default(''),
-  CAPTCHA_SECRET: z.string().default(''),
-  CAPTCHA_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
-  CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
-  RATES_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
-  DADATA_TOKEN: z.string().optional(),
-  TELEPHONY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  UPLOADCARE_PUBLIC_KEY: z.string().default(''),
-  UPLOADCARE_SECRET_KEY: z.string().default(''),
-  UPLOADCARE_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).default('https://api.uploadcare.com'),
-  ADMIN_SECOND_FACTOR: yes.default(false),
-  PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-}).superRefine(({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, UPLOADCARE_PUBLIC_KEY, UPLOADCARE_SECRET_KEY }, context) => {
-  if (Boolean(UPLOADCARE_PUBLIC_KEY) !== Boolean(UPLOADCARE_SECRET_KEY)) context.addIssue({ code: 'custom', path: ['UPLOADCARE_PUBLIC_KEY'], message: 'needs UPLOADCARE_SECRET_KEY, and the other way round' })
-  if (CAPTCHA !== 'none' && !(CAPTCHA_SITE_KEY && CAPTCHA_SECRET)) context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET' })
-})
+const Settings = z
+  .object({
+    PORT: z.coerce
+      .number('must be a number')
+      .int()
+      .min(1, 'must be from 1 to 65535')
+      .max(65_535, 'must be from 1 to 65535')
+      .default(3000),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_REPLICA_URL: databaseUrl.optional(),
+    PUBLIC_ORIGIN: z
+      .string()
+      .regex(/^https?:\/\/[^/]+$/, 'must be like https://example.com, without a path')
+      .optional(),
+    PROJECT: z.enum(['b2b', 'trade'], 'must be b2b or trade').default('b2b'),
+    B2B_HOSTS: list.pipe(z.array(host)).default([]),
+    TRADE_HOSTS: list.pipe(z.array(host)).default([]),
+    LOCALES: list.pipe(z.array(z.enum(locales, `must be some of ${locales.join(',')}`)).min(1)).default([...locales]),
+    DEMO: yes.optional(),
+    RATE_LIMITS: yes.default(true),
+    NODE_ENV: z.string().default('production'),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Name <mail@example.com>')
+      .default('Tradeyard <no-reply@tradeyard.example>'),
+    SUPPORT_EMAIL: z.string().refine(isMailAddress, 'must be one plain address').optional(),
+    MESSENGER_URL: messengerUrl,
+    TRADE_MESSENGER_URL: messengerUrl,
+    SMS_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
+    SMS_TOKEN: z.string().default(''),
+    SMS_SENDER: z.string().max(20).default('Tradeyard'),
+    PUSH_SUBJECT: z
+      .string()
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+      .optional(),
+    CAPTCHA: z.enum(['none', 'recaptcha', 'smartcaptcha'], 'must be none, recaptcha or smartcaptcha').default('none'),
+    CAPTCHA_SITE_KEY: z.string().default(''),
+    CAPTCHA_SECRET: z.string().default(''),
+    CAPTCHA_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
+    CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
+    RATES_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
+    DADATA_TOKEN: z.string().optional(),
+    TELEPHONY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    UPLOADCARE_PUBLIC_KEY: z.string().default(''),
+    UPLOADCARE_SECRET_KEY: z.string().default(''),
+    UPLOADCARE_URL: z
+      .url({ protocol: /^https?$/, error: 'must begin with https://' })
+      .default('https://api.uploadcare.com'),
+    ADMIN_SECOND_FACTOR: yes.default(false),
+    PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .superRefine(
+    ({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, UPLOADCARE_PUBLIC_KEY, UPLOADCARE_SECRET_KEY }, context) => {
+      if (Boolean(UPLOADCARE_PUBLIC_KEY) !== Boolean(UPLOADCARE_SECRET_KEY))
+        context.addIssue({
+          code: 'custom',
+          path: ['UPLOADCARE_PUBLIC_KEY'],
+          message: 'needs UPLOADCARE_SECRET_KEY, and the other way round',
+        })
+      if (CAPTCHA !== 'none' && !(CAPTCHA_SITE_KEY && CAPTCHA_SECRET))
+        context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'needs CAPTCHA_SITE_KEY and CAPTCHA_SECRET' })
+    },
+  )
 
 const demonstrationMessenger = `https://wa.me/${supportPhone.replace(/\D/g, '')}`
 
@@ -129,20 +170,30 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       b2b: settings.MESSENGER_URL ?? (demo ? demonstrationMessenger : undefined),
       trade: settings.TRADE_MESSENGER_URL ?? (demo ? demonstrationMessenger : undefined),
     },
-    sms: settings.SMS_URL === undefined ? undefined : { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER },
+    sms:
+      settings.SMS_URL === undefined
+        ? undefined
+        : { url: settings.SMS_URL, token: settings.SMS_TOKEN, sender: settings.SMS_SENDER },
     push: { subject: settings.PUSH_SUBJECT ?? `mailto:${addressOf(settings.MAIL_FROM)}` },
     captcha:
       settings.CAPTCHA === 'none'
         ? undefined
         : {
-            provider: settings.CAPTCHA, siteKey: settings.CAPTCHA_SITE_KEY, secret: settings.CAPTCHA_SECRET,
-            scriptUrl: settings.CAPTCHA_SCRIPT_URL, url: settings.CAPTCHA_URL,
+            provider: settings.CAPTCHA,
+            siteKey: settings.CAPTCHA_SITE_KEY,
+            secret: settings.CAPTCHA_SECRET,
+            scriptUrl: settings.CAPTCHA_SCRIPT_URL,
+            url: settings.CAPTCHA_URL,
           },
     ratesUrl: settings.RATES_URL,
     dadataToken: settings.DADATA_TOKEN,
     telephonySecret: settings.TELEPHONY_SECRET,
     uploadcare: settings.UPLOADCARE_SECRET_KEY
-      ? { publicKey: settings.UPLOADCARE_PUBLIC_KEY, secretKey: settings.UPLOADCARE_SECRET_KEY, url: settings.UPLOADCARE_URL.replace(/\/$/, '') }
+      ? {
+          publicKey: settings.UPLOADCARE_PUBLIC_KEY,
+          secretKey: settings.UPLOADCARE_SECRET_KEY,
+          url: settings.UPLOADCARE_URL.replace(/\/$/, ''),
+        }
       : undefined,
     adminSecondFactor: settings.ADMIN_SECOND_FACTOR,
     pepper: settings.PEPPER,

@@ -13,16 +13,32 @@ export type Variant = (typeof variants)[number]
 export const currencies = ['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'RSD', 'CNY'] as const
 export type Currency = (typeof currencies)[number]
 export const currencySymbols: Record<Currency, string> = {
-  EUR: '€', USD: '$', RUB: '₽', BYN: 'Br', KZT: '₸', RSD: 'din', CNY: '¥',
+  EUR: '€',
+  USD: '$',
+  RUB: '₽',
+  BYN: 'Br',
+  KZT: '₸',
+  RSD: 'din',
+  CNY: '¥',
 }
 /** What older clients wrote. Read, never written. */
 export const currencyAliases: Record<string, Currency> = { DIN: 'RSD', BYR: 'BYN', TRY: 'KZT', RUR: 'RUB' }
 export const switcherCurrencies: Record<Variant, readonly Currency[]> = { b2b: ['RUB', 'BYN', 'KZT'], trade: ['RSD'] }
 export const defaultCurrencyByLocale: Record<Locale, Currency> = {
-  en: 'USD', ru: 'RUB', sr: 'RSD', de: 'EUR', it: 'EUR', tr: 'USD',
+  en: 'USD',
+  ru: 'RUB',
+  sr: 'RSD',
+  de: 'EUR',
+  it: 'EUR',
+  tr: 'USD',
 }
 export const currencyAfterLanguageChange: Record<Locale, Currency> = {
-  en: 'USD', ru: 'RUB', sr: 'USD', de: 'EUR', it: 'EUR', tr: 'USD',
+  en: 'USD',
+  ru: 'RUB',
+  sr: 'USD',
+  de: 'EUR',
+  it: 'EUR',
+  tr: 'USD',
 }
 
 export const tokenRefreshThresholdSeconds = 15

@@ -3,8 +3,20 @@
 import { z } from 'zod'
 
 export const adminFeatures = [
-  'accounts', 'bans', 'banners', 'brands', 'categories', 'appConfig', 'cache', 'statistics', 'verification', 'telephony',
-  'products', 'stores', 'texts', 'metrics',
+  'accounts',
+  'bans',
+  'banners',
+  'brands',
+  'categories',
+  'appConfig',
+  'cache',
+  'statistics',
+  'verification',
+  'telephony',
+  'products',
+  'stores',
+  'texts',
+  'metrics',
 ] as const
 export type AdminFeature = (typeof adminFeatures)[number]
 
@@ -15,7 +27,24 @@ export type AdminFeature = (typeof adminFeatures)[number]
 export type Access = 'public' | 'session' | 'user' | 'seller' | 'provider' | `admin:${AdminFeature}`
 
 /** Which budget a call draws on; the numbers stand in platform/http/limits.ts. */
-export type LimitClass = 'read' | 'search' | 'cartWrite' | 'order' | 'signIn' | 'refresh' | 'codeSend' | 'confirm' | 'contact' | 'export' | 'chatCreate' | 'inquiry' | 'message' | 'typing' | 'upload' | 'write' | 'none'
+export type LimitClass =
+  | 'read'
+  | 'search'
+  | 'cartWrite'
+  | 'order'
+  | 'signIn'
+  | 'refresh'
+  | 'codeSend'
+  | 'confirm'
+  | 'contact'
+  | 'export'
+  | 'chatCreate'
+  | 'inquiry'
+  | 'message'
+  | 'typing'
+  | 'upload'
+  | 'write'
+  | 'none'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
 type Declaration<Input, Output> = {
@@ -32,7 +61,10 @@ type Declaration<Input, Output> = {
   errors?: readonly string[]
 }
 
-export type Call<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = Declaration<Input, Output> & {
+export type Call<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = Declaration<
+  Input,
+  Output
+> & {
   id: string
   method: Method
   path: string
@@ -65,13 +97,16 @@ export const Ok = z.object({ ok: z.literal(true) })
 
 /** A page number that never fails: anything but a whole number from 1 on is page 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
-export const PageSize = (standard: number, largest = 100) => z.coerce.number().int().min(1).max(largest).catch(standard).default(standard)
+export const PageSize = (standard: number, largest = 100) =>
+  z.coerce.number().int().min(1).max(largest).catch(standard).default(standard)
 export const NumberParameter = z.coerce.number().int().min(1).max(2_147_483_647)
 
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })
 
 /** An unknown one is a 404. */
-export const Partition = z.enum(['live', 'draft']).describe('`live`: what is published. `draft`: also what is not, for the people of its store and administrators')
+export const Partition = z
+  .enum(['live', 'draft'])
+  .describe('`live`: what is published. `draft`: also what is not, for the people of its store and administrators')
 export const GroupSection = z.enum(['default'])
 export const scoped = { p: Partition, g: GroupSection }

@@ -9,7 +9,11 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[]
   readonly headers: Record<string, string>
 
-  constructor(code: string, status: number, options: { values?: Values; errors?: readonly FieldError[]; headers?: Record<string, string> } = {}) {
+  constructor(
+    code: string,
+    status: number,
+    options: { values?: Values; errors?: readonly FieldError[]; headers?: Record<string, string> } = {},
+  ) {
     super(code)
     this.name = 'AppError'
     this.code = code

@@ -4,7 +4,12 @@ import { sql } from 'kysely'
 import { once } from './idempotency.ts'
 import { fileDatabase } from './testing/shared.ts'
 
-const request = (key: string | undefined, input: unknown = { a: 1 }) => ({ actor: 'somebody', call: 'POST a', key, input })
+const request = (key: string | undefined, input: unknown = { a: 1 }) => ({
+  actor: 'somebody',
+  call: 'POST a',
+  key,
+  input,
+})
 
 test('a key runs once: twins at the same time and later repeats get the first answer', async () => {
   const { db } = await fileDatabase()
@@ -18,7 +23,11 @@ test('a key runs once: twins at the same time and later repeats get the first an
 test('the same key of somebody else, or for another call, is another key', async () => {
   const { db } = await fileDatabase()
   let runs = 0
-  for (const other of [request('shared'), { ...request('shared'), actor: 'other' }, { ...request('shared'), call: 'POST b' }])
+  for (const other of [
+    request('shared'),
+    { ...request('shared'), actor: 'other' },
+    { ...request('shared'), call: 'POST b' },
+  ])
     await db.transaction().execute((tx) => once(tx, other, async () => ++runs))
   assert.equal(runs, 3)
 })
@@ -26,19 +35,26 @@ test('the same key of somebody else, or for another call, is another key', async
 test('another request under the same key is refused', async () => {
   const { db } = await fileDatabase()
   await db.transaction().execute((tx) => once(tx, request('reused'), async () => 1))
-  await assert.rejects(db.transaction().execute((tx) => once(tx, request('reused', { a: 2 }), async () => 2)), { code: 'request.keyReused' })
+  await assert.rejects(
+    db.transaction().execute((tx) => once(tx, request('reused', { a: 2 }), async () => 2)),
+    { code: 'request.keyReused' },
+  )
 })
 
 test('a failure leaves no trace: the key may be used again', async () => {
   const { db } = await fileDatabase()
-  await assert.rejects(db.transaction().execute((tx) => once(tx, request('failed'), () => Promise.reject(new Error('no')))), /no/)
+  await assert.rejects(
+    db.transaction().execute((tx) => once(tx, request('failed'), () => Promise.reject(new Error('no')))),
+    /no/,
+  )
   assert.equal(await db.transaction().execute((tx) => once(tx, request('failed'), async () => 'done')), 'done')
 })
 
 test('without a key every request runs', async () => {
   const { db } = await fileDatabase()
   let runs = 0
-  for (let count = 0; count < 2; count++) await db.transaction().execute((tx) => once(tx, request(undefined), async () => ++runs))
+  for (let count = 0; count < 2; count++)
+    await db.transaction().execute((tx) => once(tx, request(undefined), async () => ++runs))
   assert.equal(runs, 2)
   assert.equal((await sql`select 1 from idempotency_keys where key = ''`.execute(db)).rows.length, 0)
 })

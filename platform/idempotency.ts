@@ -9,7 +9,11 @@ type Request = { actor: string; call: string; key: string | undefined; input: un
  * Runs once per key: a repeat gets the first answer. The key is written in the transaction of the effect, so a twin that
  * runs at the same time waits for it, and a refusal leaves no trace.
  */
-export async function once<Answer>(tx: Tx, { actor, call, key, input }: Request, run: () => Promise<Answer>): Promise<Answer> {
+export async function once<Answer>(
+  tx: Tx,
+  { actor, call, key, input }: Request,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
   if (!key) return run()
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
   const claimed = await sql`
@@ -24,7 +28,11 @@ export async function once<Answer>(tx: Tx, { actor, call, key, input }: Request,
   return answer
 }
 
-async function firstAnswer<Answer>(tx: Tx, { actor, call, key }: { actor: string; call: string; key: string }, hash: string) {
+async function firstAnswer<Answer>(
+  tx: Tx,
+  { actor, call, key }: { actor: string; call: string; key: string },
+  hash: string,
+) {
   const { rows } = await sql<{ requestHash: string; body: Answer }>`
     select request_hash as "requestHash", body from idempotency_keys where actor = ${actor} and call = ${call} and key = ${key}
   `.execute(tx)

@@ -13,14 +13,22 @@ function counted(options: { most?: number; with?: string[]; missing?: number[] }
     asked.push(ids)
     return ids.filter((id) => !options.missing?.includes(id)).map((id) => ({ id, reading: asked.length }))
   })
-  return { asked, tag, read: async (ids: readonly number[], of = db) => [...(await rows(of, ids)).values()].map(({ id, reading }) => `${id}:${reading}`).sort() }
+  return {
+    asked,
+    tag,
+    read: async (ids: readonly number[], of = db) =>
+      [...(await rows(of, ids)).values()].map(({ id, reading }) => `${id}:${reading}`).sort(),
+  }
 }
 
 test('only rows that are not kept are read, all of them together', async () => {
   const { asked, read } = counted()
   assert.deepEqual(await read([1, 2]), ['1:1', '2:1'])
   assert.deepEqual(await read([2, 3, 4]), ['2:1', '3:2', '4:2'])
-  assert.deepEqual(asked, [[1, 2], [3, 4]])
+  assert.deepEqual(asked, [
+    [1, 2],
+    [3, 4],
+  ])
 })
 
 test('a dropped tag takes its row away, a dropped tag of all takes every row', async () => {
@@ -35,7 +43,10 @@ test('a dropped tag takes its row away, a dropped tag of all takes every row', a
 test('what is read while its tag is dropped is not kept', async () => {
   let reading = 0
   let answer = (_rows: { id: number; reading: number }[]) => {}
-  const rows = keptRows({ tag: 'slow', most: 10 }, () => new Promise<{ id: number; reading: number }[]>((done) => (answer = done)))
+  const rows = keptRows(
+    { tag: 'slow', most: 10 },
+    () => new Promise<{ id: number; reading: number }[]>((done) => (answer = done)),
+  )
   const stale = rows(db, [1])
   dropMemos(['slow:1'])
   answer([{ id: 1, reading: ++reading }])

@@ -18,7 +18,10 @@ const maxAgeMs = 10 * 60_000
  * Rows that many requests need, by id: those that are not kept are read together. What is read while its tag is dropped is
  * answered with but not kept. A transaction reads for itself.
  */
-export function keptRows<Row extends Identified>(options: Options, read: (db: Db, ids: readonly number[]) => Promise<Row[]>) {
+export function keptRows<Row extends Identified>(
+  options: Options,
+  read: (db: Db, ids: readonly number[]) => Promise<Row[]>,
+) {
   const entries = new Map<number, Entry<Row>>()
   const prefix = `${options.tag}:`
 
@@ -73,4 +76,5 @@ export function keptRows<Row extends Identified>(options: Options, read: (db: Db
   }
 }
 
-export const byId = <Row extends Identified>(rows: readonly Row[]): ReadonlyMap<number, Row> => new Map(rows.map((row) => [row.id, row]))
+export const byId = <Row extends Identified>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
+  new Map(rows.map((row) => [row.id, row]))

@@ -4,15 +4,26 @@ import { currencies } from './constants.ts'
 import { convert, euroMicros, fromEuroMicros, rateBetween, type Rates } from './money.ts'
 import { randomFrom } from './testing/random.ts'
 
-const rates: Rates = { date: '2026-01-05', source: 'test', perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9 } }
+const rates: Rates = {
+  date: '2026-01-05',
+  source: 'test',
+  perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9 },
+}
 
 test('an amount is converted to whole minor units, half away from zero', () => {
   const half: Rates = { ...rates, perEuro: { ...rates.perEuro, USD: 1.5 } }
-  for (const [minor, expected] of [[1, 2], [3, 5], [-1, -2], [100, 150], [0, 0]] as const)
+  for (const [minor, expected] of [
+    [1, 2],
+    [3, 5],
+    [-1, -2],
+    [100, 150],
+    [0, 0],
+  ] as const)
     assert.deepEqual(convert({ minor, currency: 'EUR' }, 'USD', half), { minor: expected, currency: 'USD' })
 })
 
-test('the same currency is not touched', () => assert.deepEqual(convert({ minor: 12_345, currency: 'KZT' }, 'KZT', rates), { minor: 12_345, currency: 'KZT' }))
+test('the same currency is not touched', () =>
+  assert.deepEqual(convert({ minor: 12_345, currency: 'KZT' }, 'KZT', rates), { minor: 12_345, currency: 'KZT' }))
 
 test('there and back again is within what rounding can cost', () => {
   const random = randomFrom(11)

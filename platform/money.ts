@@ -25,8 +25,10 @@ export const euroMicros = (money: Money, rates: Rates) =>
   Math.round((money.minor / 100 / rates.perEuro[money.currency]) * 1_000_000)
 
 /** The other way: exact as long as a hundredth of the currency is worth more than a millionth of a euro. */
-export const fromEuroMicros = (micros: number, currency: Currency, rates: Rates): Money =>
-  ({ minor: Math.round((micros / 1_000_000) * rates.perEuro[currency] * 100), currency })
+export const fromEuroMicros = (micros: number, currency: Currency, rates: Rates): Money => ({
+  minor: Math.round((micros / 1_000_000) * rates.perEuro[currency] * 100),
+  currency,
+})
 
 function roundHalfUp(value: number) {
   return Math.sign(value) * Math.round(Math.abs(value) + Number.EPSILON * Math.abs(value))

@@ -22,12 +22,22 @@ test('the setting is the pepper; without one, a file is made that only its owner
 test('processes that start at once agree on one', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-pepper-'))
   const program = `import { pepperOf } from ${JSON.stringify(import.meta.resolve('./pepper.ts'))}; process.stdout.write(pepperOf({ dataDir: ${JSON.stringify(dataDir)} }))`
-  const printed = await Promise.all(Array.from({ length: 6 }, () => new Promise<string>((done) => {
-    let output = ''
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
-    child.stdout.on('data', (text) => (output += String(text)))
-    child.on('close', () => done(output))
-  })))
+  const printed = await Promise.all(
+    Array.from(
+      { length: 6 },
+      () =>
+        new Promise<string>((done) => {
+          let output = ''
+          const child = spawn(
+            process.execPath,
+            ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', program],
+            { stdio: ['ignore', 'pipe', 'inherit'] },
+          )
+          child.stdout.on('data', (text) => (output += String(text)))
+          child.on('close', () => done(output))
+        }),
+    ),
+  )
   assert.equal(new Set(printed).size, 1)
   assert.equal(printed[0], readFileSync(join(dataDir, 'pepper'), 'utf8'))
   rmSync(dataDir, { recursive: true })
@@ -38,5 +48,8 @@ test('equal texts of different uses have different hashes', () => {
   assert.equal(pepperedHash(config, 'code', '123456').length, 32)
   assert.deepEqual(pepperedHash(config, 'code', '123456'), pepperedHash(config, 'code', '123456'))
   assert.notDeepEqual(pepperedHash(config, 'code', '123456'), pepperedHash(config, 'link', '123456'))
-  assert.notDeepEqual(pepperedHash(config, 'code', '123456'), pepperedHash({ ...config, pepper: 'another pepper' }, 'code', '123456'))
+  assert.notDeepEqual(
+    pepperedHash(config, 'code', '123456'),
+    pepperedHash({ ...config, pepper: 'another pepper' }, 'code', '123456'),
+  )
 })

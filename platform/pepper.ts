@@ -16,7 +16,8 @@ export function pepperOf({ pepper, dataDir }: Source): Buffer {
 }
 
 /** A hash that cannot be tried out without the pepper. `use` keeps equal texts of different uses apart. */
-export const pepperedHash = (config: Source, use: string, text: string) => createHmac('sha256', pepperOf(config)).update(`${use}\n${text}`).digest()
+export const pepperedHash = (config: Source, use: string, text: string) =>
+  createHmac('sha256', pepperOf(config)).update(`${use}\n${text}`).digest()
 
 function readOrMake(path: string): Buffer {
   try {

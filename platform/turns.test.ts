@@ -7,10 +7,14 @@ test('so many run at a time, so many wait in order, the rest are refused, and a 
   const inTurn = createTurns({ atOnce: 2, mostWaiting: 2, busy: requestErrors.unavailable })
   const started: number[] = []
   const ends: (() => void)[] = []
-  const run = (number: number) => inTurn(() => new Promise<number>((done, fail) => {
-    started.push(number)
-    ends[number] = () => (number === 0 ? fail(new Error('broken')) : done(number))
-  }))
+  const run = (number: number) =>
+    inTurn(
+      () =>
+        new Promise<number>((done, fail) => {
+          started.push(number)
+          ends[number] = () => (number === 0 ? fail(new Error('broken')) : done(number))
+        }),
+    )
   const all = [0, 1, 2, 3, 4].map((number) => run(number).catch((error: Error) => error.message))
   assert.deepEqual(started, [0, 1])
   assert.equal(await all[4], 'request.unavailable')

@@ -33,7 +33,10 @@ async function pagesAt(path) {
 async function renew() {
   const { items, publicKey } = await call('x/push-subscription/list')
   if (!items.some(({ isCurrent }) => isCurrent)) return
-  const subscription = await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  const subscription = await self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
   const { endpoint, keys } = subscription.toJSON()
   await call('x/push-subscription/create', { endpoint, keys })
 }
@@ -51,4 +54,7 @@ async function call(path, body) {
 }
 
 const post = (path, body) =>
-  fetch(`/api/${path}`, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  fetch(
+    `/api/${path}`,
+    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  )

@@ -9,8 +9,23 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/.built')
 const sources = [
-  'web', 'messages', 'modules', 'platform', 'public', 'seed', 'server.ts', 'scripts/serve.ts', 'scripts/progress.ts', 'scripts/bundle.ts',
-  'scripts/vite-messages.ts', 'scripts/vite-layers.ts', 'scripts/vite-one-byte.ts', 'scripts/vite-no-schemas.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json',
+  'web',
+  'messages',
+  'modules',
+  'platform',
+  'public',
+  'seed',
+  'server.ts',
+  'scripts/serve.ts',
+  'scripts/progress.ts',
+  'scripts/bundle.ts',
+  'scripts/vite-messages.ts',
+  'scripts/vite-layers.ts',
+  'scripts/vite-one-byte.ts',
+  'scripts/vite-no-schemas.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
 ]
 
 /** Builds the pages and the server unless what they are made of is unchanged since the last build. */
@@ -26,36 +41,53 @@ export async function buildIfStale(progress: (step: string) => void = () => {}) 
 
 function digestOfSources() {
   const hash = createHash('sha256')
-  for (const path of sources.flatMap((source) => filesIn(join(root, source)))) hash.update(path).update(readFileSync(path))
+  for (const path of sources.flatMap((source) => filesIn(join(root, source))))
+    hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }
 
 function filesIn(path: string): string[] {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
-  return readdirSync(path).sort().flatMap((name) => filesIn(join(path, name))).filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.md'))
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+    .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.md'))
 }
 
 function run(what: string, script: string, ...args: string[]) {
   return new Promise<void>((done, fail) => {
     const output: string[] = []
-    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' } })
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
     child.stdout.on('data', (chunk) => output.push(String(chunk)))
     child.stderr.on('data', (chunk) => output.push(String(chunk)))
     child.on('error', fail)
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`${what} could not be built.\n${output.join('')}`))))
+    child.on('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`${what} could not be built.\n${output.join('')}`)),
+    )
   })
 }
 
 /** Assets never change under their name, so they are compressed once, as small as can be. */
 async function compress(folder: string) {
   const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name))
-  await Promise.all(names.map(async (name) => {
-    const bytes = await readFile(join(folder, name))
-    if (bytes.length < 256) return
-    await writeFile(join(folder, `${name}.br`), await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 24 } }))
-    await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }))
-  }))
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(folder, name))
+      if (bytes.length < 256) return
+      await writeFile(
+        join(folder, `${name}.br`),
+        await promisify(brotliCompress)(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: 24 },
+        }),
+      )
+      await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
 }
 
 if (import.meta.main) await buildIfStale(console.log)

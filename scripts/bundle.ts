@@ -11,10 +11,17 @@ const folder = 'build/run'
 const external = /^(sharp|@node-rs\/argon2|@simplewebauthn\/server|nodemailer|hucre)(\/|$)/
 
 await build({
-  root, configFile: false, publicDir: false, logLevel: 'error', plugins: [ownFolders(), oneByteLetters()],
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'error',
+  plugins: [ownFolders(), oneByteLetters()],
   ssr: { noExternal: true },
   build: {
-    ssr: true, outDir: folder, target: 'node24', minify: false,
+    ssr: true,
+    outDir: folder,
+    target: 'node24',
+    minify: false,
     rolldownOptions: {
       external,
       input: { main: join(root, 'scripts/serve.ts') },

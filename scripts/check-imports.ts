@@ -6,33 +6,48 @@ type Import = { to: string; isType: boolean }
 
 /** The modules in dependency order, as modules/index.ts lists their handlers. */
 export function moduleOrder(index: string): string[] {
-  const folders = new Map([...index.matchAll(/import \{ (\w+) \} from '\.\/(\w+)\/routes[.\w]*'/g)].map(([, name, folder]) => [name!, folder!]))
+  const folders = new Map(
+    [...index.matchAll(/import \{ (\w+) \} from '\.\/(\w+)\/routes[.\w]*'/g)].map(([, name, folder]) => [
+      name!,
+      folder!,
+    ]),
+  )
   return [...new Set([...index.matchAll(/^\s*\.\.\.(\w+),/gm)].flatMap(([, name]) => folders.get(name!) ?? []))]
 }
 
 /** What a file imports: a path below the root for the project's own files, else the package or `node:` name. */
 export function importsOf(path: string, text: string): Import[] {
-  const found = text.matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"`;()]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm)
+  const found = text.matchAll(
+    /^\s*(?:import|export)\s+(type\s)?[^'"`;()]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
+  )
   return [...found].map(([, type, from, plain, dynamic]) => {
     const name = (from ?? plain ?? dynamic)!
-    const to = name.startsWith('#') ? name.slice(1) : name.startsWith('.') ? posix.join(posix.dirname(path), name) : name
+    const to = name.startsWith('#')
+      ? name.slice(1)
+      : name.startsWith('.')
+        ? posix.join(posix.dirname(path), name)
+        : name
     return { to, isType: type !== undefined }
   })
 }
 
 const isRules = (path: string) => /^modules\/\w+\/rules\.ts$/.test(path)
 const isContract = (path: string) => /^modules\/\w+\/contract\.ts$/.test(path)
-const isOwn = (path: string) => /^(platform|modules|web|seed|messages|e2e|scripts|bench)\//.test(path) || path === 'server.ts'
+const isOwn = (path: string) =>
+  /^(platform|modules|web|seed|messages|e2e|scripts|bench)\//.test(path) || path === 'server.ts'
 const moduleOf = (path: string) => /^modules\/(\w+)\//.exec(path)?.[1]
 
 /** Why this import is refused; undefined when it is allowed. */
 export function refusal(from: string, { to, isType }: Import, order: readonly string[]): string | undefined {
   if (from.startsWith('web/')) return refusedInWeb(from, to, isType)
   if (to.startsWith('web/')) return 'only the pages import pages; Node comes in by web/server.ts, built'
-  if (/\.test\.ts$/.test(from) || /^(platform\/testing|scripts|e2e|bench)\//.test(from) || !from.includes('/')) return undefined
+  if (/\.test\.ts$/.test(from) || /^(platform\/testing|scripts|e2e|bench)\//.test(from) || !from.includes('/'))
+    return undefined
   if (/\.test\.ts$/.test(to) || to.startsWith('platform/testing/')) return 'the test kit is for tests'
-  if (from.startsWith('platform/')) return isOwn(to) && !to.startsWith('platform/') ? 'platform knows no business' : undefined
-  if (from.startsWith('seed/')) return isOwn(to) && !/^(seed|platform|modules)\//.test(to) ? 'the seeds use platform and modules' : undefined
+  if (from.startsWith('platform/'))
+    return isOwn(to) && !to.startsWith('platform/') ? 'platform knows no business' : undefined
+  if (from.startsWith('seed/'))
+    return isOwn(to) && !/^(seed|platform|modules)\//.test(to) ? 'the seeds use platform and modules' : undefined
   if (isContract(from)) return refusedInContract(to)
   if (isRules(from)) return refusedInRules(from, to, isType)
   return refusedInModule(from, to, isType, order)
@@ -44,7 +59,9 @@ function refusedInWeb(from: string, to: string, isType: boolean) {
   if (to === 'platform/constants.ts' && (isType || from === 'web/lib/locale.ts')) return undefined
   // What the two sides hand to each other: the types vanish, so nothing is loaded twice.
   if (isType && to === 'platform/http/pages.ts') return undefined
-  return to === 'platform/constants.ts' ? 'pages read the constants through web/lib/locale.ts' : 'pages see contracts only'
+  return to === 'platform/constants.ts'
+    ? 'pages read the constants through web/lib/locale.ts'
+    : 'pages see contracts only'
 }
 
 function refusedInContract(to: string) {
@@ -59,23 +76,30 @@ function refusedInRules(from: string, to: string, isType: boolean) {
 }
 
 function refusedInModule(from: string, to: string, isType: boolean, order: readonly string[]) {
-  if (/^(platform\/db\/(connect|migrate)\.ts|platform\/embedded\/)/.test(to) || (to === 'pg' && !isType)) return 'a module is given its database'
+  if (/^(platform\/db\/(connect|migrate)\.ts|platform\/embedded\/)/.test(to) || (to === 'pg' && !isType))
+    return 'a module is given its database'
   if (isOwn(to) && !/^(platform|modules)\//.test(to)) return 'modules use platform and earlier modules'
   const [own, other] = [moduleOf(from), moduleOf(to)]
   if (!own || !other || own === other || isContract(to)) return undefined
   // A module that is not in the list yet comes last.
-  return !order.includes(own) || order.indexOf(other) < order.indexOf(own) ? undefined : `${other} comes after ${own} in modules/index.ts`
+  return !order.includes(own) || order.indexOf(other) < order.indexOf(own)
+    ? undefined
+    : `${other} comes after ${own} in modules/index.ts`
 }
 
 /** The clock and chance come in as arguments. */
 export const impurities = (text: string) =>
-  [...text.matchAll(/\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.\w+|\brandom(Bytes|UUID)\(/g)].map(([found]) => found)
+  [...text.matchAll(/\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bprocess\.\w+|\brandom(Bytes|UUID)\(/g)].map(
+    ([found]) => found,
+  )
 
 /** The rules, and the files of their own module that they use: those are held to the same. */
 function rulesAndHelpers(found: ReadonlyMap<string, Import[]>) {
   const reached = new Set([...found.keys()].filter(isRules))
   for (const path of reached)
-    for (const { to, isType } of found.get(path) ?? []) if (!isType && moduleOf(to) && moduleOf(to) === moduleOf(path) && !isContract(to) && !/\/errors\.ts$/.test(to)) reached.add(to)
+    for (const { to, isType } of found.get(path) ?? [])
+      if (!isType && moduleOf(to) && moduleOf(to) === moduleOf(path) && !isContract(to) && !/\/errors\.ts$/.test(to))
+        reached.add(to)
   return reached
 }
 
@@ -85,12 +109,15 @@ export function check(): string[] {
   const found = new Map([...texts].map(([path, text]) => [path, importsOf(path, text)]))
   const pure = rulesAndHelpers(found)
   return [...texts].flatMap(([path, text]) => {
-    const reasonFor = (each: Import) => refusal(path, each, order) ?? (pure.has(path) ? refusedInRules(path, each.to, each.isType) : undefined)
+    const reasonFor = (each: Import) =>
+      refusal(path, each, order) ?? (pure.has(path) ? refusedInRules(path, each.to, each.isType) : undefined)
     const refused = found.get(path)!.flatMap((each) => {
       const reason = reasonFor(each)
       return reason ? [`${path}: must not import ${each.to} (${reason})`] : []
     })
-    return pure.has(path) ? [...refused, ...impurities(text).map((each) => `${path}: rules do not read ${each}`)] : refused
+    return pure.has(path)
+      ? [...refused, ...impurities(text).map((each) => `${path}: rules do not read ${each}`)]
+      : refused
   })
 }
 

@@ -9,7 +9,11 @@ export type Texts = Record<string, string>
 export type Namespace = Partial<Record<Locale, Texts>>
 
 const pluralForms: Record<Locale, readonly string[]> = {
-  en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'], sr: ['one', 'few', 'other'], de: ['one', 'other'], it: ['one', 'many', 'other'],
+  en: ['one', 'other'],
+  ru: ['one', 'few', 'many', 'other'],
+  sr: ['one', 'few', 'other'],
+  de: ['one', 'other'],
+  it: ['one', 'many', 'other'],
   tr: ['one', 'other'],
 }
 /** Longest run of letters that may be the same in two languages without a reason. */
@@ -27,7 +31,8 @@ function shapeOf(tokens: readonly Token[] | string, shape: Shape = { placeholder
     const [name, type, options] = token
     if (name !== '#') shape.placeholders.add(name)
     if (typeof options !== 'object' || options === null) continue
-    if (type === 'plural' || type === 'selectordinal') shape.plurals.push(Object.keys(options).filter((form) => form !== 'offset' && !/^=?\d+$/.test(form)))
+    if (type === 'plural' || type === 'selectordinal')
+      shape.plurals.push(Object.keys(options).filter((form) => form !== 'offset' && !/^=?\d+$/.test(form)))
     for (const inner of Object.values(options)) if (Array.isArray(inner)) shapeOf(inner as Token[], shape)
   }
   return shape
@@ -39,9 +44,15 @@ export function problemsOf(name: string, namespace: Namespace): string[] {
   return locales.flatMap((locale) => {
     const texts = namespace[locale]
     if (!texts) return [`messages/${locale}/${name}.json is missing`]
-    const missing = Object.keys(reference).filter((key) => texts[key] === undefined).map((key) => `${key} is missing`)
-    const unknown = Object.keys(texts).filter((key) => reference[key] === undefined).map((key) => `${key} is not in ${defaultLocale}`)
-    const wrong = Object.entries(texts).flatMap(([key, text]) => (reference[key] === undefined ? [] : wrongIn(locale, text, reference[key]).map((fault) => `${key} ${fault}`)))
+    const missing = Object.keys(reference)
+      .filter((key) => texts[key] === undefined)
+      .map((key) => `${key} is missing`)
+    const unknown = Object.keys(texts)
+      .filter((key) => reference[key] === undefined)
+      .map((key) => `${key} is not in ${defaultLocale}`)
+    const wrong = Object.entries(texts).flatMap(([key, text]) =>
+      reference[key] === undefined ? [] : wrongIn(locale, text, reference[key]).map((fault) => `${key} ${fault}`),
+    )
     return [...missing, ...unknown, ...wrong].map((fault) => `messages/${locale}/${name}.json: ${fault}`)
   })
 }
@@ -54,7 +65,8 @@ function wrongIn(locale: Locale, text: string, reference: string): string[] {
   const own = shapeOf(compiled)
   const wanted = shapeOf(compileMessage(reference) as Token[])
   const faults = [...wanted.placeholders].filter((name) => !own.placeholders.has(name)).map((name) => `lacks {${name}}`)
-  for (const name of own.placeholders) if (!wanted.placeholders.has(name)) faults.push(`has {${name}}, which ${defaultLocale} lacks`)
+  for (const name of own.placeholders)
+    if (!wanted.placeholders.has(name)) faults.push(`has {${name}}, which ${defaultLocale} lacks`)
   for (const forms of own.plurals)
     for (const form of pluralForms[locale]) if (!forms.includes(form)) faults.push(`lacks the plural form ${form}`)
   if (locale !== defaultLocale && text === reference && isWords(text)) faults.push('is still English')
@@ -70,12 +82,16 @@ function isWords(text: string) {
 /** Every code that can leave the server has a text, and so has the title of its status. */
 export function missingErrors(declared: ReadonlyMap<string, number>, texts: Texts): string[] {
   const wanted = new Set([...declared].flatMap(([code, status]) => [code, `status.${status}`]))
-  return [...wanted].filter((key) => texts[key] === undefined).map((key) => `messages/${defaultLocale}/errors.json: ${key} is missing`)
+  return [...wanted]
+    .filter((key) => texts[key] === undefined)
+    .map((key) => `messages/${defaultLocale}/errors.json: ${key} is missing`)
 }
 
 export async function check(): Promise<string[]> {
   await import('#modules/index.ts')
-  const names = [...new Set(locales.flatMap((locale) => readdirSync(`${root}/messages/${locale}`)))].filter((file) => file.endsWith('.json')).sort()
+  const names = [...new Set(locales.flatMap((locale) => readdirSync(`${root}/messages/${locale}`)))]
+    .filter((file) => file.endsWith('.json'))
+    .sort()
   const read = (locale: Locale, file: string): Texts | undefined => {
     try {
       return JSON.parse(readSource(`messages/${locale}/${file}`)) as Texts
@@ -84,7 +100,9 @@ export async function check(): Promise<string[]> {
       throw new Error(`messages/${locale}/${file}: ${(error as Error).message}`, { cause: error })
     }
   }
-  const found = names.flatMap((file) => problemsOf(file.slice(0, -5), Object.fromEntries(locales.map((locale) => [locale, read(locale, file)]))))
+  const found = names.flatMap((file) =>
+    problemsOf(file.slice(0, -5), Object.fromEntries(locales.map((locale) => [locale, read(locale, file)]))),
+  )
   return [...found, ...missingErrors(declaredErrors(), read(defaultLocale, 'errors.json') ?? {})]
 }
 

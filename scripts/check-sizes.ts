@@ -18,5 +18,8 @@ export const tooLong = (path: string, text: string) => {
 
 if (import.meta.main) {
   const files = sourceFiles(/\.(ts|tsx|mjs|css)$/)
-  report(files.flatMap((path) => tooLong(path, readSource(path)) ?? []), `${files.length} files are within their limits`)
+  report(
+    files.flatMap((path) => tooLong(path, readSource(path)) ?? []),
+    `${files.length} files are within their limits`,
+  )
 }

@@ -10,28 +10,52 @@ const refuses = (from: string, to: string, isType = false) => refusal(from, { to
 
 test('imports: each row of the table can refuse', () => {
   for (const [from, to] of [
-    ['platform/http/app.ts', 'modules/carts/rules.ts'], ['platform/log.ts', 'web/lib/page.ts'], ['web/root.tsx', 'platform/db/database.ts'],
-    ['web/root.tsx', 'modules/carts/rules.ts'], ['web/root.tsx', 'platform/constants.ts'], ['modules/geo/routes.ts', 'modules/orders/queries.ts'],
-    ['modules/carts/view.ts', 'web/lib/page.ts'], ['modules/carts/view.ts', 'seed/units.ts'], ['modules/carts/view.ts', 'pg'],
-    ['modules/carts/view.ts', 'platform/db/connect.ts'], ['modules/carts/contract.ts', 'kysely'], ['modules/carts/contract.ts', 'modules/carts/rules.ts'],
-    ['modules/carts/rules.ts', 'kysely'], ['modules/carts/rules.ts', 'node:fs'], ['seed/load.ts', 'web/root.tsx'], ['server.ts', 'web/server.ts'],
+    ['platform/http/app.ts', 'modules/carts/rules.ts'],
+    ['platform/log.ts', 'web/lib/page.ts'],
+    ['web/root.tsx', 'platform/db/database.ts'],
+    ['web/root.tsx', 'modules/carts/rules.ts'],
+    ['web/root.tsx', 'platform/constants.ts'],
+    ['modules/geo/routes.ts', 'modules/orders/queries.ts'],
+    ['modules/carts/view.ts', 'web/lib/page.ts'],
+    ['modules/carts/view.ts', 'seed/units.ts'],
+    ['modules/carts/view.ts', 'pg'],
+    ['modules/carts/view.ts', 'platform/db/connect.ts'],
+    ['modules/carts/contract.ts', 'kysely'],
+    ['modules/carts/contract.ts', 'modules/carts/rules.ts'],
+    ['modules/carts/rules.ts', 'kysely'],
+    ['modules/carts/rules.ts', 'node:fs'],
+    ['seed/load.ts', 'web/root.tsx'],
+    ['server.ts', 'web/server.ts'],
     ['modules/carts/view.ts', 'platform/testing/make.ts'],
-  ] as const) assert.ok(refuses(from, to), `${from} -> ${to}`)
+  ] as const)
+    assert.ok(refuses(from, to), `${from} -> ${to}`)
 })
 
 test('imports: each row of the table can allow', () => {
   for (const [from, to] of [
-    ['platform/http/app.ts', 'platform/log.ts'], ['web/root.tsx', 'modules/carts/contract.ts'], ['web/root.tsx', 'platform/money.ts'],
-    ['web/lib/locale.ts', 'platform/constants.ts'], ['modules/orders/place-orders.ts', 'modules/carts/queries.ts'], ['modules/carts/contract.ts', 'zod'],
-    ['modules/geo/contract.ts', 'modules/orders/contract.ts'], ['modules/orders/rules.ts', 'modules/carts/rules.ts'], ['seed/load.ts', 'modules/geo/queries.ts'],
-    ['modules/carts/view.test.ts', 'platform/testing/make.ts'], ['platform/testing/make.ts', 'modules/geo/queries.ts'], ['server.ts', 'modules/index.ts'],
-  ] as const) assert.ok(!refuses(from, to), `${from} -> ${to}`)
+    ['platform/http/app.ts', 'platform/log.ts'],
+    ['web/root.tsx', 'modules/carts/contract.ts'],
+    ['web/root.tsx', 'platform/money.ts'],
+    ['web/lib/locale.ts', 'platform/constants.ts'],
+    ['modules/orders/place-orders.ts', 'modules/carts/queries.ts'],
+    ['modules/carts/contract.ts', 'zod'],
+    ['modules/geo/contract.ts', 'modules/orders/contract.ts'],
+    ['modules/orders/rules.ts', 'modules/carts/rules.ts'],
+    ['seed/load.ts', 'modules/geo/queries.ts'],
+    ['modules/carts/view.test.ts', 'platform/testing/make.ts'],
+    ['platform/testing/make.ts', 'modules/geo/queries.ts'],
+    ['server.ts', 'modules/index.ts'],
+  ] as const)
+    assert.ok(!refuses(from, to), `${from} -> ${to}`)
 })
 
 test('imports are found in every form', () => {
   const text = `import type { A } from '#platform/a.ts'\nimport {\n  b,\n} from './b.ts'\nimport 'c'\nexport * from '../d.ts'\nconst e = await import('#seed/e.ts')\n`
   assert.deepEqual(importsOf('modules/x/y.ts', text), [
-    { to: 'platform/a.ts', isType: true }, { to: 'modules/x/b.ts', isType: false }, { to: 'c', isType: false }, { to: 'modules/d.ts', isType: false },
+    { to: 'platform/a.ts', isType: true },
+    { to: 'modules/x/b.ts', isType: false },
+    { to: 'c', isType: false },
+    { to: 'modules/d.ts', isType: false },
     { to: 'seed/e.ts', isType: false },
   ])
 })
@@ -42,9 +66,12 @@ test('the order of modules is read from their list, and rules that read the cloc
   assert.deepEqual(impurities('const now = Date.now()\nconst then = new Date(now)'), ['Date.now('])
 })
 
-const whole = (text: string) => Object.fromEntries(['en', 'ru', 'sr', 'de', 'it', 'tr'].map((locale) => [locale, { key: text }]))
+const whole = (text: string) =>
+  Object.fromEntries(['en', 'ru', 'sr', 'de', 'it', 'tr'].map((locale) => [locale, { key: text }]))
 const problems = (locale: string, text: string, reference = '{count} goods in the basket') =>
-  problemsOfMessages('cart', { ...whole('{count} –'), en: { key: reference }, [locale]: { key: text } }).filter((line) => line.includes(`/${locale}/`))
+  problemsOfMessages('cart', { ...whole('{count} –'), en: { key: reference }, [locale]: { key: text } }).filter(
+    (line) => line.includes(`/${locale}/`),
+  )
 
 test('messages: each fault is found', (t) => {
   t.mock.method(console, 'error', () => {})
@@ -54,7 +81,10 @@ test('messages: each fault is found', (t) => {
   assert.match(problems('de', '{count')[0]!, /no ICU message/)
   assert.match(problems('de', '{count} goods in the basket')[0]!, /still English/)
   assert.match(problems('ru', '{count, plural, one {# товар} other {# товаров}}')[0]!, /plural form few/)
-  assert.deepEqual(problems('ru', '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}'), [])
+  assert.deepEqual(
+    problems('ru', '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}'),
+    [],
+  )
   assert.deepEqual(problemsOfMessages('cart', { ...whole('a'), tr: {} }), ['messages/tr/cart.json: key is missing'])
   assert.deepEqual(problemsOfMessages('cart', { ...whole('a'), tr: undefined }), ['messages/tr/cart.json is missing'])
   assert.equal(problemsOfMessages('cart', { ...whole('a'), tr: { key: 'a', other: 'b' } }).length, 1)
@@ -75,7 +105,10 @@ test('calls: each fault is found', () => {
   assert.match(problemsOfCalls({ ...given, declared: [{ ...a, access: 'user' }, b] }).join(), /says public/)
   const c = { id: 'GET c', access: 'public' as const }
   assert.match(problemsOfCalls({ ...given, served: [a, b, c], declared: [a, b, c] }).join(), /not in docs/)
-  assert.deepEqual(problemsOfCalls({ ...given, served: [a, b, c], declared: [a, b, c], added: { 'GET c': 'because' } }), [])
+  assert.deepEqual(
+    problemsOfCalls({ ...given, served: [a, b, c], declared: [a, b, c], added: { 'GET c': 'because' } }),
+    [],
+  )
 })
 
 test('sizes: code is limited, data is not', () => {

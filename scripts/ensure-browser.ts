@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 const installLine = 'apt-get update && apt-get install -y chromium'
 
 /** The Chromium of the system, or the one that CHROMIUM names. */
@@ -9,9 +15,14 @@ export const findBrowser = () => [process.env.CHROMIUM, ...places].find((path) =
 
 /** Undefined once there is a browser; else what to tell. In CI a missing one is installed. */
 export async function ensureBrowser() {
-  if (!findBrowser() && process.env.CI && process.getuid?.() === 0) spawnSync('sh', ['-c', `${installLine} > /dev/null`], { stdio: 'inherit' })
+  if (!findBrowser() && process.env.CI && process.getuid?.() === 0)
+    spawnSync('sh', ['-c', `${installLine} > /dev/null`], { stdio: 'inherit' })
   const browser = findBrowser()
-  if (!browser) return { isGood: false, output: `There is no Chromium for the browser tests. This installs it: ${installLine}\n(or set CHROMIUM to one)` }
+  if (!browser)
+    return {
+      isGood: false,
+      output: `There is no Chromium for the browser tests. This installs it: ${installLine}\n(or set CHROMIUM to one)`,
+    }
   process.env.CHROMIUM = browser
   return undefined
 }

@@ -62,7 +62,13 @@ function readArguments() {
   if (!store || !feed || positionals.length > 1) throw new Error(`Usage: ${usage}`)
   if (!isLocale(locale)) throw new Error(`--locale must be one of ${locales.join(', ')}`)
   const path = (file: string) => resolve(process.env.INIT_CWD ?? '.', file)
-  return { store, mapping: mapping && path(mapping), locale, archivesMissing: values['archive-missing'], feed: path(feed) }
+  return {
+    store,
+    mapping: mapping && path(mapping),
+    locale,
+    archivesMissing: values['archive-missing'],
+    feed: path(feed),
+  }
 }
 
 /** What `npm start` would do first. */
@@ -73,9 +79,22 @@ async function prepare(database: Database, isDemonstration: boolean) {
 }
 
 /** What concerns the seller's goods is said in the seller's language. */
-function summarise({ locale, read, created, updated, unchanged, archived, refused, refusedOffers, incomplete, brokenAt }: ImportReport) {
+function summarise({
+  locale,
+  read,
+  created,
+  updated,
+  unchanged,
+  archived,
+  refused,
+  refusedOffers,
+  incomplete,
+  brokenAt,
+}: ImportReport) {
   for (const { offerId, line, code, detail } of [...refused, ...incomplete]) {
-    console.log(`  line ${line}, offer ${offerId || '-'}: ${sentence(`exchange.${code}`, {}, locale)}${detail ? ` [${detail}]` : ''}`)
+    console.log(
+      `  line ${line}, offer ${offerId || '-'}: ${sentence(`exchange.${code}`, {}, locale)}${detail ? ` [${detail}]` : ''}`,
+    )
   }
   if (brokenAt) console.error(sentence('exchange.brokenFeed', brokenAt))
   const counts = { created, updated, unchanged, refused: refusedOffers, incomplete: incomplete.length, archived }

@@ -18,7 +18,11 @@ type Wish = { email: string; features: readonly AdminFeature[]; creates: boolean
 export type Made = { features: AdminFeature[]; password: string | undefined }
 
 /** Adds features to an account; those that it has stay. */
-export async function makeAdmin(db: Db, { email, features, creates }: Wish, settings: Pick<Config, 'pepper' | 'dataDir'>): Promise<Made> {
+export async function makeAdmin(
+  db: Db,
+  { email, features, creates }: Wish,
+  settings: Pick<Config, 'pepper' | 'dataDir'>,
+): Promise<Made> {
   return db.transaction().execute(async (tx) => {
     const found = await lockAccount(tx, email)
     if (!found && !creates) throw new Error(`There is no account ${email}. Add --create to open it.`)
@@ -30,7 +34,11 @@ export async function makeAdmin(db: Db, { email, features, creates }: Wish, sett
       insert into account_features (account_id, feature) select ${id}::uuid, unnest(${[...features]}::text[]) on conflict do nothing
     `.execute(tx)
     const details = { features, isNew: !found }
-    await record(tx, { account: undefined, ip: '' }, { action: 'account.grantFeatures', entity: 'account', entityId: id, details })
+    await record(
+      tx,
+      { account: undefined, ip: '' },
+      { action: 'account.grantFeatures', entity: 'account', entityId: id, details },
+    )
     const { rows } = await sql<{ feature: AdminFeature }>`
       select feature from account_features where account_id = ${id}::uuid order by feature
     `.execute(tx)
@@ -56,20 +64,35 @@ async function openAccount(tx: Tx, email: string, passwordHash: string) {
 export function readArguments(args: readonly string[]): Wish {
   const { values } = parseArgs({
     args: [...args],
-    options: { email: { type: 'string', default: '' }, features: { type: 'string', default: 'all' }, create: { type: 'boolean', default: false } },
+    options: {
+      email: { type: 'string', default: '' },
+      features: { type: 'string', default: 'all' },
+      create: { type: 'boolean', default: false },
+    },
   })
   if (!isMailAddress(values.email)) throw new Error(`Usage: ${usage}`)
-  const named = values.features === 'all' ? [...adminFeatures] : values.features.split(',').map((name) => name.trim()).filter(Boolean)
+  const named =
+    values.features === 'all'
+      ? [...adminFeatures]
+      : values.features
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
   const unknown = named.filter((name) => !adminFeatures.includes(name as AdminFeature))
-  if (named.length === 0 || unknown.length > 0) throw new Error(`--features must be all, or some of ${adminFeatures.join(', ')}`)
+  if (named.length === 0 || unknown.length > 0)
+    throw new Error(`--features must be all, or some of ${adminFeatures.join(', ')}`)
   return { email: values.email, features: named as AdminFeature[], creates: values.create }
 }
 
 if (import.meta.main) {
   try {
     const wish = readArguments(process.argv.slice(2))
-    const { features, password } = await withDatabase('make-admin', { max: 1 }, ({ db }, config) => makeAdmin(db, wish, config))
-    console.log(`${wish.email} has ${features.length === adminFeatures.length ? 'all admin features' : `the admin features ${features.join(', ')}`}.`)
+    const { features, password } = await withDatabase('make-admin', { max: 1 }, ({ db }, config) =>
+      makeAdmin(db, wish, config),
+    )
+    console.log(
+      `${wish.email} has ${features.length === adminFeatures.length ? 'all admin features' : `the admin features ${features.join(', ')}`}.`,
+    )
     if (password) console.log(`Its password, shown this once: ${password}`)
   } catch (error) {
     console.error((error as Error).message)

@@ -11,14 +11,20 @@ import { demonstrationDatabase } from '#platform/testing/demonstration.ts'
 import { measureApp, step } from '#platform/testing/relevance.ts'
 import { root } from './project-files.ts'
 
-const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false }, worst: { type: 'string', default: '25' } } })
+const { values } = parseArgs({
+  options: { keep: { type: 'boolean', default: false }, worst: { type: 'string', default: '25' } },
+})
 const folder = mkdtempSync(join(tmpdir(), 'tradeyard-measure-'))
 const embedded = await startEmbedded(folder, createLog('silent'))
 try {
   await using database = await demonstrationDatabase(embedded.connection, step)
   const measured = await measureApp(database)
   print(measured)
-  if (values.keep) writeFileSync(join(root, 'modules/search/relevance/figures.json'), `${JSON.stringify(figuresOf(measured), null, 2)}\n`)
+  if (values.keep)
+    writeFileSync(
+      join(root, 'modules/search/relevance/figures.json'),
+      `${JSON.stringify(figuresOf(measured), null, 2)}\n`,
+    )
 } finally {
   await embedded.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -10,7 +10,9 @@ export function sourceFiles(endings: RegExp): string[] {
   const top = readdirSync(root).filter((name) => endings.test(name))
   const below = folders.flatMap((folder) => {
     try {
-      return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+      )
     } catch {
       return []
     }

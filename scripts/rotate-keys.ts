@@ -4,7 +4,9 @@ import { rotateKeys } from '#modules/accounts/signing-keys.ts'
 import { withDatabase } from './with-database.ts'
 
 try {
-  const { id } = await withDatabase('rotate-keys', { max: 1 }, ({ db }) => db.transaction().execute((tx) => rotateKeys(tx, new Date())))
+  const { id } = await withDatabase('rotate-keys', { max: 1 }, ({ db }) =>
+    db.transaction().execute((tx) => rotateKeys(tx, new Date())),
+  )
   console.log(`Key ${id} signs from now on.`)
 } catch (error) {
   console.error((error as Error).message)

@@ -11,20 +11,39 @@ const folder = join(import.meta.dirname, '../docs/screenshots')
 const heights: Record<number, number> = { 375: 812, 768: 1024, 1440: 1000 }
 const { values } = parseArgs({
   options: {
-    base: { type: 'string', default: 'http://localhost:3000' }, path: { type: 'string' }, width: { type: 'string', default: '1440' },
-    theme: { type: 'string', default: 'light' }, locale: { type: 'string', default: '' }, out: { type: 'string' }, full: { type: 'boolean', default: false },
+    base: { type: 'string', default: 'http://localhost:3000' },
+    path: { type: 'string' },
+    width: { type: 'string', default: '1440' },
+    theme: { type: 'string', default: 'light' },
+    locale: { type: 'string', default: '' },
+    out: { type: 'string' },
+    full: { type: 'boolean', default: false },
     user: { type: 'string' },
   },
 })
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const prefix = values.locale && values.locale !== 'en' ? `/${values.locale}` : ''
-if (values.path) await take(browser, { path: prefix + values.path, width: Number(values.width), theme: values.theme as 'light', file: values.out ?? 'shot.png', full: values.full })
+if (values.path)
+  await take(browser, {
+    path: prefix + values.path,
+    width: Number(values.width),
+    theme: values.theme as 'light',
+    file: values.out ?? 'shot.png',
+    full: values.full,
+  })
 else for (const shot of await readmeShots()) await take(browser, shot)
 await browser.close()
 
 async function take(on: Browser, { path, width, theme, file, full }: Shot) {
-  const context = await on.newContext({ viewport: { width, height: heights[width] ?? 900 }, colorScheme: theme, reducedMotion: 'reduce' })
+  const context = await on.newContext({
+    viewport: { width, height: heights[width] ?? 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   if (values.user) {
     await page.goto(`${values.base}/login`)
@@ -52,7 +71,8 @@ async function loadLazyPictures(page: Awaited<ReturnType<Browser['newPage']>>) {
 }
 
 async function readmeShots(): Promise<Shot[]> {
-  const get = async (path: string) => (await fetch(`${values.base}/api/x/${path}`)).json() as Promise<{ items: { path: string; slug: string }[] }>
+  const get = async (path: string) =>
+    (await fetch(`${values.base}/api/x/${path}`)).json() as Promise<{ items: { path: string; slug: string }[] }>
   const category = (await get('catalog-category/live/default/top?limit=1')).items[0]!
   const product = (await get('platform/live/default/product/small-card/promo?limit=1')).items[0]!
   const at = (name: string) => join(folder, name)

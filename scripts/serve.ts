@@ -33,7 +33,8 @@ async function run() {
 function announce(config: Config) {
   console.log(`\nTradeyard is at ${config.publicOrigin} (${seconds()} s)`)
   const trade = config.hosts.trade[0]
-  if (trade && !config.publicOrigin.endsWith(trade)) console.log(`Dunav Trade, the other variant, is at http://${trade}`)
+  if (trade && !config.publicOrigin.endsWith(trade))
+    console.log(`Dunav Trade, the other variant, is at http://${trade}`)
   if (!config.demo) return
   console.log(`\nDemonstration accounts, password ${demonstrationPassword}:`)
   for (const { email, store, isAdmin } of demonstrationAccounts)
@@ -42,6 +43,8 @@ function announce(config: Config) {
 }
 
 function fail(error: unknown): never {
-  console.error(`\n${error instanceof Error ? (process.env.LOG_LEVEL === 'debug' ? error.stack : error.message) : String(error)}`)
+  console.error(
+    `\n${error instanceof Error ? (process.env.LOG_LEVEL === 'debug' ? error.stack : error.message) : String(error)}`,
+  )
   process.exit(1)
 }

@@ -18,12 +18,17 @@ const binaries = {
 
 /** Installs exactly what package-lock.json says, unless that has been done already. */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(`${process.platform}-${process.arch}`).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing the locked dependencies…')
   const npm = process.env.npm_execpath
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const [command, rest] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', args]
+  const [command, rest] = npm?.endsWith('.js')
+    ? [process.execPath, [npm, ...args]]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm', args]
   const { status } = spawnSync(command, rest, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(stamp, wanted)
@@ -35,7 +40,9 @@ export function pinnedNode() {
   const path = pinned && join(root, 'node_modules', pinned)
   if (path && existsSync(path)) return path
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  console.error(`There is no pinned Node for ${process.platform}-${process.arch}, and this is ${process.version}. Install Node 24 or newer.`)
+  console.error(
+    `There is no pinned Node for ${process.platform}-${process.arch}, and this is ${process.version}. Install Node 24 or newer.`,
+  )
   process.exit(1)
 }
 
@@ -54,10 +61,18 @@ const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MAL
 /** Runs a script of the project under the pinned Node; ends with it, and takes it along when it ends. */
 export function handOver(script, args = []) {
   const node = pinnedNode()
-  const environment = { ...allocation, ...process.env, PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled') }
+  const environment = {
+    ...allocation,
+    ...process.env,
+    PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
+  }
   const flags = node.startsWith(root) ? [...nodeFlags, ...pinnedFlags] : nodeFlags
-  const child = spawn(node, [...flags, script, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: environment })
+  const child = spawn(node, [...flags, script, ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environment,
+  })
   // Ctrl-C reaches the child by itself; it stops in order, and this process waits for it.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))

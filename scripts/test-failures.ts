@@ -2,7 +2,12 @@ import { relative } from 'node:path'
 import type { TestEvent } from 'node:test/reporters'
 import { root } from './project-files.ts'
 
-type Failure = { name: string; file?: string; line?: number; details: { error: Error & { failureType?: string; cause?: unknown } } }
+type Failure = {
+  name: string
+  file?: string
+  line?: number
+  details: { error: Error & { failureType?: string; cause?: unknown } }
+}
 
 /** Prints only what failed: the test, where it stands, and why. */
 export default async function* failures(events: AsyncIterable<TestEvent>) {

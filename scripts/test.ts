@@ -14,7 +14,10 @@ type Step = { name: string; run: () => Promise<Outcome> }
 type Outcome = { isGood: boolean; output: string }
 type Counts = { passed: number; failed: number }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' }, skip: { type: 'string', default: '' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, skip: { type: 'string', default: '' } },
+})
 const counts: Counts = { passed: 0, failed: 0 }
 const serverTests = ['platform', 'modules', 'seed', 'web', 'scripts', 'bench']
 
@@ -26,8 +29,18 @@ const steps: Step[] = [
   { name: 'calls', run: () => run('scripts/check-calls.ts') },
   { name: 'sizes', run: () => run('scripts/check-sizes.ts') },
   { name: 'tests', run: () => tests('platform/testing/setup.ts', filesFor('tests', serverTests), 2) },
-  { name: 'build', run: () => buildIfStale().then(() => good(), (error: Error) => ({ isGood: false, output: error.message })) },
-  { name: 'browser', run: async () => (await ensureBrowser()) ?? tests('e2e/setup.ts', filesFor('browser', ['e2e']), 1) },
+  {
+    name: 'build',
+    run: () =>
+      buildIfStale().then(
+        () => good(),
+        (error: Error) => ({ isGood: false, output: error.message }),
+      ),
+  },
+  {
+    name: 'browser',
+    run: async () => (await ensureBrowser()) ?? tests('e2e/setup.ts', filesFor('browser', ['e2e']), 1),
+  },
 ]
 
 let areAllGood = true
@@ -35,7 +48,9 @@ for (const step of steps.filter(isWanted)) {
   const startedAt = Date.now()
   const { isGood, output } = await step.run()
   areAllGood &&= isGood
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${step.name.padEnd(9)} ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`)
+  console.log(
+    `${isGood ? 'ok  ' : 'FAIL'} ${step.name.padEnd(9)} ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`,
+  )
   if (!isGood || step.name === 'calls') console.log(output.trim().replace(/^/gm, '     '))
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
@@ -46,13 +61,19 @@ function isWanted({ name }: Step) {
   if (values.only) return values.only.split(',').some((only) => only === name || (only === 'unit' && name === 'tests'))
   if (positionals.length === 0) return true
   const isBrowser = (path: string) => path.startsWith('e2e')
-  return (name === 'tests' && !positionals.every(isBrowser)) || ((name === 'browser' || name === 'build') && positionals.some(isBrowser))
+  return (
+    (name === 'tests' && !positionals.every(isBrowser)) ||
+    ((name === 'browser' || name === 'build') && positionals.some(isBrowser))
+  )
 }
 
 /** The test files of a step: those given on the command line, or all below its folders. */
 function filesFor(step: 'tests' | 'browser', folders: readonly string[]) {
-  const given = positionals.length === 0 ? folders : positionals.filter((path) => path.startsWith('e2e') === (step === 'browser'))
-  return given.flatMap((path) => (/\.ts$/.test(path) ? path : globSync(`${path.replace(/\/$/, '')}/**/*.test.ts`, { cwd: root }))).sort()
+  const given =
+    positionals.length === 0 ? folders : positionals.filter((path) => path.startsWith('e2e') === (step === 'browser'))
+  return given
+    .flatMap((path) => (/\.ts$/.test(path) ? path : globSync(`${path.replace(/\/$/, '')}/**/*.test.ts`, { cwd: root })))
+    .sort()
 }
 
 async function types(): Promise<Outcome> {
@@ -65,9 +86,14 @@ async function tests(setup: string, files: readonly string[], concurrency: numbe
   const folder = mkdtempSync(join(tmpdir(), 'tradeyard-counts-'))
   const results = join(folder, 'counts.json')
   const outcome = await run('--test', [
-    `--test-global-setup=${setup}`, `--test-concurrency=${concurrency}`, '--test-timeout=300000',
-    '--test-reporter=./scripts/test-failures.ts', '--test-reporter-destination=stdout',
-    '--test-reporter=./scripts/test-counts.ts', `--test-reporter-destination=${results}`, ...files,
+    `--test-global-setup=${setup}`,
+    `--test-concurrency=${concurrency}`,
+    '--test-timeout=300000',
+    '--test-reporter=./scripts/test-failures.ts',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=./scripts/test-counts.ts',
+    `--test-reporter-destination=${results}`,
+    ...files,
   ])
   const found = existsSync(results) ? readFileSync(results, 'utf8') : ''
   rmSync(folder, { recursive: true, force: true })
@@ -84,9 +110,13 @@ function good(): Outcome {
 /** Runs a script under this Node and keeps what it says, to be shown when it fails. */
 function run(script: string, args: readonly string[] = []): Promise<Outcome> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.on('error', (error) => done({ isGood: false, output: error.message }))
     child.on('close', (code) => done({ isGood: code === 0, output }))
   })

@@ -7,6 +7,7 @@ export function cascadeLayers(): Plugin {
   return {
     name: 'cascade-layers',
     enforce: 'pre',
-    transform: (code, id) => (/\.css($|\?)/.test(id) && !id.includes('node_modules') ? { code: `${order}\n${code}`, map: null } : undefined),
+    transform: (code, id) =>
+      /\.css($|\?)/.test(id) && !id.includes('node_modules') ? { code: `${order}\n${code}`, map: null } : undefined,
   }
 }

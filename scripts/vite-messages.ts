@@ -25,7 +25,8 @@ export function compiledMessages(): Plugin {
     buildStart() {
       if (this.environment.name !== 'client') return
       for (const locale of locales())
-        for (const part of partsOf(locale)) this.emitFile({ type: 'asset', fileName: fileName(locale, part, version), source: sourceOf(locale, part) })
+        for (const part of partsOf(locale))
+          this.emitFile({ type: 'asset', fileName: fileName(locale, part, version), source: sourceOf(locale, part) })
     },
     resolveId: (id) => (id === index || id.startsWith(`${index}/`) ? `\0${id}` : undefined),
     load(id) {

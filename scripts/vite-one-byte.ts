@@ -8,7 +8,10 @@ export function oneByteLetters(): Plugin {
     generateBundle(_, files) {
       for (const file of Object.values(files)) {
         if (file.type !== 'chunk') continue
-        const numbered = file.code.replace(/[^\x00-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        const numbered = file.code.replace(
+          /[^\x00-\x7f]/g,
+          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        )
         if (numbered.length < file.code.length * 2) file.code = numbered
       }
     },

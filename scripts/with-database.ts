@@ -7,9 +7,15 @@ import { connectEmbedded } from '#platform/embedded/supervisor.ts'
 type Options = Omit<Parameters<typeof openDatabase>[1], 'applicationName'>
 
 /** For tools: the database of the settings, migrated, beside a server that runs or without one. */
-export async function withDatabase<Result>(tool: string, options: Options, run: (database: Database, config: Config) => Promise<Result>) {
+export async function withDatabase<Result>(
+  tool: string,
+  options: Options,
+  run: (database: Database, config: Config) => Promise<Result>,
+) {
   const config = readConfig(process.env)
-  const embedded = config.databaseUrl ? undefined : await connectEmbedded(config.dataDir, { info: () => {}, warn: console.warn })
+  const embedded = config.databaseUrl
+    ? undefined
+    : await connectEmbedded(config.dataDir, { info: () => {}, warn: console.warn })
   try {
     const target = config.databaseUrl ?? (await ensureDatabase(embedded!.connection))
     await migrate(target)

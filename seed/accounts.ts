@@ -10,7 +10,13 @@ type Account = { email: string; name: string; locale: string; phone: string; sto
 export const demonstrationAccounts: readonly Account[] = [
   { email: 'buyer@tradeyard.example', name: 'Anna Berger', locale: 'en', phone: '+493023125001' },
   { email: 'seller@tradeyard.example', name: 'Павел Сибирцев', locale: 'ru', phone: '+73835550102', store: 'sibmetiz' },
-  { email: 'second-seller@tradeyard.example', name: 'Jelena Dunavac', locale: 'sr', phone: '+381115550103', store: 'dunav-armature' },
+  {
+    email: 'second-seller@tradeyard.example',
+    name: 'Jelena Dunavac',
+    locale: 'sr',
+    phone: '+381115550103',
+    store: 'dunav-armature',
+  },
   { email: 'admin@tradeyard.example', name: 'Ada Marchetti', locale: 'en', phone: '+390255501040', isAdmin: true },
 ]
 
@@ -22,7 +28,15 @@ export async function loadAccounts(client: pg.ClientBase) {
       [email, name, locale, phone, password],
     )
     const { id } = rows[0]!
-    if (store) await client.query(`insert into store_members (store_id, account_id, role) select id, $2, 'Owner' from stores where alias = $1`, [store, id])
-    if (isAdmin) await client.query('insert into account_features (account_id, feature) select $1, unnest($2::text[])', [id, adminFeatures])
+    if (store)
+      await client.query(
+        `insert into store_members (store_id, account_id, role) select id, $2, 'Owner' from stores where alias = $1`,
+        [store, id],
+      )
+    if (isAdmin)
+      await client.query('insert into account_features (account_id, feature) select $1, unnest($2::text[])', [
+        id,
+        adminFeatures,
+      ])
   }
 }

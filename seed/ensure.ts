@@ -8,7 +8,14 @@ import type { Progress } from './load.ts'
 
 /** Loads what the database lacks. The seeds are large, so they are only read when something is to be loaded. */
 export async function ensureSeeds(database: Database, demo: boolean, progress: Progress) {
-  const { rows } = await sql<{ hasReference: boolean; hasStores: boolean; hasProducts: boolean; hasIndex: boolean; hasCounts: boolean; hasSynonyms: boolean }>`
+  const { rows } = await sql<{
+    hasReference: boolean
+    hasStores: boolean
+    hasProducts: boolean
+    hasIndex: boolean
+    hasCounts: boolean
+    hasSynonyms: boolean
+  }>`
     select exists (select 1 from unit_types) as "hasReference", exists (select 1 from stores) as "hasStores", exists (select 1 from products) as "hasProducts",
       exists (select 1 from product_search) as "hasIndex", exists (select 1 from store_categories) as "hasCounts",
       exists (select 1 from search_synonyms) as "hasSynonyms"

@@ -2,7 +2,10 @@ import { languageTags, type Locale, locales } from '#platform/constants.ts'
 import type { CategorySeed, CharacteristicSeed, Text, Value, Values } from './types.ts'
 
 const numbers = Object.fromEntries(
-  locales.map((locale) => [locale, new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 3, useGrouping: false })]),
+  locales.map((locale) => [
+    locale,
+    new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 3, useGrouping: false }),
+  ]),
 ) as Record<Locale, Intl.NumberFormat>
 
 export type Filler = (template: Text, locale: Locale, values: Values, brand: string) => string
@@ -14,7 +17,8 @@ export function fillerOf(category: CategorySeed): Filler {
     template[locale].replace(/\{([\w-]+)\}/g, (_, key: string) => {
       if (key === 'brand') return brand
       const characteristic = byKey.get(key)
-      if (!characteristic || values[key] === undefined) throw new Error(`${category.key}: the template names ${key}, which it does not have`)
+      if (!characteristic || values[key] === undefined)
+        throw new Error(`${category.key}: the template names ${key}, which it does not have`)
       return written(characteristic, values[key], locale)
     })
 }

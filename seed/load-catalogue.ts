@@ -13,8 +13,16 @@ export type LoadedCharacteristic = { id: number; seed: CharacteristicSeed; optio
 export type LoadedCatalogue = { categories: LoadedCategory[]; characteristics: Map<string, LoadedCharacteristic> }
 
 type Node = {
-  id: number; parentId: number | null; level: 'Class' | 'Group' | 'Category'; key: string; position: number; view: string
-  path: number[]; drawing: string | null; name: Text; about: Text
+  id: number
+  parentId: number | null
+  level: 'Class' | 'Group' | 'Category'
+  key: string
+  position: number
+  view: string
+  path: number[]
+  drawing: string | null
+  name: Text
+  about: Text
 }
 
 const yes: Text = t('Yes', 'Да', 'Da', 'Ja', 'Sì', 'Evet')
@@ -24,9 +32,31 @@ export const required = 2
 
 /** What every category can be filtered by, beyond its own characteristics. */
 const common = [
-  { key: 'price', type: 'Price', name: t('Price per unit', 'Цена за единицу', 'Cena po jedinici', 'Preis je Einheit', 'Prezzo per unità', 'Birim fiyatı') },
+  {
+    key: 'price',
+    type: 'Price',
+    name: t(
+      'Price per unit',
+      'Цена за единицу',
+      'Cena po jedinici',
+      'Preis je Einheit',
+      'Prezzo per unità',
+      'Birim fiyatı',
+    ),
+  },
   { key: 'brand', type: 'Brand', name: t('Brand', 'Бренд', 'Brend', 'Marke', 'Marca', 'Marka') },
-  { key: 'minOrder', type: 'MinOrder', name: t('Minimum order', 'Минимальный заказ', 'Minimalna porudžbina', 'Mindestmenge', 'Ordine minimo', 'Asgari sipariş') },
+  {
+    key: 'minOrder',
+    type: 'MinOrder',
+    name: t(
+      'Minimum order',
+      'Минимальный заказ',
+      'Minimalna porudžbina',
+      'Mindestmenge',
+      'Ordine minimo',
+      'Asgari sipariş',
+    ),
+  },
   { key: 'unit', type: 'MinOrderUnitType', name: t('Unit', 'Единица', 'Jedinica', 'Einheit', 'Unità', 'Birim') },
 ] as const
 
@@ -39,11 +69,25 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
   let characteristicId = common.length
   let optionId = 0
 
-  const node = (parent: Node | null, seed: { key: string; name: Text; about: Text }, level: Node['level'], position: number, rest: { view?: string; drawing?: string }) => {
+  const node = (
+    parent: Node | null,
+    seed: { key: string; name: Text; about: Text },
+    level: Node['level'],
+    position: number,
+    rest: { view?: string; drawing?: string },
+  ) => {
     const id = nodes.length + 1
     const made: Node = {
-      id, parentId: parent?.id ?? null, level, position, key: parent && level === 'Group' ? `${parent.key}/${seed.key}` : seed.key,
-      view: rest.view ?? 'grid', path: [...(parent?.path ?? []), id], drawing: rest.drawing ?? null, name: seed.name, about: seed.about,
+      id,
+      parentId: parent?.id ?? null,
+      level,
+      position,
+      key: parent && level === 'Group' ? `${parent.key}/${seed.key}` : seed.key,
+      view: rest.view ?? 'grid',
+      path: [...(parent?.path ?? []), id],
+      drawing: rest.drawing ?? null,
+      name: seed.name,
+      about: seed.about,
     }
     nodes.push(made)
     return made
@@ -52,14 +96,19 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
     const key = `${classKey}.${seed.key}`
     const known = characteristics.get(key)
     if (known) return known
-    const options = seed.type === 'Check' ? [['yes', ++optionId] as const] : (seed.options ?? []).map((option) => [option.key, ++optionId] as const)
+    const options =
+      seed.type === 'Check'
+        ? [['yes', ++optionId] as const]
+        : (seed.options ?? []).map((option) => [option.key, ++optionId] as const)
     const made = { id: ++characteristicId, seed, options: new Map(options) }
     characteristics.set(key, made)
     return made
   }
 
   classes.forEach((classSeed, classPosition) => {
-    const classNode = node(null, classSeed, 'Class', classPosition, { drawing: files.drawing(classSeed.drawing, 'main') })
+    const classNode = node(null, classSeed, 'Class', classPosition, {
+      drawing: files.drawing(classSeed.drawing, 'main'),
+    })
     classSeed.groups.forEach((groupSeed, groupPosition) => {
       const groupNode = node(classNode, groupSeed, 'Group', groupPosition, {})
       groupSeed.categories.forEach((seed, position) => {
@@ -68,32 +117,92 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
         common.forEach((_, index) => uses.push([made.id, index + 1, 100 + index, true, false, false]))
         seed.characteristics.forEach(([characteristic], index) => {
           const { id } = characteristicOf(classSeed.key, characteristic)
-          uses.push([made.id, id, index, characteristic.isFilter ?? characteristic.type !== 'Text', index < promoted, index < required])
+          uses.push([
+            made.id,
+            id,
+            index,
+            characteristic.isFilter ?? characteristic.type !== 'Text',
+            index < promoted,
+            index < required,
+          ])
         })
       })
     })
   })
 
-  await copyRows(client, 'categories', ['id', 'parent_id', 'level', 'key', 'position', 'view', 'path', 'drawing_file_id'],
-    nodes.map((each) => [each.id, each.parentId, each.level, each.key, each.position, each.view, each.path, each.drawing]))
-  await copyRows(client, 'category_translations', ['category_id', 'parent_id', 'locale', 'name', 'about', 'alias'], translations(nodes))
-  await copyRows(client, 'characteristics', ['id', 'key', 'type'], [
-    ...common.map(({ key, type }, index) => [index + 1, key, type]),
-    ...[...characteristics].map(([key, { id, seed }]) => [id, key, seed.type]),
-  ])
-  await copyRows(client, 'characteristic_translations', ['characteristic_id', 'locale', 'name', 'unit'], [
-    ...common.flatMap(({ name }, index) => inEach((locale) => [index + 1, locale, name[locale], ''])),
-    ...[...characteristics.values()].flatMap(({ id, seed }) => inEach((locale) => [id, locale, seed.name[locale], seed.unit?.[locale] ?? ''])),
-  ])
+  await copyRows(
+    client,
+    'categories',
+    ['id', 'parent_id', 'level', 'key', 'position', 'view', 'path', 'drawing_file_id'],
+    nodes.map((each) => [
+      each.id,
+      each.parentId,
+      each.level,
+      each.key,
+      each.position,
+      each.view,
+      each.path,
+      each.drawing,
+    ]),
+  )
+  await copyRows(
+    client,
+    'category_translations',
+    ['category_id', 'parent_id', 'locale', 'name', 'about', 'alias'],
+    translations(nodes),
+  )
+  await copyRows(
+    client,
+    'characteristics',
+    ['id', 'key', 'type'],
+    [
+      ...common.map(({ key, type }, index) => [index + 1, key, type]),
+      ...[...characteristics].map(([key, { id, seed }]) => [id, key, seed.type]),
+    ],
+  )
+  await copyRows(
+    client,
+    'characteristic_translations',
+    ['characteristic_id', 'locale', 'name', 'unit'],
+    [
+      ...common.flatMap(({ name }, index) => inEach((locale) => [index + 1, locale, name[locale], ''])),
+      ...[...characteristics.values()].flatMap(({ id, seed }) =>
+        inEach((locale) => [id, locale, seed.name[locale], seed.unit?.[locale] ?? '']),
+      ),
+    ],
+  )
   const options = [...characteristics.values()].flatMap(({ id, seed, options: ids }) =>
     [...ids].map(([key, option], position) => ({
-      option, id, key, position, label: seed.type === 'Check' ? yes : (seed.options?.[position]?.label ?? same(key)),
-    })))
-  await copyRows(client, 'characteristic_options', ['id', 'characteristic_id', 'key', 'position'], options.map((each) => [each.option, each.id, each.key, each.position]))
-  await copyRows(client, 'characteristic_option_translations', ['option_id', 'locale', 'label'],
-    options.flatMap(({ option, label }) => inEach((locale) => [option, locale, label[locale]])))
-  await copyRows(client, 'category_characteristics', ['category_id', 'characteristic_id', 'position', 'is_filter', 'is_promoted', 'is_required'], uses)
-  for (const [table, last] of [['categories', nodes.length], ['characteristics', characteristicId], ['characteristic_options', optionId]] as const)
+      option,
+      id,
+      key,
+      position,
+      label: seed.type === 'Check' ? yes : (seed.options?.[position]?.label ?? same(key)),
+    })),
+  )
+  await copyRows(
+    client,
+    'characteristic_options',
+    ['id', 'characteristic_id', 'key', 'position'],
+    options.map((each) => [each.option, each.id, each.key, each.position]),
+  )
+  await copyRows(
+    client,
+    'characteristic_option_translations',
+    ['option_id', 'locale', 'label'],
+    options.flatMap(({ option, label }) => inEach((locale) => [option, locale, label[locale]])),
+  )
+  await copyRows(
+    client,
+    'category_characteristics',
+    ['category_id', 'characteristic_id', 'position', 'is_filter', 'is_promoted', 'is_required'],
+    uses,
+  )
+  for (const [table, last] of [
+    ['categories', nodes.length],
+    ['characteristics', characteristicId],
+    ['characteristic_options', optionId],
+  ] as const)
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, last])
   return { categories, characteristics }
 }

@@ -6,14 +6,23 @@ import { storeSeeds } from './stores/index.ts'
 import type { StoreSeed } from './stores/types.ts'
 import { legalForms } from './system.ts'
 
-export type LoadedStore = { id: number; seed: StoreSeed; locationPath: number[]; warehouses: number[]; isVerified: boolean }
+export type LoadedStore = {
+  id: number
+  seed: StoreSeed
+  locationPath: number[]
+  warehouses: number[]
+  isVerified: boolean
+}
 
 const dayMs = 24 * 3600 * 1000
-const monthsAgo = (now: Date, months: number) => new Date(now.getTime() - months * 30.4 * dayMs).toISOString().slice(0, 10)
+const monthsAgo = (now: Date, months: number) =>
+  new Date(now.getTime() - months * 30.4 * dayMs).toISOString().slice(0, 10)
 
 /** Stores with their organizations, branches and warehouses. */
 export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: Date): Promise<LoadedStore[]> {
-  const { rows } = await client.query<{ id: number; alias: string; path: number[] }>('select id, alias, path from locations')
+  const { rows } = await client.query<{ id: number; alias: string; path: number[] }>(
+    'select id, alias, path from locations',
+  )
   const locations = new Map(rows.map((row) => [row.alias, row]))
   const place = (key: string) => {
     const found = locations.get(key)
@@ -23,35 +32,108 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
   let warehouseId = 0
   let branchId = 0
   const stores = storeSeeds.map((seed, index) => ({
-    id: index + 1, seed, location: place(seed.cityKey),
+    id: index + 1,
+    seed,
+    location: place(seed.cityKey),
     warehouses: seed.warehouses.map((warehouse) => ({ id: ++warehouseId, ...warehouse })),
     branches: seed.branches.map((branch) => ({ id: ++branchId, ...branch })),
   }))
 
-  await copyRows(client, 'organizations', ['id', 'legal_name', 'legal_form', 'country_code', 'tax_number'],
-    stores.map(({ id, seed }) => [id, seed.legalName, legalFormOf(seed), seed.country, seed.taxNumber]))
-  await copyRows(client, 'stores',
-    ['id', 'alias', 'organization_id', 'supplier_type', 'location_id', 'location_path', 'currency', 'locale', 'minimum_order_minor', 'logo_file_id',
-      'phones', 'site', 'founded_year', 'verified_at', 'verified_until', 'response_minutes', 'response_rate', 'created_at'],
+  await copyRows(
+    client,
+    'organizations',
+    ['id', 'legal_name', 'legal_form', 'country_code', 'tax_number'],
+    stores.map(({ id, seed }) => [id, seed.legalName, legalFormOf(seed), seed.country, seed.taxNumber]),
+  )
+  await copyRows(
+    client,
+    'stores',
+    [
+      'id',
+      'alias',
+      'organization_id',
+      'supplier_type',
+      'location_id',
+      'location_path',
+      'currency',
+      'locale',
+      'minimum_order_minor',
+      'logo_file_id',
+      'phones',
+      'site',
+      'founded_year',
+      'verified_at',
+      'verified_until',
+      'response_minutes',
+      'response_rate',
+      'created_at',
+    ],
     stores.map(({ id, seed, location }) => [
-      id, seed.alias, id, seed.supplierType, location.id, location.path, seed.currency.toUpperCase(), seed.language, seed.minimumOrder * 100,
-      files.logo(seed.logo), [seed.phone], seed.site, seed.foundedYear,
+      id,
+      seed.alias,
+      id,
+      seed.supplierType,
+      location.id,
+      location.path,
+      seed.currency.toUpperCase(),
+      seed.language,
+      seed.minimumOrder * 100,
+      files.logo(seed.logo),
+      [seed.phone],
+      seed.site,
+      seed.foundedYear,
       seed.verifiedMonthsAgo === null ? null : monthsAgo(now, seed.verifiedMonthsAgo),
       seed.verifiedMonthsAgo === null ? null : monthsAgo(now, seed.verifiedMonthsAgo - 12),
-      seed.responseMinutes, seed.responseMinutes === null ? null : 81 + ((id * 37) % 19), new Date(now.getTime() - ((id * 7919) % 900) * dayMs),
-    ]))
-  await copyRows(client, 'store_translations', ['store_id', 'locale', 'name', 'about', 'delivery', 'payment', 'hours'],
-    stores.flatMap(({ id, seed }) => inEach((locale) => [
-      id, locale, locale === 'ru' ? seed.name : seed.nameLatin, seed.about[locale], seed.delivery[locale], seed.payment[locale], seed.hours[locale],
-    ])))
-  await copyRows(client, 'company_branches', ['id', 'store_id', 'location_id', 'names', 'address', 'phone'],
-    stores.flatMap(({ id, branches }) => branches.map((branch) => [branch.id, id, place(branch.cityKey).id, branch.name, branch.address, branch.phone])))
-  await copyRows(client, 'warehouses', ['id', 'store_id', 'location_id', 'names', 'address'],
-    stores.flatMap(({ id, warehouses }) => warehouses.map((each) => [each.id, id, place(each.cityKey).id, each.name, each.address])))
-  for (const [table, last] of [['organizations', stores.length], ['stores', stores.length], ['company_branches', branchId], ['warehouses', warehouseId]] as const)
+      seed.responseMinutes,
+      seed.responseMinutes === null ? null : 81 + ((id * 37) % 19),
+      new Date(now.getTime() - ((id * 7919) % 900) * dayMs),
+    ]),
+  )
+  await copyRows(
+    client,
+    'store_translations',
+    ['store_id', 'locale', 'name', 'about', 'delivery', 'payment', 'hours'],
+    stores.flatMap(({ id, seed }) =>
+      inEach((locale) => [
+        id,
+        locale,
+        locale === 'ru' ? seed.name : seed.nameLatin,
+        seed.about[locale],
+        seed.delivery[locale],
+        seed.payment[locale],
+        seed.hours[locale],
+      ]),
+    ),
+  )
+  await copyRows(
+    client,
+    'company_branches',
+    ['id', 'store_id', 'location_id', 'names', 'address', 'phone'],
+    stores.flatMap(({ id, branches }) =>
+      branches.map((branch) => [branch.id, id, place(branch.cityKey).id, branch.name, branch.address, branch.phone]),
+    ),
+  )
+  await copyRows(
+    client,
+    'warehouses',
+    ['id', 'store_id', 'location_id', 'names', 'address'],
+    stores.flatMap(({ id, warehouses }) =>
+      warehouses.map((each) => [each.id, id, place(each.cityKey).id, each.name, each.address]),
+    ),
+  )
+  for (const [table, last] of [
+    ['organizations', stores.length],
+    ['stores', stores.length],
+    ['company_branches', branchId],
+    ['warehouses', warehouseId],
+  ] as const)
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, Math.max(1, last)])
   return stores.map(({ id, seed, location, warehouses }) => ({
-    id, seed, locationPath: location.path, warehouses: warehouses.map((each) => each.id), isVerified: seed.verifiedMonthsAgo !== null && seed.verifiedMonthsAgo < 12,
+    id,
+    seed,
+    locationPath: location.path,
+    warehouses: warehouses.map((each) => each.id),
+    isVerified: seed.verifiedMonthsAgo !== null && seed.verifiedMonthsAgo < 12,
   }))
 }
 

@@ -10,9 +10,18 @@ import { tr } from './synonyms/tr.ts'
 
 /** Words of one meaning, a group a line. */
 export async function loadSynonyms(client: pg.ClientBase) {
-  await copyRows(client, 'search_synonyms', ['locale', 'words'], locales.flatMap((locale) => groupsOf(locale).map((words) => [locale, words])))
+  await copyRows(
+    client,
+    'search_synonyms',
+    ['locale', 'words'],
+    locales.flatMap((locale) => groupsOf(locale).map((words) => [locale, words])),
+  )
 }
 
-export const groupsOf = (locale: Locale): string[][] => texts[locale].trim().split('\n').map((line) => line.split(',').map((word) => word.trim()))
+export const groupsOf = (locale: Locale): string[][] =>
+  texts[locale]
+    .trim()
+    .split('\n')
+    .map((line) => line.split(',').map((word) => word.trim()))
 
 const texts: Record<Locale, string> = { en, ru, sr, de, it, tr }

@@ -41,8 +41,12 @@ export async function ensureDemonstration(database: Database, now: Date, progres
     progress('products')
     const made = [...makeProducts(catalogue, stores, demonstrationRates(), files, now)]
     await loadProducts(client, made)
-    await copyRows(client, 'files', ['id', 'source', 'content_type', 'width', 'height', 'storage_key'],
-      [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]))
+    await copyRows(
+      client,
+      'files',
+      ['id', 'source', 'content_type', 'width', 'height', 'storage_key'],
+      [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]),
+    )
     await loadPromotions(client, now)
     await loadAccounts(client)
     await loadChats(client, now)
@@ -58,8 +62,11 @@ export async function ensureDemonstration(database: Database, now: Date, progres
 }
 
 const demonstrationRates = (): Rates => ({
-  date: currencyRates.date, source: currencyRates.source,
-  perEuro: Object.fromEntries(Object.entries(currencyRates.rates).map(([code, rate]) => [code.toUpperCase(), rate])) as Record<Currency, number>,
+  date: currencyRates.date,
+  source: currencyRates.source,
+  perEuro: Object.fromEntries(
+    Object.entries(currencyRates.rates).map(([code, rate]) => [code.toUpperCase(), rate]),
+  ) as Record<Currency, number>,
 })
 
 async function hasRows(client: pg.ClientBase, table: string) {

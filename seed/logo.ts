@@ -12,8 +12,9 @@ const outlines: Record<string, { path: string; x?: number; y?: number; width?: n
   octagon: { path: 'M32 9h32l23 23v32l-23 23h-32l-23-23v-32z' },
   diamond: { path: 'M48 4l44 44l-44 44l-44-44z', width: 32 },
   gear: {
-    path: 'M42 8h12l2 9l8 3l8-5l9 9l-5 8l3 8l9 2v12l-9 2l-3 8l5 8l-9 9l-8-5l-8 3l-2 9h-12l-2-9l-8-3l-8 5l-9-9l5-8l-3-8l-9-2v-12'
-      + 'l9-2l3-8l-5-8l9-9l8 5l8-3z',
+    path:
+      'M42 8h12l2 9l8 3l8-5l9 9l-5 8l3 8l9 2v12l-9 2l-3 8l5 8l-9 9l-8-5l-8 3l-2 9h-12l-2-9l-8-3l-8 5l-9-9l5-8l-3-8l-9-2v-12' +
+      'l9-2l3-8l-5-8l9-9l8 5l8-3z',
     width: 34,
   },
   drum: { path: 'M16 20c0-16 64-16 64 0v56c0 16-64 16-64 0zM16 20c0 14 64 14 64 0', y: 8 },
@@ -21,7 +22,10 @@ const outlines: Record<string, { path: string; x?: number; y?: number; width?: n
   crate: { path: 'M12 28l36-18l36 18v42l-36 18l-36-18zM12 28l36 16l36-16', y: 13, width: 34 },
   tag: { path: 'M12 30l18-18h54v72h-54l-18-18zM22 44a4 4 0 1 0 0 8a4 4 0 1 0 0-8z', x: 6, width: 34 },
   pipe: { path: 'M8 22h10v52h-10M88 22h-10v52h10M18 28h60M18 68h60' },
-  river: { path: 'M12 12h72v52h-72zM12 76c9-8 15-8 24 0s15 8 24 0s15-8 24 0M12 86c9-8 15-8 24 0s15 8 24 0s15-8 24 0', y: -10 },
+  river: {
+    path: 'M12 12h72v52h-72zM12 76c9-8 15-8 24 0s15 8 24 0s15-8 24 0M12 86c9-8 15-8 24 0s15 8 24 0s15-8 24 0',
+    y: -10,
+  },
 }
 
 /** Letters on a field of 20 by 28. */
@@ -64,12 +68,16 @@ export function storeLogo({ shape, letters }: Logo): string {
   const scale = drawn.length === 2 ? width / 46 : Math.min(1, width / 38)
   const left = 48 - (scale * (drawn.length === 2 ? 46 : 20)) / 2 + (outline.x ?? 0)
   const top = 48 - scale * 14 + (outline.y ?? 0)
-  const marks = drawn.map((letter, i) =>
-    `<path d="${strokes[letter]}" transform="translate(${round(left + i * 26 * scale)} ${round(top)}) scale(${round(scale)})"/>`)
-  return '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">'
-    + '<rect width="96" height="96" fill="#fff"/>'
-    + '<g fill="none" stroke="#111a17" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">'
-    + `<path d="${outline.path}"/>${marks.join('')}</g></svg>\n`
+  const marks = drawn.map(
+    (letter, i) =>
+      `<path d="${strokes[letter]}" transform="translate(${round(left + i * 26 * scale)} ${round(top)}) scale(${round(scale)})"/>`,
+  )
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">' +
+    '<rect width="96" height="96" fill="#fff"/>' +
+    '<g fill="none" stroke="#111a17" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">' +
+    `<path d="${outline.path}"/>${marks.join('')}</g></svg>\n`
+  )
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

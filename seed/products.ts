@@ -8,18 +8,43 @@ import { between, pick, pickEarly, randomFrom } from './stores/random.ts'
 import type { CategorySeed, Domain, Text, Value, Values } from './types.ts'
 
 export type MadeProduct = {
-  id: number; store: LoadedStore; category: LoadedCategory; brand: string; code: string; currency: Currency; priceMinor: number; oldPriceMinor: number | null
-  minimumOrder: number; orderStep: number; available: number; lowStockAt: number; leadDays: number | null; popularity: number
-  isPrivateLabel: boolean; optionIds: number[]; imageIds: string[]; createdAt: Date
-  names: Partial<Record<Locale, string>>; descriptions: Partial<Record<Locale, string>>
-  numbers: [number, number][]; words: [number, Text][]; tiers: [number, number][]; stock: [number, number][]
+  id: number
+  store: LoadedStore
+  category: LoadedCategory
+  brand: string
+  code: string
+  currency: Currency
+  priceMinor: number
+  oldPriceMinor: number | null
+  minimumOrder: number
+  orderStep: number
+  available: number
+  lowStockAt: number
+  leadDays: number | null
+  popularity: number
+  isPrivateLabel: boolean
+  optionIds: number[]
+  imageIds: string[]
+  createdAt: Date
+  names: Partial<Record<Locale, string>>
+  descriptions: Partial<Record<Locale, string>>
+  numbers: [number, number][]
+  words: [number, Text][]
+  tiers: [number, number][]
+  stock: [number, number][]
 }
 
 const goodsPerCategory = 70
 const hourMs = 3600 * 1000
 
 /** Multiplies the categories into goods, and each good over one to three stores: the same on every machine. */
-export function* makeProducts(catalogue: LoadedCatalogue, stores: readonly LoadedStore[], rates: Rates, files: DrawnFiles, now: Date): Generator<MadeProduct> {
+export function* makeProducts(
+  catalogue: LoadedCatalogue,
+  stores: readonly LoadedStore[],
+  rates: Rates,
+  files: DrawnFiles,
+  now: Date,
+): Generator<MadeProduct> {
   let id = 0
   // Two categories may begin their codes alike; within a store a code is one product's.
   const codes = new Set<string>()
@@ -45,13 +70,22 @@ export function* makeProducts(catalogue: LoadedCatalogue, stores: readonly Loade
       const offered = new Set<LoadedStore>()
       for (let copy = 0; copy < copies; copy++) offered.add(pickEarly(sellers, random))
       for (const store of offered) {
-        yield offer(++id, store, category, { values, brand, imageIds, code: codeOf(store), popularity: popular + between(0, 60, random) }, fill)
+        yield offer(
+          ++id,
+          store,
+          category,
+          { values, brand, imageIds, code: codeOf(store), popularity: popular + between(0, 60, random) },
+          fill,
+        )
       }
     }
 
     function offer(
-      productId: number, store: LoadedStore, of: LoadedCategory,
-      good: { values: Values; brand: string; imageIds: string[]; code: string; popularity: number }, filler: Filler,
+      productId: number,
+      store: LoadedStore,
+      of: LoadedCategory,
+      good: { values: Values; brand: string; imageIds: string[]; code: string; popularity: number },
+      filler: Filler,
     ): MadeProduct {
       const currency = store.seed.currency.toUpperCase() as Currency
       const euros = seed.price(good.values) * (0.88 + random() * 0.3)
@@ -62,15 +96,34 @@ export function* makeProducts(catalogue: LoadedCatalogue, stores: readonly Loade
       const available = stock.reduce((total, [, quantity]) => total + quantity, 0)
       const shown = languagesOf(store, random)
       return {
-        id: productId, store, category: of, brand: good.brand, code: good.code, currency, priceMinor,
+        id: productId,
+        store,
+        category: of,
+        brand: good.brand,
+        code: good.code,
+        currency,
+        priceMinor,
         oldPriceMinor: random() < 0.08 ? niceMinor(euros * rates.perEuro[currency] * (1.1 + random() * 0.2)) : null,
-        minimumOrder, orderStep, available, lowStockAt: minimumOrder * 3,
-        leadDays: available > 0 && random() < 0.6 ? null : pick([5, 7, 10, 14, 21, 30], random), popularity: good.popularity,
-        isPrivateLabel: random() < 0.03, ...idsOf(of, good.values), imageIds: good.imageIds,
-        createdAt: new Date(now.getTime() - Math.floor(random() ** 2 * 700 * 24) * hourMs - between(0, 3_599_000, random)),
-        names: Object.fromEntries(shown.map((locale) => [locale, sentence(filler(seed.title, locale, good.values, good.brand), locale)])),
-        descriptions: Object.fromEntries(shown.map((locale) => [locale, filler(seed.description, locale, good.values, good.brand)])),
-        tiers: makeTiers(priceMinor, minimumOrder, orderStep, random), stock,
+        minimumOrder,
+        orderStep,
+        available,
+        lowStockAt: minimumOrder * 3,
+        leadDays: available > 0 && random() < 0.6 ? null : pick([5, 7, 10, 14, 21, 30], random),
+        popularity: good.popularity,
+        isPrivateLabel: random() < 0.03,
+        ...idsOf(of, good.values),
+        imageIds: good.imageIds,
+        createdAt: new Date(
+          now.getTime() - Math.floor(random() ** 2 * 700 * 24) * hourMs - between(0, 3_599_000, random),
+        ),
+        names: Object.fromEntries(
+          shown.map((locale) => [locale, sentence(filler(seed.title, locale, good.values, good.brand), locale)]),
+        ),
+        descriptions: Object.fromEntries(
+          shown.map((locale) => [locale, filler(seed.description, locale, good.values, good.brand)]),
+        ),
+        tiers: makeTiers(priceMinor, minimumOrder, orderStep, random),
+        stock,
       }
     }
   }
@@ -80,16 +133,24 @@ export function* makeProducts(catalogue: LoadedCatalogue, stores: readonly Loade
     const numbers: [number, number][] = []
     const words: [number, Text][] = []
     for (const [characteristic] of category.seed.characteristics) {
-      const { id: characteristicId, options } = catalogue.characteristics.get(`${category.classKey}.${characteristic.key}`)!
+      const { id: characteristicId, options } = catalogue.characteristics.get(
+        `${category.classKey}.${characteristic.key}`,
+      )!
       const value = values[characteristic.key]
       if (typeof value === 'number' && characteristic.type === 'Interval') numbers.push([characteristicId, value])
-      else if (typeof value === 'boolean') { if (value) optionIds.push(options.get('yes')!) }
-      else if (characteristic.type === 'Text') words.push([characteristicId, typeof value === 'object' && !Array.isArray(value) ? value : everywhere(String(value))])
-      else for (const key of Array.isArray(value) ? value : [String(value)]) {
-        const option = options.get(key)
-        if (option === undefined) throw new Error(`${category.seed.key}: ${characteristic.key} has no option ${key}`)
-        optionIds.push(option)
-      }
+      else if (typeof value === 'boolean') {
+        if (value) optionIds.push(options.get('yes')!)
+      } else if (characteristic.type === 'Text')
+        words.push([
+          characteristicId,
+          typeof value === 'object' && !Array.isArray(value) ? value : everywhere(String(value)),
+        ])
+      else
+        for (const key of Array.isArray(value) ? value : [String(value)]) {
+          const option = options.get(key)
+          if (option === undefined) throw new Error(`${category.seed.key}: ${characteristic.key} has no option ${key}`)
+          optionIds.push(option)
+        }
     }
     return { optionIds, numbers, words }
   }
@@ -100,7 +161,8 @@ export function* distinctGoods(seed: CategorySeed, random: () => number) {
   const seen = new Set<string>()
   for (let attempt = 0; attempt < goodsPerCategory * 12 && seen.size < goodsPerCategory; attempt++) {
     const values: Values = {}
-    for (const [characteristic, domain] of seed.characteristics) values[characteristic.key] = pickValue(domain, values, random)
+    for (const [characteristic, domain] of seed.characteristics)
+      values[characteristic.key] = pickValue(domain, values, random)
     if (seed.isReal && !seed.isReal(values)) continue
     const key = JSON.stringify(values)
     if (seen.has(key)) continue
@@ -147,11 +209,13 @@ function makeTiers(priceMinor: number, minimum: number, step: number, random: ()
 function niceMinor(amount: number): number {
   const minor = amount * 100
   if (minor < 1_000) return Math.max(5, Math.round(minor))
-  const unit = minor < 10_000 ? 10 : minor < 100_000 ? 50 : minor < 1_000_000 ? 500 : minor < 10_000_000 ? 5_000 : 50_000
+  const unit =
+    minor < 10_000 ? 10 : minor < 100_000 ? 50 : minor < 1_000_000 ? 500 : minor < 10_000_000 ? 5_000 : 50_000
   return Math.round(minor / unit) * unit
 }
 
-const sentence = (text: string, locale: Locale) => (locale === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()) + text.slice(1)
+const sentence = (text: string, locale: Locale) =>
+  (locale === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()) + text.slice(1)
 const everywhere = (text: string): Text => ({ en: text, ru: text, sr: text, de: text, it: text, tr: text })
 
 function hash(text: string) {

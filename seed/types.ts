@@ -6,14 +6,37 @@ import type { DrawingSpec } from './drawings/kinds.ts'
 export type Text = { en: string; ru: string; sr: string; de: string; it: string; tr: string }
 
 /** Languages always stand in this order: English, Russian, Serbian (Latin), German, Italian, Turkish. */
-export const t = (en: string, ru: string, sr: string, de: string, it: string, tr: string): Text => ({ en, ru, sr, de, it, tr })
+export const t = (en: string, ru: string, sr: string, de: string, it: string, tr: string): Text => ({
+  en,
+  ru,
+  sr,
+  de,
+  it,
+  tr,
+})
 
 /** A text that reads the same everywhere: a code, a size, a standard. */
 export const same = (text: string): Text => t(text, text, text, text, text, text)
 
 export type UnitCode =
-  | 'piece' | 'hundredPieces' | 'thousandPieces' | 'pair' | 'set' | 'pack' | 'box' | 'roll' | 'sheet' | 'bag' | 'drum'
-  | 'pallet' | 'metre' | 'squareMetre' | 'cubicMetre' | 'kilogram' | 'tonne' | 'litre'
+  | 'piece'
+  | 'hundredPieces'
+  | 'thousandPieces'
+  | 'pair'
+  | 'set'
+  | 'pack'
+  | 'box'
+  | 'roll'
+  | 'sheet'
+  | 'bag'
+  | 'drum'
+  | 'pallet'
+  | 'metre'
+  | 'squareMetre'
+  | 'cubicMetre'
+  | 'kilogram'
+  | 'tonne'
+  | 'litre'
 
 export type OptionSeed = {
   key: string

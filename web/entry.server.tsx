@@ -24,7 +24,10 @@ async function renderWhole(request: Request, context: EntryContext, nonce: strin
 
 /** React Router's own way: what the test compares the other with, and the way back when an upgrade changes the internals. */
 async function renderStreamed(request: Request, context: EntryContext, nonce: string) {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, { nonce, progressiveChunkSize: Infinity })
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
+    nonce,
+    progressiveChunkSize: Infinity,
+  })
   await stream.allReady
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/i, '')
 }
@@ -37,7 +40,10 @@ export function handleError(error: unknown) {
   console.error(error)
 }
 
-type Handover = { serverHandoffStream?: ReadableStream<Uint8Array>; renderMeta?: { streamCache?: Record<number, unknown> } }
+type Handover = {
+  serverHandoffStream?: ReadableStream<Uint8Array>
+  renderMeta?: { streamCache?: Record<number, unknown> }
+}
 
 /**
  * React Router writes a page's data through a stream that suspends, which needs the streaming renderer. All data is
@@ -51,4 +57,3 @@ async function fillHandover(context: EntryContext) {
   handover.serverHandoffStream = new ReadableStream()
   handover.renderMeta.streamCache = { 0: { result: { done: false, value } }, 1: { result: { done: true } } }
 }
-

@@ -2,7 +2,16 @@ import './ui/tokens.css'
 import './ui/reset.css'
 import './ui/fonts.css'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { getCart } from '#modules/carts/contract.ts'
 import { listCategories } from '#modules/catalog/contract.ts'
@@ -36,7 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     classes: classes.items.map(({ id, name, path }) => ({ id, name, path })),
     account: who,
     unread: {
-      buyer: who?.unreadMessages ?? 0, store: store?.unreadMessages ?? 0, hasChats: who ? who.hasChats || who.stores.length > 0 : page.hasChats,
+      buyer: who?.unreadMessages ?? 0,
+      store: store?.unreadMessages ?? 0,
+      hasChats: who ? who.hasChats || who.stores.length > 0 : page.hasChats,
     },
     unreadNotices: notices?.success ? notices.data.unread : 0,
     cartCount: cart?.success ? cart.data.totalProductsCount : 0,
@@ -61,7 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
   if (!data) return <BareDocument>{children}</BareDocument>
   const { page } = data
   return (
-    <html lang={languageTags[page.locale]} data-locale={page.locale} data-brand={page.variant} data-store={data.account?.activeStoreId ?? undefined}>
+    <html
+      lang={languageTags[page.locale]}
+      data-locale={page.locale}
+      data-brand={page.variant}
+      data-store={data.account?.activeStoreId ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -54,7 +54,12 @@ export class Client {
   async send(chatId: string, text: string): Promise<Acknowledged> {
     const message = { chatId, message: text, clientMessageId: crypto.randomUUID() }
     for (let origin = this.#origin; ; origin++) {
-      const { status, body } = await ask<Shown>(this.#place.origins[origin % this.#place.origins.length]!, this.person, 'chat/message/send', message)
+      const { status, body } = await ask<Shown>(
+        this.#place.origins[origin % this.#place.origins.length]!,
+        this.person,
+        'chat/message/send',
+        message,
+      )
       if (status === 200) return { chatId, seq: body.seq, text }
       if (status !== 0 && status < 500) throw new Error(`a message was refused with ${status}: ${JSON.stringify(body)}`)
       await sleep(retryMs)
@@ -94,7 +99,9 @@ export class Client {
     if (this.#reading.has(chatId)) return
     this.#reading.add(chatId)
     while (!this.#isOver && (screen.at(-1)?.seq ?? 0) < this.#wanted.get(chatId)!) {
-      const { body } = await this.#ask<Page>(`chat/message/get/list?chatId=${chatId}&after=${screen.at(-1)?.seq ?? 0}&limit=100`)
+      const { body } = await this.#ask<Page>(
+        `chat/message/get/list?chatId=${chatId}&after=${screen.at(-1)?.seq ?? 0}&limit=100`,
+      )
       for (const { seq: number, text } of body.items) {
         screen.push({ seq: number, text })
         this.#place.onShown(text, this)

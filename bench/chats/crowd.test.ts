@@ -12,7 +12,11 @@ import { fillPeople } from './people.ts'
 const streams = 200
 
 async function startServer({ connection }: TestDatabase): Promise<{ child: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../platform/testing/server.ts'), JSON.stringify(connection)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../platform/testing/server.ts'), JSON.stringify(connection)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   const [address] = await once(child.stdout!, 'data')
   return { child, origin: String(address).trim() }
 }

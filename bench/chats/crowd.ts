@@ -4,11 +4,22 @@ import { Client, type Place } from './client.ts'
 import { type Acknowledged, compare } from './journal.ts'
 import type { Person } from './people.ts'
 
-export type CrowdOptions = { people: readonly Person[]; origins: readonly string[]; pauseMs: Place['pauseMs']; seed?: number }
+export type CrowdOptions = {
+  people: readonly Person[]
+  origins: readonly string[]
+  pauseMs: Place['pauseMs']
+  seed?: number
+}
 export type Load = { perSecond: number; seconds: number }
 /** Times in milliseconds, from the sending of a message until it is on the screen of somebody else in its chat. */
 export type Delivery = { p50: number; p95: number; p99: number; most: number; shown: number }
-export type Outcome = { sent: Acknowledged[]; reconnects: number; isQuiet: boolean; problems: string[]; delivery: Delivery }
+export type Outcome = {
+  sent: Acknowledged[]
+  reconnects: number
+  isQuiet: boolean
+  problems: string[]
+  delivery: Delivery
+}
 
 const patienceMs = 60_000
 
@@ -21,7 +32,9 @@ export function createCrowd({ people, origins, pauseMs, seed = 1 }: CrowdOptions
   const sent: Acknowledged[] = []
   let underway = 0
   const place: Place = {
-    origins, pauseMs, random,
+    origins,
+    pauseMs,
+    random,
     onShown(text, client) {
       const said = sentAt.get(text)
       if (said && said.by !== client) times.push(performance.now() - said.at)
@@ -69,11 +82,18 @@ export function createCrowd({ people, origins, pauseMs, seed = 1 }: CrowdOptions
     const isQuiet = await until(() => {
       if (underway > 0 || !clients.every(({ isListening }) => isListening)) return false
       const counts = lastOf()
-      return clients.every(({ screens }) => [...screens].every(([chatId, shown]) => shown.length >= (counts.get(chatId)?.length ?? 0)))
+      return clients.every(({ screens }) =>
+        [...screens].every(([chatId, shown]) => shown.length >= (counts.get(chatId)?.length ?? 0)),
+      )
     }, withinMs)
-    const screens = clients.flatMap((client, index) => [...client.screens].map(([chatId, shown]) => ({ who: `${client.person.side} ${index}`, chatId, shown })))
+    const screens = clients.flatMap((client, index) =>
+      [...client.screens].map(([chatId, shown]) => ({ who: `${client.person.side} ${index}`, chatId, shown })),
+    )
     return {
-      sent, isQuiet, reconnects: clients.reduce((total, client) => total + client.reconnects, 0), delivery: deliveryOf(times),
+      sent,
+      isQuiet,
+      reconnects: clients.reduce((total, client) => total + client.reconnects, 0),
+      delivery: deliveryOf(times),
       problems: [...problems, ...compare(sent, screens)],
     }
   }
@@ -88,6 +108,7 @@ function deliveryOf(times: number[]): Delivery {
 }
 
 async function until(isSo: () => boolean, withinMs: number) {
-  for (const deadline = performance.now() + withinMs; !isSo(); await sleep(100)) if (performance.now() > deadline) return false
+  for (const deadline = performance.now() + withinMs; !isSo(); await sleep(100))
+    if (performance.now() > deadline) return false
   return true
 }

@@ -16,7 +16,9 @@ export function compare(sent: readonly Acknowledged[], screens: readonly Screen[
 }
 
 function numbers(wanted: readonly Acknowledged[]) {
-  return wanted.flatMap(({ seq, text }, index) => (seq === index + 1 ? [] : [`"${text}" was acknowledged as number ${seq}, not ${index + 1}`]))
+  return wanted.flatMap(({ seq, text }, index) =>
+    seq === index + 1 ? [] : [`"${text}" was acknowledged as number ${seq}, not ${index + 1}`],
+  )
 }
 
 function differences(wanted: readonly Acknowledged[], shown: readonly Shown[]) {
@@ -27,6 +29,8 @@ function differences(wanted: readonly Acknowledged[], shown: readonly Shown[]) {
     ...wanted.filter(({ text }) => !seen.has(text)).map(({ seq, text }) => `number ${seq} "${text}" is lost`),
     ...[...seen].filter(([, count]) => count > 1).map(([text, count]) => `"${text}" is shown ${count} times`),
     ...[...seen.keys()].filter((text) => !texts.has(text)).map((text) => `"${text}" was never acknowledged`),
-    ...shown.slice(1).flatMap(({ seq }, index) => (seq > shown[index]!.seq ? [] : [`number ${seq} comes after ${shown[index]!.seq}`])),
+    ...shown
+      .slice(1)
+      .flatMap(({ seq }, index) => (seq > shown[index]!.seq ? [] : [`number ${seq} comes after ${shown[index]!.seq}`])),
   ]
 }

@@ -6,9 +6,19 @@ import { fillPeople, type Person } from './people.ts'
 import { startCrowd } from './remote-crowd.ts'
 import { startChatServer, type startDatabase } from './servers.ts'
 
-export type Options = { streams: number; perSecond: number; seconds: number; connectPerSecond: number; pauseMs: readonly [number, number] }
+export type Options = {
+  streams: number
+  perSecond: number
+  seconds: number
+  connectPerSecond: number
+  pauseMs: readonly [number, number]
+}
 /** Megabytes of the server; processor: of one core. */
-export type Calm = Outcome & { open: number; megabytes: { before: number; open: number; most: number }; processor: { open: number; talking: number } }
+export type Calm = Outcome & {
+  open: number
+  megabytes: { before: number; open: number; most: number }
+  processor: { open: number; talking: number }
+}
 export type Killed = Outcome & { open: number; kept: { messages: number; doubled: number } }
 type Database = Awaited<ReturnType<typeof startDatabase>>
 
@@ -38,7 +48,12 @@ export async function measureCalm(database: Database, options: Options): Promise
   await crowd.load({ perSecond, seconds })
   const talking = processor()
   const outcome = await crowd.settle(patienceMs)
-  return { ...outcome, open, megabytes: { before, open: megabytesOpen, most: memory() }, processor: { open: processorOpen, talking } }
+  return {
+    ...outcome,
+    open,
+    megabytes: { before, open: megabytesOpen, most: memory() },
+    processor: { open: processorOpen, talking },
+  }
 }
 
 /** Two servers, of which one is killed after a fifth of the time; its clients have to find the other. */
@@ -60,7 +75,8 @@ export async function measureKilled(database: Database, options: Options): Promi
 async function countKept({ client }: Database, people: readonly Person[]) {
   const { rows } = await client.query<{ messages: number; doubled: number }>(
     `select count(*)::int as messages, (count(*) - count(distinct (chat_id, side, client_id)))::int as doubled from chat_messages where chat_id = any($1::uuid[])`,
-    [[...new Set(people.flatMap(({ chatIds }) => chatIds))]])
+    [[...new Set(people.flatMap(({ chatIds }) => chatIds))]],
+  )
   return rows[0]!
 }
 

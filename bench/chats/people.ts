@@ -7,7 +7,14 @@ import { CookieJar } from '#platform/http/cookies.ts'
 import * as make from '#platform/testing/make.ts'
 
 /** Somebody with a browser: how a server knows them, and the chats that they are in. */
-export type Person = { side: 'Buyer' | 'Store'; storeId: number; cookie: string; isAnonymous: boolean; network: string; chatIds: string[] }
+export type Person = {
+  side: 'Buyer' | 'Store'
+  storeId: number
+  cookie: string
+  isAnonymous: boolean
+  network: string
+  chatIds: string[]
+}
 
 /** One in ten works for a store, two in each; the others are buyers with a chat each, every second of them anonymous. */
 export async function fillPeople(db: Db, count: number): Promise<Person[]> {
@@ -25,8 +32,12 @@ export async function fillPeople(db: Db, count: number): Promise<Person[]> {
   }
   for (const storeId of colleagues) {
     const { id, cookie } = accounts.pop()!
-    await sql`insert into store_members (store_id, account_id, role) values (${storeId}, ${id}::uuid, 'Operator')`.execute(db)
-    const chatIds = people.filter((person) => person.side === 'Buyer' && person.storeId === storeId).flatMap((person) => person.chatIds)
+    await sql`insert into store_members (store_id, account_id, role) values (${storeId}, ${id}::uuid, 'Operator')`.execute(
+      db,
+    )
+    const chatIds = people
+      .filter((person) => person.side === 'Buyer' && person.storeId === storeId)
+      .flatMap((person) => person.chatIds)
     people.push({ side: 'Store', storeId, cookie, isAnonymous: false, network: networkOf(people.length), chatIds })
   }
   return people
@@ -44,10 +55,12 @@ async function openAccounts(db: Db, count: number) {
     insert into account_sessions (account_id, user_agent, network, has_second_factor, created_at, last_used_at)
     select id, 'bench', '127.0.0.1', false, now(), now() from account returning account_id as "accountId", id as "sessionId"
   `.execute(db)
-  return Promise.all(rows.map(async ({ accountId, sessionId }) => {
-    const { token } = await signAccessToken(db, { accountId, sessionId }, new Date())
-    return { id: accountId, cookie: `${cookieNames.token}=${token}` }
-  }))
+  return Promise.all(
+    rows.map(async ({ accountId, sessionId }) => {
+      const { token } = await signAccessToken(db, { accountId, sessionId }, new Date())
+      return { id: accountId, cookie: `${cookieNames.token}=${token}` }
+    }),
+  )
 }
 
 async function openVisitor(db: Db) {

@@ -6,7 +6,9 @@ import type { Task } from './crowd-process.ts'
 
 /** A crowd in a process of its own; it ends with this one at the latest. */
 export async function startCrowd(options: CrowdOptions) {
-  const child = fork(join(import.meta.dirname, 'crowd-process.ts'), { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const child = fork(join(import.meta.dirname, 'crowd-process.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the clients ended with ${code}`)
   })

@@ -34,8 +34,14 @@ function killedLines(killed: Killed, streams: number, perSecond: number, seconds
 }
 
 export const isGood = ({ options: { streams }, calm, killed }: Results) =>
-  calm.delivery.p95 < mostP95Ms && calm.open === streams && areWhole(calm) &&
-  (!killed || (killed.open === streams && areWhole(killed) && killed.kept.messages === killed.sent.length && killed.kept.doubled === 0))
+  calm.delivery.p95 < mostP95Ms &&
+  calm.open === streams &&
+  areWhole(calm) &&
+  (!killed ||
+    (killed.open === streams &&
+      areWhole(killed) &&
+      killed.kept.messages === killed.sent.length &&
+      killed.kept.doubled === 0))
 
 const areWhole = ({ isQuiet, problems }: Calm | Killed) => isQuiet && problems.length === 0
 
@@ -43,7 +49,8 @@ function problems({ isQuiet, problems: found }: Calm | Killed) {
   const rest = found.length > mostShown ? [`  and ${found.length - mostShown} more`] : []
   return [
     `  lost, doubled or out of order on any screen: ${found.length} (${verdict(found.length === 0)})${isQuiet ? '' : '; not everybody has come back or read everything (MISS)'}`,
-    ...found.slice(0, mostShown).map((problem) => `    ${problem}`), ...rest,
+    ...found.slice(0, mostShown).map((problem) => `    ${problem}`),
+    ...rest,
   ]
 }
 

@@ -23,7 +23,10 @@ export async function startDatabase() {
   const { host, port, user } = target
   const url = `postgres://${user}@localhost:${port}/${target.database}?host=${encodeURIComponent(host!)}`
   return {
-    db: database.db, client: database.pool, folder, url,
+    db: database.db,
+    client: database.pool,
+    folder,
+    url,
     async [Symbol.asyncDispose]() {
       await database.end()
       await embedded.stop()
@@ -35,7 +38,21 @@ export async function startDatabase() {
 /** The product itself; several may share a database. */
 export async function startChatServer({ url, folder }: { url: string; folder: string }, port: number) {
   const origin = `http://127.0.0.1:${port}`
-  const settings = { PORT: String(port), DATA_DIR: join(folder, `server-${port}`), DATABASE_URL: url, DATABASE_REPLICA_URL: '', DEMO: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', PEPPER: 'of the bench, nothing secret' }
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: join(folder, `server-${port}`),
+    DATABASE_URL: url,
+    DATABASE_REPLICA_URL: '',
+    DEMO: '0',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    PEPPER: 'of the bench, nothing secret',
+  }
   const child = await startProcess('scripts/launch.ts', settings, `${origin}/ready`)
-  return { origin, pid: child.pid!, kill: () => void child.kill('SIGKILL'), [Symbol.dispose]: () => void child.kill('SIGKILL') }
+  return {
+    origin,
+    pid: child.pid!,
+    kill: () => void child.kill('SIGKILL'),
+    [Symbol.dispose]: () => void child.kill('SIGKILL'),
+  }
 }

@@ -6,16 +6,32 @@ import type { LoadedCategory } from '#seed/load-catalogue.ts'
 export type Brand = { id: number; name: string }
 
 /** Brands by class: those of the demonstration, and new ones made of their halves until there are enough. */
-export async function loadManyBrands(client: pg.ClientBase, categories: readonly LoadedCategory[], count: number): Promise<Map<string, Brand[]>> {
+export async function loadManyBrands(
+  client: pg.ClientBase,
+  categories: readonly LoadedCategory[],
+  count: number,
+): Promise<Map<string, Brand[]>> {
   const known = [...new Set(categories.flatMap(({ seed }) => seed.brands))]
-  const brands = distinct([...known, ...crossed(known)]).slice(0, count).map((brand, index) => ({ id: index + 1, ...brand }))
-  await copyRows(client, 'brands', ['id', 'alias', 'name'], brands.map(({ id, alias, name }) => [id, alias, name]))
+  const brands = distinct([...known, ...crossed(known)])
+    .slice(0, count)
+    .map((brand, index) => ({ id: index + 1, ...brand }))
+  await copyRows(
+    client,
+    'brands',
+    ['id', 'alias', 'name'],
+    brands.map(({ id, alias, name }) => [id, alias, name]),
+  )
   await client.query(`select setval(pg_get_serial_sequence('brands', 'id'), $1)`, [brands.length])
   const classKeys = [...new Set(categories.map(({ classKey }) => classKey))]
-  return new Map(classKeys.map((key, place) => {
-    const own = new Set(categories.filter(({ classKey }) => classKey === key).flatMap(({ seed }) => seed.brands))
-    return [key, brands.filter(({ id, name }) => own.has(name) || (id > known.length && id % classKeys.length === place))]
-  }))
+  return new Map(
+    classKeys.map((key, place) => {
+      const own = new Set(categories.filter(({ classKey }) => classKey === key).flatMap(({ seed }) => seed.brands))
+      return [
+        key,
+        brands.filter(({ id, name }) => own.has(name) || (id > known.length && id % classKeys.length === place)),
+      ]
+    }),
+  )
 }
 
 /** The beginning of one name and the end of another: Torvik and Boltane make Torane. */

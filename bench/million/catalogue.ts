@@ -13,8 +13,21 @@ type Derived = LoadedCategory & { origin: number; name: Text }
 
 /** A second and a third shelf of the same goods: what makes four hundred categories of those of the demonstration. */
 const shelves: readonly { key: string; name: Text }[] = [
-  { key: 'to-order', name: t('made to order', 'под заказ', 'po narudžbini', 'auf Bestellung', 'su ordinazione', 'sipariş üzerine') },
-  { key: 'small-packs', name: t('in small packs', 'в мелкой упаковке', 'u malim pakovanjima', 'in Kleinpackungen', 'in piccole confezioni', 'küçük ambalajda') },
+  {
+    key: 'to-order',
+    name: t('made to order', 'под заказ', 'po narudžbini', 'auf Bestellung', 'su ordinazione', 'sipariş üzerine'),
+  },
+  {
+    key: 'small-packs',
+    name: t(
+      'in small packs',
+      'в мелкой упаковке',
+      'u malim pakovanjima',
+      'in Kleinpackungen',
+      'in piccole confezioni',
+      'küçük ambalajda',
+    ),
+  },
 ]
 
 /** The classes of the demonstration with as many categories as wanted, each with its share of the goods. */
@@ -26,23 +39,47 @@ export async function loadSizedCatalogue(client: pg.ClientBase, files: DrawnFile
 
 async function deriveCategories(client: pg.ClientBase, origins: readonly LoadedCategory[], missing: number) {
   const { rows } = await client.query<{ last: number }>('select max(id) as last from categories')
-  const derived = spread(origins).slice(0, Math.max(0, missing)).map(({ origin, shelf }, index): Derived => {
-    const id = rows[0]!.last + 1 + index
-    const { name } = origin.seed
-    return {
-      id, origin: origin.id, path: [...origin.path.slice(0, -1), id], classKey: origin.classKey, seed: { ...origin.seed, key: `${origin.seed.key}-${shelf.key}` },
-      name: Object.fromEntries(locales.map((locale) => [locale, `${name[locale]}, ${shelf.name[locale]}`])) as Text,
-    }
-  })
-  await copyRows(client, 'categories', ['id', 'parent_id', 'level', 'key', 'position', 'view', 'path'],
-    derived.map(({ id, path, seed }, index) => [id, path.at(-2), 'Category', seed.key, 100 + index, seed.view, path]))
-  await copyRows(client, 'category_translations', ['category_id', 'parent_id', 'locale', 'name', 'about', 'alias'],
-    derived.flatMap(({ id, path, seed, name }) => locales.map((locale) => [id, path.at(-2), locale, name[locale], seed.about[locale], slugify(name[locale], locale)])))
+  const derived = spread(origins)
+    .slice(0, Math.max(0, missing))
+    .map(({ origin, shelf }, index): Derived => {
+      const id = rows[0]!.last + 1 + index
+      const { name } = origin.seed
+      return {
+        id,
+        origin: origin.id,
+        path: [...origin.path.slice(0, -1), id],
+        classKey: origin.classKey,
+        seed: { ...origin.seed, key: `${origin.seed.key}-${shelf.key}` },
+        name: Object.fromEntries(locales.map((locale) => [locale, `${name[locale]}, ${shelf.name[locale]}`])) as Text,
+      }
+    })
+  await copyRows(
+    client,
+    'categories',
+    ['id', 'parent_id', 'level', 'key', 'position', 'view', 'path'],
+    derived.map(({ id, path, seed }, index) => [id, path.at(-2), 'Category', seed.key, 100 + index, seed.view, path]),
+  )
+  await copyRows(
+    client,
+    'category_translations',
+    ['category_id', 'parent_id', 'locale', 'name', 'about', 'alias'],
+    derived.flatMap(({ id, path, seed, name }) =>
+      locales.map((locale) => [
+        id,
+        path.at(-2),
+        locale,
+        name[locale],
+        seed.about[locale],
+        slugify(name[locale], locale),
+      ]),
+    ),
+  )
   await client.query(
     `insert into category_characteristics (category_id, characteristic_id, position, is_filter, is_promoted)
      select d.id, c.characteristic_id, c.position, c.is_filter, c.is_promoted
      from unnest($1::int[], $2::int[]) as d (id, origin) join category_characteristics c on c.category_id = d.origin`,
-    [derived.map(({ id }) => id), derived.map(({ origin }) => origin)])
+    [derived.map(({ id }) => id), derived.map(({ origin }) => origin)],
+  )
   await client.query(`select setval(pg_get_serial_sequence('categories', 'id'), (select max(id) from categories))`)
   return derived
 }
@@ -52,7 +89,10 @@ function spread(origins: readonly LoadedCategory[]) {
   const classes = Object.values(Object.groupBy(origins, ({ classKey }) => classKey)).map((found) => found ?? [])
   const longest = Math.max(0, ...classes.map(({ length }) => length))
   return shelves.flatMap((shelf) =>
-    Array.from({ length: longest }, (_, place) => classes.flatMap((inClass) => inClass[place] ?? [])).flat().map((origin) => ({ origin, shelf })))
+    Array.from({ length: longest }, (_, place) => classes.flatMap((inClass) => inClass[place] ?? []))
+      .flat()
+      .map((origin) => ({ origin, shelf })),
+  )
 }
 
 /** Zipf-like twice: of a million goods the first class holds about 220,000 and its first category about 25,000. */

@@ -25,7 +25,11 @@ type Progress = (step: string) => void
 
 /** Fills a migrated, empty database. The same sizes, seed number and day give the same rows. */
 export async function fillDatabase(target: pg.ClientConfig, sizes: Sizes, now: Date, progress: Progress) {
-  const database = openDatabase(target, { max: tablesOfGoods.length, statementTimeoutMs: 0, applicationName: 'tradeyard fill' })
+  const database = openDatabase(target, {
+    max: tablesOfGoods.length,
+    statementTimeoutMs: 0,
+    applicationName: 'tradeyard fill',
+  })
   const { db, pool } = database
   try {
     await withConnections(pool, tablesOfGoods.length, (clients) => load(clients, sizes, now, progress))
@@ -42,7 +46,8 @@ export async function fillDatabase(target: pg.ClientConfig, sizes: Sizes, now: D
 
 async function load(clients: readonly pg.PoolClient[], sizes: Sizes, now: Date, progress: Progress) {
   const client = clients[0]!
-  if ((await client.query('select 1 from stores limit 1')).rowCount) throw new Error('This database has stores already; a new folder is needed.')
+  if ((await client.query('select 1 from stores limit 1')).rowCount)
+    throw new Error('This database has stores already; a new folder is needed.')
   const files = new DrawnFiles()
 
   progress('places, units, currencies, texts')
@@ -56,10 +61,17 @@ async function load(clients: readonly pg.PoolClient[], sizes: Sizes, now: Date, 
   progress('goods')
   const indexes = await dropIndexes(client, tablesOfGoods)
   const random = randomFrom(sizes.seed)
-  await loadGoods(clients, makeGoods({ count: sizes.products, categories, characteristics, stores, brands, rates, files, now, random }))
+  await loadGoods(
+    clients,
+    makeGoods({ count: sizes.products, categories, characteristics, stores, brands, rates, files, now, random }),
+  )
   await client.query(`select setval(pg_get_serial_sequence('products', 'id'), $1)`, [sizes.products])
-  await copyRows(client, 'files', ['id', 'source', 'content_type', 'width', 'height', 'storage_key'],
-    [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]))
+  await copyRows(
+    client,
+    'files',
+    ['id', 'source', 'content_type', 'width', 'height', 'storage_key'],
+    [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]),
+  )
   progress('indexes of goods')
   await makeIndexes(clients.slice(0, 2), indexes)
   await client.query('analyze')
@@ -67,11 +79,17 @@ async function load(clients: readonly pg.PoolClient[], sizes: Sizes, now: Date, 
 }
 
 /** Connections that check no foreign keys and fire no triggers: what is written here holds by construction, and the test says so. */
-async function withConnections(pool: pg.Pool, count: number, run: (clients: readonly pg.PoolClient[]) => Promise<void>) {
+async function withConnections(
+  pool: pg.Pool,
+  count: number,
+  run: (clients: readonly pg.PoolClient[]) => Promise<void>,
+) {
   const clients = await Promise.all(Array.from({ length: count }, () => pool.connect()))
   try {
     for (const client of clients)
-      await client.query(`set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'`)
+      await client.query(
+        `set session_replication_role = replica; set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'`,
+      )
     await run(clients)
   } finally {
     // Nobody else is to have connections like these.
@@ -80,6 +98,9 @@ async function withConnections(pool: pg.Pool, count: number, run: (clients: read
 }
 
 const rates: Rates = {
-  date: currencyRates.date, source: currencyRates.source,
-  perEuro: Object.fromEntries(Object.entries(currencyRates.rates).map(([code, rate]) => [code.toUpperCase(), rate])) as Record<Currency, number>,
+  date: currencyRates.date,
+  source: currencyRates.source,
+  perEuro: Object.fromEntries(
+    Object.entries(currencyRates.rates).map(([code, rate]) => [code.toUpperCase(), rate]),
+  ) as Record<Currency, number>,
 }

@@ -38,15 +38,20 @@ test('there is as much of everything as was asked for', async () => {
 test('what was loaded unchecked obeys every foreign key', async () => {
   const { rows } = await pool.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-     where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`)
+     where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`,
+  )
   assert.ok(rows.length > 30)
   // A key that is made anew is checked against every row.
-  for (const { table, name, definition } of rows) await pool.query(`alter table ${table} add constraint "${name} again" ${definition}`)
+  for (const { table, name, definition } of rows)
+    await pool.query(`alter table ${table} add constraint "${name} again" ${definition}`)
 })
 
 test('the indexes that the load dropped are back', async () => {
   const expected = openDatabase(await migrated('bench_empty'))
-  const indexes = async (of: pg.Pool) => (await of.query(`select indexdef from pg_indexes where schemaname = 'public' order by 1`)).rows.map(({ indexdef }) => indexdef)
+  const indexes = async (of: pg.Pool) =>
+    (await of.query(`select indexdef from pg_indexes where schemaname = 'public' order by 1`)).rows.map(
+      ({ indexdef }) => indexdef,
+    )
   assert.deepEqual(await indexes(pool), await indexes(expected.pool))
   await expected.end()
 })
@@ -64,7 +69,10 @@ test('every product is found in the listing of its category', async () => {
     select (select string_agg(t.alias, '/' order by array_position(c.path, t.category_id)) from category_translations t where t.locale = 'en' and t.category_id = any(c.path)) as path,
       array_agg(p.id order by p.id) as ids
     from categories c join products p on p.category_id = c.id group by c.id order by c.id`)
-  assert.equal(rows.reduce((total, { ids }) => total + ids.length, 0), sizes.products)
+  assert.equal(
+    rows.reduce((total, { ids }) => total + ids.length, 0),
+    sizes.products,
+  )
   for (const { path, ids } of rows) assert.deepEqual(await listed(path), ids, path)
 })
 
@@ -90,7 +98,9 @@ async function migrated(name: string) {
 async function listed(category: string) {
   const ids: number[] = []
   for (let page = 1, total = 1; ids.length < total; page++) {
-    const answer = await fetch(`${app.address}/api/x/platform/live/default/product/search?${new URLSearchParams({ category, pageSize: '100', page: String(page), facets: '0' })}`)
+    const answer = await fetch(
+      `${app.address}/api/x/platform/live/default/product/search?${new URLSearchParams({ category, pageSize: '100', page: String(page), facets: '0' })}`,
+    )
     const found = (await answer.json()) as { items: { id: number }[]; total: number }
     if (found.items.length === 0) break
     total = found.total

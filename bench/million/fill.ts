@@ -6,12 +6,17 @@ import { ensureDatabase } from '#platform/embedded/ready.ts'
 import { startEmbedded } from '#platform/embedded/supervisor.ts'
 import { fillDatabase, million } from './fill-database.ts'
 
-const { values } = parseArgs({ options: {
-  products: { type: 'string', default: String(million.products) }, folder: { type: 'string', default: '.cache/million' }, seed: { type: 'string', default: String(million.seed) },
-} })
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: String(million.products) },
+    folder: { type: 'string', default: '.cache/million' },
+    seed: { type: 'string', default: String(million.seed) },
+  },
+})
 const products = Number(values.products)
 const seed = Number(values.seed)
-if (!Number.isSafeInteger(products) || products < 1 || !Number.isSafeInteger(seed)) throw new Error('--products and --seed are whole numbers')
+if (!Number.isSafeInteger(products) || products < 1 || !Number.isSafeInteger(seed))
+  throw new Error('--products and --seed are whole numbers')
 
 const startedAt = Date.now()
 const progress = timed()

@@ -10,18 +10,49 @@ import type { Brand } from './brands.ts'
 import type { SizedCategory } from './catalogue.ts'
 
 export type Good = {
-  id: number; store: LoadedStore; category: SizedCategory; brand: Brand; code: string; currency: Currency; priceMinor: number; oldPriceMinor: number | null
-  minimumOrder: number; orderStep: number; available: number; leadDays: number | null; popularity: number
-  optionIds: number[]; imageIds: string[]; createdAt: Date; texts: { locale: Locale; name: string; description: string }[]
-  numbers: [number, number][]; words: [number, Text][]; tiers: [number, number][]; stock: [number, number][]
+  id: number
+  store: LoadedStore
+  category: SizedCategory
+  brand: Brand
+  code: string
+  currency: Currency
+  priceMinor: number
+  oldPriceMinor: number | null
+  minimumOrder: number
+  orderStep: number
+  available: number
+  leadDays: number | null
+  popularity: number
+  optionIds: number[]
+  imageIds: string[]
+  createdAt: Date
+  texts: { locale: Locale; name: string; description: string }[]
+  numbers: [number, number][]
+  words: [number, Text][]
+  tiers: [number, number][]
+  stock: [number, number][]
 }
 
 type Given = {
-  count: number; categories: readonly SizedCategory[]; characteristics: ReadonlyMap<string, LoadedCharacteristic>; stores: readonly LoadedStore[]
-  brands: ReadonlyMap<string, Brand[]>; rates: Rates; files: DrawnFiles; now: Date; random: () => number
+  count: number
+  categories: readonly SizedCategory[]
+  characteristics: ReadonlyMap<string, LoadedCharacteristic>
+  stores: readonly LoadedStore[]
+  brands: ReadonlyMap<string, Brand[]>
+  rates: Rates
+  files: DrawnFiles
+  now: Date
+  random: () => number
 }
 type Shelf = {
-  category: SizedCategory; until: number; sellers: LoadedStore[]; brands: Brand[]; pictures: string[][]; fill: Filler; description: Text; hasBrand: boolean
+  category: SizedCategory
+  until: number
+  sellers: LoadedStore[]
+  brands: Brand[]
+  pictures: string[][]
+  fill: Filler
+  description: Text
+  hasBrand: boolean
   characteristics: { key: string; type: string; id: number; options: Map<string, number> }[]
 }
 
@@ -51,12 +82,25 @@ export function* makeGoods(given: Given): Generator<Good> {
     const stock = makeStock(store, minimumOrder, random)
     const available = stock.reduce((total, [, quantity]) => total + quantity, 0)
     yield {
-      id, store, category, brand, code: `${seed.code}-${store.id}${String(place).padStart(4, '0')}`, currency, priceMinor,
+      id,
+      store,
+      category,
+      brand,
+      code: `${seed.code}-${store.id}${String(place).padStart(4, '0')}`,
+      currency,
+      priceMinor,
       oldPriceMinor: random() < 0.08 ? listPrice(amount * 1.2) : null,
-      minimumOrder, orderStep, available, leadDays: available > 0 && random() < 0.6 ? null : pick([5, 7, 14, 30], random),
-      popularity: Math.floor(most / (1 + random() * count) ** 0.7), imageIds: pick(shelf.pictures, random),
-      createdAt: new Date(now.getTime() - Math.floor(random() * 730 * dayMs)), texts: textsOf(shelf, store, brand, values, random),
-      ...valuesOf(shelf, values), tiers: makeTiers(priceMinor, minimumOrder, random), stock,
+      minimumOrder,
+      orderStep,
+      available,
+      leadDays: available > 0 && random() < 0.6 ? null : pick([5, 7, 14, 30], random),
+      popularity: Math.floor(most / (1 + random() * count) ** 0.7),
+      imageIds: pick(shelf.pictures, random),
+      createdAt: new Date(now.getTime() - Math.floor(random() * 730 * dayMs)),
+      texts: textsOf(shelf, store, brand, values, random),
+      ...valuesOf(shelf, values),
+      tiers: makeTiers(priceMinor, minimumOrder, random),
+      stock,
     }
   }
 }
@@ -66,12 +110,23 @@ function makeShelves({ categories, characteristics, stores, brands, files, rando
   return categories.map((category) => {
     const { seed, classKey } = category
     const shelf: Shelf = {
-      category, until: (until += category.share), sellers: stores.filter((store) => store.seed.classKeys.includes(classKey as never)),
-      brands: rotated(brands.get(classKey)!, category.id * 13), pictures: [], fill: fillerOf(seed), description: firstSentences(seed.description),
+      category,
+      until: (until += category.share),
+      sellers: stores.filter((store) => store.seed.classKeys.includes(classKey as never)),
+      brands: rotated(brands.get(classKey)!, category.id * 13),
+      pictures: [],
+      fill: fillerOf(seed),
+      description: firstSentences(seed.description),
       hasBrand: seed.title.en.includes('{brand}'),
-      characteristics: seed.characteristics.map(([{ key, type }]) => ({ key, type, ...characteristics.get(`${classKey}.${key}`)! })),
+      characteristics: seed.characteristics.map(([{ key, type }]) => ({
+        key,
+        type,
+        ...characteristics.get(`${classKey}.${key}`)!,
+      })),
     }
-    shelf.pictures = Array.from({ length: picturesOfCategory }, () => viewsOf(seed.drawing(realValues(shelf, random)), files))
+    shelf.pictures = Array.from({ length: picturesOfCategory }, () =>
+      viewsOf(seed.drawing(realValues(shelf, random)), files),
+    )
     return shelf
   })
 }
@@ -92,18 +147,27 @@ function realValues({ category: { seed } }: Shelf, random: () => number): Values
   let values: Values = {}
   for (let attempt = 0; attempt < 200; attempt++) {
     values = {}
-    for (const [{ key }, domain] of seed.characteristics) values[key] = typeof domain === 'function' ? domain(values, random) : pick(domain, random)
+    for (const [{ key }, domain] of seed.characteristics)
+      values[key] = typeof domain === 'function' ? domain(values, random) : pick(domain, random)
     if (!seed.isReal || seed.isReal(values)) return values
   }
   return values
 }
 
-function textsOf({ category: { seed }, fill, description, hasBrand }: Shelf, store: LoadedStore, brand: Brand, values: Values, random: () => number) {
+function textsOf(
+  { category: { seed }, fill, description, hasBrand }: Shelf,
+  store: LoadedStore,
+  brand: Brand,
+  values: Values,
+  random: () => number,
+) {
   const model = random() < 0.7 ? ` ${brand.name.slice(0, 2).toUpperCase()}-${between(10, 9_999, random)}` : ''
   const ending = hasBrand ? model : `, ${brand.name}${model}`
   const shown: Locale[] = store.seed.language === 'en' ? ['en'] : [store.seed.language, 'en']
   return shown.map((locale) => ({
-    locale, name: sentence(fill(seed.title, locale, values, brand.name), locale) + ending, description: fill(description, locale, values, brand.name),
+    locale,
+    name: sentence(fill(seed.title, locale, values, brand.name), locale) + ending,
+    description: fill(description, locale, values, brand.name),
   }))
 }
 
@@ -116,19 +180,27 @@ function valuesOf({ category, characteristics }: Shelf, values: Values) {
     if (typeof value === 'number' && type === 'Interval') numbers.push([id, value])
     else if (typeof value === 'boolean') optionIds.push(...(value ? [options.get('yes')!] : []))
     else if (type === 'Text') words.push([id, isText(value) ? value : t(...sixTimes(String(value)))])
-    else for (const each of Array.isArray(value) ? value : [String(value)]) optionIds.push(options.get(each) ?? refuse(category, key, each))
+    else
+      for (const each of Array.isArray(value) ? value : [String(value)])
+        optionIds.push(options.get(each) ?? refuse(category, key, each))
   }
   return { optionIds, numbers, words }
 }
 
 function makeStock(store: LoadedStore, minimum: number, random: () => number): [number, number][] {
   const isOut = random() < 0.12
-  return store.warehouses.map((warehouse, index) => [warehouse, isOut ? 0 : minimum * between(index === 0 ? 1 : 0, 60, random)])
+  return store.warehouses.map((warehouse, index) => [
+    warehouse,
+    isOut ? 0 : minimum * between(index === 0 ? 1 : 0, 60, random),
+  ])
 }
 
 function makeTiers(priceMinor: number, minimum: number, random: () => number): [number, number][] {
   if (random() < 0.6 || priceMinor < 50) return []
-  return [[minimum * 5, Math.floor(priceMinor * 0.96)], [minimum * 20, Math.floor(priceMinor * 0.91)]]
+  return [
+    [minimum * 5, Math.floor(priceMinor * 0.96)],
+    [minimum * 20, Math.floor(priceMinor * 0.91)],
+  ]
 }
 
 /** Three figures, as price lists have them. */
@@ -138,9 +210,14 @@ function listPrice(amount: number) {
   return Math.round(minor / unit) * unit
 }
 
-const rotated = <Item>(items: readonly Item[], by: number) => [...items.slice(by % items.length), ...items.slice(0, by % items.length)]
-const firstSentences = (text: Text) => Object.fromEntries(Object.entries(text).map(([locale, each]) => [locale, each.split(/(?<=[.!?])\s/)[0]!])) as Text
-const sentence = (text: string, locale: Locale) => (locale === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()) + text.slice(1)
+const rotated = <Item>(items: readonly Item[], by: number) => [
+  ...items.slice(by % items.length),
+  ...items.slice(0, by % items.length),
+]
+const firstSentences = (text: Text) =>
+  Object.fromEntries(Object.entries(text).map(([locale, each]) => [locale, each.split(/(?<=[.!?])\s/)[0]!])) as Text
+const sentence = (text: string, locale: Locale) =>
+  (locale === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()) + text.slice(1)
 const isText = (value: Value): value is Text => typeof value === 'object' && !Array.isArray(value)
 const sixTimes = (text: string) => [text, text, text, text, text, text] as const
 

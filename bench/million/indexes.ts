@@ -11,16 +11,21 @@ export async function dropIndexes(client: pg.ClientBase, tables: readonly string
      where i.indrelid = any($1::regclass[]) and not i.indisprimary
        and not exists (select 1 from pg_constraint f where f.contype = 'f' and f.conindid = i.indexrelid)
      order by 1`,
-    [tables])
+    [tables],
+  )
   for (const { name, table, constraint } of rows)
     await client.query(constraint ? `alter table ${table} drop constraint ${name}` : `drop index ${name}`)
-  return rows.map(({ name, table, definition, constraint }) => (constraint ? `alter table ${table} add constraint ${name} ${constraint}` : definition))
+  return rows.map(({ name, table, definition, constraint }) =>
+    constraint ? `alter table ${table} add constraint ${name} ${constraint}` : definition,
+  )
 }
 
 /** Runs the statements over all connections at once, each taking the next one that is left. */
 export async function makeIndexes(clients: readonly pg.ClientBase[], statements: readonly string[]) {
   const left = [...statements]
-  await Promise.all(clients.map(async (client) => {
-    for (let next = left.shift(); next; next = left.shift()) await client.query(next)
-  }))
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let next = left.shift(); next; next = left.shift()) await client.query(next)
+    }),
+  )
 }

@@ -5,22 +5,32 @@ export type Ask = { path: string; headers?: Record<string, string> }
 export type Figures = { p50: number; p95: number; p99: number; perSecond: number; requests: number; errors: number }
 
 /** A closed loop: each connection asks again as soon as it has its answer. The first part is a warm-up and does not count. */
-export async function drive(origin: string, next: () => Ask, { connections, seconds }: { connections: number; seconds: number }): Promise<Figures> {
+export async function drive(
+  origin: string,
+  next: () => Ask,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const startsAt = performance.now() + Math.min(1_000, seconds * 250)
   const endsAt = startsAt + seconds * 1_000
   const times: number[] = []
   let errors = 0
-  await Promise.all(Array.from({ length: connections }, async () => {
-    // However slow the answers are, each connection counts one.
-    for (let [askedAt, counted] = [performance.now(), 0]; askedAt < endsAt || counted === 0; askedAt = performance.now()) {
-      const isGood = await ask(agent, origin, next()) === 200
-      if (askedAt < startsAt) continue
-      counted++
-      times.push(performance.now() - askedAt)
-      if (!isGood) errors++
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      // However slow the answers are, each connection counts one.
+      for (
+        let [askedAt, counted] = [performance.now(), 0];
+        askedAt < endsAt || counted === 0;
+        askedAt = performance.now()
+      ) {
+        const isGood = (await ask(agent, origin, next())) === 200
+        if (askedAt < startsAt) continue
+        counted++
+        times.push(performance.now() - askedAt)
+        if (!isGood) errors++
+      }
+    }),
+  )
   const took = (performance.now() - startsAt) / 1_000
   agent.destroy()
   times.sort((a, b) => a - b)
@@ -51,7 +61,10 @@ export async function sample(origin: string, next: () => Ask, count = 15) {
     bytes += text.length
     totals.push(foundIn(text))
   }
-  return { found: totals.sort((a, b) => a - b)[totals.length >> 1] ?? Number.NaN, kilobytes: bytes / Math.max(1, totals.length) / 1_000 }
+  return {
+    found: totals.sort((a, b) => a - b)[totals.length >> 1] ?? Number.NaN,
+    kilobytes: bytes / Math.max(1, totals.length) / 1_000,
+  }
 }
 
 function foundIn(text: string) {

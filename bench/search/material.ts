@@ -8,8 +8,21 @@ type Node = { id: number; paths: Record<Locale, string>; productCount: number }
 type Words = Record<'common' | 'some' | 'rare', string[]>
 /** What questions are put together from; all of it is in the database. */
 export type Material = {
-  categories: Node[]; classes: Node[]; places: string[]; words: Partial<Record<Locale, Words>>; pairs: Partial<Record<Locale, string[]>>
-  goods: { id: number; code: string; categoryId: number; classId: number; brand: string; euros: number; options: Filters; numbers: Record<string, number> }[]
+  categories: Node[]
+  classes: Node[]
+  places: string[]
+  words: Partial<Record<Locale, Words>>
+  pairs: Partial<Record<Locale, string[]>>
+  goods: {
+    id: number
+    code: string
+    categoryId: number
+    classId: number
+    brand: string
+    euros: number
+    options: Filters
+    numbers: Record<string, number>
+  }[]
 }
 
 const sampled = 20_000
@@ -17,16 +30,25 @@ const sampled = 20_000
 /** Reads the material; the same seed number gives the same goods. */
 export async function readMaterial(client: pg.ClientBase, seed: number): Promise<Material> {
   const random = randomFrom(seed)
-  const { rows: [last] } = await client.query<{ id: number }>('select max(id) as id from products')
+  const {
+    rows: [last],
+  } = await client.query<{ id: number }>('select max(id) as id from products')
   const ids = Array.from({ length: sampled }, () => 1 + Math.floor(random() * last!.id))
   const nodes = await readNodes(client)
   const { rows: names } = await client.query<Name>(
-    'select locale, name from product_translations where product_id = any($1) order by product_id, locale', [ids])
+    'select locale, name from product_translations where product_id = any($1) order by product_id, locale',
+    [ids],
+  )
   const { rows: places } = await client.query<{ alias: string }>(
-    `select l.alias from locations l where l.level in ('Country', 'Region', 'City') and exists (select 1 from stores s where s.location_path @> array[l.id]) order by l.id`)
+    `select l.alias from locations l where l.level in ('Country', 'Region', 'City') and exists (select 1 from stores s where s.location_path @> array[l.id]) order by l.id`,
+  )
   return {
-    categories: nodes.filter(({ level }) => level === 'Category'), classes: nodes.filter(({ level }) => level === 'Class'),
-    places: places.map(({ alias }) => alias), words: wordsIn(names), pairs: pairsIn(names), goods: await readGoods(client, ids),
+    categories: nodes.filter(({ level }) => level === 'Category'),
+    classes: nodes.filter(({ level }) => level === 'Class'),
+    places: places.map(({ alias }) => alias),
+    words: wordsIn(names),
+    pairs: pairsIn(names),
+    goods: await readGoods(client, ids),
   }
 }
 
@@ -37,7 +59,8 @@ async function readNodes(client: pg.ClientBase) {
          select t.locale, string_agg(t.alias, '/' order by array_position(c.path, t.category_id)) as path
          from category_translations t where t.category_id = any(c.path) group by t.locale
        ) paths) as paths
-     from categories c where c.is_active order by c.id`)
+     from categories c where c.is_active order by c.id`,
+  )
   return rows
 }
 
@@ -49,20 +72,30 @@ async function readGoods(client: pg.ClientBase, ids: readonly number[]) {
        coalesce((select json_object_agg(regexp_replace(h.key, '^.*[.]', ''), v.number) from product_values v join characteristics h on h.id = v.characteristic_id
          join category_characteristics cc on cc.characteristic_id = h.id and cc.category_id = p.category_id and cc.is_filter
          where v.product_id = p.id and v.number is not null), '{}') as numbers
-     from products p join brands b on b.id = p.brand_id where p.id = any($1) order by p.id`, [ids])
+     from products p join brands b on b.id = p.brand_id where p.id = any($1) order by p.id`,
+    [ids],
+  )
   return rows
 }
 
 /** Words by how often the sampled names have them. */
 function wordsIn(names: readonly Name[]): Material['words'] {
-  return Object.fromEntries(locales.flatMap((locale) => {
-    const counts = new Map<string, number>()
-    const own = names.filter((each) => each.locale === locale)
-    for (const { name } of own) for (const [word] of name.toLowerCase().matchAll(/\p{L}{4,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
-    const between = (least: number, most: number) => [...counts].flatMap(([word, count]) => (count >= least && count <= most ? word : []))
-    const words = { common: between(own.length / 100, Infinity), some: between(5, own.length / 200), rare: between(1, 1) }
-    return words.common.length > 0 && words.some.length > 0 && words.rare.length > 0 ? [[locale, words]] : []
-  }))
+  return Object.fromEntries(
+    locales.flatMap((locale) => {
+      const counts = new Map<string, number>()
+      const own = names.filter((each) => each.locale === locale)
+      for (const { name } of own)
+        for (const [word] of name.toLowerCase().matchAll(/\p{L}{4,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
+      const between = (least: number, most: number) =>
+        [...counts].flatMap(([word, count]) => (count >= least && count <= most ? word : []))
+      const words = {
+        common: between(own.length / 100, Infinity),
+        some: between(5, own.length / 200),
+        rare: between(1, 1),
+      }
+      return words.common.length > 0 && words.some.length > 0 && words.rare.length > 0 ? [[locale, words]] : []
+    }),
+  )
 }
 
 /** The first two words of each name. */
@@ -71,12 +104,22 @@ function pairsIn(names: readonly Name[]): Material['pairs'] {
     const [first, second] = name.match(/\p{L}{4,}/gu) ?? []
     return second ? [{ locale, pair: `${first} ${second}` }] : []
   })
-  return Object.fromEntries(locales.map((locale) => [locale, pairs.flatMap((each) => (each.locale === locale ? each.pair : []))]))
+  return Object.fromEntries(
+    locales.map((locale) => [locale, pairs.flatMap((each) => (each.locale === locale ? each.pair : []))]),
+  )
 }
 
 /** The word with one letter lost, doubled, exchanged with its neighbour or mistaken. */
 export function misspelt(word: string, random: () => number) {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const [before, letter, after] = [word.slice(0, at), word[at]!, word.slice(at + 1)]
-  return pick([before + after, before + letter + letter + after, before + after[0] + letter + after.slice(1), `${before}${word[0]}${after}`], random)
+  return pick(
+    [
+      before + after,
+      before + letter + letter + after,
+      before + after[0] + letter + after.slice(1),
+      `${before}${word[0]}${after}`,
+    ],
+    random,
+  )
 }

@@ -16,25 +16,53 @@ export function report(run: Run, smaller: Run | undefined): string {
   return [
     machine(run.postgres),
     `${run.products.toLocaleString('en')} goods${smaller ? `, growth against ${smaller.products.toLocaleString('en')}` : ''}; times in ms`,
-    '', ...aligned([headings(smaller !== undefined), ...rows]), '',
+    '',
+    ...aligned([headings(smaller !== undefined), ...rows]),
+    '',
     ...floorLines(run.floors),
     memoryLine(run.megabytes),
   ].join('\n')
 }
 
-const headings = (isCompared: boolean) =>
-  ['', 'finds', 'kB', 'p50', 'p95', 'p99', '/s', `x${manyConnections} p50`, 'p95', 'p99', '/s', 'errors', 'target', '', ...(isCompared ? ['growth', ''] : [])]
+const headings = (isCompared: boolean) => [
+  '',
+  'finds',
+  'kB',
+  'p50',
+  'p95',
+  'p99',
+  '/s',
+  `x${manyConnections} p50`,
+  'p95',
+  'p99',
+  '/s',
+  'errors',
+  'target',
+  '',
+  ...(isCompared ? ['growth', ''] : []),
+]
 
 function rowOf({ name, found, kilobytes, one, many, p95Ms }: Measured, smaller: Measured | undefined): string[] {
   const growth = smaller && one.p50 / smaller.one.p50
   return [
-    name, Number.isNaN(found) ? '' : String(found), kilobytes.toFixed(0), ...figures(one), ...(many ? figures(many) : ['', '', '', '']),
-    String(one.errors + (many?.errors ?? 0)), `p95 < ${p95Ms}`, verdict(one.p95 < p95Ms && one.errors + (many?.errors ?? 0) === 0),
+    name,
+    Number.isNaN(found) ? '' : String(found),
+    kilobytes.toFixed(0),
+    ...figures(one),
+    ...(many ? figures(many) : ['', '', '', '']),
+    String(one.errors + (many?.errors ?? 0)),
+    `p95 < ${p95Ms}`,
+    verdict(one.p95 < p95Ms && one.errors + (many?.errors ?? 0) === 0),
     ...(growth === undefined ? [] : [growth.toFixed(1), verdict(growth < mostGrowth)]),
   ]
 }
 
-const figures = ({ p50, p95, p99, perSecond }: Figures) => [p50.toFixed(1), p95.toFixed(1), p99.toFixed(1), perSecond.toFixed(0)]
+const figures = ({ p50, p95, p99, perSecond }: Figures) => [
+  p50.toFixed(1),
+  p95.toFixed(1),
+  p99.toFixed(1),
+  perSecond.toFixed(0),
+]
 const verdict = (isGood: boolean) => (isGood ? 'ok' : 'MISS')
 
 function floorLines(floors: Floors | undefined) {
@@ -56,5 +84,10 @@ const part = (some: number, whole: number) => `${((100 * some) / whole).toFixed(
 
 function aligned(rows: readonly string[][]) {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ').trimEnd())
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  ')
+      .trimEnd(),
+  )
 }

@@ -9,14 +9,25 @@ export type Serving = { origin: string; pid: number; client: pg.Client; connecti
 /** The product itself on a filled folder, in a process of its own, and a connection to its database for whoever asks the questions. */
 export async function serve(folder: string, port: number): Promise<Serving> {
   const origin = `http://127.0.0.1:${port}`
-  const settings = { PORT: String(port), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DATABASE_URL: '', DATABASE_REPLICA_URL: '', DEMO: '0' }
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: '',
+    DATABASE_REPLICA_URL: '',
+    DEMO: '0',
+  }
   const child = await startProcess('scripts/launch.ts', settings, `${origin}/ready`)
   const embedded = await connectEmbedded(folder, { info: () => {}, warn: console.error })
   const connection = await ensureDatabase(embedded.connection)
   const client = new pg.Client(connection)
   await client.connect()
   return {
-    origin, pid: child.pid!, client, connection,
+    origin,
+    pid: child.pid!,
+    client,
+    connection,
     async [Symbol.asyncDispose]() {
       await client.end()
       await stopProcess(child)

@@ -1,4 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/max'
 import type { Locale } from '#platform/constants.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Caller } from '#platform/http/caller.ts'

@@ -3,7 +3,8 @@ import type { AdminFeature } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 /** Whoever changes who administers does so alone, so that two who remove each other cannot both come through. Taken before any other lock. */
-export const lockAdministrators = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx)
+export const lockAdministrators = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx)
 
 /** Somebody who can make administrators and stays, whoever else leaves. */
 export async function hasAdministratorBeside(db: Db, accountId: string | null) {
@@ -34,7 +35,9 @@ export async function lockFeatures(tx: Tx, ids: readonly string[]): Promise<Read
 /** Each account then has these features and no others. */
 export async function replaceFeatures(tx: Tx, ids: readonly string[], features: readonly AdminFeature[]) {
   const [accounts, wanted] = [ids as string[], features as AdminFeature[]]
-  await sql`delete from account_features where account_id = any(${accounts}::uuid[]) and feature <> all(${wanted}::text[])`.execute(tx)
+  await sql`delete from account_features where account_id = any(${accounts}::uuid[]) and feature <> all(${wanted}::text[])`.execute(
+    tx,
+  )
   await sql`
     insert into account_features (account_id, feature) select id, feature from unnest(${accounts}::uuid[]) id, unnest(${wanted}::text[]) feature
     on conflict do nothing

@@ -9,7 +9,13 @@ const enough = 6
 const longestEnd = 6
 
 let list: ReadonlySet<string> | undefined
-const common = () => (list ??= new Set(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8').normalize('NFC').split('\n').filter(Boolean)))
+const common = () =>
+  (list ??= new Set(
+    readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+      .normalize('NFC')
+      .split('\n')
+      .filter(Boolean),
+  ))
 
 /** Whether a password is on the list, on it but for a year or sign at its end, a short text repeated, or made of what is known of its owner. */
 export function isCommon(password: string, own: readonly (string | null | undefined)[] = []) {

@@ -14,7 +14,11 @@ export async function listDevices(db: Db, { id, sessionId }: { id: string; sessi
     order by s.id = ${sessionId}::uuid desc, s.last_used_at desc, s.id limit ${mostListed}
   `.execute(db)
   return rows.map(({ userAgent, createdAt, lastUsedAt, ...row }) => ({
-    ...row, ...nameDevice(userAgent), createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString(), isCurrent: row.id === sessionId,
+    ...row,
+    ...nameDevice(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: row.id === sessionId,
   }))
 }
 

@@ -1,6 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
-import { anonymousCookieSeconds, authCookieSeconds, cookieNames, tokenRefreshThresholdSeconds } from '#platform/constants.ts'
+import {
+  anonymousCookieSeconds,
+  authCookieSeconds,
+  cookieNames,
+  tokenRefreshThresholdSeconds,
+} from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import type { Identify } from '#platform/http/api.ts'
@@ -21,12 +26,20 @@ export const identify: Identify = async (db, caller, cookies, { bearer, renew, n
   const anonymousId = await anonymousFrom(db, caller.cookies[anonymousCookieName(cookies)])
   const secondsLeft = claims ? claims.expiresAt - now.getTime() / 1000 : 0
   if (claims && (!renew || bearer || secondsLeft > tokenRefreshThresholdSeconds))
-    return { ...caller, anonymousId, account: { id: claims.accountId, sessionId: claims.sessionId, expiresAt: claims.expiresAt } }
+    return {
+      ...caller,
+      anonymousId,
+      account: { id: claims.accountId, sessionId: claims.sessionId, expiresAt: claims.expiresAt },
+    }
   if (!renew) return { ...caller, anonymousId }
   const pair = refreshToken ? await refreshSession(db, refreshToken, { caller, now }).catch(unlessOurs) : undefined
   if (pair) {
     setTokenCookies(cookies, pair)
-    return { ...caller, anonymousId, account: { id: pair.accountId, sessionId: pair.sessionId, expiresAt: pair.expiresAt } }
+    return {
+      ...caller,
+      anonymousId,
+      account: { id: pair.accountId, sessionId: pair.sessionId, expiresAt: pair.expiresAt },
+    }
   }
   if (token || refreshToken) clearSignIn(cookies, anonymousId)
   return { ...caller, anonymousId }
@@ -52,12 +65,14 @@ export function clearSignIn(cookies: CookieJar, anonymousId: string | undefined)
 }
 
 /** `__Host-` binds the cookie to this host; browsers take it over HTTPS only. */
-const anonymousCookieName = (cookies: CookieJar) => (cookies.isSecure ? `__Host-${cookieNames.anonymous}` : cookieNames.anonymous)
+const anonymousCookieName = (cookies: CookieJar) =>
+  cookies.isSecure ? `__Host-${cookieNames.anonymous}` : cookieNames.anonymous
 
 /** Makes the anonymous session of a visitor who has none; its cookie is the only proof of it. */
 export async function openAnonymousSession(db: Db, cookies: CookieJar, wanted: string | undefined): Promise<string> {
   const secret = newSecret(16)
-  const insert = (id: string | null) => sql<{ id: string }>`
+  const insert = (id: string | null) =>
+    sql<{ id: string }>`
     insert into anonymous_sessions (id, secret_hash) values (coalesce(${id}::uuid, gen_random_uuid()), ${sha256(secret)}) on conflict do nothing returning id
   `.execute(db)
   const id = ((await insert(wanted ?? null)).rows[0] ?? (await insert(null)).rows[0])!.id
@@ -68,7 +83,9 @@ export async function openAnonymousSession(db: Db, cookies: CookieJar, wanted: s
 async function anonymousFrom(db: Db, cookie: string | undefined) {
   const [, id, secret] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{22})$/.exec(cookie ?? '') ?? []
   if (!id || !secret) return undefined
-  const { rows } = await sql<{ hash: Buffer }>`select secret_hash as hash from anonymous_sessions where id = ${id}::uuid and attached_to is null`.execute(db)
+  const { rows } = await sql<{
+    hash: Buffer
+  }>`select secret_hash as hash from anonymous_sessions where id = ${id}::uuid and attached_to is null`.execute(db)
   return rows[0] && timingSafeEqual(rows[0].hash, sha256(secret)) ? id : undefined
 }
 

@@ -17,16 +17,25 @@ test('a key that another process makes signs here at once, and nobody is signed 
   assert.match(made, /^Key [0-9a-f-]{36} signs from now on\.\n$/)
   const id = made.split(' ')[1]
   let next = ''
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline && (!next || decodeProtectedHeader(next).kid !== id); await sleep(50)) next = (await tokensOf(app, 'buyer')).token
+  for (
+    const deadline = Date.now() + 5_000;
+    Date.now() < deadline && (!next || decodeProtectedHeader(next).kid !== id);
+    await sleep(50)
+  )
+    next = (await tokensOf(app, 'buyer')).token
   assert.equal(decodeProtectedHeader(next).kid, id)
-  for (const token of [old, next]) assert.equal((await new Visitor(app.address, token).call(getAccountContext, {})).status, 200)
+  for (const token of [old, next])
+    assert.equal((await new Visitor(app.address, token).call(getAccountContext, {})).status, 200)
 })
 
 function run(environment: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], { env: { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: undefined, ...environment } })
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+      env: { ...process.env, NODE_OPTIONS: '', NODE_TEST_CONTEXT: undefined, ...environment },
+    })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.on('close', (code) => (code === 0 ? done(output) : fail(new Error(output))))
   })
 }

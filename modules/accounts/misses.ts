@@ -21,7 +21,11 @@ export async function countTry(db: Db, login: string, ip: string, now: Date): Pr
   const name = sha256(login.normalize('NFC').toLowerCase()).toString('base64url')
   const network = networkOf(ip)
   const keys = { pair: `pair ${name} ${network}`, account: `account ${name}`, network: `network ${network}` }
-  const counted = await count(db, { [keys.pair]: minute, [keys.account]: captchaWindow, [keys.network]: captchaWindow }, now)
+  const counted = await count(
+    db,
+    { [keys.pair]: minute, [keys.account]: captchaWindow, [keys.network]: captchaWindow },
+    now,
+  )
   refuseAbove(mostAMinute, counted.get(keys.pair)!, now)
   const needsCaptcha = [keys.account, keys.network].some((key) => counted.get(key)!.misses > captchaAfter)
   return { keys, needsCaptcha }
@@ -39,11 +43,14 @@ export const takeBack = (db: Db, keys: readonly string[]) =>
 
 /** The password was right. What the network has missed with other logins stays. */
 export async function forgetMisses(db: Db, { keys }: Tries) {
-  await sql`delete from sign_in_misses where key = any(${[keys.pair, keys.account, `unproved ${keys.pair}`]})`.execute(db)
+  await sql`delete from sign_in_misses where key = any(${[keys.pair, keys.account, `unproved ${keys.pair}`]})`.execute(
+    db,
+  )
   await takeBack(db, [keys.network])
 }
 
-export const deleteOldMisses = (db: Db, now: Date) => sql`delete from sign_in_misses where window_ends_at < ${now}`.execute(db)
+export const deleteOldMisses = (db: Db, now: Date) =>
+  sql`delete from sign_in_misses where window_ends_at < ${now}`.execute(db)
 
 type Counted = { key: string; misses: number; endsAt: Date }
 
@@ -64,5 +71,8 @@ async function count(db: Db, windows: Record<string, number>, now: Date): Promis
 function refuseAbove(most: number, { misses, endsAt }: Counted, now: Date) {
   if (misses <= most) return
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-  throw new AppError('accounts.tooManyMisses', 429, { values: { seconds }, headers: { 'retry-after': String(seconds) } })
+  throw new AppError('accounts.tooManyMisses', 429, {
+    values: { seconds },
+    headers: { 'retry-after': String(seconds) },
+  })
 }

@@ -43,4 +43,5 @@ export function assertUncommon(password: string, own: readonly (string | null | 
   if (isCommon(password, own)) throw accountErrors.commonPassword()
 }
 
-const pepper = (password: string, settings: Settings) => pepperedHash(settings, 'password', password.normalize('NFC')).toString('base64')
+const pepper = (password: string, settings: Settings) =>
+  pepperedHash(settings, 'password', password.normalize('NFC')).toString('base64')

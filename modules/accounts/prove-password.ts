@@ -9,7 +9,11 @@ type Asked = Pick<Context, 'db' | 'caller' | 'config' | 'now'>
  * Whoever is signed in shows the password again. Tries are counted as at the sign-in: whoever found an open browser must not
  * guess. Answers what `forgetMisses` takes once the deed is done.
  */
-export async function provePassword({ db, caller, config, now }: Asked, passwordHash: string, password: string): Promise<Tries> {
+export async function provePassword(
+  { db, caller, config, now }: Asked,
+  passwordHash: string,
+  password: string,
+): Promise<Tries> {
   const tries = await countTry(db, caller.account!.id, caller.ip, now)
   if (!(await checkPassword(password, passwordHash, config))) throw accountErrors.wrongPassword()
   return tries

@@ -24,7 +24,8 @@ export async function lockAccount(tx: Tx, accountId: string, passwordHash: strin
 }
 
 /** `changedAt` is left out when it is the same password in a newer form. */
-export const setPasswordHash = (tx: Tx, accountId: string, passwordHash: string, changedAt?: Date) => sql`
+export const setPasswordHash = (tx: Tx, accountId: string, passwordHash: string, changedAt?: Date) =>
+  sql`
   update accounts set password_hash = ${passwordHash}, password_changed_at = coalesce(${changedAt ?? null}::timestamptz, password_changed_at)
   where id = ${accountId}::uuid
 `.execute(tx)
@@ -46,15 +47,28 @@ export async function secondFactors(db: Db, accountId: string): Promise<('Totp' 
   `.execute(db)
   const { totp, passkey, recovery } = rows[0]!
   if (!totp && !passkey) return []
-  return [...(totp ? ['Totp' as const] : []), ...(passkey ? ['Passkey' as const] : []), ...(recovery ? ['RecoveryCode' as const] : [])]
+  return [
+    ...(totp ? ['Totp' as const] : []),
+    ...(passkey ? ['Passkey' as const] : []),
+    ...(recovery ? ['RecoveryCode' as const] : []),
+  ]
 }
 
-export const insertChallenge = (tx: Tx, { tokenHash, accountId, expiresAt }: { tokenHash: Buffer; accountId: string; expiresAt: Date }) => sql`
+export const insertChallenge = (
+  tx: Tx,
+  { tokenHash, accountId, expiresAt }: { tokenHash: Buffer; accountId: string; expiresAt: Date },
+) =>
+  sql`
   insert into sign_in_challenges (token_hash, account_id, expires_at) values (${tokenHash}, ${accountId}::uuid, ${expiresAt})
 `.execute(tx)
 
 /** Whether the caller may use an admin feature; where the settings ask administrators for a second factor, this session must have shown one. */
-export async function hasFeature(db: Db, account: { id: string; sessionId: string }, feature: AdminFeature, { adminSecondFactor }: Pick<Config, 'adminSecondFactor'>) {
+export async function hasFeature(
+  db: Db,
+  account: { id: string; sessionId: string },
+  feature: AdminFeature,
+  { adminSecondFactor }: Pick<Config, 'adminSecondFactor'>,
+) {
   const { rows } = await sql<{ hasSecondFactor: boolean }>`
     select exists (select from account_sessions s where s.id = ${account.sessionId}::uuid and s.account_id = a.id and s.has_second_factor) as "hasSecondFactor"
     from account_features f join accounts a on a.id = f.account_id and a.status = 'Active' where a.id = ${account.id}::uuid and f.feature = ${feature}
@@ -64,14 +78,38 @@ export async function hasFeature(db: Db, account: { id: string; sessionId: strin
 }
 
 type ContextRow = {
-  id: string; name: string; email: string | null; emailConfirmed: boolean; phone: string | null; phoneConfirmed: boolean; hasPassword: boolean
-  hasSecondFactor: boolean; deletionAt: string | null; culture: Locale; location: { alias: string; name: string } | null
-  stores: { id: number; alias: string; name: string; role: 'Owner' | 'Manager' | 'Operator'; unreadMessages: number; waitingChats: number; newCallbacks: number }[]; features: AdminFeature[]; unviewedOrders: number
-  hasChats: boolean; unreadMessages: number
+  id: string
+  name: string
+  email: string | null
+  emailConfirmed: boolean
+  phone: string | null
+  phoneConfirmed: boolean
+  hasPassword: boolean
+  hasSecondFactor: boolean
+  deletionAt: string | null
+  culture: Locale
+  location: { alias: string; name: string } | null
+  stores: {
+    id: number
+    alias: string
+    name: string
+    role: 'Owner' | 'Manager' | 'Operator'
+    unreadMessages: number
+    waitingChats: number
+    newCallbacks: number
+  }[]
+  features: AdminFeature[]
+  unviewedOrders: number
+  hasChats: boolean
+  unreadMessages: number
 }
 
 /** What the pages show of the signed-in person. Undefined for an account that is gone or banned. */
-export async function accountContext(db: Db, account: { id: string; sessionId: string }, locale: Locale): Promise<ContextRow | undefined> {
+export async function accountContext(
+  db: Db,
+  account: { id: string; sessionId: string },
+  locale: Locale,
+): Promise<ContextRow | undefined> {
   const { rows } = await sql<ContextRow>`
     select a.id, a.name, a.email, a.email_confirmed_at is not null as "emailConfirmed", a.phone, a.phone_confirmed_at is not null as "phoneConfirmed",
       a.password_hash is not null as "hasPassword", a.locale as culture,
@@ -115,5 +153,7 @@ export async function worksFor(db: Db, accountId: string, storeId: number) {
   return rows.length > 0
 }
 
-export const setName = (db: Db, accountId: string, name: string) => sql`update accounts set name = ${name} where id = ${accountId}::uuid`.execute(db)
-export const setCulture = (db: Db, accountId: string, culture: Locale) => sql`update accounts set locale = ${culture} where id = ${accountId}::uuid`.execute(db)
+export const setName = (db: Db, accountId: string, name: string) =>
+  sql`update accounts set name = ${name} where id = ${accountId}::uuid`.execute(db)
+export const setCulture = (db: Db, accountId: string, culture: Locale) =>
+  sql`update accounts set locale = ${culture} where id = ${accountId}::uuid`.execute(db)

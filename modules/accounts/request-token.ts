@@ -18,7 +18,14 @@ type Challenge = z.output<typeof SecondFactorChallenge>
 const challengeMinutes = 5
 
 /** Signs in by password, or asks for the second factor. Known and unknown logins take the same way up to the verdict. */
-export async function requestTokenByPassword({ db, input, caller, cookies, config, now }: Request): Promise<TokenPair | Challenge> {
+export async function requestTokenByPassword({
+  db,
+  input,
+  caller,
+  cookies,
+  config,
+  now,
+}: Request): Promise<TokenPair | Challenge> {
   const { password } = input
   const login = storedLogin(input.login, caller)
   const tries = await countTry(db, login, caller.ip, now)
@@ -38,7 +45,10 @@ export async function requestTokenByPassword({ db, input, caller, cookies, confi
 }
 
 /** A provider that is down must not keep everybody out: then tries become few. */
-async function askCaptcha({ db, input, caller, config, now }: Pick<Request, 'db' | 'input' | 'caller' | 'config' | 'now'>, tries: Tries) {
+async function askCaptcha(
+  { db, input, caller, config, now }: Pick<Request, 'db' | 'input' | 'caller' | 'config' | 'now'>,
+  tries: Tries,
+) {
   const verdict = await checkCaptcha(config, { token: input.captchaToken, action: 'sign_in', ip: caller.ip })
   if (verdict === 'unavailable') return countUnproved(db, tries, now)
   if (verdict === 'passed') return

@@ -41,9 +41,16 @@ test('a wrong password, an unknown and a banned account are told alike', async (
 
 test('passwords up to 128 letters are taken whole; what is no password is refused at once', async () => {
   const visitor = anonymous(await fileApp())
-  for (const wrong of ['', 'x'.repeat(129), 5, null]) assert.equal((await visitor.call(contract.requestToken, { login: 'a@b.c', password: wrong } as never)).status, 422)
-  assert.equal((await visitor.call(contract.requestToken, { login: 'a@b.c', password: 'x', role: 'admin' } as never)).status, 422)
-  assert.equal((await visitor.post('/api/token/request', { login: 'a@b.c', password: 'x'.repeat(1_000_000) })).status, 413)
+  for (const wrong of ['', 'x'.repeat(129), 5, null])
+    assert.equal((await visitor.call(contract.requestToken, { login: 'a@b.c', password: wrong } as never)).status, 422)
+  assert.equal(
+    (await visitor.call(contract.requestToken, { login: 'a@b.c', password: 'x', role: 'admin' } as never)).status,
+    422,
+  )
+  assert.equal(
+    (await visitor.post('/api/token/request', { login: 'a@b.c', password: 'x'.repeat(1_000_000) })).status,
+    413,
+  )
 })
 
 test('D13 signing out and a ban close what is open, at once', async () => {
@@ -67,19 +74,34 @@ test('D13 signing out and a ban close what is open, at once', async () => {
 test('D08 a refresh needs the refresh token itself, and a request of our own pages', async () => {
   const app = await fileApp()
   const browser = await signedIn(app, 'buyer')
-  assert.equal((await browser.call(contract.refreshToken, {}, { headers: { 'sec-fetch-site': 'cross-site' } })).status, 403)
+  assert.equal(
+    (await browser.call(contract.refreshToken, {}, { headers: { 'sec-fetch-site': 'cross-site' } })).status,
+    403,
+  )
   const { token } = await tokensOf(app, 'buyer')
   const stranger = anonymous(app)
-  for (const refreshToken of ['', token, 'x'.repeat(43)]) assert.notEqual((await stranger.call(contract.refreshToken, { token, refreshToken })).status, 200)
+  for (const refreshToken of ['', token, 'x'.repeat(43)])
+    assert.notEqual((await stranger.call(contract.refreshToken, { token, refreshToken })).status, 200)
   for (const input of [{}, { refreshToken: '' }]) {
     const bare = await fetch(`${app.address}/api/token/refresh`, {
-      method: 'POST', headers: { cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '), 'content-type': 'application/json' }, body: JSON.stringify(input),
+      method: 'POST',
+      headers: {
+        cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(input),
     })
     assert.equal(bare.status, 403, 'no word of the browser on where it comes from')
   }
   const [one, other] = [await tokensOf(app, 'buyer'), await tokensOf(app, 'owner')]
-  assert.equal((await stranger.call(contract.refreshToken, { token: other.token, refreshToken: one.refreshToken })).status, 401)
-  assert.equal((await stranger.call(contract.refreshToken, { token: one.token, refreshToken: one.refreshToken })).status, 200)
+  assert.equal(
+    (await stranger.call(contract.refreshToken, { token: other.token, refreshToken: one.refreshToken })).status,
+    401,
+  )
+  assert.equal(
+    (await stranger.call(contract.refreshToken, { token: one.token, refreshToken: one.refreshToken })).status,
+    200,
+  )
   assert.equal((await browser.call(contract.refreshToken, {})).status, 200)
 })
 
@@ -92,7 +114,15 @@ test('D07 ten refreshes of three tabs at once, one of them repeated, leave one l
     for (const [name, value] of cookies) tab.cookies.set(name, value)
     return tab
   })
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => tabs[index % 3]!.call(contract.refreshToken, {}, { headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } })))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      tabs[index % 3]!.call(
+        contract.refreshToken,
+        {},
+        { headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') } },
+      ),
+    ),
+  )
   answers.push(await tabs[0]!.call(contract.refreshToken, { refreshToken: cookies.get('refreshToken')! }))
   assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
   assert.equal(new Set(answers.map(({ body }) => body.refreshToken)).size, 1)
@@ -109,7 +139,11 @@ test('D10 what was planted in a browser is not raised by the sign-in', async () 
   await attacker.call(addToCart, { productId: id, quantity: 3 }, { headers: { sessionid: sessionId } })
   const { token } = await tokensOf(app, 'otherOwner')
   const victim = anonymous(app)
-  victim.cookies.set('token', token).set('refreshToken', 'planted').set('sessionId', sessionId).set('anon', attacker.cookies.get('anon')!)
+  victim.cookies
+    .set('token', token)
+    .set('refreshToken', 'planted')
+    .set('sessionId', sessionId)
+    .set('anon', attacker.cookies.get('anon')!)
   const { cookies } = await signIn(victim, people.lesserAdmin)
   assert.ok(cookies.token !== token && cookies.refreshToken !== 'planted')
   assert.equal((await victim.call(contract.getAccountContext, {})).body.email, people.lesserAdmin)
@@ -140,7 +174,11 @@ test('A16 whoever uses the browser next sees nothing of the one before: after si
     await visitor.call(contract.setStoreContext, { storeId: await storeId(db, 'north') })
     assert.ok((await visitor.call(addToCart, { productId: id, quantity: 2 })).body.totalProductsCount > 0)
     await end(visitor)
-    assert.deepEqual(['token', 'refreshToken', 'storeId', 'cartInteraction', 'anon'].filter((name) => visitor.cookies.has(name)), [], ending)
+    assert.deepEqual(
+      ['token', 'refreshToken', 'storeId', 'cartInteraction', 'anon'].filter((name) => visitor.cookies.has(name)),
+      [],
+      ending,
+    )
     assert.equal((await visitor.call(getCart, {})).body.totalProductsCount, 0, ending)
     await signIn(visitor, people.otherBuyer)
     assert.equal((await visitor.call(getCart, {})).body.totalProductsCount, 0, ending)
@@ -165,7 +203,14 @@ test('a database that is away does not sign anybody out', async () => {
   const cookies = { lines: [] as string[], isSecure: false, set() {}, clear: () => assert.fail('cleared') }
   const { refreshToken } = await tokensOf(app, 'buyer')
   const away = { transaction: () => ({ execute: () => Promise.reject(new Error('connection lost')) }) }
-  await assert.rejects(identify(away as never, { cookies: { refreshToken } } as never, cookies as never, { bearer: undefined, renew: true, now: new Date() }), /connection lost/)
+  await assert.rejects(
+    identify(away as never, { cookies: { refreshToken } } as never, cookies as never, {
+      bearer: undefined,
+      renew: true,
+      now: new Date(),
+    }),
+    /connection lost/,
+  )
 })
 
 test('D11 the anonymous cart moves to the account once, proved by its cookie', async () => {
@@ -189,7 +234,11 @@ test('D11 a guessed name of an anonymous session is no proof of it', async () =>
   const app = await fileApp()
   const visitor = anonymous(app)
   const sessionId = randomUUID()
-  await visitor.call(addToCart, { productId: await productId(app.database.db, 'W-1'), quantity: 4 }, { headers: { sessionid: sessionId } })
+  await visitor.call(
+    addToCart,
+    { productId: await productId(app.database.db, 'W-1'), quantity: 4 },
+    { headers: { sessionid: sessionId } },
+  )
   const [id, secret] = visitor.cookies.get('anon')!.split('.') as [string, string]
   assert.equal(id, sessionId)
   const thief = await signedIn(app, 'operator')
@@ -210,15 +259,32 @@ test('D11 of two uses at once one counts, and quantities add up to the limit of 
   const holder = await signedIn(app, 'manager')
   await holder.call(addToCart, { productId: id, quantity: 900_000 })
   holder.cookies.set('anon', visitor.cookies.get('anon')!)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => holder.call(contract.attachSession, {}, { headers: { cookie: [...holder.cookies].map((pair) => pair.join('=')).join('; ') } })))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      holder.call(
+        contract.attachSession,
+        {},
+        { headers: { cookie: [...holder.cookies].map((pair) => pair.join('=')).join('; ') } },
+      ),
+    ),
+  )
   assert.ok(answers.some(({ status }) => status === 200))
   assert.equal((await holder.call(getCart, {})).body.storeItems[0]!.items[0]!.quantity, 1_000_000)
 })
 
 test('E06 E07 a buyer has no features, whatever headers say', async () => {
   const app = await fileApp()
-  const headers = { 'x-middleware-subrequest': 'middleware:middleware:middleware', 'x-forwarded-user': people.admin, 'x-user-id': people.admin, 'x-admin': '1',
-    'x-original-url': '/api/x/admin-panel', 'rsc': '1', 'next-action': 'x', 'x-remote-user': people.admin, 'x-authenticated-userid': people.admin }
+  const headers = {
+    'x-middleware-subrequest': 'middleware:middleware:middleware',
+    'x-forwarded-user': people.admin,
+    'x-user-id': people.admin,
+    'x-admin': '1',
+    'x-original-url': '/api/x/admin-panel',
+    rsc: '1',
+    'next-action': 'x',
+    'x-remote-user': people.admin,
+    'x-authenticated-userid': people.admin,
+  }
   const answer = await (await signedIn(app, 'buyer')).call(contract.getAdminFeatures, {}, { headers })
   assert.deepEqual(answer.body.items, [])
   assert.equal((await anonymous(app).call(contract.getAdminFeatures, {}, { headers })).status, 401)
@@ -227,7 +293,18 @@ test('E06 E07 a buyer has no features, whatever headers say', async () => {
 
 test('features are those of the account, and none for everyone else', async () => {
   const app = await fileApp()
-  for (const [person, count] of [['buyer', 0], ['owner', 0], ['lesserAdmin', 1]] as const)
-    assert.equal((await (await signedIn(app, person)).call(contract.getAdminFeatures, {})).body.items.length, count, person)
-  assert.equal(code(await new Visitor(app.address, 'garbage').call(contract.getAdminFeatures, {})), 'request.unauthenticated')
+  for (const [person, count] of [
+    ['buyer', 0],
+    ['owner', 0],
+    ['lesserAdmin', 1],
+  ] as const)
+    assert.equal(
+      (await (await signedIn(app, person)).call(contract.getAdminFeatures, {})).body.items.length,
+      count,
+      person,
+    )
+  assert.equal(
+    code(await new Visitor(app.address, 'garbage').call(contract.getAdminFeatures, {})),
+    'request.unauthenticated',
+  )
 })

@@ -16,7 +16,11 @@ export const accountHandlers: Handler[] = [
   on(contract.refreshToken, async ({ db, input, caller, cookies, now }) => {
     const given = input.refreshToken || (caller.cookies[cookieNames.refreshToken] ?? '')
     try {
-      const { token, refreshToken, expiresAt } = await refreshSession(db, given, { caller, now, accessToken: input.token })
+      const { token, refreshToken, expiresAt } = await refreshSession(db, given, {
+        caller,
+        now,
+        accessToken: input.token,
+      })
       setTokenCookies(cookies, { token, refreshToken, expiresAt })
       return { token, refreshToken, expiresAt }
     } catch (error) {

@@ -15,7 +15,11 @@ import { openSession } from './sessions.ts'
 import { readAccessToken } from './tokens.ts'
 
 const editTexts = call('POST test/texts', { access: 'admin:texts', summary: 'Only here', input: Empty, output: Ok })
-const dispatch = createDispatch([on(editTexts, async () => ({ ok: true as const }))], { memberOf: async () => undefined, refuseBanned: async () => {}, hasFeature }, noLimits)
+const dispatch = createDispatch(
+  [on(editTexts, async () => ({ ok: true as const }))],
+  { memberOf: async () => undefined, refuseBanned: async () => {}, hasFeature },
+  noLimits,
+)
 
 async function ask({ features = ['texts'] as ('texts' | 'bans')[], hasSecondFactor = false, isAsked = true }) {
   const { db } = await fileDatabase()
@@ -33,7 +37,11 @@ test('where the settings ask for it, the panel opens to a session with a second 
   assert.deepEqual(await ask({ hasSecondFactor: true }), { ok: true })
   assert.deepEqual(await ask({ isAsked: false }), { ok: true })
   await assert.rejects(ask({ features: ['bans'], hasSecondFactor: true }), { code: 'request.forbidden' })
-  await assert.rejects(ask({ features: ['bans'] }), { code: 'request.forbidden' }, 'who lacks the feature is told nothing else')
+  await assert.rejects(
+    ask({ features: ['bans'] }),
+    { code: 'request.forbidden' },
+    'who lacks the feature is told nothing else',
+  )
 })
 
 test('the session of another account proves nothing', async () => {
@@ -41,12 +49,15 @@ test('the session of another account proves nothing', async () => {
   const [own, foreign] = [await make.admin(db, ['texts']), await make.admin(db, ['texts'])]
   const { token } = await db.transaction().execute((tx) => openSession(tx, foreign.id, testDevice, new Date(), true))
   const { sessionId } = (await readAccessToken(db, token, new Date()))!
-  await assert.rejects(hasFeature(db, { id: own.id, sessionId }, 'texts', { adminSecondFactor: true }), { code: 'accounts.secondFactorRequired' })
+  await assert.rejects(hasFeature(db, { id: own.id, sessionId }, 'texts', { adminSecondFactor: true }), {
+    code: 'accounts.secondFactorRequired',
+  })
 })
 
 test('an administrator without one is told to add it; nobody else is', async () => {
   await using app = await startApp({ database: await fileDatabase(), environment: { ADMIN_SECOND_FACTOR: '1' } })
-  const asked = async (person: 'admin' | 'buyer') => (await (await signedIn(app, person)).call(getAccountContext, {})).body.needsSecondFactor
+  const asked = async (person: 'admin' | 'buyer') =>
+    (await (await signedIn(app, person)).call(getAccountContext, {})).body.needsSecondFactor
   assert.deepEqual([await asked('admin'), await asked('buyer')], [true, false])
   const admin = await signedIn(app, 'admin')
   await sql`update account_sessions set has_second_factor = true`.execute(app.database.db)

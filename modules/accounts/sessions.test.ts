@@ -11,7 +11,10 @@ import { readAccessToken } from './tokens.ts'
 const start = new Date('2026-01-05T12:00:00Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const day = 86_400
-const at = (seconds: number) => ({ caller: { ...testDevice, account: undefined, variant: 'b2b' as const }, now: after(seconds) })
+const at = (seconds: number) => ({
+  caller: { ...testDevice, account: undefined, variant: 'b2b' as const },
+  now: after(seconds),
+})
 
 async function session({ isAdmin = false } = {}) {
   const { db } = await fileDatabase()
@@ -22,7 +25,13 @@ async function session({ isAdmin = false } = {}) {
 
 const isEnded = { code: 'accounts.sessionEnded' }
 const endedCount = async (db: Db, accountId: string) =>
-  (await sql<{ count: number }>`select count(*)::int as count from account_sessions where account_id = ${accountId}::uuid and ended_at is not null`.execute(db)).rows[0]!.count
+  (
+    await sql<{
+      count: number
+    }>`select count(*)::int as count from account_sessions where account_id = ${accountId}::uuid and ended_at is not null`.execute(
+      db,
+    )
+  ).rows[0]!.count
 
 test('a refresh token yields a new pair for the same session', async () => {
   const { db, accountId, refreshToken } = await session()
@@ -40,9 +49,17 @@ test('D06 a spent token that comes back later ends the whole family', async () =
   await assert.rejects(refreshSession(db, second.refreshToken, at(72)), isEnded)
   assert.equal(await endedCount(db, accountId), 1)
   assert.equal(await isOpen(db, second, after(73)), false)
-  const { rows } = await sql<{ template: string }>`select template from outgoing_messages where recipient = ${email}`.execute(db)
+  const { rows } = await sql<{
+    template: string
+  }>`select template from outgoing_messages where recipient = ${email}`.execute(db)
   assert.deepEqual(rows, [{ template: 'sessionsEnded' }], 'its holder is told, once')
-  const { rows: [entry] } = await sql<{ actor: string }>`select actor_id as actor from audit_log where action = 'account.tokenReplayed' and actor_id = ${accountId}::uuid`.execute(db)
+  const {
+    rows: [entry],
+  } = await sql<{
+    actor: string
+  }>`select actor_id as actor from audit_log where action = 'account.tokenReplayed' and actor_id = ${accountId}::uuid`.execute(
+    db,
+  )
   assert.ok(entry)
 })
 
@@ -70,7 +87,8 @@ test('whoever has admin features is signed out after thirty minutes of idleness,
   await assert.rejects(refreshSession(idle.db, idle.refreshToken, at(30 * minute)), isEnded)
   const { db, refreshToken } = await session({ isAdmin: true })
   let latest = await refreshSession(db, refreshToken, at(29 * minute))
-  for (let minutes = 58; minutes < 720; minutes += 29) latest = await refreshSession(db, latest.refreshToken, at(minutes * minute))
+  for (let minutes = 58; minutes < 720; minutes += 29)
+    latest = await refreshSession(db, latest.refreshToken, at(minutes * minute))
   assert.equal(await isOpen(db, latest, after(719 * minute)), true)
   assert.equal(await isOpen(db, latest, after(720 * minute)), false)
   await assert.rejects(refreshSession(db, latest.refreshToken, at(720 * minute)), isEnded)
@@ -81,7 +99,10 @@ test('D08 an access token beside the refresh token must be of the same session',
   const other = await session()
   for (const accessToken of [other.token, 'garbage', 'x'.repeat(5_000)])
     await assert.rejects(refreshSession(db, refreshToken, { ...at(60), accessToken }), isEnded)
-  assert.ok(await refreshSession(db, refreshToken, { ...at(1_000), accessToken: token }), 'one that has run out is still of it, and nothing was spent')
+  assert.ok(
+    await refreshSession(db, refreshToken, { ...at(1_000), accessToken: token }),
+    'one that has run out is still of it, and nothing was spent',
+  )
 })
 
 test('D18 a clock that is stepped back signs nobody out, and forgives no replay', async () => {
@@ -103,7 +124,8 @@ test('one account cannot end the session of another', async () => {
 
 test('a token that nobody issued, or a banned account, is refused', async () => {
   const { db, accountId, refreshToken } = await session()
-  for (const made of ['', 'x', 'A'.repeat(43), "'; drop table accounts --"]) await assert.rejects(refreshSession(db, made, at(1)), isEnded)
+  for (const made of ['', 'x', 'A'.repeat(43), "'; drop table accounts --"])
+    await assert.rejects(refreshSession(db, made, at(1)), isEnded)
   await sql`update accounts set status = 'Banned' where id = ${accountId}::uuid`.execute(db)
   await assert.rejects(refreshSession(db, refreshToken, at(1)), isEnded)
 })
@@ -111,6 +133,8 @@ test('a token that nobody issued, or a banned account, is refused', async () => 
 test('the database alone cannot open a session: it holds no token', async () => {
   const { db, refreshToken } = await session()
   const { refreshToken: successor } = await refreshSession(db, refreshToken, at(1))
-  const { rows } = await sql<{ dump: string }>`select string_agg(t::text || encode(token_hash, 'escape'), ' ') as dump from refresh_tokens t`.execute(db)
+  const { rows } = await sql<{
+    dump: string
+  }>`select string_agg(t::text || encode(token_hash, 'escape'), ' ') as dump from refresh_tokens t`.execute(db)
   for (const token of [refreshToken, successor]) assert.ok(!rows[0]!.dump.includes(token))
 })

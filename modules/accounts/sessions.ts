@@ -17,13 +17,22 @@ const graceSeconds = 10
 type Device = { userAgent: string; ip: string }
 
 /** A new device: a session with the first refresh token of its family. */
-export async function openSession(tx: Tx, accountId: string, { userAgent, ip }: Device, now: Date, hasSecondFactor = false): Promise<TokenPair> {
+export async function openSession(
+  tx: Tx,
+  accountId: string,
+  { userAgent, ip }: Device,
+  now: Date,
+  hasSecondFactor = false,
+): Promise<TokenPair> {
   const { rows } = await sql<{ id: string }>`
     insert into account_sessions (account_id, user_agent, network, has_second_factor, created_at, last_used_at)
     values (${accountId}::uuid, ${userAgent}, ${networkOf(ip)}, ${hasSecondFactor}, ${now}, ${now}) returning id
   `.execute(tx)
   const sessionId = rows[0]!.id
-  return { ...(await signAccessToken(tx, { accountId, sessionId }, now)), refreshToken: await issueRefreshToken(tx, sessionId, now) }
+  return {
+    ...(await signAccessToken(tx, { accountId, sessionId }, now)),
+    refreshToken: await issueRefreshToken(tx, sessionId, now),
+  }
 }
 
 type Refresh = {
@@ -37,14 +46,20 @@ type Refresh = {
  * Spends a refresh token for a new pair. Within ten seconds a spent one yields the same successor, so that several tabs
  * agree; later it has been stolen or replayed, and the whole family ends.
  */
-export async function refreshSession(db: Db, refreshToken: string, { caller, now, accessToken }: Refresh): Promise<TokenPair & { accountId: string; sessionId: string }> {
+export async function refreshSession(
+  db: Db,
+  refreshToken: string,
+  { caller, now, accessToken }: Refresh,
+): Promise<TokenPair & { accountId: string; sessionId: string }> {
   const outcome = await db.transaction().execute(async (tx) => {
     const found = await lockRefreshToken(tx, refreshToken, now)
     if (!found?.isAlive || (accessToken && sessionNamedBy(accessToken) !== found.sessionId)) return undefined
     let successor: string
     if (!found.spentAt) {
       successor = await issueRefreshToken(tx, found.sessionId, now)
-      await sql`update refresh_tokens set spent_at = ${now}, successor = ${seal(successor, refreshToken)} where token_hash = ${sha256(refreshToken)}`.execute(tx)
+      await sql`update refresh_tokens set spent_at = ${now}, successor = ${seal(successor, refreshToken)} where token_hash = ${sha256(refreshToken)}`.execute(
+        tx,
+      )
       await sql`update account_sessions set last_used_at = ${now} where id = ${found.sessionId}::uuid`.execute(tx)
     } else if (Math.abs(now.getTime() - found.spentAt.getTime()) <= graceSeconds * 1000) {
       successor = unseal(found.successor!, refreshToken)
@@ -80,7 +95,8 @@ export async function isOpen(db: Db, { accountId, sessionId }: { accountId: stri
 }
 
 /** Answers whether there was anything to end. */
-export const endSession = (tx: Tx, accountId: string, sessionId: string, now: Date) => end(tx, accountId, now, sql`id = ${sessionId}::uuid`)
+export const endSession = (tx: Tx, accountId: string, sessionId: string, now: Date) =>
+  end(tx, accountId, now, sql`id = ${sessionId}::uuid`)
 
 /** Signs out every device of the account, but for one where it is named; sign-ins that wait for a second factor end too. */
 export async function endSessions(tx: Tx, accountId: string, now: Date, except?: string) {
@@ -93,7 +109,10 @@ async function end(tx: Tx, accountId: string, now: Date, which: ReturnType<typeo
     update account_sessions set ended_at = ${now} where account_id = ${accountId}::uuid and ended_at is null and ${which} returning id
   `.execute(tx)
   if (rows.length === 0) return false
-  await dropSubscriptionsOf(tx, rows.map(({ id }) => id))
+  await dropSubscriptionsOf(
+    tx,
+    rows.map(({ id }) => id),
+  )
   await publish(tx, sessionsTopic(accountId), {})
   return true
 }
@@ -113,11 +132,18 @@ async function lockRefreshToken(tx: Tx, refreshToken: string, now: Date) {
 async function endReplayed(tx: Tx, { accountId, sessionId }: Held, { caller, now }: Refresh) {
   await endSession(tx, accountId, sessionId, now)
   await notify(tx, accountId, caller, { template: 'sessionsEnded', now })
-  await record(tx, caller, { action: 'account.tokenReplayed', entity: 'session', entityId: sessionId, actorId: accountId })
+  await record(tx, caller, {
+    action: 'account.tokenReplayed',
+    entity: 'session',
+    entityId: sessionId,
+    actorId: accountId,
+  })
 }
 
 async function issueRefreshToken(tx: Tx, sessionId: string, now: Date) {
   const token = newSecret()
-  await sql`insert into refresh_tokens (token_hash, session_id, created_at) values (${sha256(token)}, ${sessionId}::uuid, ${now})`.execute(tx)
+  await sql`insert into refresh_tokens (token_hash, session_id, created_at) values (${sha256(token)}, ${sessionId}::uuid, ${now})`.execute(
+    tx,
+  )
   return token
 }

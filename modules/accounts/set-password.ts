@@ -12,5 +12,10 @@ export async function setPassword(tx: Tx, { accountId, passwordHash, caller, now
   await queries.setPasswordHash(tx, accountId, passwordHash, now)
   await endSessions(tx, accountId, now, keepSession)
   await notify(tx, accountId, caller, { template: 'passwordChanged', now })
-  await record(tx, caller, { action: 'account.passwordChanged', entity: 'account', entityId: accountId, actorId: accountId })
+  await record(tx, caller, {
+    action: 'account.passwordChanged',
+    entity: 'account',
+    entityId: accountId,
+    actorId: accountId,
+  })
 }

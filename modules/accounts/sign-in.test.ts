@@ -18,7 +18,13 @@ let provider: Awaited<ReturnType<typeof startProvider>>
 before(async () => {
   app = await fileApp()
   provider = await startProvider()
-  const environment = { CAPTCHA: 'recaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'a-secret', CAPTCHA_URL: provider.url, DATA_DIR: app.config.dataDir }
+  const environment = {
+    CAPTCHA: 'recaptcha',
+    CAPTCHA_SITE_KEY: 'site',
+    CAPTCHA_SECRET: 'a-secret',
+    CAPTCHA_URL: provider.url,
+    DATA_DIR: app.config.dataDir,
+  }
   guarded = await startApp({ database: app.database, environment })
 })
 after(async () => {
@@ -36,11 +42,22 @@ async function newLogin() {
 }
 type Given = { login: string; password?: string; ip: string; captchaToken?: string; userAgent?: string }
 const attempt = (on: TestApp, { login, password: given = 'wrong', ip, captchaToken, userAgent = 'test' }: Given) =>
-  anonymous(on).call(requestToken, { login, password: given, captchaToken }, { headers: { 'x-forwarded-for': ip, 'user-agent': userAgent } })
+  anonymous(on).call(
+    requestToken,
+    { login, password: given, captchaToken },
+    { headers: { 'x-forwarded-for': ip, 'user-agent': userAgent } },
+  )
 const code = (answer: { body: unknown }) => (answer.body as { code?: string }).code
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).sort()
 const messagesTo = async (email: string) =>
-  (await sql<{ template: string; values: Record<string, string> }>`select template, values from outgoing_messages where recipient = ${email} order by created_at`.execute(app.database.db)).rows
+  (
+    await sql<{
+      template: string
+      values: Record<string, string>
+    }>`select template, values from outgoing_messages where recipient = ${email} order by created_at`.execute(
+      app.database.db,
+    )
+  ).rows
 
 test('D01 twenty guesses at once are five; the right one comes too late, but not from elsewhere', async () => {
   const { email, ip } = await newLogin()
@@ -49,7 +66,11 @@ test('D01 twenty guesses at once are five; the right one comes too late, but not
   const late = await attempt(app, { login: ` ${email.toUpperCase()}`, password, ip })
   assert.equal(code(late), 'accounts.tooManyMisses')
   assert.ok(Number(late.headers.get('retry-after')) > 0 && Number(late.headers.get('retry-after')) <= 60)
-  assert.equal((await attempt(app, { login: email, password, ip: '198.51.100.1' })).status, 200, 'its owner, from another network')
+  assert.equal(
+    (await attempt(app, { login: email, password, ip: '198.51.100.1' })).status,
+    200,
+    'its owner, from another network',
+  )
 })
 
 test('D01 addresses of one IPv6 network are one visitor; the minute ends', async () => {
@@ -64,21 +85,36 @@ test('D01 addresses of one IPv6 network are one visitor; the minute ends', async
 
 test('D01 from the third miss of an account, over all networks, a captcha is needed; a success clears that', async () => {
   const { email } = await newLogin()
-  for (let network = 1; network <= 3; network++) assert.equal((await attempt(guarded, { login: email, ip: `192.0.2.${network}` })).status, 401)
+  for (let network = 1; network <= 3; network++)
+    assert.equal((await attempt(guarded, { login: email, ip: `192.0.2.${network}` })).status, 401)
   const asked = await attempt(guarded, { login: email, password, ip: '192.0.2.9' })
   assert.equal(asked.status, 403)
   assert.equal(code(asked), 'accounts.captchaNeeded')
-  assert.equal((await attempt(guarded, { login: email, password, ip: '192.0.2.9', captchaToken: 'good:sign_in:owner' })).status, 200)
+  assert.equal(
+    (await attempt(guarded, { login: email, password, ip: '192.0.2.9', captchaToken: 'good:sign_in:owner' })).status,
+    200,
+  )
   assert.equal((await attempt(guarded, { login: email, password, ip: '192.0.2.9' })).status, 200)
 })
 
 test('D01 one password for many accounts from one network needs a captcha too', async () => {
   const answers = []
-  for (let number = 1; number <= 5; number++) answers.push(await attempt(guarded, { login: `sprayed-${number}@test.example`, ip: '192.0.2.100' }))
-  assert.deepEqual(answers.map(code), [...Array(3).fill('accounts.wrongCredentials'), ...Array(2).fill('accounts.captchaNeeded')])
+  for (let number = 1; number <= 5; number++)
+    answers.push(await attempt(guarded, { login: `sprayed-${number}@test.example`, ip: '192.0.2.100' }))
+  assert.deepEqual(answers.map(code), [
+    ...Array(3).fill('accounts.wrongCredentials'),
+    ...Array(2).fill('accounts.captchaNeeded'),
+  ])
   const { email } = await newLogin()
-  assert.equal((await attempt(guarded, { login: email, password, ip: '192.0.2.100', captchaToken: 'good:sign_in:spray' })).status, 200)
-  assert.equal(code(await attempt(guarded, { login: 'sprayed-6@test.example', ip: '192.0.2.100' })), 'accounts.captchaNeeded', 'an account of the attacker’s own clears nothing')
+  assert.equal(
+    (await attempt(guarded, { login: email, password, ip: '192.0.2.100', captchaToken: 'good:sign_in:spray' })).status,
+    200,
+  )
+  assert.equal(
+    code(await attempt(guarded, { login: 'sprayed-6@test.example', ip: '192.0.2.100' })),
+    'accounts.captchaNeeded',
+    'an account of the attacker’s own clears nothing',
+  )
 })
 
 test('G07 at the sign-in a captcha is good once and for this action; without a provider tries become few', async () => {
@@ -86,13 +122,24 @@ test('G07 at the sign-in a captcha is good once and for this action; without a p
   for (let miss = 1; miss <= 3; miss++) await attempt(guarded, { login: email, ip })
   assert.equal((await attempt(guarded, { login: email, ip, captchaToken: 'good:sign_in:once' })).status, 401)
   for (const captchaToken of ['good:sign_in:once', 'good:send_code:1', 'bad', '', undefined])
-    assert.equal(code(await attempt(guarded, { login: email, password, ip, captchaToken })), 'accounts.captchaNeeded', String(captchaToken))
+    assert.equal(
+      code(await attempt(guarded, { login: email, password, ip, captchaToken })),
+      'accounts.captchaNeeded',
+      String(captchaToken),
+    )
   provider.answer = { status: 500 }
   try {
     const other = '198.51.100.77'
-    assert.equal((await attempt(guarded, { login: email, ip: other, captchaToken: 'x' })).status, 401, 'one try a minute is left')
+    assert.equal(
+      (await attempt(guarded, { login: email, ip: other, captchaToken: 'x' })).status,
+      401,
+      'one try a minute is left',
+    )
     assert.equal((await attempt(guarded, { login: email, password, ip: other, captchaToken: 'x' })).status, 429)
-    assert.equal((await attempt(guarded, { login: email, password, ip: '198.51.100.78', captchaToken: 'x' })).status, 200)
+    assert.equal(
+      (await attempt(guarded, { login: email, password, ip: '198.51.100.78', captchaToken: 'x' })).status,
+      200,
+    )
   } finally {
     provider.answer = undefined
   }
@@ -110,7 +157,9 @@ test('D02 known and unknown logins are told alike: answer, status and time', asy
         const startedAt = performance.now()
         const answer = await attempt(app, { login: kind === 'known' ? email : `no-${email}`, ip })
         times[kind].push(performance.now() - startedAt)
-        bodies.add(`${answer.status} ${answer.text.replace(/"traceId":"[^"]*"/, '')} ${[...answer.headers.keys()].sort().join()}`)
+        bodies.add(
+          `${answer.status} ${answer.text.replace(/"traceId":"[^"]*"/, '')} ${[...answer.headers.keys()].sort().join()}`,
+        )
       }
     return median(times.known) / median(times.unknown)
   }
@@ -122,12 +171,14 @@ test('D02 known and unknown logins are told alike: answer, status and time', asy
   assert.ok(median(times.unknown) > 20, 'a hash was checked')
 })
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 
 test('misses are kept under a hash, counted over all processes, and deleted when their time is over', async () => {
   const { db } = app.database
   const { email, ip } = await newLogin()
-  for (const on of [app, guarded, app, guarded, app]) await attempt(on, { login: email, ip, captchaToken: `good:sign_in:${Math.random()}` })
+  for (const on of [app, guarded, app, guarded, app])
+    await attempt(on, { login: email, ip, captchaToken: `good:sign_in:${Math.random()}` })
   assert.equal((await attempt(guarded, { login: email, password, ip })).status, 429)
   const { rows } = await sql<{ key: string }>`select key from sign_in_misses`.execute(db)
   assert.ok(rows.length > 0 && !rows.some(({ key }) => key.includes(email)))
@@ -142,28 +193,48 @@ test('an account with a second factor gets a challenge and no session', async ()
   const { db } = app.database
   const { id, email, ip } = await newLogin()
   await sql`insert into account_totp (account_id, secret) values (${id}::uuid, 'x')`.execute(db)
-  assert.ok('token' in (await attempt(app, { login: email, password, ip })).body, 'one that is not in force yet asks for nothing')
+  assert.ok(
+    'token' in (await attempt(app, { login: email, password, ip })).body,
+    'one that is not in force yet asks for nothing',
+  )
   await sql`update account_totp set confirmed_at = now() where account_id = ${id}::uuid`.execute(db)
   const answer = await attempt(app, { login: email, password, ip })
   const body = answer.body as { challenge: string; methods: string[]; expiresAt: number }
   assert.deepEqual(body.methods, ['Totp'])
   assert.match(body.challenge, /^[\w-]{43}$/)
   assert.ok(Math.abs(body.expiresAt - Date.now() / 1000 - 300) < 10)
-  assert.deepEqual(answer.headers.getSetCookie().filter((line) => /^(token|refreshToken)=/.test(line)), [])
+  assert.deepEqual(
+    answer.headers.getSetCookie().filter((line) => /^(token|refreshToken)=/.test(line)),
+    [],
+  )
   assert.deepEqual(Object.keys(body).sort(), ['challenge', 'expiresAt', 'methods'])
-  const { rows } = await sql<{ dump: string }>`select c::text as dump from sign_in_challenges c where account_id = ${id}::uuid`.execute(db)
+  const { rows } = await sql<{
+    dump: string
+  }>`select c::text as dump from sign_in_challenges c where account_id = ${id}::uuid`.execute(db)
   assert.ok(rows.length === 1 && !rows[0]!.dump.includes(body.challenge))
-  await sql`insert into account_passkeys (id, account_id, public_key, name) values (${id}, ${id}::uuid, ''::bytea, 'key')`.execute(db)
+  await sql`insert into account_passkeys (id, account_id, public_key, name) values (${id}, ${id}::uuid, ''::bytea, 'key')`.execute(
+    db,
+  )
   await sql`insert into account_recovery_codes (account_id, code_hash) values (${id}::uuid, 'x'::bytea)`.execute(db)
-  assert.deepEqual(((await attempt(app, { login: email, password, ip })).body as typeof body).methods, ['Totp', 'Passkey', 'RecoveryCode'])
-  assert.equal((await attempt(app, { login: email, ip })).status, 401, 'the factor shows to nobody who lacks the password')
+  assert.deepEqual(((await attempt(app, { login: email, password, ip })).body as typeof body).methods, [
+    'Totp',
+    'Passkey',
+    'RecoveryCode',
+  ])
+  assert.equal(
+    (await attempt(app, { login: email, ip })).status,
+    401,
+    'the factor shows to nobody who lacks the password',
+  )
 })
 
 test('the holder is told of a new device, not of the first one, nor of an update', async () => {
   const { email, ip } = await newLogin()
-  const firefox = (version: string) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:${version}) Gecko/20100101 Firefox/${version}`
+  const firefox = (version: string) =>
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:${version}) Gecko/20100101 Firefox/${version}`
   const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-  for (const userAgent of [firefox('140.0'), firefox('140.0'), firefox('141.0.2')]) await attempt(app, { login: email, password, ip, userAgent })
+  for (const userAgent of [firefox('140.0'), firefox('140.0'), firefox('141.0.2')])
+    await attempt(app, { login: email, password, ip, userAgent })
   assert.deepEqual(await messagesTo(email), [])
   await attempt(app, { login: email, password, ip, userAgent: chrome })
   await attempt(app, { login: email, password, ip, userAgent: chrome })
@@ -177,22 +248,41 @@ test('the holder is told of a new device, not of the first one, nor of an update
 
 test('an old hash is made anew by the first right password, and a sign-in leaves its trace', async () => {
   const { db } = app.database
-  const hashOf = async () => (await sql<{ hash: string }>`select password_hash as hash from accounts where email = ${people.otherBuyer}`.execute(db)).rows[0]!.hash
+  const hashOf = async () =>
+    (
+      await sql<{
+        hash: string
+      }>`select password_hash as hash from accounts where email = ${people.otherBuyer}`.execute(db)
+    ).rows[0]!.hash
   const old = await hashOf()
   assert.match(old, /^\$argon2id/)
   await attempt(app, { login: people.otherBuyer, ip: '203.0.113.250' })
   assert.equal(await hashOf(), old)
-  for (let time = 1; time <= 2; time++) assert.equal((await attempt(app, { login: people.otherBuyer, password, ip: '203.0.113.250' })).status, 200)
+  for (let time = 1; time <= 2; time++)
+    assert.equal((await attempt(app, { login: people.otherBuyer, password, ip: '203.0.113.250' })).status, 200)
   assert.match(await hashOf(), /^peppered:\$argon2id/)
   const { rows } = await sql<{ network: string }>`
     select network from audit_log l join accounts a on a.id = l.actor_id where a.email = ${people.otherBuyer} and action = 'account.signedIn'
   `.execute(db)
-  assert.deepEqual(rows.map(({ network }) => network), ['203.0.113.250', '203.0.113.250'])
+  assert.deepEqual(
+    rows.map(({ network }) => network),
+    ['203.0.113.250', '203.0.113.250'],
+  )
 })
 
 test('a phone signs in as it is written abroad and at home, and so do capitals in an address', async () => {
   const { id, email, ip } = await newLogin()
   await sql`update accounts set phone = '+79131234567' where id = ${id}::uuid`.execute(app.database.db)
   for (const login of ['+7 913 123-45-67', '8 (913) 123-45-67', email.toUpperCase()])
-    assert.equal((await anonymous(app).call(requestToken, { login, password }, { locale: 'ru', headers: { 'x-forwarded-for': ip } })).status, 200, login)
+    assert.equal(
+      (
+        await anonymous(app).call(
+          requestToken,
+          { login, password },
+          { locale: 'ru', headers: { 'x-forwarded-for': ip } },
+        )
+      ).status,
+      200,
+      login,
+    )
 })

@@ -20,7 +20,10 @@ export const currentKey = memo(tag, async (db) => {
 })
 
 const keyById = memo(tag, async (db, id) => {
-  const { rows } = await sql<{ secret: Buffer; retiredAt: Date | null }>`select secret, retired_at as "retiredAt" from signing_keys where id = ${id}`.execute(db)
+  const { rows } = await sql<{
+    secret: Buffer
+    retiredAt: Date | null
+  }>`select secret, retired_at as "retiredAt" from signing_keys where id = ${id}`.execute(db)
   return rows[0]
 })
 
@@ -28,7 +31,8 @@ const keyById = memo(tag, async (db, id) => {
 export async function findKey(db: Db, id: string | undefined, now: Date): Promise<Buffer | undefined> {
   if (!id || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined
   const key = await keyById(db, id)
-  if (!key || (key.retiredAt && now.getTime() - key.retiredAt.getTime() > minutesAfterRetirement * 60_000)) return undefined
+  if (!key || (key.retiredAt && now.getTime() - key.retiredAt.getTime() > minutesAfterRetirement * 60_000))
+    return undefined
   return key.secret
 }
 

@@ -19,7 +19,10 @@ let made = 0
 async function listener() {
   const app = await fileApp()
   const { db } = app.database
-  const { id, email } = await make.account(db, { email: `stream-${++made}@test.example`, passwordHash: await hashPassword(password, app.config) })
+  const { id, email } = await make.account(db, {
+    email: `stream-${++made}@test.example`,
+    passwordHash: await hashPassword(password, app.config),
+  })
   const signIn = async () => {
     const device = anonymous(app)
     assert.equal((await device.call(contract.requestToken, { login: email, password })).status, 200)
@@ -36,8 +39,11 @@ async function open(address: string, { cookies }: Visitor) {
   const stream = { text: '', isOver: false, stop: () => stop.abort() }
   void (async () => {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) stream.text += chunk
-  })().catch(() => {}).finally(() => (stream.isOver = true))
-  for (const deadline = Date.now() + 5_000; !stream.text.includes('event: ready') && Date.now() < deadline; ) await sleep(10)
+  })()
+    .catch(() => {})
+    .finally(() => (stream.isOver = true))
+  for (const deadline = Date.now() + 5_000; !stream.text.includes('event: ready') && Date.now() < deadline;)
+    await sleep(10)
   return stream
 }
 type Stream = Awaited<ReturnType<typeof open>>
@@ -53,9 +59,15 @@ async function endOf(stream: Stream, withinMs = 5_000) {
 
 const ways: Record<string, (given: Awaited<ReturnType<typeof listener>>) => Promise<unknown>> = {
   'signing out': ({ device }) => device.call(contract.signOut, {}),
-  'a new password on another device': async ({ signIn }) => (await signIn()).call(changePassword, { currentPassword: password, newPassword: 'nine green bottles' }),
+  'a new password on another device': async ({ signIn }) =>
+    (await signIn()).call(changePassword, { currentPassword: password, newPassword: 'nine green bottles' }),
   'signing out all others': async ({ signIn }) => (await signIn()).call(contract.revokeSession, { id: 'others' }),
-  'a ban': ({ db, id }) => db.transaction().execute((tx) => banAccount(tx, id, { caller: { account: undefined, ip: '127.0.0.1' }, reason: 'Spam', now: new Date() })),
+  'a ban': ({ db, id }) =>
+    db
+      .transaction()
+      .execute((tx) =>
+        banAccount(tx, id, { caller: { account: undefined, ip: '127.0.0.1' }, reason: 'Spam', now: new Date() }),
+      ),
 }
 for (const [way, end] of Object.entries(ways))
   test(`D13 ${way} ends the open stream, the tokens and the refresh at once`, async () => {
@@ -93,7 +105,9 @@ test('whoever leaves a store hears of it no more', async () => {
   const { app, db, id, device, stream } = await listener()
   stream.stop()
   const store = await storeId(db, 'north')
-  await sql`insert into store_members (store_id, account_id, role) values (${store}, ${id}::uuid, 'Operator')`.execute(db)
+  await sql`insert into store_members (store_id, account_id, role) values (${store}, ${id}::uuid, 'Operator')`.execute(
+    db,
+  )
   const own = await open(app.address, device)
   const tell = (number: number) => db.transaction().execute((tx) => publish(tx, `store:${store}`, { number }))
   await tell(1)

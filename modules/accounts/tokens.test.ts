@@ -14,7 +14,10 @@ const claims = { accountId: randomUUID(), sessionId: randomUUID() }
 
 async function key() {
   const { db } = await fileDatabase()
-  const { rows } = await sql<{ id: string; secret: Buffer }>`select id, secret from signing_keys where retired_at is null`.execute(db)
+  const { rows } = await sql<{
+    id: string
+    secret: Buffer
+  }>`select id, secret from signing_keys where retired_at is null`.execute(db)
   return { db, kid: rows[0]!.id, secret: rows[0]!.secret }
 }
 
@@ -29,7 +32,8 @@ test('our own token is read until it ends', async () => {
 test('D18 a clock that is half a minute off is forgiven, one that was stepped back an hour signs nobody out', async () => {
   const { db } = await key()
   const { token, expiresAt } = await signAccessToken(db, claims, now)
-  for (const seconds of [-86_400, -3_600, 0, 929]) assert.ok(await readAccessToken(db, token, new Date(now.getTime() + seconds * 1000)), `${seconds} s`)
+  for (const seconds of [-86_400, -3_600, 0, 929])
+    assert.ok(await readAccessToken(db, token, new Date(now.getTime() + seconds * 1000)), `${seconds} s`)
   assert.equal(await readAccessToken(db, token, new Date((expiresAt + 30) * 1000)), undefined)
 })
 
@@ -45,9 +49,18 @@ test('a new key signs at once; what the old one signed counts for thirty minutes
   assert.ok(kid === rows[0]!.id && made.some(({ id }) => id === kid) && kid !== oldKid)
   assert.deepEqual(await readAccessToken(db, token, now), { ...claims, expiresAt })
   assert.deepEqual(await readAccessToken(db, old, new Date(now.getTime() + 10 * 60_000)), { ...claims, expiresAt })
-  const { secret } = await sql<{ secret: Buffer }>`select secret from signing_keys where id = ${oldKid}`.execute(db).then(({ rows: [row] }) => row!)
-  const late = await new SignJWT({ sub: claims.accountId, sid: claims.sessionId, iss: 'tradeyard', aud: 'tradeyard', exp: seconds + 7_200 })
-    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: oldKid }).sign(secret)
+  const { secret } = await sql<{ secret: Buffer }>`select secret from signing_keys where id = ${oldKid}`
+    .execute(db)
+    .then(({ rows: [row] }) => row!)
+  const late = await new SignJWT({
+    sub: claims.accountId,
+    sid: claims.sessionId,
+    iss: 'tradeyard',
+    aud: 'tradeyard',
+    exp: seconds + 7_200,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: oldKid })
+    .sign(secret)
   assert.ok(await readAccessToken(db, late, new Date(now.getTime() + 29 * 60_000)))
   assert.equal(await readAccessToken(db, late, new Date(now.getTime() + 31 * 60_000)), undefined)
 })
@@ -56,16 +69,33 @@ test('a database that is away is no verdict on a token', async () => {
   const { db } = await key()
   const { token } = await signAccessToken(db, claims, now)
   dropMemos(['signing-keys'])
-  const away = { getExecutor: () => { throw new Error('connection lost') } }
+  const away = {
+    getExecutor: () => {
+      throw new Error('connection lost')
+    },
+  }
   await assert.rejects(readAccessToken(away as never, token, now), /connection lost/)
 })
 
 test('D09 no other token is: algorithm, key, type, audience, issuer, time and length are checked', async () => {
   const { db, kid, secret } = await key()
-  const good = { sub: claims.accountId, sid: claims.sessionId, iss: 'tradeyard', aud: 'tradeyard', iat: seconds, exp: seconds + 900 }
-  const sign = (payload: object, header: object = {}, by: Uint8Array | CryptoKey | import('node:crypto').KeyObject = secret) =>
-    new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid, ...header } as never).sign(by)
-  assert.ok(await readAccessToken(db, await sign(good), now), 'the good one, so that the others fail for their fault alone')
+  const good = {
+    sub: claims.accountId,
+    sid: claims.sessionId,
+    iss: 'tradeyard',
+    aud: 'tradeyard',
+    iat: seconds,
+    exp: seconds + 900,
+  }
+  const sign = (
+    payload: object,
+    header: object = {},
+    by: Uint8Array | CryptoKey | import('node:crypto').KeyObject = secret,
+  ) => new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid, ...header } as never).sign(by)
+  assert.ok(
+    await readAccessToken(db, await sign(good), now),
+    'the good one, so that the others fail for their fault alone',
+  )
 
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const none = new UnsecuredJWT(good).encode()
@@ -75,19 +105,45 @@ test('D09 no other token is: algorithm, key, type, audience, issuer, time and le
   const { sid: _sid, ...withoutSession } = good
   const { exp: _exp, ...endless } = good
   const bad: Record<string, string> = {
-    none, None: headed({ alg: 'None', typ: 'at+jwt' }), nOnE: headed({ alg: 'nOnE', typ: 'at+jwt', kid }), unsigned: headed({ alg: 'HS256', typ: 'at+jwt', kid }),
+    none,
+    None: headed({ alg: 'None', typ: 'at+jwt' }),
+    nOnE: headed({ alg: 'nOnE', typ: 'at+jwt', kid }),
+    unsigned: headed({ alg: 'HS256', typ: 'at+jwt', kid }),
     'RS256 with a key of its own': await sign(good, { alg: 'RS256' }, rsa.privateKey),
-    'HS256 with a public key': await sign(good, {}, new TextEncoder().encode(rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString())),
+    'HS256 with a public key': await sign(
+      good,
+      {},
+      new TextEncoder().encode(rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString()),
+    ),
     HS512: await sign(good, { alg: 'HS512' }, Buffer.alloc(64, 1)),
     'another key': await sign(good, {}, Buffer.alloc(32, 1)),
-    'a kid of a path': await sign(good, { kid: '../../dev/null' }, Buffer.alloc(32)), 'a kid of a path, our key': await sign(good, { kid: '../../dev/null' }),
-    'a kid of nobody': await sign(good, { kid: randomUUID() }), 'no kid': await sign(good, { kid: undefined }), 'a kid with SQL': await sign(good, { kid: "' or true --" }),
-    'another key with a jwk': await sign(good, { jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') } }, Buffer.alloc(32)),
-    'another key with a jku': await sign(good, { jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert' }, Buffer.alloc(32)),
-    'type JWT': await sign(good, { typ: 'JWT' }), 'another audience': await sign({ ...good, aud: 'other' }), 'another issuer': await sign({ ...good, iss: 'other' }),
-    'not yet': await sign({ ...good, nbf: seconds + 600 }), ended: await sign({ ...good, exp: seconds - 31 }), endless: await sign(endless),
-    'no subject': await sign(withoutSubject), 'no session': await sign(withoutSession),
-    '200 kB': await sign({ ...good, filler: 'x'.repeat(200_000) }), empty: '', dots: '...', words: 'not a token at all',
+    'a kid of a path': await sign(good, { kid: '../../dev/null' }, Buffer.alloc(32)),
+    'a kid of a path, our key': await sign(good, { kid: '../../dev/null' }),
+    'a kid of nobody': await sign(good, { kid: randomUUID() }),
+    'no kid': await sign(good, { kid: undefined }),
+    'a kid with SQL': await sign(good, { kid: "' or true --" }),
+    'another key with a jwk': await sign(
+      good,
+      { jwk: { kty: 'oct', k: Buffer.alloc(32).toString('base64url') } },
+      Buffer.alloc(32),
+    ),
+    'another key with a jku': await sign(
+      good,
+      { jku: 'https://evil.example/keys', x5u: 'https://evil.example/cert' },
+      Buffer.alloc(32),
+    ),
+    'type JWT': await sign(good, { typ: 'JWT' }),
+    'another audience': await sign({ ...good, aud: 'other' }),
+    'another issuer': await sign({ ...good, iss: 'other' }),
+    'not yet': await sign({ ...good, nbf: seconds + 600 }),
+    ended: await sign({ ...good, exp: seconds - 31 }),
+    endless: await sign(endless),
+    'no subject': await sign(withoutSubject),
+    'no session': await sign(withoutSession),
+    '200 kB': await sign({ ...good, filler: 'x'.repeat(200_000) }),
+    empty: '',
+    dots: '...',
+    words: 'not a token at all',
   }
   for (const [fault, token] of Object.entries(bad)) {
     const times: number[] = []

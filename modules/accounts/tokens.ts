@@ -21,7 +21,11 @@ export async function signAccessToken(db: Db, claims: Omit<AccessClaims, 'expire
   const { id, secret } = await currentKey(db)
   const token = await new SignJWT({ sid: claims.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: id })
-    .setSubject(claims.accountId).setIssuer(issuer).setAudience(audience).setIssuedAt(issuedAt).setExpirationTime(expiresAt)
+    .setSubject(claims.accountId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
     .sign(secret)
   return { token, expiresAt }
 }
@@ -37,7 +41,13 @@ export async function readAccessToken(db: Db, token: string, now: Date): Promise
   }
   try {
     const { payload } = await jwtVerify(token, keyOf, {
-      algorithms: ['HS256'], typ: 'at+jwt', issuer, audience, currentDate: now, clockTolerance: leewaySeconds, requiredClaims: ['sub', 'sid', 'exp'],
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer,
+      audience,
+      currentDate: now,
+      clockTolerance: leewaySeconds,
+      requiredClaims: ['sub', 'sid', 'exp'],
     })
     return { accountId: payload.sub!, sessionId: payload.sid as string, expiresAt: payload.exp! }
   } catch {

@@ -6,8 +6,15 @@ import { lives } from './sessions.ts'
 
 /** A visitor hears of their own account and of the stores they work for; nothing any more once their session has ended. */
 export const topicsOf: TopicsOf = async (db, callers, now) => {
-  const sessions = await storesBySession(db, callers.flatMap(({ account }) => account ?? []), now)
-  const visitors = await openVisitors(db, callers.flatMap(({ account, anonymousId }) => (account ? [] : (anonymousId ?? []))))
+  const sessions = await storesBySession(
+    db,
+    callers.flatMap(({ account }) => account ?? []),
+    now,
+  )
+  const visitors = await openVisitors(
+    db,
+    callers.flatMap(({ account, anonymousId }) => (account ? [] : (anonymousId ?? []))),
+  )
   return callers.map(({ account, anonymousId }) => {
     if (account) return sessions.get(account.sessionId)
     return anonymousId && visitors.has(anonymousId) ? [`anonymous:${anonymousId}`] : undefined
@@ -23,7 +30,12 @@ async function storesBySession(db: Db, accounts: readonly NonNullable<Caller['ac
     join accounts a on a.id = s.account_id and a.status = 'Active'
     where ${lives(now)}
   `.execute(db)
-  return new Map(rows.map(({ sessionId, accountId, storeIds }) => [sessionId, [`account:${accountId}`, ...storeIds.map((id) => `store:${id}`)]]))
+  return new Map(
+    rows.map(({ sessionId, accountId, storeIds }) => [
+      sessionId,
+      [`account:${accountId}`, ...storeIds.map((id) => `store:${id}`)],
+    ]),
+  )
 }
 
 async function openVisitors(db: Db, ids: readonly string[]) {

@@ -18,18 +18,29 @@ const cases = [
 ] as const
 
 for (const [banned, ip, isRefused] of cases)
-  test(`D17 a ban of ${banned} ${isRefused ? 'stops' : 'lets through'} ${ip}`, withBan({ kind: 'Network', value: banned }, async (tx) => {
-    const asked = refuseBanned(tx, { ip, anonymousId: undefined }, now)
-    if (isRefused) await assert.rejects(asked, { code: 'bans.banned' })
-    else await asked
-  }))
+  test(
+    `D17 a ban of ${banned} ${isRefused ? 'stops' : 'lets through'} ${ip}`,
+    withBan({ kind: 'Network', value: banned }, async (tx) => {
+      const asked = refuseBanned(tx, { ip, anonymousId: undefined }, now)
+      if (isRefused) await assert.rejects(asked, { code: 'bans.banned' })
+      else await asked
+    }),
+  )
 
-test('a ban ends by itself', withBan({ kind: 'Network', value: '203.0.113.7' }, (tx) =>
-  refuseBanned(tx, { ip: '203.0.113.7', anonymousId: undefined }, new Date(later.getTime() + 1))))
+test(
+  'a ban ends by itself',
+  withBan({ kind: 'Network', value: '203.0.113.7' }, (tx) =>
+    refuseBanned(tx, { ip: '203.0.113.7', anonymousId: undefined }, new Date(later.getTime() + 1)),
+  ),
+)
 
 const anonymousId = '6f9a8f0e-4a53-4bb1-9f0e-2f5d0d6f3c11'
-test('D17 a banned anonymous session writes nothing from any network', withBan({ kind: 'Session', value: anonymousId }, (tx) =>
-  assert.rejects(refuseBanned(tx, { ip: '198.51.100.1', anonymousId }, now), { code: 'bans.banned' })))
+test(
+  'D17 a banned anonymous session writes nothing from any network',
+  withBan({ kind: 'Session', value: anonymousId }, (tx) =>
+    assert.rejects(refuseBanned(tx, { ip: '198.51.100.1', anonymousId }, now), { code: 'bans.banned' }),
+  ),
+)
 
 function withBan(ban: { kind: 'Network' | 'Session'; value: string }, run: (tx: Tx) => Promise<void>) {
   return inTransaction(async (tx) => {

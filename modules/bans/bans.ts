@@ -27,7 +27,11 @@ export async function refuseBanned(db: Db, caller: Pick<Caller, 'ip' | 'anonymou
  * `value`: the id of an account or of an anonymous session, or a network as `networkOf` reads it. A subject has one ban in force:
  * a new one takes the place of the older, which is answered. An account is kept out by its status, which is not set here.
  */
-export async function addBan(tx: Tx, { kind, value, reason, endsAt, by }: NewBan, now: Date): Promise<{ id: string; replaced: Ban | undefined }> {
+export async function addBan(
+  tx: Tx,
+  { kind, value, reason, endsAt, by }: NewBan,
+  now: Date,
+): Promise<{ id: string; replaced: Ban | undefined }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ban ${kind} ${value}`}, 0))`.execute(tx)
   const replaced = await end(tx, sql`kind = ${kind} and value = ${value}`, now)
   const { rows } = await sql<{ id: string }>`
@@ -54,7 +58,11 @@ export async function banOf(db: Db, kind: BanKind, value: string, now: Date) {
 
 /** An address or CIDR range as bans write it; undefined for what is neither, or would shut out half a country. */
 export async function readNetwork(db: Db, text: string) {
-  const [address = '', bits, ...more] = text.trim().toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '').split('/')
+  const [address = '', bits, ...more] = text
+    .trim()
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '')
+    .split('/')
   const version = isIP(address) as 0 | 4 | 6
   // What begins with two colons is no visitor's network.
   if (!version || more.length > 0 || address.includes('%') || address.startsWith('::')) return undefined
@@ -74,7 +82,9 @@ const activeBans = memo('bans', async (db) => {
     select kind, value, ends_at as "endsAt" from bans where cancelled_at is null and ends_at > now() and kind in ('Network', 'Session')
   `.execute(db)
   return {
-    networks: rows.filter(({ kind }) => kind === 'Network').map(({ value, endsAt }) => ({ list: blockListOf(value), endsAt })),
+    networks: rows
+      .filter(({ kind }) => kind === 'Network')
+      .map(({ value, endsAt }) => ({ list: blockListOf(value), endsAt })),
     sessions: new Map(rows.filter(({ kind }) => kind === 'Session').map(({ value, endsAt }) => [value, endsAt])),
   }
 })
@@ -91,7 +101,11 @@ function blockListOf(network: string) {
   const [address = '', bits] = network.split('/')
   const version = isIP(address) as 4 | 6
   const list = new BlockList()
-  list.addSubnet(address, Math.min(bits === undefined ? smallestNetwork[version] : Number(bits), smallestNetwork[version]), version === 4 ? 'ipv4' : 'ipv6')
+  list.addSubnet(
+    address,
+    Math.min(bits === undefined ? smallestNetwork[version] : Number(bits), smallestNetwork[version]),
+    version === 4 ? 'ipv4' : 'ipv6',
+  )
   return list
 }
 

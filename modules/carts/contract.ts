@@ -7,47 +7,110 @@ import { StoreCard } from '#modules/suppliers/contract.ts'
 
 /** Why a line or a group cannot be ordered as it stands. */
 export const CartIssue = z.enum([
-  'productGone', 'outOfStock', 'notEnoughStock', 'belowMinimum', 'notInSteps', 'priceChanged', 'belowStoreMinimum', 'storeClosed',
+  'productGone',
+  'outOfStock',
+  'notEnoughStock',
+  'belowMinimum',
+  'notInSteps',
+  'priceChanged',
+  'belowStoreMinimum',
+  'storeClosed',
 ])
 export const CartLine = z.object({
-  productId: z.int(), slug: z.string(), name: z.string(), code: z.string(), imageId: z.string().nullable(), unit: Unit,
-  quantity: z.int(), minimumOrder: z.int(), orderStep: z.int(), stock: Stock,
-  price: Money.describe("Of one unit at this quantity, in the visitor's currency"), originalPrice: Money,
-  isIndividual: z.boolean().describe('The seller has promised this buyer this price'), sum: Money, originalSum: Money,
-  previousPrice: Money.nullable().describe('What the buyer saw before, when it differs'), issues: z.array(CartIssue),
+  productId: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  code: z.string(),
+  imageId: z.string().nullable(),
+  unit: Unit,
+  quantity: z.int(),
+  minimumOrder: z.int(),
+  orderStep: z.int(),
+  stock: Stock,
+  price: Money.describe("Of one unit at this quantity, in the visitor's currency"),
+  originalPrice: Money,
+  isIndividual: z.boolean().describe('The seller has promised this buyer this price'),
+  sum: Money,
+  originalSum: Money,
+  previousPrice: Money.nullable().describe('What the buyer saw before, when it differs'),
+  issues: z.array(CartIssue),
 })
 export const CartGroup = z.object({
-  store: StoreCard.pick({ id: true, alias: true, name: true, supplierType: true, logoId: true, city: true, verifiedAt: true, responseMinutes: true, responseRate: true }),
-  items: z.array(CartLine), minimum: Money, missing: Money.describe('Zero once the minimum is met'), subtotal: Money, originalSubtotal: Money,
-  issues: z.array(CartIssue), canOrder: z.boolean(),
+  store: StoreCard.pick({
+    id: true,
+    alias: true,
+    name: true,
+    supplierType: true,
+    logoId: true,
+    city: true,
+    verifiedAt: true,
+    responseMinutes: true,
+    responseRate: true,
+  }),
+  items: z.array(CartLine),
+  minimum: Money,
+  missing: Money.describe('Zero once the minimum is met'),
+  subtotal: Money,
+  originalSubtotal: Money,
+  issues: z.array(CartIssue),
+  canOrder: z.boolean(),
 })
 export const Cart = z.object({
-  storeItems: z.array(CartGroup), totalProductsCount: z.int().describe('Sum of the quantities of lines'), lineCount: z.int(), totalProductsPrice: Money,
+  storeItems: z.array(CartGroup),
+  totalProductsCount: z.int().describe('Sum of the quantities of lines'),
+  lineCount: z.int(),
+  totalProductsPrice: Money,
   rateDate: z.string(),
 })
 
 const quantity = z.int().min(1).max(1_000_000)
 export const addToCart = call('POST cart/add', {
-  access: 'session', limit: 'cartWrite', summary: 'Adds to the quantity of a product; corrected upward to its minimum and step',
-  input: z.strictObject({ productId: z.int().min(1).max(2_147_483_647), quantity: quantity.optional() }), output: Cart, errors: ['carts.unknownProduct', 'carts.full'],
+  access: 'session',
+  limit: 'cartWrite',
+  summary: 'Adds to the quantity of a product; corrected upward to its minimum and step',
+  input: z.strictObject({ productId: z.int().min(1).max(2_147_483_647), quantity: quantity.optional() }),
+  output: Cart,
+  errors: ['carts.unknownProduct', 'carts.full'],
 })
 export const editCart = call('POST cart/edit', {
-  access: 'session', limit: 'cartWrite', summary: 'Sets a quantity, 0 removes; acceptPrice takes note of a changed price',
-  input: z.strictObject({ productId: z.int().min(1).max(2_147_483_647), quantity: z.int().min(0).max(1_000_000).optional(), acceptPrice: z.boolean().optional() }),
-  output: Cart, errors: ['carts.unknownProduct'],
+  access: 'session',
+  limit: 'cartWrite',
+  summary: 'Sets a quantity, 0 removes; acceptPrice takes note of a changed price',
+  input: z.strictObject({
+    productId: z.int().min(1).max(2_147_483_647),
+    quantity: z.int().min(0).max(1_000_000).optional(),
+    acceptPrice: z.boolean().optional(),
+  }),
+  output: Cart,
+  errors: ['carts.unknownProduct'],
 })
 export const removeFromCart = call('POST cart/remove', {
-  access: 'session', limit: 'cartWrite', summary: 'Removes a product, or everything of a store',
-  input: z.strictObject({ productId: z.int().min(1).max(2_147_483_647).optional(), storeId: z.int().min(1).max(2_147_483_647).optional() }), output: Cart, errors: ['carts.unknownProduct'],
+  access: 'session',
+  limit: 'cartWrite',
+  summary: 'Removes a product, or everything of a store',
+  input: z.strictObject({
+    productId: z.int().min(1).max(2_147_483_647).optional(),
+    storeId: z.int().min(1).max(2_147_483_647).optional(),
+  }),
+  output: Cart,
+  errors: ['carts.unknownProduct'],
 })
 export const getCart = call('GET cart/get', { access: 'session', summary: 'The cart', input: Empty, output: Cart })
 export const getCartProducts = call('GET cart/get/products', {
-  access: 'session', summary: 'The lines of the cart with current price and stock', input: Empty, output: z.object({ items: z.array(CartLine) }),
+  access: 'session',
+  summary: 'The lines of the cart with current price and stock',
+  input: Empty,
+  output: z.object({ items: z.array(CartLine) }),
 })
 export const getCartItems = call('GET x/cart/{p}/items', {
-  access: 'session', summary: 'Product ids and quantities', input: z.object({ p: Partition }),
+  access: 'session',
+  summary: 'Product ids and quantities',
+  input: z.object({ p: Partition }),
   output: z.object({ items: z.array(z.object({ productId: NumberParameter, quantity: z.int(), storeId: z.int() })) }),
 })
 export const getPartitionProducts = call('GET x/cart/{p}/products', {
-  access: 'session', summary: 'The lines of the cart with current price and stock', input: z.object({ p: Partition }), output: z.object({ items: z.array(CartLine) }),
+  access: 'session',
+  summary: 'The lines of the cart with current price and stock',
+  input: z.object({ p: Partition }),
+  output: z.object({ items: z.array(CartLine) }),
 })

@@ -8,9 +8,27 @@ import type { Tier } from './rules.ts'
 export type CartOwner = { accountId: string } | { anonymousId: string }
 
 export type CartRow = {
-  cartId: string; productId: number; quantity: number; seenPriceMinor: number; isLive: boolean; name: string; nameLocale: Locale; code: string
-  unitCode: string; currency: Currency; priceMinor: number; tiers: Tier[]; individualPrices: Tier[]; minimumOrder: number; orderStep: number; available: number; lowStockAt: number
-  leadDays: number | null; vatPercent: number; imageIds: string[]; storeId: number
+  cartId: string
+  productId: number
+  quantity: number
+  seenPriceMinor: number
+  isLive: boolean
+  name: string
+  nameLocale: Locale
+  code: string
+  unitCode: string
+  currency: Currency
+  priceMinor: number
+  tiers: Tier[]
+  individualPrices: Tier[]
+  minimumOrder: number
+  orderStep: number
+  available: number
+  lowStockAt: number
+  leadDays: number | null
+  vatPercent: number
+  imageIds: string[]
+  storeId: number
 }
 
 const owned = (owner: CartOwner) =>
@@ -42,15 +60,24 @@ export async function cartRows(db: Db, owner: CartOwner, locale: Locale): Promis
 
 /** Makes the cart where there is none, and locks it: changes of one cart come one after another. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
-  const insert = 'accountId' in owner
-    ? sql`insert into carts (account_id) values (${owner.accountId}::uuid) on conflict do nothing`
-    : sql`insert into carts (anonymous_id) values (${owner.anonymousId}::uuid) on conflict do nothing`
+  const insert =
+    'accountId' in owner
+      ? sql`insert into carts (account_id) values (${owner.accountId}::uuid) on conflict do nothing`
+      : sql`insert into carts (anonymous_id) values (${owner.anonymousId}::uuid) on conflict do nothing`
   await insert.execute(tx)
   const { rows } = await sql<{ id: string }>`select c.id from carts c where ${owned(owner)} for update`.execute(tx)
   return rows[0]!.id
 }
 
-export type Orderable = { id: number; priceMinor: number; currency: Currency; minimumOrder: number; orderStep: number; tiers: Tier[]; individualPrices: Tier[] }
+export type Orderable = {
+  id: number
+  priceMinor: number
+  currency: Currency
+  minimumOrder: number
+  orderStep: number
+  tiers: Tier[]
+  individualPrices: Tier[]
+}
 
 /** Undefined for goods that are not live. */
 export async function findOrderable(db: Db, cartId: string, productId: number): Promise<Orderable | undefined> {
@@ -70,11 +97,18 @@ export async function quantityIn(tx: Tx, cartId: string, productId: number) {
 }
 
 export async function countLines(tx: Tx, cartId: string) {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from cart_items where cart_id = ${cartId}::uuid`.execute(tx)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from cart_items where cart_id = ${cartId}::uuid`.execute(tx)
   return rows[0]!.count
 }
 
-export const putLine = (tx: Tx, cartId: string, line: { productId: number; quantity: number; seenPriceMinor: number; currency: Currency }) => sql`
+export const putLine = (
+  tx: Tx,
+  cartId: string,
+  line: { productId: number; quantity: number; seenPriceMinor: number; currency: Currency },
+) =>
+  sql`
   insert into cart_items (cart_id, product_id, quantity, seen_price_minor, seen_currency)
   values (${cartId}::uuid, ${line.productId}, ${line.quantity}, ${line.seenPriceMinor}, ${line.currency})
   on conflict (cart_id, product_id) do update

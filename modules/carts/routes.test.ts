@@ -56,11 +56,21 @@ test('A07 nobody changes or sees the cart of another, whatever session they name
     const edit = await mine.visitor.call(contract.editCart, { productId: theirs.product.id, quantity: 99 }, { headers })
     const remove = await mine.visitor.call(contract.removeFromCart, { productId: theirs.product.id }, { headers })
     assert.deepEqual([edit.status, remove.status], [404, 404])
-    assert.deepEqual((await mine.visitor.call(contract.getCart, {}, { headers })).body.storeItems.map(({ items }) => items[0]!.productId), [mine.product.id])
+    assert.deepEqual(
+      (await mine.visitor.call(contract.getCart, {}, { headers })).body.storeItems.map(
+        ({ items }) => items[0]!.productId,
+      ),
+      [mine.product.id],
+    )
     assert.equal((await anonymous(mine.app).call(contract.getCart, {}, { headers })).body.lineCount, 0)
   }
   const thief = anonymous(mine.app)
-  for (const secret of [`${foreignId}.${'A'.repeat(22)}`, foreignId, `${foreignId}.`, `${randomUUID()}.${'A'.repeat(22)}`]) {
+  for (const secret of [
+    `${foreignId}.${'A'.repeat(22)}`,
+    foreignId,
+    `${foreignId}.`,
+    `${randomUUID()}.${'A'.repeat(22)}`,
+  ]) {
     thief.cookies.set('anon', secret)
     assert.equal((await thief.call(contract.getCart, {})).body.lineCount, 0)
   }
@@ -70,9 +80,11 @@ test('A07 nobody changes or sees the cart of another, whatever session they name
 test('A10 there is one partition of carts: any other is an unknown address', async () => {
   const visitor = anonymous(await fileApp())
   for (const partition of ['draft', '..%2f', "live'--", 'LIVE', '%00', 'x'.repeat(10_000)])
-    for (const path of ['items', 'products']) assert.equal((await visitor.get(`/api/x/cart/${partition}/${path}`)).status, 404, partition.slice(0, 20))
+    for (const path of ['items', 'products'])
+      assert.equal((await visitor.get(`/api/x/cart/${partition}/${path}`)).status, 404, partition.slice(0, 20))
   const buyer = await signedIn(await fileApp(), 'buyer')
-  for (const path of ['draft/order/default/list', 'live/order/other/list', 'draft/order']) assert.equal((await buyer.get(`/api/x/cart/${path}?id=${randomUUID()}`)).status, 404, path)
+  for (const path of ['draft/order/default/list', 'live/order/other/list', 'draft/order'])
+    assert.equal((await buyer.get(`/api/x/cart/${path}?id=${randomUUID()}`)).status, 404, path)
 })
 
 test('B01 what is no whole number of units is refused, and the cart stays', async () => {
@@ -83,7 +95,11 @@ test('B01 what is no whole number of units is refused, and the cart stays', asyn
       assert.equal(answer.status, 422, JSON.stringify(quantity))
     }
   for (const id of [0, -1, 1.5, '1', null, 2_147_483_648, Number.MAX_SAFE_INTEGER])
-    assert.equal((await visitor.call(contract.addToCart, { productId: id, quantity: 1 } as never)).status, 422, String(id))
+    assert.equal(
+      (await visitor.call(contract.addToCart, { productId: id, quantity: 1 } as never)).status,
+      422,
+      String(id),
+    )
   assert.equal((await visitor.post('/api/cart/add', `{"productId":${product.id},"quantity":NaN}`)).status, 400)
   assert.deepEqual(await quantities(visitor), [3])
 })
@@ -91,19 +107,32 @@ test('B01 what is no whole number of units is refused, and the cart stays', asyn
 test('B02 the same product fifty times is one line, judged by its sum', async () => {
   const { db, visitor, product } = await visitorWith(1)
   await sql`update products set available = 20 where id = ${product.id}`.execute(db)
-  await Promise.all(Array.from({ length: 49 }, () => visitor.call(contract.addToCart, { productId: product.id, quantity: 1 })))
+  await Promise.all(
+    Array.from({ length: 49 }, () => visitor.call(contract.addToCart, { productId: product.id, quantity: 1 })),
+  )
   const cart = (await visitor.call(contract.getCart, {})).body
-  assert.deepEqual(cart.storeItems[0]!.items.map(({ quantity, issues }) => ({ quantity, issues })), [{ quantity: 50, issues: ['notEnoughStock'] }])
+  assert.deepEqual(
+    cart.storeItems[0]!.items.map(({ quantity, issues }) => ({ quantity, issues })),
+    [{ quantity: 50, issues: ['notEnoughStock'] }],
+  )
   assert.equal(cart.storeItems[0]!.canOrder, false)
 })
 
 test('B03 prices come from the catalogue: fields that name them are refused', async () => {
   const { visitor, product } = await visitorWith(2)
   for (const extra of ['price', 'total', 'discount', 'currency', 'storeId', 'isPromo', 'accountId', '__proto__x'])
-    assert.equal((await visitor.call(contract.editCart, { productId: product.id, quantity: 1, [extra]: 1 } as never)).status, 422, extra)
+    assert.equal(
+      (await visitor.call(contract.editCart, { productId: product.id, quantity: 1, [extra]: 1 } as never)).status,
+      422,
+      extra,
+    )
   const buyer = await signedIn(await fileApp(), 'buyer')
   for (const extra of ['price', 'total', 'discount', 'currency', 'buyerId', 'status', 'isPromo'])
-    assert.equal((await buyer.post('/api/cart/order/create', { contactName: 'B', contactPhone: '1', [extra]: 1 })).status, 422, extra)
+    assert.equal(
+      (await buyer.post('/api/cart/order/create', { contactName: 'B', contactPhone: '1', [extra]: 1 })).status,
+      422,
+      extra,
+    )
   const cart = await visitor.call(contract.getCart, {}, { currency: 'EUR' })
   assert.deepEqual(cart.body.totalProductsPrice, { minor: 500, currency: 'EUR' })
 })

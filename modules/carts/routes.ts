@@ -18,7 +18,12 @@ export const cartHandlers: Handler[] = [
       const line = await queries.quantityIn(tx, cartId, productId)
       if (!line && (await queries.countLines(tx, cartId)) >= mostLines) throw cartErrors.full({ most: mostLines })
       const wanted = correctQuantity((line?.quantity ?? 0) + (quantity ?? product.minimumOrder), product)
-      await queries.putLine(tx, cartId, { productId, quantity: wanted, seenPriceMinor: priceAt(product, wanted), currency: product.currency })
+      await queries.putLine(tx, cartId, {
+        productId,
+        quantity: wanted,
+        seenPriceMinor: priceAt(product, wanted),
+        currency: product.currency,
+      })
     })
   }),
   on(contract.editCart, (context) => {
@@ -48,7 +53,11 @@ export const cartHandlers: Handler[] = [
   on(contract.getCartItems, async (context) => {
     refuseDraft(context)
     const { storeItems } = await view(context)
-    return { items: storeItems.flatMap(({ store, items }) => items.map(({ productId, quantity }) => ({ productId, quantity, storeId: store.id }))) }
+    return {
+      items: storeItems.flatMap(({ store, items }) =>
+        items.map(({ productId, quantity }) => ({ productId, quantity, storeId: store.id })),
+      ),
+    }
   }),
   on(contract.getPartitionProducts, (context) => {
     refuseDraft(context)

@@ -2,7 +2,14 @@ import { largestQuantity } from '#platform/constants.ts'
 import { multiply } from '#platform/money.ts'
 
 export type Issue =
-  | 'productGone' | 'outOfStock' | 'notEnoughStock' | 'belowMinimum' | 'notInSteps' | 'priceChanged' | 'belowStoreMinimum' | 'storeClosed'
+  | 'productGone'
+  | 'outOfStock'
+  | 'notEnoughStock'
+  | 'belowMinimum'
+  | 'notInSteps'
+  | 'priceChanged'
+  | 'belowStoreMinimum'
+  | 'storeClosed'
 
 export type Tier = { fromQuantity: number; priceMinor: number }
 
@@ -26,10 +33,12 @@ export const mostLines = 200
 type Prices = Pick<LineFacts, 'priceMinor' | 'tiers' | 'individualPrices'>
 
 /** The price of one unit at this quantity: that of the highest tier reached, or what this buyer was promised when it is less. */
-export const priceAt = (prices: Prices, quantity: number) => Math.min(listPriceAt(prices, quantity), promisedAt(prices, quantity))
+export const priceAt = (prices: Prices, quantity: number) =>
+  Math.min(listPriceAt(prices, quantity), promisedAt(prices, quantity))
 
 /** Whether the buyer pays less than everybody else would. */
-export const isIndividual = (prices: Prices, quantity: number) => promisedAt(prices, quantity) < listPriceAt(prices, quantity)
+export const isIndividual = (prices: Prices, quantity: number) =>
+  promisedAt(prices, quantity) < listPriceAt(prices, quantity)
 
 function listPriceAt({ priceMinor, tiers }: Prices, quantity: number) {
   let price = priceMinor
@@ -43,12 +52,18 @@ function listPriceAt({ priceMinor, tiers }: Prices, quantity: number) {
 }
 
 const promisedAt = ({ individualPrices }: Prices, quantity: number) =>
-  Math.min(...individualPrices.filter(({ fromQuantity }) => quantity >= fromQuantity).map(({ priceMinor }) => priceMinor))
+  Math.min(
+    ...individualPrices.filter(({ fromQuantity }) => quantity >= fromQuantity).map(({ priceMinor }) => priceMinor),
+  )
 
-export const lineSum = (line: Prices & Pick<LineFacts, 'quantity'>) => multiply(priceAt(line, line.quantity), line.quantity)
+export const lineSum = (line: Prices & Pick<LineFacts, 'quantity'>) =>
+  multiply(priceAt(line, line.quantity), line.quantity)
 
 /** The nearest quantity that can be ordered, upward: sold by 6, so 7 becomes 12. */
-export function correctQuantity(quantity: number, { minimumOrder, orderStep }: Pick<LineFacts, 'minimumOrder' | 'orderStep'>) {
+export function correctQuantity(
+  quantity: number,
+  { minimumOrder, orderStep }: Pick<LineFacts, 'minimumOrder' | 'orderStep'>,
+) {
   const wanted = Math.max(quantity, minimumOrder)
   const corrected = Math.ceil(wanted / orderStep) * orderStep
   return corrected <= largestQuantity ? corrected : Math.floor(largestQuantity / orderStep) * orderStep
@@ -58,7 +73,8 @@ export function correctQuantity(quantity: number, { minimumOrder, orderStep }: P
 export function lineIssues(line: LineFacts): Issue[] {
   if (!line.isLive) return ['productGone']
   const issues: Issue[] = []
-  if (line.quantity > line.available && line.leadDays === null) issues.push(line.available < line.minimumOrder ? 'outOfStock' : 'notEnoughStock')
+  if (line.quantity > line.available && line.leadDays === null)
+    issues.push(line.available < line.minimumOrder ? 'outOfStock' : 'notEnoughStock')
   if (line.quantity < line.minimumOrder) issues.push('belowMinimum')
   if (line.quantity % line.orderStep !== 0) issues.push('notInSteps')
   if (priceAt(line, line.quantity) !== line.seenPriceMinor) issues.push('priceChanged')
@@ -66,7 +82,10 @@ export function lineIssues(line: LineFacts): Issue[] {
 }
 
 /** Why a supplier's group cannot be ordered: its lines' reasons, and its own minimum. */
-export function groupIssues(lines: readonly LineFacts[], store: { isActive: boolean; minimumOrderMinor: number }): Issue[] {
+export function groupIssues(
+  lines: readonly LineFacts[],
+  store: { isActive: boolean; minimumOrderMinor: number },
+): Issue[] {
   const issues = new Set<Issue>(lines.flatMap(lineIssues))
   if (!store.isActive) issues.add('storeClosed')
   if (lines.reduce((total, line) => total + lineSum(line), 0) < store.minimumOrderMinor) issues.add('belowStoreMinimum')

@@ -20,9 +20,15 @@ type Store = StoreRow & { isActive: boolean }
 
 /** The cart as the visitor sees it: every amount computed now. A shown sum is the sum of shown lines, to the cent. */
 export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> {
-  const [rates, units, rows] = await Promise.all([latestRates(db), unitsIn(db, viewer.locale), owner ? cartRows(db, owner, viewer.locale) : []])
+  const [rates, units, rows] = await Promise.all([
+    latestRates(db),
+    unitsIn(db, viewer.locale),
+    owner ? cartRows(db, owner, viewer.locale) : [],
+  ])
   const stores = await storesOf(db, [...new Set(rows.map(({ storeId }) => storeId))], viewer.locale)
-  const storeItems = [...Map.groupBy(rows, ({ storeId }) => storeId)].map(([storeId, lines]) => toGroup(stores.get(storeId)!, lines, viewer, rates, units))
+  const storeItems = [...Map.groupBy(rows, ({ storeId }) => storeId)].map(([storeId, lines]) =>
+    toGroup(stores.get(storeId)!, lines, viewer, rates, units),
+  )
   return {
     storeItems,
     totalProductsCount: sum(rows.map(({ quantity }) => quantity)),
@@ -32,17 +38,27 @@ export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Vie
   }
 }
 
-function toGroup(store: Store, rows: readonly CartRow[], { currency }: Viewer, rates: Rates, units: ReadonlyMap<string, UnitText>): Group {
+function toGroup(
+  store: Store,
+  rows: readonly CartRow[],
+  { currency }: Viewer,
+  rates: Rates,
+  units: ReadonlyMap<string, UnitText>,
+): Group {
   const items = rows.map((row) => toLine(row, currency, rates, units))
   const original = { minor: sum(items.map(({ originalSum }) => originalSum.minor)), currency: store.currency }
   const missing = Math.max(0, store.minimumOrderMinor - original.minor)
   const issues = groupIssues(rows, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor })
   const { id, alias, name, supplierType, logoId, city, verifiedAt, responseMinutes, responseRate } = store
   return {
-    store: { id, alias, name, supplierType, logoId, city, verifiedAt, responseMinutes, responseRate }, items, issues, canOrder: issues.length === 0,
+    store: { id, alias, name, supplierType, logoId, city, verifiedAt, responseMinutes, responseRate },
+    items,
+    issues,
+    canOrder: issues.length === 0,
     minimum: convert({ minor: store.minimumOrderMinor, currency: store.currency }, currency, rates),
     missing: convert({ minor: missing, currency: store.currency }, currency, rates),
-    subtotal: { minor: sum(items.map((item) => item.sum.minor)), currency }, originalSubtotal: original,
+    subtotal: { minor: sum(items.map((item) => item.sum.minor)), currency },
+    originalSubtotal: original,
   }
 }
 
@@ -52,12 +68,23 @@ function toLine(row: CartRow, currency: Currency, rates: Rates, units: ReadonlyM
   const unit = units.get(row.unitCode)
   const issues = lineIssues(row)
   return {
-    productId: row.productId, slug: slugOf({ id: row.productId, ...row }), name: row.name, code: row.code, imageId: row.imageIds[0] ?? null,
+    productId: row.productId,
+    slug: slugOf({ id: row.productId, ...row }),
+    name: row.name,
+    code: row.code,
+    imageId: row.imageIds[0] ?? null,
     unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
-    quantity: row.quantity, minimumOrder: row.minimumOrder, orderStep: row.orderStep, stock: stockOf(row),
-    price: shown(unitPrice), originalPrice: { minor: unitPrice, currency: row.currency }, isIndividual: isIndividual(row, row.quantity),
-    sum: shown(lineSum(row)), originalSum: { minor: lineSum(row), currency: row.currency },
-    previousPrice: issues.includes('priceChanged') ? shown(row.seenPriceMinor) : null, issues,
+    quantity: row.quantity,
+    minimumOrder: row.minimumOrder,
+    orderStep: row.orderStep,
+    stock: stockOf(row),
+    price: shown(unitPrice),
+    originalPrice: { minor: unitPrice, currency: row.currency },
+    isIndividual: isIndividual(row, row.quantity),
+    sum: shown(lineSum(row)),
+    originalSum: { minor: lineSum(row), currency: row.currency },
+    previousPrice: issues.includes('priceChanged') ? shown(row.seenPriceMinor) : null,
+    issues,
   }
 }
 

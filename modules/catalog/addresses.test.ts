@@ -18,8 +18,11 @@ const words: Record<string, Partial<Record<Locale, string>>> = {
 before(async () => {
   const { db } = (await fileApp()).database
   const pumps = await make.category(db, { key: 'pumps', level: 'Class' })
-  for (const key of ['pumps/garden', 'pumps/hoses']) await make.category(db, { key, level: 'Group', parentId: pumps.id })
-  const rows = Object.entries(words).flatMap(([key, aliases]) => Object.entries(aliases).map(([locale, alias]) => ({ key, locale, alias })))
+  for (const key of ['pumps/garden', 'pumps/hoses'])
+    await make.category(db, { key, level: 'Group', parentId: pumps.id })
+  const rows = Object.entries(words).flatMap(([key, aliases]) =>
+    Object.entries(aliases).map(([locale, alias]) => ({ key, locale, alias })),
+  )
   await sql`
     update category_translations t set alias = w.alias from json_to_recordset(${JSON.stringify(rows)}) w (key text, locale text, alias text)
     join categories c on c.key = w.key where t.category_id = c.id and t.locale = w.locale
@@ -28,12 +31,23 @@ before(async () => {
 })
 
 async function find(path: string, locale: Locale) {
-  const { status, body } = await anonymous(await fileApp()).call(getCategory, { p: 'live', g: 'default', path }, { locale })
+  const { status, body } = await anonymous(await fileApp()).call(
+    getCategory,
+    { p: 'live', g: 'default', path },
+    { locale },
+  )
   return status === 200 ? body.path : status
 }
 
 test('an address in any language’s words finds the category and says its address in the caller’s language', async () => {
-  const own: Record<Locale, string> = { en: 'pumps/garden', ru: 'nasosy/sadovye', de: 'pumpen/garten', it: 'pompe/giardino', tr: 'pompalar/garden', sr: 'pumpe/garden' }
+  const own: Record<Locale, string> = {
+    en: 'pumps/garden',
+    ru: 'nasosy/sadovye',
+    de: 'pumpen/garten',
+    it: 'pompe/giardino',
+    tr: 'pompalar/garden',
+    sr: 'pumpe/garden',
+  }
   for (const locale of locales)
     for (const asked of ['pumps/garden', 'nasosy/sadovye', 'pumpen/garten', 'pompalar/garden'])
       assert.equal(await find(asked, locale), own[locale], `${asked} in ${locale}`)
@@ -47,6 +61,16 @@ test('the words of the page’s own language come before those of others', async
 
 test('a path in two languages is found too, an unknown one is not', async () => {
   assert.equal(await find('nasosy/garten', 'en'), 'pumps/garden')
-  for (const unknown of ['pumps/nowhere', 'garden', 'nasosy/', '/pumps', 'pumps//garden', 'garden/pumps', '__proto__', 'constructor/garden', 'x/'.repeat(140)])
+  for (const unknown of [
+    'pumps/nowhere',
+    'garden',
+    'nasosy/',
+    '/pumps',
+    'pumps//garden',
+    'garden/pumps',
+    '__proto__',
+    'constructor/garden',
+    'x/'.repeat(140),
+  ])
     assert.equal(await find(unknown, 'en'), 404, unknown)
 })

@@ -17,9 +17,21 @@ export type Card = OutputOf<typeof randomCards>['items'][number]
 
 type Names = Partial<Record<Locale, string>>
 type CardRow = Described & {
-  id: number; code: string; names: Names; currency: Currency; priceMinor: number; oldPriceMinor: number | null; unitCode: string
-  minimumOrder: number; orderStep: number; available: number; lowStockAt: number; leadDays: number | null; imageIds: string[]
-  storeId: number; storeLocale: Locale
+  id: number
+  code: string
+  names: Names
+  currency: Currency
+  priceMinor: number
+  oldPriceMinor: number | null
+  unitCode: string
+  minimumOrder: number
+  orderStep: number
+  available: number
+  lowStockAt: number
+  leadDays: number | null
+  imageIds: string[]
+  storeId: number
+  storeLocale: Locale
   /** Made when they are first shown. */
   slugs: Names
 }
@@ -27,11 +39,19 @@ type Seller = { id: number; alias: string; locale: Locale; names: Names; cities:
 type Viewer = { locale: Locale; currency: Currency }
 
 /** Cards of these products, in the given order; what is not shown is left out. */
-export async function cardsOf(db: Db, ids: readonly number[], viewer: Viewer, { promo = false, drafts }: { promo?: boolean; drafts?: Drafts } = {}): Promise<Card[]> {
+export async function cardsOf(
+  db: Db,
+  ids: readonly number[],
+  viewer: Viewer,
+  { promo = false, drafts }: { promo?: boolean; drafts?: Drafts } = {},
+): Promise<Card[]> {
   if (ids.length === 0) return []
   const [rows, rates, units] = await Promise.all([rowsOf(db, ids, drafts), latestRates(db), unitsIn(db, viewer.locale)])
   const live = ids.flatMap((id) => rows.get(id) ?? [])
-  const [sellers, characteristics] = await Promise.all([sellersOf(db, [...new Set(live.map(({ storeId }) => storeId))], drafts), characteristicsByCategory(db, live, viewer.locale)])
+  const [sellers, characteristics] = await Promise.all([
+    sellersOf(db, [...new Set(live.map(({ storeId }) => storeId))], drafts),
+    characteristicsByCategory(db, live, viewer.locale),
+  ])
   return live.flatMap((row) => {
     const seller = sellers.get(row.storeId)
     if (!seller) return []
@@ -39,12 +59,25 @@ export async function cardsOf(db: Db, ids: readonly number[], viewer: Viewer, { 
     const original = { minor: row.priceMinor, currency: row.currency }
     const unit = units.get(row.unitCode)
     return {
-      id: row.id, slug: slugIn(row, nameLocale), name: row.names[nameLocale]!, nameLocale, code: row.code, imageIds: row.imageIds,
-      price: convert(original, viewer.currency, rates), originalPrice: original,
-      oldPrice: row.oldPriceMinor === null ? null : convert({ minor: row.oldPriceMinor, currency: row.currency }, viewer.currency, rates),
+      id: row.id,
+      slug: slugIn(row, nameLocale),
+      name: row.names[nameLocale]!,
+      nameLocale,
+      code: row.code,
+      imageIds: row.imageIds,
+      price: convert(original, viewer.currency, rates),
+      originalPrice: original,
+      oldPrice:
+        row.oldPriceMinor === null
+          ? null
+          : convert({ minor: row.oldPriceMinor, currency: row.currency }, viewer.currency, rates),
       unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
-      minimumOrder: row.minimumOrder, orderStep: row.orderStep, stock: stockOf(row), store: storeOf(seller, viewer.locale),
-      specs: specsIn(characteristics.get(row.categoryId)!, row, viewer.locale, mostSpecs), isPromo: promo,
+      minimumOrder: row.minimumOrder,
+      orderStep: row.orderStep,
+      stock: stockOf(row),
+      store: storeOf(seller, viewer.locale),
+      specs: specsIn(characteristics.get(row.categoryId)!, row, viewer.locale, mostSpecs),
+      isPromo: promo,
     }
   })
 }
@@ -60,7 +93,8 @@ const mostSpecs = 6
 const shownOf = (names: Names, wanted: Locale, own: Locale) =>
   names[wanted] ? wanted : names.en ? 'en' : names[own] ? own : (Object.keys(names).sort()[0] as Locale)
 
-const slugIn = ({ id, names, slugs }: CardRow, locale: Locale) => (slugs[locale] ??= slugOf({ id, name: names[locale]!, nameLocale: locale }))
+const slugIn = ({ id, names, slugs }: CardRow, locale: Locale) =>
+  (slugs[locale] ??= slugOf({ id, name: names[locale]!, nameLocale: locale }))
 
 async function characteristicsByCategory(db: Db, rows: readonly CardRow[], locale: Locale) {
   const ids = [...new Set(rows.map(({ categoryId }) => categoryId))]
@@ -70,15 +104,28 @@ async function characteristicsByCategory(db: Db, rows: readonly CardRow[], local
 /** What these stores are called, in the given order. */
 export async function storeNames(db: Db, ids: readonly number[], locale: Locale, drafts?: Drafts) {
   const sellers = await sellersOf(db, ids, drafts)
-  return ids.flatMap((id) => sellers.get(id) ?? []).map((seller) => ({ id: seller.id, alias: seller.alias, name: seller.names[shownOf(seller.names, locale, seller.locale)]! }))
+  return ids
+    .flatMap((id) => sellers.get(id) ?? [])
+    .map((seller) => ({
+      id: seller.id,
+      alias: seller.alias,
+      name: seller.names[shownOf(seller.names, locale, seller.locale)]!,
+    }))
 }
 
 function storeOf({ id, alias, names, cities, verifiedAt, locale: own }: Seller, locale: Locale): Card['store'] {
-  return { id, alias, name: names[shownOf(names, locale, own)]!, city: cities[shownOf(cities, locale, own)]!, verifiedAt }
+  return {
+    id,
+    alias,
+    name: names[shownOf(names, locale, own)]!,
+    city: cities[shownOf(cities, locale, own)]!,
+    verifiedAt,
+  }
 }
 
 /** Drafts are few, and their writers look at every change. */
-const rowsOf = (db: Db, ids: readonly number[], drafts: Drafts) => (drafts ? readRows(db, ids, drafts).then(byId) : keptRowsOf(db, ids))
+const rowsOf = (db: Db, ids: readonly number[], drafts: Drafts) =>
+  drafts ? readRows(db, ids, drafts).then(byId) : keptRowsOf(db, ids)
 const keptRowsOf = keptRows<CardRow>({ tag: 'product', with: ['categories'], most: 10_000 }, readRows)
 
 /** In every language at once: one row serves all visitors. */
@@ -93,12 +140,20 @@ async function readRows(db: Db, ids: readonly number[], drafts?: Drafts): Promis
     where p.id = any(${ids as number[]}::int[]) and ${isShown(drafts)}
   `.execute(db)
   // The driver's arrays have room for more items than most of them have.
-  return rows.map(({ imageIds, optionIds, valueIds, ...row }) => ({
-    ...row, imageIds: imageIds.slice(), optionIds: optionIds.slice(), valueIds: valueIds.slice(), names: row.names ?? {}, slugs: {},
-  })).filter(({ names }) => Object.keys(names).length > 0)
+  return rows
+    .map(({ imageIds, optionIds, valueIds, ...row }) => ({
+      ...row,
+      imageIds: imageIds.slice(),
+      optionIds: optionIds.slice(),
+      valueIds: valueIds.slice(),
+      names: row.names ?? {},
+      slugs: {},
+    }))
+    .filter(({ names }) => Object.keys(names).length > 0)
 }
 
-const sellersOf = (db: Db, ids: readonly number[], drafts: Drafts) => (drafts ? readSellers(db, ids, drafts).then(byId) : keptSellersOf(db, ids))
+const sellersOf = (db: Db, ids: readonly number[], drafts: Drafts) =>
+  drafts ? readSellers(db, ids, drafts).then(byId) : keptSellersOf(db, ids)
 const keptSellersOf = keptRows<Seller>({ tag: 'store', with: ['stores', 'locations'], most: 10_000 }, readSellers)
 
 async function readSellers(db: Db, ids: readonly number[], drafts?: Drafts): Promise<Seller[]> {

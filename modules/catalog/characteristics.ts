@@ -12,7 +12,17 @@ export type Characteristic = {
   key: string
   /** The name in addresses. */
   parameter: string
-  type: 'Price' | 'Radio' | 'Check' | 'Interval' | 'Text' | 'TextList' | 'Select' | 'Brand' | 'MinOrder' | 'MinOrderUnitType'
+  type:
+    | 'Price'
+    | 'Radio'
+    | 'Check'
+    | 'Interval'
+    | 'Text'
+    | 'TextList'
+    | 'Select'
+    | 'Brand'
+    | 'MinOrder'
+    | 'MinOrderUnitType'
   name: string
   unit: string
   isFilter: boolean
@@ -23,20 +33,26 @@ export type Characteristic = {
 }
 
 /** The characteristics of one category in one language, in display order, with their options. */
-export const characteristicsOf: (db: Db, categoryId: number, locale: Locale) => Promise<Characteristic[]> = memo('categories', async (db, categoryId, locale) => {
-  const [described, shelves] = await Promise.all([describedIn(db, locale as Locale), shelvesOf(db)])
-  return shelves.get(Number(categoryId))?.characteristics.map(described) ?? []
-})
+export const characteristicsOf: (db: Db, categoryId: number, locale: Locale) => Promise<Characteristic[]> = memo(
+  'categories',
+  async (db, categoryId, locale) => {
+    const [described, shelves] = await Promise.all([describedIn(db, locale as Locale), shelvesOf(db)])
+    return shelves.get(Number(categoryId))?.characteristics.map(described) ?? []
+  },
+)
 
 /** Options are shared by a class, so most categories use a part of them: those that some live product of the category has. */
-export const usedOptionIdsOf = async (db: Db, categoryId: number): Promise<ReadonlySet<number>> => (await shelvesOf(db)).get(categoryId)?.usedOptionIds ?? new Set()
+export const usedOptionIdsOf = async (db: Db, categoryId: number): Promise<ReadonlySet<number>> =>
+  (await shelvesOf(db)).get(categoryId)?.usedOptionIds ?? new Set()
 
 type Use = Pick<Characteristic, 'id' | 'isFilter' | 'isPromoted' | 'isRequired'>
 type Row = Pick<Characteristic, 'id' | 'key' | 'type' | 'name' | 'unit'> & { options: Omit<Option, 'spec'>[] }
 
 /** Every characteristic in one language, by how a category uses it: most categories of a class use it alike and share one. */
-const describedIn: (db: Db, locale: Locale) => Promise<(use: Use) => Characteristic> = memo('categories', async (db, locale) => {
-  const { rows } = await sql<Row>`
+const describedIn: (db: Db, locale: Locale) => Promise<(use: Use) => Characteristic> = memo(
+  'categories',
+  async (db, locale) => {
+    const { rows } = await sql<Row>`
     select c.id, c.key, c.type, coalesce(t.name, e.name, c.key) as name, coalesce(t.unit, e.unit, '') as unit, coalesce(o.options, '[]') as options
     from characteristics c
     left join characteristic_translations t on t.characteristic_id = c.id and t.locale = ${locale}
@@ -49,19 +65,25 @@ const describedIn: (db: Db, locale: Locale) => Promise<(use: Use) => Characteris
       group by 1
     ) o on o.characteristic_id = c.id
   `.execute(db)
-  const described = new Map(rows.map((row) => {
-    const parameter = parameterOf(row.key)
-    const spec = (value: string): Spec => ({ key: parameter, name: row.name, value, locale: locale as Locale })
-    return [row.id, { ...row, parameter, options: row.options.map((option) => ({ ...option, spec: spec(option.label) })) }]
-  }))
-  const used = new Map<string, Characteristic>()
-  return (use) => {
-    const key = `${use.id} ${use.isFilter} ${use.isPromoted} ${use.isRequired}`
-    const known = used.get(key) ?? { ...described.get(use.id)!, ...use }
-    used.set(key, known)
-    return known
-  }
-})
+    const described = new Map(
+      rows.map((row) => {
+        const parameter = parameterOf(row.key)
+        const spec = (value: string): Spec => ({ key: parameter, name: row.name, value, locale: locale as Locale })
+        return [
+          row.id,
+          { ...row, parameter, options: row.options.map((option) => ({ ...option, spec: spec(option.label) })) },
+        ]
+      }),
+    )
+    const used = new Map<string, Characteristic>()
+    return (use) => {
+      const key = `${use.id} ${use.isFilter} ${use.isPromoted} ${use.isRequired}`
+      const known = used.get(key) ?? { ...described.get(use.id)!, ...use }
+      used.set(key, known)
+      return known
+    }
+  },
+)
 
 type Shelf = { characteristics: Use[]; usedOptionIds: ReadonlySet<number> }
 
@@ -74,7 +96,12 @@ const shelvesOf: (db: Db) => Promise<ReadonlyMap<number, Shelf>> = memo('categor
     left join (select category_id, array_agg(option_id) as ids from category_options group by 1) u on u.category_id = cc.category_id
     group by 1, 2
   `.execute(db)
-  return new Map(rows.map(({ categoryId, characteristics, optionIds }) => [categoryId, { characteristics, usedOptionIds: new Set(optionIds) }]))
+  return new Map(
+    rows.map(({ categoryId, characteristics, optionIds }) => [
+      categoryId,
+      { characteristics, usedOptionIds: new Set(optionIds) },
+    ]),
+  )
 })
 
 /** What a key says without its class. */

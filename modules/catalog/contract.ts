@@ -5,79 +5,183 @@ import { call, Locale, Money, NumberParameter, scoped } from '#platform/contract
 import { StoreCard } from '#modules/suppliers/contract.ts'
 
 export const CategoryLevel = z.enum(['Class', 'Group', 'Category'])
-export const FilterType = z.enum(['Price', 'Radio', 'Check', 'Interval', 'Text', 'TextList', 'Select', 'Brand', 'MinOrder', 'MinOrderUnitType'])
+export const FilterType = z.enum([
+  'Price',
+  'Radio',
+  'Check',
+  'Interval',
+  'Text',
+  'TextList',
+  'Select',
+  'Brand',
+  'MinOrder',
+  'MinOrderUnitType',
+])
 export const StockStatus = z.enum(['OutOfStock', 'InStock', 'Low'])
 
 /** `path` is the aliases from the class down in the caller's language: fasteners/bolts/hex-bolts. */
-export const CategoryShort = z.object({ id: z.int(), level: CategoryLevel, name: z.string(), path: z.string(), productCount: z.int() })
+export const CategoryShort = z.object({
+  id: z.int(),
+  level: CategoryLevel,
+  name: z.string(),
+  path: z.string(),
+  productCount: z.int(),
+})
 export const CategoryNode = CategoryShort.extend({
   drawingId: z.string().nullable(),
   children: z.array(CategoryShort.extend({ children: z.array(CategoryShort) })),
 })
 export const Category = CategoryShort.extend({
-  about: z.string(), view: z.enum(['grid', 'list']), drawingId: z.string().nullable(), parents: z.array(CategoryShort),
+  about: z.string(),
+  view: z.enum(['grid', 'list']),
+  drawingId: z.string().nullable(),
+  parents: z.array(CategoryShort),
   children: z.array(CategoryShort.extend({ drawingId: z.string().nullable() })),
   paths: z.record(Locale, z.string()).describe('The same category in every language, for hreflang'),
 })
 
 export const getCategoryTree = call('GET x/catalog-category/{p}/{g}/tree', {
-  access: 'public', summary: 'The whole tree with counts', input: z.object(scoped), output: z.object({ items: z.array(CategoryNode) }),
+  access: 'public',
+  summary: 'The whole tree with counts',
+  input: z.object(scoped),
+  output: z.object({ items: z.array(CategoryNode) }),
 })
 const compact = { id: z.int(), alias: z.string(), name: z.string() }
 const CompactGroup = z.object({ ...compact, children: z.array(z.object(compact)) })
 export const getCompactTree = call('GET x/catalog-category/{p}/{g}/compact-tree', {
-  access: 'public', summary: 'Ids, aliases and names only', input: z.object(scoped), output: z.object({ items: z.array(z.object({ ...compact, children: z.array(CompactGroup) })) }),
+  access: 'public',
+  summary: 'Ids, aliases and names only',
+  input: z.object(scoped),
+  output: z.object({ items: z.array(z.object({ ...compact, children: z.array(CompactGroup) })) }),
 })
 export const topCategories = call('GET x/catalog-category/{p}/{g}/top', {
-  access: 'public', summary: 'Categories with the most goods',
-  input: z.object({ ...scoped, limit: z.coerce.number().int().min(1).max(50).catch(12).default(12) }), output: z.object({ items: z.array(CategoryShort) }),
+  access: 'public',
+  summary: 'Categories with the most goods',
+  input: z.object({ ...scoped, limit: z.coerce.number().int().min(1).max(50).catch(12).default(12) }),
+  output: z.object({ items: z.array(CategoryShort) }),
 })
 export const listCategories = call('GET x/catalog-category/{p}/{g}/list', {
-  access: 'public', summary: 'Children of one node; the classes when none is given',
-  input: z.object({ ...scoped, parent: NumberParameter.optional() }), output: z.object({ items: z.array(CategoryShort) }),
+  access: 'public',
+  summary: 'Children of one node; the classes when none is given',
+  input: z.object({ ...scoped, parent: NumberParameter.optional() }),
+  output: z.object({ items: z.array(CategoryShort) }),
 })
 export const getCategory = call('GET x/catalog-category/{p}/{g}/single', {
-  access: 'public', summary: "One node by its aliases in any language or its id, with parents, children and texts; path is that of the caller's language",
-  input: z.object({ ...scoped, path: z.string().max(300).optional(), id: NumberParameter.optional() }), output: Category, errors: ['catalog.unknownCategory'],
+  access: 'public',
+  summary:
+    "One node by its aliases in any language or its id, with parents, children and texts; path is that of the caller's language",
+  input: z.object({ ...scoped, path: z.string().max(300).optional(), id: NumberParameter.optional() }),
+  output: Category,
+  errors: ['catalog.unknownCategory'],
 })
 
-export const Unit = z.object({ code: z.string(), label: z.string().describe("As in a lot line: '1 pc', '100 pcs'"), plural: z.string().describe('ICU message with {count}') })
-export const Stock = z.object({ status: StockStatus, available: z.int(), leadDays: z.int().nullable(), canOrder: z.boolean() })
+export const Unit = z.object({
+  code: z.string(),
+  label: z.string().describe("As in a lot line: '1 pc', '100 pcs'"),
+  plural: z.string().describe('ICU message with {count}'),
+})
+export const Stock = z.object({
+  status: StockStatus,
+  available: z.int(),
+  leadDays: z.int().nullable(),
+  canOrder: z.boolean(),
+})
 export const Spec = z.object({ name: z.string(), value: z.string() })
 
 /** What a list shows of a product. */
 export const ProductCard = z.object({
-  id: z.int(), slug: z.string().describe('{words}-{id}'), name: z.string(), nameLocale: Locale, code: z.string(), imageIds: z.array(z.string()).describe('The first three'),
-  price: Money.describe("In the visitor's currency"), originalPrice: Money, oldPrice: Money.nullable(), unit: Unit, minimumOrder: z.int(), orderStep: z.int(),
-  stock: Stock, store: z.object({ id: z.int(), alias: z.string(), name: z.string(), city: z.string(), verifiedAt: z.string().nullable() }),
-  specs: z.array(Spec).describe('Up to six, in the order of the category'), isPromo: z.boolean(),
+  id: z.int(),
+  slug: z.string().describe('{words}-{id}'),
+  name: z.string(),
+  nameLocale: Locale,
+  code: z.string(),
+  imageIds: z.array(z.string()).describe('The first three'),
+  price: Money.describe("In the visitor's currency"),
+  originalPrice: Money,
+  oldPrice: Money.nullable(),
+  unit: Unit,
+  minimumOrder: z.int(),
+  orderStep: z.int(),
+  stock: Stock,
+  store: z.object({
+    id: z.int(),
+    alias: z.string(),
+    name: z.string(),
+    city: z.string(),
+    verifiedAt: z.string().nullable(),
+  }),
+  specs: z.array(Spec).describe('Up to six, in the order of the category'),
+  isPromo: z.boolean(),
 })
 
 export const ProductLong = ProductCard.extend({
-  description: z.string(), descriptionLocale: Locale, condition: z.enum(['New', 'Original']), brand: z.object({ alias: z.string(), name: z.string() }).nullable(),
-  categories: z.array(CategoryShort).describe('From the class to the category'), rate: z.object({ date: z.string(), source: z.string(), value: z.number() }),
+  description: z.string(),
+  descriptionLocale: Locale,
+  condition: z.enum(['New', 'Original']),
+  brand: z.object({ alias: z.string(), name: z.string() }).nullable(),
+  categories: z.array(CategoryShort).describe('From the class to the category'),
+  rate: z.object({ date: z.string(), source: z.string(), value: z.number() }),
   tiers: z.array(z.object({ fromQuantity: z.int(), price: Money, originalPrice: Money, lessPercent: z.int() })),
-  characteristics: z.array(Spec.extend({ key: z.string().nullable(), locale: Locale })), vatPercent: z.int(), countryCode: z.string().nullable(),
-  allImageIds: z.array(z.string()), supplier: StoreCard, updatedAt: z.string(), slugs: z.record(Locale, z.string()),
+  characteristics: z.array(Spec.extend({ key: z.string().nullable(), locale: Locale })),
+  vatPercent: z.int(),
+  countryCode: z.string().nullable(),
+  allImageIds: z.array(z.string()),
+  supplier: StoreCard,
+  updatedAt: z.string(),
+  slugs: z.record(Locale, z.string()),
 })
 export const getProduct = call('GET x/platform/{p}/{g}/product/long', {
-  access: 'public', summary: 'The whole product page', input: z.object({ ...scoped, id: NumberParameter }), output: ProductLong, errors: ['catalog.unknownProduct'],
+  access: 'public',
+  summary: 'The whole product page',
+  input: z.object({ ...scoped, id: NumberParameter }),
+  output: ProductLong,
+  errors: ['catalog.unknownProduct'],
 })
-const cards = { ...scoped, limit: z.coerce.number().int().min(1).max(24).catch(10).default(10), location: z.string().max(80).optional() }
+const cards = {
+  ...scoped,
+  limit: z.coerce.number().int().min(1).max(24).catch(10).default(10),
+  location: z.string().max(80).optional(),
+}
 export const Cards = z.object({ items: z.array(ProductCard) })
-export const randomCards = call('GET x/platform/{p}/{g}/product/small-card/random', { access: 'public', summary: 'Some goods, other ones each hour', input: z.object(cards), output: Cards })
-export const lastCards = call('GET x/platform/{p}/{g}/product/small-card/last', {
-  access: 'public', summary: 'Newest goods; with ids, those in that order (recently viewed)',
-  input: z.object({ ...cards, ids: z.string().max(200).optional() }), output: Cards.extend({ sinceYesterday: z.int() }),
+export const randomCards = call('GET x/platform/{p}/{g}/product/small-card/random', {
+  access: 'public',
+  summary: 'Some goods, other ones each hour',
+  input: z.object(cards),
+  output: Cards,
 })
-export const similarCards = call('GET x/platform/{p}/{g}/product/small-card/similar', { access: 'public', summary: 'Goods like a product', input: z.object({ ...cards, id: NumberParameter }), output: Cards })
+export const lastCards = call('GET x/platform/{p}/{g}/product/small-card/last', {
+  access: 'public',
+  summary: 'Newest goods; with ids, those in that order (recently viewed)',
+  input: z.object({ ...cards, ids: z.string().max(200).optional() }),
+  output: Cards.extend({ sinceYesterday: z.int() }),
+})
+export const similarCards = call('GET x/platform/{p}/{g}/product/small-card/similar', {
+  access: 'public',
+  summary: 'Goods like a product',
+  input: z.object({ ...cards, id: NumberParameter }),
+  output: Cards,
+})
 export const promoCards = call('GET x/platform/{p}/{g}/product/small-card/promo', {
-  access: 'public', summary: 'Paid cards of a placement',
-  input: z.object({ ...cards, placement: z.enum(['PromoOnMainPage', 'PromoOnClassPage', 'PromoOnGroupPage', 'PromoOnCategoryPage']).default('PromoOnMainPage'), category: NumberParameter.optional() }),
+  access: 'public',
+  summary: 'Paid cards of a placement',
+  input: z.object({
+    ...cards,
+    placement: z
+      .enum(['PromoOnMainPage', 'PromoOnClassPage', 'PromoOnGroupPage', 'PromoOnCategoryPage'])
+      .default('PromoOnMainPage'),
+    category: NumberParameter.optional(),
+  }),
   output: Cards.extend({ total: z.int() }),
 })
 export const searchBrands = call('GET brand/search', {
-  access: 'public', limit: 'search', summary: 'Brands by the beginning of the name, forgiving typing errors',
-  input: z.object({ text: z.string().trim().max(80).default(''), limit: z.coerce.number().int().min(1).max(20).catch(10).default(10) }),
-  output: z.object({ items: z.array(z.object({ id: z.int(), alias: z.string(), name: z.string(), productCount: z.int() })) }),
+  access: 'public',
+  limit: 'search',
+  summary: 'Brands by the beginning of the name, forgiving typing errors',
+  input: z.object({
+    text: z.string().trim().max(80).default(''),
+    limit: z.coerce.number().int().min(1).max(20).catch(10).default(10),
+  }),
+  output: z.object({
+    items: z.array(z.object({ id: z.int(), alias: z.string(), name: z.string(), productCount: z.int() })),
+  }),
 })

@@ -13,7 +13,10 @@ export type Partition = { db: Db; drafts?: Drafts }
 export type Asked = Pick<Context, 'db' | 'replica' | 'caller' | 'config'> & { input: { p: 'live' | 'draft' } }
 
 /** In the partition `draft` administrators of one of the features see what any store has, members what their stores have; for others it is not there. */
-export async function partitionOf({ input, db, replica, caller, config }: Asked, features: readonly AdminFeature[] = ['products']): Promise<Partition> {
+export async function partitionOf(
+  { input, db, replica, caller, config }: Asked,
+  features: readonly AdminFeature[] = ['products'],
+): Promise<Partition> {
   if (input.p === 'live') return { db: replica }
   if (!caller.account) throw requestErrors.notFound()
   const { account } = caller
@@ -24,7 +27,8 @@ export async function partitionOf({ input, db, replica, caller, config }: Asked,
   return { db, drafts }
 }
 
-const isOf = (drafts: NonNullable<Drafts>) => (drafts === 'all' ? sql`true` : sql`s.id = any(${drafts as number[]}::int[])`)
+const isOf = (drafts: NonNullable<Drafts>) =>
+  drafts === 'all' ? sql`true` : sql`s.id = any(${drafts as number[]}::int[])`
 /** Conditions on a product `p` of a store `s`. */
 export const isLive = sql`(p.status = 'Active' and s.status = 'Active')`
 /** By an index each, where the same condition with `or` would look at all goods. */
@@ -32,6 +36,8 @@ const isHiddenAnywhere = sql`p.id in (
   select id from products where status <> 'Active' union select h.id from stores hs join products h on h.store_id = hs.id where hs.status <> 'Active'
 )`
 export const isShown = (drafts: Drafts): RawBuilder<unknown> => (drafts ? sql`(${isLive} or ${isOf(drafts)})` : isLive)
-export const isHidden = (drafts: NonNullable<Drafts>): RawBuilder<unknown> => (drafts === 'all' ? isHiddenAnywhere : sql`(not ${isLive} and ${isOf(drafts)})`)
+export const isHidden = (drafts: NonNullable<Drafts>): RawBuilder<unknown> =>
+  drafts === 'all' ? isHiddenAnywhere : sql`(not ${isLive} and ${isOf(drafts)})`
 /** The condition on a store `s`. */
-export const isStoreShown = (drafts: Drafts): RawBuilder<unknown> => (drafts ? sql`(s.status = 'Active' or ${isOf(drafts)})` : sql`s.status = 'Active'`)
+export const isStoreShown = (drafts: Drafts): RawBuilder<unknown> =>
+  drafts ? sql`(s.status = 'Active' or ${isOf(drafts)})` : sql`s.status = 'Active'`

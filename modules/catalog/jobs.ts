@@ -18,7 +18,8 @@ export const recount = job('catalog:recount', {
 export const recountStore = job('catalog:recount-store', {
   input: z.object({ storeId: z.int() }),
   async run({ storeId }, { db }) {
-    if (await recountCategories(db, [storeId])) await db.transaction().execute((tx) => changed(tx, ['categories', 'stores', `store:${storeId}`]))
+    if (await recountCategories(db, [storeId]))
+      await db.transaction().execute((tx) => changed(tx, ['categories', 'stores', `store:${storeId}`]))
   },
 })
 
@@ -26,7 +27,7 @@ export const recountStore = job('catalog:recount-store', {
 export const moveGoods = job('catalog:move-goods', {
   input: z.object({ storeId: z.int() }),
   async run({ storeId }, { db }) {
-    for (let last: number | null = 0; last !== null; ) last = await moveBatch(db, storeId, last)
+    for (let last: number | null = 0; last !== null;) last = await moveBatch(db, storeId, last)
   },
 })
 

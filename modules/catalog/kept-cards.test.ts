@@ -9,22 +9,44 @@ import { cardsOf } from './cards.ts'
 
 const viewer = { locale: 'en', currency: 'EUR' } as const
 
-test('cards come in the order of the ids, without what is not live', inTransaction(async (db) => {
-  const [first, second, hidden] = await Promise.all(['W-1', 'W-2', 'W-HIDDEN'].map((code) => productId(db, code)))
-  const cards = await cardsOf(db, [second!, hidden!, first!, 2_000_000_000], viewer)
-  assert.deepEqual(cards.map(({ code }) => code), ['W-2', 'W-1'])
-}))
+test(
+  'cards come in the order of the ids, without what is not live',
+  inTransaction(async (db) => {
+    const [first, second, hidden] = await Promise.all(['W-1', 'W-2', 'W-HIDDEN'].map((code) => productId(db, code)))
+    const cards = await cardsOf(db, [second!, hidden!, first!, 2_000_000_000], viewer)
+    assert.deepEqual(
+      cards.map(({ code }) => code),
+      ['W-2', 'W-1'],
+    )
+  }),
+)
 
-test('a name falls back to English, then to the language of the seller', inTransaction(async (db) => {
-  const [north, east] = [await storeId(db, 'north'), await storeId(db, 'east')]
-  const both = await make.product(db, { storeId: north, names: { de: 'Scheibe', en: 'Washer', tr: 'Pul' } })
-  const own = await make.product(db, { storeId: east, names: { sr: 'Podloška', de: 'Scheibe' } })
-  const shown = async (locale: 'it' | 'tr' | 'de') =>
-    (await cardsOf(db, [both.id, own.id], { locale, currency: 'EUR' })).map(({ name, nameLocale, slug }) => [name, nameLocale, slug.replace(/-\d+$/, '')])
-  assert.deepEqual(await shown('it'), [['Washer', 'en', 'washer'], ['Podloška', 'sr', 'podloska']])
-  assert.deepEqual(await shown('tr'), [['Pul', 'tr', 'pul'], ['Podloška', 'sr', 'podloska']])
-  assert.deepEqual(await shown('de'), [['Scheibe', 'de', 'scheibe'], ['Scheibe', 'de', 'scheibe']])
-}))
+test(
+  'a name falls back to English, then to the language of the seller',
+  inTransaction(async (db) => {
+    const [north, east] = [await storeId(db, 'north'), await storeId(db, 'east')]
+    const both = await make.product(db, { storeId: north, names: { de: 'Scheibe', en: 'Washer', tr: 'Pul' } })
+    const own = await make.product(db, { storeId: east, names: { sr: 'Podloška', de: 'Scheibe' } })
+    const shown = async (locale: 'it' | 'tr' | 'de') =>
+      (await cardsOf(db, [both.id, own.id], { locale, currency: 'EUR' })).map(({ name, nameLocale, slug }) => [
+        name,
+        nameLocale,
+        slug.replace(/-\d+$/, ''),
+      ])
+    assert.deepEqual(await shown('it'), [
+      ['Washer', 'en', 'washer'],
+      ['Podloška', 'sr', 'podloska'],
+    ])
+    assert.deepEqual(await shown('tr'), [
+      ['Pul', 'tr', 'pul'],
+      ['Podloška', 'sr', 'podloska'],
+    ])
+    assert.deepEqual(await shown('de'), [
+      ['Scheibe', 'de', 'scheibe'],
+      ['Scheibe', 'de', 'scheibe'],
+    ])
+  }),
+)
 
 test('a kept card is shown in each currency, and read again once its product or its store has changed', async () => {
   const { db } = await fileDatabase()
@@ -38,7 +60,9 @@ test('a kept card is shown in each currency, and read again once its product or 
   dropMemos([`product:${id}`])
   assert.equal((await card()).price.minor, before.price.minor + 100)
 
-  await sql`update store_translations set name = 'Northern Fasteners' where store_id = ${before.store.id} and locale = 'en'`.execute(db)
+  await sql`update store_translations set name = 'Northern Fasteners' where store_id = ${before.store.id} and locale = 'en'`.execute(
+    db,
+  )
   dropMemos([`store:${before.store.id}`])
   assert.equal((await card()).store.name, 'Northern Fasteners')
 })

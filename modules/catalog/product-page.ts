@@ -14,23 +14,48 @@ import { short, treeIn } from './tree.ts'
 type Page = OutputOf<typeof getProduct>
 
 /** Everything the product page shows. Undefined for goods that are not shown. */
-export async function productPage({ db, drafts }: Partition, id: number, viewer: { locale: Locale; currency: Currency }, locales: readonly Locale[]): Promise<Page | undefined> {
-  const [[card], product] = await Promise.all([cardsOf(db, [id], viewer, { drafts }), findProduct(db, id, viewer.locale, drafts)])
+export async function productPage(
+  { db, drafts }: Partition,
+  id: number,
+  viewer: { locale: Locale; currency: Currency },
+  locales: readonly Locale[],
+): Promise<Page | undefined> {
+  const [[card], product] = await Promise.all([
+    cardsOf(db, [id], viewer, { drafts }),
+    findProduct(db, id, viewer.locale, drafts),
+  ])
   if (!card || !product) return undefined
   const [store, rates, tree, specs] = await Promise.all([
-    findStore(db, product.storeAlias, viewer.locale, isStoreShown(drafts)), latestRates(db), treeIn(db, viewer.locale, drafts), specsOf(db, product, viewer.locale),
+    findStore(db, product.storeAlias, viewer.locale, isStoreShown(drafts)),
+    latestRates(db),
+    treeIn(db, viewer.locale, drafts),
+    specsOf(db, product, viewer.locale),
   ])
   return {
     ...card,
-    description: product.description, descriptionLocale: product.descriptionLocale, condition: product.condition, brand: product.brand,
+    description: product.description,
+    descriptionLocale: product.descriptionLocale,
+    condition: product.condition,
+    brand: product.brand,
     categories: product.categoryPath.flatMap((nodeId) => tree.byId.get(nodeId) ?? []).map(short),
     rate: { date: rates.date, source: rates.source, value: rateBetween(product.currency, viewer.currency, rates) },
     tiers: product.tiers.map(({ fromQuantity, priceMinor }) => {
       const originalPrice = { minor: priceMinor, currency: product.currency }
-      return { fromQuantity, originalPrice, price: convert(originalPrice, viewer.currency, rates), lessPercent: Math.round((1 - priceMinor / product.priceMinor) * 100) }
+      return {
+        fromQuantity,
+        originalPrice,
+        price: convert(originalPrice, viewer.currency, rates),
+        lessPercent: Math.round((1 - priceMinor / product.priceMinor) * 100),
+      }
     }),
-    characteristics: [...specs, ...product.properties.map((property) => ({ key: null, locale: product.sellerLocale, ...property }))],
-    vatPercent: product.vatPercent, countryCode: product.countryCode, allImageIds: product.imageIds, supplier: toCard(store!, viewer.currency, rates),
+    characteristics: [
+      ...specs,
+      ...product.properties.map((property) => ({ key: null, locale: product.sellerLocale, ...property })),
+    ],
+    vatPercent: product.vatPercent,
+    countryCode: product.countryCode,
+    allImageIds: product.imageIds,
+    supplier: toCard(store!, viewer.currency, rates),
     updatedAt: product.updatedAt.toISOString(),
     slugs: Object.fromEntries(locales.map((locale) => [locale, slugIn(product, locale)])) as Page['slugs'],
   }

@@ -24,8 +24,15 @@ export async function replaceProperties(tx: Tx, productIds: readonly number[], p
   `.execute(tx)
 }
 
-export async function replaceTexts(tx: Tx, productId: number, names: Record<string, string>, descriptions: Record<string, string>) {
-  await sql`delete from product_translations where product_id = ${productId} and locale <> all(${Object.keys(names)}::text[])`.execute(tx)
+export async function replaceTexts(
+  tx: Tx,
+  productId: number,
+  names: Record<string, string>,
+  descriptions: Record<string, string>,
+) {
+  await sql`delete from product_translations where product_id = ${productId} and locale <> all(${Object.keys(names)}::text[])`.execute(
+    tx,
+  )
   await sql`
     insert into product_translations (product_id, locale, name, description)
     select ${productId}, n.key, n.value, coalesce(${JSON.stringify(descriptions)}::jsonb ->> n.key, '') from jsonb_each_text(${JSON.stringify(names)}::jsonb) n
@@ -33,7 +40,11 @@ export async function replaceTexts(tx: Tx, productId: number, names: Record<stri
   `.execute(tx)
 }
 
-export async function replaceTiers(tx: Tx, productId: number, tiers: readonly { fromQuantity: number; price: number }[]) {
+export async function replaceTiers(
+  tx: Tx,
+  productId: number,
+  tiers: readonly { fromQuantity: number; price: number }[],
+) {
   await sql`delete from product_tiers where product_id = ${productId}`.execute(tx)
   await sql`
     insert into product_tiers (product_id, from_quantity, price_minor)

@@ -7,14 +7,32 @@ import { type Drafts, isHidden, isShown, type Partition } from './drafts.ts'
 import { type Described, describedValues } from './specs.ts'
 
 export type ProductRow = Described & {
-  id: number; storeAlias: string; categoryPath: number[]
-  condition: 'New' | 'Original'; currency: Currency; priceMinor: number; vatPercent: number; countryCode: string | null; imageIds: string[]; updatedAt: Date
-  brand: { alias: string; name: string } | null; names: Partial<Record<Locale, string>>; sellerLocale: Locale
-  description: string; descriptionLocale: Locale; tiers: { fromQuantity: number; priceMinor: number }[]; properties: { name: string; value: string }[]
+  id: number
+  storeAlias: string
+  categoryPath: number[]
+  condition: 'New' | 'Original'
+  currency: Currency
+  priceMinor: number
+  vatPercent: number
+  countryCode: string | null
+  imageIds: string[]
+  updatedAt: Date
+  brand: { alias: string; name: string } | null
+  names: Partial<Record<Locale, string>>
+  sellerLocale: Locale
+  description: string
+  descriptionLocale: Locale
+  tiers: { fromQuantity: number; priceMinor: number }[]
+  properties: { name: string; value: string }[]
 }
 
 /** What the product page needs beyond the card. Undefined for goods that are not shown. */
-export async function findProduct(db: Db, id: number, locale: Locale, drafts?: Drafts): Promise<ProductRow | undefined> {
+export async function findProduct(
+  db: Db,
+  id: number,
+  locale: Locale,
+  drafts?: Drafts,
+): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
     select p.id, s.alias as "storeAlias", s.locale as "sellerLocale", p.category_id as "categoryId", p.category_path as "categoryPath", p.option_ids as "optionIds",
       p.condition, p.currency, p.price_minor as "priceMinor", p.vat_percent as "vatPercent", p.country_code as "countryCode", p.image_ids as "imageIds",
@@ -48,7 +66,11 @@ const inLocation = (alias: string | undefined) =>
   alias && alias !== 'all' ? sql`and s.location_path && array(select id from locations where alias = ${alias})` : sql``
 
 /** These live goods and hidden ones, in this order. */
-async function withHidden({ db, drafts }: Partition, ids: readonly number[], { which, order, limit }: { which: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number }) {
+async function withHidden(
+  { db, drafts }: Partition,
+  ids: readonly number[],
+  { which, order, limit }: { which: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+) {
   if (!drafts) return ids
   const { rows } = await sql<{ id: number }>`
     select p.id from products p where p.id in (
@@ -61,7 +83,11 @@ async function withHidden({ db, drafts }: Partition, ids: readonly number[], { w
 
 /** Goods of as many suppliers as there are, each one's among its most popular ones; other suppliers and goods each hour. */
 export const randomIds = async (partition: Partition, location: string | undefined, hour: number, limit: number) =>
-  withHidden(partition, await liveRandomIds(partition.db, location, hour, limit), { which: inLocation(location), order: sql`hashint8(p.id + ${hour}), p.id`, limit })
+  withHidden(partition, await liveRandomIds(partition.db, location, hour, limit), {
+    which: inLocation(location),
+    order: sql`hashint8(p.id + ${hour}), p.id`,
+    limit,
+  })
 
 async function liveRandomIds(db: Db, location: string | undefined, hour: number, limit: number) {
   const { rows } = await sql<{ id: number }>`
@@ -81,7 +107,11 @@ async function liveRandomIds(db: Db, location: string | undefined, hour: number,
 const amongPopular = 40
 
 export const newestIds = async (partition: Partition, location: string | undefined, limit: number) =>
-  withHidden(partition, await liveNewestIds(partition.db, location, limit), { which: inLocation(location), order: newestFirst, limit })
+  withHidden(partition, await liveNewestIds(partition.db, location, limit), {
+    which: inLocation(location),
+    order: newestFirst,
+    limit,
+  })
 
 const newestFirst = sql`p.created_at desc, p.id desc`
 
@@ -112,8 +142,12 @@ export async function similarIds({ db, drafts }: Partition, id: number, limit: n
     select p.id from (
       (select id, store_id, option_ids, popularity, status from products p
       where category_id = (select category_id from given) and status = 'Active' ${first})
-      ${drafts ? sql`union (select p.id, store_id, option_ids, popularity, p.status from products p join stores s on s.id = p.store_id
-      where category_id = (select category_id from given) and ${isHidden(drafts)} ${first})` : sql``}
+      ${
+        drafts
+          ? sql`union (select p.id, store_id, option_ids, popularity, p.status from products p join stores s on s.id = p.store_id
+      where category_id = (select category_id from given) and ${isHidden(drafts)} ${first})`
+          : sql``
+      }
     ) p join stores s on s.id = p.store_id
     where p.id <> ${id} and ${isShown(drafts)}
     order by (select count(*) from unnest(p.option_ids) o where o = any((select option_ids from given)::int[])) desc, p.popularity desc, p.id limit ${limit}
@@ -124,14 +158,23 @@ export async function similarIds({ db, drafts }: Partition, id: number, limit: n
 const mostCompared = 200
 
 /** How many goods are not older than a day; counted once in ten minutes, which `tenMinutes` numbers. */
-export const countOfDay: (db: Db, tenMinutes: number) => Promise<number> = memo('categories', async (db, tenMinutes) => {
-  const { rows } = await sql<{ count: number }>`
+export const countOfDay: (db: Db, tenMinutes: number) => Promise<number> = memo(
+  'categories',
+  async (db, tenMinutes) => {
+    const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from products where status = 'Active' and created_at >= ${new Date(Number(tenMinutes) * 600_000)}::timestamptz - interval '1 day'
   `.execute(db)
-  return rows[0]!.count
-})
+    return rows[0]!.count
+  },
+)
 
-export async function promotedIds({ db, drafts }: Partition, placement: string, categoryId: number | undefined, hour: number, limit: number) {
+export async function promotedIds(
+  { db, drafts }: Partition,
+  placement: string,
+  categoryId: number | undefined,
+  hour: number,
+  limit: number,
+) {
   const { rows } = await sql<{ id: number; total: number }>`
     select p.id, count(*) over ()::int as total from promotions o
     join products p on p.id = o.product_id join stores s on s.id = p.store_id
@@ -146,9 +189,19 @@ type Brand = { id: number; alias: string; name: string; productCount: number }
 
 /** Brands that begin with the text, else those whose name is like it; those with the most goods when there is no text. */
 export async function searchBrands(db: Db, text: string, limit: number): Promise<Brand[]> {
-  const begun = await readBrands(db, sql`${text} = '' or search_key(name) like search_key(${likeable(text)}) || '%'`, sql`product_count desc, name`, limit)
+  const begun = await readBrands(
+    db,
+    sql`${text} = '' or search_key(name) like search_key(${likeable(text)}) || '%'`,
+    sql`product_count desc, name`,
+    limit,
+  )
   if (begun.length > 0) return begun
-  return readBrands(db, sql`latin_key(name) % latin_key(${text})`, sql`similarity(latin_key(name), latin_key(${text})) desc, product_count desc, name`, limit)
+  return readBrands(
+    db,
+    sql`latin_key(name) % latin_key(${text})`,
+    sql`similarity(latin_key(name), latin_key(${text})) desc, product_count desc, name`,
+    limit,
+  )
 }
 
 async function readBrands(db: Db, condition: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) {

@@ -38,42 +38,63 @@ async function kept(db: Db) {
 
 async function shake(db: Db, random: Random) {
   const { rows } = await sql<{ id: number }>`select id from products order by id`.execute(db)
-  for (const { id } of rows.filter(() => random.chance(0.3))) await sql`
+  for (const { id } of rows.filter(() => random.chance(0.3)))
+    await sql`
     update products set status = ${random.pick(['Active', 'Draft', 'Archived', 'Blocked'])}, brand_id = ${random.chance(0.5) ? sql`brand_id` : sql`null`},
       option_ids = option_ids[${random.between(1, 2)}:] where id = ${id}
   `.execute(db)
-  await sql`update stores set status = ${random.pick(['Active', 'Suspended'])} where alias = ${random.pick(['north', 'east', 'west'])}`.execute(db)
+  await sql`update stores set status = ${random.pick(['Active', 'Suspended'])} where alias = ${random.pick(['north', 'east', 'west'])}`.execute(
+    db,
+  )
 }
 
-test('all counts are what counting by hand gives, whatever has changed since the last time', inTransaction(async (tx) => {
-  const seed = Date.now() % 100_000
-  const random = randomFrom(seed)
-  for (let round = 0; round < 12; round++) {
-    await shake(tx, random)
-    await recountCategories(tx)
-    assert.deepEqual(await kept(tx), await countedByHand(tx), `seed ${seed}, round ${round}`)
-  }
-}))
+test(
+  'all counts are what counting by hand gives, whatever has changed since the last time',
+  inTransaction(async (tx) => {
+    const seed = Date.now() % 100_000
+    const random = randomFrom(seed)
+    for (let round = 0; round < 12; round++) {
+      await shake(tx, random)
+      await recountCategories(tx)
+      assert.deepEqual(await kept(tx), await countedByHand(tx), `seed ${seed}, round ${round}`)
+    }
+  }),
+)
 
-test('counting the goods of one store leaves the others as they were', inTransaction(async (tx) => {
-  const category = await make.category(tx)
-  const [north, east] = [await storeId(tx, 'north'), await storeId(tx, 'east')]
-  for (const store of [north, north, east]) await make.product(tx, { storeId: store, categoryId: category.id })
-  const before = await kept(tx)
-  await recountCategories(tx, [north])
-  const { [`store ${north}`]: _, [`store ${north} at ${category.id}`]: own, [`category ${category.id}`]: all, ...rest } = await kept(tx)
-  const { [`store ${north}`]: __, ...restBefore } = before
-  assert.deepEqual([own, all, rest], [2, 2, restBefore])
-}))
+test(
+  'counting the goods of one store leaves the others as they were',
+  inTransaction(async (tx) => {
+    const category = await make.category(tx)
+    const [north, east] = [await storeId(tx, 'north'), await storeId(tx, 'east')]
+    for (const store of [north, north, east]) await make.product(tx, { storeId: store, categoryId: category.id })
+    const before = await kept(tx)
+    await recountCategories(tx, [north])
+    const {
+      [`store ${north}`]: _,
+      [`store ${north} at ${category.id}`]: own,
+      [`category ${category.id}`]: all,
+      ...rest
+    } = await kept(tx)
+    const { [`store ${north}`]: __, ...restBefore } = before
+    assert.deepEqual([own, all, rest], [2, 2, restBefore])
+  }),
+)
 
 test('rows that are right are not written again, and nothing is announced then', async () => {
-  const { database: { db }, config, listener } = await fileApp()
+  const {
+    database: { db },
+    config,
+    listener,
+  } = await fileApp()
   await recountCategories(db)
-  const versions = async () => (await sql`
+  const versions = async () =>
+    (
+      await sql`
     select 'category' as kind, id, xmin, ctid from categories union all select 'store', id, xmin, ctid from stores union all select 'brand', id, xmin, ctid from brands
     union all select 'store category', store_id * 100000 + category_id, xmin, ctid from store_categories
     union all select 'option', category_id * 100000 + option_id, xmin, ctid from category_options order by 1, 2
-  `.execute(db)).rows
+  `.execute(db)
+    ).rows
   const before = await versions()
   const heard: string[] = []
   const stop = listener.on('changed', (payload) => void heard.push(payload))
@@ -83,16 +104,26 @@ test('rows that are right are not written again, and nothing is announced then',
   await make.product(db, { storeId: await storeId(db, 'north') })
   await recount.run({}, { db, config, log: createLog('silent'), now: new Date() })
   while (heard.length === 0) await new Promise((done) => setTimeout(done, 5))
-  assert.deepEqual(heard.map((payload) => JSON.parse(payload)), [['categories', 'stores']])
+  assert.deepEqual(
+    heard.map((payload) => JSON.parse(payload)),
+    [['categories', 'stores']],
+  )
   stop()
 })
 
 test('recounts at once wait for each other', async () => {
   const { db } = await fileDatabase()
   for (let round = 0; round < 5; round++) {
-    await sql`update products set status = case when status = 'Active' then 'Archived' else 'Active' end where id % 3 = ${round % 3}`.execute(db)
+    await sql`update products set status = case when status = 'Active' then 'Archived' else 'Active' end where id % 3 = ${round % 3}`.execute(
+      db,
+    )
     const ids = [await storeId(db, 'east'), await storeId(db, 'north')]
-    await Promise.all([recountCategories(db), recountCategories(db, ids), recountCategories(db), recountCategories(db, ids.reverse())])
+    await Promise.all([
+      recountCategories(db),
+      recountCategories(db, ids),
+      recountCategories(db),
+      recountCategories(db, ids.reverse()),
+    ])
     assert.deepEqual(await kept(db), await countedByHand(db))
   }
 })

@@ -13,14 +13,17 @@ export async function recountCategories(db: Db, storeIds?: readonly number[]): P
   if (!db.isTransaction) return db.transaction().execute((tx) => recountCategories(tx, storeIds))
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db)
   let written = 0
-  for (const statement of storeIds ? [storeCategories(storeIds), categories, stores] : [storeCategories(), options, brands, categories, stores])
+  for (const statement of storeIds
+    ? [storeCategories(storeIds), categories, stores]
+    : [storeCategories(), options, brands, categories, stores])
     written += (await statement.execute(db)).rows[0]!.written
   return written > 0
 }
 
 /** Of each node of the tree, so the goods of a category count for those above it, too. */
 function storeCategories(storeIds?: readonly number[]): Statement {
-  const isAsked = (store: RawBuilder<unknown>) => (storeIds ? sql`${store} = any(${storeIds as number[]}::int[])` : sql`true`)
+  const isAsked = (store: RawBuilder<unknown>) =>
+    storeIds ? sql`${store} = any(${storeIds as number[]}::int[])` : sql`true`
   return sql`
     with counted as materialized (
       select node as category_id, leaf.store_id, sum(leaf.count)::int as product_count
@@ -52,7 +55,8 @@ const options: Statement = sql`
   select ((select count(*) from gone) + (select count(*) from put))::int as written
 `
 
-const counting = (update: RawBuilder<unknown>): Statement => sql`with written as (${update} returning 1) select count(*)::int as written from written`
+const counting = (update: RawBuilder<unknown>): Statement =>
+  sql`with written as (${update} returning 1) select count(*)::int as written from written`
 
 const brands = counting(sql`
   update brands b set product_count = counted.count

@@ -40,10 +40,14 @@ test('among what is live a draft is an unknown product, to its seller too', asyn
   const app = await fileApp()
   const input = await product('W-HIDDEN')
   const answers = [
-    await anonymous(app).call(contract.getProduct, input), await (await signedIn(app, 'owner')).call(contract.getProduct, input),
+    await anonymous(app).call(contract.getProduct, input),
+    await (await signedIn(app, 'owner')).call(contract.getProduct, input),
     await anonymous(app).call(contract.getProduct, { ...input, id: 2_000_000_000 }),
   ]
-  assert.deepEqual(answers.map(({ status }) => status), [404, 404, 404])
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [404, 404, 404],
+  )
   const { body } = await anonymous(app).call(contract.lastCards, { ...scope, ids: String(input.id) })
   assert.deepEqual(body.items, [])
 })
@@ -58,7 +62,10 @@ test('drafts are shown to the people of their store and to administrators of goo
     for (const call of [contract.lastCards, contract.randomCards]) {
       const { body: cards } = await seller.call(call, { ...scope, p: 'draft', limit: 24 })
       assert.ok(cards.items.some(({ code }) => code === 'W-HIDDEN') || call === contract.randomCards, person)
-      assert.ok(cards.items.some(({ code }) => code.startsWith('HB-')), person)
+      assert.ok(
+        cards.items.some(({ code }) => code.startsWith('HB-')),
+        person,
+      )
     }
     const { id } = await product('W-1')
     const { body: similar } = await seller.call(contract.similarCards, { ...scope, p: 'draft', id })
@@ -75,15 +82,22 @@ test('what is promoted, and the nodes of the tree, are shown before they are liv
   const app = await fileApp()
   const { db } = app.database
   const { id } = await product('W-HIDDEN')
-  await sql`insert into promotions (product_id, placement, starts_at, ends_at) values (${id}, 'PromoOnMainPage', now(), now() + interval '1 day')`.execute(db)
+  await sql`insert into promotions (product_id, placement, starts_at, ends_at) values (${id}, 'PromoOnMainPage', now(), now() + interval '1 day')`.execute(
+    db,
+  )
   const future = await make.category(db, { key: 'future', level: 'Class' })
   await sql`update categories set is_active = false where id = ${future.id}`.execute(db)
   dropMemos()
   const [owner, admin] = [await signedIn(app, 'owner'), await signedIn(app, 'admin')]
-  const promoted = async (p: 'live' | 'draft') => (await owner.call(contract.promoCards, { ...scope, p })).body.items.map(({ code }) => code)
+  const promoted = async (p: 'live' | 'draft') =>
+    (await owner.call(contract.promoCards, { ...scope, p })).body.items.map(({ code }) => code)
   assert.deepEqual([await promoted('live'), await promoted('draft')], [[], ['W-HIDDEN']])
-  const roots = async (who: typeof owner, p: 'live' | 'draft') => (await who.call(contract.getCategoryTree, { ...scope, p })).body.items.map((node) => node.id).includes(future.id)
-  assert.deepEqual([await roots(admin, 'live'), await roots(admin, 'draft'), await roots(owner, 'draft')], [false, true, false])
+  const roots = async (who: typeof owner, p: 'live' | 'draft') =>
+    (await who.call(contract.getCategoryTree, { ...scope, p })).body.items.map((node) => node.id).includes(future.id)
+  assert.deepEqual(
+    [await roots(admin, 'live'), await roots(admin, 'draft'), await roots(owner, 'draft')],
+    [false, true, false],
+  )
   assert.equal((await admin.call(contract.getCategory, { ...scope, p: 'draft', path: 'future' })).body.id, future.id)
   assert.equal((await admin.call(contract.getCategory, { ...scope, path: 'future' })).status, 404)
 })
@@ -91,12 +105,23 @@ test('what is promoted, and the nodes of the tree, are shown before they are liv
 test('without drafts of their own there is no partition draft for people, and there is no other section for anybody', async () => {
   const app = await fileApp()
   const { id } = await product('HB-1001')
-  for (const visitor of [anonymous(app), await signedIn(app, 'buyer'), await signedIn(app, 'lesserAdmin')]) for (const path of [
-    `platform/draft/default/product/long?id=${id}`, `platform/live/other/product/long?id=${id}`, `platform/preview/default/product/long?id=${id}`,
-    'platform/draft/default/product/search', 'platform/draft/default/product/facet?facet=brand', 'platform/draft/default/product/count', 'platform/draft/default/product/suggest?text=a',
-    'platform/draft/default/product/small-card/last', 'platform/draft/default/product/small-card/random', 'platform/draft/default/product/small-card/promo',
-    `platform/draft/default/product/small-card/similar?id=${id}`, 'catalog-category/draft/default/tree', 'catalog-category/draft/default/top',
-  ]) assert.equal((await visitor.get(`/api/x/${path}`)).status, 404, path)
+  for (const visitor of [anonymous(app), await signedIn(app, 'buyer'), await signedIn(app, 'lesserAdmin')])
+    for (const path of [
+      `platform/draft/default/product/long?id=${id}`,
+      `platform/live/other/product/long?id=${id}`,
+      `platform/preview/default/product/long?id=${id}`,
+      'platform/draft/default/product/search',
+      'platform/draft/default/product/facet?facet=brand',
+      'platform/draft/default/product/count',
+      'platform/draft/default/product/suggest?text=a',
+      'platform/draft/default/product/small-card/last',
+      'platform/draft/default/product/small-card/random',
+      'platform/draft/default/product/small-card/promo',
+      `platform/draft/default/product/small-card/similar?id=${id}`,
+      'catalog-category/draft/default/tree',
+      'catalog-category/draft/default/top',
+    ])
+      assert.equal((await visitor.get(`/api/x/${path}`)).status, 404, path)
 })
 
 test('the tree counts what is below each node', async () => {
@@ -104,11 +129,18 @@ test('the tree counts what is below each node', async () => {
   const { body } = await visitor.call(contract.getCategoryTree, scope)
   const [fasteners] = body.items
   assert.equal(fasteners!.productCount, boltCount + 3)
-  assert.deepEqual(fasteners!.children[0]!.children.map(({ path, productCount }) => [path, productCount]), [
-    ['fasteners/bolts/hex-bolts', boltCount], ['fasteners/bolts/washers', 3],
-  ])
+  assert.deepEqual(
+    fasteners!.children[0]!.children.map(({ path, productCount }) => [path, productCount]),
+    [
+      ['fasteners/bolts/hex-bolts', boltCount],
+      ['fasteners/bolts/washers', 3],
+    ],
+  )
   const single = await visitor.call(contract.getCategory, { ...scope, path: 'fasteners/bolts/washers' })
-  assert.deepEqual(single.body.parents.map(({ path }) => path), ['fasteners', 'fasteners/bolts'])
+  assert.deepEqual(
+    single.body.parents.map(({ path }) => path),
+    ['fasteners', 'fasteners/bolts'],
+  )
   assert.deepEqual(Object.keys(single.body.paths).sort(), [...locales].sort())
 })
 
@@ -116,19 +148,31 @@ test('recently viewed goods come in the order of their ids, without repeats of w
   const visitor = anonymous(await fileApp())
   const [a, b, hidden] = await Promise.all(['W-3', 'W-1', 'W-HIDDEN'].map(async (code) => (await product(code)).id))
   const { body } = await visitor.call(contract.lastCards, { ...scope, ids: [a, hidden, b, 'x', -1, 2 ** 40].join('.') })
-  assert.deepEqual(body.items.map(({ id }) => id), [a, b])
+  assert.deepEqual(
+    body.items.map(({ id }) => id),
+    [a, b],
+  )
 })
 
 test('G06 page sizes are bounded, whatever is asked for', async () => {
   const visitor = anonymous(await fileApp())
   for (const limit of ['1e6', '-1', '0', 'NaN', '999999999999'])
-    for (const path of [`platform/live/default/product/small-card/random?limit=${limit}`, `platform/live/default/product/search?pageSize=${limit}&page=${limit}`, `store/list?pageSize=${limit}`, `catalog-category/live/default/top?limit=${limit}`]) {
+    for (const path of [
+      `platform/live/default/product/small-card/random?limit=${limit}`,
+      `platform/live/default/product/search?pageSize=${limit}&page=${limit}`,
+      `store/list?pageSize=${limit}`,
+      `catalog-category/live/default/top?limit=${limit}`,
+    ]) {
       const { status, body } = await visitor.get(`/api/x/${path}`)
       assert.equal(status, 200, path)
       assert.ok((body as { items: unknown[] }).items.length <= 100, path)
     }
   const many = Array.from({ length: 100_000 }, (_, index) => index).join(',')
-  assert.ok([422, 431, 414].includes((await visitor.get(`/api/x/platform/live/default/product/small-card/last?ids=${many.slice(0, 15_000)}`)).status))
+  assert.ok(
+    [422, 431, 414].includes(
+      (await visitor.get(`/api/x/platform/live/default/product/small-card/last?ids=${many.slice(0, 15_000)}`)).status,
+    ),
+  )
   const buyer = await signedIn(await fileApp(), 'buyer')
   assert.equal((await buyer.post('/api/x/cart-order/mark-as-viewed', { ids: many })).status, 413)
   assert.equal((await buyer.post('/api/x/cart-order/mark-as-viewed', { ids: many.slice(0, 5_000) })).status, 422)

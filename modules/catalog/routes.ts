@@ -12,16 +12,23 @@ export const catalogHandlers: Handler[] = [
     const { roots } = await treeOf(context)
     return {
       items: roots.map((node) => ({
-        ...short(node), drawingId: node.drawingId, children: node.children.map((group) => ({ ...short(group), children: group.children.map(short) })),
+        ...short(node),
+        drawingId: node.drawingId,
+        children: node.children.map((group) => ({ ...short(group), children: group.children.map(short) })),
       })),
     }
   }),
   on(contract.getCompactTree, async (context) => ({
-    items: (await treeOf(context)).roots.map((node) => ({ ...compact(node), children: node.children.map((group) => ({ ...compact(group), children: group.children.map(compact) })) })),
+    items: (await treeOf(context)).roots.map((node) => ({
+      ...compact(node),
+      children: node.children.map((group) => ({ ...compact(group), children: group.children.map(compact) })),
+    })),
   })),
   on(contract.topCategories, async (context) => {
     const { byId } = await treeOf(context)
-    const leaves = [...byId.values()].filter(({ level }) => level === 'Category').sort((a, b) => b.productCount - a.productCount)
+    const leaves = [...byId.values()]
+      .filter(({ level }) => level === 'Category')
+      .sort((a, b) => b.productCount - a.productCount)
     return { items: leaves.slice(0, context.input.limit).map(short) }
   }),
   on(contract.listCategories, async (context) => {
@@ -34,13 +41,24 @@ export const catalogHandlers: Handler[] = [
     const { input, caller, locales, shows } = context
     const partition = await partitionOf(context, ofTree)
     const tree = await treeIn(partition.db, caller.locale, partition.drafts)
-    const node = input.path === undefined ? tree.byId.get(input.id ?? 0) : await nodeAt(partition, caller.locale, input.path)
+    const node =
+      input.path === undefined ? tree.byId.get(input.id ?? 0) : await nodeAt(partition, caller.locale, input.path)
     if (!node) throw catalogErrors.unknownCategory()
-    const paths = await Promise.all(locales.map(async (locale) => [locale, (await treeIn(partition.db, locale, partition.drafts)).byId.get(node.id)!.path] as const))
+    const paths = await Promise.all(
+      locales.map(
+        async (locale) =>
+          [locale, (await treeIn(partition.db, locale, partition.drafts)).byId.get(node.id)!.path] as const,
+      ),
+    )
     shows('categories', `category:${node.id}`)
     return {
-      ...short(node), about: node.about, view: node.view, drawingId: node.drawingId, parents: parentsOf(tree, node).map(short),
-      children: node.children.map((child) => ({ ...short(child), drawingId: child.drawingId })), paths: Object.fromEntries(paths) as never,
+      ...short(node),
+      about: node.about,
+      view: node.view,
+      drawingId: node.drawingId,
+      parents: parentsOf(tree, node).map(short),
+      children: node.children.map((child) => ({ ...short(child), drawingId: child.drawingId })),
+      paths: Object.fromEntries(paths) as never,
     }
   }),
   on(contract.getProduct, async (context) => {
@@ -59,8 +77,12 @@ export const catalogHandlers: Handler[] = [
     const { input, now } = context
     const partition = await partitionOf(context)
     context.shows('new')
-    if (input.ids !== undefined) return { ...(await show(context, partition, idsIn(input.ids).slice(0, 24))), sinceYesterday: 0 }
-    const [ids, sinceYesterday] = await Promise.all([newestIds(partition, input.location, input.limit), countOfDay(partition.db, Math.floor(now.getTime() / 600_000))])
+    if (input.ids !== undefined)
+      return { ...(await show(context, partition, idsIn(input.ids).slice(0, 24))), sinceYesterday: 0 }
+    const [ids, sinceYesterday] = await Promise.all([
+      newestIds(partition, input.location, input.limit),
+      countOfDay(partition.db, Math.floor(now.getTime() / 600_000)),
+    ])
     return { ...(await show(context, partition, ids)), sinceYesterday }
   }),
   on(contract.similarCards, async (context) => {
@@ -70,14 +92,29 @@ export const catalogHandlers: Handler[] = [
   on(contract.promoCards, async (context) => {
     const { input } = context
     const partition = await partitionOf(context)
-    const { ids, total } = await promotedIds(partition, input.placement, input.category, hourOf(context.now), input.limit)
+    const { ids, total } = await promotedIds(
+      partition,
+      input.placement,
+      input.category,
+      hourOf(context.now),
+      input.limit,
+    )
     context.shows('promotions')
     return { ...(await show(context, partition, ids, true)), total }
   }),
-  on(contract.searchBrands, async ({ replica, input }) => ({ items: await searchBrands(replica, input.text, input.limit) })),
+  on(contract.searchBrands, async ({ replica, input }) => ({
+    items: await searchBrands(replica, input.text, input.limit),
+  })),
 ]
 
-const idsIn = (text: string) => [...new Set(text.split(/[.,]/).map(Number).filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31))]
+const idsIn = (text: string) => [
+  ...new Set(
+    text
+      .split(/[.,]/)
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31),
+  ),
+]
 
 const ofTree = ['products', 'categories'] as const
 
@@ -87,7 +124,12 @@ async function treeOf(context: Pick<Context, 'caller' | 'shows'> & Asked) {
   return treeIn(db, context.caller.locale, drafts)
 }
 
-async function show({ caller, shows }: Pick<Context, 'caller' | 'shows'>, { db, drafts }: Partition, ids: readonly number[], promo = false) {
+async function show(
+  { caller, shows }: Pick<Context, 'caller' | 'shows'>,
+  { db, drafts }: Partition,
+  ids: readonly number[],
+  promo = false,
+) {
   const items = await cardsOf(db, ids, caller, { promo, drafts })
   shows('rates', ...items.map(({ id }) => `product:${id}`))
   return { items }

@@ -3,9 +3,23 @@ import type { Tx } from '#platform/db/database.ts'
 
 /** The row of a product, without what follows from its store. */
 export type ProductRow = {
-  categoryId: number; brandId: number | null; code: string; condition: string; status: string; unitCode: string; priceMinor: number; oldPriceMinor: number | null
-  vatPercent: number; minimumOrder: number; orderStep: number; lowStockAt: number; leadDays: number | null
-  countryCode: string | null; isPrivateLabel: boolean; optionIds: readonly number[]; imageIds: readonly string[]
+  categoryId: number
+  brandId: number | null
+  code: string
+  condition: string
+  status: string
+  unitCode: string
+  priceMinor: number
+  oldPriceMinor: number | null
+  vatPercent: number
+  minimumOrder: number
+  orderStep: number
+  lowStockAt: number
+  leadDays: number | null
+  countryCode: string | null
+  isPrivateLabel: boolean
+  optionIds: readonly number[]
+  imageIds: readonly string[]
 }
 
 const names = sql`
@@ -33,7 +47,9 @@ export async function insertProduct(tx: Tx, storeId: number, row: ProductRow, no
 /** False where another product of the store has the code; the transaction cannot go on then. */
 export async function updateProduct(tx: Tx, id: number, row: ProductRow, now: Date): Promise<boolean> {
   try {
-    await sql`update products set (${names}) = (${valuesOf(row)}), updated_at = ${now}::timestamptz, version = version + 1 where id = ${id}`.execute(tx)
+    await sql`update products set (${names}) = (${valuesOf(row)}), updated_at = ${now}::timestamptz, version = version + 1 where id = ${id}`.execute(
+      tx,
+    )
     return true
   } catch (error) {
     if ((error as { code?: string }).code !== uniqueViolation) throw error

@@ -11,7 +11,17 @@ import { treeIn } from './tree.ts'
 
 /** Of one file: making it keeps the process for some milliseconds only. */
 const mostUrls = 1_000
-const pages = ['/', '/catalog/all', '/stores/all', '/all-catalog-categories', '/about-us', '/delivery', '/payment-and-delivery', '/verification', '/vacancies']
+const pages = [
+  '/',
+  '/catalog/all',
+  '/stores/all',
+  '/all-catalog-categories',
+  '/about-us',
+  '/delivery',
+  '/payment-and-delivery',
+  '/verification',
+  '/vacancies',
+]
 
 type Options = { config: Config; db: Db }
 type Entry = { paths: Partial<Record<Locale, string>>; changedAt?: Date }
@@ -20,14 +30,21 @@ type Entry = { paths: Partial<Record<Locale, string>>; changedAt?: Date }
 export function registerSitemaps(app: FastifyInstance, { config, db }: Options) {
   app.get('/robots.txt', async (request, reply) => {
     const origin = originOf(variantOfHost(request.host, config), config)
-    return reply.type('text/plain').send(
-      `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /profile\nDisallow: /admin\nDisallow: /order/\nDisallow: /*/cart\nDisallow: /*/profile\nDisallow: /*/admin\nDisallow: /*/order/\nDisallow: /call-back\nDisallow: /*/call-back\nSitemap: ${origin}/sitemap.xml\n`)
+    return reply
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /profile\nDisallow: /admin\nDisallow: /order/\nDisallow: /*/cart\nDisallow: /*/profile\nDisallow: /*/admin\nDisallow: /*/order/\nDisallow: /call-back\nDisallow: /*/call-back\nSitemap: ${origin}/sitemap.xml\n`,
+      )
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(variantOfHost(request.host, config), config)
     const names = ['pages', 'categories', ...(await slicesOf(db, 'stores')), ...(await slicesOf(db, 'products'))]
-    const files = config.locales.flatMap((locale) => names.map((name) => `<sitemap><loc>${origin}/sitemap/${locale}/${name}.xml</loc></sitemap>`))
-    return reply.type('application/xml').send(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`)
+    const files = config.locales.flatMap((locale) =>
+      names.map((name) => `<sitemap><loc>${origin}/sitemap/${locale}/${name}.xml</loc></sitemap>`),
+    )
+    return reply
+      .type('application/xml')
+      .send(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`)
   })
   app.get('/sitemap/:locale/:name.xml', async (request, reply) => {
     const { locale, name } = request.params as { locale: Locale; name: string }
@@ -39,7 +56,9 @@ export function registerSitemaps(app: FastifyInstance, { config, db }: Options) 
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
-const everywhere = (path: string, locales: readonly Locale[]): Entry => ({ paths: Object.fromEntries(locales.map((locale) => [locale, path])) })
+const everywhere = (path: string, locales: readonly Locale[]): Entry => ({
+  paths: Object.fromEntries(locales.map((locale) => [locale, path])),
+})
 
 async function entriesOf(db: Db, name: string, locales: readonly Locale[]): Promise<Entry[] | undefined> {
   if (name === 'pages') return pages.map((path) => everywhere(path, locales))
@@ -85,19 +104,27 @@ async function productEntries(db: Db, slice: number, locales: readonly Locale[])
   `.execute(db)
   return rows.map(({ id, changedAt, names }) => ({
     changedAt,
-    paths: Object.fromEntries(locales.filter((locale) => names[locale]).map((locale) => [locale, `/product/${slugOf({ id, name: names[locale]!, nameLocale: locale })}`])),
+    paths: Object.fromEntries(
+      locales
+        .filter((locale) => names[locale])
+        .map((locale) => [locale, `/product/${slugOf({ id, name: names[locale]!, nameLocale: locale })}`]),
+    ),
   }))
 }
 
 function urlSet(entries: readonly Entry[], locale: Locale, config: Config, variant: Variant) {
   const origin = originOf(variant, config)
-  const address = (of: Locale, path: string) => origin + (path === '/' ? localePrefix(of) || '/' : localePrefix(of) + path)
+  const address = (of: Locale, path: string) =>
+    origin + (path === '/' ? localePrefix(of) || '/' : localePrefix(of) + path)
   const urls = entries.flatMap(({ paths, changedAt }) => {
     const own = paths[locale]
     if (!own) return []
     const others = (Object.entries(paths) as [Locale, string][]).map(
-      ([of, path]) => `<xhtml:link rel="alternate" hreflang="${languageTags[of]}" href="${address(of, path)}"/>`)
-    const standard = paths.en ? `<xhtml:link rel="alternate" hreflang="x-default" href="${address('en', paths.en)}"/>` : ''
+      ([of, path]) => `<xhtml:link rel="alternate" hreflang="${languageTags[of]}" href="${address(of, path)}"/>`,
+    )
+    const standard = paths.en
+      ? `<xhtml:link rel="alternate" hreflang="x-default" href="${address('en', paths.en)}"/>`
+      : ''
     return `<url><loc>${address(locale, own)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : ''}${others.join('')}${standard}</url>`
   })
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`

@@ -5,7 +5,17 @@ import { stockOf } from './stock.ts'
 test('the stock word says whether and when goods can be had', () => {
   const product = { available: 100, lowStockAt: 20, leadDays: null, minimumOrder: 10 }
   for (const [given, status, canOrder] of [
-    [{}, 'InStock', true], [{ available: 21 }, 'InStock', true], [{ available: 20 }, 'Low', true], [{ available: 10 }, 'Low', true],
-    [{ available: 9 }, 'OutOfStock', false], [{ available: 0 }, 'OutOfStock', false], [{ available: 0, leadDays: 7 }, 'OutOfStock', true],
-  ] as const) assert.deepEqual((({ status: is, canOrder: can }) => [is, can])(stockOf({ ...product, ...given })), [status, canOrder], JSON.stringify(given))
+    [{}, 'InStock', true],
+    [{ available: 21 }, 'InStock', true],
+    [{ available: 20 }, 'Low', true],
+    [{ available: 10 }, 'Low', true],
+    [{ available: 9 }, 'OutOfStock', false],
+    [{ available: 0 }, 'OutOfStock', false],
+    [{ available: 0, leadDays: 7 }, 'OutOfStock', true],
+  ] as const)
+    assert.deepEqual(
+      (({ status: is, canOrder: can }) => [is, can])(stockOf({ ...product, ...given })),
+      [status, canOrder],
+      JSON.stringify(given),
+    )
 })

@@ -25,7 +25,8 @@ export type Tree = { roots: TreeNode[]; byId: ReadonlyMap<number, TreeNode>; byP
 type Row = Omit<TreeNode, 'children' | 'path'>
 
 /** The whole tree in one language: some hundred nodes, so every process keeps it. Who sees all drafts sees nodes that are not active, too. */
-export const treeIn = (db: Db, locale: Locale, drafts?: Drafts): Promise<Tree> => readTree(db, locale, drafts === 'all' ? 'all' : 'active')
+export const treeIn = (db: Db, locale: Locale, drafts?: Drafts): Promise<Tree> =>
+  readTree(db, locale, drafts === 'all' ? 'all' : 'active')
 
 const readTree = memo('categories', async (db, locale, extent): Promise<Tree> => {
   const { rows } = await sql<Row>`
@@ -57,7 +58,8 @@ export async function nodeAt({ db, drafts }: Partition, locale: Locale, path: st
   const own = tree.byPath.get(path)
   if (own) return own
   const others = await Promise.all(locales.map((other) => treeIn(db, other, drafts)))
-  const id = others.map(({ byPath }) => byPath.get(path)?.id).find((found) => found !== undefined) ?? mixedPath(others, path)
+  const id =
+    others.map(({ byPath }) => byPath.get(path)?.id).find((found) => found !== undefined) ?? mixedPath(others, path)
   return id === undefined ? undefined : tree.byId.get(id)
 }
 

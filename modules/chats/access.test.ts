@@ -14,28 +14,57 @@ test('A06 a foreign chat is one that does not exist, for every call, and nothing
   await say(seller, chatId, 'secret answer')
   const outsider = await make.store(db)
   const strangers: [string, Visitor, number][] = [
-    ['anonymous', anonymous(app), store.id], ['a passer-by', (await passerBy(app, store.id)).visitor, store.id], ['another buyer', await somebody(app), store.id],
+    ['anonymous', anonymous(app), store.id],
+    ['a passer-by', (await passerBy(app, store.id)).visitor, store.id],
+    ['another buyer', await somebody(app), store.id],
     ['another seller', await colleague(app, outsider.id, 'Owner'), outsider.id],
   ]
   const before = JSON.stringify(await stateOf(app, chatId))
   const calls = [
-    [contract.listMessages, { chatId }], [contract.readChat, { id: chatId }], [contract.deleteChat, { id: chatId }], [contract.sendMessage, { chatId, message: 'x' }],
-    [contract.getWidget, { chatId }], [contract.deanonymizeChats, { id: chatId }], [contract.showTyping, { chatId }], [contract.reportChat, { chatId, reason: 'Spam' }],
-    [contract.setIndividualPrice, { chatId, productId: product.id, priceMinor: 900, until: new Date().toISOString().slice(0, 10) }],
-    [contract.assignChat, { chatId, accountId: null }], [contract.blockBuyer, { chatId, isBlocked: true }],
+    [contract.listMessages, { chatId }],
+    [contract.readChat, { id: chatId }],
+    [contract.deleteChat, { id: chatId }],
+    [contract.sendMessage, { chatId, message: 'x' }],
+    [contract.getWidget, { chatId }],
+    [contract.deanonymizeChats, { id: chatId }],
+    [contract.showTyping, { chatId }],
+    [contract.reportChat, { chatId, reason: 'Spam' }],
+    [
+      contract.setIndividualPrice,
+      { chatId, productId: product.id, priceMinor: 900, until: new Date().toISOString().slice(0, 10) },
+    ],
+    [contract.assignChat, { chatId, accountId: null }],
+    [contract.blockBuyer, { chatId, isBlocked: true }],
   ] as const
   for (const [who, visitor, storeId] of strangers)
     for (const [call, input] of calls) {
-      const [answer, unknown] = [await visitor.call(call, input, { storeId }), await visitor.call(call, { ...input, ...('id' in input ? { id: randomUUID() } : { chatId: randomUUID() }) }, { storeId })]
-      const needs = call.access === 'seller' && who !== 'another seller' ? [401, 403] : call.access === 'user' && !visitor.cookies.has('token') ? [401] : [404]
+      const [answer, unknown] = [
+        await visitor.call(call, input, { storeId }),
+        await visitor.call(
+          call,
+          { ...input, ...('id' in input ? { id: randomUUID() } : { chatId: randomUUID() }) },
+          { storeId },
+        ),
+      ]
+      const needs =
+        call.access === 'seller' && who !== 'another seller'
+          ? [401, 403]
+          : call.access === 'user' && !visitor.cookies.has('token')
+            ? [401]
+            : [404]
       assert.ok(needs.includes(answer.status), `${who}: ${call.id} answered ${answer.status}`)
       const same = ({ status, body }: typeof answer) => JSON.stringify({ status, ...(body as object), traceId: '' })
       assert.equal(same(answer), same(unknown), `${who}: ${call.id}`)
     }
   for (const [, visitor] of strangers)
-    assert.ok(!(await visitor.get('/api/chat/get/list/context?side=Store', { storeId: store.id })).text.includes('secret'))
+    assert.ok(
+      !(await visitor.get('/api/chat/get/list/context?side=Store', { storeId: store.id })).text.includes('secret'),
+    )
   assert.equal((await strangers[3]![1].call(contract.listChats, { side: 'Store' }, { storeId: store.id })).status, 403)
-  assert.equal((await strangers[3]![1].call(contract.unreadCounts, { side: 'Store' }, { storeId: store.id })).status, 403)
+  assert.equal(
+    (await strangers[3]![1].call(contract.unreadCounts, { side: 'Store' }, { storeId: store.id })).status,
+    403,
+  )
   assert.equal(JSON.stringify(await stateOf(app, chatId)), before)
 })
 
@@ -44,7 +73,10 @@ test('whoever no longer works for the store reads and writes no more', async () 
   const operator = await colleague(app, store.id, 'Operator')
   assert.equal((await say(operator, chatId, 'Hello')).status, 200)
   await sql`delete from store_members where account_id = ${operator.accountId}::uuid`.execute(db)
-  assert.deepEqual([(await read(operator, chatId)).status, (await say(operator, chatId, 'Still here')).status], [404, 404])
+  assert.deepEqual(
+    [(await read(operator, chatId)).status, (await say(operator, chatId, 'Still here')).status],
+    [404, 404],
+  )
   assert.deepEqual(await texts(buyer, chatId), ['Hello'])
 })
 

@@ -15,7 +15,11 @@ export async function findCannedAnswers(db: Db, storeId: number) {
   return rows
 }
 
-export async function putCannedAnswer(tx: Tx, storeId: number, { id, title, text }: { id?: number; title: string; text: string }) {
+export async function putCannedAnswer(
+  tx: Tx,
+  storeId: number,
+  { id, title, text }: { id?: number; title: string; text: string },
+) {
   if (id !== undefined) {
     const { rows } = await sql<CannedAnswer>`
       update canned_answers set title = ${title}, text = ${text} where id = ${id} and store_id = ${storeId} returning id, title, text
@@ -34,12 +38,21 @@ export async function putCannedAnswer(tx: Tx, storeId: number, { id, title, text
 }
 
 export async function deleteCannedAnswer(tx: Tx, storeId: number, id: number) {
-  const { numAffectedRows } = await sql`delete from canned_answers where id = ${id} and store_id = ${storeId}`.execute(tx)
+  const { numAffectedRows } = await sql`delete from canned_answers where id = ${id} and store_id = ${storeId}`.execute(
+    tx,
+  )
   if (Number(numAffectedRows) === 0) throw chatErrors.answerNotFound()
 }
 
 /** What a store has that has never set anything. */
-export const noAutoAnswer: AutoAnswer = { isOn: false, text: '', timeZone: 'UTC', days: [1, 2, 3, 4, 5], opensAt: '09:00', closesAt: '18:00' }
+export const noAutoAnswer: AutoAnswer = {
+  isOn: false,
+  text: '',
+  timeZone: 'UTC',
+  days: [1, 2, 3, 4, 5],
+  opensAt: '09:00',
+  closesAt: '18:00',
+}
 
 export async function findAutoAnswer(db: Db, storeId: number) {
   const { rows } = await sql<AutoAnswer>`
@@ -49,7 +62,8 @@ export async function findAutoAnswer(db: Db, storeId: number) {
   return rows[0]
 }
 
-export const putAutoAnswer = (tx: Tx, storeId: number, { isOn, text, timeZone, days, opensAt, closesAt }: AutoAnswer) => sql`
+export const putAutoAnswer = (tx: Tx, storeId: number, { isOn, text, timeZone, days, opensAt, closesAt }: AutoAnswer) =>
+  sql`
   insert into auto_answers (store_id, is_on, text, time_zone, days, opens_at, closes_at)
   values (${storeId}, ${isOn}, ${text}, ${timeZone}, ${days}::int[], ${opensAt}::time, ${closesAt}::time)
   on conflict (store_id) do update set is_on = excluded.is_on, text = excluded.text, time_zone = excluded.time_zone, days = excluded.days,

@@ -21,51 +21,83 @@ async function market() {
   return { ...given, others, stores: [given.store, ...others].map(({ id }) => ({ storeId: id })) }
 }
 
-const counts = async ({ db }: Awaited<ReturnType<typeof dialog>>, text: string) => (await sql<{ inquiries: number; messages: number; chats: number }>`
+const counts = async ({ db }: Awaited<ReturnType<typeof dialog>>, text: string) =>
+  (
+    await sql<{ inquiries: number; messages: number; chats: number }>`
   select (select count(*)::int from chat_inquiries where text = ${text}) as inquiries,
     (select count(*)::int from chat_messages where text = ${text}) as messages, (select count(distinct chat_id)::int from chat_messages where text = ${text}) as chats
-`.execute(db)).rows[0]
+`.execute(db)
+  ).rows[0]
 
 test('R12 twenty repeats at once are one question and one message in each chat, and all hear the same', async () => {
   const given = await market()
   for (const visitor of [await somebody(given.app), (await passerBy(given.app, given.store.id)).visitor]) {
     const text = `Price for ten? ${randomUUID()}`
     const clientMessageId = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(visitor, given.stores, text, { clientMessageId })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask(visitor, given.stores, text, { clientMessageId })),
+    )
     assert.equal(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size, 1)
     const { id, outcomes } = answers[0]!.body
-    assert.deepEqual(outcomes.map(({ storeId, problem }) => [storeId, problem]), given.stores.map(({ storeId }) => [storeId, null]), 'in the order of the choice')
+    assert.deepEqual(
+      outcomes.map(({ storeId, problem }) => [storeId, problem]),
+      given.stores.map(({ storeId }) => [storeId, null]),
+      'in the order of the choice',
+    )
     assert.deepEqual(await counts(given, text), { inquiries: 1, messages: 4, chats: 4 })
     for (const { chatId } of outcomes) assert.equal((await texts(visitor, chatId!)).at(-1), text)
-    assert.deepEqual((await ask(visitor, [given.stores[0]!], 'Other words', { clientMessageId: clientMessageId.toUpperCase() })).body, { id, outcomes })
+    assert.deepEqual(
+      (await ask(visitor, [given.stores[0]!], 'Other words', { clientMessageId: clientMessageId.toUpperCase() })).body,
+      { id, outcomes },
+    )
   }
 })
 
 test('questions that name the same stores in opposite orders at once all get through', async () => {
   const given = await market()
   const buyer = await somebody(given.app)
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => ask(buyer, index % 2 ? given.stores : given.stores.toReversed())))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => ask(buyer, index % 2 ? given.stores : given.stores.toReversed())),
+  )
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
 })
 
 test('a store that cannot be asked is an outcome of its own; the others get the question', async () => {
   const { app, db, store, product, seller, others, stores } = await market()
   const text = `Anyone? ${randomUUID()}`
-  const [closed, theirs] = [await make.store(db, { status: 'Suspended' }), await make.product(db, { storeId: others[0]!.id })]
+  const [closed, theirs] = [
+    await make.store(db, { status: 'Suspended' }),
+    await make.product(db, { storeId: others[0]!.id }),
+  ]
   const blocked = await open(seller, others[1]!.id)
   await sql`update chats set blocked_at = now() where id = ${blocked.body.id}::uuid`.execute(db)
   const asked = [
-    ...stores.slice(0, 1), { storeId: others[0]!.id, productId: theirs.id }, { storeId: others[1]!.id }, { storeId: closed.id }, { storeId: 2_000_000_000 },
+    ...stores.slice(0, 1),
+    { storeId: others[0]!.id, productId: theirs.id },
+    { storeId: others[1]!.id },
+    { storeId: closed.id },
+    { storeId: 2_000_000_000 },
     { storeId: others[2]!.id, productId: product.id },
   ]
   const { status, body } = await ask(seller, asked, text)
   assert.equal(status, 200)
-  assert.deepEqual(body.outcomes.map(({ chatId, problem }) => [chatId !== null, problem]), [
-    [false, 'chats.ownStore'], [true, null], [false, 'chats.blocked'], [false, 'chats.unknownStore'], [false, 'chats.unknownStore'], [false, 'chats.unknownWidget'],
-  ])
+  assert.deepEqual(
+    body.outcomes.map(({ chatId, problem }) => [chatId !== null, problem]),
+    [
+      [false, 'chats.ownStore'],
+      [true, null],
+      [false, 'chats.blocked'],
+      [false, 'chats.unknownStore'],
+      [false, 'chats.unknownStore'],
+      [false, 'chats.unknownWidget'],
+    ],
+  )
   const seen = await view(seller, body.id)
   assert.equal(seen.status, 200)
-  assert.deepEqual(seen.body.items.map(({ problem }) => problem), body.outcomes.filter(({ storeId }) => storeId !== 2_000_000_000).map(({ problem }) => problem))
+  assert.deepEqual(
+    seen.body.items.map(({ problem }) => problem),
+    body.outcomes.filter(({ storeId }) => storeId !== 2_000_000_000).map(({ problem }) => problem),
+  )
   assert.equal(seen.body.items[1]!.product!.card!.id, theirs.id)
   assert.equal((await anonymous(app).call(contract.getInquiry, { id: body.id })).status, 404)
   assert.deepEqual(await texts(await colleague(app, others[0]!.id, 'Operator'), body.outcomes[1]!.chatId!), [text])
@@ -78,15 +110,29 @@ test('what asks nobody, and leaves nothing behind', async () => {
   const text = `Again and again ${randomUUID()}`
   const many = Array.from({ length: 11 }, (_, index) => ({ storeId: index + 1 }))
   for (const [asked, more] of [
-    [[], {}], [many, {}], [[stores[0]!, stores[0]!], {}], [stores, { message: ' \u202e ' }], [stores, { clientMessageId: 'x' }], [stores, { name: 'x'.repeat(121) }],
-    [stores, { buyerId: buyer.accountId }], [[{ ...stores[0]!, chatId: randomUUID() }], {}],
-  ] as const) assert.equal(outcome(await ask(buyer, asked, text, more)), '422 request.invalid', JSON.stringify([asked, more]))
+    [[], {}],
+    [many, {}],
+    [[stores[0]!, stores[0]!], {}],
+    [stores, { message: ' \u202e ' }],
+    [stores, { clientMessageId: 'x' }],
+    [stores, { name: 'x'.repeat(121) }],
+    [stores, { buyerId: buyer.accountId }],
+    [[{ ...stores[0]!, chatId: randomUUID() }], {}],
+  ] as const)
+    assert.equal(outcome(await ask(buyer, asked, text, more)), '422 request.invalid', JSON.stringify([asked, more]))
   assert.equal(outcome(await ask(buyer, stores, text, { fileIds: [randomUUID()] })), '422 chats.unknownFile')
   assert.deepEqual(await counts(given, text), { inquiries: 0, messages: 0, chats: 0 })
   assert.equal((await ask(buyer, stores, text)).status, 200)
   assert.equal(outcome(await ask(buyer, stores, text)), '429 chats.repeated')
   assert.deepEqual(await counts(given, text), { inquiries: 1, messages: 4, chats: 4 })
-  assert.equal((await sql`select from chat_inquiries q where not exists (select from chat_inquiry_items i where i.inquiry_id = q.id)`.execute(db)).rows.length, 0)
+  assert.equal(
+    (
+      await sql`select from chat_inquiries q where not exists (select from chat_inquiry_items i where i.inquiry_id = q.id)`.execute(
+        db,
+      )
+    ).rows.length,
+    0,
+  )
 })
 
 test('what stores answer stands side by side: a person’s answer counts, an automatic one does not', async () => {
@@ -98,21 +144,42 @@ test('what stores answer stands side by side: a person’s answer counts, an aut
   await using heard = await listen(app, buyer)
   const rival = await colleague(app, others[0]!.id, 'Owner')
   const before = await view(buyer, body.id)
-  assert.deepEqual(before.body.items.map(({ answers, answeredAt, unreadCount }) => [answers.length, answeredAt, unreadCount]), stores.map(() => [0, null, 0]))
+  assert.deepEqual(
+    before.body.items.map(({ answers, answeredAt, unreadCount }) => [answers.length, answeredAt, unreadCount]),
+    stores.map(() => [0, null, 0]),
+  )
   for (const text of ['One', 'Two', 'Three', 'Four']) await say(seller, chatId!, text)
   const until = new Date().toISOString().slice(0, 10)
-  assert.equal((await seller.call(contract.setIndividualPrice, { chatId: chatId!, productId: product.id, priceMinor: 900, until }, at)).status, 200)
+  assert.equal(
+    (
+      await seller.call(
+        contract.setIndividualPrice,
+        { chatId: chatId!, productId: product.id, priceMinor: 900, until },
+        at,
+      )
+    ).status,
+    200,
+  )
   await sql`
     with next as (update chats set last_seq = last_seq + 1 where id = ${otherChatId}::uuid returning last_seq)
     insert into chat_messages (chat_id, seq, side, is_automatic, text, created_at) select ${otherChatId}::uuid, last_seq, 'Store', true, 'We are closed', now() from next
   `.execute(db)
   assert.ok(await heard.until(({ data }) => data.kind === 'message' && data.chatId === chatId))
   const [first, second] = (await view(buyer, body.id)).body.items
-  assert.deepEqual([first!.answers.map(({ text }) => text), first!.unreadCount, first!.offer!.price.minor, first!.product!.card!.id], [['Three', 'Four', ''], 5, 900, product.id])
+  assert.deepEqual(
+    [first!.answers.map(({ text }) => text), first!.unreadCount, first!.offer!.price.minor, first!.product!.card!.id],
+    [['Three', 'Four', ''], 5, 900, product.id],
+  )
   assert.ok(first!.answeredAt)
-  assert.deepEqual([second!.answers.map(({ text }) => text), second!.answeredAt, second!.offer], [['We are closed'], null, null])
+  assert.deepEqual(
+    [second!.answers.map(({ text }) => text), second!.answeredAt, second!.offer],
+    [['We are closed'], null, null],
+  )
   const listed = (await buyer.call(contract.listInquiries, {})).body.items
-  assert.deepEqual(listed.map(({ id, storeCount, answeredCount, storeNames }) => [id, storeCount, answeredCount, storeNames.length]), [[body.id, 4, 1, 3]])
+  assert.deepEqual(
+    listed.map(({ id, storeCount, answeredCount, storeNames }) => [id, storeCount, answeredCount, storeNames.length]),
+    [[body.id, 4, 1, 3]],
+  )
   assert.deepEqual((await rival.call(contract.listInquiries, {})).body.items, [])
 })
 
@@ -122,13 +189,17 @@ test('A06 a foreign question is one that does not exist, and questions are liste
   for (let count = 0; count < 3; count++) ids.unshift((await ask(buyer, stores.slice(1))).body.id)
   const strangers = [anonymous(app), (await passerBy(app, store.id)).visitor, await somebody(app), seller]
   for (const stranger of strangers) {
-    const same = ({ status, body }: { status: number; body: unknown }) => JSON.stringify({ status, ...(body as object), traceId: '' })
+    const same = ({ status, body }: { status: number; body: unknown }) =>
+      JSON.stringify({ status, ...(body as object), traceId: '' })
     assert.equal(same(await view(stranger, ids[0]!)), same(await view(stranger, randomUUID())))
     assert.deepEqual((await stranger.call(contract.listInquiries, {})).body, { items: [], nextCursor: null })
   }
   const first = (await buyer.call(contract.listInquiries, { limit: 2 })).body
   const rest = (await buyer.call(contract.listInquiries, { limit: 2, cursor: first.nextCursor! })).body
-  assert.deepEqual([...first.items, ...rest.items].map(({ id }) => id), ids)
+  assert.deepEqual(
+    [...first.items, ...rest.items].map(({ id }) => id),
+    ids,
+  )
   assert.equal(rest.nextCursor, null)
   assert.equal((await buyer.call(contract.listInquiries, { cursor: 'x' })).status, 422)
 })
@@ -139,15 +210,26 @@ test('a visitor who signs in keeps the question, also where its chat becomes one
   const { body } = await ask(visitor, stores, 'Do you deliver?', { name: 'Passing Pia' })
   await say(buyer, chatId, 'An earlier talk')
   await say(seller, body.outcomes[0]!.chatId!, 'Yes, tomorrow')
-  assert.deepEqual((await seller.call(contract.listChats, { side: 'Store' }, { storeId: store.id })).body.items.map(({ members }) => members[0]!.name).includes('Passing Pia'), true)
+  assert.deepEqual(
+    (await seller.call(contract.listChats, { side: 'Store' }, { storeId: store.id })).body.items
+      .map(({ members }) => members[0]!.name)
+      .includes('Passing Pia'),
+    true,
+  )
   visitor.cookies.set('token', buyer.cookies.get('token')!)
   assert.deepEqual((await visitor.call(contract.deanonymizeChats, { id: body.outcomes[1]!.chatId! })).status, 200)
   assert.equal((await view(buyer, body.id)).status, 404, 'until the last of its chats is tied')
   assert.equal((await visitor.call(contract.deanonymizeChats, {})).status, 200)
   const { items } = (await view(buyer, body.id)).body
   assert.equal(items[0]!.chatId, chatId)
-  assert.deepEqual(items[0]!.answers.map(({ text }) => text), ['Yes, tomorrow'])
-  assert.deepEqual((await read(buyer, chatId)).body.items.map(({ text }) => text), ['Do you deliver?', 'An earlier talk', 'Yes, tomorrow'])
+  assert.deepEqual(
+    items[0]!.answers.map(({ text }) => text),
+    ['Yes, tomorrow'],
+  )
+  assert.deepEqual(
+    (await read(buyer, chatId)).body.items.map(({ text }) => text),
+    ['Do you deliver?', 'An earlier talk', 'Yes, tomorrow'],
+  )
   assert.ok(items.every(({ chatId: each }) => each !== null))
 })
 
@@ -155,17 +237,31 @@ test('suppliers to ask are those that are named, then those with goods like the 
   const { app, db, store, buyer, seller, others } = await market()
   const { id: categoryId } = await make.category(db)
   const wanted = await make.product(db, { storeId: store.id, categoryId })
-  const like = [await make.product(db, { storeId: others[0]!.id, categoryId, popularity: 9 }), await make.product(db, { storeId: others[1]!.id, categoryId, popularity: 5 })]
+  const like = [
+    await make.product(db, { storeId: others[0]!.id, categoryId, popularity: 9 }),
+    await make.product(db, { storeId: others[1]!.id, categoryId, popularity: 5 }),
+  ]
   await make.product(db, { storeId: others[0]!.id, categoryId, popularity: 1 })
   for (let count = 0; count < 10; count++) await make.product(db, { storeId: (await make.store(db)).id, categoryId })
   const found = async (visitor: Visitor, input: object) =>
-    (await visitor.call(contract.findSuppliersToAsk, input)).body.items.map(({ store: { id }, product, problem }) => [id, product?.id ?? null, problem])
+    (await visitor.call(contract.findSuppliersToAsk, input)).body.items.map(({ store: { id }, product, problem }) => [
+      id,
+      product?.id ?? null,
+      problem,
+    ])
   const own = [store.id, wanted.id, null]
-  assert.deepEqual((await found(anonymous(app), { product: wanted.id })).slice(0, 3), [own, [others[0]!.id, like[0]!.id, null], [others[1]!.id, like[1]!.id, null]])
+  assert.deepEqual((await found(anonymous(app), { product: wanted.id })).slice(0, 3), [
+    own,
+    [others[0]!.id, like[0]!.id, null],
+    [others[1]!.id, like[1]!.id, null],
+  ])
   assert.equal((await found(buyer, { product: wanted.id })).length, 10)
   assert.deepEqual((await found(seller, { product: wanted.id }))[0], [store.id, wanted.id, 'chats.ownStore'])
   const to = `${others[2]!.id},${others[0]!.id}-${wanted.id},nonsense,2000000000`
-  assert.deepEqual(await found(buyer, { to }), [[others[2]!.id, null, null], [others[0]!.id, wanted.id, 'chats.unknownWidget']])
+  assert.deepEqual(await found(buyer, { to }), [
+    [others[2]!.id, null, null],
+    [others[0]!.id, wanted.id, 'chats.unknownWidget'],
+  ])
   assert.deepEqual(await found(buyer, {}), [])
   assert.deepEqual(await found(buyer, { product: 2_000_000_000 }), [])
 })

@@ -26,7 +26,16 @@ export async function ask({ db, caller, cookies, input, now }: Given): Promise<O
     if (id) {
       await refuseRepeated(tx, who, text, now)
       await claimOwnFiles(tx, who, fileIds, now)
-      await putItems(tx, id, await askEach(tx, who, { text, fileIds, clientId, visitorName: (anonymousId && plainName(input.name)) || null, now }, input.stores))
+      await putItems(
+        tx,
+        id,
+        await askEach(
+          tx,
+          who,
+          { text, fileIds, clientId, visitorName: (anonymousId && plainName(input.name)) || null, now },
+          input.stores,
+        ),
+      )
     }
     const outcomes = await findOutcomes(tx, asker, clientId)
     return { id: outcomes[0]!.id, outcomes }
@@ -36,8 +45,15 @@ export async function ask({ db, caller, cookies, input, now }: Given): Promise<O
 type Question = { text: string; fileIds: readonly string[]; clientId: string; visitorName: string | null; now: Date }
 
 /** Chats are locked in the order of their stores, so that two who ask at once do not wait for each other. */
-async function askEach(tx: Tx, who: Who, { visitorName, ...question }: Question, stores: Given['input']['stores']): Promise<Item[]> {
-  const asked = stores.map(({ storeId, productId = null }, place) => ({ storeId, productId, place })).sort((a, b) => a.storeId - b.storeId)
+async function askEach(
+  tx: Tx,
+  who: Who,
+  { visitorName, ...question }: Question,
+  stores: Given['input']['stores'],
+): Promise<Item[]> {
+  const asked = stores
+    .map(({ storeId, productId = null }, place) => ({ storeId, productId, place }))
+    .sort((a, b) => a.storeId - b.storeId)
   const asker = { buyerId: who.accountId, anonymousId: who.anonymousId }
   const problems = await findProblems(tx, asker, asked)
   const items: Item[] = []
@@ -49,10 +65,18 @@ async function askEach(tx: Tx, who: Who, { visitorName, ...question }: Question,
   return items
 }
 
-async function askOne(tx: Tx, who: Who, { visitorName, text, fileIds, clientId, now }: Question, { storeId, productId }: Asked) {
+async function askOne(
+  tx: Tx,
+  who: Who,
+  { visitorName, text, fileIds, clientId, now }: Question,
+  { storeId, productId }: Asked,
+) {
   const pair = { storeId, buyerId: who.accountId, anonymousId: who.anonymousId }
   const chatId = await putChat(tx, { ...pair, side: 'Buyer', visitorName, productId, orderId: null, now })
   const chat = (await lockChat(tx, who, chatId))!
   const sent = await findSent(tx, chat, clientId)
-  return { chatId, seq: sent ?? (await deliver(tx, chat, { authorId: who.accountId, text, widget: null, fileIds, clientId, now })) }
+  return {
+    chatId,
+    seq: sent ?? (await deliver(tx, chat, { authorId: who.accountId, text, widget: null, fileIds, clientId, now })),
+  }
 }

@@ -9,13 +9,27 @@ import { dayOf } from './rules.ts'
 import { ordersById } from './view.ts'
 
 type Buyer = OutputOf<typeof getBuyer>
-type PriceRow = { productId: number; name: string; nameLocale: Locale; minor: number; currency: Currency; fromQuantity: number; until: string }
+type PriceRow = {
+  productId: number
+  name: string
+  nameLocale: Locale
+  minor: number
+  currency: Currency
+  fromQuantity: number
+  until: string
+}
 
 const mostOrders = 5
 const mostPrices = 20
 
 /** Undefined for a chat of another store. A visitor without an account has neither orders nor prices. */
-export async function findBuyer(db: Db, storeId: number, chatId: string, locale: Locale, now: Date): Promise<Buyer | undefined> {
+export async function findBuyer(
+  db: Db,
+  storeId: number,
+  chatId: string,
+  locale: Locale,
+  now: Date,
+): Promise<Buyer | undefined> {
   const { rows } = await sql<{ buyerId: string | null; name: string }>`
     select c.buyer_id as "buyerId", coalesce(a.name, c.visitor_name, '') as name from chats c left join accounts a on a.id = c.buyer_id
     where c.id = ${chatId}::uuid and c.store_id = ${storeId}
@@ -24,7 +38,11 @@ export async function findBuyer(db: Db, storeId: number, chatId: string, locale:
   if (!found) return undefined
   const { buyerId, name } = found
   if (!buyerId) return { name, orders: [], orderCount: 0, prices: [] }
-  return { name, ...(await findOrders(db, storeId, buyerId)), prices: await findPrices(db, storeId, buyerId, locale, now) }
+  return {
+    name,
+    ...(await findOrders(db, storeId, buyerId)),
+    prices: await findPrices(db, storeId, buyerId, locale, now),
+  }
 }
 
 async function findOrders(db: Db, storeId: number, buyerId: string) {
@@ -32,7 +50,10 @@ async function findOrders(db: Db, storeId: number, buyerId: string) {
     select id, (count(*) over ())::int as count from orders where buyer_id = ${buyerId}::uuid and store_id = ${storeId}
     order by created_at desc, id desc limit ${mostOrders}
   `.execute(db)
-  const orders = await ordersById(db, rows.map(({ id }) => id))
+  const orders = await ordersById(
+    db,
+    rows.map(({ id }) => id),
+  )
   return { orders: rows.map(({ id }) => orders.get(id)!), orderCount: rows[0]?.count ?? 0 }
 }
 
@@ -44,6 +65,8 @@ async function findPrices(db: Db, storeId: number, buyerId: string, locale: Loca
     where i.buyer_id = ${buyerId}::uuid and i.valid_until >= ${dayOf(now)}::date order by i.valid_until, i.product_id, i.from_quantity limit ${mostPrices}
   `.execute(db)
   return rows.map(({ minor, currency, ...row }) => ({
-    ...row, price: { minor, currency }, slug: slugOf({ id: row.productId, name: row.name, nameLocale: row.nameLocale }),
+    ...row,
+    price: { minor, currency },
+    slug: slugOf({ id: row.productId, name: row.name, nameLocale: row.nameLocale }),
   }))
 }

@@ -11,12 +11,17 @@ import * as contract from './contract.ts'
 
 test('looking at a dialog makes none; once it is there, it is found', async () => {
   const { app, db, store, product } = await dialog()
-  const count = async () => (await sql<{ count: number }>`select count(*)::int as count from chats where store_id = ${store.id}`.execute(db)).rows[0]!.count
+  const count = async () =>
+    (await sql<{ count: number }>`select count(*)::int as count from chats where store_id = ${store.id}`.execute(db))
+      .rows[0]!.count
   const before = await count()
   for (const visitor of [await somebody(app), anonymous(app)]) {
     const about = { storeId: store.id, productId: product.id }
     const { body } = await visitor.call(contract.findChatWith, about)
-    assert.deepEqual([body.id, body.members[1]!.storeId, body.product!.id, body.lastMessage], [null, store.id, product.id, null])
+    assert.deepEqual(
+      [body.id, body.members[1]!.storeId, body.product!.id, body.lastMessage],
+      [null, store.id, product.id, null],
+    )
     const made = await open(visitor, store.id, { widget: { productId: product.id } })
     assert.equal((await visitor.call(contract.findChatWith, about)).body.id, made.body.id)
     assert.equal((await visitor.call(contract.findChatWith, { storeId: store.id })).body.id, null)
@@ -26,25 +31,36 @@ test('looking at a dialog makes none; once it is there, it is found', async () =
 
 test('a dialog names the page of its store while there is one', async () => {
   const { db, store, buyer, chatId } = await dialog()
-  const aliases = async () => [
-    (await buyer.call(contract.findChatWith, { storeId: store.id })).body, (await buyer.call(contract.listChats, {})).body.items.find(({ id }) => id === chatId)!,
-  ].map(({ members }) => members.map(({ storeAlias }) => storeAlias))
-  assert.deepEqual(await aliases(), [[null, store.alias], [null, store.alias]])
+  const aliases = async () =>
+    [
+      (await buyer.call(contract.findChatWith, { storeId: store.id })).body,
+      (await buyer.call(contract.listChats, {})).body.items.find(({ id }) => id === chatId)!,
+    ].map(({ members }) => members.map(({ storeAlias }) => storeAlias))
+  assert.deepEqual(await aliases(), [
+    [null, store.alias],
+    [null, store.alias],
+  ])
   await sql`update stores set status = 'Suspended' where id = ${store.id}`.execute(db)
-  assert.deepEqual(await aliases(), [[null, null], [null, null]])
+  assert.deepEqual(await aliases(), [
+    [null, null],
+    [null, null],
+  ])
 })
 
 test('an order is named in the dialog that is there already, and the store is told by the message', async () => {
   const { app, product, buyer, seller, store, at, chatId } = await dialog()
   await say(buyer, chatId, 'Good afternoon')
   await buyer.call(addToCart, { productId: product.id, quantity: 10 }, { currency: 'EUR' })
-  const { orderId, orderNumber } = (await buyer.call(createOrder, { storeId: store.id, contactName: 'Bo', contactEmail: 'bo@buyer.example' })).body.outcomes[0]!
+  const { orderId, orderNumber } = (
+    await buyer.call(createOrder, { storeId: store.id, contactName: 'Bo', contactEmail: 'bo@buyer.example' })
+  ).body.outcomes[0]!
   const named = async (visitor: Visitor) => {
     const { body } = await visitor.call(contract.findChatWith, { storeId: store.id, orderId: orderId! })
     return [body.id, body.orderId, body.orderNumber]
   }
   assert.deepEqual(await named(buyer), [chatId, orderId, orderNumber])
-  for (const stranger of [await somebody(app), anonymous(app)]) assert.deepEqual(await named(stranger), [null, null, null])
+  for (const stranger of [await somebody(app), anonymous(app)])
+    assert.deepEqual(await named(stranger), [null, null, null])
   const seenByStore = async () => (await seller.call(contract.listChats, { side: 'Store' }, at)).body.items[0]!
   assert.equal((await seenByStore()).orderNumber, null, 'looking changes nothing')
   await say(buyer, chatId, 'When does it leave?', { widget: { orderId } })
@@ -59,7 +75,10 @@ test('whom nobody can write to', async () => {
   const closed = await make.store(db, { status: 'Suspended' })
   const buyer = await somebody(app)
   assert.equal(outcome(await buyer.call(contract.findChatWith, { storeId: closed.id })), '404 chats.unknownStore')
-  assert.equal(outcome(await buyer.call(contract.findChatWith, { storeId: store.id, productId: theirs.id })), '404 chats.unknownWidget')
+  assert.equal(
+    outcome(await buyer.call(contract.findChatWith, { storeId: store.id, productId: theirs.id })),
+    '404 chats.unknownWidget',
+  )
   assert.equal(outcome(await seller.call(contract.findChatWith, { storeId: store.id })), '409 chats.ownStore')
 })
 

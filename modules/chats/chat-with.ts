@@ -15,12 +15,21 @@ export async function chatWith({ db, caller, input, now }: Asked): Promise<Chat>
   const { storeId, productId = null } = input
   const who = whoIs(caller)
   const [known, order] = [await findOwn(db, who, storeId, productId), await findOrder(db, who, input)]
-  if (known) return { ...(await viewChats(db, [await findDialog(db, 'Buyer', known, caller.locale)], 'Buyer', { ...caller, now }))[0]!, ...order }
+  if (known)
+    return {
+      ...(await viewChats(db, [await findDialog(db, 'Buyer', known, caller.locale)], 'Buyer', { ...caller, now }))[0]!,
+      ...order,
+    }
   if (!(await isStoreOpen(db, storeId))) throw chatErrors.unknownStore()
   if (who.accountId && (await isMember(db, storeId, who.accountId))) throw chatErrors.ownStore()
   if (productId && !(await sells(db, storeId, productId))) throw chatErrors.unknownWidget()
   const stranger = await findStranger(db, { storeId, productId, ...who }, caller.locale)
-  return viewStranger({ ...stranger, ...(order ?? { orderId: null, orderNumber: null }), isAnonymous: !who.accountId, activeAt: now })
+  return viewStranger({
+    ...stranger,
+    ...(order ?? { orderId: null, orderNumber: null }),
+    isAnonymous: !who.accountId,
+    activeAt: now,
+  })
 }
 
 async function findOwn(db: Db, { accountId, anonymousId }: Who, storeId: number, productId: number | null) {

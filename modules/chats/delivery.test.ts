@@ -36,12 +36,32 @@ test('both sides hear of a message and of what is read, and nobody else does', a
   await shop.until(({ data }) => data.kind === 'read')
   await own.until(({ data }) => data.kind === 'read')
   await passing.until(({ data }) => data.kind === 'message')
-  const [first, second] = [{ kind: 'message', chatId, seq: 1 }, { kind: 'message', chatId: theirs, seq: 1 }]
+  const [first, second] = [
+    { kind: 'message', chatId, seq: 1 },
+    { kind: 'message', chatId: theirs, seq: 1 },
+  ]
   const seen = { kind: 'read', chatId, side: 'Store', seq: 1 }
-  assert.deepEqual(own.heard.map(({ event, data }) => [event, data]), [['ready', {}], ['account', first], ['account', seen]])
-  assert.deepEqual(shop.heard.slice(1).map(({ data }) => data), [first, second, seen])
-  assert.deepEqual(passing.heard.slice(1).map(({ event, data }) => ({ event, data })), [{ event: 'anonymous', data: second }])
-  for (const stream of [foreign, rival]) assert.deepEqual(stream.heard.map(({ event }) => event), ['ready'])
+  assert.deepEqual(
+    own.heard.map(({ event, data }) => [event, data]),
+    [
+      ['ready', {}],
+      ['account', first],
+      ['account', seen],
+    ],
+  )
+  assert.deepEqual(
+    shop.heard.slice(1).map(({ data }) => data),
+    [first, second, seen],
+  )
+  assert.deepEqual(
+    passing.heard.slice(1).map(({ event, data }) => ({ event, data })),
+    [{ event: 'anonymous', data: second }],
+  )
+  for (const stream of [foreign, rival])
+    assert.deepEqual(
+      stream.heard.map(({ event }) => event),
+      ['ready'],
+    )
   assert.ok(!JSON.stringify(shop.heard).includes('one"'), 'a hint carries no words')
 })
 
@@ -50,7 +70,10 @@ test('A06 a stream that names a chat, a topic or another store carries nothing o
   const stranger = await somebody(app)
   const stop = new AbortController()
   const cookie = `token=${stranger.cookies.get('token')}; storeId=${store.id}`
-  const response = await fetch(`${app.address}/api/events?chatId=${chatId}&topic=store:${store.id}`, { headers: { cookie, 'x-store-id': String(store.id), 'last-event-id': '0', sessionid: randomUUID() }, signal: stop.signal })
+  const response = await fetch(`${app.address}/api/events?chatId=${chatId}&topic=store:${store.id}`, {
+    headers: { cookie, 'x-store-id': String(store.id), 'last-event-id': '0', sessionid: randomUUID() },
+    signal: stop.signal,
+  })
   let heard = ''
   const reading = (async () => {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) heard += chunk
@@ -69,12 +92,21 @@ test('typing is heard by the other side only, and kept nowhere', async () => {
   const { app, db, seller, buyer, chatId } = await dialog()
   await using own = await listen(app, buyer)
   await using shop = await listen(app, seller)
-  const count = async () => (await sql<{ count: number }>`select count(*) as count from events`.execute(db)).rows[0]!.count
+  const count = async () =>
+    (await sql<{ count: number }>`select count(*) as count from events`.execute(db)).rows[0]!.count
   const before = await count()
   assert.equal((await buyer.call(contract.showTyping, { chatId })).status, 200)
-  assert.deepEqual((await shop.until(({ data }) => data.kind === 'typing'))?.data, { kind: 'typing', chatId, side: 'Buyer' })
+  assert.deepEqual((await shop.until(({ data }) => data.kind === 'typing'))?.data, {
+    kind: 'typing',
+    chatId,
+    side: 'Buyer',
+  })
   assert.equal((await seller.call(contract.showTyping, { chatId })).status, 200)
-  assert.deepEqual((await own.until(({ data }) => data.kind === 'typing'))?.data, { kind: 'typing', chatId, side: 'Store' })
+  assert.deepEqual((await own.until(({ data }) => data.kind === 'typing'))?.data, {
+    kind: 'typing',
+    chatId,
+    side: 'Store',
+  })
   assert.deepEqual([own.ofKind('typing').length, shop.ofKind('typing').length, await count()], [1, 1, before])
 })
 
@@ -83,10 +115,17 @@ test('R13 what is sent at one server is heard at the other, once and in order', 
   await using other = await startApp({ database: app.database })
   await using shop = await listen(other, at(other.address, seller))
   const there = at(other.address, buyer)
-  for (let index = 0; index < 10; index++) assert.equal((await say(index % 2 ? there : buyer, chatId, `message ${index}`)).status, 200)
+  for (let index = 0; index < 10; index++)
+    assert.equal((await say(index % 2 ? there : buyer, chatId, `message ${index}`)).status, 200)
   await shop.until(({ data }) => data.seq === 10)
-  assert.deepEqual(shop.ofKind('message').map(({ seq }) => seq), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  assert.deepEqual(await texts(at(other.address, seller), chatId), Array.from({ length: 10 }, (_, index) => `message ${index}`))
+  assert.deepEqual(
+    shop.ofKind('message').map(({ seq }) => seq),
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  )
+  assert.deepEqual(
+    await texts(at(other.address, seller), chatId),
+    Array.from({ length: 10 }, (_, index) => `message ${index}`),
+  )
 })
 
 test('R12 after a break everything that came meanwhile is read by number, without loss or double', async () => {
@@ -95,12 +134,18 @@ test('R12 after a break everything that came meanwhile is read by number, withou
   const known = (await read(seller, chatId)).body.lastSeq
   await Promise.all(Array.from({ length: 15 }, (_, index) => say(buyer, chatId, `meanwhile ${index}`)))
   const missed = []
-  for (let after: number | null = known; after !== null; ) {
-    const { body }: { body: { items: { seq: number }[]; newerCursor: number | null } } = await read(seller, chatId, { after, limit: 4 })
+  for (let after: number | null = known; after !== null;) {
+    const { body }: { body: { items: { seq: number }[]; newerCursor: number | null } } = await read(seller, chatId, {
+      after,
+      limit: 4,
+    })
     missed.push(...body.items.map(({ seq }) => seq))
     after = body.newerCursor
   }
-  assert.deepEqual(missed, Array.from({ length: 15 }, (_, index) => known + 1 + index))
+  assert.deepEqual(
+    missed,
+    Array.from({ length: 15 }, (_, index) => known + 1 + index),
+  )
 })
 
 test('R01 a server killed between commit and answer: the repeat finds the one message', async () => {
@@ -110,12 +155,19 @@ test('R01 a server killed between commit and answer: the repeat finds the one me
   await watcher.connect()
   await watcher.query('listen events')
   for (let round = 1; round <= rounds; round++) {
-    const server = spawn(process.execPath, [join(import.meta.dirname, '../../platform/testing/server.ts'), JSON.stringify(app.database.connection)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const server = spawn(
+      process.execPath,
+      [join(import.meta.dirname, '../../platform/testing/server.ts'), JSON.stringify(app.database.connection)],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
     const [address] = await once(server.stdout, 'data')
     const clientMessageId = randomUUID()
     // The notification leaves with the commit: nothing is killed before, and the answer has hardly left after.
     const committed = once(watcher, 'notification').then(() => server.kill('SIGKILL'))
-    const answer = say(at(String(address).trim(), buyer), chatId, `round ${round}`, { clientMessageId }).then(({ body }) => body, () => undefined)
+    const answer = say(at(String(address).trim(), buyer), chatId, `round ${round}`, { clientMessageId }).then(
+      ({ body }) => body,
+      () => undefined,
+    )
     await committed
     const first = await answer
     await once(server, 'exit')
@@ -124,9 +176,19 @@ test('R01 a server killed between commit and answer: the repeat finds the one me
     if (first) assert.deepEqual(first, body)
   }
   await watcher.end()
-  assert.deepEqual(await texts(seller, chatId), Array.from({ length: rounds }, (_, index) => `round ${index + 1}`))
-  const { rows } = await sql<{ payload: { seq: number } }>`select payload from events where topic = ${`account:${buyer.accountId}`} and payload ->> 'kind' = 'message' order by id`.execute(db)
-  assert.deepEqual(rows.map(({ payload }) => payload.seq), Array.from({ length: rounds }, (_, index) => index + 1))
+  assert.deepEqual(
+    await texts(seller, chatId),
+    Array.from({ length: rounds }, (_, index) => `round ${index + 1}`),
+  )
+  const { rows } = await sql<{
+    payload: { seq: number }
+  }>`select payload from events where topic = ${`account:${buyer.accountId}`} and payload ->> 'kind' = 'message' order by id`.execute(
+    db,
+  )
+  assert.deepEqual(
+    rows.map(({ payload }) => payload.seq),
+    Array.from({ length: rounds }, (_, index) => index + 1),
+  )
 })
 
 test('a budget for new chats and for messages, counted over all servers', async () => {
@@ -134,11 +196,13 @@ test('a budget for new chats and for messages, counted over all servers', async 
   await using one = await startApp({ database: app.database, rateLimits: true })
   await using two = await startApp({ database: app.database, rateLimits: true })
   const statuses: number[] = []
-  for (let index = 0; index < 21; index++) statuses.push((await say(at((index % 2 ? one : two).address, buyer), chatId, `m${index}`)).status)
+  for (let index = 0; index < 21; index++)
+    statuses.push((await say(at((index % 2 ? one : two).address, buyer), chatId, `m${index}`)).status)
   assert.deepEqual(statuses, [...Array.from({ length: 20 }, () => 200), 429])
   const { visitor } = await passerBy(app, (await make.store(db)).id)
   const stores = await Promise.all(Array.from({ length: 11 }, () => make.store(db)))
   const opened: number[] = []
-  for (const [index, store] of stores.entries()) opened.push((await open(at((index % 2 ? one : two).address, visitor), store.id)).status)
+  for (const [index, store] of stores.entries())
+    opened.push((await open(at((index % 2 ? one : two).address, visitor), store.id)).status)
   assert.deepEqual(opened, [...Array.from({ length: 10 }, () => 200), 429])
 })

@@ -12,7 +12,8 @@ import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 
-const send = (who: Visitor, chatId: string, bytes: Uint8Array<ArrayBuffer>, name = 'a') => who.upload(contract.uploadChatFile, { chatId }, { bytes, name })
+const send = (who: Visitor, chatId: string, bytes: Uint8Array<ArrayBuffer>, name = 'a') =>
+  who.upload(contract.uploadChatFile, { chatId }, { bytes, name })
 
 async function isHidden(who: Visitor, url: string) {
   const [answer, nowhere] = [await who.get(url), await who.get(`/file/${randomUUID()}`)]
@@ -24,23 +25,55 @@ async function isHidden(who: Visitor, url: string) {
 
 test('a picture and a document reach the other side; a picture is shown, a document only saved', async () => {
   const { app, seller, buyer, chatId } = await dialog()
-  const [picture, document] = [(await send(buyer, chatId, await files.photo(), 'Bolt.jpg')).body, (await send(buyer, chatId, files.pdf(), 'Цены (1).pdf')).body]
-  assert.deepEqual([picture.name, picture.contentType, picture.width, picture.height], ['Bolt.jpg', 'image/jpeg', 300, 400])
+  const [picture, document] = [
+    (await send(buyer, chatId, await files.photo(), 'Bolt.jpg')).body,
+    (await send(buyer, chatId, files.pdf(), 'Цены (1).pdf')).body,
+  ]
+  assert.deepEqual(
+    [picture.name, picture.contentType, picture.width, picture.height],
+    ['Bolt.jpg', 'image/jpeg', 300, 400],
+  )
   const { body: message } = await say(buyer, chatId, '', { fileIds: [picture.id, document.id] })
   assert.deepEqual(message.files, [picture, document])
   assert.deepEqual((await read(seller, chatId)).body.items.at(-1)!.files, [picture, document])
   const shown = await seller.get(picture.url)
   assert.deepEqual(
-    ['content-type', 'content-disposition', 'cache-control', 'content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy'].map((name) => shown.headers.get(name)),
-    ['image/jpeg', `inline; filename="Bolt.jpg"; filename*=UTF-8''Bolt.jpg`, 'private, no-cache', "default-src 'none'; sandbox", 'nosniff', 'same-origin'],
+    [
+      'content-type',
+      'content-disposition',
+      'cache-control',
+      'content-security-policy',
+      'x-content-type-options',
+      'cross-origin-resource-policy',
+    ].map((name) => shown.headers.get(name)),
+    [
+      'image/jpeg',
+      `inline; filename="Bolt.jpg"; filename*=UTF-8''Bolt.jpg`,
+      'private, no-cache',
+      "default-src 'none'; sandbox",
+      'nosniff',
+      'same-origin',
+    ],
   )
   const saved = await seller.get(document.url)
   assert.equal(saved.text, Buffer.from(files.pdf()).toString('latin1'))
-  assert.equal(saved.headers.get('content-disposition'), `attachment; filename="____ _1_.pdf"; filename*=UTF-8''%D0%A6%D0%B5%D0%BD%D1%8B%20%281%29.pdf`)
+  assert.equal(
+    saved.headers.get('content-disposition'),
+    `attachment; filename="____ _1_.pdf"; filename*=UTF-8''%D0%A6%D0%B5%D0%BD%D1%8B%20%281%29.pdf`,
+  )
   assert.equal(saved.headers.get('content-security-policy'), "default-src 'none'; sandbox")
-  const small = await fetch(new URL(picture.thumbnailUrl!, app.address), { headers: { cookie: `token=${seller.cookies.get('token')}` } })
+  const small = await fetch(new URL(picture.thumbnailUrl!, app.address), {
+    headers: { cookie: `token=${seller.cookies.get('token')}` },
+  })
   assert.equal((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).format, 'webp')
-  assert.deepEqual([document.thumbnailUrl, (await seller.get(`${document.url}/320`)).status, (await seller.get(`${picture.url}/64`)).status], [null, 404, 404])
+  assert.deepEqual(
+    [
+      document.thumbnailUrl,
+      (await seller.get(`${document.url}/320`)).status,
+      (await seller.get(`${picture.url}/64`)).status,
+    ],
+    [null, 404, 404],
+  )
   const again = await seller.get(picture.url, { headers: { 'if-none-match': shown.headers.get('etag')! } })
   assert.deepEqual([again.status, again.text], [304, ''])
 })
@@ -51,10 +84,19 @@ test('a file of a chat is there for its two sides alone, and before it is sent f
   await isHidden(seller, file.url)
   assert.equal((await buyer.get(file.url)).status, 200)
   await say(buyer, chatId, '', { fileIds: [file.id] })
-  for (const who of [buyer, seller, await colleague(app, store.id, 'Operator')]) assert.equal((await who.get(file.url)).status, 200)
-  const strangers = [anonymous(app), await somebody(app), await colleague(app, (await make.store(db)).id, 'Owner'), await signedIn(app, 'lesserAdmin'), (await passerBy(app, store.id)).visitor]
+  for (const who of [buyer, seller, await colleague(app, store.id, 'Operator')])
+    assert.equal((await who.get(file.url)).status, 200)
+  const strangers = [
+    anonymous(app),
+    await somebody(app),
+    await colleague(app, (await make.store(db)).id, 'Owner'),
+    await signedIn(app, 'lesserAdmin'),
+    (await passerBy(app, store.id)).visitor,
+  ]
   for (const who of strangers) for (const url of [file.url, file.thumbnailUrl!]) await isHidden(who, url)
-  for (const who of [buyer, strangers[0]!]) for (const url of [`/media/${file.id}/320.webp`, `/api/files/image/get?id=${file.id}`]) assert.equal((await who.get(url)).status, 404)
+  for (const who of [buyer, strangers[0]!])
+    for (const url of [`/media/${file.id}/320.webp`, `/api/files/image/get?id=${file.id}`])
+      assert.equal((await who.get(url)).status, 404)
   const tag = (await buyer.get(file.url)).headers.get('etag')!
   assert.equal((await strangers[1]!.get(file.url, { headers: { 'if-none-match': tag } })).status, 404)
 })
@@ -65,7 +107,10 @@ test('an administrator who may read chats opens a file of one, and each opening 
   await say(buyer, chatId, '', { fileIds: [sent.id] })
   const admin = await signedIn(app, 'admin')
   assert.equal((await admin.get(sent.url)).status, 200)
-  const { rows } = await sql<{ action: string; details: unknown }>`select action, details from audit_log where entity = 'file' and entity_id = ${sent.id}`.execute(db)
+  const { rows } = await sql<{
+    action: string
+    details: unknown
+  }>`select action, details from audit_log where entity = 'file' and entity_id = ${sent.id}`.execute(db)
   assert.deepEqual(rows, [{ action: 'chat.fileOpened', details: { chatId } }])
   await isHidden(admin, waiting.url)
 })
@@ -78,10 +123,17 @@ test('a file is attached by whoever has sent it, for a chat, and to no message o
   const theirs = (await open(stranger, store.id)).body.id!
   assert.equal(outcome(await say(stranger, theirs, '', { fileIds: [file.id] })), '422 chats.unknownFile')
   const { body: picture } = await buyer.upload(upload, {}, { bytes: await files.png() })
-  for (const ids of [[picture.id], [file.id, picture.id], [file.id, randomUUID()]]) assert.equal(outcome(await say(buyer, chatId, '', { fileIds: ids })), '422 chats.unknownFile')
+  for (const ids of [[picture.id], [file.id, picture.id], [file.id, randomUUID()]])
+    assert.equal(outcome(await say(buyer, chatId, '', { fileIds: ids })), '422 chats.unknownFile')
   const clientMessageId = randomUUID()
   const twice = await Promise.all([1, 2].map(() => say(buyer, chatId, '', { fileIds: [file.id], clientMessageId })))
-  assert.deepEqual(twice.map(({ body }) => [body.seq, body.files.length]), [[1, 1], [1, 1]])
+  assert.deepEqual(
+    twice.map(({ body }) => [body.seq, body.files.length]),
+    [
+      [1, 1],
+      [1, 1],
+    ],
+  )
 })
 
 test('a chat of others takes no file, nor does one that the buyer may not write to', async () => {
@@ -97,7 +149,10 @@ test('a chat of others takes no file, nor does one that the buyer may not write 
 test('a visitor who is not signed in sends files, and takes them along when they sign in', async () => {
   const { app, store, seller } = await dialog()
   const { visitor, chatId } = await passerBy(app, store.id)
-  const [sent, waiting] = [(await send(visitor, chatId, await files.png(), 'a.png')).body, (await send(visitor, chatId, files.pdf(), 'b.pdf')).body]
+  const [sent, waiting] = [
+    (await send(visitor, chatId, await files.png(), 'a.png')).body,
+    (await send(visitor, chatId, files.pdf(), 'b.pdf')).body,
+  ]
   assert.equal((await say(visitor, chatId, 'Do you have this?', { fileIds: [sent.id] })).status, 200)
   assert.equal((await seller.get(sent.url)).status, 200)
   const buyer = await somebody(app)
@@ -120,9 +175,15 @@ test('a file may be there before its chat: of a visitor who has written to nobod
   const { body: file } = await visitor.upload(contract.uploadChatFile, {}, { bytes: files.pdf(), name: 'drawing.pdf' })
   assert.equal((await visitor.get(file.url)).status, 200)
   await isHidden(seller, file.url)
-  const asked = await visitor.call(contract.askSeveral, { stores: [{ storeId: store.id }, { storeId: second.id }], message: 'Who makes this?', fileIds: [file.id], clientMessageId: randomUUID() })
+  const asked = await visitor.call(contract.askSeveral, {
+    stores: [{ storeId: store.id }, { storeId: second.id }],
+    message: 'Who makes this?',
+    fileIds: [file.id],
+    clientMessageId: randomUUID(),
+  })
   assert.equal(asked.status, 200)
-  for (const who of [seller, await colleague(app, second.id, 'Manager')]) assert.equal((await who.get(file.url)).status, 200)
+  for (const who of [seller, await colleague(app, second.id, 'Manager')])
+    assert.equal((await who.get(file.url)).status, 200)
   await isHidden(await somebody(app), file.url)
   const { body: chat } = await open(visitor, (await make.store(app.database.db)).id)
   assert.equal((await say(visitor, chat.id!, '', { fileIds: [file.id] })).body.files[0]!.name, 'drawing.pdf')
@@ -130,5 +191,8 @@ test('a file may be there before its chat: of a visitor who has written to nobod
 
 test('nobody sends more than ten files in a message', async () => {
   const { buyer, chatId } = await dialog()
-  assert.equal(code(await say(buyer, chatId, '', { fileIds: Array.from({ length: 11 }, () => randomUUID()) })), 'request.invalid')
+  assert.equal(
+    code(await say(buyer, chatId, '', { fileIds: Array.from({ length: 11 }, () => randomUUID()) })),
+    'request.invalid',
+  )
 })

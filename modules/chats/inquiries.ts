@@ -19,12 +19,22 @@ export const inquiryHandlers: Handler[] = [
     const asked = [...named, ...like.filter(({ storeId }) => !known.has(storeId))].slice(0, mostAskedSuppliers)
     const { accountId, anonymousId } = whoIs(caller)
     const problems = await queries.findProblems(db, { buyerId: accountId, anonymousId }, asked)
-    const stores = await queries.findStores(db, asked.map(({ storeId }) => storeId), caller.locale)
-    const cards = await cardsById(db, asked.flatMap(({ productId }) => productId ?? []), { ...caller, now })
+    const stores = await queries.findStores(
+      db,
+      asked.map(({ storeId }) => storeId),
+      caller.locale,
+    )
+    const cards = await cardsById(
+      db,
+      asked.flatMap(({ productId }) => productId ?? []),
+      { ...caller, now },
+    )
     return {
       items: asked.flatMap(({ storeId, productId }) => {
         const store = stores.get(storeId)
-        return store ? [{ store, product: cards.get(productId ?? 0) ?? null, problem: problems.get(storeId) ?? null }] : []
+        return store
+          ? [{ store, product: cards.get(productId ?? 0) ?? null, problem: problems.get(storeId) ?? null }]
+          : []
       }),
     }
   }),
@@ -46,20 +56,40 @@ export const inquiryHandlers: Handler[] = [
     const inquiry = await queries.findInquiry(db, who, input.id)
     if (!inquiry) throw chatErrors.unknownInquiry()
     const rows = await queries.findAnswers(db, who, inquiry.id)
-    const wanted = rows.flatMap(({ chatId, answers, offer }) => (chatId ? [...new Set([...answers, ...(offer ? [offer] : [])])].map((seq) => ({ chatId, seq })) : []))
+    const wanted = rows.flatMap(({ chatId, answers, offer }) =>
+      chatId ? [...new Set([...answers, ...(offer ? [offer] : [])])].map((seq) => ({ chatId, seq })) : [],
+    )
     const messages = await viewMessages(db, await findMessages(db, wanted), 'Buyer', viewer)
     const messageOf = new Map(messages.map((message) => [`${message.chatId} ${message.seq}`, message]))
-    const stores = await queries.findStores(db, rows.map(({ storeId }) => storeId), caller.locale)
-    const cards = await cardsById(db, rows.flatMap(({ productId }) => productId ?? []), viewer)
+    const stores = await queries.findStores(
+      db,
+      rows.map(({ storeId }) => storeId),
+      caller.locale,
+    )
+    const cards = await cardsById(
+      db,
+      rows.flatMap(({ productId }) => productId ?? []),
+      viewer,
+    )
     return {
-      ...inquiry, createdAt: inquiry.createdAt.toISOString(),
+      ...inquiry,
+      createdAt: inquiry.createdAt.toISOString(),
       items: rows.flatMap(({ storeId, productId, problem, chatId, unreadCount, answeredAt, answers, offer }) => {
         const store = stores.get(storeId)
-        return store ? [{
-          store, problem, chatId, unreadCount, answeredAt: answeredAt?.toISOString() ?? null,
-          product: productId === null ? null : { productId, card: cards.get(productId) ?? null },
-          answers: answers.toReversed().map((seq) => messageOf.get(`${chatId} ${seq}`)!), offer: messageOf.get(`${chatId} ${offer}`)?.offer ?? null,
-        }] : []
+        return store
+          ? [
+              {
+                store,
+                problem,
+                chatId,
+                unreadCount,
+                answeredAt: answeredAt?.toISOString() ?? null,
+                product: productId === null ? null : { productId, card: cards.get(productId) ?? null },
+                answers: answers.toReversed().map((seq) => messageOf.get(`${chatId} ${seq}`)!),
+                offer: messageOf.get(`${chatId} ${offer}`)?.offer ?? null,
+              },
+            ]
+          : []
       }),
     }
   }),

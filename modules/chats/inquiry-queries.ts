@@ -26,7 +26,8 @@ export async function putInquiry(tx: Tx, { buyerId, anonymousId }: Asker, { clie
 
 export type Item = Asked & { place: number; problem: Problem | null; chatId: string | null; seq: number | null }
 
-export const putItems = (tx: Tx, inquiryId: string, items: readonly Item[]) => sql`
+export const putItems = (tx: Tx, inquiryId: string, items: readonly Item[]) =>
+  sql`
   insert into chat_inquiry_items (inquiry_id, store_id, product_id, place, problem, chat_id, seq)
   select ${inquiryId}::uuid, * from unnest(${items.map(({ storeId }) => storeId)}::int[], ${items.map(({ productId }) => productId)}::int[],
     ${items.map(({ place }) => place)}::int[], ${items.map(({ problem }) => problem)}::text[], ${items.map(({ chatId }) => chatId)}::uuid[],
@@ -42,7 +43,11 @@ export async function findOutcomes(db: Db, { buyerId, anonymousId }: Asker, clie
 }
 
 /** Why a store cannot be asked, for those that cannot. */
-export async function findProblems(db: Db, { buyerId, anonymousId }: Asker, asked: readonly Asked[]): Promise<ReadonlyMap<number, Problem>> {
+export async function findProblems(
+  db: Db,
+  { buyerId, anonymousId }: Asker,
+  asked: readonly Asked[],
+): Promise<ReadonlyMap<number, Problem>> {
   const isPair = buyerId ? sql`c.buyer_id = ${buyerId}::uuid` : sql`c.anonymous_id = ${anonymousId}::uuid`
   const { rows } = await sql<{ storeId: number; problem: Problem }>`
     select * from (
@@ -77,7 +82,11 @@ const mostLike = 200
 export type StoreFacts = OutputOf<typeof getInquiry>['items'][number]['store']
 
 /** Stores that have been asked, also those that have closed since. */
-export async function findStores(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, StoreFacts>> {
+export async function findStores(
+  db: Db,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<ReadonlyMap<number, StoreFacts>> {
   const { rows } = await sql<StoreFacts>`
     select s.id, s.alias, st.name, s.logo_file_id as "logoId", lt.name as city, case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
       s.response_minutes as "responseMinutes", s.response_rate as "responseRate"
@@ -90,7 +99,8 @@ export async function findStores(db: Db, ids: readonly number[], locale: Locale)
 
 type InquiryRow = { id: string; text: string; createdAt: Date; fileCount: number }
 
-const isOwn = ({ accountId, anonymousId }: Who) => (accountId ? sql`q.buyer_id = ${accountId}::uuid` : sql`q.anonymous_id = ${anonymousId}::uuid`)
+const isOwn = ({ accountId, anonymousId }: Who) =>
+  accountId ? sql`q.buyer_id = ${accountId}::uuid` : sql`q.anonymous_id = ${anonymousId}::uuid`
 
 /** Undefined for a question of others, as for one that does not exist. */
 export async function findInquiry(db: Db, who: Who, id: string) {
@@ -100,7 +110,12 @@ export async function findInquiry(db: Db, who: Who, id: string) {
   return rows[0]
 }
 
-type Answered = Pick<Item, 'storeId' | 'productId' | 'problem' | 'chatId'> & { unreadCount: number; answeredAt: Date | null; answers: number[]; offer: number | null }
+type Answered = Pick<Item, 'storeId' | 'productId' | 'problem' | 'chatId'> & {
+  unreadCount: number
+  answeredAt: Date | null
+  answers: number[]
+  offer: number | null
+}
 
 /** What came of a question at each store: numbers of the messages, in the order of the choice. */
 export async function findAnswers(db: Db, who: Who, inquiryId: string) {

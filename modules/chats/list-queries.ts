@@ -6,21 +6,53 @@ import { likeable } from '#platform/db/like.ts'
 import type { ChatFilter, Position, Side } from './rules.ts'
 
 export type DialogRow = {
-  id: string; isAnonymous: boolean; storeId: number; storeName: string; storeAlias: string | null; logoId: string | null; buyerName: string
-  responseMinutes: number | null; responseRate: number | null
-  productId: number | null; productName: string | null; productLocale: Locale; imageId: string | null; orderId: string | null; orderNumber: number | null; lastSeq: number; buyerReadSeq: number
-  storeReadSeq: number; unreadCount: number; isBlocked: boolean; assignedId: string | null; assignedName: string | null; waitingSince: Date | null; activeAt: Date
+  id: string
+  isAnonymous: boolean
+  storeId: number
+  storeName: string
+  storeAlias: string | null
+  logoId: string | null
+  buyerName: string
+  responseMinutes: number | null
+  responseRate: number | null
+  productId: number | null
+  productName: string | null
+  productLocale: Locale
+  imageId: string | null
+  orderId: string | null
+  orderNumber: number | null
+  lastSeq: number
+  buyerReadSeq: number
+  storeReadSeq: number
+  unreadCount: number
+  isBlocked: boolean
+  assignedId: string | null
+  assignedName: string | null
+  waitingSince: Date | null
+  activeAt: Date
 }
 /** The latest first; one more than a page holds tells that there are more. */
 type Paging = { after: Position | undefined; limit: number }
 
 /** Dialogs as one side sees them: what it has put away is left out, and so is what a buyer has opened and not written. */
-export async function findDialogs(db: Db, side: Side, which: RawBuilder<unknown>, { after, limit }: Paging, locale: Locale) {
-  const isShown = side === 'Buyer'
-    ? sql`(c.buyer_hidden_seq is null or c.last_seq > c.buyer_hidden_seq)`
-    : sql`c.last_seq > 0 and (c.store_hidden_seq is null or c.last_seq > c.store_hidden_seq)`
+export async function findDialogs(
+  db: Db,
+  side: Side,
+  which: RawBuilder<unknown>,
+  { after, limit }: Paging,
+  locale: Locale,
+) {
+  const isShown =
+    side === 'Buyer'
+      ? sql`(c.buyer_hidden_seq is null or c.last_seq > c.buyer_hidden_seq)`
+      : sql`c.last_seq > 0 and (c.store_hidden_seq is null or c.last_seq > c.store_hidden_seq)`
   const isFurther = after ? sql`and (c.active_at, c.id) < (${after.at}, ${after.id}::uuid)` : sql``
-  return readDialogs(db, side, sql`where ${which} and ${isShown} ${isFurther} order by c.active_at desc, c.id desc limit ${limit + 1}`, locale)
+  return readDialogs(
+    db,
+    side,
+    sql`where ${which} and ${isShown} ${isFurther} order by c.active_at desc, c.id desc limit ${limit + 1}`,
+    locale,
+  )
 }
 
 export const findDialog = async (db: Db, side: Side, id: string, locale: Locale) =>
@@ -55,9 +87,16 @@ const mostSearched = 2_000
 /** Each filter has an index of its own; names are looked for in a bounded number of dialogs. */
 export function ofStore(storeId: number, accountId: string, filter: ChatFilter, buyerName: string) {
   const matches: Record<ChatFilter, RawBuilder<unknown>> = {
-    All: sql`true`, Unread: isUnread('Store'), Waiting: sql`c.waiting_since is not null`, Mine: sql`c.assigned_to = ${accountId}::uuid`, Unassigned: sql`c.assigned_to is null`,
+    All: sql`true`,
+    Unread: isUnread('Store'),
+    Waiting: sql`c.waiting_since is not null`,
+    Mine: sql`c.assigned_to = ${accountId}::uuid`,
+    Unassigned: sql`c.assigned_to is null`,
   }
-  const isNamed = buyerName === '' ? sql`true` : sql`c.id in (
+  const isNamed =
+    buyerName === ''
+      ? sql`true`
+      : sql`c.id in (
     select r.id from (
       select id, buyer_id, visitor_name from chats where store_id = ${storeId} and last_seq > 0 order by active_at desc, id desc limit ${mostSearched}
     ) r left join accounts a on a.id = r.buyer_id
@@ -74,7 +113,19 @@ export const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq
 
 const orderedWithinDays = 90
 const mostAcquaintances = 5
-type Acquaintance = Pick<DialogRow, 'storeId' | 'storeName' | 'storeAlias' | 'logoId' | 'responseMinutes' | 'responseRate' | 'orderId' | 'orderNumber' | 'activeAt' | 'buyerName'>
+type Acquaintance = Pick<
+  DialogRow,
+  | 'storeId'
+  | 'storeName'
+  | 'storeAlias'
+  | 'logoId'
+  | 'responseMinutes'
+  | 'responseRate'
+  | 'orderId'
+  | 'orderNumber'
+  | 'activeAt'
+  | 'buyerName'
+>
 
 /** Stores that the buyer has ordered from lately and has no dialog with; the latest order first. */
 export async function findAcquaintances(db: Db, accountId: string, locale: Locale, now: Date) {
@@ -93,10 +144,27 @@ export async function findAcquaintances(db: Db, accountId: string, locale: Local
   return rows
 }
 
-type Stranger = Pick<DialogRow, 'storeId' | 'storeName' | 'storeAlias' | 'logoId' | 'responseMinutes' | 'responseRate' | 'buyerName' | 'productId' | 'productName' | 'productLocale' | 'imageId'>
+type Stranger = Pick<
+  DialogRow,
+  | 'storeId'
+  | 'storeName'
+  | 'storeAlias'
+  | 'logoId'
+  | 'responseMinutes'
+  | 'responseRate'
+  | 'buyerName'
+  | 'productId'
+  | 'productName'
+  | 'productLocale'
+  | 'imageId'
+>
 
 /** A store as a dialog shows it, with the product that the dialog would be about. */
-export async function findStranger(db: Db, { storeId, productId, accountId }: { storeId: number; productId: number | null; accountId: string | null }, locale: Locale) {
+export async function findStranger(
+  db: Db,
+  { storeId, productId, accountId }: { storeId: number; productId: number | null; accountId: string | null },
+  locale: Locale,
+) {
   const { rows } = await sql<Stranger>`
     select s.id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
       coalesce((select name from accounts where id = ${accountId}::uuid), '') as "buyerName", p.id as "productId", n.name as "productName",

@@ -24,15 +24,20 @@ export const listHandlers: Handler[] = [
   }),
   on(contract.listAnonymousChats, async (context) => {
     const { anonymousId } = context.caller
-    return anonymousId ? list(context, 'Buyer', sql`c.anonymous_id = ${anonymousId}::uuid`) : { items: [], nextCursor: null }
+    return anonymousId
+      ? list(context, 'Buyer', sql`c.anonymous_id = ${anonymousId}::uuid`)
+      : { items: [], nextCursor: null }
   }),
   on(contract.getAnonymousChats, (context) =>
-    list(context, 'Buyer', isTieable({ ...whoIs(context.caller), accountId: context.caller.account!.id }))),
+    list(context, 'Buyer', isTieable({ ...whoIs(context.caller), accountId: context.caller.account!.id })),
+  ),
   on(contract.unreadCounts, async (context) => findUnread(context.db, context.input.side, await dialogsOf(context))),
   on(contract.getChat, async ({ db, caller, input, now }) => {
     const chat = await findChat(db, whoIs(caller), input.chatId)
     if (!chat) throw chatErrors.notFound()
-    return (await viewChats(db, [await findDialog(db, chat.side, chat.id, caller.locale)], chat.side, { ...caller, now }))[0]!
+    return (
+      await viewChats(db, [await findDialog(db, chat.side, chat.id, caller.locale)], chat.side, { ...caller, now })
+    )[0]!
   }),
   on(contract.findChatWith, chatWith),
   on(contract.getBuyer, async ({ db, caller, member, input, now }) => {
@@ -57,8 +62,10 @@ export const listHandlers: Handler[] = [
     const marks = await readMarks(db, chat)
     const [first, last] = [rows[0]?.seq ?? (after ?? 0) + 1, rows.at(-1)?.seq ?? after ?? 0]
     return {
-      items: await viewMessages(db, rows, chat.side, { ...caller, now }), nextCursor: first > 1 && rows.length > 0 ? first : null,
-      newerCursor: last < marks.lastSeq && rows.length > 0 ? last : null, ...marks,
+      items: await viewMessages(db, rows, chat.side, { ...caller, now }),
+      nextCursor: first > 1 && rows.length > 0 ? first : null,
+      newerCursor: last < marks.lastSeq && rows.length > 0 ? last : null,
+      ...marks,
     }
   }),
 ]
@@ -80,9 +87,13 @@ async function list({ db, caller, input, now }: Listed, side: Side, which: RawBu
 type Sided = Pick<Context, 'db' | 'caller'> & { input: { side: Side } }
 
 /** The account's own dialogs, or those of the store that it works for. */
-async function dialogsOf({ db, caller, input }: Sided, { filter = 'All', buyerName = '' }: { filter?: ChatFilter; buyerName?: string } = {}) {
+async function dialogsOf(
+  { db, caller, input }: Sided,
+  { filter = 'All', buyerName = '' }: { filter?: ChatFilter; buyerName?: string } = {},
+) {
   const accountId = caller.account!.id
-  if (input.side === 'Buyer') return sql`c.buyer_id = ${accountId}::uuid ${filter === 'Unread' ? sql`and ${isUnread('Buyer')}` : sql``}`
+  if (input.side === 'Buyer')
+    return sql`c.buyer_id = ${accountId}::uuid ${filter === 'Unread' ? sql`and ${isUnread('Buyer')}` : sql``}`
   const storeId = Number(caller.storeHeader)
   if (!(storeId && (await memberOf(db, accountId, storeId)))) throw requestErrors.forbidden()
   return ofStore(storeId, accountId, filter, buyerName)

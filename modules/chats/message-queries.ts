@@ -9,10 +9,25 @@ export type Widget =
   | { kind: 'order'; orderId: string }
   | { kind: 'offer'; productId: number; priceMinor: number; currency: Currency; fromQuantity: number; until: string }
 export type Draft = {
-  side: Side; authorId: string | null; text: string; widget: Widget | null; fileIds: readonly string[]; clientId: string | null; isAutomatic?: boolean; now: Date
+  side: Side
+  authorId: string | null
+  text: string
+  widget: Widget | null
+  fileIds: readonly string[]
+  clientId: string | null
+  isAutomatic?: boolean
+  now: Date
 }
 export type MessageRow = {
-  chatId: string; seq: number; side: Side; authorName: string; isAutomatic: boolean; text: string; widget: Widget | null; fileIds: string[]; clientId: string | null
+  chatId: string
+  seq: number
+  side: Side
+  authorName: string
+  isAutomatic: boolean
+  text: string
+  widget: Widget | null
+  fileIds: string[]
+  clientId: string | null
   createdAt: Date
 }
 
@@ -20,7 +35,11 @@ export type MessageRow = {
  * Gives the message the next number of its chat, whose row the caller has locked. Times never run backwards within a chat. Whoever
  * had read everything has read what they write themselves.
  */
-export async function append(tx: Tx, chatId: string, { side, authorId, text, widget, fileIds, clientId, isAutomatic, now }: Draft): Promise<number> {
+export async function append(
+  tx: Tx,
+  chatId: string,
+  { side, authorId, text, widget, fileIds, clientId, isAutomatic, now }: Draft,
+): Promise<number> {
   const readMark = sql.ref(side === 'Buyer' ? 'buyer_read_seq' : 'store_read_seq')
   const { rows } = await sql<{ seq: number }>`
     with next as (
@@ -43,7 +62,8 @@ function waitingAfter(side: Side, isAutomatic: boolean | undefined, now: Date) {
 }
 
 /** Both sides of the chat may see the files from now on. */
-export const showFiles = (tx: Tx, chatId: string, ids: readonly string[]) => sql`
+export const showFiles = (tx: Tx, chatId: string, ids: readonly string[]) =>
+  sql`
   insert into chat_files (file_id, chat_id) select distinct id, ${chatId}::uuid from unnest(${ids as string[]}::uuid[]) as f (id) on conflict do nothing
 `.execute(tx)
 
@@ -81,7 +101,11 @@ export async function findMessages(db: Db, which: readonly { chatId: string; seq
 }
 
 /** In the order of their numbers: those after one, those before one, or the newest. */
-export async function readPage(db: Db, chatId: string, { before, after, limit }: { before?: number; after?: number; limit: number }) {
+export async function readPage(
+  db: Db,
+  chatId: string,
+  { before, after, limit }: { before?: number; after?: number; limit: number },
+) {
   const { rows } = await sql<MessageRow>`
     select ${columns} from chat_messages m ${joins} where m.chat_id = ${chatId}::uuid
       ${before === undefined ? sql`` : sql`and m.seq < ${before}`} ${after === undefined ? sql`` : sql`and m.seq > ${after}`}
@@ -95,5 +119,7 @@ export async function readMarks(db: Db, { id, side }: Pick<ChatRow, 'id' | 'side
     select last_seq as "lastSeq", buyer_read_seq as buyer, store_read_seq as store from chats where id = ${id}::uuid
   `.execute(db)
   const { lastSeq, buyer, store } = rows[0]!
-  return side === 'Buyer' ? { lastSeq, readSeq: buyer, otherReadSeq: store } : { lastSeq, readSeq: store, otherReadSeq: buyer }
+  return side === 'Buyer'
+    ? { lastSeq, readSeq: buyer, otherReadSeq: store }
+    : { lastSeq, readSeq: store, otherReadSeq: buyer }
 }

@@ -32,9 +32,21 @@ export async function offerPrice(tx: Tx, { caller, input, now, storeId }: Asked)
   if (!mayLast(until, now)) throw invalidInput([{ path: 'until', code: 'field.invalid' }])
   const offer = { productId, priceMinor, currency, fromQuantity, until }
   await putPrice(tx, chat.buyerId, offer)
-  const draft = { side: 'Store' as const, authorId: caller.account!.id, text: '', fileIds: [], clientId: input.clientMessageId ?? null, now }
+  const draft = {
+    side: 'Store' as const,
+    authorId: caller.account!.id,
+    text: '',
+    fileIds: [],
+    clientId: input.clientMessageId ?? null,
+    now,
+  }
   const seq = await append(tx, chat.id, { ...draft, widget: { kind: 'offer', ...offer } })
-  await record(tx, caller, { action: 'chat.setIndividualPrice', entity: 'chat', entityId: chat.id, details: { storeId, buyerId: chat.buyerId, ...offer } })
+  await record(tx, caller, {
+    action: 'chat.setIndividualPrice',
+    entity: 'chat',
+    entityId: chat.id,
+    details: { storeId, buyerId: chat.buyerId, ...offer },
+  })
   await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
   await notifyOfMessage(tx, { chatId: chat.id, seq, by: 'Store', now })
   return viewMessage(tx, chat.id, seq, 'Store', viewer)
@@ -49,7 +61,8 @@ async function findOwn(tx: Tx, storeId: number, productId: number) {
 
 type Offer = Product & { productId: number; fromQuantity: number; until: string }
 
-const putPrice = (tx: Tx, buyerId: string, { productId, fromQuantity, priceMinor, currency, until }: Offer) => sql`
+const putPrice = (tx: Tx, buyerId: string, { productId, fromQuantity, priceMinor, currency, until }: Offer) =>
+  sql`
   insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)
   values (${buyerId}::uuid, ${productId}, ${fromQuantity}, ${priceMinor}, ${currency}, ${until}::date)
   on conflict (buyer_id, product_id, from_quantity) do update

@@ -18,7 +18,8 @@ export type WidgetInput = InputOf<typeof createChat>['widget']
 export async function openChat(asked: Asked): Promise<Opened> {
   const { db, caller, input } = asked
   if (input.chatType === 'Authorized' && !caller.account) throw requestErrors.unauthenticated()
-  if (input.chatType === 'Anonymous' && caller.account) throw invalidInput([{ path: 'chatType', code: 'field.invalid' }])
+  if (input.chatType === 'Anonymous' && caller.account)
+    throw invalidInput([{ path: 'chatType', code: 'field.invalid' }])
   if (!(await isStoreOpen(db, input.memberStoreId))) throw chatErrors.unknownStore()
   const isOwn = caller.account && (await isMember(db, input.memberStoreId, caller.account.id))
   return isOwn ? openAsStore(asked) : openAsBuyer(asked)
@@ -34,7 +35,9 @@ async function openAsBuyer({ db, caller, cookies, input, now }: Asked): Promise<
   const pair = { storeId, buyerId, anonymousId }
   if (await isBlocked(db, pair)) throw chatErrors.blocked()
   const visitorName = (anonymousId && plainName(input.name)) || null
-  const id = await db.transaction().execute((tx) => putChat(tx, { ...pair, side: 'Buyer', visitorName, productId, orderId, now }))
+  const id = await db
+    .transaction()
+    .execute((tx) => putChat(tx, { ...pair, side: 'Buyer', visitorName, productId, orderId, now }))
   return { id, side: 'Buyer' }
 }
 
@@ -51,7 +54,16 @@ async function openAsStore({ db, input, now }: Asked): Promise<Opened> {
   if (!orderId) throw chatErrors.ownStore()
   const buyerId = await buyerOf(db, storeId, orderId)
   if (!buyerId) throw chatErrors.unknownWidget()
-  const opened = { storeId, buyerId, anonymousId: null, side: 'Store' as const, visitorName: null, productId: null, orderId, now }
+  const opened = {
+    storeId,
+    buyerId,
+    anonymousId: null,
+    side: 'Store' as const,
+    visitorName: null,
+    productId: null,
+    orderId,
+    now,
+  }
   return { id: await db.transaction().execute((tx) => putChat(tx, opened)), side: 'Store' }
 }
 
@@ -64,12 +76,15 @@ export function contextOf(widget: WidgetInput) {
 
 /** Goods that a store sells now. */
 export async function sells(db: Db, storeId: number, productId: number) {
-  const { rows } = await sql`select from products where id = ${productId} and store_id = ${storeId} and status = 'Active'`.execute(db)
+  const { rows } =
+    await sql`select from products where id = ${productId} and store_id = ${storeId} and status = 'Active'`.execute(db)
   return rows.length > 0
 }
 
 /** Undefined for an order of another store. */
 export async function buyerOf(db: Db, storeId: number, orderId: string) {
-  const { rows } = await sql<{ buyerId: string }>`select buyer_id as "buyerId" from orders where id = ${orderId}::uuid and store_id = ${storeId}`.execute(db)
+  const { rows } = await sql<{
+    buyerId: string
+  }>`select buyer_id as "buyerId" from orders where id = ${orderId}::uuid and store_id = ${storeId}`.execute(db)
   return rows[0]?.buyerId
 }

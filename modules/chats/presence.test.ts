@@ -15,7 +15,8 @@ const ask = async (who: Visitor, of: { chatId: string } | { storeId: number }) =
 }
 
 async function comes(who: Visitor, of: { chatId: string } | { storeId: number }) {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50)) if ((await ask(who, of)) === true) return true
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50))
+    if ((await ask(who, of)) === true) return true
   return false
 }
 
@@ -53,5 +54,6 @@ test('whoever looks at the dialog without a stream is here as well', async () =>
 
 test('a question about both, or about nothing, is none', async () => {
   const { buyer, chatId, store } = await dialog()
-  for (const asked of [{}, { chatId, storeId: store.id }, { chatId: 'x' }, { storeId: 0 }]) assert.equal(outcome(await buyer.call(contract.getPresence, asked)), '422 request.invalid')
+  for (const asked of [{}, { chatId, storeId: store.id }, { chatId: 'x' }, { storeId: 0 }])
+    assert.equal(outcome(await buyer.call(contract.getPresence, asked)), '422 request.invalid')
 })

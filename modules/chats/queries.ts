@@ -8,15 +8,25 @@ import type { Side } from './rules.ts'
 /** Who the caller is to a chat: the account, and the anonymous session that the cookie proves. */
 export type Who = { accountId: string | null; anonymousId: string | null }
 export type ChatRow = {
-  id: string; side: Side; storeId: number; buyerId: string | null; anonymousId: string | null; productId: number | null; orderId: string | null
-  lastSeq: number; readSeq: number; autoAnsweredAt: Date | null
+  id: string
+  side: Side
+  storeId: number
+  buyerId: string | null
+  anonymousId: string | null
+  productId: number | null
+  orderId: string | null
+  lastSeq: number
+  readSeq: number
+  autoAnsweredAt: Date | null
 }
 
 export const whoIs = ({ account, anonymousId }: Pick<Caller, 'account' | 'anonymousId'>): Who => ({
-  accountId: account?.id ?? null, anonymousId: anonymousId ?? null,
+  accountId: account?.id ?? null,
+  anonymousId: anonymousId ?? null,
 })
 
-export const isBuyer = ({ accountId, anonymousId }: Who) => sql`(c.buyer_id = ${accountId}::uuid or c.anonymous_id = ${anonymousId}::uuid)`
+export const isBuyer = ({ accountId, anonymousId }: Who) =>
+  sql`(c.buyer_id = ${accountId}::uuid or c.anonymous_id = ${anonymousId}::uuid)`
 export const worksForStore = ({ accountId }: Who) => sql`exists (
   select from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' where m.store_id = c.store_id and m.account_id = ${accountId}::uuid
 )`
@@ -30,13 +40,21 @@ export const isMine = (who: Who) => sql`(${isBuyer(who)} or ${worksForStore(who)
 /** Undefined for a chat of others, as for one that does not exist. */
 export const findChat = (db: Db, who: Who, id: string) => one(db, who, sql`c.id = ${id}::uuid and ${isMine(who)}`)
 /** Whatever changes a chat does so alone. */
-export const lockChat = (tx: Tx, who: Who, id: string) => one(tx, who, sql`c.id = ${id}::uuid and ${isMine(who)} for no key update of c`)
+export const lockChat = (tx: Tx, who: Who, id: string) =>
+  one(tx, who, sql`c.id = ${id}::uuid and ${isMine(who)} for no key update of c`)
 export const lockChatOfStore = (tx: Tx, storeId: number, id: string) =>
-  one(tx, { accountId: null, anonymousId: null }, sql`c.id = ${id}::uuid and c.store_id = ${storeId} for no key update of c`)
+  one(
+    tx,
+    { accountId: null, anonymousId: null },
+    sql`c.id = ${id}::uuid and c.store_id = ${storeId} for no key update of c`,
+  )
 
 /** With every other chat of the pair, in one order: two who lock them at once would otherwise wait for each other. */
 export async function lockPairOfStore(tx: Tx, storeId: number, id: string) {
-  const { rows } = await sql<Parties>`select store_id as "storeId", buyer_id as "buyerId", anonymous_id as "anonymousId" from chats where id = ${id}::uuid and store_id = ${storeId}`.execute(tx)
+  const { rows } =
+    await sql<Parties>`select store_id as "storeId", buyer_id as "buyerId", anonymous_id as "anonymousId" from chats where id = ${id}::uuid and store_id = ${storeId}`.execute(
+      tx,
+    )
   if (rows[0]) await lockPair(tx, rows[0])
   return lockChatOfStore(tx, storeId, id)
 }
@@ -57,18 +75,22 @@ export const tellBoth = (tx: Tx, chat: Parties, payload: Record<string, unknown>
 const ofPair = ({ storeId, buyerId, anonymousId }: Parties) =>
   sql`store_id = ${storeId} and ${buyerId ? sql`buyer_id = ${buyerId}::uuid` : sql`anonymous_id = ${anonymousId}::uuid`}`
 
-export const lockPair = (tx: Tx, pair: Parties) => sql`select from chats where ${ofPair(pair)} order by id for no key update`.execute(tx)
+export const lockPair = (tx: Tx, pair: Parties) =>
+  sql`select from chats where ${ofPair(pair)} order by id for no key update`.execute(tx)
 
 /** A buyer is kept out of a store, whatever the dialog is about. */
 export const isBlocked = async (db: Db, pair: Parties) => (await blockedSince(db, pair)) !== null
 
 export async function blockedSince(db: Db, pair: Parties) {
-  const { rows } = await sql<{ at: Date | null }>`select min(blocked_at) as at from chats where ${ofPair(pair)}`.execute(db)
+  const { rows } = await sql<{
+    at: Date | null
+  }>`select min(blocked_at) as at from chats where ${ofPair(pair)}`.execute(db)
   return rows[0]!.at
 }
 
 /** Whoever is kept out waits for nothing. */
-export const setBlocked = (tx: Tx, pair: Parties, at: Date | null) => sql`
+export const setBlocked = (tx: Tx, pair: Parties, at: Date | null) =>
+  sql`
   update chats set blocked_at = ${at}, waiting_since = case when ${at}::timestamptz is null then waiting_since end where ${ofPair(pair)}
 `.execute(tx)
 
@@ -84,7 +106,13 @@ export async function assertMayWrite(db: Db, chat: ChatRow) {
   if (!(await isStoreOpen(db, chat.storeId))) throw chatErrors.storeClosed()
 }
 
-export type NewChat = Parties & { side: Side; visitorName: string | null; productId: number | null; orderId: string | null; now: Date }
+export type NewChat = Parties & {
+  side: Side
+  visitorName: string | null
+  productId: number | null
+  orderId: string | null
+  now: Date
+}
 
 /** Makes the chat of the pair and product, or finds it; either way it is in the list of the side that asks. */
 export async function putChat(tx: Tx, { side, visitorName, productId, orderId, now, ...pair }: NewChat) {
@@ -109,7 +137,9 @@ export async function markRead(tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'
 }
 
 export const hide = (tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'>) =>
-  sql`update chats set ${hiddenOf(side)} = last_seq ${side === 'Store' ? sql`, waiting_since = null` : sql``} where id = ${id}::uuid`.execute(tx)
+  sql`update chats set ${hiddenOf(side)} = last_seq ${side === 'Store' ? sql`, waiting_since = null` : sql``} where id = ${id}::uuid`.execute(
+    tx,
+  )
 
 const hiddenOf = (side: Side) => sql.ref(side === 'Buyer' ? 'buyer_hidden_seq' : 'store_hidden_seq')
 
@@ -121,7 +151,8 @@ export async function countUnread(db: Db, { id, side }: Pick<ChatRow, 'id' | 'si
 }
 
 export async function isMember(db: Db, storeId: number, accountId: string) {
-  const { rows } = await sql`select from store_members where store_id = ${storeId} and account_id = ${accountId}::uuid`.execute(db)
+  const { rows } =
+    await sql`select from store_members where store_id = ${storeId} and account_id = ${accountId}::uuid`.execute(db)
   return rows.length > 0
 }
 

@@ -5,14 +5,19 @@ import type { Side } from './rules.ts'
 type Report = { side: Side; reason: string; comment: string; now: Date }
 
 /** A side has one report of a chat; the latest words count, and open it again. */
-export const putReport = (tx: Tx, chatId: string, { side, reason, comment, now }: Report) => sql`
+export const putReport = (tx: Tx, chatId: string, { side, reason, comment, now }: Report) =>
+  sql`
   insert into chat_reports (chat_id, side, reason, comment, created_at) values (${chatId}::uuid, ${side}, ${reason}, ${comment}, ${now})
   on conflict (chat_id, side) do update
     set reason = excluded.reason, comment = excluded.comment, created_at = excluded.created_at, closed_at = null, closed_by = null, note = null
 `.execute(tx)
 
 /** False for one that is not there or closed. */
-export async function closeReport(tx: Tx, chatId: string, { side, by, note, now }: { side: Side; by: string; note: string; now: Date }) {
+export async function closeReport(
+  tx: Tx,
+  chatId: string,
+  { side, by, note, now }: { side: Side; by: string; note: string; now: Date },
+) {
   const { rows } = await sql`
     update chat_reports set closed_at = ${now}, closed_by = ${by}::uuid, note = ${note}
     where chat_id = ${chatId}::uuid and side = ${side} and closed_at is null returning side

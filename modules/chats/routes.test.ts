@@ -16,7 +16,9 @@ test('B13 twenty at once open one chat; another product opens another', async ()
   const opened = await Promise.all(Array.from({ length: 20 }, () => open(buyer, store.id, { widget: null })))
   assert.deepEqual(new Set(opened.map(({ status }) => status)), new Set([200]))
   assert.equal(new Set(opened.map(({ body }) => body.id)).size, 1)
-  const about = await Promise.all(Array.from({ length: 20 }, () => open(buyer, store.id, { widget: { productId: product.id } })))
+  const about = await Promise.all(
+    Array.from({ length: 20 }, () => open(buyer, store.id, { widget: { productId: product.id } })),
+  )
   assert.equal(new Set(about.map(({ body }) => body.id)).size, 1)
   assert.notEqual(about[0]!.body.id, opened[0]!.body.id)
   assert.equal(about[0]!.body.product!.id, product.id)
@@ -33,22 +35,43 @@ test('what opens no chat', async () => {
   const draft = await make.product(db, { storeId: store.id, status: 'Draft' })
   const closed = await make.store(db, { status: 'Suspended' })
   for (const [as, storeId, more, expected] of [
-    [anonymous(app), store.id, { chatType: 'Authorized' }, '401 request.unauthenticated'], [buyer, store.id, { chatType: 'Anonymous' }, '422 request.invalid'],
-    [buyer, 2_000_000_000, {}, '404 chats.unknownStore'], [buyer, closed.id, {}, '404 chats.unknownStore'], [seller, store.id, {}, '409 chats.ownStore'],
-    [buyer, store.id, { widget: { productId: theirs.id } }, '404 chats.unknownWidget'], [buyer, store.id, { widget: { productId: draft.id } }, '404 chats.unknownWidget'],
-    [buyer, store.id, { widget: { orderId: randomUUID() } }, '404 chats.unknownWidget'], [buyer, store.id, { buyerId: randomUUID() }, '422 request.invalid'],
-    [buyer, store.id, { name: 'x'.repeat(121) }, '422 request.invalid'], [buyer, store.id, { widget: { productId: 1, orderId: randomUUID() } }, '422 request.invalid'],
-  ] as [Visitor, number, object, unknown][]) assert.equal(outcome(await open(as, storeId, more)), expected, JSON.stringify(more))
+    [anonymous(app), store.id, { chatType: 'Authorized' }, '401 request.unauthenticated'],
+    [buyer, store.id, { chatType: 'Anonymous' }, '422 request.invalid'],
+    [buyer, 2_000_000_000, {}, '404 chats.unknownStore'],
+    [buyer, closed.id, {}, '404 chats.unknownStore'],
+    [seller, store.id, {}, '409 chats.ownStore'],
+    [buyer, store.id, { widget: { productId: theirs.id } }, '404 chats.unknownWidget'],
+    [buyer, store.id, { widget: { productId: draft.id } }, '404 chats.unknownWidget'],
+    [buyer, store.id, { widget: { orderId: randomUUID() } }, '404 chats.unknownWidget'],
+    [buyer, store.id, { buyerId: randomUUID() }, '422 request.invalid'],
+    [buyer, store.id, { name: 'x'.repeat(121) }, '422 request.invalid'],
+    [buyer, store.id, { widget: { productId: 1, orderId: randomUUID() } }, '422 request.invalid'],
+  ] as [Visitor, number, object, unknown][])
+    assert.equal(outcome(await open(as, storeId, more)), expected, JSON.stringify(more))
 })
 
 test('fifty at once are numbered 1 to 50, the same for both sides', async () => {
   const { seller, buyer, chatId } = await dialog()
-  const sent = await Promise.all(Array.from({ length: 50 }, (_, index) => say(index % 2 ? seller : buyer, chatId, `message ${index}`)))
-  assert.deepEqual(sent.map(({ status }) => status), Array.from({ length: 50 }, () => 200))
-  assert.deepEqual(sent.map(({ body }) => body.seq).sort((a, b) => a - b), Array.from({ length: 50 }, (_, index) => index + 1))
+  const sent = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => say(index % 2 ? seller : buyer, chatId, `message ${index}`)),
+  )
+  assert.deepEqual(
+    sent.map(({ status }) => status),
+    Array.from({ length: 50 }, () => 200),
+  )
+  assert.deepEqual(
+    sent.map(({ body }) => body.seq).sort((a, b) => a - b),
+    Array.from({ length: 50 }, (_, index) => index + 1),
+  )
   const [mine, theirs] = [await read(buyer, chatId), await read(seller, chatId)]
-  assert.deepEqual(mine.body.items.map(({ seq, text }) => [seq, text]), theirs.body.items.map(({ seq, text }) => [seq, text]))
-  assert.deepEqual(mine.body.items.map(({ seq }) => seq), Array.from({ length: 50 }, (_, index) => index + 1))
+  assert.deepEqual(
+    mine.body.items.map(({ seq, text }) => [seq, text]),
+    theirs.body.items.map(({ seq, text }) => [seq, text]),
+  )
+  assert.deepEqual(
+    mine.body.items.map(({ seq }) => seq),
+    Array.from({ length: 50 }, (_, index) => index + 1),
+  )
   assert.ok(mine.body.items.every(({ side, isMine }) => isMine === (side === 'Buyer')))
 })
 
@@ -57,17 +80,26 @@ test('R12 the same clientMessageId is one message, whoever repeats it and howeve
   const clientMessageId = randomUUID()
   const sent = await Promise.all(Array.from({ length: 20 }, () => say(buyer, chatId, 'Once', { clientMessageId })))
   assert.deepEqual(new Set(sent.map(({ body }) => JSON.stringify(body))).size, 1)
-  assert.equal((await say(buyer, chatId, 'Other words', { clientMessageId: clientMessageId.toUpperCase() })).body.text, 'Once')
+  assert.equal(
+    (await say(buyer, chatId, 'Other words', { clientMessageId: clientMessageId.toUpperCase() })).body.text,
+    'Once',
+  )
   assert.equal((await say(seller, chatId, 'Mine', { clientMessageId })).body.seq, 2)
   assert.deepEqual(await texts(buyer, chatId), ['Once', 'Mine'])
-  assert.deepEqual((await read(seller, chatId)).body.items.map(({ clientMessageId: id }) => id), [null, clientMessageId])
+  assert.deepEqual(
+    (await read(seller, chatId)).body.items.map(({ clientMessageId: id }) => id),
+    [null, clientMessageId],
+  )
 })
 
 test('pages go back from the newest and forward from any message', async () => {
   const { seller, buyer, chatId } = await dialog()
   for (let index = 1; index <= 12; index++) await say(index % 3 ? buyer : seller, chatId, `m${index}`)
   const newest = (await read(buyer, chatId, { limit: 5 })).body
-  assert.deepEqual([newest.items.map(({ text }) => text), newest.nextCursor, newest.newerCursor], [['m8', 'm9', 'm10', 'm11', 'm12'], 8, null])
+  assert.deepEqual(
+    [newest.items.map(({ text }) => text), newest.nextCursor, newest.newerCursor],
+    [['m8', 'm9', 'm10', 'm11', 'm12'], 8, null],
+  )
   const older = (await read(buyer, chatId, { limit: 5, before: newest.nextCursor! })).body
   assert.deepEqual([older.items.map(({ seq }) => seq), older.nextCursor, older.newerCursor], [[3, 4, 5, 6, 7], 3, 7])
   const oldest = (await read(buyer, chatId, { limit: 5, before: older.nextCursor! })).body
@@ -76,12 +108,21 @@ test('pages go back from the newest and forward from any message', async () => {
   assert.deepEqual([after.items.map(({ seq }) => seq), after.newerCursor, after.lastSeq], [[7, 8, 9, 10, 11], 11, 12])
   assert.deepEqual((await read(buyer, chatId, { after: 11 })).body.newerCursor, null)
   assert.deepEqual((await read(buyer, chatId, { after: 12 })).body.items, [])
-  for (const bad of [{ after: -1 }, { before: 'x' }, { chatId: 'x' }]) assert.equal((await read(buyer, chatId, bad)).status, 422)
+  for (const bad of [{ after: -1 }, { before: 'x' }, { chatId: 'x' }])
+    assert.equal((await read(buyer, chatId, bad)).status, 422)
 })
 
 test('F01 text is kept as it was typed, and nothing in it steers what shows it', async () => {
   const { seller, buyer, chatId } = await dialog()
-  for (const text of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "'); drop table chats; --", '{{7*7}} ${1}', 'line\nbreak', '𝄞 emoji 🙂', '</textarea>\u2028'])
+  for (const text of [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'); drop table chats; --",
+    '{{7*7}} ${1}',
+    'line\nbreak',
+    '𝄞 emoji 🙂',
+    '</textarea>\u2028',
+  ])
     assert.equal((await say(buyer, chatId, text)).body.text, text.trim())
   assert.equal((await say(buyer, chatId, ' a\r\nb\u001b[31m\u202ec\u0000\ud800 ')).body.text, 'a\nb[31mc\ufffd')
   for (const empty of ['', ' \n\t ', '\u202e\u0007']) assert.equal((await say(buyer, chatId, empty)).status, 422)
@@ -96,7 +137,12 @@ test('the same words more than three times a minute are refused, whichever store
   const { db, buyer, chatId } = await dialog()
   const other = (await open(buyer, (await make.store(db)).id)).body.id!
   const clientMessageId = randomUUID()
-  const answers = [await say(buyer, chatId, 'Buy now', { clientMessageId }), await say(buyer, other, 'Buy now'), await say(buyer, chatId, 'Buy now'), await say(buyer, other, 'Buy now')]
+  const answers = [
+    await say(buyer, chatId, 'Buy now', { clientMessageId }),
+    await say(buyer, other, 'Buy now'),
+    await say(buyer, chatId, 'Buy now'),
+    await say(buyer, other, 'Buy now'),
+  ]
   assert.deepEqual(answers.map(outcome), [200, 200, 200, '429 chats.repeated'])
   assert.equal((await say(buyer, chatId, 'Buy now', { clientMessageId })).body.seq, 1)
   assert.equal(outcome(await say(buyer, chatId, 'Something else')), 200)
@@ -108,8 +154,14 @@ test('widgets show goods of the store and orders of the buyer', async () => {
   await make.cart(db, buyer.accountId, [{ productId: product.id, quantity: 5 }])
   const { body } = await buyer.post('/api/cart/order/create', { contactName: 'Bo', contactPhone: '1' })
   const { orderId } = (body as { outcomes: { orderId: string }[] }).outcomes[0]!
-  assert.equal((await say(seller, chatId, 'This one', { widget: { productId: product.id } })).body.product!.card!.id, product.id)
-  assert.deepEqual((await say(buyer, chatId, '', { widget: { orderId } })).body.order!.total, { minor: 5_000, currency: 'EUR' })
+  assert.equal(
+    (await say(seller, chatId, 'This one', { widget: { productId: product.id } })).body.product!.card!.id,
+    product.id,
+  )
+  assert.deepEqual((await say(buyer, chatId, '', { widget: { orderId } })).body.order!.total, {
+    minor: 5_000,
+    currency: 'EUR',
+  })
   assert.equal(outcome(await say(buyer, chatId, '', { widget: { productId: foreign.id } })), '404 chats.unknownWidget')
   const stranger = await somebody(app)
   const theirs = (await open(stranger, store.id)).body.id!
@@ -150,16 +202,30 @@ test('unread is what the other side has written after the mark, whatever happens
       } else {
         const seq = random.pick([undefined, random.between(0, sides.length + 3)])
         marks[side] = Math.max(marks[side], Math.min(seq ?? sides.length, sides.length))
-        assert.equal((await visitor.call(contract.readChat, { id: chatId, seq })).body.readSeq, marks[side], `seed ${seed}, step ${step}`)
+        assert.equal(
+          (await visitor.call(contract.readChat, { id: chatId, seq })).body.readSeq,
+          marks[side],
+          `seed ${seed}, step ${step}`,
+        )
       }
-      for (const [each, who] of [['Buyer', buyer], ['Store', seller]] as const) {
+      for (const [each, who] of [
+        ['Buyer', buyer],
+        ['Store', seller],
+      ] as const) {
         const expected = sides.filter((by, index) => by !== each && index + 1 > marks[each]).length
         const { body } = await who.call(contract.unreadCounts, { side: each }, at)
-        assert.deepEqual(body, { items: expected ? [{ id: chatId, count: expected }] : [], total: expected }, `seed ${seed}, step ${step}, ${each}`)
+        assert.deepEqual(
+          body,
+          { items: expected ? [{ id: chatId, count: expected }] : [], total: expected },
+          `seed ${seed}, step ${step}, ${each}`,
+        )
       }
     }
     const { body } = await buyer.call(contract.listChats, {})
-    assert.equal(body.items[0]!.unreadCount, sides.filter((by, index) => by === 'Store' && index + 1 > marks.Buyer).length)
+    assert.equal(
+      body.items[0]!.unreadCount,
+      sides.filter((by, index) => by === 'Store' && index + 1 > marks.Buyer).length,
+    )
   }
 })
 
@@ -167,14 +233,20 @@ test('a chat that is put away comes back with the next message, and the other si
   const { seller, buyer, at, chatId } = await dialog()
   await say(buyer, chatId, 'one')
   await say(seller, chatId, 'two')
-  const listed = async () => [(await buyer.call(contract.listChats, {})).body.items.length, (await seller.call(contract.listChats, { side: 'Store' }, at)).body.items.length]
+  const listed = async () => [
+    (await buyer.call(contract.listChats, {})).body.items.length,
+    (await seller.call(contract.listChats, { side: 'Store' }, at)).body.items.length,
+  ]
   assert.deepEqual(await listed(), [1, 1])
   assert.equal((await buyer.call(contract.deleteChat, { id: chatId })).status, 200)
   assert.deepEqual(await listed(), [0, 1])
   assert.equal((await buyer.call(contract.unreadCounts, {})).body.total, 0)
   await say(seller, chatId, 'three')
   assert.deepEqual(await listed(), [1, 1])
-  assert.deepEqual([await texts(buyer, chatId), (await buyer.call(contract.unreadCounts, {})).body.total], [['one', 'two', 'three'], 1])
+  assert.deepEqual(
+    [await texts(buyer, chatId), (await buyer.call(contract.unreadCounts, {})).body.total],
+    [['one', 'two', 'three'], 1],
+  )
 })
 
 test('lists come in pages, the latest first; a store that was ordered from has a chat to be made', async () => {
@@ -189,18 +261,32 @@ test('lists come in pages, the latest first; a store that was ordered from has a
   const seen: (string | null)[] = []
   let cursor: string | null = null
   do {
-    const { body }: { body: { items: { id: string | null }[]; nextCursor: string | null } } = await seller.call(contract.listChats, { side: 'Store', limit: 2, ...(cursor ? { cursor } : {}) }, at)
+    const { body }: { body: { items: { id: string | null }[]; nextCursor: string | null } } = await seller.call(
+      contract.listChats,
+      { side: 'Store', limit: 2, ...(cursor ? { cursor } : {}) },
+      at,
+    )
     seen.push(...body.items.map(({ id }) => id))
     cursor = body.nextCursor
   } while (cursor)
   assert.deepEqual(seen, chatIds, 'the chat without a message is not shown to the store')
-  for (const bad of ['x', '1_2', `${'9'.repeat(20)}_${randomUUID()}`]) assert.equal((await buyer.call(contract.listChats, { cursor: bad })).status, 422)
+  for (const bad of ['x', '1_2', `${'9'.repeat(20)}_${randomUUID()}`])
+    assert.equal((await buyer.call(contract.listChats, { cursor: bad })).status, 422)
   const other = await make.store(db)
   const goods = await make.product(db, { storeId: other.id })
-  await make.cart(db, buyer.accountId, [{ productId: goods.id, quantity: 1 }, { productId: product.id, quantity: 1 }])
+  await make.cart(db, buyer.accountId, [
+    { productId: goods.id, quantity: 1 },
+    { productId: product.id, quantity: 1 },
+  ])
   await buyer.post('/api/cart/order/create', { contactName: 'Bo', contactPhone: '1' })
   const { items } = (await buyer.call(contract.listChats, {})).body
-  assert.deepEqual(items.map(({ id, members }) => [id === null, members[1]!.storeId]), [[false, store.id], [true, other.id]])
+  assert.deepEqual(
+    items.map(({ id, members }) => [id === null, members[1]!.storeId]),
+    [
+      [false, store.id],
+      [true, other.id],
+    ],
+  )
   const made = await open(buyer, items[1]!.members[1]!.storeId!)
   assert.deepEqual((await buyer.call(contract.listChats, {})).body.items.map(({ id }) => id).filter(Boolean).length, 2)
   assert.ok(made.body.id)

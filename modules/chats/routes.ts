@@ -39,7 +39,8 @@ export const chatHandlers: Handler[] = [
         await settleChat(tx, { chatId: chat.id, side: chat.side, readSeq, now: context.now })
       }
       return { id: chat.id, readSeq, count: await queries.countUnread(tx, chat, readSeq) }
-    })),
+    }),
+  ),
   on(contract.deleteChat, (context) =>
     own(context, context.input.id, async (tx, chat) => {
       const readSeq = await queries.markRead(tx, chat, undefined)
@@ -47,24 +48,30 @@ export const chatHandlers: Handler[] = [
       await queries.hide(tx, chat)
       await publish(tx, queries.topicOf(chat.side, chat), { kind: 'chats' })
       return done
-    })),
+    }),
+  ),
   on(contract.deanonymizeChats, ({ db, caller, input }) =>
     db.transaction().execute(async (tx) => {
       const ids = await tieChats(tx, { ...queries.whoIs(caller), accountId: caller.account!.id }, input.id)
       if (ids.length === 0) throw chatErrors.notFound()
       for (const id of ids) await record(tx, caller, { action: 'chat.deanonymize', entity: 'chat', entityId: id })
       return { ids }
-    })),
+    }),
+  ),
   on(contract.getWidget, async ({ db, caller, input, now }) => {
     const chat = await queries.findChat(db, queries.whoIs(caller), input.chatId)
     if (!chat) throw chatErrors.notFound()
     const { productId, orderId } = chat
     const cards = await cardsById(db, productId === null ? [] : [productId], { ...caller, now })
     const orders = await ordersById(db, orderId === null ? [] : [orderId])
-    return { product: productId === null ? null : { productId, card: cards.get(productId) ?? null }, order: orders.get(orderId ?? '') ?? null }
+    return {
+      product: productId === null ? null : { productId, card: cards.get(productId) ?? null },
+      order: orders.get(orderId ?? '') ?? null,
+    }
   }),
   on(contract.setIndividualPrice, (context) =>
-    context.db.transaction().execute((tx) => offerPrice(tx, { ...context, storeId: context.member!.storeId }))),
+    context.db.transaction().execute((tx) => offerPrice(tx, { ...context, storeId: context.member!.storeId })),
+  ),
   on(contract.showTyping, async ({ db, caller, input }) => {
     const chat = await queries.findChat(db, queries.whoIs(caller), input.chatId)
     if (!chat) throw chatErrors.notFound()
@@ -74,41 +81,79 @@ export const chatHandlers: Handler[] = [
   }),
   on(contract.assignChat, (context) =>
     ofStore(context, async (tx, chat) => {
-      const { caller, input: { accountId } } = context
+      const {
+        caller,
+        input: { accountId },
+      } = context
       if (accountId && !(await queries.isMember(tx, chat.storeId, accountId))) throw chatErrors.memberNotFound()
       await queries.setAssigned(tx, chat.id, accountId)
       await record(tx, caller, { action: 'chat.assign', entity: 'chat', entityId: chat.id, details: { accountId } })
       await publish(tx, queries.topicOf('Store', chat), { kind: 'chats' })
-    })),
+    }),
+  ),
   on(contract.blockBuyer, (context) =>
-    ofStore(context, async (tx, chat) => {
-      const { caller, input: { isBlocked }, now } = context
-      await queries.setBlocked(tx, chat, isBlocked ? now : null)
-      await record(tx, caller, { action: isBlocked ? 'chat.block' : 'chat.unblock', entity: 'chat', entityId: chat.id })
-      await queries.tellBoth(tx, chat, { kind: 'chats' })
-    }, queries.lockPairOfStore)),
+    ofStore(
+      context,
+      async (tx, chat) => {
+        const {
+          caller,
+          input: { isBlocked },
+          now,
+        } = context
+        await queries.setBlocked(tx, chat, isBlocked ? now : null)
+        await record(tx, caller, {
+          action: isBlocked ? 'chat.block' : 'chat.unblock',
+          entity: 'chat',
+          entityId: chat.id,
+        })
+        await queries.tellBoth(tx, chat, { kind: 'chats' })
+      },
+      queries.lockPairOfStore,
+    ),
+  ),
   on(contract.reportChat, (context) =>
     own(context, context.input.chatId, async (tx, chat) => {
-      const { caller, input: { reason, comment }, now } = context
+      const {
+        caller,
+        input: { reason, comment },
+        now,
+      } = context
       await putReport(tx, chat.id, { side: chat.side, reason, comment: plainText(comment), now })
-      await record(tx, caller, { action: 'chat.report', entity: 'chat', entityId: chat.id, details: { reason, side: chat.side } })
+      await record(tx, caller, {
+        action: 'chat.report',
+        entity: 'chat',
+        entityId: chat.id,
+        details: { reason, side: chat.side },
+      })
       return done
-    })),
-  on(contract.listCannedAnswers, async ({ db, member }) => ({ items: await answers.findCannedAnswers(db, member!.storeId) })),
+    }),
+  ),
+  on(contract.listCannedAnswers, async ({ db, member }) => ({
+    items: await answers.findCannedAnswers(db, member!.storeId),
+  })),
   on(contract.saveCannedAnswer, ({ db, member, input }) =>
-    db.transaction().execute((tx) => answers.putCannedAnswer(tx, member!.storeId, input))),
+    db.transaction().execute((tx) => answers.putCannedAnswer(tx, member!.storeId, input)),
+  ),
   on(contract.deleteCannedAnswer, async ({ db, member, input }) => {
     await db.transaction().execute((tx) => answers.deleteCannedAnswer(tx, member!.storeId, input.id))
     return done
   }),
-  on(contract.getAutoAnswer, async ({ db, member }) => (await answers.findAutoAnswer(db, member!.storeId)) ?? answers.noAutoAnswer),
+  on(
+    contract.getAutoAnswer,
+    async ({ db, member }) => (await answers.findAutoAnswer(db, member!.storeId)) ?? answers.noAutoAnswer,
+  ),
   on(contract.setAutoAnswer, async ({ db, caller, member, input }) => {
     if (member!.role === 'Operator') throw requestErrors.forbidden()
     if (!isTimeZone(input.timeZone)) throw invalidInput([{ path: 'timeZone', code: 'field.invalid' }])
     const settings = { ...input, text: plainText(input.text), days: [...new Set(input.days)].sort() }
     await db.transaction().execute(async (tx) => {
       await answers.putAutoAnswer(tx, member!.storeId, settings)
-      await record(tx, caller, { action: 'chat.setAutoAnswer', entity: 'store', entityId: member!.storeId, details: { isOn: settings.isOn } })
+      await record(tx, caller, {
+        action: 'chat.setAutoAnswer',
+        entity: 'store',
+        entityId: member!.storeId,
+        details: { isOn: settings.isOn },
+      })
     })
     return settings
   }),
@@ -117,7 +162,11 @@ export const chatHandlers: Handler[] = [
 const done = { ok: true as const }
 
 /** In one transaction, with the chat locked: of either side that the caller stands on. */
-const own = <Result>({ db, caller }: Pick<Context, 'db' | 'caller'>, id: string, run: (tx: Tx, chat: queries.ChatRow) => Promise<Result>) =>
+const own = <Result>(
+  { db, caller }: Pick<Context, 'db' | 'caller'>,
+  id: string,
+  run: (tx: Tx, chat: queries.ChatRow) => Promise<Result>,
+) =>
   db.transaction().execute(async (tx) => {
     const chat = await queries.lockChat(tx, queries.whoIs(caller), id)
     if (!chat) throw chatErrors.notFound()
@@ -127,7 +176,11 @@ const own = <Result>({ db, caller }: Pick<Context, 'db' | 'caller'>, id: string,
 type OfStore = Pick<Context, 'db' | 'member'> & { input: { chatId: string } }
 
 /** The same for the store that the caller is a member of. */
-const ofStore = ({ db, member, input }: OfStore, run: (tx: Tx, chat: queries.ChatRow) => Promise<void>, lock = queries.lockChatOfStore) =>
+const ofStore = (
+  { db, member, input }: OfStore,
+  run: (tx: Tx, chat: queries.ChatRow) => Promise<void>,
+  lock = queries.lockChatOfStore,
+) =>
   db.transaction().execute(async (tx) => {
     const chat = await lock(tx, member!.storeId, input.chatId)
     if (!chat) throw chatErrors.notFound()

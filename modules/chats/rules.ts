@@ -16,16 +16,22 @@ export const otherSide = (side: Side): Side => (side === 'Buyer' ? 'Store' : 'Bu
 /** Text as it is kept: lines end alike, and nothing in it steers a terminal or turns the direction of what stands around it. */
 export const plainText = (text: string) =>
   // eslint-disable-next-line no-control-regex
-  text.toWellFormed().replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+  text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
 
 /** A name stands in one line, so that nothing below it looks like ours. */
 export const plainName = (text: string) => plainText(text).replace(/\s+/g, ' ')
 
 /** From a tenth of the list price up to it: more is no offer, less is a slip of the hand. */
-export const mayOffer = (priceMinor: number, listPriceMinor: number) => priceMinor <= listPriceMinor && priceMinor * 10 >= listPriceMinor
+export const mayOffer = (priceMinor: number, listPriceMinor: number) =>
+  priceMinor <= listPriceMinor && priceMinor * 10 >= listPriceMinor
 
 /** `until` is the last day. */
-export const mayLast = (until: string, now: Date) => until >= dayOf(now) && until <= dayOf(new Date(now.getTime() + longestOfferDays * dayMs))
+export const mayLast = (until: string, now: Date) =>
+  until >= dayOf(now) && until <= dayOf(new Date(now.getTime() + longestOfferDays * dayMs))
 
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
@@ -36,12 +42,19 @@ export function isOpen({ timeZone, days, opensAt, closesAt }: Hours, now: Date) 
   return (days.includes(day) && time >= opensAt) || (days.includes(day === 1 ? 7 : day - 1) && time < closesAt)
 }
 
-export const mayAnswerAgain = (lastAt: Date | null, now: Date) => lastAt === null || now.getTime() - lastAt.getTime() >= dayMs
+export const mayAnswerAgain = (lastAt: Date | null, now: Date) =>
+  lastAt === null || now.getTime() - lastAt.getTime() >= dayMs
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 function localTime(timeZone: string, now: Date) {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
   const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
   return { day: weekdays.indexOf(parts.weekday!) + 1, time: `${parts.hour}:${parts.minute}` }
 }

@@ -26,13 +26,22 @@ export async function send(tx: Tx, { caller, input, now }: Asked): Promise<Outpu
   if (sent !== undefined) return viewMessage(tx, chat.id, sent, chat.side, viewer)
   const text = plainText(input.message)
   const widget = await readWidget(tx, chat, input)
-  if (text === '' && !widget && input.fileIds.length === 0) throw invalidInput([{ path: 'message', code: 'field.required' }])
+  if (text === '' && !widget && input.fileIds.length === 0)
+    throw invalidInput([{ path: 'message', code: 'field.required' }])
   await assertMayWrite(tx, chat)
   if (chat.side === 'Buyer') await refuseRepeated(tx, who, text, now)
   await claimOwnFiles(tx, who, input.fileIds, now)
   const authorId = chat.side === 'Buyer' ? chat.buyerId : who.accountId
-  const seq = await put(tx, chat, { authorId, text, widget, fileIds: input.fileIds, clientId: input.clientMessageId ?? null, now })
-  if (widget?.kind === 'order') await sql`update chats set order_id = ${widget.orderId}::uuid where id = ${chat.id}::uuid`.execute(tx)
+  const seq = await put(tx, chat, {
+    authorId,
+    text,
+    widget,
+    fileIds: input.fileIds,
+    clientId: input.clientMessageId ?? null,
+    now,
+  })
+  if (widget?.kind === 'order')
+    await sql`update chats set order_id = ${widget.orderId}::uuid where id = ${chat.id}::uuid`.execute(tx)
   const message = await viewMessage(tx, chat.id, seq, chat.side, viewer)
   await notify(tx, chat, seq, now)
   return message
@@ -54,7 +63,8 @@ async function put(tx: Tx, chat: ChatRow, draft: Omit<Draft, 'side'>): Promise<n
 }
 
 /** Last: what a person waits to be told of is one row over all their chats, so whoever writes to them waits for this commit. */
-const notify = (tx: Tx, { id, side }: ChatRow, seq: number, now: Date) => notifyOfMessage(tx, { chatId: id, seq, by: side, now })
+const notify = (tx: Tx, { id, side }: ChatRow, seq: number, now: Date) =>
+  notifyOfMessage(tx, { chatId: id, seq, by: side, now })
 
 export async function refuseRepeated(tx: Tx, who: Who, text: string, now: Date) {
   if (text && (await countSame(tx, who, text, now)) >= mostSameTexts) throw chatErrors.repeated()
@@ -82,7 +92,16 @@ async function answerOffHours(tx: Tx, chat: ChatRow, now: Date) {
   if (!mayAnswerAgain(chat.autoAnsweredAt, now)) return
   const settings = await findAutoAnswer(tx, chat.storeId)
   if (!settings?.isOn || isOpen(settings, now)) return
-  const seq = await append(tx, chat.id, { side: 'Store', authorId: null, text: settings.text, widget: null, fileIds: [], clientId: null, isAutomatic: true, now })
+  const seq = await append(tx, chat.id, {
+    side: 'Store',
+    authorId: null,
+    text: settings.text,
+    widget: null,
+    fileIds: [],
+    clientId: null,
+    isAutomatic: true,
+    now,
+  })
   await sql`update chats set auto_answered_at = ${now} where id = ${chat.id}::uuid`.execute(tx)
   await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
 }

@@ -24,8 +24,15 @@ async function shop(...names: string[]) {
     chats.set(name, { id, buyer })
   }
   const listed = async (filter: Filter, more: object = {}, by = seller) =>
-    (await by.call(contract.listChats, { side: 'Store', filter, ...more }, at)).body.items.map(({ members }) => members[0]!.name)
-  return { ...made, idOf: (name: string) => chats.get(name)!.id, buyerOf: (name: string) => chats.get(name)!.buyer, listed }
+    (await by.call(contract.listChats, { side: 'Store', filter, ...more }, at)).body.items.map(
+      ({ members }) => members[0]!.name,
+    )
+  return {
+    ...made,
+    idOf: (name: string) => chats.get(name)!.id,
+    buyerOf: (name: string) => chats.get(name)!.buyer,
+    listed,
+  }
 }
 
 test('a store lists what is unread, what waits, what is its own and what is nobody’s', async () => {
@@ -34,11 +41,21 @@ test('a store lists what is unread, what waits, what is its own and what is nobo
   await seller.call(contract.assignChat, { chatId: idOf('Ben'), accountId: omar.accountId }, at)
   await seller.call(contract.readChat, { id: idOf('Ann') }, at)
   await say(seller, idOf('Cem'), 'Welcome')
-  for (const [filter, names] of [['All', ['Cem', 'Ben', 'Ann']], ['Unread', ['Cem', 'Ben']], ['Waiting', ['Ben', 'Ann']], ['Unassigned', ['Cem', 'Ann']], ['Mine', []]] as const)
+  for (const [filter, names] of [
+    ['All', ['Cem', 'Ben', 'Ann']],
+    ['Unread', ['Cem', 'Ben']],
+    ['Waiting', ['Ben', 'Ann']],
+    ['Unassigned', ['Cem', 'Ann']],
+    ['Mine', []],
+  ] as const)
     assert.deepEqual(await listed(filter), names, filter)
   assert.deepEqual(await listed('Mine', {}, omar), ['Ben'])
-  assert.deepEqual((await buyerOf('Cem').call(contract.listChats, { filter: 'Unread' })).body.items.map(({ id }) => id), [idOf('Cem')])
-  const cursor = (await seller.call(contract.listChats, { side: 'Store', filter: 'Waiting', limit: 1 }, at)).body.nextCursor!
+  assert.deepEqual(
+    (await buyerOf('Cem').call(contract.listChats, { filter: 'Unread' })).body.items.map(({ id }) => id),
+    [idOf('Cem')],
+  )
+  const cursor = (await seller.call(contract.listChats, { side: 'Store', filter: 'Waiting', limit: 1 }, at)).body
+    .nextCursor!
   assert.deepEqual(await listed('Waiting', { cursor, limit: 1 }), ['Ann'])
 })
 
@@ -46,7 +63,13 @@ test('a buyer is found by a part of the name, in whichever writing of it', async
   const { app, store, listed } = await shop('Emre Yıldız', 'Ann_Lee', 'Annette')
   const { visitor, chatId } = await passerBy(app, store.id)
   await say(visitor, chatId, 'Hello')
-  for (const [buyerName, names] of [['yildiz', ['Emre Yıldız']], ['ANN', ['Annette', 'Ann_Lee']], ['n_l', ['Ann_Lee']], ['passer', ['Passer-by']], ['%', []]] as const)
+  for (const [buyerName, names] of [
+    ['yildiz', ['Emre Yıldız']],
+    ['ANN', ['Annette', 'Ann_Lee']],
+    ['n_l', ['Ann_Lee']],
+    ['passer', ['Passer-by']],
+    ['%', []],
+  ] as const)
     assert.deepEqual(await listed('All', { buyerName }), names, buyerName)
 })
 
@@ -87,32 +110,60 @@ test('the account knows how much waits in each of its stores', async () => {
   await seller.call(contract.readChat, { id: idOf('Ben') }, at)
   await anonymous(app).call(requestCallback, { storeId: store.id, phone: '+381641234567' })
   const { body } = await seller.call(getAccountContext, {}, at)
-  assert.deepEqual(body.stores.map(({ unreadMessages, waitingChats, newCallbacks }) => [unreadMessages, waitingChats, newCallbacks]), [[2, 2, 1]])
+  assert.deepEqual(
+    body.stores.map(({ unreadMessages, waitingChats, newCallbacks }) => [unreadMessages, waitingChats, newCallbacks]),
+    [[2, 2, 1]],
+  )
 })
 
 test('A06 one dialog is shown to its two sides, and what the store has with the buyer to the store only', async () => {
   const { app, db, product, seller, at, idOf, buyerOf } = await shop('Ann')
   const [chatId, ann] = [idOf('Ann'), buyerOf('Ann')]
-  assert.deepEqual([(await ann.call(contract.getChat, { chatId })).body.side, (await seller.call(contract.getChat, { chatId }, at)).body.side], ['Buyer', 'Store'])
+  assert.deepEqual(
+    [
+      (await ann.call(contract.getChat, { chatId })).body.side,
+      (await seller.call(contract.getChat, { chatId }, at)).body.side,
+    ],
+    ['Buyer', 'Store'],
+  )
   const rival = await make.store(db)
   const stranger = await colleague(app, rival.id, 'Owner')
   for (const id of [chatId, randomUUID()]) {
     assert.equal(outcome(await stranger.call(contract.getChat, { chatId: id })), '404 chats.notFound')
-    assert.equal(outcome(await stranger.call(contract.getBuyer, { chatId: id }, { storeId: rival.id })), '404 chats.notFound')
+    assert.equal(
+      outcome(await stranger.call(contract.getBuyer, { chatId: id }, { storeId: rival.id })),
+      '404 chats.notFound',
+    )
   }
   assert.equal((await ann.call(contract.getBuyer, { chatId }, at)).status, 403)
   const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  await seller.call(contract.setIndividualPrice, { chatId, productId: product.id, priceMinor: 900, fromQuantity: 5, until }, at)
+  await seller.call(
+    contract.setIndividualPrice,
+    { chatId, productId: product.id, priceMinor: 900, fromQuantity: 5, until },
+    at,
+  )
   const elsewhere = await make.product(db, { storeId: rival.id })
-  await make.cart(db, ann.accountId, [{ productId: product.id, quantity: 1 }, { productId: elsewhere.id, quantity: 1 }])
+  await make.cart(db, ann.accountId, [
+    { productId: product.id, quantity: 1 },
+    { productId: elsewhere.id, quantity: 1 },
+  ])
   await ann.post('/api/cart/order/create', { contactName: 'Ann', contactPhone: '1' })
   const { body } = await seller.call(contract.getBuyer, { chatId }, at)
-  assert.deepEqual([body.name, body.orderCount, body.orders.length, body.orders[0]!.total], ['Ann', 1, 1, { minor: 1_000, currency: 'EUR' }])
-  assert.deepEqual(body.prices.map(({ productId, price, fromQuantity, until: day }) => [productId, price, fromQuantity, day]), [[product.id, { minor: 900, currency: 'EUR' }, 5, until]])
+  assert.deepEqual(
+    [body.name, body.orderCount, body.orders.length, body.orders[0]!.total],
+    ['Ann', 1, 1, { minor: 1_000, currency: 'EUR' }],
+  )
+  assert.deepEqual(
+    body.prices.map(({ productId, price, fromQuantity, until: day }) => [productId, price, fromQuantity, day]),
+    [[product.id, { minor: 900, currency: 'EUR' }, 5, until]],
+  )
 })
 
 test('hours are set by owners and managers', async () => {
   const { app, store, at } = await shop()
-  for (const [role, status] of [['Operator', 403], ['Manager', 200]] as const)
+  for (const [role, status] of [
+    ['Operator', 403],
+    ['Manager', 200],
+  ] as const)
     assert.equal((await (await colleague(app, store.id, role)).call(contract.setAutoAnswer, closed, at)).status, status)
 })

@@ -17,14 +17,25 @@ test('a blocked buyer writes no more to the store in any chat, and may again whe
   const elsewhere = (await open(buyer, (await make.store(db)).id)).body.id!
   assert.equal((await seller.call(contract.blockBuyer, { chatId, isBlocked: true }, at)).status, 200)
   for (const id of [chatId, about]) assert.equal(outcome(await say(buyer, id, 'please')), '403 chats.blocked')
-  assert.equal(outcome(await open(buyer, store.id, { widget: { productId: (await make.product(db, { storeId: store.id })).id } })), '403 chats.blocked')
-  assert.deepEqual([outcome(await say(buyer, elsewhere, 'hello')), outcome(await say(seller, chatId, 'no'))], [200, 200])
+  assert.equal(
+    outcome(await open(buyer, store.id, { widget: { productId: (await make.product(db, { storeId: store.id })).id } })),
+    '403 chats.blocked',
+  )
+  assert.deepEqual(
+    [outcome(await say(buyer, elsewhere, 'hello')), outcome(await say(seller, chatId, 'no'))],
+    [200, 200],
+  )
   const { chatId: other, visitor } = await passerBy(app, store.id)
   assert.equal(outcome(await say(visitor, other, 'hello')), 200)
   await seller.call(contract.blockBuyer, { chatId, isBlocked: false }, at)
   assert.equal(outcome(await say(buyer, about, 'thank you')), 200)
-  const { rows } = await sql<{ action: string }>`select action from audit_log where entity_id = ${chatId} order by id`.execute(db)
-  assert.deepEqual(rows.map(({ action }) => action), ['chat.block', 'chat.unblock'])
+  const { rows } = await sql<{
+    action: string
+  }>`select action from audit_log where entity_id = ${chatId} order by id`.execute(db)
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ['chat.block', 'chat.unblock'],
+  )
 })
 
 test('a buyer who is blocked in two dialogs at once is blocked in both', async () => {
@@ -39,7 +50,8 @@ test('a buyer who is blocked in two dialogs at once is blocked in both', async (
       await held
     })
     await isHeld
-    const block = async (id: string) => outcome(await seller.call(contract.blockBuyer, { chatId: id, isBlocked: true }, at))
+    const block = async (id: string) =>
+      outcome(await seller.call(contract.blockBuyer, { chatId: id, isBlocked: true }, at))
     const answers: Promise<unknown>[] = []
     for (const id of [first, first === chatId ? about : chatId]) {
       answers.push(block(id))
@@ -74,10 +86,20 @@ test('a chat is given to a member of the store, and to nobody else', async () =>
 
 test('each side has one report, in its latest words', async () => {
   const { app, seller, buyer, chatId } = await dialog()
-  for (const [as, reason, comment] of [[buyer, 'Spam', 'first'], [buyer, 'Fraud', 'asks for\u202e money'], [seller, 'Abuse', '']] as const)
+  for (const [as, reason, comment] of [
+    [buyer, 'Spam', 'first'],
+    [buyer, 'Fraud', 'asks for\u202e money'],
+    [seller, 'Abuse', ''],
+  ] as const)
     assert.equal((await as.call(contract.reportChat, { chatId, reason, comment })).status, 200)
-  const { rows } = await sql`select side, reason, comment from chat_reports where chat_id = ${chatId}::uuid order by side`.execute(app.database.db)
-  assert.deepEqual(rows, [{ side: 'Buyer', reason: 'Fraud', comment: 'asks for money' }, { side: 'Store', reason: 'Abuse', comment: '' }])
+  const { rows } =
+    await sql`select side, reason, comment from chat_reports where chat_id = ${chatId}::uuid order by side`.execute(
+      app.database.db,
+    )
+  assert.deepEqual(rows, [
+    { side: 'Buyer', reason: 'Fraud', comment: 'asks for money' },
+    { side: 'Store', reason: 'Abuse', comment: '' },
+  ])
 })
 
 test('answers are kept for the store, up to a number, and others neither see nor change them', async () => {
@@ -86,14 +108,27 @@ test('answers are kept for the store, up to a number, and others neither see nor
   const outsider = await colleague(app, rival.id, 'Owner')
   const { body } = await seller.call(contract.saveCannedAnswer, { title: ' Delivery ', text: 'In three days.' }, at)
   assert.equal(body.title, 'Delivery')
-  assert.equal((await seller.call(contract.saveCannedAnswer, { ...body, text: 'In two days.' }, at)).body.text, 'In two days.')
+  assert.equal(
+    (await seller.call(contract.saveCannedAnswer, { ...body, text: 'In two days.' }, at)).body.text,
+    'In two days.',
+  )
   for (const as of [outsider]) {
     assert.deepEqual((await as.call(contract.listCannedAnswers, {}, { storeId: rival.id })).body.items, [])
-    assert.equal(outcome(await as.call(contract.saveCannedAnswer, { ...body, text: 'Never.' }, { storeId: rival.id })), '404 chats.answerNotFound')
-    assert.equal(outcome(await as.call(contract.deleteCannedAnswer, { id: body.id }, { storeId: rival.id })), '404 chats.answerNotFound')
+    assert.equal(
+      outcome(await as.call(contract.saveCannedAnswer, { ...body, text: 'Never.' }, { storeId: rival.id })),
+      '404 chats.answerNotFound',
+    )
+    assert.equal(
+      outcome(await as.call(contract.deleteCannedAnswer, { id: body.id }, { storeId: rival.id })),
+      '404 chats.answerNotFound',
+    )
   }
-  await sql`insert into canned_answers (store_id, title, text) select ${store.id}, 'x', 'x' from generate_series(3, ${mostCannedAnswers})`.execute(db)
-  const last = await Promise.all(Array.from({ length: 3 }, () => seller.call(contract.saveCannedAnswer, { title: 'y', text: 'y' }, at)))
+  await sql`insert into canned_answers (store_id, title, text) select ${store.id}, 'x', 'x' from generate_series(3, ${mostCannedAnswers})`.execute(
+    db,
+  )
+  const last = await Promise.all(
+    Array.from({ length: 3 }, () => seller.call(contract.saveCannedAnswer, { title: 'y', text: 'y' }, at)),
+  )
   assert.deepEqual(last.map(outcome).sort(), [200, '409 chats.tooManyAnswers', '409 chats.tooManyAnswers'])
   assert.equal((await seller.call(contract.deleteCannedAnswer, { id: body.id }, at)).status, 200)
   assert.equal((await seller.call(contract.listCannedAnswers, {}, at)).body.items.length, mostCannedAnswers - 1)
@@ -101,9 +136,29 @@ test('answers are kept for the store, up to a number, and others neither see nor
 
 test('outside its hours the store answers by itself, once a day at most', async () => {
   const { app, db, seller, buyer, at, chatId } = await dialog()
-  const set = (more: object) => seller.call(contract.setAutoAnswer, { isOn: true, text: 'We open at nine.', timeZone: 'Europe/Belgrade', days: [], opensAt: '09:00', closesAt: '18:00', ...more }, at)
+  const set = (more: object) =>
+    seller.call(
+      contract.setAutoAnswer,
+      {
+        isOn: true,
+        text: 'We open at nine.',
+        timeZone: 'Europe/Belgrade',
+        days: [],
+        opensAt: '09:00',
+        closesAt: '18:00',
+        ...more,
+      },
+      at,
+    )
   assert.equal((await seller.call(contract.getAutoAnswer, {}, at)).body.isOn, false)
-  for (const bad of [{ timeZone: 'Mars/Base' }, { days: [0] }, { opensAt: '24:00' }, { closesAt: '9:00' }, { text: ' ' }]) assert.equal((await set(bad)).status, 422)
+  for (const bad of [
+    { timeZone: 'Mars/Base' },
+    { days: [0] },
+    { opensAt: '24:00' },
+    { closesAt: '9:00' },
+    { text: ' ' },
+  ])
+    assert.equal((await set(bad)).status, 422)
   await set({ isOn: false })
   await say(buyer, chatId, 'one')
   assert.equal((await set({ days: [7, 1, 1] })).status, 200)
@@ -130,7 +185,12 @@ test('answers are measured over ninety days, from ten cases on', async () => {
   await sql`update stores set response_minutes = 44 where id = ${store.id}`.execute(db)
   const measured = async () => {
     await measureAnswers.run({}, { db, config, log: createLog('silent'), now })
-    return (await sql<{ minutes: number | null; rate: number | null }>`select response_minutes as minutes, response_rate as rate from stores where id = ${store.id}`.execute(db)).rows[0]
+    return (
+      await sql<{
+        minutes: number | null
+        rate: number | null
+      }>`select response_minutes as minutes, response_rate as rate from stores where id = ${store.id}`.execute(db)
+    ).rows[0]
   }
   const ask = async (daysAgo: number, ...lines: [side: string, afterMinutes: number, isAutomatic?: boolean][]) => {
     const account = await make.account(db)
@@ -145,10 +205,15 @@ test('answers are measured over ninety days, from ten cases on', async () => {
   }
   assert.deepEqual(await measured(), { minutes: 44, rate: null }, 'nobody has asked yet')
   await ask(100, ['Buyer', 0], ['Store', 1])
-  for (let index = 1; index <= 7; index++) await ask(index, ['Buyer', 0], ['Buyer', 1], ['Store', 1, true], ['Store', 10 * index])
+  for (let index = 1; index <= 7; index++)
+    await ask(index, ['Buyer', 0], ['Buyer', 1], ['Store', 1, true], ['Store', 10 * index])
   assert.deepEqual(await measured(), { minutes: null, rate: null }, 'seven cases say nothing')
   await ask(8, ['Buyer', 0], ['Store', 100], ['Buyer', 200], ['Store', 205])
   await ask(9, ['Store', 0], ['Buyer', 1], ['Buyer', 30])
   await ask(0, ['Buyer', -60])
-  assert.deepEqual(await measured(), { minutes: 40, rate: 90 }, 'ten cases, one of them without an answer; the youngest still has time')
+  assert.deepEqual(
+    await measured(),
+    { minutes: 40, rate: 90 },
+    'ten cases, one of them without an answer; the youngest still has time',
+  )
 })

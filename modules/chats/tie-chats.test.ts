@@ -15,7 +15,10 @@ import * as contract from './contract.ts'
 
 /** Signs in the browser of a passer-by, as the login page does: the session's cookie proves it for the last time. */
 async function signIn(app: TestApp, visitor: Visitor) {
-  const account = await make.account(app.database.db, { name: 'Known Now', passwordHash: await hashPassword(password, app.config) })
+  const account = await make.account(app.database.db, {
+    name: 'Known Now',
+    passwordHash: await hashPassword(password, app.config),
+  })
   assert.equal((await visitor.call(requestToken, { login: account.email, password })).status, 200)
   return account.id
 }
@@ -27,10 +30,16 @@ test('a visitor who signs in can tie the chat to the account; the store learns t
   const { visitor, chatId } = await passerBy(app, store.id)
   await say(visitor, chatId, 'who am I')
   await signIn(app, visitor)
-  const names = async () => (await seller.call(contract.listChats, { side: 'Store' }, at)).body.items.map(({ chatType, members, lastMessage }) => [chatType, members[0]!.name, lastMessage!.authorName])
+  const names = async () =>
+    (await seller.call(contract.listChats, { side: 'Store' }, at)).body.items.map(
+      ({ chatType, members, lastMessage }) => [chatType, members[0]!.name, lastMessage!.authorName],
+    )
   assert.deepEqual(await names(), [['Anonymous', 'Passer-by', 'Passer-by']])
   const offered = await visitor.call(contract.getAnonymousChats, {})
-  assert.deepEqual(offered.body.items.map(({ id, lastMessage }) => [id, lastMessage!.text]), [[chatId, 'who am I']])
+  assert.deepEqual(
+    offered.body.items.map(({ id, lastMessage }) => [id, lastMessage!.text]),
+    [[chatId, 'who am I']],
+  )
   assert.equal((await read(visitor, chatId)).status, 404)
   assert.deepEqual((await tie(visitor, { id: chatId })).body, { ids: [chatId] })
   assert.deepEqual(await names(), [['Authorized', 'Known Now', 'Known Now']])
@@ -42,19 +51,36 @@ test('a chat that the account has takes the messages in by time; each keeps its 
   const { app, db, store, seller, buyer, chatId, at } = await dialog()
   const { visitor, chatId: loose } = await passerBy(app, store.id)
   for (const [who, chat, text] of [
-    [visitor, loose, 'a1'], [buyer, chatId, 'b1'], [seller, loose, 'a2'], [seller, chatId, 'b2'], [visitor, loose, 'a3'], [buyer, chatId, 'b3'], [seller, loose, 'a4'],
-  ] as const) await say(who, chat, text)
+    [visitor, loose, 'a1'],
+    [buyer, chatId, 'b1'],
+    [seller, loose, 'a2'],
+    [seller, chatId, 'b2'],
+    [visitor, loose, 'a3'],
+    [buyer, chatId, 'b3'],
+    [seller, loose, 'a4'],
+  ] as const)
+    await say(who, chat, text)
   await buyer.call(contract.readChat, { id: chatId })
   await visitor.call(contract.readChat, { id: loose, seq: 2 })
   await seller.call(contract.readChat, { id: chatId, seq: 1 })
   visitor.cookies.set('token', buyer.cookies.get('token')!)
   assert.deepEqual((await tie(visitor)).body, { ids: [chatId] })
   const { items } = (await read(seller, chatId)).body
-  assert.deepEqual(items.map(({ text }) => text), ['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4'])
-  assert.deepEqual(items.map(({ seq }) => seq), [1, 2, 3, 4, 5, 6, 7])
+  assert.deepEqual(
+    items.map(({ text }) => text),
+    ['a1', 'b1', 'a2', 'b2', 'a3', 'b3', 'a4'],
+  )
+  assert.deepEqual(
+    items.map(({ seq }) => seq),
+    [1, 2, 3, 4, 5, 6, 7],
+  )
   assert.ok(items.every(({ side, authorName }) => authorName === (side === 'Buyer' ? 'Bo Buyer' : 'Sam Seller')))
   assert.deepEqual((await buyer.call(contract.unreadCounts, {})).body, { items: [{ id: chatId, count: 1 }], total: 1 })
-  assert.equal((await seller.call(contract.unreadCounts, { side: 'Store' }, at)).body.total, 4, 'from the first that was unread in either')
+  assert.equal(
+    (await seller.call(contract.unreadCounts, { side: 'Store' }, at)).body.total,
+    4,
+    'from the first that was unread in either',
+  )
   assert.equal((await say(buyer, chatId, 'next')).body.seq, 8)
   assert.equal((await sql`select from chats where id = ${loose}::uuid`.execute(db)).rows.length, 0)
 })
@@ -62,18 +88,38 @@ test('a chat that the account has takes the messages in by time; each keeps its 
 test('whoever was to be told of either chat is told of the one that they become, and of every message', async () => {
   const { app, db, store, seller, buyer, chatId } = await dialog()
   const { visitor, chatId: loose } = await passerBy(app, store.id)
-  for (const [who, chat, text] of [[buyer, chatId, 'b1'], [visitor, loose, 'a1'], [visitor, loose, 'a2'], [buyer, chatId, 'b2'], [seller, chatId, 's1'], [visitor, loose, 'a3']] as const) await say(who, chat, text)
+  for (const [who, chat, text] of [
+    [buyer, chatId, 'b1'],
+    [visitor, loose, 'a1'],
+    [visitor, loose, 'a2'],
+    [buyer, chatId, 'b2'],
+    [seller, chatId, 's1'],
+    [visitor, loose, 'a3'],
+  ] as const)
+    await say(who, chat, text)
   await seller.call(contract.readChat, { id: chatId })
   await say(buyer, chatId, 'b3')
   visitor.cookies.set('token', buyer.cookies.get('token')!)
   assert.deepEqual((await tie(visitor)).body, { ids: [chatId] })
-  const told = async (who: Visitor) => (await who.call(listNotifications, {})).body.items.map(({ chatId: id, count, text, isRead }) => [id, count, text, isRead])
-  assert.deepEqual(await told(seller), [[chatId, 5, 'b3', false], [chatId, 4, 'b2', true]])
+  const told = async (who: Visitor) =>
+    (await who.call(listNotifications, {})).body.items.map(({ chatId: id, count, text, isRead }) => [
+      id,
+      count,
+      text,
+      isRead,
+    ])
+  assert.deepEqual(await told(seller), [
+    [chatId, 5, 'b3', false],
+    [chatId, 4, 'b2', true],
+  ])
   assert.deepEqual(await told(buyer), [[chatId, 1, 's1', false]])
   const { rows } = await sql<{ fromSeq: number }>`
     select from_seq as "fromSeq" from notification_waits where account_id = ${seller.accountId}::uuid and channel = 'Email' order by from_seq
   `.execute(db)
-  assert.deepEqual(rows.map(({ fromSeq }) => fromSeq), [1, 2])
+  assert.deepEqual(
+    rows.map(({ fromSeq }) => fromSeq),
+    [1, 2],
+  )
   await seller.call(contract.readChat, { id: chatId, seq: 5 })
   assert.equal((await told(seller)).filter(([, , , isRead]) => !isRead).length, 1, 'the last is not read')
   await seller.call(contract.readChat, { id: chatId })
@@ -88,8 +134,20 @@ test('whoever is kept out stays so in the chats that they bring along', async ()
   await say(visitor, loose, 'it is me again')
   visitor.cookies.set('token', buyer.cookies.get('token')!)
   assert.deepEqual((await tie(visitor)).body, { ids: [loose] })
-  const listed = async (filter: string) => (await seller.call(contract.listChats, { side: 'Store', filter } as never, at)).body.items.map(({ id, isBlocked }) => [id, isBlocked])
-  assert.deepEqual([await listed('All'), await listed('Waiting')], [[[loose, true], [chatId, true]], []])
+  const listed = async (filter: string) =>
+    (await seller.call(contract.listChats, { side: 'Store', filter } as never, at)).body.items.map(
+      ({ id, isBlocked }) => [id, isBlocked],
+    )
+  assert.deepEqual(
+    [await listed('All'), await listed('Waiting')],
+    [
+      [
+        [loose, true],
+        [chatId, true],
+      ],
+      [],
+    ],
+  )
 })
 
 test('D12 nobody but the holder of the secret ties a chat, and only once', async () => {
@@ -99,10 +157,22 @@ test('D12 nobody but the holder of the secret ties a chat, and only once', async
   const [, sessionId] = /^([^.]+)/.exec(visitor.cookies.get('anon')!)!
   const guesser = await somebody(app)
   guesser.cookies.set('anon', `${sessionId}.${'A'.repeat(22)}`)
-  for (const [who, as] of [['another buyer', await somebody(app)], ['the seller', seller], ['a guesser', guesser]] as const)
+  for (const [who, as] of [
+    ['another buyer', await somebody(app)],
+    ['the seller', seller],
+    ['a guesser', guesser],
+  ] as const)
     for (const headers of [{}, { sessionid: sessionId! }] as Record<string, string>[]) {
-      assert.equal(outcome(await as.call(contract.deanonymizeChats, { id: chatId }, { headers })), '404 chats.notFound', who)
-      assert.equal(outcome(await as.call(contract.deanonymizeChats, { id: randomUUID() }, { headers })), '404 chats.notFound', who)
+      assert.equal(
+        outcome(await as.call(contract.deanonymizeChats, { id: chatId }, { headers })),
+        '404 chats.notFound',
+        who,
+      )
+      assert.equal(
+        outcome(await as.call(contract.deanonymizeChats, { id: randomUUID() }, { headers })),
+        '404 chats.notFound',
+        who,
+      )
       assert.deepEqual((await as.call(contract.getAnonymousChats, {}, { headers })).body.items, [], who)
     }
   assert.equal((await tie(anonymous(app), { id: chatId })).status, 401)
@@ -139,7 +209,10 @@ test('opening and tying at once ends in one chat; a block stays with the person'
     visitor.cookies.set('token', account.cookies.get('token')!)
     const [tied, opened] = await Promise.all([tie(visitor), open(account, store.id)])
     assert.deepEqual([tied.status, opened.status], [200, 200])
-    assert.deepEqual((await account.call(contract.listChats, {})).body.items.map(({ id, lastMessage }) => [id, lastMessage!.text]), [[tied.body.ids[0], 'hello']])
+    assert.deepEqual(
+      (await account.call(contract.listChats, {})).body.items.map(({ id, lastMessage }) => [id, lastMessage!.text]),
+      [[tied.body.ids[0], 'hello']],
+    )
   }
   const { visitor, chatId } = await passerBy(app, store.id)
   await say(visitor, chatId, 'spam')

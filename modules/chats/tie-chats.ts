@@ -30,7 +30,8 @@ export async function tieChats(tx: Tx, who: Account, id: string | undefined): Pr
 }
 
 /** A question to several stores follows the last of its chats. */
-const tieInquiries = (tx: Tx, who: Account) => sql`
+const tieInquiries = (tx: Tx, who: Account) =>
+  sql`
   update chat_inquiries q set buyer_id = ${who.accountId}::uuid, anonymous_id = null, client_id = null
   where q.anonymous_id = ${isSessionOf(who)} and not exists (select from chat_inquiry_items i join chats c on c.id = i.chat_id where i.inquiry_id = q.id and ${isTieable(who)})
 `.execute(tx)
@@ -64,8 +65,12 @@ async function claim(tx: Tx, { storeId, productId }: Anonymous, buyerId: string)
 }
 
 async function rename(tx: Tx, id: string, buyerId: string) {
-  await sql`update chats set buyer_id = ${buyerId}::uuid, anonymous_id = null, visitor_name = null where id = ${id}::uuid`.execute(tx)
-  await sql`update chat_messages set author_id = ${buyerId}::uuid where chat_id = ${id}::uuid and side = 'Buyer'`.execute(tx)
+  await sql`update chats set buyer_id = ${buyerId}::uuid, anonymous_id = null, visitor_name = null where id = ${id}::uuid`.execute(
+    tx,
+  )
+  await sql`update chat_messages set author_id = ${buyerId}::uuid where chat_id = ${id}::uuid and side = 'Buyer'`.execute(
+    tx,
+  )
 }
 
 /** Both sequences become one by time, each keeping its own order. What was unread in either stays unread. */
@@ -84,7 +89,11 @@ async function merge(tx: Tx, from: string, into: string, buyerId: string) {
   const { last, buyer, store } = rows[0]!
   // Out of the way first: a number is taken by one message at a time.
   await sql`update chat_messages set seq = -seq where chat_id = any(${ids}::uuid[])`.execute(tx)
-  await joinChats(tx, { from, into, placed: sql`select m.chat_id, -m.seq as seq, ${order} as place from chat_messages m where m.chat_id = any(${ids}::uuid[])` })
+  await joinChats(tx, {
+    from,
+    into,
+    placed: sql`select m.chat_id, -m.seq as seq, ${order} as place from chat_messages m where m.chat_id = any(${ids}::uuid[])`,
+  })
   await sql`
     update chat_messages m set chat_id = ${into}::uuid, seq = placed.place,
       author_id = case when m.chat_id = ${from}::uuid and m.side = 'Buyer' then ${buyerId}::uuid else m.author_id end,
@@ -102,6 +111,8 @@ async function merge(tx: Tx, from: string, into: string, buyerId: string) {
     from chats f where c.id = ${into}::uuid and f.id = ${from}::uuid
   `.execute(tx)
   await moveReports(tx, from, into)
-  await sql`insert into chat_files (file_id, chat_id) select file_id, ${into}::uuid from chat_files where chat_id = ${from}::uuid on conflict do nothing`.execute(tx)
+  await sql`insert into chat_files (file_id, chat_id) select file_id, ${into}::uuid from chat_files where chat_id = ${from}::uuid on conflict do nothing`.execute(
+    tx,
+  )
   await sql`delete from chats where id = ${from}::uuid`.execute(tx)
 }

@@ -11,7 +11,15 @@ import { chatErrors } from './errors.ts'
 import { assertMayWrite, findChat, isMine, whoIs } from './queries.ts'
 
 /** Whoever may not write here sends no files either, and hears so before the file is read. */
-export async function uploadFile({ db, caller, cookies, config, input, receiveFile, now }: Context<typeof uploadChatFile>): Promise<OutputOf<typeof uploadChatFile>> {
+export async function uploadFile({
+  db,
+  caller,
+  cookies,
+  config,
+  input,
+  receiveFile,
+  now,
+}: Context<typeof uploadChatFile>): Promise<OutputOf<typeof uploadChatFile>> {
   const who = whoIs(caller)
   const chat = input.chatId ? await findChat(db, who, input.chatId) : null
   if (chat === undefined) throw chatErrors.notFound()

@@ -21,27 +21,54 @@ async function shop() {
   const seller = await colleague(app, store.id, 'Operator', { name: 'Omar' })
   const as = { storeId: store.id }
   return {
-    app, db, store, product, seller, as,
+    app,
+    db,
+    store,
+    product,
+    seller,
+    as,
     list: async (by = seller) => (await by.call(contract.listCallbacks, {}, as)).body,
     set: (by: typeof seller, input: Record<string, unknown>) => by.call(contract.setCallbackStatus, input, as),
-    heard: async () => (await sql<{ payload: { kind: string; requestId: string } }>`select payload from events where topic = ${`store:${store.id}`} order by id`.execute(db)).rows.map(({ payload }) => payload),
+    heard: async () =>
+      (
+        await sql<{
+          payload: { kind: string; requestId: string }
+        }>`select payload from events where topic = ${`store:${store.id}`} order by id`.execute(db)
+      ).rows.map(({ payload }) => payload),
   }
 }
 
 test('a request reaches the store with what was asked, and its people hear of it', async () => {
   const { app, store, product, list, heard } = await shop()
   const { status, body } = await anonymous(app).call(contract.requestCallback, {
-    storeId: store.id, productId: product.id, phone, name: 'Bea', question: 'How\nmany?', preferredTime: 'TomorrowMorning',
+    storeId: store.id,
+    productId: product.id,
+    phone,
+    name: 'Bea',
+    question: 'How\nmany?',
+    preferredTime: 'TomorrowMorning',
   })
   assert.deepEqual([status, body.status], [200, 'New'])
   const { items, total } = await list()
   assert.equal(total, 1)
   const { product: shown, history, createdAt, ...item } = items[0]!
   assert.deepEqual(item, {
-    id: body.id, status: 'New', version: 1, phone: '+381641234567', name: 'Bea', question: 'How\nmany?', preferredTime: 'TomorrowMorning', times: 1, assignedTo: null, next: ['InWork', 'Cancelled'],
+    id: body.id,
+    status: 'New',
+    version: 1,
+    phone: '+381641234567',
+    name: 'Bea',
+    question: 'How\nmany?',
+    preferredTime: 'TomorrowMorning',
+    times: 1,
+    assignedTo: null,
+    next: ['InWork', 'Cancelled'],
   })
   assert.deepEqual([shown!.id, createdAt], [product.id, body.createdAt])
-  assert.deepEqual(history.map(({ status: step, actor, note }) => [step, actor, note]), [['New', null, '']])
+  assert.deepEqual(
+    history.map(({ status: step, actor, note }) => [step, actor, note]),
+    [['New', null, '']],
+  )
   assert.deepEqual(await heard(), [{ kind: 'callback', requestId: body.id }])
 })
 
@@ -49,13 +76,19 @@ test('the same person, store and product is one request while it is new, for twe
   const { app, store, product, list, heard, seller, set } = await shop()
   const visitor = anonymous(app)
   const first = (await visitor.call(contract.requestCallback, { storeId: store.id, productId: product.id, phone })).body
-  const ask = (by: typeof visitor, more: object = {}) => by.call(contract.requestCallback, { storeId: store.id, productId: product.id, phone, ...more } as never)
+  const ask = (by: typeof visitor, more: object = {}) =>
+    by.call(contract.requestCallback, { storeId: store.id, productId: product.id, phone, ...more } as never)
   const again = await Promise.all(Array.from({ length: 20 }, () => ask(visitor, { question: 'again' })))
   assert.deepEqual(new Set(again.map(({ body }) => JSON.stringify(body))), new Set([JSON.stringify(first)]))
-  assert.deepEqual((await list()).items.map(({ times, question, history }) => [times, question, history.length]), [[21, '', 1]])
+  assert.deepEqual(
+    (await list()).items.map(({ times, question, history }) => [times, question, history.length]),
+    [[21, '', 1]],
+  )
   assert.equal((await heard()).length, 1)
   const buyer = await somebody(app)
-  const others = [await ask(visitor, { productId: undefined }), await ask(anonymous(app)), await ask(buyer)].map(({ body }) => body.id)
+  const others = [await ask(visitor, { productId: undefined }), await ask(anonymous(app)), await ask(buyer)].map(
+    ({ body }) => body.id,
+  )
   assert.equal(new Set([first.id, ...others]).size, 4)
   assert.equal((await set(seller, { id: first.id, version: 1, status: 'InWork' })).status, 200)
   assert.ok(![first.id, ...others].includes((await ask(visitor)).body.id))
@@ -67,12 +100,30 @@ test('a store that is unknown or not active, goods of another and a number that 
   const draft = await make.product(db, { storeId: store.id, status: 'Draft' })
   const foreign = await make.product(db, { storeId: (await make.store(db)).id })
   for (const [input, expected] of [
-    [{ storeId: 2_000_000_000 }, '404 suppliers.unknownStore'], [{ storeId: hidden.id }, '404 suppliers.unknownStore'], [{ productId: draft.id }, '404 catalog.unknownProduct'],
-    [{ productId: foreign.id }, '404 catalog.unknownProduct'], [{ phone: '12345' }, '422 request.invalid'], [{ phone: 'x' }, '422 request.invalid'], [{ phone: '' }, '422 request.invalid'],
-    [{ preferredTime: 'Never' }, '422 request.invalid'], [{ accountId: randomUUID() }, '422 request.invalid'], [{ question: 'x'.repeat(1001) }, '422 request.invalid'],
+    [{ storeId: 2_000_000_000 }, '404 suppliers.unknownStore'],
+    [{ storeId: hidden.id }, '404 suppliers.unknownStore'],
+    [{ productId: draft.id }, '404 catalog.unknownProduct'],
+    [{ productId: foreign.id }, '404 catalog.unknownProduct'],
+    [{ phone: '12345' }, '422 request.invalid'],
+    [{ phone: 'x' }, '422 request.invalid'],
+    [{ phone: '' }, '422 request.invalid'],
+    [{ preferredTime: 'Never' }, '422 request.invalid'],
+    [{ accountId: randomUUID() }, '422 request.invalid'],
+    [{ question: 'x'.repeat(1001) }, '422 request.invalid'],
   ] as const) {
     const visitor = anonymous(app)
-    assert.equal(told(await visitor.call(contract.requestCallback, { storeId: store.id, productId: product.id, phone, ...input } as never)), expected, JSON.stringify(input))
+    assert.equal(
+      told(
+        await visitor.call(contract.requestCallback, {
+          storeId: store.id,
+          productId: product.id,
+          phone,
+          ...input,
+        } as never),
+      ),
+      expected,
+      JSON.stringify(input),
+    )
     assert.equal(visitor.cookies.size, 0)
   }
 })
@@ -81,7 +132,9 @@ test('a request is taken, noted and ended by people of its store; what a colleag
   const { app, db, store, seller, as, list, set } = await shop()
   const { id } = (await anonymous(app).call(contract.requestCallback, { storeId: store.id, phone })).body
   const other = await colleague(app, store.id, 'Owner')
-  const both = await Promise.all([seller, other].map((by) => set(by, { id, version: 1, status: 'InWork', note: 'mine' })))
+  const both = await Promise.all(
+    [seller, other].map((by) => set(by, { id, version: 1, status: 'InWork', note: 'mine' })),
+  )
   assert.deepEqual(both.map(told).sort(), ['200', '409 contacts.changedMeanwhile'])
   const taker = both[0]!.status === 200 ? seller : other
   assert.equal((await list()).items[0]!.assignedTo!.id, taker.accountId)
@@ -90,11 +143,35 @@ test('a request is taken, noted and ended by people of its store; what a colleag
   assert.equal(told(await set(seller, { id, version: 3, status: 'Done', note: 'Sent a price' })), '200')
   const [item] = (await list()).items
   assert.deepEqual([item!.status, item!.version, item!.assignedTo!.id, item!.next], ['Done', 4, other.accountId, []])
-  assert.deepEqual(item!.history.map(({ status, note }) => [status, note]), [['New', ''], ['InWork', 'mine'], ['InWork', ''], ['Done', 'Sent a price']])
+  assert.deepEqual(
+    item!.history.map(({ status, note }) => [status, note]),
+    [
+      ['New', ''],
+      ['InWork', 'mine'],
+      ['InWork', ''],
+      ['Done', 'Sent a price'],
+    ],
+  )
   assert.equal(told(await set(seller, { id, version: 4, status: 'Cancelled' })), '409 contacts.wrongStatus')
-  const { rows } = await sql<{ actor: string; details: { to: string } }>`select actor_id as actor, details from audit_log where entity = 'callbackRequest' and entity_id = ${id} order by id`.execute(db)
-  assert.deepEqual(rows.map(({ actor, details }) => [actor, details.to]), [[taker.accountId, 'InWork'], [other.accountId, 'InWork'], [seller.accountId, 'Done']])
-  for (const [status, count] of [['Done', 1], ['New', 0]] as const) assert.equal((await seller.call(contract.listCallbacks, { status }, as)).body.total, count)
+  const { rows } = await sql<{
+    actor: string
+    details: { to: string }
+  }>`select actor_id as actor, details from audit_log where entity = 'callbackRequest' and entity_id = ${id} order by id`.execute(
+    db,
+  )
+  assert.deepEqual(
+    rows.map(({ actor, details }) => [actor, details.to]),
+    [
+      [taker.accountId, 'InWork'],
+      [other.accountId, 'InWork'],
+      [seller.accountId, 'Done'],
+    ],
+  )
+  for (const [status, count] of [
+    ['Done', 1],
+    ['New', 0],
+  ] as const)
+    assert.equal((await seller.call(contract.listCallbacks, { status }, as)).body.total, count)
 })
 
 test('A01 requests of another store are not shown and not found, as if they did not exist', async () => {
@@ -102,16 +179,28 @@ test('A01 requests of another store are not shown and not found, as if they did 
   const { id } = (await anonymous(app).call(contract.requestCallback, { storeId: store.id, phone })).body
   const elsewhere = await shop()
   assert.deepEqual((await elsewhere.list()).items, [])
-  for (const unknown of [id, randomUUID()]) assert.equal(told(await elsewhere.set(elsewhere.seller, { id: unknown, version: 1, status: 'InWork' })), '404 contacts.requestNotFound')
+  for (const unknown of [id, randomUUID()])
+    assert.equal(
+      told(await elsewhere.set(elsewhere.seller, { id: unknown, version: 1, status: 'InWork' })),
+      '404 contacts.requestNotFound',
+    )
   assert.equal(told(await set(elsewhere.seller, { id, version: 1, status: 'InWork' })), '403 request.forbidden')
   assert.equal((await elsewhere.seller.call(contract.listCallbacks, {}, { storeId: store.id })).status, 403)
-  assert.deepEqual((await list()).items.map(({ status }) => status), ['New'])
+  assert.deepEqual(
+    (await list()).items.map(({ status }) => status),
+    ['New'],
+  )
 })
 
 test('F01 F13 what would steer a terminal is taken out, everything else stays text', async () => {
   const { app, store, list } = await shop()
   const corpus = `<script>alert(1)</script> "><img src=x onerror=alert(1)> {{7*7}} =1+1`
-  await anonymous(app).call(contract.requestCallback, { storeId: store.id, phone, name: `\u001b[31mBea\r\nAdmin`, question: `${corpus}\u001b[2J\u0007\r\nend\u009b` })
+  await anonymous(app).call(contract.requestCallback, {
+    storeId: store.id,
+    phone,
+    name: `\u001b[31mBea\r\nAdmin`,
+    question: `${corpus}\u001b[2J\u0007\r\nend\u009b`,
+  })
   const { items } = await list()
   assert.deepEqual([items[0]!.name, items[0]!.question], ['[31mBea  Admin', `${corpus} [2J  \nend`])
 })
@@ -120,15 +209,27 @@ test('G07 whoever is not signed in shows a captcha of this action, each once', a
   const { db } = await fileDatabase()
   const store = await make.store(db)
   await using provider = await startProvider()
-  await using app = await startApp({ database: await fileDatabase(), environment: { CAPTCHA: 'recaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'a-secret', CAPTCHA_URL: provider.url } })
-  const ask = async (captchaToken?: string) => told(await anonymous(app).call(contract.requestCallback, { storeId: store.id, phone, captchaToken }))
+  await using app = await startApp({
+    database: await fileDatabase(),
+    environment: {
+      CAPTCHA: 'recaptcha',
+      CAPTCHA_SITE_KEY: 'site',
+      CAPTCHA_SECRET: 'a-secret',
+      CAPTCHA_URL: provider.url,
+    },
+  })
+  const ask = async (captchaToken?: string) =>
+    told(await anonymous(app).call(contract.requestCallback, { storeId: store.id, phone, captchaToken }))
   assert.equal(await ask('good:callback:1'), '200')
   for (const token of [undefined, '']) assert.equal(await ask(token), '403 request.captchaMissing')
-  for (const token of ['good:callback:1', 'good:sign_up:2', 'bad']) assert.equal(await ask(token), '403 request.captchaFailed', token)
+  for (const token of ['good:callback:1', 'good:sign_up:2', 'bad'])
+    assert.equal(await ask(token), '403 request.captchaFailed', token)
   provider.answer = { status: 503 }
   assert.equal(await ask('good:callback:3'), '503 request.captchaUnavailable')
   assert.equal(told(await (await somebody(app)).call(contract.requestCallback, { storeId: store.id, phone })), '200')
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from callback_requests where store_id = ${store.id}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from callback_requests where store_id = ${store.id}`.execute(db)
   assert.equal(rows[0]!.count, 2)
 })
 
@@ -140,7 +241,8 @@ test('requests and shown phones share ten an hour for a session, and thirty a da
   const show = async (by = anonymous(app)) => told(await by.call(contract.showPhone, { storeId: store.id }))
   const people = [await somebody(app), await somebody(app), await somebody(app), await somebody(app)]
   for (const person of people.slice(0, 3)) {
-    for (let count = 0; count < 5; count++) assert.deepEqual([await ask(person), await show(person)], ['200', '409 contacts.noPhone'])
+    for (let count = 0; count < 5; count++)
+      assert.deepEqual([await ask(person), await show(person)], ['200', '409 contacts.noPhone'])
     assert.deepEqual([await ask(person), await show(person)], ['429 request.tooMany', '429 request.tooMany'])
   }
   assert.deepEqual([await ask(people[3]), await show(people[3])], ['429 request.tooMany', '429 request.tooMany'])

@@ -33,7 +33,12 @@ export async function askForCallback(tx: Tx, { accountId, anonymousId }: Visitor
 type Change = InputOf<typeof setCallbackStatus> & { note: string }
 
 /** What a colleague has done in the meantime is not overwritten: the version says what the member has seen. */
-export async function changeStatus(tx: Tx, { storeId }: Member, { id, version, status, note }: Change, { caller, now }: Pick<Context, 'caller' | 'now'>) {
+export async function changeStatus(
+  tx: Tx,
+  { storeId }: Member,
+  { id, version, status, note }: Change,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+) {
   const actorId = caller.account!.id
   const { rows } = await sql<{ status: CallbackStatus; version: number }>`
     select status, version from callback_requests where id = ${id}::uuid and store_id = ${storeId} for update
@@ -42,22 +47,47 @@ export async function changeStatus(tx: Tx, { storeId }: Member, { id, version, s
   if (!found) throw contactErrors.requestNotFound()
   if (found.version !== version) throw contactErrors.changedMeanwhile()
   if (!mayBecome(found.status, status)) throw contactErrors.wrongStatus()
-  const taken = status === 'InWork' ? sql`, assigned_to = ${actorId}::uuid, taken_at = coalesce(taken_at, ${now})` : sql``
-  await sql`update callback_requests set status = ${status}, version = version + 1 ${taken} where id = ${id}::uuid`.execute(tx)
+  const taken =
+    status === 'InWork' ? sql`, assigned_to = ${actorId}::uuid, taken_at = coalesce(taken_at, ${now})` : sql``
+  await sql`update callback_requests set status = ${status}, version = version + 1 ${taken} where id = ${id}::uuid`.execute(
+    tx,
+  )
   await addStep(tx, { id, status, actorId, note }, now)
-  await record(tx, caller, { action: 'callback.statusSet', entity: 'callbackRequest', entityId: id, details: { storeId, from: found.status, to: status } })
+  await record(tx, caller, {
+    action: 'callback.statusSet',
+    entity: 'callbackRequest',
+    entityId: id,
+    details: { storeId, from: found.status, to: status },
+  })
   await publish(tx, `store:${storeId}`, { kind: 'callback', requestId: id })
 }
 
-const addStep = (tx: Tx, { id, status, actorId, note }: { id: string; status: CallbackStatus; actorId: string | null; note: string }, now: Date) =>
-  sql`insert into callback_history (request_id, status, actor_id, note, created_at) values (${id}::uuid, ${status}, ${actorId}, ${note}, ${now})`.execute(tx)
+const addStep = (
+  tx: Tx,
+  { id, status, actorId, note }: { id: string; status: CallbackStatus; actorId: string | null; note: string },
+  now: Date,
+) =>
+  sql`insert into callback_history (request_id, status, actor_id, note, created_at) values (${id}::uuid, ${status}, ${actorId}, ${note}, ${now})`.execute(
+    tx,
+  )
 
 type Shown = OutputOf<typeof listCallbacks>['items'][number]
-type Row = Omit<Shown, 'createdAt' | 'product' | 'next'> & { createdAt: Date; productId: number | null; productName: string | null; nameLocale: Locale | null }
+type Row = Omit<Shown, 'createdAt' | 'product' | 'next'> & {
+  createdAt: Date
+  productId: number | null
+  productName: string | null
+  nameLocale: Locale | null
+}
 type Filter = { status?: CallbackStatus; page: number; pageSize: number }
 
-export async function findCallbacks(db: Db, storeId: number, { status, page, pageSize }: Filter, locale: Locale): Promise<Shown[]> {
-  const person = (id: string) => sql`(select json_build_object('id', a.id, 'name', a.name) from accounts a where a.id = ${sql.ref(id)})`
+export async function findCallbacks(
+  db: Db,
+  storeId: number,
+  { status, page, pageSize }: Filter,
+  locale: Locale,
+): Promise<Shown[]> {
+  const person = (id: string) =>
+    sql`(select json_build_object('id', a.id, 'name', a.name) from accounts a where a.id = ${sql.ref(id)})`
   const { rows } = await sql<Row>`
     select r.id, r.status, r.version, r.created_at as "createdAt", r.phone, r.name, r.question, r.preferred_time as "preferredTime", r.times,
       n.product_id as "productId", n.name as "productName", n.locale as "nameLocale", ${person('r.assigned_to')} as "assignedTo",
@@ -70,15 +100,28 @@ export async function findCallbacks(db: Db, storeId: number, { status, page, pag
     where ${matches(storeId, status)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
   return rows.map(({ createdAt, productId, productName, nameLocale, history, ...row }) => ({
-    ...row, createdAt: createdAt.toISOString(), next: nextOf(row.status),
-    product: productId === null ? null : { id: productId, name: productName!, nameLocale: nameLocale!, slug: slugOf({ id: productId, name: productName!, nameLocale: nameLocale! }) },
+    ...row,
+    createdAt: createdAt.toISOString(),
+    next: nextOf(row.status),
+    product:
+      productId === null
+        ? null
+        : {
+            id: productId,
+            name: productName!,
+            nameLocale: nameLocale!,
+            slug: slugOf({ id: productId, name: productName!, nameLocale: nameLocale! }),
+          },
     history: history.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })),
   }))
 }
 
 export async function countCallbacks(db: Db, storeId: number, { status }: Filter) {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from callback_requests r where ${matches(storeId, status)}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from callback_requests r where ${matches(storeId, status)}`.execute(db)
   return rows[0]!.count
 }
 
-const matches = (storeId: number, status: CallbackStatus | undefined) => sql`r.store_id = ${storeId} ${status ? sql`and r.status = ${status}` : sql``}`
+const matches = (storeId: number, status: CallbackStatus | undefined) =>
+  sql`r.store_id = ${storeId} ${status ? sql`and r.status = ${status}` : sql``}`

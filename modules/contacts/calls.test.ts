@@ -19,9 +19,11 @@ before(async () => {
 after(() => app[Symbol.asyncDispose]())
 
 const stored = async (callId: string) =>
-  (await sql<{ storeId: number | null; number: string; callerPhone: string; durationSeconds: number }>`
+  (
+    await sql<{ storeId: number | null; number: string; callerPhone: string; durationSeconds: number }>`
     select store_id as "storeId", number, caller_phone as "callerPhone", duration_seconds as "durationSeconds" from phone_calls where provider_call_id = ${callId}
-  `.execute(app.database.db)).rows
+  `.execute(app.database.db)
+  ).rows
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 test('a call is for the store that its number rang at then, whoever has it now', async () => {
@@ -31,16 +33,26 @@ test('a call is for the store that its number rang at then, whoever has it now',
   const lease = (storeId: number, at: Date) => db.transaction().execute((tx) => numberOf(tx, storeId, at))
   await lease(former.id, minutesAgo(60 * 24 * 40))
   await lease(present.id, minutesAgo(60))
-  for (const [startedAt, storeId] of [[minutesAgo(5), present.id], [minutesAgo(61), former.id], [minutesAgo(60 * 24 * 41), null]] as const) {
+  for (const [startedAt, storeId] of [
+    [minutesAgo(5), present.id],
+    [minutesAgo(61), former.id],
+    [minutesAgo(60 * 24 * 41), null],
+  ] as const) {
     const record = callRecord({ startedAt: startedAt.toISOString(), to: '49 30 23125-001', from: '8 800' })
     assert.equal(told(await provider(app).send(record)), '200')
-    assert.deepEqual(await stored(record.callId), [{ storeId, number: '+493023125001', callerPhone: '+8800', durationSeconds: 65 }])
+    assert.deepEqual(await stored(record.callId), [
+      { storeId, number: '+493023125001', callerPhone: '+8800', durationSeconds: 65 },
+    ])
   }
 })
 
 test('twenty records of one call at once are stored once and answered alike; the first one counts', async () => {
   const record = callRecord()
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => provider(app).send({ ...record, durationSeconds: 10, sentAt: minutesAgo(index / 60).toISOString() })))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      provider(app).send({ ...record, durationSeconds: 10, sentAt: minutesAgo(index / 60).toISOString() }),
+    ),
+  )
   assert.deepEqual(new Set(answers.map(({ status, text }) => `${status} ${text}`)), new Set(['200 {"ok":true}']))
   assert.equal((await stored(record.callId)).length, 1)
   assert.equal(told(await provider(app).send({ ...record, durationSeconds: 99 })), '200')
@@ -52,10 +64,16 @@ test('a record that is unsigned, signed for other bytes or with another key, or 
   const body = JSON.stringify(record)
   const { post, send } = provider(app)
   for (const [answer, name] of [
-    [await post(body, ''), 'unsigned'], [await post(` ${body}`, sign(secret, body)), 'a byte more'], [await post(JSON.stringify({ ...record, durationSeconds: 66 }), sign(secret, body)), 'changed'],
-    [await post(body, sign('another-secret-of-others', body)), 'another key'], [await post(body, sign(secret, body).slice(2)), 'cut'], [await post(body, 'ä'.repeat(32)), 'no hexadecimal'],
-    [await send({ ...record, sentAt: minutesAgo(6).toISOString() }), 'replayed'], [await send({ ...record, sentAt: minutesAgo(-6).toISOString() }), 'from the future'],
-  ] as const) assert.equal(told(answer), '403 contacts.badSignature', name)
+    [await post(body, ''), 'unsigned'],
+    [await post(` ${body}`, sign(secret, body)), 'a byte more'],
+    [await post(JSON.stringify({ ...record, durationSeconds: 66 }), sign(secret, body)), 'changed'],
+    [await post(body, sign('another-secret-of-others', body)), 'another key'],
+    [await post(body, sign(secret, body).slice(2)), 'cut'],
+    [await post(body, 'ä'.repeat(32)), 'no hexadecimal'],
+    [await send({ ...record, sentAt: minutesAgo(6).toISOString() }), 'replayed'],
+    [await send({ ...record, sentAt: minutesAgo(-6).toISOString() }), 'from the future'],
+  ] as const)
+    assert.equal(told(answer), '403 contacts.badSignature', name)
   assert.deepEqual(await stored(record.callId), [])
   assert.equal(told(await send(record)), '200')
 })
@@ -63,9 +81,23 @@ test('a record that is unsigned, signed for other bytes or with another key, or 
 test('a record that makes no sense is refused, and the server does not fail', async () => {
   const { send, post } = provider(app)
   for (const given of [
-    { to: 'x' }, { to: '' }, { startedAt: minutesAgo(-4).toISOString() }, { startedAt: 'yesterday' }, { durationSeconds: -1 }, { durationSeconds: 1.5 }, { durationSeconds: 1e9 }, { status: 'Strange' },
-    { callId: '' }, { callId: 'a\nb' }, { callId: 'x'.repeat(101) }, { audioUrl: 'http://sound.example/1.mp3' }, { audioUrl: 'file:///etc/passwd' }, { audioUrl: 'x' }, { storeId: 1 },
-  ]) assert.equal(told(await send(callRecord(given))), '422 request.invalid', JSON.stringify(given))
+    { to: 'x' },
+    { to: '' },
+    { startedAt: minutesAgo(-4).toISOString() },
+    { startedAt: 'yesterday' },
+    { durationSeconds: -1 },
+    { durationSeconds: 1.5 },
+    { durationSeconds: 1e9 },
+    { status: 'Strange' },
+    { callId: '' },
+    { callId: 'a\nb' },
+    { callId: 'x'.repeat(101) },
+    { audioUrl: 'http://sound.example/1.mp3' },
+    { audioUrl: 'file:///etc/passwd' },
+    { audioUrl: 'x' },
+    { storeId: 1 },
+  ])
+    assert.equal(told(await send(callRecord(given))), '422 request.invalid', JSON.stringify(given))
   for (const body of ['', '[]', 'null', '{', '{"__proto__": {"a": 1}}', '"x"']) {
     const { status } = await post(body, sign(secret, body))
     assert.ok(status === 400 || status === 422, `${status} ${body}`)
@@ -85,7 +117,10 @@ test('administrators see calls by store, status and day, the newest first', asyn
   await pool(db, 1)
   const store = await storeWithPhone(db, { name: 'Called Store' })
   await db.transaction().execute((tx) => numberOf(tx, store.id, minutesAgo(600)))
-  const records = [callRecord({ startedAt: minutesAgo(300).toISOString(), from: '' }), callRecord({ startedAt: minutesAgo(200).toISOString(), status: 'Missed', durationSeconds: 0 })]
+  const records = [
+    callRecord({ startedAt: minutesAgo(300).toISOString(), from: '' }),
+    callRecord({ startedAt: minutesAgo(200).toISOString(), status: 'Missed', durationSeconds: 0 }),
+  ]
   for (const record of records) assert.equal(told(await provider(app).send(record)), '200')
   const admin = await signedIn(app, 'admin')
   const list = async (filter: object) => (await admin.call(contract.listCalls, filter)).body
@@ -93,19 +128,47 @@ test('administrators see calls by store, status and day, the newest first', asyn
   assert.deepEqual([total, items.map(({ callId }) => callId)], [2, records.map(({ callId }) => callId).reverse()])
   const { id: _, ...shown } = items[1]!
   assert.deepEqual(shown, {
-    callId: records[0]!.callId, store: { id: store.id, alias: store.alias, name: 'Called Store' }, number: '+493023125001', callerPhone: '', startedAt: records[0]!.startedAt,
-    durationSeconds: 65, status: 'Answered', audio: 'None',
+    callId: records[0]!.callId,
+    store: { id: store.id, alias: store.alias, name: 'Called Store' },
+    number: '+493023125001',
+    callerPhone: '',
+    startedAt: records[0]!.startedAt,
+    durationSeconds: 65,
+    status: 'Answered',
+    audio: 'None',
   })
   assert.equal((await list({ storeId: store.id, status: 'Missed' })).total, 1)
   assert.equal((await list({ storeId: store.id, to: '2020-01-01' })).total, 0)
-  assert.deepEqual((await list({ storeId: store.id, page: 2, pageSize: 1 })).items.map(({ callId }) => callId), [records[0]!.callId])
+  assert.deepEqual(
+    (await list({ storeId: store.id, page: 2, pageSize: 1 })).items.map(({ callId }) => callId),
+    [records[0]!.callId],
+  )
 })
 
 test('F11 no filter of a list makes the server fail', async () => {
   const admin = await signedIn(app, 'admin')
-  for (const value of ['', '0', '-1', 'NaN', '2147483648', '0000-01-01', '0001-01-01', '9999-12-31', '2026-02-30', "'", 'New,Old', '[]'])
+  for (const value of [
+    '',
+    '0',
+    '-1',
+    'NaN',
+    '2147483648',
+    '0000-01-01',
+    '0001-01-01',
+    '9999-12-31',
+    '2026-02-30',
+    "'",
+    'New,Old',
+    '[]',
+  ])
     for (const name of ['storeId', 'status', 'from', 'to', 'page', 'pageSize', 'id'])
-      for (const path of ['telephony/callback/list', 'telephony/callback/audio', 'telephony/redirect-phone-number/list', 'statistics/telephony-callback', 'statistics/telephony-redirect']) {
+      for (const path of [
+        'telephony/callback/list',
+        'telephony/callback/audio',
+        'telephony/redirect-phone-number/list',
+        'statistics/telephony-callback',
+        'statistics/telephony-redirect',
+      ]) {
         const { status } = await admin.get(`/api/x/admin-panel/${path}?${new URLSearchParams({ [name]: value })}`)
         assert.ok(status < 500, `${status} ${path} ${name}=${value}`)
       }
@@ -113,12 +176,25 @@ test('F11 no filter of a list makes the server fail', async () => {
 
 test('F13 whatever is sent, a line of the log stays one line, without phones and secrets', async () => {
   const lines: string[] = []
-  await using logging = await startApp({ database: app.database, environment: { TELEPHONY_SECRET: secret }, log: createLog('trace', { write: (text) => void lines.push(text) }) })
+  await using logging = await startApp({
+    database: app.database,
+    environment: { TELEPHONY_SECRET: secret },
+    log: createLog('trace', { write: (text) => void lines.push(text) }),
+  })
   const store = await storeWithPhone(logging.database.db)
   const nasty = '\r\n{"level":"error","msg":"forged"}\u001b[31m\u0007\u009b'
-  const headers = { url: `/x${encodeURIComponent(nasty)}`, sessionid: 'not-a-session', 'user-agent': 'a\u00ff[31m', 'x-country-code': '%0d%0a' }
+  const headers = {
+    url: `/x${encodeURIComponent(nasty)}`,
+    sessionid: 'not-a-session',
+    'user-agent': 'a\u00ff[31m',
+    'x-country-code': '%0d%0a',
+  }
   const visitor = anonymous(logging)
-  await visitor.call(contract.requestCallback, { storeId: store.id, phone: '+381641112233', name: nasty, question: nasty }, { headers })
+  await visitor.call(
+    contract.requestCallback,
+    { storeId: store.id, phone: '+381641112233', name: nasty, question: nasty },
+    { headers },
+  )
   await visitor.call(contract.showPhone, { storeId: store.id }, { headers })
   await visitor.get(`/api/telephony/redirect-phone-number${encodeURIComponent(nasty)}?token=hidden-token`, { headers })
   await provider(logging).send(callRecord({ callId: 'a\nb', from: nasty }))

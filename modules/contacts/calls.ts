@@ -7,10 +7,22 @@ import type { listCalls } from './contract.ts'
 import { periodOf } from './rules.ts'
 
 type Shown = OutputOf<typeof listCalls>['items'][number]
-type Ended = { callId: string; from: string; to: string; startedAt: Date; durationSeconds: number; status: Shown['status']; audioUrl?: string }
+type Ended = {
+  callId: string
+  from: string
+  to: string
+  startedAt: Date
+  durationSeconds: number
+  status: Shown['status']
+  audioUrl?: string
+}
 
 /** The id of a call that was not known; undefined for one that was. It is for the store that the number last rang at by then. */
-export async function keepCall(tx: Tx, { callId, from, to, startedAt, durationSeconds, status, audioUrl }: Ended, now: Date) {
+export async function keepCall(
+  tx: Tx,
+  { callId, from, to, startedAt, durationSeconds, status, audioUrl }: Ended,
+  now: Date,
+) {
   const { rows } = await sql<{ id: string }>`
     insert into phone_calls (provider_call_id, store_id, number, caller_phone, started_at, duration_seconds, status, audio_url, received_at)
     values (
@@ -24,7 +36,13 @@ export async function keepCall(tx: Tx, { callId, from, to, startedAt, durationSe
 
 type Filter = { storeId?: number; status?: Shown['status']; from?: string; to?: string }
 
-export async function findCalls(db: Db, filter: Filter, { page, pageSize }: { page: number; pageSize: number }, locale: Locale, now: Date): Promise<Shown[]> {
+export async function findCalls(
+  db: Db,
+  filter: Filter,
+  { page, pageSize }: { page: number; pageSize: number },
+  locale: Locale,
+  now: Date,
+): Promise<Shown[]> {
   const { rows } = await sql<Omit<Shown, 'startedAt'> & { startedAt: Date }>`
     select c.id, c.provider_call_id as "callId", c.number, c.caller_phone as "callerPhone", c.started_at as "startedAt", c.duration_seconds as "durationSeconds",
       c.status, case when c.audio_key is not null then 'Ready' when c.audio_url is not null then 'Waiting' else 'None' end as audio,
@@ -36,7 +54,9 @@ export async function findCalls(db: Db, filter: Filter, { page, pageSize }: { pa
 }
 
 export async function countCalls(db: Db, filter: Filter, now: Date) {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from phone_calls c where ${matches(filter, now)}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from phone_calls c where ${matches(filter, now)}`.execute(db)
   return rows[0]!.count
 }
 
@@ -49,20 +69,30 @@ function matches({ storeId, status, from, to }: Filter, now: Date) {
 export type Recording = { key: string; type: string }
 
 export async function findRecording(db: Db, id: string): Promise<Recording | undefined> {
-  const { rows } = await sql<Recording>`select audio_key as key, audio_type as type from phone_calls where id = ${id}::uuid and audio_key is not null`.execute(db)
+  const { rows } =
+    await sql<Recording>`select audio_key as key, audio_type as type from phone_calls where id = ${id}::uuid and audio_key is not null`.execute(
+      db,
+    )
   return rows[0]
 }
 
 /** Where the recording of a call waits; undefined once it is fetched or given up. */
 export async function findAudioUrl(db: Db, id: string) {
-  const { rows } = await sql<{ url: string }>`select audio_url as url from phone_calls where id = ${id}::uuid and audio_key is null and audio_url is not null`.execute(db)
+  const { rows } = await sql<{
+    url: string
+  }>`select audio_url as url from phone_calls where id = ${id}::uuid and audio_key is null and audio_url is not null`.execute(
+    db,
+  )
   return rows[0]?.url
 }
 
 export const keepRecording = (db: Db, id: string, { key, type }: Recording) =>
-  sql`update phone_calls set audio_key = ${key}, audio_type = ${type}, audio_url = null where id = ${id}::uuid`.execute(db)
+  sql`update phone_calls set audio_key = ${key}, audio_type = ${type}, audio_url = null where id = ${id}::uuid`.execute(
+    db,
+  )
 
-export const giveUpRecording = (db: Db, id: string) => sql`update phone_calls set audio_url = null where id = ${id}::uuid`.execute(db)
+export const giveUpRecording = (db: Db, id: string) =>
+  sql`update phone_calls set audio_url = null where id = ${id}::uuid`.execute(db)
 
 /** Recordings that are too old, or whose caller has left and taken the number along. */
 export async function findEnded(db: Db, before: Date, most: number) {

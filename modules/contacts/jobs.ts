@@ -8,7 +8,19 @@ import { recordingsEndedBy } from './rules.ts'
 
 const mostBytes = 50 * 1024 * 1024
 const timeoutMs = 60_000
-const audioTypes = ['audio/mpeg', 'audio/mp3', 'audio/mp4', 'audio/aac', 'audio/ogg', 'audio/opus', 'audio/webm', 'audio/wav', 'audio/wave', 'audio/x-wav', 'audio/flac']
+const audioTypes = [
+  'audio/mpeg',
+  'audio/mp3',
+  'audio/mp4',
+  'audio/aac',
+  'audio/ogg',
+  'audio/opus',
+  'audio/webm',
+  'audio/wav',
+  'audio/wave',
+  'audio/x-wav',
+  'audio/flac',
+]
 const atOnce = 100
 
 /** A provider that is away is asked again; what it names and may not be fetched is given up. */
@@ -17,7 +29,11 @@ export const fetchRecording = job('contacts:fetch-recording', {
   run: ({ id }, context) => keepAudio(id, context),
 })
 
-export async function keepAudio(id: string, { db, config, log }: Pick<JobContext, 'db' | 'config' | 'log'>, reach: Reach = {}) {
+export async function keepAudio(
+  id: string,
+  { db, config, log }: Pick<JobContext, 'db' | 'config' | 'log'>,
+  reach: Reach = {},
+) {
   const url = await findAudioUrl(db, id)
   if (url === undefined) return
   try {
@@ -44,9 +60,16 @@ export const forgetOldRecordings = job('contacts:forget-recordings', {
   schedule: '23 4 * * *',
   async run(_payload, { db, config, now }) {
     const store = recordingStore(config)
-    for (let ended = await findEnded(db, recordingsEndedBy(now), atOnce); ended.length > 0; ended = await findEnded(db, recordingsEndedBy(now), atOnce)) {
+    for (
+      let ended = await findEnded(db, recordingsEndedBy(now), atOnce);
+      ended.length > 0;
+      ended = await findEnded(db, recordingsEndedBy(now), atOnce)
+    ) {
       await Promise.all(ended.map(({ key }) => store.remove(key)))
-      await forgetRecordings(db, ended.map(({ id }) => id))
+      await forgetRecordings(
+        db,
+        ended.map(({ id }) => id),
+      )
     }
   },
 })

@@ -13,7 +13,11 @@ import { numberOf } from './numbers.ts'
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)
 const lease = (db: Db, storeId: number, now = days(0)) => db.transaction().execute((tx) => numberOf(tx, storeId, now))
 const showsOf = async (db: Db, storeId: number) =>
-  (await sql<{ productId: number | null }>`select product_id as "productId" from phone_shows where store_id = ${storeId} order by id`.execute(db)).rows
+  (
+    await sql<{
+      productId: number | null
+    }>`select product_id as "productId" from phone_shows where store_id = ${storeId} order by id`.execute(db)
+  ).rows
 
 test('a store is shown under a number of the pool, the same every time; without one under its own', async () => {
   const app = await fileApp()
@@ -33,13 +37,19 @@ test('a store without a phone of its own shows that of a branch, else none; an u
   const store = await make.store(db)
   const show = async (input: object) => told(await anonymous(app).call(contract.showPhone, input as never))
   assert.equal(await show({ storeId: store.id }), '409 contacts.noPhone')
-  await sql`insert into company_branches (store_id, location_id, names, address, phone) select ${store.id}, location_id, '{}', 'x', ${ownPhone} from stores where id = ${store.id}`.execute(db)
+  await sql`insert into company_branches (store_id, location_id, names, address, phone) select ${store.id}, location_id, '{}', 'x', ${ownPhone} from stores where id = ${store.id}`.execute(
+    db,
+  )
   assert.equal(await show({ storeId: store.id }), '200')
   const foreign = await make.product(db, { storeId: (await make.store(db)).id })
   for (const [input, expected] of [
-    [{ storeId: 2_000_000_000 }, '404 suppliers.unknownStore'], [{ storeId: (await storeWithPhone(db, { status: 'Draft' })).id }, '404 suppliers.unknownStore'],
-    [{ storeId: store.id, productId: foreign.id }, '404 catalog.unknownProduct'], [{ storeId: 0 }, '422 request.invalid'], [{}, '422 request.invalid'],
-  ] as const) assert.equal(await show(input), expected, JSON.stringify(input))
+    [{ storeId: 2_000_000_000 }, '404 suppliers.unknownStore'],
+    [{ storeId: (await storeWithPhone(db, { status: 'Draft' })).id }, '404 suppliers.unknownStore'],
+    [{ storeId: store.id, productId: foreign.id }, '404 catalog.unknownProduct'],
+    [{ storeId: 0 }, '422 request.invalid'],
+    [{}, '422 request.invalid'],
+  ] as const)
+    assert.equal(await show(input), expected, JSON.stringify(input))
   assert.equal((await showsOf(db, store.id)).length, 1)
 })
 
@@ -51,7 +61,8 @@ test('a visitor counts once a store and day, however often and at once', async (
   const product = await make.product(db, { storeId: store.id })
   const [guest, person] = [anonymous(app), await somebody(app)]
   await guest.call(contract.showPhone, { storeId: store.id, productId: product.id })
-  for (const by of [guest, person]) await Promise.all(Array.from({ length: 10 }, () => by.call(contract.showPhone, { storeId: store.id })))
+  for (const by of [guest, person])
+    await Promise.all(Array.from({ length: 10 }, () => by.call(contract.showPhone, { storeId: store.id })))
   assert.deepEqual(await showsOf(db, store.id), [{ productId: product.id }, { productId: null }])
   await sql`update phone_shows set shown_on = shown_on - 1 where store_id = ${store.id}`.execute(db)
   await guest.call(contract.showPhone, { storeId: store.id })
@@ -63,30 +74,46 @@ test('fifty showings at once lease one number', async () => {
   const { db } = app.database
   await pool(db, 30)
   const store = await storeWithPhone(db)
-  const shown = await Promise.all(Array.from({ length: 50 }, () => anonymous(app).call(contract.showPhone, { storeId: store.id })))
-  assert.deepEqual(new Set(shown.map(({ body }) => JSON.stringify(body))), new Set(['{"phone":"+493023125001","isRedirect":true,"hours":""}']))
+  const shown = await Promise.all(
+    Array.from({ length: 50 }, () => anonymous(app).call(contract.showPhone, { storeId: store.id })),
+  )
+  assert.deepEqual(
+    new Set(shown.map(({ body }) => JSON.stringify(body))),
+    new Set(['{"phone":"+493023125001","isRedirect":true,"hours":""}']),
+  )
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from number_leases`.execute(db)
   assert.equal(rows[0]!.count, 1)
   assert.equal((await showsOf(db, store.id)).length, 50)
 })
 
 test('two stores never share a number, though twenty ask for ten at once', async () => {
-  const { database: { db } } = await fileApp()
+  const {
+    database: { db },
+  } = await fileApp()
   await pool(db, 10)
   const stores = []
   for (let count = 0; count < 20; count++) stores.push(await storeWithPhone(db))
-  const leased = (await Promise.all(stores.flatMap(({ id }) => [lease(db, id), lease(db, id)]))).filter((number) => number !== undefined)
-  const { rows } = await sql<{ number: string; storeId: number }>`select number, store_id as "storeId" from number_leases`.execute(db)
+  const leased = (await Promise.all(stores.flatMap(({ id }) => [lease(db, id), lease(db, id)]))).filter(
+    (number) => number !== undefined,
+  )
+  const { rows } = await sql<{
+    number: string
+    storeId: number
+  }>`select number, store_id as "storeId" from number_leases`.execute(db)
   assert.equal(new Set(rows.map(({ number }) => number)).size, rows.length)
   assert.equal(new Set(rows.map(({ storeId }) => storeId)).size, rows.length)
   for (const store of stores) await lease(db, store.id)
-  const { rows: held } = await sql<{ storeId: number }>`select store_id as "storeId" from redirect_numbers where store_id is not null`.execute(db)
+  const { rows: held } = await sql<{
+    storeId: number
+  }>`select store_id as "storeId" from redirect_numbers where store_id is not null`.execute(db)
   assert.equal(new Set(held.map(({ storeId }) => storeId)).size, 10)
   assert.deepEqual(new Set(leased).size, rows.length)
 })
 
 test('a lease lasts thirty days after its last showing, and longer while nobody else needs the number', async () => {
-  const { database: { db } } = await fileApp()
+  const {
+    database: { db },
+  } = await fileApp()
   await pool(db, 1)
   const [first, second] = [await storeWithPhone(db), await storeWithPhone(db)]
   const number = await lease(db, first.id, days(0))
@@ -98,9 +125,16 @@ test('a lease lasts thirty days after its last showing, and longer while nobody 
 })
 
 test('of free numbers the one that has rung at nobody is first, then the one that has been silent for longest', async () => {
-  const { database: { db } } = await fileApp()
+  const {
+    database: { db },
+  } = await fileApp()
   await pool(db, 3)
-  const stores = [await storeWithPhone(db), await storeWithPhone(db), await storeWithPhone(db), await storeWithPhone(db)]
+  const stores = [
+    await storeWithPhone(db),
+    await storeWithPhone(db),
+    await storeWithPhone(db),
+    await storeWithPhone(db),
+  ]
   const numbers = [await lease(db, stores[0]!.id, days(-50)), await lease(db, stores[1]!.id, days(-60))]
   assert.deepEqual(numbers, ['+493023125001', '+493023125002'])
   assert.equal(await lease(db, stores[2]!.id), '+493023125003')
@@ -114,12 +148,20 @@ test('administrators enter numbers, see their leases and put them out of service
   const [admin, store] = [await signedIn(app, 'admin'), await storeWithPhone(db)]
   const add = (number: string, note?: string) => admin.call(contract.addNumber, { number, note })
   const { id } = (await add('+49 30 23125 042', 'main line')).body
-  for (const [number, expected] of [['+493023125042', '409 contacts.numberTaken'], ['123', '422 request.invalid'], ['', '422 request.invalid']] as const) assert.equal(told(await add(number)), expected, number)
+  for (const [number, expected] of [
+    ['+493023125042', '409 contacts.numberTaken'],
+    ['123', '422 request.invalid'],
+    ['', '422 request.invalid'],
+  ] as const)
+    assert.equal(told(await add(number)), expected, number)
   await lease(db, store.id)
   const list = async () => (await admin.call(contract.listNumbers, {})).body
   const { items, total } = await list()
   assert.equal(total, 1)
-  assert.deepEqual([items[0]!.number, items[0]!.note, items[0]!.isActive, items[0]!.lease!.store.id], ['+493023125042', 'main line', true, store.id])
+  assert.deepEqual(
+    [items[0]!.number, items[0]!.note, items[0]!.isActive, items[0]!.lease!.store.id],
+    ['+493023125042', 'main line', true, store.id],
+  )
   assert.equal(Date.parse(items[0]!.lease!.endsAt) - Date.parse(items[0]!.lease!.lastShownAt), 30 * 86_400_000)
   assert.equal(told(await admin.call(contract.updateNumber, { id, isActive: false })), '200')
   assert.equal((await list()).items[0]!.lease, null)
@@ -127,7 +169,15 @@ test('administrators enter numbers, see their leases and put them out of service
   assert.equal(told(await admin.call(contract.updateNumber, { id, note: 'kept for later' })), '200')
   const after = (await list()).items[0]!
   assert.deepEqual([after.isActive, after.note], [false, 'kept for later'])
-  assert.equal(told(await admin.call(contract.updateNumber, { id: id + 1, isActive: true })), '404 contacts.numberNotFound')
-  const { rows } = await sql<{ action: string }>`select action from audit_log where entity = 'redirectNumber' and entity_id = ${String(id)} order by id`.execute(db)
-  assert.deepEqual(rows.map(({ action }) => action), ['telephony.numberAdded', 'telephony.numberChanged', 'telephony.numberChanged'])
+  assert.equal(
+    told(await admin.call(contract.updateNumber, { id: id + 1, isActive: true })),
+    '404 contacts.numberNotFound',
+  )
+  const { rows } = await sql<{
+    action: string
+  }>`select action from audit_log where entity = 'redirectNumber' and entity_id = ${String(id)} order by id`.execute(db)
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ['telephony.numberAdded', 'telephony.numberChanged', 'telephony.numberChanged'],
+  )
 })

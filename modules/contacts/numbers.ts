@@ -55,7 +55,12 @@ export async function addNumber(tx: Tx, { number, note }: { number: string; note
   `.execute(tx)
   const added = rows[0]
   if (!added) throw contactErrors.numberTaken()
-  await record(tx, caller, { action: 'telephony.numberAdded', entity: 'redirectNumber', entityId: added.id, details: { number } })
+  await record(tx, caller, {
+    action: 'telephony.numberAdded',
+    entity: 'redirectNumber',
+    entityId: added.id,
+    details: { number },
+  })
   return added.id
 }
 
@@ -69,13 +74,26 @@ export async function changeNumber(tx: Tx, { id, isActive, note }: Change, { cal
     where id = ${id} returning number
   `.execute(tx)
   if (!rows[0]) throw contactErrors.numberNotFound()
-  await record(tx, caller, { action: 'telephony.numberChanged', entity: 'redirectNumber', entityId: id, details: { number: rows[0].number, isActive, note } })
+  await record(tx, caller, {
+    action: 'telephony.numberChanged',
+    entity: 'redirectNumber',
+    entityId: id,
+    details: { number: rows[0].number, isActive, note },
+  })
 }
 
 type Shown = OutputOf<typeof listNumbers>['items'][number]
-type Row = Omit<Shown, 'createdAt' | 'lease'> & { createdAt: Date; lastShownAt: Date | null; store: NonNullable<Shown['lease']>['store'] | null }
+type Row = Omit<Shown, 'createdAt' | 'lease'> & {
+  createdAt: Date
+  lastShownAt: Date | null
+  store: NonNullable<Shown['lease']>['store'] | null
+}
 
-export async function findNumbers(db: Db, { page, pageSize }: { page: number; pageSize: number }, locale: Locale): Promise<Shown[]> {
+export async function findNumbers(
+  db: Db,
+  { page, pageSize }: { page: number; pageSize: number },
+  locale: Locale,
+): Promise<Shown[]> {
   const { rows } = await sql<Row>`
     select n.id, n.number, n.is_active as "isActive", n.note, n.created_at as "createdAt", n.last_shown_at as "lastShownAt",
       case when s.id is not null then json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) end as store
@@ -83,8 +101,10 @@ export async function findNumbers(db: Db, { page, pageSize }: { page: number; pa
     order by n.number limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
   return rows.map(({ createdAt, lastShownAt, store, ...row }) => ({
-    ...row, createdAt: createdAt.toISOString(),
-    lease: store && lastShownAt && { store, lastShownAt: lastShownAt.toISOString(), endsAt: leaseEnd(lastShownAt).toISOString() },
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lease: store &&
+      lastShownAt && { store, lastShownAt: lastShownAt.toISOString(), endsAt: leaseEnd(lastShownAt).toISOString() },
   }))
 }
 

@@ -27,14 +27,22 @@ after(() => app[Symbol.asyncDispose]())
 const audioUrl = 'https://sound.example/1.mp3'
 type Kept = { id: string; audioUrl: string | null; audioKey: string | null; audioType: string | null }
 const rowOf = async (callId: string) =>
-  (await sql<Kept>`select id, audio_url as "audioUrl", audio_key as "audioKey", audio_type as "audioType" from phone_calls where provider_call_id = ${callId}`.execute(app.database.db)).rows[0]!
+  (
+    await sql<Kept>`select id, audio_url as "audioUrl", audio_key as "audioKey", audio_type as "audioType" from phone_calls where provider_call_id = ${callId}`.execute(
+      app.database.db,
+    )
+  ).rows[0]!
 
 /** A call with a recording that waits; `answer` is what its address answers. */
 async function recorded(given: Record<string, unknown> = {}) {
   const record = callRecord({ audioUrl, ...given })
   assert.equal(told(await provider(app).send(record)), '200')
   const { id } = await rowOf(record.callId)
-  return { id, row: () => rowOf(record.callId), fetch: (answer: RequestListener, addresses?: string[]) => fetchFrom(id, answer, addresses) }
+  return {
+    id,
+    row: () => rowOf(record.callId),
+    fetch: (answer: RequestListener, addresses?: string[]) => fetchFrom(id, answer, addresses),
+  }
 }
 
 /** Over plain HTTP, since the server on this machine has no certificate. */
@@ -45,19 +53,31 @@ async function fetchFrom(id: string, answer: RequestListener, addresses = ['93.1
   const { db } = app.database
   await sql`update phone_calls set audio_url = replace(audio_url, 'https:', 'http:') where id = ${id}::uuid`.execute(db)
   const network = { resolve: async () => addresses, dial: () => connect(port, '127.0.0.1') }
-  await keepAudio(id, { db, config: app.config, log }, { protocols: ['http:'], network }).finally(() => server.close().closeAllConnections())
+  await keepAudio(id, { db, config: app.config, log }, { protocols: ['http:'], network }).finally(() =>
+    server.close().closeAllConnections(),
+  )
 }
 
-const sound: RequestListener = (_request, response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('sound')
+const sound: RequestListener = (_request, response) =>
+  response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('sound')
 const linkOf = async (id: string, by = admin) => (await by.call(contract.getRecording, { id })).body.url
-const jobs = async () => (await sql<{ payload: { id: string } }>`
-  select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'contacts:fetch-recording'`.execute(app.database.db)).rows
+const jobs = async () =>
+  (
+    await sql<{ payload: { id: string } }>`
+  select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'contacts:fetch-recording'`.execute(
+      app.database.db,
+    )
+  ).rows
 
 test('a record with a recording asks for it once; it is then kept and heard', async () => {
   const { id, row, fetch } = await recorded()
   await provider(app).send(callRecord())
-  assert.deepEqual((await jobs()).map(({ payload }) => payload.id), [id])
-  const audio = async () => (await admin.call(contract.listCalls, { pageSize: 100 })).body.items.find((item) => item.id === id)!.audio
+  assert.deepEqual(
+    (await jobs()).map(({ payload }) => payload.id),
+    [id],
+  )
+  const audio = async () =>
+    (await admin.call(contract.listCalls, { pageSize: 100 })).body.items.find((item) => item.id === id)!.audio
   assert.equal(await audio(), 'Waiting')
   assert.equal(told(await admin.call(contract.getRecording, { id })), '404 contacts.recordingNotFound')
   await fetch(sound)
@@ -67,15 +87,26 @@ test('a record with a recording asks for it once; it is then kept and heard', as
   assert.deepEqual(kept, { id, audioUrl: null, audioType: 'audio/mpeg' })
   assert.match(audioKey!, /^recordings\//)
   const heard = await admin.get(await linkOf(id))
-  assert.deepEqual([heard.status, heard.text, heard.headers.get('content-type'), heard.headers.get('cache-control')], [200, 'sound', 'audio/mpeg', 'private, no-store'])
+  assert.deepEqual(
+    [heard.status, heard.text, heard.headers.get('content-type'), heard.headers.get('cache-control')],
+    [200, 'sound', 'audio/mpeg', 'private, no-store'],
+  )
   assert.match(heard.headers.get('content-security-policy')!, /sandbox/)
 })
 
 test('F10 what is no sound, is inside or too large is given up; a provider that is away is asked again', async () => {
   for (const [answer, addresses] of [
-    [(_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>'), undefined], [(_request, response) => response.writeHead(404).end(), undefined],
-    [(_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(), undefined], [sound, ['10.0.0.1']],
-    [(_request, response) => void response.writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': String(60 * 1024 * 1024) }).write('x'), undefined],
+    [(_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>'), undefined],
+    [(_request, response) => response.writeHead(404).end(), undefined],
+    [(_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(), undefined],
+    [sound, ['10.0.0.1']],
+    [
+      (_request, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'audio/mpeg', 'content-length': String(60 * 1024 * 1024) })
+          .write('x'),
+      undefined,
+    ],
   ] as [RequestListener, string[] | undefined][]) {
     const { row, fetch } = await recorded()
     await fetch(answer, addresses)
@@ -96,11 +127,25 @@ test('A13 a recording is heard by the administrator who asked, for five minutes;
   const other = await make.admin(db, ['telephony'])
   const lesser = await make.admin(db, ['statistics', 'accounts'])
   const url = await linkOf(id)
-  for (const stranger of [anonymous(app), await signedIn(app, 'buyer'), await signedIn(app, 'owner'), await signedInAs(app, other.id), await signedInAs(app, lesser.id)])
+  for (const stranger of [
+    anonymous(app),
+    await signedIn(app, 'buyer'),
+    await signedIn(app, 'owner'),
+    await signedInAs(app, other.id),
+    await signedInAs(app, lesser.id),
+  ])
     assert.equal((await stranger.get(url)).status, 404)
   for (const [found, replaced] of [
-    [/until=\d+/, 'until=99999999999999'], [/key=[^&]+/, 'key='], [/key=[^&]+/, `key=${'A'.repeat(43)}`], [/until=\d+&/, ''], [/\?.*/, ''], [id, randomUUID()], [id, 'x'], [id, `..%2f${id}`],
-  ] as const) assert.equal((await admin.get(url.replace(found, replaced))).status, 404, String(replaced))
+    [/until=\d+/, 'until=99999999999999'],
+    [/key=[^&]+/, 'key='],
+    [/key=[^&]+/, `key=${'A'.repeat(43)}`],
+    [/until=\d+&/, ''],
+    [/\?.*/, ''],
+    [id, randomUUID()],
+    [id, 'x'],
+    [id, `..%2f${id}`],
+  ] as const)
+    assert.equal((await admin.get(url.replace(found, replaced))).status, 404, String(replaced))
   const own = { id, accountId: other.id }
   const asOther = await signedInAs(app, other.id)
   const ago = (minutes: number) => recordingLink(app.config, own, new Date(Date.now() - minutes * 60_000)).url
@@ -116,12 +161,25 @@ test('A13 recordings cannot be counted through, and each link is recorded', asyn
   await fetch(sound)
   const { audioKey } = await row()
   for (const guess of [id, audioKey!, audioKey!.split('/')[1]!]) {
-    for (const path of [`/api/files/image/get?id=${encodeURIComponent(guess)}`, `/media/${guess}`, `/media/640/${guess}`, `/download/${guess}`, `/recording/${guess}`, `/${guess}`])
+    for (const path of [
+      `/api/files/image/get?id=${encodeURIComponent(guess)}`,
+      `/media/${guess}`,
+      `/media/640/${guess}`,
+      `/download/${guess}`,
+      `/recording/${guess}`,
+      `/${guess}`,
+    ])
       assert.ok(!(await admin.get(path)).text.includes('sound'), path)
-    for (const stranger of [anonymous(app), await signedIn(app, 'lesserAdmin')]) assert.ok([401, 403].includes((await stranger.call(contract.getRecording, { id })).status))
+    for (const stranger of [anonymous(app), await signedIn(app, 'lesserAdmin')])
+      assert.ok([401, 403].includes((await stranger.call(contract.getRecording, { id })).status))
   }
   await linkOf(id)
-  const { rows } = await sql<{ action: string; known: boolean }>`select action, actor_id is not null as known from audit_log where entity = 'phoneCall' and entity_id = ${id}`.execute(app.database.db)
+  const { rows } = await sql<{
+    action: string
+    known: boolean
+  }>`select action, actor_id is not null as known from audit_log where entity = 'phoneCall' and entity_id = ${id}`.execute(
+    app.database.db,
+  )
   assert.deepEqual(rows, [{ action: 'telephony.recordingOpened', known: true }])
 })
 
@@ -129,13 +187,21 @@ test('a recording goes after ninety days, and at once when its caller has taken 
   const { db } = app.database
   const calls = await Promise.all([recorded(), recorded(), recorded()])
   for (const { fetch } of calls) await fetch(sound)
-  const [old, left, kept] = calls as [typeof calls[0], typeof calls[0], typeof calls[0]]
+  const [old, left, kept] = calls as [(typeof calls)[0], (typeof calls)[0], (typeof calls)[0]]
   const keys = await Promise.all(calls.map(async ({ row }) => (await row()).audioKey!))
   await sql`update phone_calls set started_at = now() - interval '91 days' where id = ${old.id}::uuid`.execute(db)
   await sql`update phone_calls set caller_phone = null where id = ${left.id}::uuid`.execute(db)
   await forgetOldRecordings.run({}, { db, config: app.config, log, now: new Date() })
   const store = recordingStore(app.config)
-  assert.deepEqual(await Promise.all(keys.map(async (key) => (await store.read(key)) !== undefined)), [false, false, true])
-  assert.deepEqual(await Promise.all(calls.map(async ({ row }) => (await row()).audioKey !== null)), [false, false, true])
+  assert.deepEqual(await Promise.all(keys.map(async (key) => (await store.read(key)) !== undefined)), [
+    false,
+    false,
+    true,
+  ])
+  assert.deepEqual(await Promise.all(calls.map(async ({ row }) => (await row()).audioKey !== null)), [
+    false,
+    false,
+    true,
+  ])
   assert.equal((await admin.get(await linkOf(kept.id))).status, 200)
 })

@@ -19,7 +19,10 @@ export const recordingStore = ({ dataDir }: Pick<Config, 'dataDir'>) => createFi
 export function recordingLink(config: Config, { id, accountId }: { id: string; accountId: string }, now: Date) {
   const expiresAt = new Date(now.getTime() + recordingLinkMinutes * 60_000)
   const until = expiresAt.getTime()
-  return { url: `/recording/${id}?${new URLSearchParams({ until: String(until), key: keyOf(config, { id, accountId, until }).toString('base64url') })}`, expiresAt }
+  return {
+    url: `/recording/${id}?${new URLSearchParams({ until: String(until), key: keyOf(config, { id, accountId, until }).toString('base64url') })}`,
+    expiresAt,
+  }
 }
 
 const keyOf = (config: Config, { id, accountId, until }: { id: string; accountId: string; until: number }) =>
@@ -31,9 +34,15 @@ const Link = z.object({ id: z.uuid(), until: z.coerce.number().int(), key: z.str
 /** GET /recording/{id}: to everyone but whoever asked for the link, and may still hear it, it does not exist. */
 export function registerRecordings(app: FastifyInstance, options: Options) {
   app.get('/recording/:id', async (request, reply) => {
-    const { caller, cookies, now, config, db } = await openVisit(request, options, { locale: defaultLocale, renew: true })
+    const { caller, cookies, now, config, db } = await openVisit(request, options, {
+      locale: defaultLocale,
+      renew: true,
+    })
     for (const line of cookies.lines) reply.header('set-cookie', line)
-    reply.header('cache-control', 'private, no-store').header('content-security-policy', mediaPolicy).header('referrer-policy', 'no-referrer')
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', mediaPolicy)
+      .header('referrer-policy', 'no-referrer')
     const link = Link.safeParse({ ...(request.query as object), ...(request.params as object) }).data
     const { account } = caller
     if (!link || !account || link.until < now.getTime()) throw requestErrors.notFound()

@@ -27,7 +27,10 @@ export const contactHandlers: Handler[] = [
   on(contract.listCallbacks, async ({ db, input, caller, member }) => {
     const { page, pageSize } = input
     const { storeId } = member!
-    const [items, total] = await Promise.all([findCallbacks(db, storeId, input, caller.locale), countCallbacks(db, storeId, input)])
+    const [items, total] = await Promise.all([
+      findCallbacks(db, storeId, input, caller.locale),
+      countCallbacks(db, storeId, input),
+    ])
     return { items, total, page, pageSize }
   }),
   on(contract.setCallbackStatus, async ({ db, input, caller, member, now }) => {
@@ -70,7 +73,10 @@ export const contactHandlers: Handler[] = [
     return done
   }),
   on(contract.listCalls, async ({ db, input, caller, now }) => {
-    const [items, total] = await Promise.all([findCalls(db, input, input, caller.locale, now), countCalls(db, input, now)])
+    const [items, total] = await Promise.all([
+      findCalls(db, input, input, caller.locale, now),
+      countCalls(db, input, now),
+    ])
     return { items, total, page: input.page, pageSize: input.pageSize }
   }),
   on(contract.getRecording, ({ db, input: { id }, caller, config, now }) =>
@@ -79,9 +85,14 @@ export const contactHandlers: Handler[] = [
       await record(tx, caller, { action: 'telephony.recordingOpened', entity: 'phoneCall', entityId: id })
       const { url, expiresAt } = recordingLink(config, { id, accountId: caller.account!.id }, now)
       return { url, expiresAt: expiresAt.toISOString() }
-    })),
-  on(contract.callbackStatistics, ({ replica, input, caller, now }) => callbacksByStore(replica, input, caller.locale, now)),
-  on(contract.redirectStatistics, ({ replica, input, caller, now }) => redirectsByStore(replica, input, caller.locale, now)),
+    }),
+  ),
+  on(contract.callbackStatistics, ({ replica, input, caller, now }) =>
+    callbacksByStore(replica, input, caller.locale, now),
+  ),
+  on(contract.redirectStatistics, ({ replica, input, caller, now }) =>
+    redirectsByStore(replica, input, caller.locale, now),
+  ),
 ]
 
 const done = { ok: true as const }

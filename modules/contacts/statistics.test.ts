@@ -17,13 +17,17 @@ before(async () => {
   const [a, b, c] = stores.map(({ id }) => id) as [number, number, number]
   const people = [(await make.account(db)).id, (await make.account(db)).id, (await make.account(db)).id]
   const show = (storeId: number, person: string, day: string) =>
-    sql`insert into phone_shows (store_id, account_id, shown_on, shown_at) values (${storeId}, ${person}::uuid, ${day}, ${`${day}T23:30:00Z`}::timestamptz)`.execute(db)
+    sql`insert into phone_shows (store_id, account_id, shown_on, shown_at) values (${storeId}, ${person}::uuid, ${day}, ${`${day}T23:30:00Z`}::timestamptz)`.execute(
+      db,
+    )
   for (const person of people) await show(a, person, '2026-03-31')
   await show(a, people[0]!, '2026-04-01')
   await show(b, people[0]!, '2026-03-01')
   const phoneCall = (storeId: number | null, startedAt: string, seconds: number, status: string) =>
     sql`insert into phone_calls (provider_call_id, store_id, number, caller_phone, started_at, duration_seconds, status, received_at)
-      values (gen_random_uuid()::text, ${storeId}, '+1', '', ${startedAt}::timestamptz, ${seconds}, ${status}, now())`.execute(db)
+      values (gen_random_uuid()::text, ${storeId}, '+1', '', ${startedAt}::timestamptz, ${seconds}, ${status}, now())`.execute(
+      db,
+    )
   for (const seconds of [10, 30, 500]) await phoneCall(b, '2026-03-10T10:00:00Z', seconds, 'Answered')
   await phoneCall(b, '2026-03-10T10:00:00Z', 0, 'Missed')
   await phoneCall(b, '2026-03-10T10:00:00Z', 0, 'Busy')
@@ -32,8 +36,17 @@ before(async () => {
   await phoneCall(b, '2026-02-28T23:59:59Z', 60, 'Answered')
   const request = (storeId: number, person: string, status: string, secondsToTake: number | null) =>
     sql`insert into callback_requests (store_id, account_id, phone, preferred_time, status, created_at, taken_at)
-      values (${storeId}, ${person}::uuid, '+1', 'Now', ${status}, '2026-03-15T10:00:00Z', '2026-03-15T10:00:00Z'::timestamptz + ${secondsToTake}::int * interval '1 second')`.execute(db)
-  for (const [status, seconds] of [['New', null], ['InWork', 60], ['Done', 120], ['Done', 600], ['Cancelled', null]] as const) await request(b, people[0]!, status, seconds)
+      values (${storeId}, ${person}::uuid, '+1', 'Now', ${status}, '2026-03-15T10:00:00Z', '2026-03-15T10:00:00Z'::timestamptz + ${secondsToTake}::int * interval '1 second')`.execute(
+      db,
+    )
+  for (const [status, seconds] of [
+    ['New', null],
+    ['InWork', 60],
+    ['Done', 120],
+    ['Done', 600],
+    ['Cancelled', null],
+  ] as const)
+    await request(b, people[0]!, status, seconds)
   await request(a, people[1]!, 'New', null)
 })
 
@@ -41,19 +54,26 @@ const march = { from: '2026-03-01', to: '2026-03-31' }
 
 test('shown phones and calls of a period, by store: a missed call has no length, a call of nobody no store', async () => {
   const { body } = await admin.call(contract.redirectStatistics, march)
-  assert.deepEqual(body.items.map(({ store, ...figures }) => [store.alias, figures]), [
-    [stores[0]!.alias, { shows: 3, calls: 0, missed: 0, medianDurationSeconds: null }], [stores[1]!.alias, { shows: 1, calls: 5, missed: 2, medianDurationSeconds: 30 }],
-    [stores[2]!.alias, { shows: 0, calls: 1, missed: 1, medianDurationSeconds: null }],
-  ])
+  assert.deepEqual(
+    body.items.map(({ store, ...figures }) => [store.alias, figures]),
+    [
+      [stores[0]!.alias, { shows: 3, calls: 0, missed: 0, medianDurationSeconds: null }],
+      [stores[1]!.alias, { shows: 1, calls: 5, missed: 2, medianDurationSeconds: 30 }],
+      [stores[2]!.alias, { shows: 0, calls: 1, missed: 1, medianDurationSeconds: null }],
+    ],
+  )
   assert.equal(body.total, 3)
 })
 
 test('call-backs of a period, by store, and how long they waited', async () => {
   const { body } = await admin.call(contract.callbackStatistics, march)
-  assert.deepEqual(body.items.map(({ store, ...figures }) => [store.alias, figures]), [
-    [stores[1]!.alias, { requested: 5, waiting: 1, inWork: 1, done: 2, cancelled: 1, medianSecondsToTake: 120 }],
-    [stores[0]!.alias, { requested: 1, waiting: 1, inWork: 0, done: 0, cancelled: 0, medianSecondsToTake: null }],
-  ])
+  assert.deepEqual(
+    body.items.map(({ store, ...figures }) => [store.alias, figures]),
+    [
+      [stores[1]!.alias, { requested: 5, waiting: 1, inWork: 1, done: 2, cancelled: 1, medianSecondsToTake: 120 }],
+      [stores[0]!.alias, { requested: 1, waiting: 1, inWork: 0, done: 0, cancelled: 0, medianSecondsToTake: null }],
+    ],
+  )
 })
 
 test('pages do not repeat, and one behind the last still knows how many there are', async () => {

@@ -12,18 +12,28 @@ type Redirects = OutputOf<typeof redirectStatistics>
 
 export function callbacksByStore(db: Db, asked: Asked, locale: Locale, now: Date): Promise<Callbacks> {
   const { from, until } = periodOf(asked, now)
-  return pageOf(db, asked, locale, sql`
+  return pageOf(
+    db,
+    asked,
+    locale,
+    sql`
     select r.store_id, count(*)::int as requested, count(*) filter (where r.status = 'New')::int as waiting,
       count(*) filter (where r.status = 'InWork')::int as "inWork", count(*) filter (where r.status = 'Done')::int as done,
       count(*) filter (where r.status = 'Cancelled')::int as cancelled,
       round(percentile_cont(0.5) within group (order by extract(epoch from r.taken_at - r.created_at)))::int as "medianSecondsToTake"
     from callback_requests r where r.created_at >= ${from} and r.created_at < ${until} group by r.store_id
-  `, sql`requested desc`)
+  `,
+    sql`requested desc`,
+  )
 }
 
 export function redirectsByStore(db: Db, asked: Asked, locale: Locale, now: Date): Promise<Redirects> {
   const { from, until } = periodOf(asked, now)
-  return pageOf(db, asked, locale, sql`
+  return pageOf(
+    db,
+    asked,
+    locale,
+    sql`
     select store_id, coalesce(v.shows, 0) as shows, coalesce(c.calls, 0) as calls, coalesce(c.missed, 0) as missed, c."medianDurationSeconds"
     from (
       select store_id, count(*)::int as shows from phone_shows where shown_at >= ${from} and shown_at < ${until} group by store_id
@@ -32,12 +42,21 @@ export function redirectsByStore(db: Db, asked: Asked, locale: Locale, now: Date
         round(percentile_cont(0.5) within group (order by duration_seconds) filter (where status = 'Answered'))::int as "medianDurationSeconds"
       from phone_calls where started_at >= ${from} and started_at < ${until} and store_id is not null group by store_id
     ) c using (store_id)
-  `, sql`shows desc, calls desc`)
+  `,
+    sql`shows desc, calls desc`,
+  )
 }
 
 /** One page of figures by store, with the store's name. */
-async function pageOf<Item>(db: Db, { page, pageSize }: Asked, locale: Locale, figures: RawBuilder<unknown>, order: RawBuilder<unknown>) {
-  const read = (limit: number, offset: number) => sql<Item & { store_id: number; total: number }>`
+async function pageOf<Item>(
+  db: Db,
+  { page, pageSize }: Asked,
+  locale: Locale,
+  figures: RawBuilder<unknown>,
+  order: RawBuilder<unknown>,
+) {
+  const read = (limit: number, offset: number) =>
+    sql<Item & { store_id: number; total: number }>`
     select f.*, json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) as store, count(*) over ()::int as total
     from (${figures}) f join stores s on s.id = f.store_id
     order by ${order}, f.store_id limit ${limit} offset ${offset}

@@ -11,7 +11,10 @@ export type Visitor = { accountId: string | null; anonymousId: string | null }
 
 export async function visitorOf(tx: Tx, { caller, cookies }: Pick<Context, 'caller' | 'cookies'>): Promise<Visitor> {
   if (caller.account) return { accountId: caller.account.id, anonymousId: null }
-  return { accountId: null, anonymousId: caller.anonymousId ?? (await openAnonymousSession(tx, cookies, caller.sessionId)) }
+  return {
+    accountId: null,
+    anonymousId: caller.anonymousId ?? (await openAnonymousSession(tx, cookies, caller.sessionId)),
+  }
 }
 
 export type Wanted = { storeId: number; productId?: number }

@@ -3,46 +3,95 @@ import { z } from 'zod'
 import { call, Currency, Empty, Locale, scoped } from '#platform/contract.ts'
 
 export const textTypes = [
-  'deliveryPage', 'paymentAndDelivery', 'aboutUs', 'vacancies', 'contacts', 'verification', 'userTerms', 'privacyPolicy', 'offer',
-  'verificationRules', 'edoTerms', 'anticrisis', 'start',
+  'deliveryPage',
+  'paymentAndDelivery',
+  'aboutUs',
+  'vacancies',
+  'contacts',
+  'verification',
+  'userTerms',
+  'privacyPolicy',
+  'offer',
+  'verificationRules',
+  'edoTerms',
+  'anticrisis',
+  'start',
 ] as const
 export const TextType = z.enum(textTypes)
-const EditableText = z.object({ type: TextType, locale: Locale, title: z.string(), body: z.string().describe('Markdown: ## headings, paragraphs, - lists') })
-const text = (line: 'GET system/get/userterms' | 'GET system/get/privatepolicy' | 'GET system/get/offer', summary: string) =>
-  call(line, { access: 'public', summary, input: Empty, output: EditableText })
+const EditableText = z.object({
+  type: TextType,
+  locale: Locale,
+  title: z.string(),
+  body: z.string().describe('Markdown: ## headings, paragraphs, - lists'),
+})
+const text = (
+  line: 'GET system/get/userterms' | 'GET system/get/privatepolicy' | 'GET system/get/offer',
+  summary: string,
+) => call(line, { access: 'public', summary, input: Empty, output: EditableText })
 
 export const getText = call('GET system/get/text', {
-  access: 'public', summary: "An editable text in the caller's language", input: z.object({ type: TextType }), output: EditableText,
+  access: 'public',
+  summary: "An editable text in the caller's language",
+  input: z.object({ type: TextType }),
+  output: EditableText,
 })
 export const getUserTerms = text('GET system/get/userterms', "User terms in the caller's language")
 export const getPrivacyPolicy = text('GET system/get/privatepolicy', "Privacy policy in the caller's language")
 export const getOffer = text('GET system/get/offer', "Public offer in the caller's language")
 export const listTextTypes = call('GET system/texttypes', {
-  access: 'public', summary: 'Kinds of editable text', input: Empty, output: z.object({ items: z.array(TextType) }),
+  access: 'public',
+  summary: 'Kinds of editable text',
+  input: Empty,
+  output: z.object({ items: z.array(TextType) }),
 })
 export const listUnitTypes = call('GET system/unittypes', {
-  access: 'public', summary: "Units with names in the caller's language", input: Empty,
+  access: 'public',
+  summary: "Units with names in the caller's language",
+  input: Empty,
   output: z.object({ items: z.array(z.object({ code: z.string(), name: z.string(), short: z.string() })) }),
 })
 export const listLegalForms = call('GET system/storelegalforms', {
-  access: 'public', summary: 'Legal forms of companies by country', input: Empty,
+  access: 'public',
+  summary: 'Legal forms of companies by country',
+  input: Empty,
   output: z.object({ items: z.array(z.object({ code: z.string(), countryCode: z.string(), name: z.string() })) }),
 })
 export const getEnvironment = call('GET system/environment', {
-  access: 'public', summary: 'The project variant and the public settings', input: Empty,
+  access: 'public',
+  summary: 'The project variant and the public settings',
+  input: Empty,
   output: z.object({
-    project: z.enum(['b2b', 'trade']), brand: z.string(), locales: z.array(Locale), currencies: z.array(Currency), phone: z.string(),
+    project: z.enum(['b2b', 'trade']),
+    brand: z.string(),
+    locales: z.array(Locale),
+    currencies: z.array(Currency),
+    phone: z.string(),
   }),
 })
 export const testSystem = call('GET system/test', {
-  access: 'public', limit: 'none', summary: 'Says that the process lives, with its version', input: Empty,
+  access: 'public',
+  limit: 'none',
+  summary: 'Says that the process lives, with its version',
+  input: Empty,
   output: z.object({ status: z.literal('ok'), version: z.string() }),
 })
 export const signBuild = call('HEAD system/signature', {
-  access: 'public', limit: 'none', summary: 'The build signature in the header X-Build-Signature', input: Empty, output: Empty,
+  access: 'public',
+  limit: 'none',
+  summary: 'The build signature in the header X-Build-Signature',
+  input: Empty,
+  output: Empty,
 })
-export const Banner = z.object({ id: z.int(), title: z.string(), note: z.string(), target: z.string(), imageId: z.string().nullable() })
+export const Banner = z.object({
+  id: z.int(),
+  title: z.string(),
+  note: z.string(),
+  target: z.string(),
+  imageId: z.string().nullable(),
+})
 export const listBanners = call('GET x/banner/{p}/{g}/list', {
-  access: 'public', summary: 'Active banners of a placement',
-  input: z.object({ ...scoped, placement: z.string().max(40).default('main') }), output: z.object({ items: z.array(Banner) }),
+  access: 'public',
+  summary: 'Active banners of a placement',
+  input: z.object({ ...scoped, placement: z.string().max(40).default('main') }),
+  output: z.object({ items: z.array(Banner) }),
 })

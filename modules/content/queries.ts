@@ -9,13 +9,16 @@ type Text = OutputOf<typeof getText>
 type TextKind = Text['type']
 
 /** The newest version in the language, else in English. */
-export const findText: (db: Db, type: TextKind, locale: Locale) => Promise<Text | undefined> = memo('texts', async (db, type, locale) => {
-  const { rows } = await sql<Text>`
+export const findText: (db: Db, type: TextKind, locale: Locale) => Promise<Text | undefined> = memo(
+  'texts',
+  async (db, type, locale) => {
+    const { rows } = await sql<Text>`
     select type, locale, title, body from texts where type = ${type} and locale in (${locale}, 'en')
     order by locale = ${locale} desc, version desc limit 1
   `.execute(db)
-  return rows[0]
-})
+    return rows[0]
+  },
+)
 
 export async function listLegalForms(db: Db, locale: Locale) {
   const { rows } = await sql<{ code: string; countryCode: string; name: string }>`

@@ -7,7 +7,9 @@ import * as contract from './contract.ts'
 import { findText, activeBanners, listLegalForms } from './queries.ts'
 import { unitsIn } from './units.ts'
 
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  version: string
+}
 const brands = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
 
 export const contentHandlers: Handler[] = [
@@ -17,11 +19,19 @@ export const contentHandlers: Handler[] = [
   on(contract.getOffer, (context) => textOf(context, 'offer')),
   on(contract.listTextTypes, async () => ({ items: [...contract.textTypes] })),
   on(contract.listUnitTypes, async ({ replica, caller }) => ({
-    items: [...(await unitsIn(replica, caller.locale)).values()].map(({ code, name, short }) => ({ code, name, short })),
+    items: [...(await unitsIn(replica, caller.locale)).values()].map(({ code, name, short }) => ({
+      code,
+      name,
+      short,
+    })),
   })),
   on(contract.listLegalForms, async ({ replica, caller }) => ({ items: await listLegalForms(replica, caller.locale) })),
   on(contract.getEnvironment, async ({ caller, locales }) => ({
-    project: caller.variant, brand: brands[caller.variant], locales: [...locales], currencies: [...switcherCurrencies[caller.variant]], phone: supportPhone,
+    project: caller.variant,
+    brand: brands[caller.variant],
+    locales: [...locales],
+    currencies: [...switcherCurrencies[caller.variant]],
+    phone: supportPhone,
   })),
   on(contract.testSystem, async () => ({ status: 'ok' as const, version })),
   on(contract.signBuild, async ({ setHeader }) => {
@@ -36,10 +46,14 @@ export const contentHandlers: Handler[] = [
 ]
 
 /** Texts name the brand and the telephone by placeholders, so that one text serves both variants. */
-async function textOf({ replica, caller, shows }: Pick<Context, 'replica' | 'caller' | 'shows'>, type: (typeof contract.textTypes)[number]) {
+async function textOf(
+  { replica, caller, shows }: Pick<Context, 'replica' | 'caller' | 'shows'>,
+  type: (typeof contract.textTypes)[number],
+) {
   const text = await findText(replica, type, caller.locale)
   if (!text) throw requestErrors.notFound()
   shows('texts')
-  const fill = (template: string) => template.replaceAll('{brand}', brands[caller.variant]).replaceAll('{phone}', supportPhone)
+  const fill = (template: string) =>
+    template.replaceAll('{brand}', brands[caller.variant]).replaceAll('{phone}', supportPhone)
   return { ...text, title: fill(text.title), body: fill(text.body) }
 }

@@ -15,4 +15,5 @@ export const unitsIn = memo('units', async (db, locale): Promise<ReadonlyMap<str
 })
 
 /** A unit that counts by itself ('100 pcs') is its own label; any other is one of it. */
-const labelOf = ({ short, plural }: Omit<UnitText, 'label'>, locale: Locale) => (/\d/.test(short) ? short : formatMessage(locale, plural, { count: 1 }))
+const labelOf = ({ short, plural }: Omit<UnitText, 'label'>, locale: Locale) =>
+  /\d/.test(short) ? short : formatMessage(locale, plural, { count: 1 })

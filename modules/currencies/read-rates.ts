@@ -27,7 +27,11 @@ export async function readRates(stream: AsyncIterable<Uint8Array>): Promise<Publ
   return reader!.finish()
 }
 
-type Reader = { open: (name: string, attributes: Record<string, string>) => void; close: (name: string, text: string) => void; finish: () => Published }
+type Reader = {
+  open: (name: string, attributes: Record<string, string>) => void
+  close: (name: string, text: string) => void
+  finish: () => Published
+}
 
 function newReader(root: string): Reader {
   if (root === 'ValCurs') return bankOfRussia()
@@ -70,8 +74,11 @@ function europeanCentralBank(): Reader {
 
 function published(source: string, date: string, rateOf: (code: Currency) => number): Published {
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !isDay(date)) throw new Error(`${source} names no day`)
-  const entries = currencies.map((code) => [code, round(rateOf(code))] as const).filter(([, rate]) => Number.isFinite(rate) && rate > 0)
-  if (!entries.some(([code]) => code === 'EUR') || entries.length < 2) throw new Error(`${source} has no rates for the euro`)
+  const entries = currencies
+    .map((code) => [code, round(rateOf(code))] as const)
+    .filter(([, rate]) => Number.isFinite(rate) && rate > 0)
+  if (!entries.some(([code]) => code === 'EUR') || entries.length < 2)
+    throw new Error(`${source} has no rates for the euro`)
   return { source, date, perEuro: Object.fromEntries(entries) }
 }
 
@@ -98,4 +105,5 @@ async function* decode(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string
 }
 
 const encodingOf = (head: Buffer) =>
-  /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(head.toString('latin1', 0, declarationBytes))?.[1] ?? 'utf-8'
+  /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(head.toString('latin1', 0, declarationBytes))?.[1] ??
+  'utf-8'

@@ -43,7 +43,10 @@ async function reset() {
 }
 
 async function run({ timeoutMs = 2_000, moment = now } = {}) {
-  const { database: { db }, config } = await fileApp()
+  const {
+    database: { db },
+    config,
+  } = await fileApp()
   const logged: { level: string; fields: Record<string, unknown> }[] = []
   const note = (level: string) => (fields: Record<string, unknown>) => void logged.push({ level, fields })
   const log = { ...createLog('silent'), warn: note('warn'), error: note('error') } as unknown as Log
@@ -59,36 +62,57 @@ async function latest(db: Db) {
 }
 
 /** In windows-1251, as the bank writes it, and in small pieces. */
-const ofRussia = (date: string, valutes: readonly [code: string, nominal: number, value: string][]): Answer => async (response) => {
-  const entries = valutes.map(([code, nominal, value]) =>
-    `<Valute ID="R0"><NumCode>1</NumCode><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Name>NAME</Name><Value>${value}</Value><VunitRate>1</VunitRate></Valute>`)
-  const xml = `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${date}" name="Foreign Currency Market">${entries.join('')}</ValCurs>`
-  const bytes = Buffer.from(xml.replaceAll('NAME', '\xc5\xe2\xf0\xee'), 'latin1')
-  response.writeHead(200, { 'content-type': 'application/xml; charset=windows-1251' })
-  for (let start = 0; start < bytes.length; start += 97) {
-    response.write(bytes.subarray(start, start + 97))
-    await sleep(0)
+const ofRussia =
+  (date: string, valutes: readonly [code: string, nominal: number, value: string][]): Answer =>
+  async (response) => {
+    const entries = valutes.map(
+      ([code, nominal, value]) =>
+        `<Valute ID="R0"><NumCode>1</NumCode><CharCode>${code}</CharCode><Nominal>${nominal}</Nominal><Name>NAME</Name><Value>${value}</Value><VunitRate>1</VunitRate></Valute>`,
+    )
+    const xml = `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="${date}" name="Foreign Currency Market">${entries.join('')}</ValCurs>`
+    const bytes = Buffer.from(xml.replaceAll('NAME', '\xc5\xe2\xf0\xee'), 'latin1')
+    response.writeHead(200, { 'content-type': 'application/xml; charset=windows-1251' })
+    for (let start = 0; start < bytes.length; start += 97) {
+      response.write(bytes.subarray(start, start + 97))
+      await sleep(0)
+    }
+    response.end()
   }
-  response.end()
-}
 const everything: [string, number, string][] = [
-  ['AUD', 1, '55,1000'], ['USD', 1, '85,0000'], ['EUR', 1, '93,5000'], ['BYN', 1, '27,9000'], ['KZT', 100, '16,8000'], ['RSD', 100, '79,9000'], ['CNY', 10, '119,8700'],
+  ['AUD', 1, '55,1000'],
+  ['USD', 1, '85,0000'],
+  ['EUR', 1, '93,5000'],
+  ['BYN', 1, '27,9000'],
+  ['KZT', 100, '16,8000'],
+  ['RSD', 100, '79,9000'],
+  ['CNY', 10, '119,8700'],
 ]
 
-const ofEurope = (date: string, rates: Record<string, string>): Answer => (response) =>
-  response.end(`<?xml version="1.0" encoding="UTF-8"?>
+const ofEurope =
+  (date: string, rates: Record<string, string>): Answer =>
+  (response) =>
+    response.end(`<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
   <gesmes:subject>Reference rates</gesmes:subject><gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
-  <Cube><Cube time='${date}'>${Object.entries(rates).map(([code, rate]) => `<Cube currency='${code}' rate='${rate}'/>`).join('')}</Cube></Cube>
+  <Cube><Cube time='${date}'>${Object.entries(rates)
+    .map(([code, rate]) => `<Cube currency='${code}' rate='${rate}'/>`)
+    .join('')}</Cube></Cube>
 </gesmes:Envelope>`)
 
 test('the Bank of Russia has all seven currencies', async () => {
   answer = ofRussia('11.03.2026', everything)
   const { rates, isNew, logged } = await run()
   assert.deepEqual(Object.keys(rates).sort(), [...currencies].sort())
-  for (const { date, source } of Object.values(rates)) assert.deepEqual([date, source], ['2026-03-11', 'Bank of Russia'])
+  for (const { date, source } of Object.values(rates))
+    assert.deepEqual([date, source], ['2026-03-11', 'Bank of Russia'])
   assert.deepEqual(Object.fromEntries(Object.entries(rates).map(([code, { rate }]) => [code, rate])), {
-    EUR: 1, USD: 1.1, RUB: 93.5, BYN: 3.35125448, KZT: 556.54761905, RSD: 117.0212766, CNY: 7.80011679,
+    EUR: 1,
+    USD: 1.1,
+    RUB: 93.5,
+    BYN: 3.35125448,
+    KZT: 556.54761905,
+    RSD: 117.0212766,
+    CNY: 7.80011679,
   })
   assert.deepEqual([isNew, logged], [true, []])
 })
@@ -96,8 +120,10 @@ test('the Bank of Russia has all seven currencies', async () => {
 test('what the European Central Bank lacks keeps its last rate and date, and the call says so', async () => {
   answer = ofEurope('2026-03-11', { USD: '1.0871', JPY: '160.1', CNY: '7.9', TRY: '40.1' })
   const { rates } = await run()
-  for (const code of ['EUR', 'USD', 'CNY']) assert.deepEqual([rates[code]!.date, rates[code]!.source], ['2026-03-11', 'European Central Bank'])
-  for (const code of ['RUB', 'BYN', 'KZT', 'RSD']) assert.deepEqual([rates[code]!.date, rates[code]!.source], [day, 'seed'])
+  for (const code of ['EUR', 'USD', 'CNY'])
+    assert.deepEqual([rates[code]!.date, rates[code]!.source], ['2026-03-11', 'European Central Bank'])
+  for (const code of ['RUB', 'BYN', 'KZT', 'RSD'])
+    assert.deepEqual([rates[code]!.date, rates[code]!.source], [day, 'seed'])
   assert.deepEqual([rates.USD!.rate, rates.RUB!.rate], [1.0871, 90])
   const until = Date.now() + 5_000
   for (;;) {
@@ -124,10 +150,16 @@ test('an older file is left alone', async () => {
 })
 
 test('a rate that moved too far in a day is refused and logged, the others are taken', async () => {
-  answer = ofRussia('11.03.2026', everything.map(([code, nominal, value]) => [code, code === 'KZT' ? 1 : nominal, value]))
+  answer = ofRussia(
+    '11.03.2026',
+    everything.map(([code, nominal, value]) => [code, code === 'KZT' ? 1 : nominal, value]),
+  )
   const { rates, logged, isNew } = await run()
   assert.deepEqual([rates.KZT!.rate, rates.KZT!.date, rates.USD!.date, isNew], [550, day, '2026-03-11', true])
-  assert.deepEqual(logged.map(({ level, fields }) => [level, fields.currency]), [['error', 'KZT']])
+  assert.deepEqual(
+    logged.map(({ level, fields }) => [level, fields.currency]),
+    [['error', 'KZT']],
+  )
 })
 
 const broken: Record<string, Answer> = {
@@ -135,19 +167,29 @@ const broken: Record<string, Answer> = {
   'a page of another kind': (response) => response.end('<html><body>Welcome</body></html>'),
   'no XML': (response) => response.end('{"rates": {}}'),
   nothing: (response) => response.end(),
-  'half a file': (response) => response.end('<?xml version="1.0"?><ValCurs Date="11.03.2026"><Valute><CharCode>EUR</CharCode>'),
+  'half a file': (response) =>
+    response.end('<?xml version="1.0"?><ValCurs Date="11.03.2026"><Valute><CharCode>EUR</CharCode>'),
   'a broken connection': (response) => {
     response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">')
     setTimeout(() => response.destroy(), 20)
   },
-  'no euro': ofRussia('11.03.2026', everything.filter(([code]) => code !== 'EUR')),
+  'no euro': ofRussia(
+    '11.03.2026',
+    everything.filter(([code]) => code !== 'EUR'),
+  ),
   'a day that does not exist': ofRussia('31.02.2026', everything),
   'a day far ahead': ofRussia('11.03.2126', everything),
   'no day': ofEurope('', { USD: '1.1' }),
-  'values that are no numbers': ofRussia('11.03.2026', everything.map(([code]) => [code, 0, 'NaN'])),
-  'an unknown encoding': (response) => response.end(`<?xml version="1.0" encoding="x-none"?><ValCurs Date="11.03.2026"/>${' '.repeat(300)}`),
+  'values that are no numbers': ofRussia(
+    '11.03.2026',
+    everything.map(([code]) => [code, 0, 'NaN']),
+  ),
+  'an unknown encoding': (response) =>
+    response.end(`<?xml version="1.0" encoding="x-none"?><ValCurs Date="11.03.2026"/>${' '.repeat(300)}`),
   'entities that blow up': (response) =>
-    response.end(`<?xml version="1.0"?><!DOCTYPE v [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><ValCurs Date="11.03.2026"><Valute>&b;</Valute></ValCurs>`),
+    response.end(
+      `<?xml version="1.0"?><!DOCTYPE v [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><ValCurs Date="11.03.2026"><Valute>&b;</Valute></ValCurs>`,
+    ),
   'more than anyone needs': (response) => {
     response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">')
     response.end(`<!--${'x'.repeat(3_000_000)}-->`)
@@ -163,7 +205,10 @@ for (const [name, given] of Object.entries(broken))
   })
 
 test('R18 the source hangs, before or amid its answer: given up in time', async () => {
-  for (const hang of [() => {}, (response: ServerResponse) => response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">')]) {
+  for (const hang of [
+    () => {},
+    (response: ServerResponse) => response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">'),
+  ]) {
     answer = hang
     const startedAt = Date.now()
     const { rates, logged } = await run({ timeoutMs: 300 })
@@ -184,7 +229,10 @@ test('R18 nobody listens: the last rates stay, and the log names the host, not w
 })
 
 test('without a source nothing is asked', async () => {
-  const { database: { db }, config } = await fileApp()
+  const {
+    database: { db },
+    config,
+  } = await fileApp()
   assert.equal(config.ratesUrl, undefined)
   assert.equal(await refreshRates({ db, config, now, log: createLog('silent') }), false)
 })
@@ -195,7 +243,11 @@ test('the job takes what the source publishes', async () => {
   try {
     answer = ofRussia('11.03.2026', everything)
     await pool.db.transaction().execute((tx) => enqueue(tx, refresh, {}))
-    await drainJobs(pool.pool, [...currencyJobs], { db: pool.db, log: createLog('silent'), config: { ...config, ratesUrl: url } })
+    await drainJobs(pool.pool, [...currencyJobs], {
+      db: pool.db,
+      log: createLog('silent'),
+      config: { ...config, ratesUrl: url },
+    })
     assert.equal((await latest(pool.db)).RUB!.rate, 93.5)
   } finally {
     await pool.end()

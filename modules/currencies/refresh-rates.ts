@@ -7,8 +7,15 @@ import { type Published, readRates } from './read-rates.ts'
 import { type DatedRate, isTooFarAhead, judgeRate } from './rules.ts'
 
 /** Takes today's rates from the source of the settings: whether there were new ones. Whatever is wrong with it, the last rates stay, with their date. */
-export async function refreshRates(context: JobContext, { timeoutMs = 10_000 }: { timeoutMs?: number } = {}): Promise<boolean> {
-  const { db, log, config: { ratesUrl } } = context
+export async function refreshRates(
+  context: JobContext,
+  { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
+): Promise<boolean> {
+  const {
+    db,
+    log,
+    config: { ratesUrl },
+  } = context
   if (ratesUrl === undefined) return false
   const published = await fetchRates(ratesUrl, timeoutMs, context.now).catch((error: Error) => {
     log.warn({ host: new URL(ratesUrl).host, reason: reasonOf(error) }, 'no new rates: the last ones stay')
@@ -38,7 +45,8 @@ async function acceptedOf(tx: Tx, { source, date, perEuro }: Published, { log }:
   return (Object.entries(perEuro) as [Currency, number][]).filter(([currency, rate]) => {
     const known = last.get(currency)
     const verdict = judgeRate(known, { date, perEuro: rate })
-    if (verdict === 'jump') log.error({ source, date, currency, rate, known }, 'a rate moved too far in a day and is refused')
+    if (verdict === 'jump')
+      log.error({ source, date, currency, rate, known }, 'a rate moved too far in a day and is refused')
     return verdict === 'take'
   })
 }
@@ -59,4 +67,5 @@ const insertRates = (tx: Tx, { source, date }: Published, rates: readonly Rate[]
   `.execute(tx)
 
 /** `fetch` wraps what really happened. */
-const reasonOf = (error: Error) => (error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message)
+const reasonOf = (error: Error) =>
+  error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message

@@ -6,7 +6,10 @@ import { listCurrencyTypes, listRates } from './contract.ts'
 import { datedRates } from './rates.ts'
 
 const namesIn = memo('rates', async (db, locale): Promise<ReadonlyMap<string, string>> => {
-  const { rows } = await sql<{ currency: string; name: string }>`select currency, name from currency_names where locale = ${locale}`.execute(db)
+  const { rows } = await sql<{
+    currency: string
+    name: string
+  }>`select currency, name from currency_names where locale = ${locale}`.execute(db)
   return new Map(rows.map(({ currency, name }) => [currency, name]))
 })
 

@@ -8,13 +8,21 @@ import type { ChoiceSource, OwnStore } from './fields.ts'
 export type Choice = { value: string; label: string }
 
 /** What a field can be set to, named in the language. */
-export async function choicesOf(db: Db, source: ChoiceSource, store: OwnStore | undefined, locale: Locale): Promise<Choice[]> {
+export async function choicesOf(
+  db: Db,
+  source: ChoiceSource,
+  store: OwnStore | undefined,
+  locale: Locale,
+): Promise<Choice[]> {
   if (source === 'country') return countriesIn(locale)
-  if (source === 'unit') return [...(await unitsIn(db, locale)).values()].map(({ code, name }) => ({ value: code, label: name }))
+  if (source === 'unit')
+    return [...(await unitsIn(db, locale)).values()].map(({ code, name }) => ({ value: code, label: name }))
   if (!store) return []
   if (source === 'warehouse') return warehousesOf(db, store, locale)
   const forms = await listLegalForms(db, locale)
-  return forms.filter(({ countryCode }) => countryCode === store.country).map(({ code, name }) => ({ value: code, label: name }))
+  return forms
+    .filter(({ countryCode }) => countryCode === store.country)
+    .map(({ code, name }) => ({ value: code, label: name }))
 }
 
 const mostWarehouses = 500

@@ -6,11 +6,25 @@ import { organization, store } from './store.ts'
 
 /** Administrators keep the brands; goods name them, and a name that is new becomes one. */
 const brand: Entity = {
-  name: 'brand', rows: sql`brands b`, locked: sql`b`, id: sql`b.id`, version: sql`1`, isOwn: null, order: sql`b.product_count desc`, isCreatable: false,
+  name: 'brand',
+  rows: sql`brands b`,
+  locked: sql`b`,
+  id: sql`b.id`,
+  version: sql`1`,
+  isOwn: null,
+  order: sql`b.product_count desc`,
+  isCreatable: false,
   fields: [
     { key: 'alias', type: 'Text', isReadOnly: true, value: sql`b.alias`, compared: sql`b.alias` },
     { key: 'name', type: 'Text', isReadOnly: true, value: sql`b.name`, compared: sql`b.name`, isSortable: true },
-    { key: 'productCount', type: 'Number', isReadOnly: true, value: sql`b.product_count`, compared: sql`b.product_count`, isSortable: true },
+    {
+      key: 'productCount',
+      type: 'Number',
+      isReadOnly: true,
+      value: sql`b.product_count`,
+      compared: sql`b.product_count`,
+      isSortable: true,
+    },
   ],
 }
 

@@ -47,7 +47,14 @@ export type OwnStore = { id: number; locale: Locale; currency: Currency; organiz
 export type Acting = Pick<Context, 'caller' | 'now'> & { store: OwnStore; role: Member['role'] }
 
 /** One change, judged: `values` is the whole document as it will be, `given` what of it is new. */
-export type Change = { id: number | undefined; before: Values | undefined; values: Values; given: ReadonlySet<string>; acting: Acting; form: readonly FormField[] }
+export type Change = {
+  id: number | undefined
+  before: Values | undefined
+  values: Values
+  given: ReadonlySet<string>
+  acting: Acting
+  form: readonly FormField[]
+}
 
 export type Entity = {
   name: EntityName
@@ -67,4 +74,5 @@ export type Entity = {
 }
 
 /** A time as an ISO text in UTC. */
-export const isoTime = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+export const isoTime = (column: RawBuilder<unknown>) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -16,14 +16,24 @@ const mostSearches = 5
 
 /** A filter as SQL: what it names are fields of the entity, what it compares them with are parameters. */
 export function conditionOf({ id, fields }: Entity, filter: z.output<typeof Shape>): RawBuilder<unknown> {
-  const compared = new Map<string, Compared>([{ key: 'id', type: 'Number' as const, compared: id }, ...fields].map((field) => [field.key, field]))
+  const compared = new Map<string, Compared>(
+    [{ key: 'id', type: 'Number' as const, compared: id }, ...fields].map((field) => [field.key, field]),
+  )
   const errors: FieldError[] = []
   let conditions = 0
   let searches = 0
 
   function read(part: Filter, path: string): RawBuilder<unknown> {
-    if ('and' in part) return sql`(${sql.join(part.and.map((each, index) => read(each, `${path}.and.${index}`)), sql` and `)})`
-    if ('or' in part) return sql`(${sql.join(part.or.map((each, index) => read(each, `${path}.or.${index}`)), sql` or `)})`
+    if ('and' in part)
+      return sql`(${sql.join(
+        part.and.map((each, index) => read(each, `${path}.and.${index}`)),
+        sql` and `,
+      )})`
+    if ('or' in part)
+      return sql`(${sql.join(
+        part.or.map((each, index) => read(each, `${path}.or.${index}`)),
+        sql` or `,
+      )})`
     conditions++
     if (part.operator === 'contains') searches++
     const condition = readCondition(compared.get(part.field), part)
@@ -46,13 +56,16 @@ function readCondition(field: Compared | undefined, { operator, value }: Conditi
   const read = (operator === 'in' ? z.array(schema) : schema).safeParse(value)
   if (!read.success) return { wrong: 'value', code: 'field.wrongType' }
   const matches = (compared: RawBuilder<unknown>) => compare(compared, operator, read.data, cast)
-  return 'many' in field.compared ? sql`exists (select from (${field.compared.many}) as every (one) where ${matches(sql`one`)})` : matches(field.compared)
+  return 'many' in field.compared
+    ? sql`exists (select from (${field.compared.many}) as every (one) where ${matches(sql`one`)})`
+    : matches(field.compared)
 }
 
 function compare(compared: RawBuilder<unknown>, operator: Operator, value: unknown, cast: RawBuilder<unknown>) {
   if (operator === 'in') return sql`${compared} = any(${value}::${cast}[])`
   // A query of its own folds what is looked for once, not for each text.
-  if (operator === 'contains') return sql`${folded(compared)} like (select '%' || ${folded(sql`${likeable(value as string)}::text`)} || '%')`
+  if (operator === 'contains')
+    return sql`${folded(compared)} like (select '%' || ${folded(sql`${likeable(value as string)}::text`)} || '%')`
   return sql`${compared} ${{ eq: sql`=`, gte: sql`>=`, lte: sql`<=` }[operator]} ${value}::${cast}`
 }
 
@@ -61,11 +74,18 @@ const folded = (text: RawBuilder<unknown>) => sql`lower(public.unaccent('public.
 
 type Kind = { schema: z.ZodType; cast: RawBuilder<unknown> }
 
-const number: Kind = { schema: z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER), cast: sql`numeric` }
+const number: Kind = {
+  schema: z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER),
+  cast: sql`numeric`,
+}
 const text: Kind = { schema: z.string().min(1).max(200), cast: sql`text` }
 const kinds: Partial<Record<FieldType, Kind>> = {
-  Number: number, Money: number, Category: { schema: z.int32(), cast: sql`int` }, Boolean: { schema: z.boolean(), cast: sql`boolean` },
-  Date: { schema: z.iso.date(), cast: sql`date` }, Time: { schema: z.iso.datetime({ offset: true }), cast: sql`timestamptz` },
+  Number: number,
+  Money: number,
+  Category: { schema: z.int32(), cast: sql`int` },
+  Boolean: { schema: z.boolean(), cast: sql`boolean` },
+  Date: { schema: z.iso.date(), cast: sql`date` },
+  Time: { schema: z.iso.datetime({ offset: true }), cast: sql`timestamptz` },
 }
 
 const kindOf = (type: FieldType) => kinds[type] ?? text

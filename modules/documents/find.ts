@@ -61,14 +61,17 @@ function chosen({ fields }: Entity, keys: readonly string[]): Field[] {
 }
 
 function orderOf({ fields, order }: Entity, sort: Asked['sort']): RawBuilder<unknown> {
-  const sortable = new Map(fields.filter(({ isSortable }) => isSortable).map((field) => [field.key, field.compared as RawBuilder<unknown>]))
+  const sortable = new Map(
+    fields.filter(({ isSortable }) => isSortable).map((field) => [field.key, field.compared as RawBuilder<unknown>]),
+  )
   refuseUnknown(sort.map(({ field }, index) => (sortable.has(field) ? undefined : `sort.${index}.field`)))
   if (sort.length === 0) return order
-  return sql.join(sort.map(({ field, direction }) => sql`${sortable.get(field)!} ${direction === 'asc' ? sql`asc` : sql`desc`}`))
+  return sql.join(
+    sort.map(({ field, direction }) => sql`${sortable.get(field)!} ${direction === 'asc' ? sql`asc` : sql`desc`}`),
+  )
 }
 
 function refuseUnknown(paths: readonly (string | undefined)[]) {
   const errors = paths.filter((path) => path !== undefined).map((path): FieldError => ({ path, code: 'field.unknown' }))
   if (errors.length > 0) throw invalidInput(errors)
 }
-

@@ -12,18 +12,24 @@ const hour = 3_600_000
 
 /** Which of the pictures are left when the sweep comes by so much later. */
 async function leftAfter(hours: number, ids: readonly string[]) {
-  const { config, database: { db } } = await fileApp()
+  const {
+    config,
+    database: { db },
+  } = await fileApp()
   await removeUnused.run({}, { db, config, log: createLog('silent'), now: new Date(Date.now() + hours * hour) })
-  const { rows } = await sql<{ id: string }>`select id from files where id = any(${ids as string[]}::uuid[])`.execute(db)
+  const { rows } = await sql<{ id: string }>`select id from files where id = any(${ids as string[]}::uuid[])`.execute(
+    db,
+  )
   const left = new Set(rows.map(({ id }) => id))
   return ids.map((id) => left.has(id))
 }
 
-const pictures = (count: number, accountId: string) => Promise.all(Array.from({ length: count }, () => uploaded(accountId)))
+const pictures = (count: number, accountId: string) =>
+  Promise.all(Array.from({ length: count }, () => uploaded(accountId)))
 
 test('a picture that is taken off its product goes a day later; one that is put back stays', async () => {
   const { person, categoryId, upsert, update } = await ownStore()
-  const ids = await pictures(3, person.accountId) as [string, string, string]
+  const ids = (await pictures(3, person.accountId)) as [string, string, string]
   const [kept, , back] = ids
   const made = (await upsert('product', newProduct(categoryId, { images: ids }))) as Saved
   assert.deepEqual(await leftAfter(25, ids), [true, true, true])
@@ -37,7 +43,7 @@ test('a picture that is taken off its product goes a day later; one that is put 
 
 test('a picture that another product, an order or a store shows stays, until they do not', async () => {
   const { app, db, store, person, categoryId, upsert, update, find } = await ownStore()
-  const ids = await pictures(3, person.accountId) as [string, string, string]
+  const ids = (await pictures(3, person.accountId)) as [string, string, string]
   const [, shared, logo] = ids
   const stock = [{ warehouse: String(store.warehouseIds[0]), quantity: 5 }]
   const one = (await upsert('product', newProduct(categoryId, { images: ids, stock, status: 'Active' }))) as Saved
@@ -47,7 +53,11 @@ test('a picture that another product, an order or a store shows stays, until the
   assert.equal(shown.status, 200, shown.text)
   const buyer = await somebody(app)
   await make.cart(db, buyer.accountId, [{ productId: one.body.id, quantity: 1 }])
-  const order = await buyer.post('/api/cart/order/create', { contactName: 'Somebody', contactPhone: '+381 60 1234567', address: 'Somewhere 1' })
+  const order = await buyer.post('/api/cart/order/create', {
+    contactName: 'Somebody',
+    contactPhone: '+381 60 1234567',
+    address: 'Somewhere 1',
+  })
   assert.equal(order.status, 200, order.text)
   const bare = await update('product', one.body, { images: [] })
   assert.equal(bare.status, 200, bare.text)
@@ -61,7 +71,7 @@ test('a picture that another product, an order or a store shows stays, until the
 
 test('the marketplace’s own drawings stay, whatever shows them', async () => {
   const { db, person, categoryId, upsert, update } = await ownStore()
-  const [drawing] = await pictures(1, person.accountId) as [string]
+  const [drawing] = (await pictures(1, person.accountId)) as [string]
   const made = (await upsert('product', newProduct(categoryId, { images: [drawing] }))) as Saved
   await sql`update files set charged_to = null, created_by = null where id = ${drawing}::uuid`.execute(db)
   assert.equal((await update('product', made.body, { images: [] })).status, 200)

@@ -14,7 +14,8 @@ export const kinds: Partial<Record<FieldType, (field: PlainFormField) => z.ZodTy
   Url: (field) => text(field).pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain })),
   Phone: () => phone,
   Phones: ({ mostItems }) => distinct(z.array(phone), mostItems),
-  Number: ({ min, max, decimals }) => bounded(decimals > 0 ? z.number().multipleOf(10 ** -decimals) : z.int(), min, max),
+  Number: ({ min, max, decimals }) =>
+    bounded(decimals > 0 ? z.number().multipleOf(10 ** -decimals) : z.int(), min, max),
   Money: ({ min, max }) => bounded(z.int(), min, max),
   Boolean: () => z.boolean(),
   Choice: (field) => choice(field),
@@ -30,18 +31,25 @@ export const kinds: Partial<Record<FieldType, (field: PlainFormField) => z.ZodTy
 /** Texts by locale; a required one has that of the store's own language. */
 export function translated(field: PlainFormField, own: Locale) {
   const inOne = z.preprocess((value) => (value === '' ? null : value), kinds[field.type]!(field).nullable())
-  return z.strictObject(Object.fromEntries(locales.map((locale) => [locale, inOne.optional()]))).transform((given, context) => {
-    const texts = Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'string'))
-    if (field.isRequired && texts[own] === undefined)
-      context.issues.push({ code: 'too_small', origin: 'string', minimum: 1, path: [own], input: '' })
-    return texts
-  })
+  return z
+    .strictObject(Object.fromEntries(locales.map((locale) => [locale, inOne.optional()])))
+    .transform((given, context) => {
+      const texts = Object.fromEntries(Object.entries(given).filter(([, value]) => typeof value === 'string'))
+      if (field.isRequired && texts[own] === undefined)
+        context.issues.push({ code: 'too_small', origin: 'string', minimum: 1, path: [own], input: '' })
+      return texts
+    })
 }
 
 const text = ({ maxLength }: PlainFormField) =>
-  z.string().overwrite((value) => value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').trim()).min(1).max(maxLength!)
+  z
+    .string()
+    .overwrite((value) => value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').trim())
+    .min(1)
+    .max(maxLength!)
 
-const bounded = (number: z.ZodNumber, min: number | null, max: number | null) => number.min(min ?? -Number.MAX_SAFE_INTEGER).max(max ?? Number.MAX_SAFE_INTEGER)
+const bounded = (number: z.ZodNumber, min: number | null, max: number | null) =>
+  number.min(min ?? -Number.MAX_SAFE_INTEGER).max(max ?? Number.MAX_SAFE_INTEGER)
 
 function choice({ choices }: PlainFormField) {
   const known = new Set(choices!.map(({ value }) => value))
@@ -54,9 +62,13 @@ const distinct = (list: z.ZodArray<z.ZodType<string>>, most: number | null) =>
 const fileId = z.uuid().overwrite((value) => value.toLowerCase())
 
 /** In international form; stored as + and digits. */
-const phone = z.string().trim().max(40).transform((value, context) => {
-  const read = parsePhoneNumberFromString(value, { extract: false })
-  if (read?.isValid() && read.ext === undefined) return read.number as string
-  context.issues.push({ code: 'custom', input: value })
-  return z.NEVER
-})
+const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .transform((value, context) => {
+    const read = parsePhoneNumberFromString(value, { extract: false })
+    if (read?.isValid() && read.ext === undefined) return read.number as string
+    context.issues.push({ code: 'custom', input: value })
+    return z.NEVER
+  })

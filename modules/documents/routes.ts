@@ -15,14 +15,24 @@ import { mayWrite, updateDocument, upsertDocument } from './write.ts'
 
 export const documentHandlers: Handler[] = [
   on(contract.findSchema, async (context) => {
-    const { db, caller, now, input: { entity: name, categoryId } } = context
+    const {
+      db,
+      caller,
+      now,
+      input: { entity: name, categoryId },
+    } = context
     const entity = entityOf(name)
-    if (categoryId !== undefined && (await treeIn(db, 'en')).byId.get(categoryId)?.level !== 'Category') throw catalogErrors.unknownCategory()
+    if (categoryId !== undefined && (await treeIn(db, 'en')).byId.get(categoryId)?.level !== 'Category')
+      throw catalogErrors.unknownCategory()
     const { store, role } = await readerOf(context, entity)
     const canUpdate = role !== undefined && mayWrite(entity, role)
     return {
-      entity: name, title: titleOf(name, caller.locale), fields: await describe(db, entity, { store, categoryId, locale: caller.locale, now }),
-      can: { update: canUpdate, create: canUpdate && entity.isCreatable }, locale: store?.locale ?? null, currency: store?.currency ?? null,
+      entity: name,
+      title: titleOf(name, caller.locale),
+      fields: await describe(db, entity, { store, categoryId, locale: caller.locale, now }),
+      can: { update: canUpdate, create: canUpdate && entity.isCreatable },
+      locale: store?.locale ?? null,
+      currency: store?.currency ?? null,
     }
   }),
   on(contract.findDocuments, async (context) => {
@@ -31,15 +41,25 @@ export const documentHandlers: Handler[] = [
     return findDocuments(context.db, entity, store, context.input)
   }),
   on(contract.updateDocument, async (context) => {
-    const { db, input: { entity, id, version, fields } } = context
+    const {
+      db,
+      input: { entity, id, version, fields },
+    } = context
     const acting = await writerOf(context)
     return db.transaction().execute((tx) => updateDocument(tx, entityOf(entity), acting, id, version, fields))
   }),
   on(contract.upsertDocument, async (context) => {
     const { db, input, idempotencyKey: key } = context
     const acting = await writerOf(context)
-    const request = { actor: context.caller.account!.id, call: contract.upsertDocument.id, key, input: { ...input, storeId: acting.store.id } }
-    return db.transaction().execute((tx) => once(tx, request, () => upsertDocument(tx, entityOf(input.entity), acting, input, input.fields)))
+    const request = {
+      actor: context.caller.account!.id,
+      call: contract.upsertDocument.id,
+      key,
+      input: { ...input, storeId: acting.store.id },
+    }
+    return db
+      .transaction()
+      .execute((tx) => once(tx, request, () => upsertDocument(tx, entityOf(input.entity), acting, input, input.fields)))
   }),
 ]
 
@@ -51,7 +71,10 @@ async function writerOf({ db, caller, now }: Context): Promise<Acting> {
 }
 
 /** What is everyone's needs no store. */
-async function readerOf({ db, caller }: Context, { isOwn }: Entity): Promise<{ store?: OwnStore; role?: Member['role'] }> {
+async function readerOf(
+  { db, caller }: Context,
+  { isOwn }: Entity,
+): Promise<{ store?: OwnStore; role?: Member['role'] }> {
   if (!isOwn) return {}
   const member = await memberIn(db, caller)
   if (!member) throw requestErrors.forbidden()

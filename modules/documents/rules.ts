@@ -2,7 +2,10 @@ import { type FieldError, invalidInput } from '#platform/errors.ts'
 import type { Values } from './fields.ts'
 
 export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** A language has texts once it has a name. */
 export function textsWithoutName(document: Values, keys: readonly string[]): FieldError[] {

@@ -28,7 +28,8 @@ export function readValues(form: readonly FormField[], given: Values, own: Local
 }
 
 /** Whether a value may stay where it is. */
-export const isValid = (field: PlainFormField, value: unknown, own: Locale) => plainSchema(field, own).safeParse(value).success
+export const isValid = (field: PlainFormField, value: unknown, own: Locale) =>
+  plainSchema(field, own).safeParse(value).success
 
 function schemaOf(field: FormField, own: Locale): z.ZodType {
   const { type, fields, mostItems } = field
@@ -38,9 +39,12 @@ function schemaOf(field: FormField, own: Locale): z.ZodType {
 }
 
 const shapeOf = (fields: readonly PlainFormField[], own: Locale) =>
-  Object.fromEntries(fields.map((field) => [field.key, field.isRequired ? plainSchema(field, own) : plainSchema(field, own).optional()]))
+  Object.fromEntries(
+    fields.map((field) => [field.key, field.isRequired ? plainSchema(field, own) : plainSchema(field, own).optional()]),
+  )
 
-const withoutBlanks = (values: Values) => Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)))
+const withoutBlanks = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value)))
 
 function plainSchema(field: PlainFormField, own: Locale): z.ZodType {
   if (field.isTranslatable) return orElse({}, translated(field, own))

@@ -10,22 +10,34 @@ import { code, faults, newProduct, ownStore, type Saved, uploaded } from '#platf
 import * as make from '#platform/testing/make.ts'
 import { type Somebody, somebody } from '#platform/testing/somebody.ts'
 
-const statuses = (answers: readonly { status: number }[]) => Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]))
+const statuses = (answers: readonly { status: number }[]) =>
+  Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]))
 
 test('of twenty who change one version at once, one does', async () => {
   const { db, store, categoryId, upsert, update, find } = await ownStore()
   const product = (await upsert('product', newProduct(categoryId))).body
   const warehouse = (await find('warehouse')).body.items[0]!
   const [shop, organization] = [(await find('store')).body.items[0]!, (await find('organization')).body.items[0]!]
-  const at = (index: number) => ({ product: { price: 100 + index }, warehouse: { address: `Street ${index}` }, store: { foundedYear: 1900 + index }, organization: { legalName: `Company ${index}` } })
+  const at = (index: number) => ({
+    product: { price: 100 + index },
+    warehouse: { address: `Street ${index}` },
+    store: { foundedYear: 1900 + index },
+    organization: { legalName: `Company ${index}` },
+  })
   for (const [entity, document] of Object.entries({ product, warehouse, store: shop, organization })) {
     const name = entity as 'product'
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => update(name, document, at(index)[name])))
     assert.deepEqual(statuses(answers), { 200: 1, 409: 19 }, entity)
-    assert.ok(answers.filter(({ status }) => status === 409).every((answer) => code(answer) === 'documents.changedMeanwhile'))
+    assert.ok(
+      answers.filter(({ status }) => status === 409).every((answer) => code(answer) === 'documents.changedMeanwhile'),
+    )
     const won = answers.find(({ status }) => status === 200)!.body
     assert.equal(won.version, document.version + 1)
-    assert.deepEqual((await find(name, { filter: { field: 'id', operator: 'eq', value: document.id } })).body.items, [{ id: won.id, version: won.version, fields: won.fields }], entity)
+    assert.deepEqual(
+      (await find(name, { filter: { field: 'id', operator: 'eq', value: document.id } })).body.items,
+      [{ id: won.id, version: won.version, fields: won.fields }],
+      entity,
+    )
     const { rows } = await sql`
       select count(*)::int as count from audit_log where entity = ${entity} and entity_id = ${String(document.id)} and action = ${`${entity}.update`} and details ->> 'storeId' = ${String(store.id)}
     `.execute(db)
@@ -37,13 +49,20 @@ test('an idempotency key creates one document, however often and in however many
   const { db, store, categoryId, upsert } = await ownStore()
   const fields = newProduct(categoryId, { stock: [{ warehouse: String(store.warehouseIds[0]), quantity: 5 }] })
   const idempotencyKey = randomUUID()
-  const answers = [...(await Promise.all(Array.from({ length: 8 }, () => upsert('product', fields, { idempotencyKey })))), await upsert('product', fields, { idempotencyKey })]
+  const answers = [
+    ...(await Promise.all(Array.from({ length: 8 }, () => upsert('product', fields, { idempotencyKey })))),
+    await upsert('product', fields, { idempotencyKey }),
+  ]
   assert.deepEqual(statuses(answers), { 200: 9 })
   for (const { body } of answers) assert.deepEqual(body, answers[0]!.body)
   const { rows } = await sql`select count(*)::int as count from products where store_id = ${store.id}`.execute(db)
   assert.deepEqual(rows, [{ count: 1 }])
   assert.equal(code(await upsert('product', { ...fields, price: 1 }, { idempotencyKey })), 'request.keyReused')
-  assert.deepEqual(faults(await upsert('product', fields)), ['fields.code taken'], 'without the key it is another product with the same code')
+  assert.deepEqual(
+    faults(await upsert('product', fields)),
+    ['fields.code taken'],
+    'without the key it is another product with the same code',
+  )
 })
 
 test('of twenty products of one code at once there is one, and a code is not taken over by a change', async () => {
@@ -59,49 +78,111 @@ test('of twenty products of one code at once there is one, and a code is not tak
 
 test('an update leaves what it does not name; an upsert of an id replaces the whole', async () => {
   const { categoryId, store, upsert, update } = await ownStore()
-  const made = await upsert('product', newProduct(categoryId, {
-    name: { en: 'Nut', de: 'Mutter' }, description: { en: 'Good' }, brand: 'Nutco', tiers: [{ fromQuantity: 10, price: 5 }], price: 10, leadDays: 3, isPrivateLabel: true,
-    stock: [{ warehouse: String(store.warehouseIds[0]), quantity: 5 }], properties: [{ name: 'a', value: 'b' }], characteristics: { material: 'steel', length: 8 },
-  }))
+  const made = await upsert(
+    'product',
+    newProduct(categoryId, {
+      name: { en: 'Nut', de: 'Mutter' },
+      description: { en: 'Good' },
+      brand: 'Nutco',
+      tiers: [{ fromQuantity: 10, price: 5 }],
+      price: 10,
+      leadDays: 3,
+      isPrivateLabel: true,
+      stock: [{ warehouse: String(store.warehouseIds[0]), quantity: 5 }],
+      properties: [{ name: 'a', value: 'b' }],
+      characteristics: { material: 'steel', length: 8 },
+    }),
+  )
   const { updatedAt: _, ...before } = made.body.fields
   const dearer = await update('product', made.body, { price: 11 })
   const { updatedAt: later, ...after } = dearer.body.fields
   assert.deepEqual(after, { ...before, price: 11 })
   assert.ok(String(later) >= String(made.body.fields.updatedAt))
-  assert.deepEqual(faults(await upsert('product', { price: 12 }, dearer.body)), ['category', 'code', 'name', 'unit'].map((key) => `fields.${key} required`))
+  assert.deepEqual(
+    faults(await upsert('product', { price: 12 }, dearer.body)),
+    ['category', 'code', 'name', 'unit'].map((key) => `fields.${key} required`),
+  )
   assert.deepEqual(faults(await upsert('product', newProduct(categoryId), { id: made.body.id })), ['version required'])
   const replaced = await upsert('product', newProduct(categoryId, { name: { en: 'Other nut' } }), dearer.body)
-  assert.deepEqual([replaced.status, replaced.body.isNew, replaced.body.id, replaced.body.version], [200, false, made.body.id, 3])
-  const { name, description, brand, tiers, stock, properties, characteristics, leadDays, isPrivateLabel, available } = replaced.body.fields
-  assert.deepEqual({ name, description, brand, tiers, properties, characteristics, leadDays, isPrivateLabel, available },
-    { name: { en: 'Other nut' }, description: {}, brand: null, tiers: [], properties: [], characteristics: {}, leadDays: null, isPrivateLabel: false, available: 0 })
+  assert.deepEqual(
+    [replaced.status, replaced.body.isNew, replaced.body.id, replaced.body.version],
+    [200, false, made.body.id, 3],
+  )
+  const { name, description, brand, tiers, stock, properties, characteristics, leadDays, isPrivateLabel, available } =
+    replaced.body.fields
+  assert.deepEqual(
+    { name, description, brand, tiers, properties, characteristics, leadDays, isPrivateLabel, available },
+    {
+      name: { en: 'Other nut' },
+      description: {},
+      brand: null,
+      tiers: [],
+      properties: [],
+      characteristics: {},
+      leadDays: null,
+      isPrivateLabel: false,
+      available: 0,
+    },
+  )
   assert.deepEqual(stock, [{ warehouse: String(store.warehouseIds[0]), quantity: 0 }])
 })
 
 test('what is reserved for orders cannot be taken away', async () => {
   const { db, store, categoryId, upsert, update } = await ownStore()
   const [first, second] = store.warehouseIds.map(String)
-  const made = await upsert('product', newProduct(categoryId, { stock: [{ warehouse: first, quantity: 10 }, { warehouse: second, quantity: 4 }] }))
-  await sql`update product_stock set reserved = 3 where product_id = ${made.body.id} and warehouse_id = ${store.warehouseIds[0]}`.execute(db)
-  assert.deepEqual(faults(await update('product', made.body, { stock: [{ warehouse: first, quantity: 2 }] })), ['fields.stock.0.quantity reserved'])
-  assert.deepEqual(faults(await update('product', made.body, { stock: [{ warehouse: second, quantity: 2 }] })), ['fields.stock reserved'])
+  const made = await upsert(
+    'product',
+    newProduct(categoryId, {
+      stock: [
+        { warehouse: first, quantity: 10 },
+        { warehouse: second, quantity: 4 },
+      ],
+    }),
+  )
+  await sql`update product_stock set reserved = 3 where product_id = ${made.body.id} and warehouse_id = ${store.warehouseIds[0]}`.execute(
+    db,
+  )
+  assert.deepEqual(faults(await update('product', made.body, { stock: [{ warehouse: first, quantity: 2 }] })), [
+    'fields.stock.0.quantity reserved',
+  ])
+  assert.deepEqual(faults(await update('product', made.body, { stock: [{ warehouse: second, quantity: 2 }] })), [
+    'fields.stock reserved',
+  ])
   const set = await update('product', made.body, { stock: [{ warehouse: first, quantity: 3 }] })
   assert.deepEqual([set.status, set.body.fields.available, set.body.fields.reserved], [200, 0, 3])
-  const { rows } = await sql`select quantity, reserved from product_stock where product_id = ${made.body.id} order by warehouse_id`.execute(db)
-  assert.deepEqual(rows, [{ quantity: 3, reserved: 3 }, { quantity: 0, reserved: 0 }])
+  const { rows } =
+    await sql`select quantity, reserved from product_stock where product_id = ${made.body.id} order by warehouse_id`.execute(
+      db,
+    )
+  assert.deepEqual(rows, [
+    { quantity: 3, reserved: 3 },
+    { quantity: 0, reserved: 0 },
+  ])
 })
 
 test('of stock that is lowered while buyers order, no more is sold than there is', async () => {
   const { app, db, store, categoryId, upsert, update } = await ownStore()
   const warehouse = String(store.warehouseIds[0])
-  const made = await upsert('product', newProduct(categoryId, { status: 'Active', stock: [{ warehouse, quantity: 12 }] }))
+  const made = await upsert(
+    'product',
+    newProduct(categoryId, { status: 'Active', stock: [{ warehouse, quantity: 12 }] }),
+  )
   const buyers = await Promise.all(Array.from({ length: 12 }, () => somebody(app)))
   await Promise.all(buyers.map(({ accountId }) => make.cart(db, accountId, [{ productId: made.body.id, quantity: 1 }])))
-  const order = (buyer: Somebody) => buyer.call(createOrder, { storeId: store.id, contactName: 'Buyer', contactPhone: '+381113334455' }, { idempotencyKey: randomUUID() })
+  const order = (buyer: Somebody) =>
+    buyer.call(
+      createOrder,
+      { storeId: store.id, contactName: 'Buyer', contactPhone: '+381113334455' },
+      { idempotencyKey: randomUUID() },
+    )
   const [changes, orders] = await Promise.all([
-    Promise.all([7, 5, 6].map((quantity) => update('product', made.body, { stock: [{ warehouse, quantity }] }))), Promise.all(buyers.map(order)),
+    Promise.all([7, 5, 6].map((quantity) => update('product', made.body, { stock: [{ warehouse, quantity }] }))),
+    Promise.all(buyers.map(order)),
   ])
-  assert.ok(changes.every(({ status }) => status === 200 || status === 409 || status === 422), changes.map(({ text }) => text).join())
+  assert.ok(
+    changes.every(({ status }) => status === 200 || status === 409 || status === 422),
+    changes.map(({ text }) => text).join(),
+  )
   assert.ok(changes.filter(({ status }) => status === 200).length <= 1)
   const placed = orders.filter(({ status, body }) => status === 200 && body.outcomes[0]!.placed).length
   const { rows } = await sql<{ quantity: number; reserved: number; available: number; reservations: number }>`
@@ -117,26 +198,82 @@ test('of stock that is lowered while buyers order, no more is sold than there is
 test('values are judged field by field, all at once, with their paths', async () => {
   const { categoryId, upsert, update } = await ownStore({ locale: 'de' })
   const wrong = await upsert('product', {
-    category: categoryId, code: ' ', name: { en: 'Only English' }, unit: 'barrel', price: 0, oldPrice: 1.5, vatPercent: 101, minimumOrder: '5', leadDays: -1, country: 'XX', images: ['x'],
-    tiers: [{ fromQuantity: 1, price: 5, extra: 1 }, { price: 5 }], stock: [{ warehouse: '0', quantity: -1 }], characteristics: { material: 'gold', coating: ['zinc', 'zinc'], length: 'long', colour: 'red' },
-    properties: [{ name: 'a\u0007', value: '' }], isPrivateLabel: 'yes', description: { fr: 'Bonjour' },
+    category: categoryId,
+    code: ' ',
+    name: { en: 'Only English' },
+    unit: 'barrel',
+    price: 0,
+    oldPrice: 1.5,
+    vatPercent: 101,
+    minimumOrder: '5',
+    leadDays: -1,
+    country: 'XX',
+    images: ['x'],
+    tiers: [{ fromQuantity: 1, price: 5, extra: 1 }, { price: 5 }],
+    stock: [{ warehouse: '0', quantity: -1 }],
+    characteristics: { material: 'gold', coating: ['zinc', 'zinc'], length: 'long', colour: 'red' },
+    properties: [{ name: 'a\u0007', value: '' }],
+    isPrivateLabel: 'yes',
+    description: { fr: 'Bonjour' },
   })
-  assert.deepEqual([wrong.status, faults(wrong)!.toSorted()], [422, [
-    'fields.code required', 'fields.characteristics.coating invalid', 'fields.characteristics.colour unknown', 'fields.characteristics.length wrongType', 'fields.characteristics.material invalid',
-    'fields.country invalid', 'fields.description.fr unknown', 'fields.images.0 invalid', 'fields.isPrivateLabel wrongType', 'fields.leadDays tooSmall', 'fields.minimumOrder wrongType',
-    'fields.name.de required', 'fields.oldPrice wrongType', 'fields.price tooSmall', 'fields.properties.0.name invalid', 'fields.properties.0.value required',
-    'fields.stock.0.quantity tooSmall', 'fields.stock.0.warehouse invalid', 'fields.tiers.0.extra unknown', 'fields.tiers.0.fromQuantity tooSmall', 'fields.tiers.1.fromQuantity required',
-    'fields.unit invalid', 'fields.vatPercent tooLarge',
-  ].toSorted()])
+  assert.deepEqual(
+    [wrong.status, faults(wrong)!.toSorted()],
+    [
+      422,
+      [
+        'fields.code required',
+        'fields.characteristics.coating invalid',
+        'fields.characteristics.colour unknown',
+        'fields.characteristics.length wrongType',
+        'fields.characteristics.material invalid',
+        'fields.country invalid',
+        'fields.description.fr unknown',
+        'fields.images.0 invalid',
+        'fields.isPrivateLabel wrongType',
+        'fields.leadDays tooSmall',
+        'fields.minimumOrder wrongType',
+        'fields.name.de required',
+        'fields.oldPrice wrongType',
+        'fields.price tooSmall',
+        'fields.properties.0.name invalid',
+        'fields.properties.0.value required',
+        'fields.stock.0.quantity tooSmall',
+        'fields.stock.0.warehouse invalid',
+        'fields.tiers.0.extra unknown',
+        'fields.tiers.0.fromQuantity tooSmall',
+        'fields.tiers.1.fromQuantity required',
+        'fields.unit invalid',
+        'fields.vatPercent tooLarge',
+      ].toSorted(),
+    ],
+  )
   const good = newProduct(categoryId, { name: { de: 'Mutter' }, price: 100 })
   for (const [more, fault] of [
-    [{ oldPrice: 100 }, ['fields.oldPrice tooSmall']], [{ minimumOrder: 5, orderStep: 2 }, ['fields.orderStep invalid']], [{ tiers: [{ fromQuantity: 5, price: 100 }] }, ['fields.tiers.0.price tooLarge']],
-    [{ tiers: [{ fromQuantity: 5, price: 90 }, { fromQuantity: 5, price: 95 }] }, ['fields.tiers.1.fromQuantity tooSmall', 'fields.tiers.1.price tooLarge']],
-    [{ description: { ru: 'Гайка' } }, ['fields.name.ru required']], [{ category: 1_000_000 }, ['fields.category invalid']], [{ category: 1 }, ['fields.category invalid']], [{ category: 'bolts' }, ['fields.category invalid']],
-  ] as const) assert.deepEqual(faults(await upsert('product', { ...good, ...more })), fault, JSON.stringify(more))
+    [{ oldPrice: 100 }, ['fields.oldPrice tooSmall']],
+    [{ minimumOrder: 5, orderStep: 2 }, ['fields.orderStep invalid']],
+    [{ tiers: [{ fromQuantity: 5, price: 100 }] }, ['fields.tiers.0.price tooLarge']],
+    [
+      {
+        tiers: [
+          { fromQuantity: 5, price: 90 },
+          { fromQuantity: 5, price: 95 },
+        ],
+      },
+      ['fields.tiers.1.fromQuantity tooSmall', 'fields.tiers.1.price tooLarge'],
+    ],
+    [{ description: { ru: 'Гайка' } }, ['fields.name.ru required']],
+    [{ category: 1_000_000 }, ['fields.category invalid']],
+    [{ category: 1 }, ['fields.category invalid']],
+    [{ category: 'bolts' }, ['fields.category invalid']],
+  ] as const)
+    assert.deepEqual(faults(await upsert('product', { ...good, ...more })), fault, JSON.stringify(more))
   const made = await upsert('product', { ...good, name: { de: '  Mu\u0308tter \ud800', en: '' } })
   assert.deepEqual(made.body.fields.name, { de: 'Mütter \ufffd' })
-  assert.deepEqual(faults(await update('product', made.body, { price: null, name: {}, unit: '' })), ['fields.price required', 'fields.name required', 'fields.unit required'])
+  assert.deepEqual(faults(await update('product', made.body, { price: null, name: {}, unit: '' })), [
+    'fields.price required',
+    'fields.name required',
+    'fields.unit required',
+  ])
 })
 
 test('a store changes its texts, contacts and place; its goods follow it', async () => {
@@ -144,18 +281,35 @@ test('a store changes its texts, contacts and place; its goods follow it', async
   const { id } = await make.product(db, { storeId: store.id })
   const shop = (await find('store')).body.items[0]!
   for (const [fields, fault] of [
-    [{ site: 'javascript:alert(1)' }, 'fields.site invalid'], [{ site: 'data:text/html,x' }, 'fields.site invalid'], [{ site: 'java\tscript:alert(1)' }, 'fields.site invalid'],
-    [{ site: 'http://127.0.0.1/' }, 'fields.site invalid'], [{ phones: ['12'] }, 'fields.phones.0 invalid'], [{ location: 'serbia' }, 'fields.location invalid'], [{ location: "x' or 1=1" }, 'fields.location invalid'],
-    [{ foundedYear: 3000 }, 'fields.foundedYear tooLarge'], [{ minimumOrder: -1 }, 'fields.minimumOrder tooSmall'], [{ supplierType: 'Spy' }, 'fields.supplierType invalid'], [{ name: { ru: 'Имя' } }, 'fields.name.en required'],
-  ] as const) assert.deepEqual(faults(await update('store', shop, fields)), [fault], JSON.stringify(fields))
+    [{ site: 'javascript:alert(1)' }, 'fields.site invalid'],
+    [{ site: 'data:text/html,x' }, 'fields.site invalid'],
+    [{ site: 'java\tscript:alert(1)' }, 'fields.site invalid'],
+    [{ site: 'http://127.0.0.1/' }, 'fields.site invalid'],
+    [{ phones: ['12'] }, 'fields.phones.0 invalid'],
+    [{ location: 'serbia' }, 'fields.location invalid'],
+    [{ location: "x' or 1=1" }, 'fields.location invalid'],
+    [{ foundedYear: 3000 }, 'fields.foundedYear tooLarge'],
+    [{ minimumOrder: -1 }, 'fields.minimumOrder tooSmall'],
+    [{ supplierType: 'Spy' }, 'fields.supplierType invalid'],
+    [{ name: { ru: 'Имя' } }, 'fields.name.en required'],
+  ] as const)
+    assert.deepEqual(faults(await update('store', shop, fields)), [fault], JSON.stringify(fields))
   const logo = await uploaded(person.accountId)
   const changes = {
-    name: { en: 'New name', sr: 'Novo ime' }, about: { en: 'We sell.\nA lot.' }, phones: ['+381 11 333 44 55'], site: 'https://example.com/shop', location: 'moscow', foundedYear: 1999, minimumOrder: 5_000, logo,
+    name: { en: 'New name', sr: 'Novo ime' },
+    about: { en: 'We sell.\nA lot.' },
+    phones: ['+381 11 333 44 55'],
+    site: 'https://example.com/shop',
+    location: 'moscow',
+    foundedYear: 1999,
+    minimumOrder: 5_000,
+    logo,
   }
   const changed = await update('store', shop, changes)
   assert.equal(changed.status, 200, changed.text)
   assert.deepEqual(changed.body.fields, { ...shop.fields, ...changes, phones: ['+381113334455'] })
-  const { rows: files } = await sql`select claimed_at is not null as "isUsed" from files where id = ${logo}::uuid`.execute(db)
+  const { rows: files } =
+    await sql`select claimed_at is not null as "isUsed" from files where id = ${logo}::uuid`.execute(db)
   assert.deepEqual(files, [{ isUsed: true }])
   await drainJobs(app.database.pool, jobs, { db, log: createLog('silent'), config: app.config })
   const { rows } = await sql`
@@ -166,17 +320,36 @@ test('a store changes its texts, contacts and place; its goods follow it', async
 
 test('branches and warehouses are opened and changed; an organization keeps its tax number', async () => {
   const { find, upsert, update } = await ownStore()
-  const branch = await upsert('companybranch', { name: { en: 'Centre' }, location: 'belgrade', address: 'Main street 1', phone: '+381 11 333 44 55' })
-  assert.deepEqual([branch.status, branch.body.isNew, branch.body.fields], [200, true, { name: { en: 'Centre' }, location: 'belgrade', address: 'Main street 1', phone: '+381113334455' }])
+  const branch = await upsert('companybranch', {
+    name: { en: 'Centre' },
+    location: 'belgrade',
+    address: 'Main street 1',
+    phone: '+381 11 333 44 55',
+  })
+  assert.deepEqual(
+    [branch.status, branch.body.isNew, branch.body.fields],
+    [200, true, { name: { en: 'Centre' }, location: 'belgrade', address: 'Main street 1', phone: '+381113334455' }],
+  )
   assert.deepEqual(faults(await upsert('companybranch', { name: { de: 'Mitte' } })), ['fields.name.en required'])
-  assert.deepEqual(faults(await upsert('companybranch', {})), ['fields.name required', 'fields.location required', 'fields.address required'])
+  assert.deepEqual(faults(await upsert('companybranch', {})), [
+    'fields.name required',
+    'fields.location required',
+    'fields.address required',
+  ])
   const moved = await update('companybranch', branch.body, { location: 'moscow', phone: null })
   assert.deepEqual(moved.body.fields, { ...branch.body.fields, location: 'moscow', phone: null })
   const warehouse: Saved = await upsert('warehouse', { name: { en: 'Depot' }, location: 'belgrade' })
   assert.deepEqual(warehouse.body.fields, { name: { en: 'Depot' }, location: 'belgrade', address: '' })
   assert.equal((await find('warehouse')).body.total, 3)
   const organization = (await find('organization')).body.items[0]!
-  assert.deepEqual(faults(await update('organization', organization, { taxNumber: '1' })), ['fields.taxNumber readOnly'])
-  assert.deepEqual(faults(await update('organization', organization, { legalForm: 'ru-ooo' })), ['fields.legalForm invalid'])
-  assert.deepEqual((await update('organization', organization, { legalName: 'Firma d.o.o.', legalForm: 'rs-doo' })).body.fields, { ...organization.fields, legalName: 'Firma d.o.o.', legalForm: 'rs-doo' })
+  assert.deepEqual(faults(await update('organization', organization, { taxNumber: '1' })), [
+    'fields.taxNumber readOnly',
+  ])
+  assert.deepEqual(faults(await update('organization', organization, { legalForm: 'ru-ooo' })), [
+    'fields.legalForm invalid',
+  ])
+  assert.deepEqual(
+    (await update('organization', organization, { legalName: 'Firma d.o.o.', legalForm: 'rs-doo' })).body.fields,
+    { ...organization.fields, legalName: 'Firma d.o.o.', legalForm: 'rs-doo' },
+  )
 })

@@ -10,7 +10,14 @@ import { isBlank } from './rules.ts'
 import { readValues } from './validate.ts'
 
 /** What is left out stays as it is. */
-export async function updateDocument(tx: Tx, entity: Entity, acting: Acting, id: number, version: number, given: Values): Promise<Document> {
+export async function updateDocument(
+  tx: Tx,
+  entity: Entity,
+  acting: Acting,
+  id: number,
+  version: number,
+  given: Values,
+): Promise<Document> {
   assertMayWrite(entity, acting)
   const before = await lockVersion(tx, entity, acting, id, version)
   const change = await judge(tx, entity, acting, given, { id, before, isWhole: false })
@@ -18,7 +25,13 @@ export async function updateDocument(tx: Tx, entity: Entity, acting: Acting, id:
 }
 
 /** What is left out becomes empty, or its default. */
-export async function upsertDocument(tx: Tx, entity: Entity, acting: Acting, known: { id?: number | undefined; version?: number | undefined }, given: Values) {
+export async function upsertDocument(
+  tx: Tx,
+  entity: Entity,
+  acting: Acting,
+  known: { id?: number | undefined; version?: number | undefined },
+  given: Values,
+) {
   assertMayWrite(entity, acting)
   const { id, version } = known
   if (id === undefined && !entity.isCreatable) throw documentErrors.notCreated()
@@ -45,25 +58,43 @@ async function lockVersion(tx: Tx, entity: Entity, { store }: Acting, id: number
 }
 
 const defaultsOf = ({ fields }: Entity): Values =>
-  Object.fromEntries(fields.filter(({ isReadOnly, required, default: standard }) => !isReadOnly && (!required || standard !== undefined)).map(({ key, default: standard }) => [key, standard ?? null]))
+  Object.fromEntries(
+    fields
+      .filter(({ isReadOnly, required, default: standard }) => !isReadOnly && (!required || standard !== undefined))
+      .map(({ key, default: standard }) => [key, standard ?? null]),
+  )
 
 type Known = Pick<Change, 'id' | 'before'> & { isWhole: boolean }
 
-async function judge(tx: Tx, entity: Entity, acting: Acting, given: Values, { id, before, isWhole }: Known): Promise<Change> {
+async function judge(
+  tx: Tx,
+  entity: Entity,
+  acting: Acting,
+  given: Values,
+  { id, before, isWhole }: Known,
+): Promise<Change> {
   const { store, caller, now } = acting
   const categoryId = entity.name === 'product' ? await categoryIn(tx, given.category ?? before?.category) : undefined
   const form = await describe(tx, entity, { store, categoryId, locale: caller.locale, now })
   const values = readValues(form, given, store.locale)
   const missing = form.filter(({ key, isRequired }) => isWhole && isRequired && isBlank(values[key]))
-  if (missing.length > 0) throw invalidInput(missing.map(({ key }): FieldError => ({ path: `fields.${key}`, code: 'field.required' })))
+  if (missing.length > 0)
+    throw invalidInput(missing.map(({ key }): FieldError => ({ path: `fields.${key}`, code: 'field.required' })))
   return { id, before, values: { ...before, ...values }, given: new Set(Object.keys(values)), acting, form }
 }
 
 async function write(tx: Tx, entity: Entity, acting: Acting, change: Change): Promise<Document> {
   const id = await entity.save!(tx, change)
   await record(tx, acting.caller, {
-    action: `${entity.name}.${change.before ? 'update' : 'create'}`, entity: entity.name, entityId: id,
-    details: { storeId: acting.store.id, fields: [...change.given], before: shortOf(change.before, change), after: shortOf(change.values, change) },
+    action: `${entity.name}.${change.before ? 'update' : 'create'}`,
+    entity: entity.name,
+    entityId: id,
+    details: {
+      storeId: acting.store.id,
+      fields: [...change.given],
+      before: shortOf(change.before, change),
+      after: shortOf(change.values, change),
+    },
   })
   return (await readDocument(tx, entity, acting.store, id))!
 }

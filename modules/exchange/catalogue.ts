@@ -29,7 +29,14 @@ export type Category = {
 /** By key. */
 export type Catalogue = ReadonlyMap<string, Category>
 
-type CategoryRow = { id: number; key: string; path: number[]; names: string[]; characteristicIds: number[]; requiredIds: number[] }
+type CategoryRow = {
+  id: number
+  key: string
+  path: number[]
+  names: string[]
+  characteristicIds: number[]
+  requiredIds: number[]
+}
 type CharacteristicRow = {
   id: number
   key: string
@@ -83,7 +90,9 @@ async function readCharacteristics(db: Db, locale: Locale) {
         key: parameterOf(key),
         names: new Set(names.map(fold)),
         options: new Map(options.map((option) => [option.key, option.id])),
-        labels: new Map(options.flatMap((option) => (option.labels ?? []).map((label) => [fold(label), option.id] as const))),
+        labels: new Map(
+          options.flatMap((option) => (option.labels ?? []).map((label) => [fold(label), option.id] as const)),
+        ),
       },
     ]),
   )

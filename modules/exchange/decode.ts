@@ -35,14 +35,19 @@ function decode(decoder: InstanceType<typeof TextDecoder>, bytes?: Uint8Array, i
   try {
     return decoder.decode(bytes, { stream: isMore }).replace(controls, '')
   } catch {
-    throw exchangeErrors.brokenFeed({ line: 0, detail: `the bytes are not ${decoder.encoding}, which the feed says it is` })
+    throw exchangeErrors.brokenFeed({
+      line: 0,
+      detail: `the bytes are not ${decoder.encoding}, which the feed says it is`,
+    })
   }
 }
 
 function encodingOf(head: Buffer) {
   const start = head.toString('latin1', 0, enoughForDeclaration)
-  const named = /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8'
+  const named =
+    /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)["']/.exec(start)?.[1]?.toLowerCase() ?? 'utf-8'
   const encoding = encodings[named]
-  if (!encoding) throw exchangeErrors.brokenFeed({ line: 1, detail: `the encoding ${named} is not one of utf-8, windows-1251` })
+  if (!encoding)
+    throw exchangeErrors.brokenFeed({ line: 1, detail: `the encoding ${named} is not one of utf-8, windows-1251` })
   return encoding
 }

@@ -26,7 +26,10 @@ export function describe(params: readonly FeedParam[], category: Category, mappi
     if (!name || !value) continue
     const characteristic = find(name, category, mapping)
     if (characteristic && fill(characteristic, clean, mapping, filled, description)) continue
-    description.properties.push([shorten(name, longest.name), shorten(unit ? `${value} ${unit}` : value, longest.value)])
+    description.properties.push([
+      shorten(name, longest.name),
+      shorten(unit ? `${value} ${unit}` : value, longest.value),
+    ])
   }
   description.optionIds = [...new Set(description.optionIds)].sort((one, other) => one - other)
   return description

@@ -1,6 +1,11 @@
 import { defineErrors } from '#platform/errors.ts'
 
-export const exchangeErrors = defineErrors('exchange', { unknownStore: 404, noWarehouse: 422, brokenFeed: 422, badMapping: 422 })
+export const exchangeErrors = defineErrors('exchange', {
+  unknownStore: 404,
+  noWarehouse: 422,
+  brokenFeed: 422,
+  badMapping: 422,
+})
 
 /** Why an offer was left out: shown in the report of an import, never thrown. */
 export const offerErrors = defineErrors('exchange', {

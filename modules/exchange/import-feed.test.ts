@@ -54,7 +54,17 @@ test('offers become goods, and every refused one has its reason', async () => {
   const { db } = await fileDatabase()
   const store = await storeOf(db)
   const { refused, ...report } = await run(db, store.alias)
-  assert.deepEqual(report, { locale: 'ru', read: 14, created: 6, updated: 0, unchanged: 0, archived: 0, refusedOffers: 8, incomplete: [], brokenAt: null })
+  assert.deepEqual(report, {
+    locale: 'ru',
+    read: 14,
+    created: 6,
+    updated: 0,
+    unchanged: 0,
+    archived: 0,
+    refusedOffers: 8,
+    incomplete: [],
+    brokenAt: null,
+  })
   assert.deepEqual(refused.map(({ offerId, code }) => `${offerId} ${code}`).sort(), [
     ' noId',
     'F-1 duplicateId',
@@ -104,13 +114,21 @@ test('imported goods are found by code and by Russian words, shown with their ch
   dropMemos()
   const { id } = (await goodsOf(db, store.id)).get('F-1')!
   for (const text of ['BM12-60', 'bm12-60', 'болты север', 'болт уралболт', 'F-1']) {
-    const { body } = await buyer.call(searchProducts, { p: 'live', g: 'default', text, store: store.alias }, { locale: 'ru' })
+    const { body } = await buyer.call(
+      searchProducts,
+      { p: 'live', g: 'default', text, store: store.alias },
+      { locale: 'ru' },
+    )
     assert.ok(
       body.items.some((item) => item.id === id),
       text,
     )
   }
-  const { body: product } = await buyer.call(getProduct, { p: 'live', g: 'default', id, slug: String(id) }, { locale: 'de' })
+  const { body: product } = await buyer.call(
+    getProduct,
+    { p: 'live', g: 'default', id, slug: String(id) },
+    { locale: 'de' },
+  )
   assert.equal(product.name, 'Болт М12×60 "Север"')
   assert.equal(product.nameLocale, 'ru')
   assert.equal(product.description, 'Болт для стальных конструкций.\nУпаковка — 50 шт.')
@@ -130,15 +148,21 @@ test('imported goods are found by code and by Russian words, shown with their ch
   // What is promised stays promised when the feed says that there is nothing left.
   await run(db, store.alias, feed.replace('<offer id="F-1" available="true">', '<offer id="F-1" available="false">'))
   const { rows } =
-    await sql`select quantity, reserved from product_stock where product_id = ${id} order by warehouse_id limit 1`.execute(db)
+    await sql`select quantity, reserved from product_stock where product_id = ${id} order by warehouse_id limit 1`.execute(
+      db,
+    )
   assert.deepEqual(rows, [{ quantity: 4, reserved: 4 }])
   assert.equal((await goodsOf(db, store.id)).get('F-1')!.available, 0)
 })
 
 test('the first goods that are imported open a store that is a draft', async () => {
   const { db } = await fileDatabase()
-  const statusOf = async (alias: string) => (await sql<{ status: string }>`select status from stores where alias = ${alias}`.execute(db)).rows[0]!.status
-  for (const [status, expected] of [['Draft', 'Active'], ['Suspended', 'Suspended']] as const) {
+  const statusOf = async (alias: string) =>
+    (await sql<{ status: string }>`select status from stores where alias = ${alias}`.execute(db)).rows[0]!.status
+  for (const [status, expected] of [
+    ['Draft', 'Active'],
+    ['Suspended', 'Suspended'],
+  ] as const) {
     const store = await make.store(db, { currency: 'RUB', locale: 'ru', status })
     await run(db, store.alias, feedOf('<offer id="X"><price>0</price></offer>'))
     assert.equal(await statusOf(store.alias), status, 'nothing was imported')
@@ -264,18 +288,35 @@ test('pictures are given once', async () => {
 test('a new category brings its pictures, but not in the place of those that the store has sent', async () => {
   const { db } = await fileDatabase()
   const store = await storeOf(db)
-  const [bolt, nut, own] = [1, 2, 3].map((digit) => `${digit}1111111-1111-5111-8111-111111111111`) as [string, string, string]
+  const [bolt, nut, own] = [1, 2, 3].map((digit) => `${digit}1111111-1111-5111-8111-111111111111`) as [
+    string,
+    string,
+    string,
+  ]
   const pictureOf = (categoryKey: string) => Promise.resolve([categoryKey === 'hex-bolts' ? bolt : nut])
   const images = async () => {
-    const { rows } = await sql<{ code: string; id: string }>`select code, image_ids[1] as id from products where store_id = ${store.id} and code in ('BM12-60', 'BM16-80') order by code`.execute(db)
+    const { rows } = await sql<{
+      code: string
+      id: string
+    }>`select code, image_ids[1] as id from products where store_id = ${store.id} and code in ('BM12-60', 'BM16-80') order by code`.execute(
+      db,
+    )
     return rows.map(({ id }) => id)
   }
   await run(db, store.alias, feed, { pictureOf })
   assert.deepEqual(await images(), [bolt, bolt])
-  await sql`insert into files (id, source, content_type, storage_key, charged_to) values (${own}::uuid, 'Local', 'image/webp', 'own', ${`store:${store.id}`})`.execute(db)
-  await sql`update products set image_ids = array[${own}::uuid] where store_id = ${store.id} and code = 'BM12-60'`.execute(db)
-  await sql`update products set category_id = (select id from categories where key = 'washers') where store_id = ${store.id}`.execute(db)
-  await sql`update product_sources set content_hash = '' where product_id in (select id from products where store_id = ${store.id})`.execute(db)
+  await sql`insert into files (id, source, content_type, storage_key, charged_to) values (${own}::uuid, 'Local', 'image/webp', 'own', ${`store:${store.id}`})`.execute(
+    db,
+  )
+  await sql`update products set image_ids = array[${own}::uuid] where store_id = ${store.id} and code = 'BM12-60'`.execute(
+    db,
+  )
+  await sql`update products set category_id = (select id from categories where key = 'washers') where store_id = ${store.id}`.execute(
+    db,
+  )
+  await sql`update product_sources set content_hash = '' where product_id in (select id from products where store_id = ${store.id})`.execute(
+    db,
+  )
   await run(db, store.alias, feed, { pictureOf: () => Promise.resolve([nut]) })
   assert.deepEqual(await images(), [own, nut])
 })

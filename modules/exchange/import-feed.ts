@@ -150,9 +150,20 @@ async function saveBatch(
     const completed = complete(good, before)
     if (owner !== undefined && owner !== good.externalId) clashes.push({ good, line, owner })
     else {
-      if (completed.lacking.length > 0) incomplete.push({ offerId: good.externalId, line, code: 'lacksCharacteristics', detail: completed.lacking.join(', ') })
+      if (completed.lacking.length > 0)
+        incomplete.push({
+          offerId: good.externalId,
+          line,
+          code: 'lacksCharacteristics',
+          detail: completed.lacking.join(', '),
+        })
       if (before?.hash === good.hash && !before.isMissing) unchanged++
-      else saved.push({ ...completed, ...standingOf(before, completed), imageIds: (await pictureOf?.(good.category.key, good)) ?? [] })
+      else
+        saved.push({
+          ...completed,
+          ...standingOf(before, completed),
+          imageIds: (await pictureOf?.(good.category.key, good)) ?? [],
+        })
     }
     if (owner === undefined) taken.set(good.code, good.externalId)
   }

@@ -55,7 +55,8 @@ export function readMapping(text: string, catalogue: Catalogue): Mapping {
 function unknownKeys({ category, characteristics, options }: MappingFile, catalogue: Catalogue) {
   const faults: string[] = []
   const used = Object.values(category.map).concat(category.otherwise ?? [])
-  for (const key of new Set(used)) if (!catalogue.has(key)) faults.push(`category: the catalogue has no category ${key}`)
+  for (const key of new Set(used))
+    if (!catalogue.has(key)) faults.push(`category: the catalogue has no category ${key}`)
   const reached = used.length > 0 ? used.flatMap((key) => catalogue.get(key) ?? []) : [...catalogue.values()]
   const known = new Map<string, Set<string>>()
   for (const { key, options: ids } of reached.flatMap((each) => each.characteristics)) {
@@ -85,7 +86,10 @@ const prepare = ({ category, characteristics, options, matchNames }: MappingFile
     Object.entries(options).map(([key, values]) => [
       key,
       new Map(
-        Object.entries(values).map(([value, target]) => [fold(value), typeof target === 'boolean' ? target : [target].flat()]),
+        Object.entries(values).map(([value, target]) => [
+          fold(value),
+          typeof target === 'boolean' ? target : [target].flat(),
+        ]),
       ),
     ]),
   ),

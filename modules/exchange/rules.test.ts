@@ -36,7 +36,14 @@ const bolts: Category = {
   ],
   required: [],
 }
-const nuts: Category = { id: 6, key: 'nuts', path: [1, 2, 6], names: new Set(['гайки']), characteristics: [], required: [] }
+const nuts: Category = {
+  id: 6,
+  key: 'nuts',
+  path: [1, 2, 6],
+  names: new Set(['гайки']),
+  characteristics: [],
+  required: [],
+}
 const catalogue = new Map([bolts, nuts].map((category) => [category.key, category]))
 const file = {
   category: { param: 'Вид', map: { Болт: 'bolts', Гайка: 'nuts' } },
@@ -92,17 +99,26 @@ test('an offer is refused with every reason', () => {
     [{ params: [param('Вид', 'Станок')], id: '2' }, []],
     [{ tooLong: 'description' }, ['tooLong']],
     [{ fields: { vendorCode: 'x'.repeat(200) } }, ['tooLong']],
-    [{ id: '', fields: { name: '', price: 'x', currencyId: 'XXX' } }, ['noId', 'noName', 'badPrice', 'unknownCurrency']],
+    [
+      { id: '', fields: { name: '', price: 'x', currencyId: 'XXX' } },
+      ['noId', 'noName', 'badPrice', 'unknownCurrency'],
+    ],
   ]
   for (const [given, reasons] of cases) assert.deepEqual(codes(given), reasons, JSON.stringify(given))
-  assert.deepEqual(judge({ ...offer(), params: [param('Вид', 'Станок')] }, terms), [{ code: 'noCategory', detail: 'Станок' }])
+  assert.deepEqual(judge({ ...offer(), params: [param('Вид', 'Станок')] }, terms), [
+    { code: 'noCategory', detail: 'Станок' },
+  ])
 })
 
 test('the only currency of the shop is meant where an offer names none', () => {
-  assert.equal(good({ fields: { currencyId: '' } }, { ...terms, shop: { ...emptyShop(), currencies: ['RUR'] } }).currency, 'RUB')
-  assert.deepEqual(codes({ fields: { currencyId: '' } }, { ...terms, shop: { ...emptyShop(), currencies: ['RUR', 'USD'] } }), [
-    'unknownCurrency',
-  ])
+  assert.equal(
+    good({ fields: { currencyId: '' } }, { ...terms, shop: { ...emptyShop(), currencies: ['RUR'] } }).currency,
+    'RUB',
+  )
+  assert.deepEqual(
+    codes({ fields: { currencyId: '' } }, { ...terms, shop: { ...emptyShop(), currencies: ['RUR', 'USD'] } }),
+    ['unknownCurrency'],
+  )
 })
 
 test('values become options, numbers and words; the rest stays as the seller says it', () => {
@@ -203,7 +219,10 @@ test('stock is what the feed counts, else that there is some', () => {
 })
 
 test('names are made of their parts and cut, codes default to the id, only a higher old price counts', () => {
-  assert.equal(good({ fields: { name: undefined, typePrefix: 'Болт', vendor: 'Урал', model: 'М8' } }).name, 'Болт Урал М8')
+  assert.equal(
+    good({ fields: { name: undefined, typePrefix: 'Болт', vendor: 'Урал', model: 'М8' } }).name,
+    'Болт Урал М8',
+  )
   assert.ok(good({ fields: { name: 'Болт '.repeat(50) } }).name.length <= 150)
   assert.equal(good({ id: 'X7' }).code, 'X7')
   assert.equal(good({ fields: { oldprice: '12' } }).oldPriceMinor, 1200)

@@ -79,7 +79,15 @@ export function judge(offer: FeedOffer, terms: Terms): Good | Refusal[] {
   }
   // A category that comes to require more, or less, changes its goods.
   const lacking = lackingIn(good).map(({ id }) => id)
-  return { ...good, hash: hashOf({ ...good, category: good.category.id, locale: terms.sourceLocale, ...(lacking.length > 0 && { lacking }) }) }
+  return {
+    ...good,
+    hash: hashOf({
+      ...good,
+      category: good.category.id,
+      locale: terms.sourceLocale,
+      ...(lacking.length > 0 && { lacking }),
+    }),
+  }
 }
 
 /** Simplified offers carry a name; those of the type vendor.model carry its parts. */
@@ -109,7 +117,9 @@ function categoryOf(offer: FeedOffer, { mapping, catalogue, shop }: Terms): Sort
     if (category) return { category, isByParam }
   }
   const otherwise = mapping.otherwise === null ? undefined : catalogue.get(mapping.otherwise)
-  return otherwise ? { category: otherwise, isByParam: false } : { wanted: words.slice(0, isByParam ? 1 : 2).at(-1) ?? '' }
+  return otherwise
+    ? { category: otherwise, isByParam: false }
+    : { wanted: words.slice(0, isByParam ? 1 : 2).at(-1) ?? '' }
 }
 
 const named = (word: string, catalogue: Catalogue) => [...catalogue.values()].find(({ names }) => names.has(word))

@@ -115,7 +115,11 @@ async function saveProducts(
 type Written = ToSave & { productId: number }
 
 async function saveTexts(tx: Tx, goods: readonly Written[], { locale }: Target) {
-  const rows = goods.map(({ productId, good }) => ({ product_id: productId, name: good.name, description: good.description }))
+  const rows = goods.map(({ productId, good }) => ({
+    product_id: productId,
+    name: good.name,
+    description: good.description,
+  }))
   await sql`
     insert into product_translations (product_id, locale, name, description)
     select product_id, ${locale}, name, description
@@ -158,7 +162,12 @@ async function saveStock(tx: Tx, goods: readonly Written[], productIds: number[]
 }
 
 async function saveSources(tx: Tx, goods: readonly Written[]) {
-  const rows = goods.map(({ productId, good, isHeld }) => ({ product_id: productId, content_hash: good.hash, urls: good.urls, is_held: isHeld }))
+  const rows = goods.map(({ productId, good, isHeld }) => ({
+    product_id: productId,
+    content_hash: good.hash,
+    urls: good.urls,
+    is_held: isHeld,
+  }))
   await sql`
     insert into product_sources (product_id, content_hash, urls, is_held)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, content_hash text, urls text[], is_held boolean)
@@ -167,7 +176,12 @@ async function saveSources(tx: Tx, goods: readonly Written[]) {
 }
 
 /** Archives what came from a feed that no longer has it. Answers the ids. */
-export async function archiveMissing(tx: Tx, storeId: number, present: readonly string[], now: Date): Promise<number[]> {
+export async function archiveMissing(
+  tx: Tx,
+  storeId: number,
+  present: readonly string[],
+  now: Date,
+): Promise<number[]> {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(hashtext('exchange.import'), ${storeId})`.execute(tx)
   const { rows } = await sql<{ id: number }>`

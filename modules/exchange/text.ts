@@ -54,14 +54,18 @@ export function shorten(text: string, longest: number) {
 }
 
 /** How names and values are compared: case, ё and spaces do not matter. */
-export const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim()
+export const fold = (text: string) =>
+  text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim()
 
 function decodeEntities(text: string) {
   return text
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}\d?));/gi, (all, decimal?: string, hex?: string, name?: string) => {
-      if (name) return named[name] ?? all
-      const point = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
-      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
-    })
+    .replace(
+      /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}\d?));/gi,
+      (all, decimal?: string, hex?: string, name?: string) => {
+        if (name) return named[name] ?? all
+        const point = decimal ? Number(decimal) : Number.parseInt(hex!, 16)
+        return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+      },
+    )
     .toWellFormed()
 }

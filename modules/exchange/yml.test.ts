@@ -77,9 +77,10 @@ test('the shop says its currencies and categories before the offers', async () =
 })
 
 test('windows-1251 is read as what it says it is', async () => {
-  const feed = Buffer.from(feedOf('<offer id="1"><name>NAME</name></offer>').replace('utf-8', 'windows-1251'), 'latin1').toString(
+  const feed = Buffer.from(
+    feedOf('<offer id="1"><name>NAME</name></offer>').replace('utf-8', 'windows-1251'),
     'latin1',
-  )
+  ).toString('latin1')
   const [offer] = await read(Buffer.from(feed.replace('NAME', '\xc1\xee\xeb\xf2 \xb8'), 'latin1'))
   assert.equal(offer!.fields.name, 'Болт ё')
 })

@@ -95,7 +95,8 @@ function feedParser(shop: Shop) {
   function open({ name, attributes }: Tag) {
     eventAt = parser.position
     path.push(name)
-    if (path.length === 1 && name !== 'yml_catalog') throw broken(parser.line, `the root element is ${name}, not yml_catalog`)
+    if (path.length === 1 && name !== 'yml_catalog')
+      throw broken(parser.line, `the root element is ${name}, not yml_catalog`)
     if (path.length > deepest) throw broken(parser.line, `elements nested more than ${deepest} deep`)
     if (depthOfText > 0) return
     if (isAt('offers', 'offer')) offer = newOffer(attributes, parser.line)

@@ -3,7 +3,15 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 type Options = Record<string, unknown>
 /** What a key or a browser tells; every part can be false. */
-type Told = { origin: string; rpId: string; type: string; counter: number; isVerified: boolean; userHandle: string | undefined; transports: unknown }
+type Told = {
+  origin: string
+  rpId: string
+  type: string
+  counter: number
+  isVerified: boolean
+  userHandle: string | undefined
+  transports: unknown
+}
 
 const bits = { present: 1, verified: 4, hasCredential: 64 }
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
@@ -29,11 +37,25 @@ export class Authenticator {
     const data = Buffer.concat([authenticatorData(told, bits.hasCredential), credential])
     // A map of three: fmt "none", attStmt {}, authData.
     const attestation = Buffer.concat([
-      Buffer.from([0xa3]), name('fmt'), name('none'), name('attStmt'), Buffer.from([0xa0]), name('authData'), Buffer.from([0x58, data.length]), data,
+      Buffer.from([0xa3]),
+      name('fmt'),
+      name('none'),
+      name('attStmt'),
+      Buffer.from([0xa0]),
+      name('authData'),
+      Buffer.from([0x58, data.length]),
+      data,
     ])
     return {
-      id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {},
-      response: { clientDataJSON: clientData(told, challenge), attestationObject: text(attestation), transports: told.transports },
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: clientData(told, challenge),
+        attestationObject: text(attestation),
+        transports: told.transports,
+      },
     }
   }
 
@@ -43,26 +65,53 @@ export class Authenticator {
     const told = this.#tell({ rpId, type: 'webauthn.get', userHandle: this.#handle, ...given })
     const data = authenticatorData(told)
     const clientDataJSON = clientData(told, challenge)
-    const signature = sign('sha256', Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]), this.#key.privateKey)
+    const signature = sign(
+      'sha256',
+      Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]),
+      this.#key.privateKey,
+    )
     return {
-      id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {},
-      response: { clientDataJSON, authenticatorData: text(data), signature: text(signature), userHandle: told.userHandle },
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON,
+        authenticatorData: text(data),
+        signature: text(signature),
+        userHandle: told.userHandle,
+      },
     }
   }
 
   #tell(told: Partial<Told>): Told {
-    return { origin: this.#origin, rpId: '', type: '', counter: this.counter, isVerified: true, userHandle: undefined, transports: ['internal'], ...told }
+    return {
+      origin: this.#origin,
+      rpId: '',
+      type: '',
+      counter: this.counter,
+      isVerified: true,
+      userHandle: undefined,
+      transports: ['internal'],
+      ...told,
+    }
   }
 
   /** COSE: kty EC2, alg ES256, crv P-256, x, y. */
   #publicKey() {
     const { x, y } = this.#key.publicKey.export({ format: 'jwk' })
-    const coordinate = (label: number, value: string) => Buffer.concat([Buffer.from([label, 0x58, 32]), Buffer.from(value, 'base64url')])
-    return Buffer.concat([Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]), coordinate(0x21, x!), coordinate(0x22, y!)])
+    const coordinate = (label: number, value: string) =>
+      Buffer.concat([Buffer.from([label, 0x58, 32]), Buffer.from(value, 'base64url')])
+    return Buffer.concat([
+      Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01]),
+      coordinate(0x21, x!),
+      coordinate(0x22, y!),
+    ])
   }
 }
 
-const clientData = ({ type, origin }: Told, challenge: string) => text(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+const clientData = ({ type, origin }: Told, challenge: string) =>
+  text(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 const name = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)])
 
 function authenticatorData({ rpId, counter, isVerified }: Told, more = 0) {

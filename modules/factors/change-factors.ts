@@ -45,7 +45,8 @@ export function renewRecoveryCodes(context: Context) {
   })
 }
 
-export const isRequired = ({ config }: Pick<Context, 'config'>, isAdministrator: boolean) => config.adminSecondFactor && isAdministrator
+export const isRequired = ({ config }: Pick<Context, 'config'>, isAdministrator: boolean) =>
+  config.adminSecondFactor && isAdministrator
 
 function change<Result>({ db, caller }: Context, run: (tx: Tx, holder: queries.Holder) => Promise<Result>) {
   return db.transaction().execute(async (tx) => {
@@ -57,13 +58,22 @@ function change<Result>({ db, caller }: Context, run: (tx: Tx, holder: queries.H
 
 async function newRecoveryCodes(tx: Tx, { config }: Context, accountId: string) {
   const codes = makeRecoveryCodes()
-  await queries.replaceRecoveryCodes(tx, accountId, codes.map((code) => hashRecoveryCode(config, code)))
+  await queries.replaceRecoveryCodes(
+    tx,
+    accountId,
+    codes.map((code) => hashRecoveryCode(config, code)),
+  )
   return codes
 }
 
 type News = { action: string; template: 'factorAdded' | 'factorRemoved'; factor: Factor }
 
-async function tell(tx: Tx, { caller, now }: Context, { id, email, locale }: queries.Holder, { action, template, factor }: News) {
+async function tell(
+  tx: Tx,
+  { caller, now }: Context,
+  { id, email, locale }: queries.Holder,
+  { action, template, factor }: News,
+) {
   await record(tx, caller, { action, entity: 'account', entityId: id, details: factor })
   if (!email) return
   const values = { ...(factor.name ? { name: factor.name } : {}), ...whenAndWhere(caller, now) }

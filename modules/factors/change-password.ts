@@ -19,7 +19,9 @@ export async function changePassword(context: Context<typeof call>) {
   if (!account) throw requestErrors.unauthenticated()
   const { passwordHash, email, phone, name } = account
   assertUncommon(input.newPassword, [email, phone, name])
-  const spendProof = passwordHash ? await proveByPassword(context, passwordHash) : await proveWithoutPassword(context, await proofsOf(db, caller.account!), input.code)
+  const spendProof = passwordHash
+    ? await proveByPassword(context, passwordHash)
+    : await proveWithoutPassword(context, await proofsOf(db, caller.account!), input.code)
   const next = await hashPassword(input.newPassword, config)
   await db.transaction().execute(async (tx) => {
     // Of two changes at once the second was proved by a password that is no longer the present one.

@@ -43,7 +43,12 @@ export async function findPasskey(db: Db, id: string) {
 export type NewPasskey = { id: string; publicKey: Buffer; counter: number; transports: string[]; name: string }
 
 /** False for an id that is known already, whoever it belongs to. */
-export async function putPasskey(tx: Tx, accountId: string, { id, publicKey, counter, transports, name }: NewPasskey, now: Date) {
+export async function putPasskey(
+  tx: Tx,
+  accountId: string,
+  { id, publicKey, counter, transports, name }: NewPasskey,
+  now: Date,
+) {
   const { rows } = await sql`
     insert into account_passkeys (id, account_id, public_key, counter, transports, name, created_at)
     values (${id}, ${accountId}::uuid, ${publicKey}, ${counter}, ${transports}::text[], ${name}, ${now}) on conflict do nothing returning 1
@@ -62,6 +67,8 @@ export async function usePasskey(tx: Tx, { id, counter }: { id: string; counter:
 
 /** Answers its name; undefined where the account has no such passkey. */
 export async function deletePasskey(tx: Tx, accountId: string, id: string) {
-  const { rows } = await sql<{ name: string }>`delete from account_passkeys where account_id = ${accountId}::uuid and id = ${id} returning name`.execute(tx)
+  const { rows } = await sql<{
+    name: string
+  }>`delete from account_passkeys where account_id = ${accountId}::uuid and id = ${id} returning name`.execute(tx)
   return rows[0]?.name
 }

@@ -21,8 +21,14 @@ export async function askForNew(asked: Asked, holder: Holder): Promise<Given> {
   const { id, name } = relyingParty(asked)
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
-    rpID: id, rpName: name, userID: userHandle(holder.id), userName: holder.email ?? holder.phone ?? holder.name, userDisplayName: holder.name, timeout,
-    attestationType: 'none', excludeCredentials: await queries.passkeysOf(asked.db, holder.id).then(namesOnly),
+    rpID: id,
+    rpName: name,
+    userID: userHandle(holder.id),
+    userName: holder.email ?? holder.phone ?? holder.name,
+    userDisplayName: holder.name,
+    timeout,
+    attestationType: 'none',
+    excludeCredentials: await queries.passkeysOf(asked.db, holder.id).then(namesOnly),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })
   await keep(asked, options.challenge, 'Add', holder.id)
@@ -33,23 +39,41 @@ export async function askForNew(asked: Asked, holder: Holder): Promise<Given> {
 export async function askForKnown(asked: Asked, accountId?: string): Promise<Given> {
   const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(asked).id, timeout, userVerification: accountId ? 'preferred' : 'required',
+    rpID: relyingParty(asked).id,
+    timeout,
+    userVerification: accountId ? 'preferred' : 'required',
     ...(accountId ? { allowCredentials: await queries.passkeysOf(asked.db, accountId).then(namesOnly) } : {}),
   })
   await keep(asked, options.challenge, accountId ? 'SecondFactor' : 'SignIn', accountId)
   return { ...options }
 }
 
-export async function verifyNew(asked: Asked, accountId: string, given: Given): Promise<Omit<queries.NewPasskey, 'name'>> {
+export async function verifyNew(
+  asked: Asked,
+  accountId: string,
+  given: Given,
+): Promise<Omit<queries.NewPasskey, 'name'>> {
   const response = given as unknown as RegistrationResponseJSON
   const { id, origin } = relyingParty(asked)
   const expectedChallenge = await spend(asked, given, 'Add', accountId)
   const { verifyRegistrationResponse } = await library()
   const { registrationInfo } = await orRefuse(() =>
-    verifyRegistrationResponse({ response, expectedChallenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: false }))
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: false,
+    }),
+  )
   if (!registrationInfo) throw factorErrors.passkeyRefused()
   const { credential } = registrationInfo
-  return { id: credential.id, publicKey: Buffer.from(credential.publicKey), counter: credential.counter, transports: known(credential.transports) }
+  return {
+    id: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: known(credential.transports),
+  }
 }
 
 /** Without an account, for a passkey that signs in alone: then the person must have been verified by their device. */
@@ -62,16 +86,23 @@ export async function verifyKnown(asked: Asked, given: Given, accountId?: string
   const { verifyAuthenticationResponse } = await library()
   const { verified, authenticationInfo } = await orRefuse(() =>
     verifyAuthenticationResponse({
-      response, expectedChallenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: !accountId,
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: !accountId,
       credential: { id: passkey.id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
-    }))
+    }),
+  )
   const handle = response.response.userHandle
-  const isTheirs = handle === Buffer.from(userHandle(passkey.accountId)).toString('base64url') || (accountId !== undefined && !handle)
+  const isTheirs =
+    handle === Buffer.from(userHandle(passkey.accountId)).toString('base64url') || (accountId !== undefined && !handle)
   if (!verified || !isTheirs) throw factorErrors.passkeyRefused()
   return { id: passkey.id, accountId: passkey.accountId, counter: authenticationInfo.newCounter }
 }
 
-const namesOnly = (passkeys: readonly { id: string; transports: string[] }[]) => passkeys.map(({ id, transports }) => ({ id, transports }))
+const namesOnly = (passkeys: readonly { id: string; transports: string[] }[]) =>
+  passkeys.map(({ id, transports }) => ({ id, transports }))
 
 const keep = ({ db, now }: Asked, challenge: string, purpose: queries.Purpose, accountId?: string) =>
   queries.putChallenge(db, { challenge, purpose, accountId }, new Date(now.getTime() + timeout))
@@ -79,8 +110,11 @@ const keep = ({ db, now }: Asked, challenge: string, purpose: queries.Purpose, a
 /** The challenge that was signed. It is used up even if what follows fails: an answer is judged once. */
 async function spend({ db, now }: Asked, { response }: Given, purpose: queries.Purpose, accountId?: string) {
   const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
-  const { challenge } = await orRefuse(() => decodeClientDataJSON((response as { clientDataJSON: string }).clientDataJSON))
-  if (typeof challenge !== 'string' || !(await queries.spendChallenge(db, { challenge, purpose, accountId }, now))) throw factorErrors.passkeyRefused()
+  const { challenge } = await orRefuse(() =>
+    decodeClientDataJSON((response as { clientDataJSON: string }).clientDataJSON),
+  )
+  if (typeof challenge !== 'string' || !(await queries.spendChallenge(db, { challenge, purpose, accountId }, now)))
+    throw factorErrors.passkeyRefused()
   return challenge
 }
 
@@ -95,4 +129,6 @@ async function orRefuse<Result>(judge: () => Result | Promise<Result>): Promise<
 
 /** Hints for the browser, in its own words: kept if they look like some. */
 const known = (transports: unknown): string[] =>
-  Array.isArray(transports) ? transports.filter((each): each is string => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each)).slice(0, 8) : []
+  Array.isArray(transports)
+    ? transports.filter((each): each is string => typeof each === 'string' && /^[a-z-]{1,20}$/.test(each)).slice(0, 8)
+    : []

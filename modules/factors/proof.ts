@@ -18,15 +18,21 @@ type Given = { password?: string; code?: string }
 export async function assertProven(asking: Asking, { password, code }: Given) {
   const { db, caller, config, now } = asking
   const { passwordHash, ...others } = await proofsOf(db, caller.account!)
-  if (password && passwordHash) return forgetMisses(db, await provePassword({ db, caller, config, now }, passwordHash, password))
+  if (password && passwordHash)
+    return forgetMisses(db, await provePassword({ db, caller, config, now }, passwordHash, password))
   if (passwordHash && !(code && others.hasTotp)) throw accountErrors.wrongPassword()
   return db.transaction().execute(await proveWithoutPassword(asking, others, code))
 }
 
 /** What is answered spends the code, where one was shown, in the transaction of the deed. */
-export async function proveWithoutPassword(asking: Asking, { hasTotp, provedAt }: Omit<Proofs, 'passwordHash'>, code: string | undefined): Promise<(tx: Tx) => Promise<void>> {
+export async function proveWithoutPassword(
+  asking: Asking,
+  { hasTotp, provedAt }: Omit<Proofs, 'passwordHash'>,
+  code: string | undefined,
+): Promise<(tx: Tx) => Promise<void>> {
   if (hasTotp && !code) throw factorErrors.wrongCode()
   if (hasTotp) return proveByTotp(asking, asking.caller.account!.id, code!)
-  if (provedAt === null || asking.now.getTime() - provedAt.getTime() >= freshMinutes * 60_000) throw factorErrors.signInAgain()
+  if (provedAt === null || asking.now.getTime() - provedAt.getTime() >= freshMinutes * 60_000)
+    throw factorErrors.signInAgain()
   return async () => {}
 }

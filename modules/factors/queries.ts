@@ -14,7 +14,11 @@ export async function findHolder(db: Db, accountId: string) {
 
 /** One change of an account's factors at a time, so that the first and the last one are known as such. */
 export async function lockHolder(tx: Tx, accountId: string) {
-  return (await sql<Holder>`select ${holder} where id = ${accountId}::uuid and status = 'Active' for no key update`.execute(tx)).rows[0]
+  return (
+    await sql<Holder>`select ${holder} where id = ${accountId}::uuid and status = 'Active' for no key update`.execute(
+      tx,
+    )
+  ).rows[0]
 }
 
 type Factors = { totpSince: Date | null; passkeys: number; recoveryCodesLeft: number; isAdministrator: boolean }
@@ -68,7 +72,9 @@ export async function confirmTotp(tx: Tx, accountId: string, given: { secret: st
 }
 
 export async function totpSecret(db: Db, accountId: string) {
-  const { rows } = await sql<{ secret: string }>`select secret from account_totp where account_id = ${accountId}::uuid and confirmed_at is not null`.execute(db)
+  const { rows } = await sql<{
+    secret: string
+  }>`select secret from account_totp where account_id = ${accountId}::uuid and confirmed_at is not null`.execute(db)
   return rows[0]?.secret
 }
 
@@ -103,7 +109,9 @@ export async function deleteTotp(tx: Tx, accountId: string) {
 
 export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: readonly Buffer[]) {
   await sql`delete from account_recovery_codes where account_id = ${accountId}::uuid`.execute(tx)
-  await sql`insert into account_recovery_codes (account_id, code_hash) select ${accountId}::uuid, unnest(${hashes as Buffer[]}::bytea[])`.execute(tx)
+  await sql`insert into account_recovery_codes (account_id, code_hash) select ${accountId}::uuid, unnest(${hashes as Buffer[]}::bytea[])`.execute(
+    tx,
+  )
 }
 
 export async function useRecoveryCode(tx: Tx, accountId: string, hash: Buffer, now: Date) {
@@ -115,7 +123,9 @@ export async function useRecoveryCode(tx: Tx, accountId: string, hash: Buffer, n
 
 /** From its first factor on, the session that added it has shown one. */
 export const markSession = (tx: Tx, sessionId: string) =>
-  sql`update account_sessions set has_second_factor = true where id = ${sessionId}::uuid and ended_at is null`.execute(tx)
+  sql`update account_sessions set has_second_factor = true where id = ${sessionId}::uuid and ended_at is null`.execute(
+    tx,
+  )
 
 /** Whose sign-in this is, without using up an attempt. */
 export async function challengedAccount(db: Db, tokenHash: Buffer, now: Date) {
@@ -137,5 +147,7 @@ export async function spendAttempt(db: Db, tokenHash: Buffer, now: Date) {
 }
 
 export async function deleteChallenge(tx: Tx, tokenHash: Buffer) {
-  return (await sql`delete from sign_in_challenges where token_hash = ${tokenHash} returning 1`.execute(tx)).rows.length > 0
+  return (
+    (await sql`delete from sign_in_challenges where token_hash = ${tokenHash} returning 1`.execute(tx)).rows.length > 0
+  )
 }

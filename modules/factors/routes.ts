@@ -19,10 +19,19 @@ const startedMinutes = 30
 export const factorHandlers: Handler[] = [
   on(contract.listFactors, async ({ db, caller, config }) => {
     const { id } = caller.account!
-    const [{ totpSince, recoveryCodesLeft, isAdministrator }, passkeys] = await Promise.all([queries.factorsOf(db, id), passkeysOf(db, id)])
+    const [{ totpSince, recoveryCodesLeft, isAdministrator }, passkeys] = await Promise.all([
+      queries.factorsOf(db, id),
+      passkeysOf(db, id),
+    ])
     return {
-      totpSince: totpSince?.toISOString() ?? null, recoveryCodesLeft, isRequired: isRequired({ config }, isAdministrator),
-      passkeys: passkeys.map((each) => ({ ...each, createdAt: each.createdAt.toISOString(), lastUsedAt: each.lastUsedAt?.toISOString() ?? null })),
+      totpSince: totpSince?.toISOString() ?? null,
+      recoveryCodesLeft,
+      isRequired: isRequired({ config }, isAdministrator),
+      passkeys: passkeys.map((each) => ({
+        ...each,
+        createdAt: each.createdAt.toISOString(),
+        lastUsedAt: each.lastUsedAt?.toISOString() ?? null,
+      })),
     }
   }),
   on(contract.startTotp, async (context) => {
@@ -34,7 +43,12 @@ export const factorHandlers: Handler[] = [
     return made
   }),
   on(contract.confirmTotp, async (context) => {
-    const { db, caller, now, input: { code } } = context
+    const {
+      db,
+      caller,
+      now,
+      input: { code },
+    } = context
     if (!isSixDigits(code)) throw factorErrors.wrongCode()
     const { id } = caller.account!
     const secret = await queries.startedTotp(db, id, new Date(now.getTime() - startedMinutes * 60_000))
@@ -47,7 +61,9 @@ export const factorHandlers: Handler[] = [
   }),
   on(contract.removeTotp, async (context) => {
     await assertProven(context, context.input)
-    return removeFactor(context, async (tx) => ((await queries.deleteTotp(tx, context.caller.account!.id)) ? { kind: 'Totp' } : undefined))
+    return removeFactor(context, async (tx) =>
+      (await queries.deleteTotp(tx, context.caller.account!.id)) ? { kind: 'Totp' } : undefined,
+    )
   }),
   on(contract.renewRecoveryCodes, async (context) => {
     await assertProven(context, context.input)
@@ -60,7 +76,11 @@ export const factorHandlers: Handler[] = [
     return askForNew(context, holder)
   }),
   on(contract.addPasskey, async (context) => {
-    const { caller, now, input: { name, response } } = context
+    const {
+      caller,
+      now,
+      input: { name, response },
+    } = context
     const { id } = caller.account!
     const passkey = await verifyNew(context, id, response)
     return addFactor(context, { kind: 'Passkey', name }, async (tx) => {
@@ -80,7 +100,11 @@ export const factorHandlers: Handler[] = [
     return { ok: true as const }
   }),
   on(contract.startPasskeySignIn, async (context) => {
-    const { db, now, input: { challenge } } = context
+    const {
+      db,
+      now,
+      input: { challenge },
+    } = context
     if (!challenge) return askForKnown(context)
     const accountId = await queries.challengedAccount(db, sha256(challenge), now)
     if (!accountId) throw factorErrors.challengeEnded()

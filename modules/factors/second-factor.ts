@@ -16,7 +16,8 @@ type Spend = (tx: Tx) => Promise<void>
 
 /** Exactly one of the three ways; more would be three guesses for one attempt. */
 export function assertOneFactor({ code, recoveryCode, passkey }: Asked['input']) {
-  if ([code, recoveryCode, passkey].filter(Boolean).length !== 1) throw invalidInput([{ path: 'code', code: 'field.required' }])
+  if ([code, recoveryCode, passkey].filter(Boolean).length !== 1)
+    throw invalidInput([{ path: 'code', code: 'field.required' }])
 }
 
 export async function proveSecondFactor(context: Asked, accountId: string): Promise<Spend> {
@@ -26,11 +27,18 @@ export async function proveSecondFactor(context: Asked, accountId: string): Prom
   return (tx) => spendRecoveryCode(tx, context, accountId, recoveryCode!)
 }
 
-export const spendPasskey = (assertion: Assertion, now: Date): Spend => async (tx) => {
-  if (!(await usePasskey(tx, assertion, now))) throw factorErrors.passkeyRefused()
-}
+export const spendPasskey =
+  (assertion: Assertion, now: Date): Spend =>
+  async (tx) => {
+    if (!(await usePasskey(tx, assertion, now))) throw factorErrors.passkeyRefused()
+  }
 
 async function spendRecoveryCode(tx: Tx, { config, caller, now }: Asked, accountId: string, code: string) {
   if (!(await useRecoveryCode(tx, accountId, hashRecoveryCode(config, code), now))) throw factorErrors.wrongCode()
-  await record(tx, caller, { action: 'factors.recoveryCodeUsed', entity: 'account', entityId: accountId, actorId: accountId })
+  await record(tx, caller, {
+    action: 'factors.recoveryCodeUsed',
+    entity: 'account',
+    entityId: accountId,
+    actorId: accountId,
+  })
 }

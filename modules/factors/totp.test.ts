@@ -10,7 +10,8 @@ import { password } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
 import { newSecret } from './totp.ts'
 
-const told = ({ status, body }: { status: number; body: unknown }) => `${status} ${(body as { code?: string }).code ?? ''}`.trim()
+const told = ({ status, body }: { status: number; body: unknown }) =>
+  `${status} ${(body as { code?: string }).code ?? ''}`.trim()
 
 test('the first code puts an authenticator in force and brings ten recovery codes', async () => {
   const app = await fileApp()
@@ -19,10 +20,17 @@ test('the first code puts an authenticator in force and brings ten recovery code
   const first = (await visitor.call(contract.startTotp, { password })).body
   const started = await visitor.call(contract.startTotp, { password })
   const { secret, uri, qrSvg } = started.body
-  assert.match(uri, /^otpauth:\/\/totp\/Tradeyard:person-\w+%40test\.example\?issuer=Tradeyard&secret=[A-Z2-7]{32}&algorithm=SHA1&digits=6&period=30$/)
+  assert.match(
+    uri,
+    /^otpauth:\/\/totp\/Tradeyard:person-\w+%40test\.example\?issuer=Tradeyard&secret=[A-Z2-7]{32}&algorithm=SHA1&digits=6&period=30$/,
+  )
   assert.match(qrSvg, /^<svg [^>]*viewBox="0 0 \d+ \d+"><rect .*<\/svg>$/)
   assert.doesNotMatch(qrSvg, /\s{2}|\n/)
-  assert.equal(told(await visitor.call(contract.confirmTotp, { code: await codeOf(first.secret) })), '422 factors.wrongCode', 'the first secret was replaced')
+  assert.equal(
+    told(await visitor.call(contract.confirmTotp, { code: await codeOf(first.secret) })),
+    '422 factors.wrongCode',
+    'the first secret was replaced',
+  )
 
   const code = await codeOf(secret)
   const confirmed = await visitor.call(contract.confirmTotp, { code: `${code.slice(0, 3)} ${code.slice(3)}` })
@@ -45,20 +53,30 @@ test('the first code puts an authenticator in force and brings ten recovery code
   for (const each of [secret, ...recoveryCodes]) assert.ok(!rows[0]!.kept.includes(each), 'no secret lies open')
   assert.deepEqual(await news(email), ['factorAdded'])
   assert.deepEqual(await deeds(id), [{ action: 'factors.added', details: { kind: 'Totp' } }])
-  const session = await sql<{ has: boolean }>`select has_second_factor as has from account_sessions where account_id = ${id}::uuid`.execute(db)
+  const session = await sql<{
+    has: boolean
+  }>`select has_second_factor as has from account_sessions where account_id = ${id}::uuid`.execute(db)
   assert.deepEqual(session.rows, [{ has: true }], 'this session has shown the factor')
 })
 
 test('the issuer is the brand of the variant', () => {
-  assert.match(newSecret('+381601234567', 'trade').uri, /^otpauth:\/\/totp\/Dunav%20Trade:%2B381601234567\?issuer=Dunav%20Trade&/)
+  assert.match(
+    newSecret('+381601234567', 'trade').uri,
+    /^otpauth:\/\/totp\/Dunav%20Trade:%2B381601234567\?issuer=Dunav%20Trade&/,
+  )
 })
 
 test('an authenticator that was started long ago is not confirmed', async () => {
   const app = await fileApp()
   const { id, visitor } = await someone(app)
   const { secret } = (await visitor.call(contract.startTotp, { password })).body
-  await sql`update account_totp set created_at = now() - interval '31 minutes' where account_id = ${id}::uuid`.execute(app.database.db)
-  assert.equal(told(await visitor.call(contract.confirmTotp, { code: await codeOf(secret) })), '409 factors.totpNotStarted')
+  await sql`update account_totp set created_at = now() - interval '31 minutes' where account_id = ${id}::uuid`.execute(
+    app.database.db,
+  )
+  assert.equal(
+    told(await visitor.call(contract.confirmTotp, { code: await codeOf(secret) })),
+    '409 factors.totpNotStarted',
+  )
 })
 
 test('a session alone changes no factor: the password or a code is asked for', async () => {
@@ -66,7 +84,11 @@ test('a session alone changes no factor: the password or a code is asked for', a
   const plain = await someone(app)
   for (const call of [contract.startTotp, contract.startPasskey, contract.removeTotp, contract.renewRecoveryCodes])
     for (const proof of [{}, { password: '' }, { password: 'wrong' }, { code: '123456' }])
-      assert.equal(told(await plain.visitor.call(call, proof)), '422 accounts.wrongPassword', `${call.path} ${JSON.stringify(proof)}`)
+      assert.equal(
+        told(await plain.visitor.call(call, proof)),
+        '422 accounts.wrongPassword',
+        `${call.path} ${JSON.stringify(proof)}`,
+      )
 
   const { visitor, secret } = await withTotp(app)
   for (const call of [contract.removeTotp, contract.startPasskey, contract.renewRecoveryCodes]) {
@@ -83,15 +105,21 @@ test('a session alone changes no factor: the password or a code is asked for', a
 test('D01 nor is the password guessed from an open session: tries are counted as at the sign-in', async () => {
   const { visitor } = await someone(await fileApp())
   const answers: string[] = []
-  for (let attempt = 0; attempt < 8; attempt++) answers.push(told(await visitor.call(contract.startTotp, { password: `wrong ${attempt}` })))
+  for (let attempt = 0; attempt < 8; attempt++)
+    answers.push(told(await visitor.call(contract.startTotp, { password: `wrong ${attempt}` })))
   assert.equal(answers.filter((answer) => answer === '422 accounts.wrongPassword').length, 5)
-  assert.deepEqual(answers.slice(5), ['429 accounts.tooManyMisses', '429 accounts.tooManyMisses', '429 accounts.tooManyMisses'])
+  assert.deepEqual(answers.slice(5), [
+    '429 accounts.tooManyMisses',
+    '429 accounts.tooManyMisses',
+    '429 accounts.tooManyMisses',
+  ])
 })
 
 test('a code signs in once, and a clock may be half a minute wrong', async () => {
   const app = await fileApp()
   const { id, visitor, secret } = await withTotp(app)
-  const enter = async (code: string) => anonymous(app).call(contract.requestTokenBySecondFactor, { challenge: await challengeFor(app, id), code })
+  const enter = async (code: string) =>
+    anonymous(app).call(contract.requestTokenBySecondFactor, { challenge: await challengeFor(app, id), code })
   assert.equal(told(await enter(await codeOf(secret, -1))), '422 factors.wrongCode', 'the code that put it in force')
   assert.equal(told(await enter(await codeOf(secret, -2))), '422 factors.wrongCode')
   assert.equal(told(await enter(await codeOf(secret, 2))), '422 factors.wrongCode')
@@ -106,11 +134,16 @@ test('a code signs in once, and a clock may be half a minute wrong', async () =>
   const again = (await visitor.call(contract.startTotp, { password })).body.secret
   assert.equal(told(await visitor.call(contract.confirmTotp, { code: await codeOf(again, -1) })), '200')
   const browser = anonymous(app)
-  const signedInBy = await browser.call(contract.requestTokenBySecondFactor, { challenge: await challengeFor(app, id), code: await codeOf(again) })
+  const signedInBy = await browser.call(contract.requestTokenBySecondFactor, {
+    challenge: await challengeFor(app, id),
+    code: await codeOf(again),
+  })
   assert.equal(signedInBy.status, 200)
   assert.deepEqual(Object.keys(signedInBy.body).sort(), ['expiresAt', 'refreshToken', 'token'])
   assert.equal((await browser.call(getAccountContext, {})).body.id, id, 'the cookies are set')
-  const newest = sql<{ has: boolean }>`select has_second_factor as has from account_sessions where account_id = ${id}::uuid order by created_at desc limit 1`
+  const newest = sql<{
+    has: boolean
+  }>`select has_second_factor as has from account_sessions where account_id = ${id}::uuid order by created_at desc limit 1`
   assert.equal((await newest.execute(app.database.db)).rows[0]!.has, true)
 })
 
@@ -118,8 +151,13 @@ test('a secret that is copied to another account opens nothing', async () => {
   const app = await fileApp()
   const { db } = app.database
   const [mine, theirs] = [await withTotp(app), await withTotp(app)]
-  await sql`update account_totp set secret = (select secret from account_totp where account_id = ${mine.id}::uuid) where account_id = ${theirs.id}::uuid`.execute(db)
-  const answer = await anonymous(app).call(contract.requestTokenBySecondFactor, { challenge: await challengeFor(app, theirs.id), code: await codeOf(mine.secret) })
+  await sql`update account_totp set secret = (select secret from account_totp where account_id = ${mine.id}::uuid) where account_id = ${theirs.id}::uuid`.execute(
+    db,
+  )
+  const answer = await anonymous(app).call(contract.requestTokenBySecondFactor, {
+    challenge: await challengeFor(app, theirs.id),
+    code: await codeOf(mine.secret),
+  })
   assert.equal(answer.status, 500)
 })
 
@@ -129,10 +167,17 @@ test('the last factor takes the recovery codes along, and both are told', async 
   assert.equal(told(await visitor.call(contract.removeTotp, { password })), '200')
   const { body } = await visitor.call(contract.listFactors, {})
   assert.deepEqual(body, { totpSince: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false })
-  assert.equal(told(await visitor.call(contract.removeTotp, { password })), '200', 'taking off what is not on changes nothing')
+  assert.equal(
+    told(await visitor.call(contract.removeTotp, { password })),
+    '200',
+    'taking off what is not on changes nothing',
+  )
   assert.equal(told(await visitor.call(contract.renewRecoveryCodes, { password })), '409 factors.noFactor')
   assert.deepEqual(await news(email), ['factorAdded', 'factorRemoved'])
-  assert.deepEqual((await deeds(id)).map(({ action }) => action), ['factors.added', 'factors.removed'])
+  assert.deepEqual(
+    (await deeds(id)).map(({ action }) => action),
+    ['factors.added', 'factors.removed'],
+  )
 })
 
 test('an administrator who needs a factor keeps the last one', async () => {
@@ -143,14 +188,20 @@ test('an administrator who needs a factor keeps the last one', async () => {
   const other = await browserOf(app, id)
   assert.equal((await visitor.call(contract.listFactors, {})).body.isRequired, false, 'not an administrator yet')
   await sql`insert into account_features (account_id, feature) values (${id}::uuid, 'texts')`.execute(db)
-  assert.equal((await visitor.call(getAccountContext, {})).body.needsSecondFactor, false, 'this session has added the factor')
+  assert.equal(
+    (await visitor.call(getAccountContext, {})).body.needsSecondFactor,
+    false,
+    'this session has added the factor',
+  )
   assert.equal((await other.call(getAccountContext, {})).body.needsSecondFactor, true, 'that one has not shown it')
   assert.equal((await visitor.call(contract.listFactors, {})).body.isRequired, true)
   assert.equal(told(await visitor.call(contract.removeTotp, { password })), '409 factors.lastFactor')
   const { body } = await visitor.call(contract.listFactors, {})
   assert.ok(body.totpSince)
   assert.equal(body.recoveryCodesLeft, 10)
-  await sql`insert into account_passkeys (id, account_id, public_key, name) values ('another', ${id}::uuid, '', 'Key')`.execute(db)
+  await sql`insert into account_passkeys (id, account_id, public_key, name) values ('another', ${id}::uuid, '', 'Key')`.execute(
+    db,
+  )
   assert.equal(told(await visitor.call(contract.removeTotp, { password })), '200')
   assert.equal(told(await visitor.call(contract.removePasskey, { id: 'another', password })), '409 factors.lastFactor')
 })
@@ -161,7 +212,10 @@ test('of two factors that are added at once, one is the first', async () => {
   const other = await browserOf(app, id)
   const { secret } = (await visitor.call(contract.startTotp, { password })).body
   const codes = [await codeOf(secret), await codeOf(secret, -1)] as const
-  const answers = await Promise.all([visitor.call(contract.confirmTotp, { code: codes[0] }), other.call(contract.confirmTotp, { code: codes[1] })])
+  const answers = await Promise.all([
+    visitor.call(contract.confirmTotp, { code: codes[0] }),
+    other.call(contract.confirmTotp, { code: codes[1] }),
+  ])
   assert.deepEqual(answers.map(told).sort(), ['200', '409 factors.totpNotStarted'])
   assert.equal((await visitor.call(contract.listFactors, {})).body.recoveryCodesLeft, 10)
 })
@@ -173,11 +227,18 @@ test('unknown fields are refused', async () => {
 })
 
 async function news(recipient: string) {
-  const { rows } = await sql<{ template: string }>`select template from outgoing_messages where recipient = ${recipient} order by created_at`.execute((await fileApp()).database.db)
+  const { rows } = await sql<{
+    template: string
+  }>`select template from outgoing_messages where recipient = ${recipient} order by created_at`.execute(
+    (await fileApp()).database.db,
+  )
   return rows.map(({ template }) => template)
 }
 
 async function deeds(entityId: string) {
-  const found = sql<{ action: string; details: unknown }>`select action, details from audit_log where entity = 'account' and entity_id = ${entityId} and action like 'factors.%' order by id`
+  const found = sql<{
+    action: string
+    details: unknown
+  }>`select action, details from audit_log where entity = 'account' and entity_id = ${entityId} and action like 'factors.%' order by id`
   return (await found.execute((await fileApp()).database.db)).rows
 }

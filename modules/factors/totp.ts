@@ -20,10 +20,12 @@ export function newSecret(label: string, variant: Context['caller']['variant']) 
   return { secret: secret.base32, uri, qrSvg: renderSVG(uri, { pixelSize: 1, border: 4, ecc: 'M' }) }
 }
 
-export const sealSecret = (config: Asked['config'], accountId: string, secret: string) => seal(secret, keyOf(config, accountId))
+export const sealSecret = (config: Asked['config'], accountId: string, secret: string) =>
+  seal(secret, keyOf(config, accountId))
 
 /** Another one for each account: a row that is copied to another account opens nothing. */
-const keyOf = (config: Asked['config'], accountId: string) => pepperedHash(config, 'totp secret', accountId).toString('base64url')
+const keyOf = (config: Asked['config'], accountId: string) =>
+  pepperedHash(config, 'totp secret', accountId).toString('base64url')
 
 /** The thirty-second step whose code this is; undefined for a wrong one. */
 export function stepOf({ config, now }: Asked, accountId: string, sealed: string, code: string): number | undefined {

@@ -4,7 +4,22 @@ import type { SentFile } from '#platform/http/receive-file.ts'
 import { createTurns } from '#platform/turns.ts'
 import type { Purpose } from './contract.ts'
 import { fileErrors } from './errors.ts'
-import { accepts, cleanName, contentTypes, type DocumentKind, type Entry, isPicture, type Kind, kindOf, longestSide, mostDocumentBytes, mostPictureBytes, mostPixels, officeKind, type PictureKind } from './rules.ts'
+import {
+  accepts,
+  cleanName,
+  contentTypes,
+  type DocumentKind,
+  type Entry,
+  isPicture,
+  type Kind,
+  kindOf,
+  longestSide,
+  mostDocumentBytes,
+  mostPictureBytes,
+  mostPixels,
+  officeKind,
+  type PictureKind,
+} from './rules.ts'
 
 export type Accepted = { name: string; contentType: string; bytes: Buffer; width: number | null; height: number | null }
 
@@ -20,7 +35,13 @@ export async function accept({ path, name, size }: SentFile, purpose: Purpose): 
   const most = isPicture(kind) ? mostPictureBytes : mostDocumentBytes
   if (size > most) throw fileErrors.tooLarge({ most: most / megabyte })
   if (isPicture(kind)) return inTurn(() => encode(path, name, kind))
-  return { name: cleanName(name, kind), contentType: contentTypes[kind], bytes: await readFile(path), width: null, height: null }
+  return {
+    name: cleanName(name, kind),
+    contentType: contentTypes[kind],
+    bytes: await readFile(path),
+    width: null,
+    height: null,
+  }
 }
 
 async function readKind(path: string): Promise<Kind | undefined> {
@@ -71,11 +92,24 @@ async function encode(path: string, name: string, kind: PictureKind): Promise<Ac
     const { width, height, format } = await picture.metadata()
     if (width * height > mostPixels) throw fileErrors.tooManyPixels({ most: mostPixels / 1_000_000 })
     if (format !== (kind === 'avif' ? 'heif' : kind)) throw fileErrors.wrongType()
-    const sized = picture.rotate().resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }).timeout({ seconds: encodingSeconds })
-    const { data, info } = await sized.toFormat(made, made === 'png' ? { compressionLevel: 8 } : { quality: 86 }).toBuffer({ resolveWithObject: true })
-    return { name: cleanName(name, made), contentType: contentTypes[made], bytes: data, width: info.width, height: info.height }
+    const sized = picture
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: encodingSeconds })
+    const { data, info } = await sized
+      .toFormat(made, made === 'png' ? { compressionLevel: 8 } : { quality: 86 })
+      .toBuffer({ resolveWithObject: true })
+    return {
+      name: cleanName(name, made),
+      contentType: contentTypes[made],
+      bytes: data,
+      width: info.width,
+      height: info.height,
+    }
   } catch (error) {
     if ((error as Error).name === 'AppError') throw error
-    throw /pixel limit/.test((error as Error).message) ? fileErrors.tooManyPixels({ most: mostPixels / 1_000_000 }) : fileErrors.unreadable()
+    throw /pixel limit/.test((error as Error).message)
+      ? fileErrors.tooManyPixels({ most: mostPixels / 1_000_000 })
+      : fileErrors.unreadable()
   }
 }

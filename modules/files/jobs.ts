@@ -19,7 +19,8 @@ export const removeUnused = job('files:remove-unused', {
   schedule: '41 * * * *',
   async run(_payload, { db, config, now }) {
     const since = unusedSince(now)
-    for (const which of [isUnused(since), isLeftBehind(since)]) for (let count = atOnce; count === atOnce; ) count = await removeBatch(db, config, which)
+    for (const which of [isUnused(since), isLeftBehind(since)])
+      for (let count = atOnce; count === atOnce;) count = await removeBatch(db, config, which)
     await removeIncoming(incomingFolder(config), since)
   },
 })
@@ -37,7 +38,8 @@ const isUnused = (since: Date) => sql`
     or exists (select from banners b where b.file_id = f.id)
   ))
 `
-const isLeftBehind = (since: Date) => sql`purpose = 'Chat' and claimed_at < ${since} and not exists (select from chat_files c where c.file_id = f.id)`
+const isLeftBehind = (since: Date) =>
+  sql`purpose = 'Chat' and claimed_at < ${since} and not exists (select from chat_files c where c.file_id = f.id)`
 
 /** Files first, then rows: a run that breaks off leaves nothing that nobody knows of. Whoever claims a file meanwhile waits, and finds it gone. */
 async function removeBatch(db: Db, config: Pick<Config, 'dataDir'>, which: RawBuilder<unknown>) {
@@ -55,7 +57,11 @@ async function removeBatch(db: Db, config: Pick<Config, 'dataDir'>, which: RawBu
 }
 
 const removeVariants = (folder: string, id: string) =>
-  Promise.all(imageWidths.flatMap((width) => imageFormats.map((format) => rm(variantPath(folder, id, width, format), { force: true }))))
+  Promise.all(
+    imageWidths.flatMap((width) =>
+      imageFormats.map((format) => rm(variantPath(folder, id, width, format), { force: true })),
+    ),
+  )
 
 async function removeIncoming(folder: string, since: Date) {
   for (const name of await readdir(folder).catch(() => [])) {

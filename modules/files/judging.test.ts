@@ -28,15 +28,23 @@ before(async () => {
   app = await startApp()
   person = await somebody(app)
   const chatId = (await open(person, (await make.store(app.database.db)).id)).body.id!
-  const over = (way: string, call: typeof upload | typeof uploadChatFile, input: Record<string, string>, takesDocuments: readonly string[] = []): Way => ({
-    way, takesDocuments,
+  const over = (
+    way: string,
+    call: typeof upload | typeof uploadChatFile,
+    input: Record<string, string>,
+    takesDocuments: readonly string[] = [],
+  ): Way => ({
+    way,
+    takesDocuments,
     async send(file) {
       const answer = await person.upload(call, input, file)
       return answer.status === 200 ? { ...answer.body, status: 200 } : { status: answer.status, code: code(answer) }
     },
   })
   ways = [
-    over('picture', upload, { purpose: 'Picture' }), over('document', upload, { purpose: 'Document' }, ['pdf']), over('chat', uploadChatFile, { chatId }, ['pdf', 'xlsx', 'docx']),
+    over('picture', upload, { purpose: 'Picture' }),
+    over('document', upload, { purpose: 'Document' }, ['pdf']),
+    over('chat', uploadChatFile, { chatId }, ['pdf', 'xlsx', 'docx']),
     { way: 'uploadcare', send: throughUploadcare },
   ]
 })
@@ -47,19 +55,42 @@ after(() => app[Symbol.asyncDispose]())
 async function throughUploadcare({ name, type, bytes }: files.Sent): Promise<Taken> {
   const server = createServer((request, response) => {
     if (request.url === '/original') return response.writeHead(200, { 'content-type': type }).end(bytes)
-    return response.end(JSON.stringify({ is_ready: true, size: bytes.length, original_filename: name, original_file_url: 'http://cdn.example/original', mime_type: type, is_image: true }))
+    return response.end(
+      JSON.stringify({
+        is_ready: true,
+        size: bytes.length,
+        original_filename: name,
+        original_file_url: 'http://cdn.example/original',
+        mime_type: type,
+        is_image: true,
+      }),
+    )
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  const config = { ...app.config, uploadcare: { publicKey: 'public', secretKey: 'secret', url: `http://127.0.0.1:${port}` } }
+  const config = {
+    ...app.config,
+    uploadcare: { publicKey: 'public', secretKey: 'secret', url: `http://127.0.0.1:${port}` },
+  }
   const network = { resolve: async () => ['93.184.216.34'], dial: () => connect(port, '127.0.0.1') }
   return takeOver(config, '00000000-0000-4000-8000-000000000000', { protocols: ['http:'], network })
-    .then(({ bytes: _, ...taken }) => ({ status: 200, ...taken }), (error: { status: number; code: string }) => ({ status: error.status, code: error.code }))
+    .then(
+      ({ bytes: _, ...taken }) => ({ status: 200, ...taken }),
+      (error: { status: number; code: string }) => ({ status: error.status, code: error.code }),
+    )
     .finally(() => server.close().closeAllConnections())
 }
 
-const count = async () => (await sql<{ count: number }>`select count(*)::int as count from files where charged_to is not null`.execute(app.database.db)).rows[0]!.count
-const stored = () => readdirSync(join(app.config.dataDir, 'files/uploads'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+const count = async () =>
+  (
+    await sql<{ count: number }>`select count(*)::int as count from files where charged_to is not null`.execute(
+      app.database.db,
+    )
+  ).rows[0]!.count
+const stored = () =>
+  readdirSync(join(app.config.dataDir, 'files/uploads'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
 const incoming = () => readdirSync(join(app.config.dataDir, 'incoming'))
 
 async function refusedEverywhere(file: files.Sent, codes: readonly string[]) {
@@ -76,23 +107,38 @@ const html = '<!doctype html><script>alert(1)</script>'
 
 test('F04 SVG with script, HTML as .jpg, a GIF that is script, and types that lie are refused by every way', async () => {
   const cases: [string, string, Uint8Array<ArrayBuffer>][] = [
-    ['a.svg', 'image/svg+xml', files.text(svg)], ['a.png', 'image/png', files.text(svg)], ['a.svg', 'image/png', files.text(`<?xml version="1.0"?>${svg}`)],
-    ['photo.jpg', 'image/jpeg', files.text(html)], ['photo.jpg', 'image/jpeg', files.text(`\xef\xbb\xbf${html}`)], ['a.gif', 'image/gif', files.text('GIF89a/*\0\0\0\0*/=1;alert(1)//')],
-    ['a.jpg', 'image/jpeg', await files.animation('gif', 2)], ['a.pdf', 'application/pdf', files.text(html)], ['a.pdf', 'application/pdf', files.text(`${html}%PDF-1.4\n%%EOF`)],
-    ['a.exe', 'image/png', files.text('MZ\x90\0')], ['a.docx', 'application/zip', files.zip([{ name: 'index.html', content: html }])], ['a.xml', 'text/xml', files.text('<!DOCTYPE x [<!ENTITY a "b">]><x/>')],
-    ['empty.jpg', 'image/jpeg', files.text('')], ['a.heic', 'image/heic', files.text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
-    ['a.mp4', 'video/mp4', files.text('\0\0\0\x18ftypmp42\0\0\0\0mp42isom')], ['a.tiff', 'image/tiff', files.text('II*\0')],
+    ['a.svg', 'image/svg+xml', files.text(svg)],
+    ['a.png', 'image/png', files.text(svg)],
+    ['a.svg', 'image/png', files.text(`<?xml version="1.0"?>${svg}`)],
+    ['photo.jpg', 'image/jpeg', files.text(html)],
+    ['photo.jpg', 'image/jpeg', files.text(`\xef\xbb\xbf${html}`)],
+    ['a.gif', 'image/gif', files.text('GIF89a/*\0\0\0\0*/=1;alert(1)//')],
+    ['a.jpg', 'image/jpeg', await files.animation('gif', 2)],
+    ['a.pdf', 'application/pdf', files.text(html)],
+    ['a.pdf', 'application/pdf', files.text(`${html}%PDF-1.4\n%%EOF`)],
+    ['a.exe', 'image/png', files.text('MZ\x90\0')],
+    ['a.docx', 'application/zip', files.zip([{ name: 'index.html', content: html }])],
+    ['a.xml', 'text/xml', files.text('<!DOCTYPE x [<!ENTITY a "b">]><x/>')],
+    ['empty.jpg', 'image/jpeg', files.text('')],
+    ['a.heic', 'image/heic', files.text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    ['a.mp4', 'video/mp4', files.text('\0\0\0\x18ftypmp42\0\0\0\0mp42isom')],
+    ['a.tiff', 'image/tiff', files.text('II*\0')],
   ]
-  for (const [name, type, bytes] of cases) await refusedEverywhere({ name, type, bytes }, ['files.wrongType', 'files.unreadable'])
+  for (const [name, type, bytes] of cases)
+    await refusedEverywhere({ name, type, bytes }, ['files.wrongType', 'files.unreadable'])
 })
 
 test('F04 what begins as a picture and is none, or is cut off, is refused by every way', async () => {
   const whole = await files.photo()
   const cases: [string, Uint8Array<ArrayBuffer>][] = [
-    ['a.jpg', files.text(`\xff\xd8\xff\xe0${html}`)], ['a.png', files.text(`\x89PNG\r\n\x1a\n${svg}`)], ['a.webp', files.text(`RIFF\xff\0\0\0WEBP${html}`)],
-    ['a.avif', files.text(`\0\0\0\x1cftypavif\0\0\0\0mif1miaf${svg}`)], ['cut.jpg', whole.slice(0, whole.length - 600)],
+    ['a.jpg', files.text(`\xff\xd8\xff\xe0${html}`)],
+    ['a.png', files.text(`\x89PNG\r\n\x1a\n${svg}`)],
+    ['a.webp', files.text(`RIFF\xff\0\0\0WEBP${html}`)],
+    ['a.avif', files.text(`\0\0\0\x1cftypavif\0\0\0\0mif1miaf${svg}`)],
+    ['cut.jpg', whole.slice(0, whole.length - 600)],
   ]
-  for (const [name, bytes] of cases) await refusedEverywhere({ name, type: 'image/jpeg', bytes }, ['files.unreadable', 'files.wrongType'])
+  for (const [name, bytes] of cases)
+    await refusedEverywhere({ name, type: 'image/jpeg', bytes }, ['files.unreadable', 'files.wrongType'])
 })
 
 test('F04 a picture that carries markup or script comes out as a picture alone, whatever its name and type say', async () => {
@@ -110,20 +156,34 @@ test('F04 a picture that carries markup or script comes out as a picture alone, 
 
 test('F04 documents are taken only where they are wanted; archives that bite are not', async () => {
   const parts = [{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]
-  const honest: [string, Uint8Array<ArrayBuffer>][] = [['pdf', files.pdf()], ['xlsx', await files.xlsx()], ['docx', files.docx()]]
+  const honest: [string, Uint8Array<ArrayBuffer>][] = [
+    ['pdf', files.pdf()],
+    ['xlsx', await files.xlsx()],
+    ['docx', files.docx()],
+  ]
   for (const [kind, bytes] of honest)
     for (const { way, send, takesDocuments = [] } of ways) {
       const { status } = await send({ name: `Цены.${kind}`, type: 'image/jpeg', bytes })
       assert.equal(status, takesDocuments.includes(kind) ? 200 : 415, `${way} ${kind}`)
     }
   const bombs: [string, Uint8Array<ArrayBuffer>][] = [
-    ['ratio', files.zip([...parts, { name: 'word/a.xml', content: 'x'.repeat(1_000), claimedBytes: 150_000_000 }])], ['size', files.zip([...parts, { name: 'word/a.xml', claimedBytes: 4_000_000_000 }])],
-    ['climbs', files.zip([...parts, { name: '../../etc/cron.d/x' }])], ['root', files.zip([...parts, { name: '/etc/passwd' }])], ['backslash', files.zip([...parts, { name: '..\\x' }])],
-    ['macro', files.zip([...parts, { name: 'word/vbaProject.bin' }])], ['both', files.zip([...parts, { name: 'xl/workbook.xml' }])], ['twice', files.zip([...parts, { name: 'word/document.xml' }])],
-    ['many', files.zip([...parts, ...Array.from({ length: 2_001 }, (_, n) => ({ name: `word/${n}.xml` }))])], ['broken', files.docx().slice(0, 60)],
+    ['ratio', files.zip([...parts, { name: 'word/a.xml', content: 'x'.repeat(1_000), claimedBytes: 150_000_000 }])],
+    ['size', files.zip([...parts, { name: 'word/a.xml', claimedBytes: 4_000_000_000 }])],
+    ['climbs', files.zip([...parts, { name: '../../etc/cron.d/x' }])],
+    ['root', files.zip([...parts, { name: '/etc/passwd' }])],
+    ['backslash', files.zip([...parts, { name: '..\\x' }])],
+    ['macro', files.zip([...parts, { name: 'word/vbaProject.bin' }])],
+    ['both', files.zip([...parts, { name: 'xl/workbook.xml' }])],
+    ['twice', files.zip([...parts, { name: 'word/document.xml' }])],
+    ['many', files.zip([...parts, ...Array.from({ length: 2_001 }, (_, n) => ({ name: `word/${n}.xml` }))])],
+    ['broken', files.docx().slice(0, 60)],
     ['before', new Uint8Array([...files.text(html), ...files.docx()])],
   ]
-  for (const [name, bytes] of bombs) await refusedEverywhere({ name: `${name}.docx`, type: 'application/zip', bytes }, ['files.wrongType', 'files.unreadable'])
+  for (const [name, bytes] of bombs)
+    await refusedEverywhere({ name: `${name}.docx`, type: 'application/zip', bytes }, [
+      'files.wrongType',
+      'files.unreadable',
+    ])
 })
 
 test('F05 a picture of 196 megapixels in a few hundred kilobytes is refused unread, and the process keeps its memory', async () => {
@@ -135,11 +195,14 @@ test('F05 a picture of 196 megapixels in a few hundred kilobytes is refused unre
 })
 
 test('F05 of a thousand frames one is kept, and a GIF none', async () => {
-  await refusedEverywhere({ name: 'a.gif', type: 'image/webp', bytes: await files.animation('gif', 1_000) }, ['files.wrongType'])
+  await refusedEverywhere({ name: 'a.gif', type: 'image/webp', bytes: await files.animation('gif', 1_000) }, [
+    'files.wrongType',
+  ])
   const bytes = await files.animation('webp', 1_000)
   assert.equal((await sharp(bytes, { pages: -1 }).metadata()).pages, 1_000)
   const before = new Set(stored().map(({ name }) => name))
-  for (const { way, send } of ways) assert.equal((await send({ name: 'a.webp', type: 'image/webp', bytes })).status, 200, way)
+  for (const { way, send } of ways)
+    assert.equal((await send({ name: 'a.webp', type: 'image/webp', bytes })).status, 200, way)
   for (const entry of stored().filter(({ name }) => !before.has(name))) {
     const kept = await sharp(join(entry.parentPath, entry.name), { pages: -1 }).metadata()
     assert.deepEqual([kept.format, kept.pages ?? 1, kept.height], ['webp', 1, 8])
@@ -150,7 +213,8 @@ test('F05 camera, author and place are left out, and the picture stands upright'
   const bytes = await files.photo()
   assert.ok(Buffer.from(bytes).includes('SecretCamera'))
   const before = new Set(stored().map(({ name }) => name))
-  for (const { way, send } of ways) assert.equal((await send({ name: 'a.jpg', type: 'image/jpeg', bytes })).width, 300, way)
+  for (const { way, send } of ways)
+    assert.equal((await send({ name: 'a.jpg', type: 'image/jpeg', bytes })).width, 300, way)
   const kept = stored().filter(({ name }) => !before.has(name))
   assert.equal(kept.length, 3)
   for (const entry of kept) {
@@ -163,7 +227,10 @@ test('F05 camera, author and place are left out, and the picture stands upright'
 
 test('every kind of picture is taken; AVIF is kept as WebP, and nothing larger than it is ever shown', async () => {
   const honest: [Uint8Array<ArrayBuffer>, string, number][] = [
-    [await files.png(), 'image/png', 400], [await files.webp(), 'image/webp', 400], [await files.avif(), 'image/webp', 64], [await files.png(5_000, 1_000), 'image/png', 2_560],
+    [await files.png(), 'image/png', 400],
+    [await files.webp(), 'image/webp', 400],
+    [await files.avif(), 'image/webp', 64],
+    [await files.png(5_000, 1_000), 'image/png', 2_560],
   ]
   for (const [bytes, contentType, width] of honest)
     for (const { way, send } of ways) {
@@ -174,11 +241,35 @@ test('every kind of picture is taken; AVIF is kept as WebP, and nothing larger t
 
 test('a picture is public at its widths, a document is not, and what was sent is not left lying about', async () => {
   const { body: picture } = await person.upload(upload, {}, { bytes: await files.png(), name: 'bolt.png' })
-  assert.deepEqual({ ...picture, id: '', url: '', thumbnailUrl: '' }, { id: '', name: 'bolt.png', contentType: 'image/png', size: picture.size, width: 400, height: 300, url: '', thumbnailUrl: '' })
+  assert.deepEqual(
+    { ...picture, id: '', url: '', thumbnailUrl: '' },
+    {
+      id: '',
+      name: 'bolt.png',
+      contentType: 'image/png',
+      size: picture.size,
+      width: 400,
+      height: 300,
+      url: '',
+      thumbnailUrl: '',
+    },
+  )
   const shown = await person.get(picture.thumbnailUrl!)
-  assert.deepEqual([shown.status, shown.headers.get('content-type'), shown.headers.get('x-content-type-options'), shown.headers.get('content-security-policy')], [200, 'image/webp', 'nosniff', "default-src 'none'; sandbox"])
+  assert.deepEqual(
+    [
+      shown.status,
+      shown.headers.get('content-type'),
+      shown.headers.get('x-content-type-options'),
+      shown.headers.get('content-security-policy'),
+    ],
+    [200, 'image/webp', 'nosniff', "default-src 'none'; sandbox"],
+  )
   assert.equal((await person.call(getImage, { id: picture.id })).body.url, picture.thumbnailUrl)
-  const { body: document } = await person.upload(upload, { purpose: 'Document' }, { bytes: await files.png(), name: 'licence.png' })
+  const { body: document } = await person.upload(
+    upload,
+    { purpose: 'Document' },
+    { bytes: await files.png(), name: 'licence.png' },
+  )
   assert.equal((await person.get(`/media/${document.id}/320.webp`)).status, 404)
   assert.equal((await person.call(getImage, { id: document.id })).status, 404)
   assert.equal((await person.get(document.url)).status, 200)

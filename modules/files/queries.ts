@@ -21,6 +21,9 @@ export async function putVideo(db: Db, videoId: string, accountId: string, now: 
 }
 
 export async function findVideo(db: Db, id: string) {
-  const { rows } = await sql<{ id: string; videoId: string }>`select id, storage_key as "videoId" from files where id = ${id}::uuid and source = 'Youtube'`.execute(db)
+  const { rows } = await sql<{
+    id: string
+    videoId: string
+  }>`select id, storage_key as "videoId" from files where id = ${id}::uuid and source = 'Youtube'`.execute(db)
   return rows[0]
 }

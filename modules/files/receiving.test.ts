@@ -29,8 +29,14 @@ before(async () => {
 
 after(() => app[Symbol.asyncDispose]())
 
-const count = async (who = person) => (await sql<{ count: number }>`select count(*)::int as count from files where created_by = ${who.accountId}::uuid`.execute(app.database.db)).rows[0]!.count
-const incoming = () => (existsSync(join(app.config.dataDir, 'incoming')) ? readdirSync(join(app.config.dataDir, 'incoming')) : [])
+const count = async (who = person) =>
+  (
+    await sql<{
+      count: number
+    }>`select count(*)::int as count from files where created_by = ${who.accountId}::uuid`.execute(app.database.db)
+  ).rows[0]!.count
+const incoming = () =>
+  existsSync(join(app.config.dataDir, 'incoming')) ? readdirSync(join(app.config.dataDir, 'incoming')) : []
 const token = () => person.cookies.get('token')!
 
 async function until(is: () => boolean, what: string) {
@@ -43,8 +49,10 @@ function begin(body: string, length: number) {
   const socket = connect(Number(port), '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => {})
-  socket.write(`POST /api/files/uploadcare/upload HTTP/1.1\r\nhost: localhost:${port}\r\ncookie: token=${token()}\r\nsec-fetch-site: same-origin\r\n`
-    + `content-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${body}`)
+  socket.write(
+    `POST /api/files/uploadcare/upload HTTP/1.1\r\nhost: localhost:${port}\r\ncookie: token=${token()}\r\nsec-fetch-site: same-origin\r\n` +
+      `content-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n${body}`,
+  )
   return { socket, answer: () => answer }
 }
 const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
@@ -67,23 +75,40 @@ test('a file that is too large is refused as soon as that is known', async () =>
   await until(() => declared.answer().includes('413'), 'refused by its declared size')
   declared.socket.destroy()
   const large = new Uint8Array(15 * 1024 * 1024 + 1)
-  const { status, body } = await person.upload(upload, {}, { bytes: large }) as { status: number; body: unknown }
+  const { status, body } = (await person.upload(upload, {}, { bytes: large })) as { status: number; body: unknown }
   assert.deepEqual([status, code({ body })], [413, 'request.tooLarge'])
   const picture = new Uint8Array(11 * 1024 * 1024)
   picture.set(files.text('\xff\xd8\xff'))
   const refused = await person.upload(upload, {}, { bytes: picture })
-  assert.deepEqual([refused.status, code(refused), (refused.body as unknown as { detail: string }).detail], [413, 'files.tooLarge', 'The file is too large: 10 MB is the most.'])
+  assert.deepEqual(
+    [refused.status, code(refused), (refused.body as unknown as { detail: string }).detail],
+    [413, 'files.tooLarge', 'The file is too large: 10 MB is the most.'],
+  )
   await until(() => incoming().length === 0, 'nothing is left')
 })
 
 test('F15 a form that is none, or has no file, is refused, and the process lives', async () => {
   const cases: [string, string, number][] = [
-    ['multipart/form-data', 'x', 400], ['multipart/form-data; boundary=a', '--a\r\n\r\n--a--', 400], ['multipart/form-data; boundary=a', '', 400], ['multipart/form-data; boundary=a', '--a--\r\n', 400],
+    ['multipart/form-data', 'x', 400],
+    ['multipart/form-data; boundary=a', '--a\r\n\r\n--a--', 400],
+    ['multipart/form-data; boundary=a', '', 400],
+    ['multipart/form-data; boundary=a', '--a--\r\n', 400],
     ['multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="x"\r\n\r\ny\r\n--a--\r\n', 400],
-    ['multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nnever ends', 400],
-    ['multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\ny\r\n--a--\r\n', 400],
+    [
+      'multipart/form-data; boundary=a',
+      '--a\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nnever ends',
+      400,
+    ],
+    [
+      'multipart/form-data; boundary=a',
+      '--a\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\ny\r\n--a--\r\n',
+      400,
+    ],
     ['multipart/form-data; boundary=a', '--a\r\ncontent-disposition: form-data; name="x"\r\n\r\ny\r\n'.repeat(50), 400],
-    [`multipart/form-data; boundary=${'b'.repeat(5_000)}`, 'x', 400], ['application/json', '{}', 415], ['text/plain', 'x', 400], ['image/jpeg', 'x', 415],
+    [`multipart/form-data; boundary=${'b'.repeat(5_000)}`, 'x', 400],
+    ['application/json', '{}', 415],
+    ['text/plain', 'x', 400],
+    ['image/jpeg', 'x', 415],
   ]
   for (const [type, body, wanted] of cases) {
     const { status } = await person.post('/api/files/uploadcare/upload', body, { headers: { 'content-type': type } })
@@ -100,7 +125,10 @@ test('uploads at once do not pass the quota, of an account or of a store', async
   const store = await make.store(db)
   const owner = await colleague(app, store.id, 'Owner')
   const stranger = await somebody(app)
-  for (const [who, key, most, options] of [[stranger, `account:${stranger.accountId}`, quotas.account, {}], [owner, `store:${store.id}`, quotas.store, { storeId: store.id }]] as const) {
+  for (const [who, key, most, options] of [
+    [stranger, `account:${stranger.accountId}`, quotas.account, {}],
+    [owner, `store:${store.id}`, quotas.store, { storeId: store.id }],
+  ] as const) {
     const { size } = (await who.upload(upload, {}, { bytes }, options)).body
     // Room for three more.
     await sql`
@@ -108,17 +136,27 @@ test('uploads at once do not pass the quota, of an account or of a store', async
       from unnest(${[1_000_000_000, most - 1_000_000_000 - 4 * size].map((part) => (most > 1_000_000_000 ? part : part === 1_000_000_000 ? 0 : most - 4 * size))}::int[]) as part
     `.execute(db)
     const answers = await Promise.all(Array.from({ length: 8 }, () => who.upload(upload, {}, { bytes }, options)))
-    assert.deepEqual(answers.map((answer) => (answer.status === 200 ? 200 : code(answer))).sort(), [...Array.from({ length: 3 }, () => 200), ...Array.from({ length: 5 }, () => 'files.quotaFull')])
-    const { rows } = await sql<{ used: number }>`select sum(byte_size)::float8 as used from files where charged_to = ${key}`.execute(db)
+    assert.deepEqual(answers.map((answer) => (answer.status === 200 ? 200 : code(answer))).sort(), [
+      ...Array.from({ length: 3 }, () => 200),
+      ...Array.from({ length: 5 }, () => 'files.quotaFull'),
+    ])
+    const { rows } = await sql<{
+      used: number
+    }>`select sum(byte_size)::float8 as used from files where charged_to = ${key}`.execute(db)
     assert.equal(rows[0]!.used, most)
   }
-  assert.equal((await stranger.upload(upload, {}, { bytes }, { storeId: store.id })).status, 409, 'a store that is not one’s own pays for nothing')
+  assert.equal(
+    (await stranger.upload(upload, {}, { bytes }, { storeId: store.id })).status,
+    409,
+    'a store that is not one’s own pays for nothing',
+  )
 })
 
 test('what nobody uses goes after a day with everything made of it; what is used stays', async () => {
   const { app: other, buyer, chatId } = await dialog()
   const { db } = other.database
-  const send = async () => (await buyer.upload(uploadChatFile, { chatId }, { bytes: await files.png(), name: 'a.png' })).body
+  const send = async () =>
+    (await buyer.upload(uploadChatFile, { chatId }, { bytes: await files.png(), name: 'a.png' })).body
   const [used, unused, late, lost] = [await send(), await send(), await send(), await send()]
   const { body: picture } = await buyer.upload(upload, {}, { bytes: await files.png() })
   await say(buyer, chatId, 'See', { fileIds: [used.id] })
@@ -128,20 +166,34 @@ test('what nobody uses goes after a day with everything made of it; what is used
   await sql`delete from chats where id = ${theirs}::uuid`.execute(db)
   for (const file of [used, unused]) assert.equal((await buyer.get(file.thumbnailUrl!)).status, 200)
   assert.equal((await buyer.get(picture.thumbnailUrl!)).status, 200)
-  await sql`update files set created_at = created_at - interval '25 hours', claimed_at = claimed_at - interval '25 hours' where id <> ${late.id}::uuid`.execute(db)
+  await sql`update files set created_at = created_at - interval '25 hours', claimed_at = claimed_at - interval '25 hours' where id <> ${late.id}::uuid`.execute(
+    db,
+  )
   const folder = join(other.config.dataDir, 'files/uploads')
   rmSync(join(folder, lost.id.slice(0, 2), lost.id))
   const [old, fresh] = ['old', 'fresh'].map((name) => join(other.config.dataDir, 'incoming', name)) as [string, string]
   mkdirSync(join(old, '..'), { recursive: true })
   for (const path of [old, fresh]) writeFileSync(path, 'x')
   utimesSync(old, new Date(0), new Date(0))
-  await Promise.all([1, 2].map(() => removeUnused.run({}, { db, config: other.config, log: createLog('silent'), now: new Date() })))
-  const { rows } = await sql<{ id: string }>`select id from files where id = any(${[used, unused, late, lost, picture, orphan].map(({ id }) => id)}::uuid[])`.execute(db)
+  await Promise.all(
+    [1, 2].map(() => removeUnused.run({}, { db, config: other.config, log: createLog('silent'), now: new Date() })),
+  )
+  const { rows } = await sql<{
+    id: string
+  }>`select id from files where id = any(${[used, unused, late, lost, picture, orphan].map(({ id }) => id)}::uuid[])`.execute(
+    db,
+  )
   assert.deepEqual(rows.map(({ id }) => id).sort(), [used.id, late.id].sort())
   const left = readdirSync(folder, { recursive: true }).map(String)
-  assert.deepEqual([used, unused, picture, orphan].map(({ id }) => left.some((path) => path.includes(id))), [true, false, false, false])
+  assert.deepEqual(
+    [used, unused, picture, orphan].map(({ id }) => left.some((path) => path.includes(id))),
+    [true, false, false, false],
+  )
   const made = readdirSync(join(other.config.dataDir, 'cache/media'), { recursive: true }).map(String)
-  assert.deepEqual([used, unused, picture].map(({ id }) => made.some((path) => path.includes(id))), [true, false, false])
+  assert.deepEqual(
+    [used, unused, picture].map(({ id }) => made.some((path) => path.includes(id))),
+    [true, false, false],
+  )
   assert.deepEqual([existsSync(old), existsSync(fresh)], [false, true])
   assert.equal(code(await say(buyer, chatId, '', { fileIds: [unused.id] })), 'chats.unknownFile')
 })
@@ -149,8 +201,17 @@ test('what nobody uses goes after a day with everything made of it; what is used
 test('Uploadcare: signed where its keys are set, a coded answer where not; its own word about a file counts for nothing', async () => {
   assert.equal(code(await person.call(getUploadSignature, {})), 'files.uploadcareOff')
   assert.equal(code(await person.call(saveUpload, { fileId: randomUUID() })), 'files.uploadcareOff')
-  assert.equal(signatureOf('project_secret_key', '1454903856'), 'd39a461d41f607338abffee5f31da4d4e46535651c87346e76906bf75c064d47')
-  await using configured = await startApp({ environment: { UPLOADCARE_PUBLIC_KEY: 'public', UPLOADCARE_SECRET_KEY: 'secret', UPLOADCARE_URL: 'http://127.0.0.1:1' } })
+  assert.equal(
+    signatureOf('project_secret_key', '1454903856'),
+    'd39a461d41f607338abffee5f31da4d4e46535651c87346e76906bf75c064d47',
+  )
+  await using configured = await startApp({
+    environment: {
+      UPLOADCARE_PUBLIC_KEY: 'public',
+      UPLOADCARE_SECRET_KEY: 'secret',
+      UPLOADCARE_URL: 'http://127.0.0.1:1',
+    },
+  })
   const visitor = await somebody(configured)
   const { body } = await visitor.call(getUploadSignature, {})
   assert.deepEqual([body.publicKey, body.signature], ['public', signatureOf('secret', body.expire)])
@@ -162,7 +223,11 @@ test('Uploadcare: signed where its keys are set, a coded answer where not; its o
 test('a video of YouTube is recorded, anything else is not', async () => {
   const { body } = await person.call(saveVideo, { url: 'https://youtu.be/dQw4w9WgXcQ' })
   assert.deepEqual((await anonymous(app).call(getVideo, { id: body.id })).body, {
-    id: body.id, source: 'Youtube', videoId: 'dQw4w9WgXcQ', url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', thumbnailUrl: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
+    id: body.id,
+    source: 'Youtube',
+    videoId: 'dQw4w9WgXcQ',
+    url: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    thumbnailUrl: 'https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg',
   })
   assert.equal(code(await person.call(saveVideo, { url: 'javascript:alert(1)' })), 'files.unknownVideo')
   assert.equal((await person.get(`/media/${body.id}/320.webp`)).status, 404)

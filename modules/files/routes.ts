@@ -22,8 +22,12 @@ export const fileHandlers: Handler[] = [
     if (!uploadcare) throw fileErrors.uploadcareOff()
     return signUpload(uploadcare, now)
   }),
-  on(contract.saveUpload, async (context) => keep(context, await takeOver(context.config, context.input.fileId), 'Picture', 'Uploadcare')),
-  on(contract.saveAdminUpload, async (context) => keep(context, await takeOver(context.config, context.input.fileId), 'Picture', 'Uploadcare')),
+  on(contract.saveUpload, async (context) =>
+    keep(context, await takeOver(context.config, context.input.fileId), 'Picture', 'Uploadcare'),
+  ),
+  on(contract.saveAdminUpload, async (context) =>
+    keep(context, await takeOver(context.config, context.input.fileId), 'Picture', 'Uploadcare'),
+  ),
   on(contract.getVideo, async ({ replica, input }) => {
     const video = await findVideo(replica, input.id)
     if (!video) throw fileErrors.notFound()
@@ -36,12 +40,23 @@ export const fileHandlers: Handler[] = [
   }),
 ]
 
-async function keep({ db, config, caller, now }: Pick<Context, 'db' | 'config' | 'caller' | 'now'>, accepted: Accepted, purpose: contract.Purpose, source?: 'Uploadcare') {
+async function keep(
+  { db, config, caller, now }: Pick<Context, 'db' | 'config' | 'caller' | 'now'>,
+  accepted: Accepted,
+  purpose: contract.Purpose,
+  source?: 'Uploadcare',
+) {
   const accountId = caller.account!.id
   const storeId = await storeOf(db, accountId, caller.storeHeader)
-  return viewFile(await keepUpload(db, config, accepted, { accountId, anonymousId: null, storeId, purpose, source, now }))
+  return viewFile(
+    await keepUpload(db, config, accepted, { accountId, anonymousId: null, storeId, purpose, source, now }),
+  )
 }
 
 const viewVideo = ({ id, videoId }: { id: string; videoId: string }) => ({
-  id, source: 'Youtube' as const, videoId, url: `https://www.youtube-nocookie.com/embed/${videoId}`, thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
+  id,
+  source: 'Youtube' as const,
+  videoId,
+  url: `https://www.youtube-nocookie.com/embed/${videoId}`,
+  thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
 })

@@ -28,12 +28,22 @@ export const accepts = (purpose: Purpose, kind: Kind) => accepted[purpose].inclu
 export const isPicture = (kind: Kind): kind is PictureKind => (pictures as readonly Kind[]).includes(kind)
 
 export const contentTypes: Record<Kind, string> = {
-  jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif', pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 const extensions: Record<Kind, readonly string[]> = {
-  jpeg: ['jpg', 'jpeg'], png: ['png'], webp: ['webp'], avif: ['avif'], pdf: ['pdf'], xlsx: ['xlsx'], docx: ['docx'],
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  avif: ['avif'],
+  pdf: ['pdf'],
+  xlsx: ['xlsx'],
+  docx: ['docx'],
 }
 
 /** What the first bytes say, whatever name and type were sent along. A ZIP may be a workbook or a text: its entries tell. */
@@ -65,8 +75,18 @@ export function officeKind(entries: readonly Entry[]): 'xlsx' | 'docx' | undefin
   const names = new Set(entries.map(({ name }) => name.toLowerCase()))
   const packed = entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0)
   const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
-  if (entries.length > mostEntries || names.size < entries.length || unpacked > mostUnpackedBytes || unpacked > mostRatio * Math.max(packed, megabyte)) return undefined
-  if (!names.has('[content_types].xml') || [...names].some((name) => /vbaproject|activex|\.(?:exe|js|vbs|html?|svg)$/.test(name))) return undefined
+  if (
+    entries.length > mostEntries ||
+    names.size < entries.length ||
+    unpacked > mostUnpackedBytes ||
+    unpacked > mostRatio * Math.max(packed, megabyte)
+  )
+    return undefined
+  if (
+    !names.has('[content_types].xml') ||
+    [...names].some((name) => /vbaproject|activex|\.(?:exe|js|vbs|html?|svg)$/.test(name))
+  )
+    return undefined
   const [isWorkbook, isText] = [names.has('xl/workbook.xml'), names.has('word/document.xml')]
   if (isWorkbook === isText) return undefined
   return isWorkbook ? 'xlsx' : 'docx'
@@ -76,8 +96,15 @@ const longestName = 100
 
 /** A name that is safe to show and to save: no folders, nothing that hides or turns around, and the ending of what the file is. */
 export function cleanName(sent: string, kind: Kind) {
-  const plain = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1)!
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').replace(/[<>:"|?*]/g, '_').replace(/\s+/g, ' ').replace(/^[ .]+|[ .]+$/g, '')
+  const plain = sent
+    .toWellFormed()
+    .normalize('NFC')
+    .split(/[/\\]/)
+    .at(-1)!
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '')
   const [, stem = '', ending = ''] = /^(.+?)(?:\.(\w{1,5}))?$/.exec(plain) ?? []
   const isTrue = extensions[kind].includes(ending.toLowerCase())
   const base = [...(isTrue ? stem : plain)].slice(0, longestName).join('').trim() || 'file'
@@ -87,7 +114,10 @@ export function cleanName(sent: string, kind: Kind) {
 /** RFC 6266: plain letters for those who know nothing else, the true name for the others. */
 export function disposition(way: 'inline' | 'attachment', name: string) {
   const plain = name.replace(/[^\w .-]/g, '_')
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${way}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
@@ -96,8 +126,11 @@ export function youtubeId(text: string) {
   const url = URL.parse(text.trim())
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const host = url.hostname.replace(/^(?:www|m|music)\./, '')
-  const id = host === 'youtu.be' ? url.pathname.slice(1)
-    : host === 'youtube.com' || host === 'youtube-nocookie.com' ? (url.searchParams.get('v') ?? /^\/(?:shorts|embed|live)\/([^/]+)/.exec(url.pathname)?.[1])
-    : undefined
+  const id =
+    host === 'youtu.be'
+      ? url.pathname.slice(1)
+      : host === 'youtube.com' || host === 'youtube-nocookie.com'
+        ? (url.searchParams.get('v') ?? /^\/(?:shorts|embed|live)\/([^/]+)/.exec(url.pathname)?.[1])
+        : undefined
   return /^[\w-]{11}$/.test(id ?? '') ? id : undefined
 }

@@ -32,7 +32,10 @@ export function registerFiles(app: FastifyInstance, { pictures, reasons, mayInsp
       const opened = await openVisit(request, options, { locale: defaultLocale, renew: true })
       const { caller, cookies, config, db } = opened
       for (const line of cookies.lines) reply.header('set-cookie', line)
-      reply.header('cache-control', 'private, no-cache').header('content-security-policy', mediaPolicy).header('referrer-policy', 'no-referrer')
+      reply
+        .header('cache-control', 'private, no-cache')
+        .header('content-security-policy', mediaPolicy)
+        .header('referrer-policy', 'no-referrer')
       const { id, width } = Address.safeParse(request.params).data ?? {}
       const reader = { accountId: caller.account?.id ?? null, anonymousId: caller.anonymousId ?? null }
       // Whoever has sent a file sees it, too, before anybody else does.
@@ -41,10 +44,15 @@ export function registerFiles(app: FastifyInstance, { pictures, reasons, mayInsp
       if (!file || (width && !file.isPicture)) throw requestErrors.notFound()
       const tag = `"${id}${width ? `-${width}` : ''}"`
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-      const bytes = width ? await pictures.get(id, file.key, Number(width), 'webp') : await fileStore(config).read(file.key)
+      const bytes = width
+        ? await pictures.get(id, file.key, Number(width), 'webp')
+        : await fileStore(config).read(file.key)
       if (!bytes) throw requestErrors.notFound()
-      return reply.header('etag', tag).type(width ? 'image/webp' : file.contentType)
-        .header('content-disposition', disposition(file.isPicture ? 'inline' : 'attachment', file.name)).send(bytes)
+      return reply
+        .header('etag', tag)
+        .type(width ? 'image/webp' : file.contentType)
+        .header('content-disposition', disposition(file.isPicture ? 'inline' : 'attachment', file.name))
+        .send(bytes)
     })
 }
 
@@ -56,7 +64,10 @@ async function findFile(db: Db, id: string, reader: Reader, reasons: readonly Re
   const { rows } = await sql<Found>`
     select f.storage_key as key, f.name, f.content_type as "contentType", f.content_type like 'image/%' as "isPicture" from files f
     where f.id = ${id}::uuid and f.source <> 'Youtube' and f.purpose <> 'Picture'
-      and (${sql.join(reasons.map((reason) => reason(reader)), sql` or `)})
+      and (${sql.join(
+        reasons.map((reason) => reason(reader)),
+        sql` or `,
+      )})
   `.execute(db)
   return rows[0]
 }

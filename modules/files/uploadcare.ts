@@ -12,7 +12,12 @@ import { mostPictureBytes } from './rules.ts'
 type Settings = NonNullable<Config['uploadcare']>
 const signedMinutes = 30
 const timeoutMs = 15_000
-const Described = z.object({ is_ready: z.boolean(), size: z.number(), original_filename: z.string().nullable(), original_file_url: z.url().nullable() })
+const Described = z.object({
+  is_ready: z.boolean(),
+  size: z.number(),
+  original_filename: z.string().nullable(),
+  original_file_url: z.url().nullable(),
+})
 
 /** Signed uploads: HMAC-SHA256 of the moment when they end. */
 export function signUpload({ publicKey, secretKey }: Settings, now: Date) {
@@ -20,10 +25,15 @@ export function signUpload({ publicKey, secretKey }: Settings, now: Date) {
   return { publicKey, expire, signature: signatureOf(secretKey, expire) }
 }
 
-export const signatureOf = (secretKey: string, expire: string) => createHmac('sha256', secretKey).update(expire).digest('hex')
+export const signatureOf = (secretKey: string, expire: string) =>
+  createHmac('sha256', secretKey).update(expire).digest('hex')
 
 /** Fetches what a browser has uploaded there, and judges it like any other file: their word for its type and size counts as little as the browser's. */
-export async function takeOver(config: Pick<Config, 'uploadcare' | 'dataDir'>, id: string, reach: Reach = {}): Promise<Accepted> {
+export async function takeOver(
+  config: Pick<Config, 'uploadcare' | 'dataDir'>,
+  id: string,
+  reach: Reach = {},
+): Promise<Accepted> {
   if (!config.uploadcare) throw fileErrors.uploadcareOff()
   const { size, name, url } = await describe(config.uploadcare, id)
   if (size > mostPictureBytes) throw fileErrors.tooLarge({ most: mostPictureBytes / 1024 / 1024 })
@@ -40,8 +50,12 @@ export async function takeOver(config: Pick<Config, 'uploadcare' | 'dataDir'>, i
 
 async function describe({ publicKey, secretKey, url }: Settings, id: string) {
   const response = await fetch(`${url}/files/${id}/`, {
-    headers: { accept: 'application/vnd.uploadcare-v0.7+json', authorization: `Uploadcare.Simple ${publicKey}:${secretKey}` },
-    signal: AbortSignal.timeout(timeoutMs), redirect: 'error',
+    headers: {
+      accept: 'application/vnd.uploadcare-v0.7+json',
+      authorization: `Uploadcare.Simple ${publicKey}:${secretKey}`,
+    },
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
   }).catch(() => undefined)
   if (response?.status === 404) throw fileErrors.uploadcareUnknown()
   if (!response?.ok) throw fileErrors.uploadcareUnavailable()
@@ -52,11 +66,17 @@ async function describe({ publicKey, secretKey, url }: Settings, id: string) {
 
 async function fetchOriginal(url: string, reach: Reach) {
   try {
-    const { status, bytes } = await safeFetch(url, { protocols: ['https:'], mostBytes: mostPictureBytes, timeoutMs, ...reach })
+    const { status, bytes } = await safeFetch(url, {
+      protocols: ['https:'],
+      mostBytes: mostPictureBytes,
+      timeoutMs,
+      ...reach,
+    })
     if (status !== 200) throw fileErrors.uploadcareUnavailable()
     return bytes
   } catch (error) {
-    if (error instanceof FetchRefused && error.reason === 'size') throw fileErrors.tooLarge({ most: mostPictureBytes / 1024 / 1024 })
+    if (error instanceof FetchRefused && error.reason === 'size')
+      throw fileErrors.tooLarge({ most: mostPictureBytes / 1024 / 1024 })
     throw fileErrors.uploadcareUnavailable()
   }
 }

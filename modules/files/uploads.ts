@@ -17,7 +17,12 @@ type Given = Sender & { purpose: Purpose; source?: 'Local' | 'Uploadcare'; now: 
 export const fileStore = ({ dataDir }: Pick<Config, 'dataDir'>) => createFileStore(join(dataDir, 'files'))
 
 /** The row comes first: whatever breaks off afterwards is an unused upload, which goes within a day. */
-export async function keepUpload(db: Db, config: Pick<Config, 'dataDir'>, accepted: Accepted, given: Given): Promise<FileRow> {
+export async function keepUpload(
+  db: Db,
+  config: Pick<Config, 'dataDir'>,
+  accepted: Accepted,
+  given: Given,
+): Promise<FileRow> {
   const { bytes, ...described } = accepted
   const row = { id: randomUUID(), ...described, size: bytes.length, purpose: given.purpose }
   const key = `uploads/${row.id.slice(0, 2)}/${row.id}`
@@ -32,10 +37,21 @@ export async function keepUpload(db: Db, config: Pick<Config, 'dataDir'>, accept
 }
 
 /** One after the other for each owner: two uploads at once do not both fit into the last room. */
-async function insert(tx: Tx, { id, name, contentType, size, width, height, purpose }: FileRow, key: string, { source = 'Local', accountId, anonymousId, storeId, now }: Given) {
-  const [kind, chargedTo] = storeId ? (['store', `store:${storeId}`] as const) : accountId ? (['account', `account:${accountId}`] as const) : (['anonymous', `anonymous:${anonymousId}`] as const)
+async function insert(
+  tx: Tx,
+  { id, name, contentType, size, width, height, purpose }: FileRow,
+  key: string,
+  { source = 'Local', accountId, anonymousId, storeId, now }: Given,
+) {
+  const [kind, chargedTo] = storeId
+    ? (['store', `store:${storeId}`] as const)
+    : accountId
+      ? (['account', `account:${accountId}`] as const)
+      : (['anonymous', `anonymous:${anonymousId}`] as const)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files ${chargedTo}`}, 0))`.execute(tx)
-  const { rows } = await sql<{ used: number }>`select coalesce(sum(byte_size), 0)::float8 as used from files where charged_to = ${chargedTo}`.execute(tx)
+  const { rows } = await sql<{
+    used: number
+  }>`select coalesce(sum(byte_size), 0)::float8 as used from files where charged_to = ${chargedTo}`.execute(tx)
   if (rows[0]!.used + size > quotas[kind]) throw fileErrors.quotaFull({ most: quotas[kind] / 1024 / 1024 })
   await sql`
     insert into files (id, source, content_type, byte_size, width, height, storage_key, purpose, name, charged_to, created_by, anonymous_id, claimed_at, created_at)
@@ -53,7 +69,13 @@ export const isSentBy = ({ accountId, anonymousId }: Owner) => sql`(
 )`
 
 /** From now on something uses these files of the sender. False, and nothing claimed, where one is another's or has gone. */
-export async function claimFiles(tx: Tx, owner: Owner, purpose: Purpose, ids: readonly string[], now: Date): Promise<boolean> {
+export async function claimFiles(
+  tx: Tx,
+  owner: Owner,
+  purpose: Purpose,
+  ids: readonly string[],
+  now: Date,
+): Promise<boolean> {
   const wanted = [...new Set(ids)]
   const { rows } = await sql`
     select from files f where id = any(${wanted}::uuid[]) and purpose = ${purpose} and ${isSentBy(owner)} order by id for update
@@ -64,7 +86,12 @@ export async function claimFiles(tx: Tx, owner: Owner, purpose: Purpose, ids: re
 }
 
 /** From now on a store shows these pictures. Answers those that were sent for it, or by someone who works for it; it may show no others. */
-export async function claimPictures(tx: Tx, storeId: number, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
+export async function claimPictures(
+  tx: Tx,
+  storeId: number,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     with own as (
       select id from files f

@@ -3,45 +3,82 @@
 import { z } from 'zod'
 import { call, Empty, Locale, Ok } from '#platform/contract.ts'
 
-export const LocationLevel = z.enum(['All', 'Union', 'Country', 'FederalDistrict', 'Region', 'District', 'Area', 'City'])
+export const LocationLevel = z.enum([
+  'All',
+  'Union',
+  'Country',
+  'FederalDistrict',
+  'Region',
+  'District',
+  'Area',
+  'City',
+])
 export const LocationShort = z.object({ id: z.int(), alias: z.string(), level: LocationLevel, name: z.string() })
 export const LocationFound = LocationShort.extend({ parents: z.array(LocationShort).describe('From the country down') })
 const Alias = z.string().trim().min(1).max(80)
 
 export const searchLocations = call('GET geo/location/search', {
-  access: 'public', limit: 'search', summary: 'Places by the beginning of their name in any of the six languages',
-  input: z.object({ text: z.string().trim().max(80).default(''), limit: z.coerce.number().int().min(1).max(20).catch(10).default(10) }),
+  access: 'public',
+  limit: 'search',
+  summary: 'Places by the beginning of their name in any of the six languages',
+  input: z.object({
+    text: z.string().trim().max(80).default(''),
+    limit: z.coerce.number().int().min(1).max(20).catch(10).default(10),
+  }),
   output: z.object({ items: z.array(LocationFound) }),
 })
 export const getDefaultLocale = call('GET geo/country/defaultlocale', {
-  access: 'public', summary: 'The locale that a country is usually served in',
-  input: z.object({ country: z.string().max(2) }), output: z.object({ locale: Locale }),
+  access: 'public',
+  summary: 'The locale that a country is usually served in',
+  input: z.object({ country: z.string().max(2) }),
+  output: z.object({ locale: Locale }),
 })
 export const getLocationTree = call('GET geo/location/tree', {
-  access: 'public', summary: 'A place with its children, one level at a time',
+  access: 'public',
+  summary: 'A place with its children, one level at a time',
   input: z.object({ parent: Alias.default('all') }),
-  output: LocationShort.extend({ parents: z.array(LocationShort), children: z.array(LocationShort.extend({ childCount: z.int() })) }),
+  output: LocationShort.extend({
+    parents: z.array(LocationShort),
+    children: z.array(LocationShort.extend({ childCount: z.int() })),
+  }),
 })
 export const getLocation = call('GET geo/location', {
-  access: 'public', summary: 'One place with its parents', input: z.object({ alias: Alias }), output: LocationFound, errors: ['geo.unknownLocation'],
+  access: 'public',
+  summary: 'One place with its parents',
+  input: z.object({ alias: Alias }),
+  output: LocationFound,
+  errors: ['geo.unknownLocation'],
 })
 export const redirectLocation = call('GET geo/location-redirect', {
-  access: 'public', summary: 'The new alias of a place that was renamed', input: z.object({ alias: Alias }),
-  output: z.object({ alias: z.string() }), errors: ['geo.unknownLocation'],
+  access: 'public',
+  summary: 'The new alias of a place that was renamed',
+  input: z.object({ alias: Alias }),
+  output: z.object({ alias: z.string() }),
+  errors: ['geo.unknownLocation'],
 })
 const ByAddress = z.object({ countryCode: z.string().nullable(), location: LocationShort.nullable() })
 export const locateAddress = call('GET geo/ip', {
-  access: 'public', summary: "The place of the caller's address, where it is known", input: Empty, output: ByAddress,
+  access: 'public',
+  summary: "The place of the caller's address, where it is known",
+  input: Empty,
+  output: ByAddress,
 })
 export const locateCountry = call('GET system/geoip', {
-  access: 'public', summary: "The country of the caller's address, where it is known", input: Empty,
+  access: 'public',
+  summary: "The country of the caller's address, where it is known",
+  input: Empty,
   output: z.object({ countryCode: z.string().nullable() }),
 })
 export const listDialCodes = call('GET system/get/code/list', {
-  access: 'public', summary: 'Telephone dial codes by country', input: Empty,
+  access: 'public',
+  summary: 'Telephone dial codes by country',
+  input: Empty,
   output: z.object({ items: z.array(z.object({ countryCode: z.string(), dialCode: z.string(), name: z.string() })) }),
 })
 export const setLocation = call('POST account/context/location/set', {
-  access: 'session', summary: 'Remembers the chosen place in a cookie, and in the account when signed in',
-  input: z.object({ alias: Alias }), output: Ok, errors: ['geo.unknownLocation'],
+  access: 'session',
+  summary: 'Remembers the chosen place in a cookie, and in the account when signed in',
+  input: z.object({ alias: Alias }),
+  output: Ok,
+  errors: ['geo.unknownLocation'],
 })

@@ -10,14 +10,17 @@ export type Found = OutputOf<typeof getLocation>
 export type Short = Found['parents'][number]
 
 /** Undefined for an alias that nothing has. */
-export const findLocation: (db: Db, alias: string, locale: Locale) => Promise<Found | undefined> = memo('locations', async (db, alias, locale) => {
-  const { rows } = await sql<Short & { path: number[] }>`
+export const findLocation: (db: Db, alias: string, locale: Locale) => Promise<Found | undefined> = memo(
+  'locations',
+  async (db, alias, locale) => {
+    const { rows } = await sql<Short & { path: number[] }>`
     select l.id, l.alias, l.level, t.name, l.path from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}
     where l.id in (select unnest(path) from locations where alias = ${alias}) order by array_length(l.path, 1)
   `.execute(db)
-  const own = rows.pop()
-  return own && { id: own.id, alias: own.alias, level: own.level, name: own.name, parents: fromCountryDown(rows) }
-})
+    const own = rows.pop()
+    return own && { id: own.id, alias: own.alias, level: own.level, name: own.name, parents: fromCountryDown(rows) }
+  },
+)
 
 export type Place = { id: number; path: number[] }
 

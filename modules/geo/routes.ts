@@ -29,7 +29,9 @@ export const geoHandlers: Handler[] = [
   // Addresses are placed by a table that a deployment may bring; without it the visitor's own choice is all there is.
   on(contract.locateAddress, async ({ caller }) => ({ countryCode: caller.countryCode ?? null, location: null })),
   on(contract.locateCountry, async ({ caller }) => ({ countryCode: caller.countryCode ?? null })),
-  on(contract.listDialCodes, async ({ replica, caller }) => ({ items: await queries.listDialCodes(replica, caller.locale) })),
+  on(contract.listDialCodes, async ({ replica, caller }) => ({
+    items: await queries.listDialCodes(replica, caller.locale),
+  })),
   on(contract.setLocation, async ({ db, input, caller, cookies }) => {
     const location = await queries.findLocation(db, input.alias, caller.locale)
     if (!location) throw geoErrors.unknownLocation()

@@ -1,7 +1,20 @@
 import type { Locale } from '#platform/constants.ts'
 
 const localeByCountry: Record<string, Locale> = {
-  RU: 'ru', BY: 'ru', KZ: 'ru', KG: 'ru', RS: 'sr', ME: 'sr', BA: 'sr', DE: 'de', AT: 'de', CH: 'de', LI: 'de', IT: 'it', SM: 'it', TR: 'tr',
+  RU: 'ru',
+  BY: 'ru',
+  KZ: 'ru',
+  KG: 'ru',
+  RS: 'sr',
+  ME: 'sr',
+  BA: 'sr',
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  LI: 'de',
+  IT: 'it',
+  SM: 'it',
+  TR: 'tr',
 }
 
 /** The language that a country's visitors usually expect; English where none of ours is. */

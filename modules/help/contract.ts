@@ -4,34 +4,72 @@ import { captchaToken } from '#modules/accounts/contract.ts'
 import { call, listOf, Locale, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 
 /** Text of a visitor: whatever would steer a terminal is a space. */
-const line = (longest: number) => z.string().max(longest).transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
-const paragraph = (longest: number) => z.string().max(longest).transform((text) => text.replace(/[^\P{Cc}\n]/gu, ' ').trim())
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
+const paragraph = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform((text) => text.replace(/[^\P{Cc}\n]/gu, ' ').trim())
 
 export const helpStatuses = ['New', 'InWork', 'Done', 'Cancelled'] as const
 const HelpStatus = z.enum(helpStatuses)
 
 export const requestHelp = call('POST help/request', {
-  access: 'session', limit: 'contact', captcha: 'help',
-  summary: 'Asks the marketplace to find something; the same text sent again while nobody has looked at it is the same request',
+  access: 'session',
+  limit: 'contact',
+  captcha: 'help',
+  summary:
+    'Asks the marketplace to find something; the same text sent again while nobody has looked at it is the same request',
   input: z.strictObject({
-    text: paragraph(2000).pipe(z.string().min(1)), contact: z.string().trim().min(1).max(254).describe('An e-mail address or a phone'), name: line(120).default(''),
-    page: z.string().regex(/^\/(?!\/)[^\s\\]{0,499}$/).optional().describe("Where it was asked, without the language's prefix"), captchaToken,
+    text: paragraph(2000).pipe(z.string().min(1)),
+    contact: z.string().trim().min(1).max(254).describe('An e-mail address or a phone'),
+    name: line(120).default(''),
+    page: z
+      .string()
+      .regex(/^\/(?!\/)[^\s\\]{0,499}$/)
+      .optional()
+      .describe("Where it was asked, without the language's prefix"),
+    captchaToken,
   }),
   output: z.object({ id: z.uuid(), createdAt: z.iso.datetime(), contact: z.string().describe('As it was read') }),
   errors: ['request.captchaFailed', 'request.captchaMissing', 'request.captchaUnavailable'],
 })
 
 const HelpRequest = z.object({
-  id: z.uuid(), status: HelpStatus, version: z.int(), createdAt: z.iso.datetime(), text: z.string(), contact: z.string(), name: z.string(), locale: Locale,
-  page: z.string().nullable(), accountId: z.uuid().nullable(), times: z.int().describe('How often it was sent'),
-  assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(), note: z.string(), next: z.array(HelpStatus).describe('What it can become'),
+  id: z.uuid(),
+  status: HelpStatus,
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  text: z.string(),
+  contact: z.string(),
+  name: z.string(),
+  locale: Locale,
+  page: z.string().nullable(),
+  accountId: z.uuid().nullable(),
+  times: z.int().describe('How often it was sent'),
+  assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  note: z.string(),
+  next: z.array(HelpStatus).describe('What it can become'),
 })
 export const listHelpRequests = call('GET x/admin-panel/help-request/list', {
-  access: 'admin:telephony', summary: 'Who has not found something, the newest first', output: listOf(HelpRequest),
+  access: 'admin:telephony',
+  summary: 'Who has not found something, the newest first',
+  output: listOf(HelpRequest),
   input: z.object({ status: HelpStatus.optional(), page: PageNumber, pageSize: PageSize(50) }),
 })
 export const setHelpStatus = call('POST x/admin-panel/help-request/set-status', {
-  access: 'admin:telephony', summary: 'Takes a request into work, which assigns it to oneself, or ends it', output: Ok,
-  input: z.strictObject({ id: z.uuid().toLowerCase(), version: z.int().min(1).max(2_147_483_647), status: HelpStatus, note: paragraph(1000).default('') }),
+  access: 'admin:telephony',
+  summary: 'Takes a request into work, which assigns it to oneself, or ends it',
+  output: Ok,
+  input: z.strictObject({
+    id: z.uuid().toLowerCase(),
+    version: z.int().min(1).max(2_147_483_647),
+    status: HelpStatus,
+    note: paragraph(1000).default(''),
+  }),
   errors: ['help.notFound', 'help.wrongStatus', 'help.changedMeanwhile'],
 })

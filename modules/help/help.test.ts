@@ -29,49 +29,99 @@ after(() => app[Symbol.asyncDispose]())
 
 let count = 0
 const newText = () => `Hex bolts M${++count}`
-const ask = (by: Visitor, input: Partial<Asked> = {}) => by.call(contract.requestHelp, { text: 'Hex bolts', contact: 'bea@buyer.example', ...input })
+const ask = (by: Visitor, input: Partial<Asked> = {}) =>
+  by.call(contract.requestHelp, { text: 'Hex bolts', contact: 'bea@buyer.example', ...input })
 const mailsOf = async (text: string) =>
-  (await sql<{ to: string; values: Record<string, string> }>`select recipient as to, values from outgoing_messages where values ->> 'quote' = ${text}`.execute(app.database.db)).rows
-const listed = async (text: string) => (await admin.call(contract.listHelpRequests, { pageSize: 100 })).body.items.filter((item) => item.text === text)
+  (
+    await sql<{
+      to: string
+      values: Record<string, string>
+    }>`select recipient as to, values from outgoing_messages where values ->> 'quote' = ${text}`.execute(
+      app.database.db,
+    )
+  ).rows
+const listed = async (text: string) =>
+  (await admin.call(contract.listHelpRequests, { pageSize: 100 })).body.items.filter((item) => item.text === text)
 
 test('a request is kept for administrators and leaves as one mail to the support, with what was asked, by whom and where', async () => {
   const text = `${newText()}\nDIN 933`
-  const { status, body } = await ask(anonymous(app), { text, contact: '+381 64 123 45 67', name: 'Bea', page: '/search?search=bolts' })
+  const { status, body } = await ask(anonymous(app), {
+    text,
+    contact: '+381 64 123 45 67',
+    name: 'Bea',
+    page: '/search?search=bolts',
+  })
   assert.deepEqual([status, body.contact], [200, '+381641234567'])
   const [item, ...others] = await listed(text)
   assert.equal(others.length, 0)
   const { id, createdAt, ...rest } = item!
   assert.deepEqual([id, createdAt], [body.id, body.createdAt])
   assert.deepEqual(rest, {
-    status: 'New', version: 1, text, contact: '+381641234567', name: 'Bea', locale: 'en', page: '/search?search=bolts', accountId: null, times: 1, assignedTo: null, note: '',
+    status: 'New',
+    version: 1,
+    text,
+    contact: '+381641234567',
+    name: 'Bea',
+    locale: 'en',
+    page: '/search?search=bolts',
+    accountId: null,
+    times: 1,
+    assignedTo: null,
+    note: '',
     next: ['InWork', 'Cancelled'],
   })
-  assert.deepEqual(await mailsOf(text), [{ to: 'support@shop.example', values: { contact: '+381641234567', name: 'Bea', quote: text, path: '/search?search=bolts' } }])
+  assert.deepEqual(await mailsOf(text), [
+    {
+      to: 'support@shop.example',
+      values: { contact: '+381641234567', name: 'Bea', quote: text, path: '/search?search=bolts' },
+    },
+  ])
 })
 
 test('the same text of the same visitor is one request and one mail while it is new, for twenty at once too', async () => {
   const text = newText()
   const visitor = anonymous(app)
   const first = (await ask(visitor, { text })).body
-  const again = await Promise.all(Array.from({ length: 20 }, () => ask(visitor, { text, contact: 'right@buyer.example' })))
+  const again = await Promise.all(
+    Array.from({ length: 20 }, () => ask(visitor, { text, contact: 'right@buyer.example' })),
+  )
   assert.deepEqual(new Set(again.map(({ body }) => body.id)), new Set([first.id]))
-  assert.deepEqual((await listed(text)).map(({ times, contact }) => [times, contact]), [[21, 'right@buyer.example']])
+  assert.deepEqual(
+    (await listed(text)).map(({ times, contact }) => [times, contact]),
+    [[21, 'right@buyer.example']],
+  )
   assert.equal((await mailsOf(text)).length, 1)
   const buyer = await somebody(app)
-  const ids = [await ask(anonymous(app), { text }), await ask(buyer, { text }), await ask(visitor, { text: newText() })].map(({ body }) => body.id)
+  const ids = [
+    await ask(anonymous(app), { text }),
+    await ask(buyer, { text }),
+    await ask(visitor, { text: newText() }),
+  ].map(({ body }) => body.id)
   assert.equal(new Set([first.id, ...ids]).size, 4)
   assert.deepEqual((await listed(text)).map(({ accountId }) => accountId).filter(Boolean), [buyer.accountId])
 })
 
 test('without a text or a way to answer nothing is kept; the field is named', async () => {
   for (const [input, path] of [
-    [{ text: '' }, 'text'], [{ text: ' \n ' }, 'text'], [{ text: 'x'.repeat(2001) }, 'text'], [{ contact: '' }, 'contact'], [{ contact: 'bea' }, 'contact'], [{ contact: '12345' }, 'contact'],
-    [{ contact: 'bea@buyer' }, 'contact'], [{ contact: 'a@b.example\r\nBcc: c@d.example' }, 'contact'], [{ page: 'https://elsewhere.example' }, 'page'], [{ page: '//elsewhere.example' }, 'page'],
+    [{ text: '' }, 'text'],
+    [{ text: ' \n ' }, 'text'],
+    [{ text: 'x'.repeat(2001) }, 'text'],
+    [{ contact: '' }, 'contact'],
+    [{ contact: 'bea' }, 'contact'],
+    [{ contact: '12345' }, 'contact'],
+    [{ contact: 'bea@buyer' }, 'contact'],
+    [{ contact: 'a@b.example\r\nBcc: c@d.example' }, 'contact'],
+    [{ page: 'https://elsewhere.example' }, 'page'],
+    [{ page: '//elsewhere.example' }, 'page'],
   ] as const) {
     const visitor = anonymous(app)
     const answer = await ask(visitor, input)
     const { code, errors } = answer.body as unknown as { code: string; errors: { path: string }[] }
-    assert.deepEqual([answer.status, code, errors.map((error) => error.path)], [422, 'request.invalid', [path]], JSON.stringify(input))
+    assert.deepEqual(
+      [answer.status, code, errors.map((error) => error.path)],
+      [422, 'request.invalid', [path]],
+      JSON.stringify(input),
+    )
     assert.equal(visitor.cookies.size, 0)
   }
 })
@@ -79,27 +129,55 @@ test('without a text or a way to answer nothing is kept; the field is named', as
 test('a request goes from new to work to its end; what somebody else has done is not overwritten, and every step is audited', async () => {
   const text = newText()
   const { id } = (await ask(anonymous(app), { text })).body
-  const set = (input: object, by = admin) => by.call(contract.setHelpStatus, { id, version: 1, status: 'InWork', ...input } as never)
+  const set = (input: object, by = admin) =>
+    by.call(contract.setHelpStatus, { id, version: 1, status: 'InWork', ...input } as never)
   const other = await signedInAs(app, (await make.admin(app.database.db, ['telephony'])).id)
-  assert.deepEqual((await Promise.all([set({}), set({}, other)])).map(told).sort(), ['200', '409 help.changedMeanwhile'])
+  assert.deepEqual((await Promise.all([set({}), set({}, other)])).map(told).sort(), [
+    '200',
+    '409 help.changedMeanwhile',
+  ])
   assert.equal(told(await set({ version: 2, status: 'New' })), '409 help.wrongStatus')
   assert.equal(told(await set({ version: 2, status: 'Done', note: 'Found at SibMetiz' })), '200')
   assert.equal(told(await set({ version: 3, status: 'Cancelled' })), '409 help.wrongStatus')
   assert.equal(told(await set({ id: randomUUID() })), '404 help.notFound')
-  assert.deepEqual((await listed(text)).map(({ status, note, next }) => [status, note, next]), [['Done', 'Found at SibMetiz', []]])
-  const { rows } = await sql<{ to: string }>`select details ->> 'to' as to from audit_log where entity = 'helpRequest' and entity_id = ${id} order by id`.execute(app.database.db)
-  assert.deepEqual(rows.map(({ to }) => to), ['InWork', 'Done'])
-  assert.equal((await admin.call(contract.listHelpRequests, { status: 'Done' })).body.items.every(({ status }) => status === 'Done'), true)
+  assert.deepEqual(
+    (await listed(text)).map(({ status, note, next }) => [status, note, next]),
+    [['Done', 'Found at SibMetiz', []]],
+  )
+  const { rows } = await sql<{
+    to: string
+  }>`select details ->> 'to' as to from audit_log where entity = 'helpRequest' and entity_id = ${id} order by id`.execute(
+    app.database.db,
+  )
+  assert.deepEqual(
+    rows.map(({ to }) => to),
+    ['InWork', 'Done'],
+  )
+  assert.equal(
+    (await admin.call(contract.listHelpRequests, { status: 'Done' })).body.items.every(
+      ({ status }) => status === 'Done',
+    ),
+    true,
+  )
   assert.equal((await (await somebody(app)).call(contract.listHelpRequests, {})).status, 403)
 })
 
 test('G07 whoever is not signed in shows a captcha of this action, each once', async () => {
   await using provider = await startProvider()
-  await using guarded = await startApp({ database: await fileDatabase(), environment: { CAPTCHA: 'recaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'a-secret', CAPTCHA_URL: provider.url } })
+  await using guarded = await startApp({
+    database: await fileDatabase(),
+    environment: {
+      CAPTCHA: 'recaptcha',
+      CAPTCHA_SITE_KEY: 'site',
+      CAPTCHA_SECRET: 'a-secret',
+      CAPTCHA_URL: provider.url,
+    },
+  })
   const send = async (captchaToken?: string) => told(await ask(anonymous(guarded), { captchaToken }))
   assert.equal(await send('good:help:1'), '200')
   assert.equal(await send(), '403 request.captchaMissing')
-  for (const token of ['good:help:1', 'good:callback:2', 'bad']) assert.equal(await send(token), '403 request.captchaFailed', token)
+  for (const token of ['good:help:1', 'good:callback:2', 'bad'])
+    assert.equal(await send(token), '403 request.captchaFailed', token)
   assert.equal(told(await ask(await somebody(guarded))), '200')
 })
 
@@ -108,17 +186,32 @@ test('requests draw on the ten contacts an hour of a session, the first on those
   const visitor = anonymous(limited)
   const answers = []
   for (let tries = 0; tries < 12; tries++) answers.push(told(await ask(visitor, { text: newText() })))
-  assert.deepEqual([answers.slice(0, 11).every((answer) => answer === '200'), answers[11]], [true, '429 request.tooMany'])
+  assert.deepEqual(
+    [answers.slice(0, 11).every((answer) => answer === '200'), answers[11]],
+    [true, '429 request.tooMany'],
+  )
 })
 
 test('F01 F13 markup, line breaks and formulas of a visitor are text in the mail, and nothing in its head', async () => {
   await using server: MailServer = await startMailServer()
-  await using mailing = await startApp({ database: await fileDatabase(), environment: { SMTP_URL: server.url, SUPPORT_EMAIL: 'help@shop.example' } })
+  await using mailing = await startApp({
+    database: await fileDatabase(),
+    environment: { SMTP_URL: server.url, SUPPORT_EMAIL: 'help@shop.example' },
+  })
   const { db, pool } = mailing.database
   await sql`delete from outgoing_messages`.execute(db)
   const corpus = `<script>alert(1)</script> "><img src=x onerror=alert(1)> <svg/onload=alert(1)> {{7*7}} =1+1 </blockquote>\r\nBcc: all@elsewhere.example\u001b[2J`
   const name = '"Bea"\r\nSubject: won <b>all</b>'
-  assert.equal(told(await ask(anonymous(mailing), { text: corpus, name, page: '/search?search="><script>'.replace(/[<>"]/g, (sign) => encodeURIComponent(sign)) })), '200')
+  assert.equal(
+    told(
+      await ask(anonymous(mailing), {
+        text: corpus,
+        name,
+        page: '/search?search="><script>'.replace(/[<>"]/g, (sign) => encodeURIComponent(sign)),
+      }),
+    ),
+    '200',
+  )
   await drainJobs(pool, outboxJobs, { db, log: createLog('silent'), config: mailing.config })
   mailerOf(mailing.config).close()
   const [mail] = server.received

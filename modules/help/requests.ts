@@ -14,7 +14,12 @@ type Asked = { text: string; contact: string; name: string; page?: string }
 type Asking = Pick<Context, 'caller' | 'config' | 'now'>
 
 /** A visitor's text stays one request until somebody has looked at it; only its first time sends a mail. */
-export async function askForHelp(tx: Tx, { accountId, anonymousId }: Visitor, { text, contact, name, page }: Asked, { caller, config, now }: Asking) {
+export async function askForHelp(
+  tx: Tx,
+  { accountId, anonymousId }: Visitor,
+  { text, contact, name, page }: Asked,
+  { caller, config, now }: Asking,
+) {
   const { rows } = await sql<{ id: string; createdAt: Date; times: number }>`
     insert into help_requests (account_id, anonymous_id, contact, name, text, page, locale, variant, created_at)
     values (${accountId}, ${anonymousId}, ${contact}, ${name}, ${text}, ${page ?? null}, ${caller.locale}, ${caller.variant}, ${now})
@@ -24,7 +29,13 @@ export async function askForHelp(tx: Tx, { accountId, anonymousId }: Visitor, { 
   const { id, createdAt, times } = rows[0]!
   if (times === 1 && config.supportEmail) {
     const values = { contact, name, quote: text, ...(page && { path: page }) }
-    await sendEmail(tx, { to: config.supportEmail, template: 'helpRequest', locale: config.locales[0]!, variant: caller.variant, values })
+    await sendEmail(tx, {
+      to: config.supportEmail,
+      template: 'helpRequest',
+      locale: config.locales[0]!,
+      variant: caller.variant,
+      values,
+    })
   }
   return { id, createdAt: createdAt.toISOString(), contact }
 }
@@ -44,7 +55,12 @@ export async function changeStatus(tx: Tx, { id, version, status, note }: Change
   await sql`
     update help_requests set status = ${status}, version = version + 1, note = coalesce(nullif(${note}, ''), note) ${taken} where id = ${id}::uuid
   `.execute(tx)
-  await record(tx, caller, { action: 'help.statusSet', entity: 'helpRequest', entityId: id, details: { from: found.status, to: status } })
+  await record(tx, caller, {
+    action: 'help.statusSet',
+    entity: 'helpRequest',
+    entityId: id,
+    details: { from: found.status, to: status },
+  })
 }
 
 type Filter = { status?: CallbackStatus; page: number; pageSize: number }
@@ -62,7 +78,9 @@ export async function findRequests(db: Db, { status, page, pageSize }: Filter): 
 }
 
 export async function countRequests(db: Db, { status }: Filter) {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from help_requests r where ${matches(status)}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from help_requests r where ${matches(status)}`.execute(db)
   return rows[0]!.count
 }
 

@@ -7,8 +7,14 @@ import { askForHelp, changeStatus, countRequests, findRequests } from './request
 export const helpHandlers: Handler[] = [
   on(contract.requestHelp, (context) => {
     const { db, input, caller, config, now } = context
-    const read = input.contact.includes('@') ? readEmail(input.contact, 'contact') : readPhone(input.contact, caller, 'contact')
-    return db.transaction().execute(async (tx) => askForHelp(tx, await visitorOf(tx, context), { ...input, contact: read.target }, { caller, config, now }))
+    const read = input.contact.includes('@')
+      ? readEmail(input.contact, 'contact')
+      : readPhone(input.contact, caller, 'contact')
+    return db
+      .transaction()
+      .execute(async (tx) =>
+        askForHelp(tx, await visitorOf(tx, context), { ...input, contact: read.target }, { caller, config, now }),
+      )
   }),
   on(contract.listHelpRequests, async ({ replica, input }) => {
     const [items, total] = await Promise.all([findRequests(replica, input), countRequests(replica, input)])

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import type { Log } from '#platform/log.ts'
 
-export type CompanyFacts = { name: string | null; legalForm: string | null; address: string | null; isActive: boolean | null }
+export type CompanyFacts = {
+  name: string | null
+  legalForm: string | null
+  address: string | null
+  isActive: boolean | null
+}
 type Question = { token: string | undefined; number: string; now: Date; log: Pick<Log, 'warn'> }
 type Options = { address?: string; patienceMs?: number; mostKept?: number }
 
@@ -12,15 +17,23 @@ const dayMs = 24 * 3600 * 1000
 /** The codes of our list of legal forms; the source writes them short. */
 const legalForms: Record<string, string> = { ООО: 'ru-ooo', АО: 'ru-ao', ПАО: 'ru-pao', ИП: 'ru-ip' }
 
-const text = z.string().trim().transform((value) => value.slice(0, 500) || null).nullish()
+const text = z
+  .string()
+  .trim()
+  .transform((value) => value.slice(0, 500) || null)
+  .nullish()
 const Answer = z.object({
-  suggestions: z.array(z.object({
-    value: text,
-    data: z.object({
-      name: z.object({ short_with_opf: text }).nullish(), opf: z.object({ short: text }).nullish(),
-      address: z.object({ unrestricted_value: text, value: text }).nullish(), state: z.object({ status: text }).nullish(),
+  suggestions: z.array(
+    z.object({
+      value: text,
+      data: z.object({
+        name: z.object({ short_with_opf: text }).nullish(),
+        opf: z.object({ short: text }).nullish(),
+        address: z.object({ unrestricted_value: text, value: text }).nullish(),
+        state: z.object({ status: text }).nullish(),
+      }),
     }),
-  })),
+  ),
 })
 
 export const findCompany = createCompanySource()
@@ -58,7 +71,10 @@ export function createCompanySource({ address = dadata, patienceMs = 3_000, most
   }
 }
 
-function factsOf({ value, data: { name, opf, address, state } }: z.output<typeof Answer>['suggestions'][number]): CompanyFacts {
+function factsOf({
+  value,
+  data: { name, opf, address, state },
+}: z.output<typeof Answer>['suggestions'][number]): CompanyFacts {
   return {
     name: name?.short_with_opf ?? value ?? null,
     legalForm: legalForms[opf?.short ?? ''] ?? null,

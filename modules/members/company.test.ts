@@ -16,11 +16,26 @@ function nextInn() {
   return `${digits.join('')}${(sum % 11) % 10}`
 }
 const company = (more: object = {}) => ({
-  country: 'RU', taxNumber: nextInn(), companyName: 'ООО «Сибирский крепёж»', legalForm: 'ru-ooo', supplierType: 'Manufacturer' as const, storeName: 'Сибирский крепёж', location: 'moscow', ...more,
+  country: 'RU',
+  taxNumber: nextInn(),
+  companyName: 'ООО «Сибирский крепёж»',
+  legalForm: 'ru-ooo',
+  supplierType: 'Manufacturer' as const,
+  storeName: 'Сибирский крепёж',
+  location: 'moscow',
+  ...more,
 })
 async function counts() {
-  const { database: { db } } = await fileApp()
-  const { rows } = await sql<{ organizations: number; stores: number; members: number; warehouses: number; texts: number }>`
+  const {
+    database: { db },
+  } = await fileApp()
+  const { rows } = await sql<{
+    organizations: number
+    stores: number
+    members: number
+    warehouses: number
+    texts: number
+  }>`
     select (select count(*) from organizations) as organizations, (select count(*) from stores) as stores, (select count(*) from store_members) as members,
       (select count(*) from warehouses) as warehouses, (select count(*) from store_translations) as texts
   `.execute(db)
@@ -45,14 +60,35 @@ test('a company opens its store whole: organization, names in six languages, war
       (select json_agg(json_build_object('actor', a.actor_id, 'action', a.action)) from audit_log a where a.entity = 'store' and a.entity_id = s.id::text) as audit
     from stores s join organizations o on o.id = s.organization_id join locations l on l.id = s.location_id where s.id = ${body.storeId}
   `.execute(db)
-  assert.deepEqual(rows, [{
-    name: input.companyName, form: 'ru-ooo', country: 'RU', number: input.taxNumber, owner: owner.accountId, status: 'Draft', currency: 'RUB', locale: 'ru',
-    type: 'Manufacturer', place: 'moscow', knowsPath: true, names: Object.fromEntries(locales.map((locale) => [locale, 'Сибирский крепёж'])), warehouses: ['Основной склад'],
-    members: [{ account: owner.accountId, role: 'Owner' }], audit: [{ actor: owner.accountId, action: 'store.open' }],
-  }])
+  assert.deepEqual(rows, [
+    {
+      name: input.companyName,
+      form: 'ru-ooo',
+      country: 'RU',
+      number: input.taxNumber,
+      owner: owner.accountId,
+      status: 'Draft',
+      currency: 'RUB',
+      locale: 'ru',
+      type: 'Manufacturer',
+      place: 'moscow',
+      knowsPath: true,
+      names: Object.fromEntries(locales.map((locale) => [locale, 'Сибирский крепёж'])),
+      warehouses: ['Основной склад'],
+      members: [{ account: owner.accountId, role: 'Owner' }],
+      audit: [{ actor: owner.accountId, action: 'store.open' }],
+    },
+  ])
   const members = await owner.call(contract.listMembers, {})
-  assert.deepEqual(members.body.members.map(({ role, isYou }) => ({ role, isYou })), [{ role: 'Owner', isYou: true }])
-  assert.equal((await anonymous(app).get('/api/x/store/single?alias=sibirskiy-krepezh')).status, 404, 'a draft is not public')
+  assert.deepEqual(
+    members.body.members.map(({ role, isYou }) => ({ role, isYou })),
+    [{ role: 'Owner', isYou: true }],
+  )
+  assert.equal(
+    (await anonymous(app).get('/api/x/store/single?alias=sibirskiy-krepezh')).status,
+    404,
+    'a draft is not public',
+  )
 })
 
 test('each country has its money; names that are taken or reserved are numbered', async () => {
@@ -60,15 +96,29 @@ test('each country has its money; names that are taken or reserved are numbered'
   const owner = await somebody(app)
   const opened = []
   for (const [country, taxNumber, location, storeName] of [
-    ['BY', '200988541', 'minsk', 'All'], ['KZ', '940140000385', 'almaty', 'Алатау'], ['rs', '101134702', 'belgrade', 'Алатау'], ['DE', 'DE 136695976', 'berlin', '日本'],
+    ['BY', '200988541', 'minsk', 'All'],
+    ['KZ', '940140000385', 'almaty', 'Алатау'],
+    ['rs', '101134702', 'belgrade', 'Алатау'],
+    ['DE', 'DE 136695976', 'berlin', '日本'],
     ['TR', '4540536920', 'istanbul', '日本'],
   ] as const) {
-    const { status, body } = await owner.call(contract.registerCompany, company({ country, taxNumber, location, storeName, legalForm: undefined }))
+    const { status, body } = await owner.call(
+      contract.registerCompany,
+      company({ country, taxNumber, location, storeName, legalForm: undefined }),
+    )
     assert.equal(status, 200, `${country} ${JSON.stringify(body)}`)
-    const { rows } = await sql<{ currency: string }>`select currency from stores where id = ${body.storeId}`.execute(app.database.db)
+    const { rows } = await sql<{ currency: string }>`select currency from stores where id = ${body.storeId}`.execute(
+      app.database.db,
+    )
     opened.push([body.alias, rows[0]!.currency])
   }
-  assert.deepEqual(opened, [['all-2', 'BYN'], ['alatau', 'KZT'], ['alatau-2', 'RSD'], ['store-2', 'EUR'], ['store-3', 'USD']])
+  assert.deepEqual(opened, [
+    ['all-2', 'BYN'],
+    ['alatau', 'KZT'],
+    ['alatau-2', 'RSD'],
+    ['store-2', 'EUR'],
+    ['store-3', 'USD'],
+  ])
 })
 
 test('what is wrong is named, and nothing is left behind', async () => {
@@ -78,9 +128,15 @@ test('what is wrong is named, and nothing is left behind', async () => {
   assert.equal((await owner.call(contract.registerCompany, taken)).status, 200)
   const before = await counts()
   for (const [more, status, expected] of [
-    [{ taxNumber: '1234567895' }, 422, 'members.taxNumberInvalid'], [{ country: 'US' }, 422, 'members.taxCountryUnknown'], [{ location: 'nowhere' }, 422, 'members.locationUnknown'],
-    [{ location: 'all' }, 422, 'members.locationUnknown'], [{ location: 'russia' }, 422, 'members.locationUnknown'], [{ legalForm: 'rs-doo' }, 422, 'request.invalid'],
-    [{ legalForm: 'none' }, 422, 'request.invalid'], [{ storeName: 'x' }, 422, 'request.invalid'], [{ supplierType: 'Spy' }, 422, 'request.invalid'],
+    [{ taxNumber: '1234567895' }, 422, 'members.taxNumberInvalid'],
+    [{ country: 'US' }, 422, 'members.taxCountryUnknown'],
+    [{ location: 'nowhere' }, 422, 'members.locationUnknown'],
+    [{ location: 'all' }, 422, 'members.locationUnknown'],
+    [{ location: 'russia' }, 422, 'members.locationUnknown'],
+    [{ legalForm: 'rs-doo' }, 422, 'request.invalid'],
+    [{ legalForm: 'none' }, 422, 'request.invalid'],
+    [{ storeName: 'x' }, 422, 'request.invalid'],
+    [{ supplierType: 'Spy' }, 422, 'request.invalid'],
     [{ taxNumber: ` ${taken.taxNumber.slice(0, 4)}-${taken.taxNumber.slice(4)}` }, 409, 'members.companyTaken'],
   ] as const) {
     const answer = await (await somebody(app)).call(contract.registerCompany, company(more))
@@ -97,14 +153,25 @@ test('twenty at once with one tax number make one organization', async () => {
   const answers = await Promise.all(people.map((person) => person.call(contract.registerCompany, input)))
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array.from({ length: 19 }, () => 409)])
   assert.deepEqual([...new Set(answers.filter(({ status }) => status === 409).map(code))], ['members.companyTaken'])
-  assert.deepEqual(await counts(), { organizations: before.organizations + 1, stores: before.stores + 1, members: before.members + 1, warehouses: before.warehouses + 1, texts: before.texts + 6 })
+  assert.deepEqual(await counts(), {
+    organizations: before.organizations + 1,
+    stores: before.stores + 1,
+    members: before.members + 1,
+    warehouses: before.warehouses + 1,
+    texts: before.texts + 6,
+  })
 })
 
 test('companies that open stores of one name at once get an address each', async () => {
   const app = await fileApp()
   const owner = await somebody(app)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => owner.call(contract.registerCompany, company({ storeName: 'Same name' }))))
-  assert.deepEqual(answers.map(({ status }) => status), Array.from({ length: 8 }, () => 200))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => owner.call(contract.registerCompany, company({ storeName: 'Same name' }))),
+  )
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    Array.from({ length: 8 }, () => 200),
+  )
   assert.equal(new Set(answers.map(({ body }) => body.alias)).size, 8)
 })
 
@@ -115,10 +182,16 @@ test('an idempotency key opens one company, however often it is sent', async () 
   const input = company()
   const send = () => owner.call(contract.registerCompany, input, { idempotencyKey: 'once' })
   const answers = [...(await Promise.all([send(), send(), send()])), await send()]
-  assert.deepEqual(answers.map(({ status }) => status), [200, 200, 200, 200])
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 200],
+  )
   assert.equal(new Set(answers.map(({ body }) => body.storeId)).size, 1)
   assert.equal((await counts()).organizations, before.organizations + 1)
-  assert.equal(code(await owner.call(contract.registerCompany, company(), { idempotencyKey: 'once' })), 'request.keyReused')
+  assert.equal(
+    code(await owner.call(contract.registerCompany, company(), { idempotencyKey: 'once' })),
+    'request.keyReused',
+  )
 })
 
 test('E01 nobody gives themselves more than the form asks', async () => {
@@ -126,8 +199,20 @@ test('E01 nobody gives themselves more than the form asks', async () => {
   const owner = await somebody(app)
   const before = await counts()
   for (const [name, value] of Object.entries({
-    role: 'Owner', isAdmin: true, accountId: owner.accountId, ownerId: owner.accountId, storeId: 1, status: 'Active', verified: true, verifiedAt: '2026-01-01', balance: 1, id: 1,
-    createdAt: '2020-01-01', currency: 'USD', alias: 'mine', features: ['accounts'],
+    role: 'Owner',
+    isAdmin: true,
+    accountId: owner.accountId,
+    ownerId: owner.accountId,
+    storeId: 1,
+    status: 'Active',
+    verified: true,
+    verifiedAt: '2026-01-01',
+    balance: 1,
+    id: 1,
+    createdAt: '2020-01-01',
+    currency: 'USD',
+    alias: 'mine',
+    features: ['accounts'],
   })) {
     const answer = await owner.call(contract.registerCompany, company({ [name]: value }) as never)
     assert.deepEqual([answer.status, code(answer)], [422, 'request.invalid'], name)
@@ -139,8 +224,16 @@ test('company data: without a source the number itself, checked', async () => {
   const app = await fileApp()
   const visitor = await somebody(app)
   const nothing = { name: null, legalForm: null, address: null, isActive: null }
-  assert.deepEqual((await visitor.call(contract.getCompanyByTaxNumber, { number: '77 0708 3893' })).body, { country: 'RU', number: '7707083893', kind: 'Company', ...nothing })
-  assert.deepEqual((await visitor.call(contract.getCompanyByTaxNumber, { number: 'ATU13585627', country: 'at' })).body, { country: 'AT', number: 'U13585627', kind: 'Company', ...nothing })
+  assert.deepEqual((await visitor.call(contract.getCompanyByTaxNumber, { number: '77 0708 3893' })).body, {
+    country: 'RU',
+    number: '7707083893',
+    kind: 'Company',
+    ...nothing,
+  })
+  assert.deepEqual(
+    (await visitor.call(contract.getCompanyByTaxNumber, { number: 'ATU13585627', country: 'at' })).body,
+    { country: 'AT', number: 'U13585627', kind: 'Company', ...nothing },
+  )
   const wrong = await visitor.call(contract.getCompanyByTaxNumber, { number: '7707083894' })
   assert.deepEqual([wrong.status, code(wrong)], [422, 'members.taxNumberInvalid'])
   const unknown = await visitor.call(contract.getCompanyByTaxNumber, { number: '7707083893', country: 'US' })

@@ -27,8 +27,10 @@ export async function findInvitations(db: Db, storeId: number, now: Date) {
   return rows
 }
 
-export const lockInvitation = (tx: Tx, storeId: number, id: string, now: Date) => lock(tx, storeId, sql`i.id = ${id}::uuid`, now)
-export const lockInvitationTo = (tx: Tx, storeId: number, target: string, now: Date) => lock(tx, storeId, sql`i.target = ${target}`, now)
+export const lockInvitation = (tx: Tx, storeId: number, id: string, now: Date) =>
+  lock(tx, storeId, sql`i.id = ${id}::uuid`, now)
+export const lockInvitationTo = (tx: Tx, storeId: number, target: string, now: Date) =>
+  lock(tx, storeId, sql`i.target = ${target}`, now)
 
 async function lock(tx: Tx, storeId: number, which: RawBuilder<unknown>, now: Date) {
   const { rows } = await sql<Invitation>`
@@ -70,7 +72,10 @@ export async function findInvitation(db: Db, token: string, locale: Locale, now:
 
 /** True for one caller: of several at once the others find it used. */
 export async function spendInvitation(tx: Tx, id: string, now: Date) {
-  const { rows } = await sql`update store_invitations i set accepted_at = ${now} where i.id = ${id}::uuid and ${isOpen} returning i.id`.execute(tx)
+  const { rows } =
+    await sql`update store_invitations i set accepted_at = ${now} where i.id = ${id}::uuid and ${isOpen} returning i.id`.execute(
+      tx,
+    )
   return rows.length > 0
 }
 
@@ -92,4 +97,5 @@ export async function countSentBy(tx: Tx, accountId: string, since: Date) {
 }
 
 /** Addresses of people are not kept longer than they are of use. */
-export const deleteEnded = (db: Db, before: Date) => sql`delete from store_invitations where expires_at < ${before}`.execute(db)
+export const deleteEnded = (db: Db, before: Date) =>
+  sql`delete from store_invitations where expires_at < ${before}`.execute(db)

@@ -26,12 +26,30 @@ export async function invite(tx: Tx, acting: Acting, given: string, role: Role) 
   const sent = await queries.countSentBy(tx, accountId, new Date(now.getTime() - 86_400_000))
   if (sent >= mostInvitationsPerDay) throw memberErrors.tooManyInvitations({ most: mostInvitationsPerDay })
   const token = newSecret()
-  const invitation = await queries.putInvitation(tx, { storeId, role, target: address.target, token, invitedBy: accountId, now })
+  const invitation = await queries.putInvitation(tx, {
+    storeId,
+    role,
+    target: address.target,
+    token,
+    invitedBy: accountId,
+    now,
+  })
   const locale = holder?.locale ?? caller.locale
-  const values = { ...(await queries.findIntroduction(tx, storeId, accountId, locale)), role, path: `/invitation?token=${token}` }
+  const values = {
+    ...(await queries.findIntroduction(tx, storeId, accountId, locale)),
+    role,
+    path: `/invitation?token=${token}`,
+  }
   if (address.channel === 'Sms') await assertMaySendSms(tx, address.target, acting)
   const send = address.channel === 'Sms' ? sendSms : sendEmail
-  await send(tx, { to: address.target, template: 'storeInvitation', locale, variant: caller.variant, values, expiresAt: invitation.expiresAt })
+  await send(tx, {
+    to: address.target,
+    template: 'storeInvitation',
+    locale,
+    variant: caller.variant,
+    values,
+    expiresAt: invitation.expiresAt,
+  })
   const details = { invitationId: invitation.id, role, isRepeat: open !== undefined }
   await record(tx, caller, { action: 'member.invite', entity: 'store', entityId: storeId, details })
   return invitation
@@ -53,7 +71,12 @@ export async function accept(tx: Tx, { caller, now }: Pick<Acting, 'caller' | 'n
   if (!held || !(await queries.spendInvitation(tx, held.id, now))) throw memberErrors.invitationEnded()
   const { id, storeId, role } = held
   await addMember(tx, storeId, caller.account!.id, role, now)
-  await record(tx, caller, { action: 'member.join', entity: 'store', entityId: storeId, details: { invitationId: id, role } })
+  await record(tx, caller, {
+    action: 'member.join',
+    entity: 'store',
+    entityId: storeId,
+    details: { invitationId: id, role },
+  })
   await publish(tx, sessionsTopic(caller.account!.id), {})
   return storeId
 }

@@ -14,7 +14,12 @@ export async function changeRole(tx: Tx, { caller, storeId }: Acting, accountId:
   if (from === to) return
   if (from === 'Owner') await assertNotLast(tx, storeId, accountId)
   await setRole(tx, storeId, accountId, to)
-  await record(tx, caller, { action: 'member.changeRole', entity: 'store', entityId: storeId, details: { accountId, from, to } })
+  await record(tx, caller, {
+    action: 'member.changeRole',
+    entity: 'store',
+    entityId: storeId,
+    details: { accountId, from, to },
+  })
 }
 
 /** The account stays as it is; its open streams hear no more of the store. */
@@ -23,7 +28,12 @@ export async function remove(tx: Tx, { caller, storeId }: Acting, accountId: str
   if (!mayRemove(actor, role, accountId === caller.account!.id)) throw memberErrors.notAllowed()
   if (role === 'Owner') await assertNotLast(tx, storeId, accountId)
   await deleteMember(tx, storeId, accountId)
-  await record(tx, caller, { action: 'member.remove', entity: 'store', entityId: storeId, details: { accountId, role } })
+  await record(tx, caller, {
+    action: 'member.remove',
+    entity: 'store',
+    entityId: storeId,
+    details: { accountId, role },
+  })
   await publish(tx, sessionsTopic(accountId), {})
 }
 

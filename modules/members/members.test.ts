@@ -11,7 +11,8 @@ import { colleague, type Somebody, somebody } from '#platform/testing/somebody.t
 import * as contract from './contract.ts'
 
 const code = (answer: { body: unknown }) => (answer.body as { code: string }).code
-const outcome = (answer: { status: number; body: unknown }) => (answer.status === 200 ? 200 : `${answer.status} ${code(answer)}`)
+const outcome = (answer: { status: number; body: unknown }) =>
+  answer.status === 200 ? 200 : `${answer.status} ${code(answer)}`
 
 async function shop() {
   const app = await fileApp()
@@ -20,45 +21,98 @@ async function shop() {
   const at = { storeId: store.id }
   const owner = await colleague(app, store.id, 'Owner')
   const roles = async () =>
-    Object.fromEntries((await sql<{ id: string; role: string }>`select account_id as id, role from store_members where store_id = ${store.id}`.execute(db)).rows.map(({ id, role }) => [id, role]))
+    Object.fromEntries(
+      (
+        await sql<{
+          id: string
+          role: string
+        }>`select account_id as id, role from store_members where store_id = ${store.id}`.execute(db)
+      ).rows.map(({ id, role }) => [id, role]),
+    )
   return {
-    app, db, store, at, owner, roles,
-    change: (as: Visitor, { accountId }: { accountId: string }, role: string) => as.call(contract.changeMemberRole, { accountId, role } as never, at),
+    app,
+    db,
+    store,
+    at,
+    owner,
+    roles,
+    change: (as: Visitor, { accountId }: { accountId: string }, role: string) =>
+      as.call(contract.changeMemberRole, { accountId, role } as never, at),
     remove: (as: Visitor, { accountId }: { accountId: string }) => as.call(contract.removeMember, { accountId }, at),
-    audit: async () => (await sql<{ action: string; actor: string; details: object }>`select action, actor_id as actor, details from audit_log where entity = 'store' and entity_id = ${String(store.id)} order by id`.execute(db)).rows,
+    audit: async () =>
+      (
+        await sql<{
+          action: string
+          actor: string
+          details: object
+        }>`select action, actor_id as actor, details from audit_log where entity = 'store' and entity_id = ${String(store.id)} order by id`.execute(
+          db,
+        )
+      ).rows,
   }
 }
 
 test('who changes and removes whom', async () => {
   const { app, store, owner, change, remove, roles, audit } = await shop()
-  const [manager, other, operator] = [await colleague(app, store.id, 'Manager'), await colleague(app, store.id, 'Manager'), await colleague(app, store.id, 'Operator')]
+  const [manager, other, operator] = [
+    await colleague(app, store.id, 'Manager'),
+    await colleague(app, store.id, 'Manager'),
+    await colleague(app, store.id, 'Operator'),
+  ]
   for (const [as, whom, role, expected] of [
-    [operator, other, 'Operator', '403 members.notAllowed'], [operator, operator, 'Owner', '403 members.notAllowed'], [manager, manager, 'Owner', '403 members.notAllowed'],
-    [manager, owner, 'Operator', '403 members.notAllowed'], [manager, operator, 'Owner', '403 members.notAllowed'], [manager, operator, 'Manager', 200], [manager, operator, 'Operator', 200],
-    [owner, other, 'Owner', 200], [owner, other, 'Manager', 200], [owner, other, 'Manager', 200],
-  ] as [Somebody, Somebody, string, unknown][]) assert.equal(outcome(await change(as, whom, role)), expected, role)
-  assert.deepEqual((await audit()).map(({ action, actor, details }) => [action, actor, details]), [
-    ['member.changeRole', manager.accountId, { accountId: operator.accountId, from: 'Operator', to: 'Manager' }], ['member.changeRole', manager.accountId, { accountId: operator.accountId, from: 'Manager', to: 'Operator' }],
-    ['member.changeRole', owner.accountId, { accountId: other.accountId, from: 'Manager', to: 'Owner' }], ['member.changeRole', owner.accountId, { accountId: other.accountId, from: 'Owner', to: 'Manager' }],
-  ])
+    [operator, other, 'Operator', '403 members.notAllowed'],
+    [operator, operator, 'Owner', '403 members.notAllowed'],
+    [manager, manager, 'Owner', '403 members.notAllowed'],
+    [manager, owner, 'Operator', '403 members.notAllowed'],
+    [manager, operator, 'Owner', '403 members.notAllowed'],
+    [manager, operator, 'Manager', 200],
+    [manager, operator, 'Operator', 200],
+    [owner, other, 'Owner', 200],
+    [owner, other, 'Manager', 200],
+    [owner, other, 'Manager', 200],
+  ] as [Somebody, Somebody, string, unknown][])
+    assert.equal(outcome(await change(as, whom, role)), expected, role)
+  assert.deepEqual(
+    (await audit()).map(({ action, actor, details }) => [action, actor, details]),
+    [
+      ['member.changeRole', manager.accountId, { accountId: operator.accountId, from: 'Operator', to: 'Manager' }],
+      ['member.changeRole', manager.accountId, { accountId: operator.accountId, from: 'Manager', to: 'Operator' }],
+      ['member.changeRole', owner.accountId, { accountId: other.accountId, from: 'Manager', to: 'Owner' }],
+      ['member.changeRole', owner.accountId, { accountId: other.accountId, from: 'Owner', to: 'Manager' }],
+    ],
+  )
   for (const [as, whom, expected] of [
-    [operator, manager, '403 members.notAllowed'], [operator, owner, '403 members.notAllowed'], [manager, owner, '403 members.notAllowed'], [manager, other, 200], [operator, operator, 200],
-    [owner, operator, '404 members.memberNotFound'], [owner, manager, 200],
-  ] as [Somebody, Somebody, unknown][]) assert.equal(outcome(await remove(as, whom)), expected)
+    [operator, manager, '403 members.notAllowed'],
+    [operator, owner, '403 members.notAllowed'],
+    [manager, owner, '403 members.notAllowed'],
+    [manager, other, 200],
+    [operator, operator, 200],
+    [owner, operator, '404 members.memberNotFound'],
+    [owner, manager, 200],
+  ] as [Somebody, Somebody, unknown][])
+    assert.equal(outcome(await remove(as, whom)), expected)
   assert.deepEqual(await roles(), { [owner.accountId]: 'Owner' })
   assert.equal((await audit()).filter(({ action }) => action === 'member.remove').length, 3)
 })
 
 test('a store keeps an owner who can sign in', async () => {
   const { app, db, store, owner, change, remove, roles } = await shop()
-  for (const answer of [await change(owner, owner, 'Operator'), await remove(owner, owner)]) assert.equal(outcome(answer), '409 members.lastOwner')
+  for (const answer of [await change(owner, owner, 'Operator'), await remove(owner, owner)])
+    assert.equal(outcome(answer), '409 members.lastOwner')
   const banned = await colleague(app, store.id, 'Owner', { status: 'Banned' })
   assert.equal(outcome(await remove(owner, owner)), '409 members.lastOwner')
   assert.equal(outcome(await remove(owner, banned)), 200)
   const second = await colleague(app, store.id, 'Owner')
   assert.equal(outcome(await change(owner, owner, 'Manager')), 200)
   assert.deepEqual(await roles(), { [owner.accountId]: 'Manager', [second.accountId]: 'Owner' })
-  assert.equal((await sql`select from audit_log where entity_id = ${String(store.id)} and details ->> 'to' = 'Operator'`.execute(db)).rows.length, 0)
+  assert.equal(
+    (
+      await sql`select from audit_log where entity_id = ${String(store.id)} and details ->> 'to' = 'Operator'`.execute(
+        db,
+      )
+    ).rows.length,
+    0,
+  )
 })
 
 test('two owners who demote or remove each other, or leave at the same time: one stays', async () => {
@@ -66,9 +120,12 @@ test('two owners who demote or remove each other, or leave at the same time: one
     const { app, store, owner, change, remove, roles } = await shop()
     const second = await colleague(app, store.id, 'Owner')
     const deeds = [
-      [() => change(owner, second, 'Operator'), () => change(second, owner, 'Operator')], [() => remove(owner, second), () => remove(second, owner)],
-      [() => change(owner, owner, 'Operator'), () => change(second, second, 'Operator')], [() => remove(owner, owner), () => remove(second, second)],
-      [() => remove(owner, owner), () => change(second, second, 'Manager')], [() => change(owner, second, 'Manager'), () => remove(second, second)],
+      [() => change(owner, second, 'Operator'), () => change(second, owner, 'Operator')],
+      [() => remove(owner, second), () => remove(second, owner)],
+      [() => change(owner, owner, 'Operator'), () => change(second, second, 'Operator')],
+      [() => remove(owner, owner), () => remove(second, second)],
+      [() => remove(owner, owner), () => change(second, second, 'Manager')],
+      [() => change(owner, second, 'Manager'), () => remove(second, second)],
     ][round]!
     const answers = await Promise.all(deeds.map((run) => run()))
     assert.ok(Object.values(await roles()).includes('Owner'), `round ${round}: ${answers.map(outcome)}`)
@@ -80,22 +137,42 @@ test('A04 a foreign X-Store-Id is refused, and nothing is written', async () => 
   const { app, db, store, owner } = await shop()
   const foreign = await make.store(db)
   const [victim, customer] = [await colleague(app, foreign.id, 'Operator'), await somebody(app)]
-  const [invitation] = (await sql<{ id: string }>`
+  const [invitation] = (
+    await sql<{ id: string }>`
     insert into store_invitations (store_id, role, target, token_hash, invited_by, expires_at)
     values (${foreign.id}, 'Owner', 'a@test.example', '\\x00', ${victim.accountId}::uuid, now() + interval '1 day') returning id
-  `.execute(db)).rows
-  const state = async () => (await sql`
+  `.execute(db)
+  ).rows
+  const state = async () =>
+    (
+      await sql`
     select (select json_agg(m order by m.account_id) from store_members m where store_id = ${foreign.id}) as members,
       (select json_agg(json_build_object('id', i.id, 'ended', i.cancelled_at)) from store_invitations i where store_id = ${foreign.id}) as invitations,
       (select count(*) from audit_log where entity_id = ${String(foreign.id)}) as audit, (select count(*) from outgoing_messages where recipient = 'mine@test.example') as messages
-  `.execute(db)).rows[0]
+  `.execute(db)
+    ).rows[0]
   const before = await state()
   for (const as of [owner, customer])
-    for (const storeId of [String(foreign.id), `0${foreign.id}`, `${foreign.id}.0`, `${foreign.id},${store.id}`, '-1', '1.5', '', 'null', '2147483648', '1e9', "1' or '1'='1"]) {
+    for (const storeId of [
+      String(foreign.id),
+      `0${foreign.id}`,
+      `${foreign.id}.0`,
+      `${foreign.id},${store.id}`,
+      '-1',
+      '1.5',
+      '',
+      'null',
+      '2147483648',
+      '1e9',
+      "1' or '1'='1",
+    ]) {
       assert.equal((await as.get('/api/x/store/active', { headers: { 'x-store-id': storeId } })).text, 'null', storeId)
       for (const [call, input] of [
-        [contract.listMembers, {}], [contract.inviteMember, { target: 'mine@test.example', role: 'Owner' }], [contract.cancelInvitation, { id: invitation!.id }],
-        [contract.changeMemberRole, { accountId: victim.accountId, role: 'Owner' }], [contract.removeMember, { accountId: victim.accountId }],
+        [contract.listMembers, {}],
+        [contract.inviteMember, { target: 'mine@test.example', role: 'Owner' }],
+        [contract.cancelInvitation, { id: invitation!.id }],
+        [contract.changeMemberRole, { accountId: victim.accountId, role: 'Owner' }],
+        [contract.removeMember, { accountId: victim.accountId }],
       ] as const) {
         const answer = await as.call(call, input as never, { headers: { 'x-store-id': storeId } })
         assert.equal(answer.status, 403, `${call.id} ${storeId}`)
@@ -108,15 +185,21 @@ test("another store's members and invitations do not exist", async () => {
   const { app, db, owner, at, change, remove } = await shop()
   const foreign = await make.store(db)
   const theirs = await colleague(app, foreign.id, 'Owner')
-  const sent = await theirs.call(contract.inviteMember, { target: 'theirs@test.example', role: 'Operator' }, { storeId: foreign.id })
+  const sent = await theirs.call(
+    contract.inviteMember,
+    { target: 'theirs@test.example', role: 'Operator' },
+    { storeId: foreign.id },
+  )
   assert.equal(sent.status, 200)
   for (const whom of [theirs, { accountId: randomUUID() }]) {
     assert.equal(outcome(await change(owner, whom, 'Operator')), '404 members.memberNotFound')
     assert.equal(outcome(await remove(owner, whom)), '404 members.memberNotFound')
   }
-  for (const id of [sent.body.id, randomUUID()]) assert.equal(outcome(await owner.call(contract.cancelInvitation, { id }, at)), '404 members.invitationNotFound')
+  for (const id of [sent.body.id, randomUUID()])
+    assert.equal(outcome(await owner.call(contract.cancelInvitation, { id }, at)), '404 members.invitationNotFound')
   assert.deepEqual((await theirs.call(contract.listMembers, {}, { storeId: foreign.id })).body.invitations, [sent.body])
-  for (const id of ['1', 'null', `${sent.body.id}'`, '']) assert.equal((await owner.call(contract.cancelInvitation, { id }, at)).status, 422)
+  for (const id of ['1', 'null', `${sent.body.id}'`, ''])
+    assert.equal((await owner.call(contract.cancelInvitation, { id }, at)).status, 422)
 })
 
 test('A16 whoever is removed acts for the store no more, with the same session and cookie', async () => {
@@ -126,7 +209,10 @@ test('A16 whoever is removed acts for the store no more, with the same session a
   assert.equal((await manager.call(contract.listMembers, {})).status, 200)
   await remove(owner, manager)
   assert.equal((await manager.call(contract.listMembers, {})).status, 403)
-  assert.equal((await manager.call(contract.inviteMember, { target: 'x@test.example', role: 'Operator' }, at)).status, 403)
+  assert.equal(
+    (await manager.call(contract.inviteMember, { target: 'x@test.example', role: 'Operator' }, at)).status,
+    403,
+  )
   assert.equal((await manager.get('/api/account/get/context')).status, 200, 'the account stays signed in')
   const second = await colleague(app, store.id, 'Owner')
   second.cookies.set('storeId', String(store.id))
@@ -139,10 +225,16 @@ test("E01 the members' calls take nothing that they do not ask for", async () =>
   const operator = await colleague(app, store.id, 'Operator')
   for (const extra of ['storeId', 'isAdmin', 'features', 'invitedBy', 'expiresAt', 'token', 'id2', 'status'])
     for (const [call, input] of [
-      [contract.inviteMember, { target: 'extra@test.example', role: 'Operator' }], [contract.changeMemberRole, { accountId: operator.accountId, role: 'Manager' }],
+      [contract.inviteMember, { target: 'extra@test.example', role: 'Operator' }],
+      [contract.changeMemberRole, { accountId: operator.accountId, role: 'Manager' }],
       [contract.removeMember, { accountId: operator.accountId }],
-    ] as const) assert.equal((await owner.call(call, { ...input, [extra]: 1 } as never, at)).status, 422, `${call.id} ${extra}`)
-  for (const role of ['owner', 'Admin', 'Buyer', '', null, ['Owner'], 1]) assert.equal((await owner.call(contract.changeMemberRole, { accountId: operator.accountId, role } as never, at)).status, 422)
+    ] as const)
+      assert.equal((await owner.call(call, { ...input, [extra]: 1 } as never, at)).status, 422, `${call.id} ${extra}`)
+  for (const role of ['owner', 'Admin', 'Buyer', '', null, ['Owner'], 1])
+    assert.equal(
+      (await owner.call(contract.changeMemberRole, { accountId: operator.accountId, role } as never, at)).status,
+      422,
+    )
   assert.deepEqual(await roles(), { [owner.accountId]: 'Owner', [operator.accountId]: 'Operator' })
 })
 
@@ -150,14 +242,17 @@ test('the stream of whoever is removed hears no more of the store, and stays ope
   const { app, db, store, owner, remove } = await shop()
   const operator = await colleague(app, store.id, 'Operator')
   const stop = new AbortController()
-  const response = await fetch(`${app.address}/api/events`, { headers: { cookie: `token=${operator.cookies.get('token')}` }, signal: stop.signal })
+  const response = await fetch(`${app.address}/api/events`, {
+    headers: { cookie: `token=${operator.cookies.get('token')}` },
+    signal: stop.signal,
+  })
   let heard = ''
   const reading = (async () => {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) heard += chunk
   })().catch(() => {})
   const say = (topic: string, text: string) => db.transaction().execute((tx) => publish(tx, topic, { text }))
   const until = async (text: string) => {
-    for (const deadline = Date.now() + 5_000; !heard.includes(text) && Date.now() < deadline; ) await sleep(10)
+    for (const deadline = Date.now() + 5_000; !heard.includes(text) && Date.now() < deadline;) await sleep(10)
     return heard.includes(text)
   }
   await until('ready')

@@ -12,13 +12,24 @@ import { freeAlias } from './rules.ts'
 import type { TaxNumber } from './tax-numbers.ts'
 
 type Company = {
-  ownerId: string; taxNumber: TaxNumber; companyName: string; legalForm?: string | undefined; supplierType: string; storeName: string
-  location: string; locale: Locale
+  ownerId: string
+  taxNumber: TaxNumber
+  companyName: string
+  legalForm?: string | undefined
+  supplierType: string
+  storeName: string
+  location: string
+  locale: Locale
 }
 
 const longestAlias = 60
 const firstWarehouse: Record<Locale, string> = {
-  en: 'Main warehouse', ru: 'Основной склад', sr: 'Glavni magacin', de: 'Hauptlager', it: 'Magazzino principale', tr: 'Ana depo',
+  en: 'Main warehouse',
+  ru: 'Основной склад',
+  sr: 'Glavni magacin',
+  de: 'Hauptlager',
+  it: 'Magazzino principale',
+  tr: 'Ana depo',
 }
 
 /** An organization with its first store, which has a warehouse and an owner: all that the cabinet needs to begin with. */
@@ -33,12 +44,18 @@ export async function openCompany(tx: Tx, company: Company): Promise<OutputOf<ty
   await sql`
     insert into warehouses (store_id, location_id, names, address) values (${store.storeId}, ${place.id}, ${JSON.stringify(firstWarehouse)}, '')
   `.execute(tx)
-  await sql`insert into store_members (store_id, account_id, role) values (${store.storeId}, ${company.ownerId}::uuid, 'Owner')`.execute(tx)
+  await sql`insert into store_members (store_id, account_id, role) values (${store.storeId}, ${company.ownerId}::uuid, 'Owner')`.execute(
+    tx,
+  )
   return store
 }
 
-async function insertOrganization(tx: Tx, { ownerId, taxNumber: { country, number }, companyName, legalForm }: Company) {
-  if (legalForm && !(await isLegalForm(tx, country, legalForm))) throw invalidInput([{ path: 'legalForm', code: 'field.invalid' }])
+async function insertOrganization(
+  tx: Tx,
+  { ownerId, taxNumber: { country, number }, companyName, legalForm }: Company,
+) {
+  if (legalForm && !(await isLegalForm(tx, country, legalForm)))
+    throw invalidInput([{ path: 'legalForm', code: 'field.invalid' }])
   // Of several at once the others wait here for the first.
   const { rows } = await sql<{ id: number }>`
     insert into organizations (owner_id, legal_name, legal_form, country_code, tax_number)
@@ -55,7 +72,12 @@ async function isLegalForm(tx: Tx, country: string, code: string) {
 }
 
 /** A draft: buyers see no store without goods. It is shown once its first product is published. */
-async function insertStore(tx: Tx, organizationId: number, place: Place, { taxNumber, supplierType, storeName, locale }: Company) {
+async function insertStore(
+  tx: Tx,
+  organizationId: number,
+  place: Place,
+  { taxNumber, supplierType, storeName, locale }: Company,
+) {
   const slug = slugify(storeName, locale, longestAlias) || 'store'
   const taken = await aliasesLike(tx, slug)
   for (;;) {
@@ -71,6 +93,8 @@ async function insertStore(tx: Tx, organizationId: number, place: Place, { taxNu
 }
 
 async function aliasesLike(tx: Tx, slug: string) {
-  const { rows } = await sql<{ alias: string }>`select alias from stores where alias = ${slug} or alias like ${`${slug}-%`}`.execute(tx)
+  const { rows } = await sql<{
+    alias: string
+  }>`select alias from stores where alias = ${slug} or alias like ${`${slug}-%`}`.execute(tx)
   return new Set(rows.map(({ alias }) => alias))
 }

@@ -4,7 +4,14 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { memberRoles } from './contract.ts'
 import type { Role } from './rules.ts'
 
-type MemberRow = { accountId: string; name: string; email: string | null; phone: string | null; role: Role; since: Date }
+type MemberRow = {
+  accountId: string
+  name: string
+  email: string | null
+  phone: string | null
+  role: Role
+  since: Date
+}
 
 const mostListed = 500
 const highestFirst = (role: string) => sql`array_position(${[...memberRoles]}::text[], ${sql.ref(role)})`
@@ -41,7 +48,9 @@ export async function hasAnotherOwner(tx: Tx, storeId: number, accountId: string
 }
 
 export const setRole = (tx: Tx, storeId: number, accountId: string, role: Role) =>
-  sql`update store_members set role = ${role} where store_id = ${storeId} and account_id = ${accountId}::uuid`.execute(tx)
+  sql`update store_members set role = ${role} where store_id = ${storeId} and account_id = ${accountId}::uuid`.execute(
+    tx,
+  )
 
 /** A role that is there is only ever raised. */
 export const addMember = (tx: Tx, storeId: number, accountId: string, role: Role, now: Date) =>

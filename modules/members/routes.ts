@@ -18,7 +18,9 @@ export const memberHandlers: Handler[] = [
   on(contract.getCompanyByTaxNumber, async ({ input, config, now, log }) => {
     const taxNumber = await readTaxNumber(input.country, input.number)
     const isListed = taxNumber.country === 'RU'
-    const facts = isListed ? await findCompany({ token: config.dadataToken, number: taxNumber.number, now, log }) : nothingKnown
+    const facts = isListed
+      ? await findCompany({ token: config.dadataToken, number: taxNumber.number, now, log })
+      : nothingKnown
     return { ...taxNumber, ...facts }
   }),
   on(contract.registerCompany, async ({ db, input, caller, cookies, idempotencyKey }) => {
@@ -27,19 +29,32 @@ export const memberHandlers: Handler[] = [
     const store = await db.transaction().execute((tx) =>
       once(tx, { actor: ownerId, call: contract.registerCompany.id, key: idempotencyKey, input }, async () => {
         const opened = await openCompany(tx, { ...input, taxNumber, ownerId, locale: caller.locale })
-        await record(tx, caller, { action: 'store.open', entity: 'store', entityId: opened.storeId, details: { alias: opened.alias } })
+        await record(tx, caller, {
+          action: 'store.open',
+          entity: 'store',
+          entityId: opened.storeId,
+          details: { alias: opened.alias },
+        })
         await publish(tx, sessionsTopic(ownerId), {})
         return opened
-      }))
+      }),
+    )
     cookies.set(cookieNames.store, String(store.storeId), { maxAge: preferenceCookieSeconds })
     return store
   }),
   on(contract.listMembers, async ({ db, caller, member, now }) => {
     const { storeId, role } = member!
     const roles = [...rolesManagedBy(role)]
-    const [members, invitations] = await Promise.all([findMembers(db, storeId), roles.length > 0 ? findInvitations(db, storeId, now) : []])
+    const [members, invitations] = await Promise.all([
+      findMembers(db, storeId),
+      roles.length > 0 ? findInvitations(db, storeId, now) : [],
+    ])
     return {
-      members: members.map((each) => ({ ...each, since: each.since.toISOString(), isYou: each.accountId === caller.account!.id })),
+      members: members.map((each) => ({
+        ...each,
+        since: each.since.toISOString(),
+        isYou: each.accountId === caller.account!.id,
+      })),
       invitations: invitations.map(shown),
       can: { invite: roles.length > 0, roles },
     }
@@ -89,5 +104,7 @@ const inStore = <Result>({ db, caller, member, now, log }: Given, run: (tx: Tx, 
   db.transaction().execute((tx) => run(tx, { caller, now, log, storeId: member!.storeId }))
 
 const shown = ({ sentAt, expiresAt, ...invitation }: Invitation) => ({
-  ...invitation, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString(),
+  ...invitation,
+  sentAt: sentAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
 })

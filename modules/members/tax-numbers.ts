@@ -23,7 +23,10 @@ const checks = new Map<string, Check>([
 export function readTaxNumber(country: string, text: string): TaxNumber {
   const check = checks.get(country)
   if (!check) throw memberErrors.taxCountryUnknown()
-  const bare = text.normalize('NFKC').toUpperCase().replace(/[\s\p{Cf}\p{Pd}.,/()]/gu, '')
+  const bare = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Cf}\p{Pd}.,/()]/gu, '')
   // Zeros alone satisfy most sums.
   const found = /[1-9]/.test(bare) ? check(bare) : undefined
   if (!found || !/^[0-9A-Z]{2,20}$/.test(found.number)) throw memberErrors.taxNumberInvalid()
@@ -44,7 +47,8 @@ function byPackage(validator: Validator): Check {
 function kazakh(text: string): ReturnType<Check> {
   if (!/^\d\d(0[1-9]|1[0-2])\d{8}$/.test(text)) return undefined
   const digits = [...text].map(Number)
-  const sum = (weights: readonly number[]) => weights.reduce((total, weight, index) => total + weight * digits[index]!, 0) % 11
+  const sum = (weights: readonly number[]) =>
+    weights.reduce((total, weight, index) => total + weight * digits[index]!, 0) % 11
   const first = sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   const check = first === 10 ? sum([3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) : first
   if (check !== digits[11] || digits[4]! > 6) return undefined

@@ -11,8 +11,11 @@ let app: TestApp
 before(async () => void (app = await fileApp()))
 
 const adminCalls = calls.filter(({ access }) => access.startsWith('admin:'))
-const send = (visitor: Visitor, { method, path }: Pick<Call, 'method' | 'path'>, headers: Record<string, string> = {}) =>
-  visitor.send(method, `/api/${path}`, method === 'GET' || method === 'HEAD' ? undefined : {}, { headers })
+const send = (
+  visitor: Visitor,
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  headers: Record<string, string> = {},
+) => visitor.send(method, `/api/${path}`, method === 'GET' || method === 'HEAD' ? undefined : {}, { headers })
 
 for (const feature of adminFeatures)
   test(`E04 an administrator with ${feature} alone is refused by every call of another feature`, async () => {
@@ -20,7 +23,8 @@ for (const feature of adminFeatures)
     assert.ok(adminCalls.length > 10)
     for (const call of adminCalls) {
       const { status } = await send(visitor, call)
-      if (call.access === `admin:${feature}`) assert.ok(status !== 401 && status !== 403 && status < 500, `${status} ${call.id}`)
+      if (call.access === `admin:${feature}`)
+        assert.ok(status !== 401 && status !== 403 && status < 500, `${status} ${call.id}`)
       else assert.equal(status, 403, call.id)
     }
   })
@@ -31,7 +35,18 @@ test('E03 a seller reaches no call of the panel: by no other spelling, and by no
     const { method, path } = call
     assert.equal((await send(seller, call)).status, 403, call.id)
     const [head, ...rest] = path.split('/')
-    for (const spelled of [`${path}/`, path.toUpperCase(), `${head}//${rest.join('/')}`, `./${path}`, `%2e/${path}`, `x/../${path}`, `${path}%2f`, `${path};a=b`, `${path}?_method=GET`, path.replace('a', '%61')]) {
+    for (const spelled of [
+      `${path}/`,
+      path.toUpperCase(),
+      `${head}//${rest.join('/')}`,
+      `./${path}`,
+      `%2e/${path}`,
+      `x/../${path}`,
+      `${path}%2f`,
+      `${path};a=b`,
+      `${path}?_method=GET`,
+      path.replace('a', '%61'),
+    ]) {
       const { status } = await send(seller, { method, path: spelled })
       assert.ok(status === 403 || status === 404, `${status} ${spelled}`)
     }
@@ -39,7 +54,12 @@ test('E03 a seller reaches no call of the panel: by no other spelling, and by no
       const { status } = await send(seller, { method: method === 'GET' ? 'POST' : 'GET', path }, { [header]: method })
       assert.ok(status === 403 || status === 404, `${status} ${header} ${call.id}`)
     }
-    for (const headers of [{ 'x-original-url': '/api/system/test' }, { 'x-rewrite-url': '/api/system/test' }, { 'x-forwarded-user': 'admin' }, { 'x-middleware-subrequest': 'middleware' }] as Record<string, string>[])
+    for (const headers of [
+      { 'x-original-url': '/api/system/test' },
+      { 'x-rewrite-url': '/api/system/test' },
+      { 'x-forwarded-user': 'admin' },
+      { 'x-middleware-subrequest': 'middleware' },
+    ] as Record<string, string>[])
       assert.equal((await send(seller, call, headers)).status, 403, `${call.id} ${JSON.stringify(headers)}`)
   }
 })

@@ -18,7 +18,11 @@ const mostBans = 50
 /** Everything that an administrator sees of an account; undefined where there is none. */
 export async function accountPage(db: Db, { id, viewer, locale, now }: Asked): Promise<Shown | undefined> {
   const [account, stores, orders, sessions, audit, bans] = await Promise.all([
-    findAccount(db, id), storesOf(db, id, locale), ordersOf(db, id, locale), listDevices(db, { id, sessionId: viewer.sessionId }, now), auditOf(db, id),
+    findAccount(db, id),
+    storesOf(db, id, locale),
+    ordersOf(db, id, locale),
+    listDevices(db, { id, sessionId: viewer.sessionId }, now),
+    auditOf(db, id),
     findBans(db, { kind: 'Account', value: id }, { page: 1, pageSize: mostBans }, now),
   ])
   return account && { ...account, stores, orders, sessions, audit, bans }
@@ -44,7 +48,11 @@ async function storesOf(db: Db, id: string, locale: Locale) {
   return rows
 }
 
-type OrderRow = Omit<Shown['orders'][number], 'createdAt' | 'total'> & { createdAt: Date; minor: number; currency: Currency }
+type OrderRow = Omit<Shown['orders'][number], 'createdAt' | 'total'> & {
+  createdAt: Date
+  minor: number
+  currency: Currency
+}
 
 async function ordersOf(db: Db, id: string, locale: Locale) {
   const { rows } = await sql<OrderRow>`
@@ -52,7 +60,11 @@ async function ordersOf(db: Db, id: string, locale: Locale) {
     from orders o join stores s on s.id = o.store_id
     where o.buyer_id = ${id}::uuid order by o.created_at desc limit ${mostOrders}
   `.execute(db)
-  return rows.map(({ createdAt, minor, currency, ...order }) => ({ ...order, createdAt: createdAt.toISOString(), total: { minor, currency } }))
+  return rows.map(({ createdAt, minor, currency, ...order }) => ({
+    ...order,
+    createdAt: createdAt.toISOString(),
+    total: { minor, currency },
+  }))
 }
 
 /** What the account has done, and what has been done to it. */

@@ -9,7 +9,11 @@ type Shown = OutputOf<typeof listAccounts>['items'][number]
 export type AccountFilter = { query: string; status?: Shown['status']; feature?: AdminFeature }
 type Dated<Row> = Omit<Row, 'createdAt' | 'deletionAt'> & { createdAt: Date; deletionAt: Date | null }
 
-export async function findAccounts(db: Db, filter: AccountFilter, { page, pageSize }: { page: number; pageSize: number }): Promise<Shown[]> {
+export async function findAccounts(
+  db: Db,
+  filter: AccountFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<Shown[]> {
   const { rows } = await sql<Dated<Shown>>`
     select ${columns}, (select count(*)::int from store_members m where m.account_id = a.id) as "storeCount"
     from accounts a where ${matches(filter)} order by a.created_at desc, a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -18,7 +22,9 @@ export async function findAccounts(db: Db, filter: AccountFilter, { page, pageSi
 }
 
 export async function countAccounts(db: Db, filter: AccountFilter) {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from accounts a where ${matches(filter)}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from accounts a where ${matches(filter)}`.execute(db)
   return rows[0]!.count
 }
 
@@ -28,8 +34,14 @@ export const columns: RawBuilder<unknown> = sql`
   array(select f.feature from account_features f where f.account_id = a.id order by f.feature) as features
 `
 
-export const dated = <Row extends { createdAt: Date; deletionAt: Date | null }>({ createdAt, deletionAt, ...row }: Row) => ({
-  ...row, createdAt: createdAt.toISOString(), deletionAt: deletionAt?.toISOString() ?? null,
+export const dated = <Row extends { createdAt: Date; deletionAt: Date | null }>({
+  createdAt,
+  deletionAt,
+  ...row
+}: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  deletionAt: deletionAt?.toISOString() ?? null,
 })
 
 const searched = sql`search_key(a.name || ' ' || coalesce(a.email, '') || ' ' || coalesce(a.phone, ''))`

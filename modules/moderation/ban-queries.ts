@@ -5,10 +5,19 @@ import type { BanKind } from '../bans/bans.ts'
 import type { listBans } from './contract.ts'
 
 type Shown = OutputOf<typeof listBans>['items'][number]
-type Row = Omit<Shown, 'createdAt' | 'endsAt' | 'cancelledAt'> & { createdAt: Date; endsAt: Date; cancelledAt: Date | null }
+type Row = Omit<Shown, 'createdAt' | 'endsAt' | 'cancelledAt'> & {
+  createdAt: Date
+  endsAt: Date
+  cancelledAt: Date | null
+}
 export type BanFilter = { id?: string; kind?: BanKind; value?: string; isActive?: boolean }
 
-export async function findBans(db: Db, filter: BanFilter, { page, pageSize }: { page: number; pageSize: number }, now: Date): Promise<Shown[]> {
+export async function findBans(
+  db: Db,
+  filter: BanFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+  now: Date,
+): Promise<Shown[]> {
   const { rows } = await sql<Row>`
     select b.id, b.kind, b.value, b.reason, b.created_at as "createdAt", b.ends_at as "endsAt", b.cancelled_at as "cancelledAt", ${isActive(now)} as "isActive",
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as account,
@@ -17,12 +26,17 @@ export async function findBans(db: Db, filter: BanFilter, { page, pageSize }: { 
     where ${matches(filter, now)} order by b.created_at desc, b.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
   return rows.map(({ createdAt, endsAt, cancelledAt, ...row }) => ({
-    ...row, createdAt: createdAt.toISOString(), endsAt: endsAt.toISOString(), cancelledAt: cancelledAt?.toISOString() ?? null,
+    ...row,
+    createdAt: createdAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    cancelledAt: cancelledAt?.toISOString() ?? null,
   }))
 }
 
 export async function countBans(db: Db, filter: BanFilter, now: Date) {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from bans b where ${matches(filter, now)}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from bans b where ${matches(filter, now)}`.execute(db)
   return rows[0]!.count
 }
 

@@ -12,7 +12,12 @@ type Acting = Pick<Context, 'caller' | 'now'>
 type Wish = { kind: BanKind; value: string; reason: string; until: string }
 
 /** Answers the id of the ban. `path` is the field that names the subject. */
-export async function banSubject(tx: Tx, { caller, now }: Acting, { kind, value: given, reason, until }: Wish, path: string) {
+export async function banSubject(
+  tx: Tx,
+  { caller, now }: Acting,
+  { kind, value: given, reason, until }: Wish,
+  path: string,
+) {
   const endsAt = new Date(until)
   if (endsAt <= now) throw invalidInput([{ path: 'until', code: 'field.invalid' }])
   const value = kind === 'Network' ? await readNetwork(tx, given) : given
@@ -28,11 +33,18 @@ export async function banSubject(tx: Tx, { caller, now }: Acting, { kind, value:
 
 export async function liftBan(tx: Tx, { caller, now }: Acting, id: string) {
   // In the order in which bans are made: first the account, then its ban.
-  await sql`select from accounts where id = (select value::uuid from bans where id = ${id}::uuid and kind = 'Account') for no key update`.execute(tx)
+  await sql`select from accounts where id = (select value::uuid from bans where id = ${id}::uuid and kind = 'Account') for no key update`.execute(
+    tx,
+  )
   const cancelled = await cancelBan(tx, id, now)
   if (!cancelled) throw moderationErrors.banNotFound()
   if (cancelled.kind === 'Account') await unbanAccount(tx, cancelled.value, { caller, now })
-  await record(tx, caller, { action: 'ban.cancelled', entity: 'ban', entityId: id, details: { before: shown(cancelled), after: null } })
+  await record(tx, caller, {
+    action: 'ban.cancelled',
+    entity: 'ban',
+    entityId: id,
+    details: { before: shown(cancelled), after: null },
+  })
 }
 
 const shown = ({ kind, value, reason, endsAt }: Omit<Ban, 'id'>) => ({ kind, value, reason, endsAt })
@@ -46,7 +58,8 @@ async function assertSession(tx: Tx, id: string, { anonymousId }: Acting['caller
 /** One that is banned already stays so; only its term changes. */
 async function keepOut(tx: Tx, id: string, given: Acting & { reason: string }) {
   if (id === given.caller.account!.id) throw moderationErrors.ownAccount()
-  const { rows } = await sql`select from accounts where id = ${id}::uuid and status <> 'Deleted' for no key update`.execute(tx)
+  const { rows } =
+    await sql`select from accounts where id = ${id}::uuid and status <> 'Deleted' for no key update`.execute(tx)
   if (rows.length === 0) throw moderationErrors.accountNotFound()
   if ((await featuresOf(tx, id)).length > 0) throw moderationErrors.administrator()
   await banAccount(tx, id, given)

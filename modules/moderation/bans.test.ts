@@ -19,12 +19,17 @@ async function guard() {
 }
 
 async function statusOf(id: string) {
-  const { rows } = await sql<{ status: string }>`select status from accounts where id = ${id}::uuid`.execute((await fileApp()).database.db)
+  const { rows } = await sql<{ status: string }>`select status from accounts where id = ${id}::uuid`.execute(
+    (await fileApp()).database.db,
+  )
   return rows[0]!.status
 }
 
 async function lift(now: Date) {
-  const { config, database: { db } } = await fileApp()
+  const {
+    config,
+    database: { db },
+  } = await fileApp()
   await liftEndedBans.run({}, { db, config, log: createLog('silent'), now })
 }
 
@@ -35,8 +40,14 @@ test('an account is banned, shown with reason and term, and let in again; the lo
   assert.equal(status, 200)
   const { id: banId, createdAt, ...shown } = body
   assert.deepEqual(shown, {
-    kind: 'Account', value: banned.id, account: { id: banned.id, name: 'Fred Fraud' }, reason: term.reason, createdBy: { id, name: 'A Person' },
-    endsAt: term.until, cancelledAt: null, isActive: true,
+    kind: 'Account',
+    value: banned.id,
+    account: { id: banned.id, name: 'Fred Fraud' },
+    reason: term.reason,
+    createdBy: { id, name: 'A Person' },
+    endsAt: term.until,
+    cancelledAt: null,
+    isActive: true,
   })
   assert.ok(Math.abs(Date.parse(createdAt) - Date.now()) < 60_000)
   assert.equal((await banned.visitor.call(getAccountContext, {})).status, 401)
@@ -46,10 +57,15 @@ test('an account is banned, shown with reason and term, and let in again; the lo
   assert.equal((await banned.visitor.call(getAccountContext, {})).status, 401, 'the sessions of before stay ended')
   const subject = { kind: 'Account', value: banned.id, reason: term.reason, endsAt: term.until }
   assert.deepEqual(await auditOf(app, 'ban', banId), [
-    { action: 'ban.added', actorId: id, details: { before: null, after: subject } }, { action: 'ban.cancelled', actorId: id, details: { before: subject, after: null } },
+    { action: 'ban.added', actorId: id, details: { before: null, after: subject } },
+    { action: 'ban.cancelled', actorId: id, details: { before: subject, after: null } },
   ])
   assert.deepEqual(await auditOf(app, 'account', banned.id), [
-    { action: 'account.banned', actorId: id, details: { before: { status: 'Active' }, after: { status: 'Banned', reason: term.reason } } },
+    {
+      action: 'account.banned',
+      actorId: id,
+      details: { before: { status: 'Active' }, after: { status: 'Banned', reason: term.reason } },
+    },
     { action: 'account.unbanned', actorId: id, details: { before: { status: 'Banned' }, after: { status: 'Active' } } },
   ])
 })
@@ -58,13 +74,16 @@ test('a subject has one ban in force: a new one takes the place of the older', a
   const { app, visitor } = await guard()
   const banned = await person(app)
   const first = (await visitor.call(contract.addBan, account(banned.id))).body
-  const second = (await visitor.call(contract.addBan, { ...account(banned.id), reason: 'Again', until: inDays(30) })).body
+  const second = (await visitor.call(contract.addBan, { ...account(banned.id), reason: 'Again', until: inDays(30) }))
+    .body
   assert.equal(told(await visitor.call(contract.cancelBan, { id: first.id })), '404 moderation.banNotFound')
   assert.equal(await statusOf(banned.id), 'Banned')
   const { details } = (await auditOf(app, 'ban', second.id))[0]!
   assert.equal((details.before as { reason: string }).reason, term.reason)
   await Promise.all(Array.from({ length: 8 }, () => visitor.call(contract.addBan, account(banned.id))))
-  const { rows } = await sql`select 1 from bans where value = ${banned.id} and cancelled_at is null`.execute(app.database.db)
+  const { rows } = await sql`select 1 from bans where value = ${banned.id} and cancelled_at is null`.execute(
+    app.database.db,
+  )
   assert.equal(rows.length, 1)
 })
 
@@ -78,8 +97,14 @@ test('a ban of an account ends by itself, unless another is in force', async () 
   await lift(new Date())
   assert.equal(await statusOf(short.id), 'Banned')
   for (let round = 0; round < 2; round++) await lift(dayAfter)
-  assert.deepEqual([await statusOf(short.id), await statusOf(long.id), await statusOf(forever.id)], ['Active', 'Banned', 'Banned'])
-  assert.deepEqual((await auditOf(app, 'account', short.id)).map(({ action, actorId }) => [action, actorId]).at(-1), ['account.unbanned', null])
+  assert.deepEqual(
+    [await statusOf(short.id), await statusOf(long.id), await statusOf(forever.id)],
+    ['Active', 'Banned', 'Banned'],
+  )
+  assert.deepEqual((await auditOf(app, 'account', short.id)).map(({ action, actorId }) => [action, actorId]).at(-1), [
+    'account.unbanned',
+    null,
+  ])
   assert.equal((await auditOf(app, 'account', short.id)).length, 2)
 })
 
@@ -87,7 +112,10 @@ test('bans are listed by kind and by whether they are in force, in pages', async
   const { app, db, visitor } = await guard()
   await sql`delete from bans`.execute(db)
   const banned = await person(app)
-  const [first, second] = [(await visitor.call(contract.addBan, network('198.51.100.1'))).body, (await visitor.call(contract.addBan, network('198.51.100.2'))).body]
+  const [first, second] = [
+    (await visitor.call(contract.addBan, network('198.51.100.1'))).body,
+    (await visitor.call(contract.addBan, network('198.51.100.2'))).body,
+  ]
   await visitor.call(contract.addBan, account(banned.id))
   await visitor.call(contract.cancelBan, { id: first.id })
   const values = async (filter: Record<string, string | number>) => {
@@ -101,18 +129,44 @@ test('bans are listed by kind and by whether they are in force, in pages', async
   assert.deepEqual(await values({ page: 2, pageSize: 2 }), [3, '198.51.100.1'])
   assert.equal((await visitor.call(contract.listBans, { kind: 'Store' })).status, 422)
   const { items } = (await visitor.call(contract.listBannedNetworks, {})).body
-  assert.deepEqual(items.map(({ id }) => id), [second.id])
+  assert.deepEqual(
+    items.map(({ id }) => id),
+    [second.id],
+  )
 })
 
 test('networks are banned and lifted by address, however it is written', async () => {
   const { visitor } = await guard()
   const ban = (given: string) => visitor.call(contract.banNetwork, { network: given, ...term })
-  const written = { '203.0.113.9': '203.0.113.9', ' 203.0.113.77/24 ': '203.0.113.0/24', '2A00:1450::5': '2a00:1450::/64', '2a00:1450::/120': '2a00:1450::/64', '::ffff:192.0.2.3': '192.0.2.3' }
+  const written = {
+    '203.0.113.9': '203.0.113.9',
+    ' 203.0.113.77/24 ': '203.0.113.0/24',
+    '2A00:1450::5': '2a00:1450::/64',
+    '2a00:1450::/120': '2a00:1450::/64',
+    '::ffff:192.0.2.3': '192.0.2.3',
+  }
   for (const [given, kept] of Object.entries(written)) assert.equal((await ban(given)).body.value, kept)
-  for (const wrong of ['', 'x', '1.2.3', '1.2.3.4/33', '1.2.3.4/7', '0.0.0.0/0', '1.2.3.4/', '1.2.3.4/8/8', '1.2.3.4/-1', '::/0', '::1', '2a00::/19', '2a00::/129', 'fe80::1%eth0', '2a00:1450::5/64; drop table bans'])
+  for (const wrong of [
+    '',
+    'x',
+    '1.2.3',
+    '1.2.3.4/33',
+    '1.2.3.4/7',
+    '0.0.0.0/0',
+    '1.2.3.4/',
+    '1.2.3.4/8/8',
+    '1.2.3.4/-1',
+    '::/0',
+    '::1',
+    '2a00::/19',
+    '2a00::/129',
+    'fe80::1%eth0',
+    '2a00:1450::5/64; drop table bans',
+  ])
     assert.equal((await ban(wrong)).status, 422, wrong)
   assert.equal(told(await visitor.call(contract.unbanNetwork, { network: '2a00:1450:0::7' })), '200')
-  for (const gone of ['2a00:1450::5', '203.0.114.1', 'nowhere']) assert.equal(told(await visitor.call(contract.unbanNetwork, { network: gone })), '404 moderation.banNotFound')
+  for (const gone of ['2a00:1450::5', '203.0.114.1', 'nowhere'])
+    assert.equal(told(await visitor.call(contract.unbanNetwork, { network: gone })), '404 moderation.banNotFound')
 })
 
 test('E06 nobody bans themself, their own connection or an administrator', async () => {
@@ -121,23 +175,40 @@ test('E06 nobody bans themself, their own connection or an administrator', async
   assert.equal(told(await visitor.call(contract.addBan, account(id))), '409 moderation.ownAccount')
   assert.equal(told(await visitor.call(contract.addBan, account(other.id))), '409 moderation.administrator')
   assert.deepEqual([await statusOf(id), await statusOf(other.id)], ['Active', 'Active'])
-  for (const own of ['127.0.0.1', '127.0.0.0/8']) assert.equal(told(await visitor.call(contract.addBan, network(own))), '409 moderation.ownConnection')
+  for (const own of ['127.0.0.1', '127.0.0.0/8'])
+    assert.equal(told(await visitor.call(contract.addBan, network(own))), '409 moderation.ownConnection')
   const headers = { 'x-forwarded-for': '2001:db8:5:6::1' }
-  assert.equal(told(await visitor.call(contract.banNetwork, { network: '2001:db8:5::/48', ...term }, { headers })), '409 moderation.ownConnection')
+  assert.equal(
+    told(await visitor.call(contract.banNetwork, { network: '2001:db8:5::/48', ...term }, { headers })),
+    '409 moderation.ownConnection',
+  )
 })
 
 test('a ban needs a subject that exists, a reason and an end to come', async () => {
   const { app, visitor } = await guard()
   const { id } = await person(app)
   assert.equal(told(await visitor.call(contract.addBan, account(randomUUID()))), '404 moderation.accountNotFound')
-  assert.equal(told(await visitor.call(contract.addBan, { subject: { kind: 'Session', value: randomUUID() }, ...term })), '404 moderation.sessionNotFound')
+  assert.equal(
+    told(await visitor.call(contract.addBan, { subject: { kind: 'Session', value: randomUUID() }, ...term })),
+    '404 moderation.sessionNotFound',
+  )
   const { subject } = account(id)
   const wrong = [
-    { ...account(id), until: inDays(-1) }, { ...account(id), until: 'tomorrow' }, { ...account(id), reason: ' ' }, { ...account(id), reason: 'x'.repeat(501) }, { subject, reason: 'Spam' },
-    { subject, until: term.until }, { ...term }, { ...account(id), by: randomUUID() }, { ...account(id), subject: { ...subject, name: 'x' } }, { ...account('1') },
-    { ...account(id), subject: { kind: 'Store', value: id } }, { ...account(id), subject: id },
+    { ...account(id), until: inDays(-1) },
+    { ...account(id), until: 'tomorrow' },
+    { ...account(id), reason: ' ' },
+    { ...account(id), reason: 'x'.repeat(501) },
+    { subject, reason: 'Spam' },
+    { subject, until: term.until },
+    { ...term },
+    { ...account(id), by: randomUUID() },
+    { ...account(id), subject: { ...subject, name: 'x' } },
+    { ...account('1') },
+    { ...account(id), subject: { kind: 'Store', value: id } },
+    { ...account(id), subject: id },
   ]
-  for (const input of wrong) assert.equal((await visitor.call(contract.addBan, input as never)).status, 422, JSON.stringify(input))
+  for (const input of wrong)
+    assert.equal((await visitor.call(contract.addBan, input as never)).status, 422, JSON.stringify(input))
   assert.equal(await statusOf(id), 'Active')
 })
 
@@ -145,9 +216,16 @@ test('a ban and its end at once leave an account as its bans say', async () => {
   const { app, db, visitor } = await guard()
   const { id } = await person(app)
   for (let round = 0; round < 10; round++) {
-    const { body: { id: banId } } = await visitor.call(contract.addBan, { ...account(id), until: inDays(1) })
-    await Promise.all([visitor.call(contract.cancelBan, { id: banId }), visitor.call(contract.addBan, account(id)), lift(new Date(inDays(2)))])
-    const { rows } = await sql`select 1 from bans where value = ${id} and cancelled_at is null and ends_at > now()`.execute(db)
+    const {
+      body: { id: banId },
+    } = await visitor.call(contract.addBan, { ...account(id), until: inDays(1) })
+    await Promise.all([
+      visitor.call(contract.cancelBan, { id: banId }),
+      visitor.call(contract.addBan, account(id)),
+      lift(new Date(inDays(2))),
+    ])
+    const { rows } =
+      await sql`select 1 from bans where value = ${id} and cancelled_at is null and ends_at > now()`.execute(db)
     assert.equal(await statusOf(id), rows.length > 0 ? 'Banned' : 'Active')
   }
 })

@@ -8,22 +8,42 @@ import { type Position, toCursor } from '../chats/rules.ts'
 import type { listReviewedChats } from './contract.ts'
 
 type Shown = OutputOf<typeof listReviewedChats>['items'][number]
-type Row = Omit<Shown, 'createdAt' | 'activeAt' | 'blockedAt'> & { createdAt: Date; activeAt: Date; blockedAt: Date | null }
+type Row = Omit<Shown, 'createdAt' | 'activeAt' | 'blockedAt'> & {
+  createdAt: Date
+  activeAt: Date
+  blockedAt: Date | null
+}
 /** `from` and `until`: of the last message. */
 export type ChatFilter = { storeId?: number; from?: Date; until?: Date; reported?: 'Any' | 'Open'; query: string }
 
 const mostNamed = 1_000
 
 /** The latest first. */
-export async function findChats(db: Db, filter: ChatFilter, { after, limit }: { after: Position | undefined; limit: number }, locale: Locale) {
+export async function findChats(
+  db: Db,
+  filter: ChatFilter,
+  { after, limit }: { after: Position | undefined; limit: number },
+  locale: Locale,
+) {
   const isFurther = after ? sql`and (c.active_at, c.id) < (${after.at}, ${after.id}::uuid)` : sql``
-  const rows = await read(db, sql`where ${matches(filter)} ${isFurther} order by c.active_at desc, c.id desc limit ${limit + 1}`, locale)
+  const rows = await read(
+    db,
+    sql`where ${matches(filter)} ${isFurther} order by c.active_at desc, c.id desc limit ${limit + 1}`,
+    locale,
+  )
   const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return { items: items.map(shown), nextCursor: rows.length > limit && last ? toCursor({ at: last.activeAt, id: last.id }) : null }
+  return {
+    items: items.map(shown),
+    nextCursor: rows.length > limit && last ? toCursor({ at: last.activeAt, id: last.id }) : null,
+  }
 }
 
-export async function findChatsById(db: Db, ids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, Shown>> {
+export async function findChatsById(
+  db: Db,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, Shown>> {
   if (ids.length === 0) return new Map()
   const rows = await read(db, sql`where c.id = any(${[...new Set(ids)]}::uuid[])`, locale)
   return new Map(rows.map((row) => [row.id, shown(row)]))
@@ -47,7 +67,10 @@ async function read(db: Db, which: RawBuilder<unknown>, locale: Locale) {
 }
 
 const shown = ({ createdAt, activeAt, blockedAt, ...row }: Row): Shown => ({
-  ...row, createdAt: createdAt.toISOString(), activeAt: activeAt.toISOString(), blockedAt: blockedAt?.toISOString() ?? null,
+  ...row,
+  createdAt: createdAt.toISOString(),
+  activeAt: activeAt.toISOString(),
+  blockedAt: blockedAt?.toISOString() ?? null,
 })
 
 const matches = ({ storeId, from, until, reported, query }: ChatFilter) => sql`c.last_seq > 0

@@ -4,11 +4,26 @@ import { z } from 'zod'
 import { Device } from '#modules/accounts/contract.ts'
 import { chatSides, Message, reportReasons } from '#modules/chats/contract.ts'
 import { OrderStatus } from '#modules/orders/contract.ts'
-import { adminFeatures, call, listOf, Locale, Money, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import {
+  adminFeatures,
+  call,
+  listOf,
+  Locale,
+  Money,
+  NumberParameter,
+  Ok,
+  PageNumber,
+  PageSize,
+} from '#platform/contract.ts'
 
 const Feature = z.enum(adminFeatures)
 const Id = z.uuid().toLowerCase()
-const idsUpTo = (most: number) => z.array(Id).min(1).max(most).transform((ids) => [...new Set(ids)])
+const idsUpTo = (most: number) =>
+  z
+    .array(Id)
+    .min(1)
+    .max(most)
+    .transform((ids) => [...new Set(ids)])
 const Person = z.object({ id: z.uuid(), name: z.string() })
 
 const BanKind = z.enum(['Account', 'Session', 'Network'])
@@ -20,111 +35,239 @@ const Subject = z.discriminatedUnion('kind', [
 ])
 const term = { reason: z.string().trim().min(3).max(500), until: z.iso.datetime({ offset: true }) }
 export const Ban = z.object({
-  id: z.uuid(), kind: BanKind, value: z.string(), account: Person.nullable().describe('Whose account it is'), reason: z.string(),
-  createdAt: z.iso.datetime(), createdBy: Person.nullable(), endsAt: z.iso.datetime(), cancelledAt: z.iso.datetime().nullable(), isActive: z.boolean(),
+  id: z.uuid(),
+  kind: BanKind,
+  value: z.string(),
+  account: Person.nullable().describe('Whose account it is'),
+  reason: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: Person.nullable(),
+  endsAt: z.iso.datetime(),
+  cancelledAt: z.iso.datetime().nullable(),
+  isActive: z.boolean(),
 })
 const page = { page: PageNumber, pageSize: PageSize(50) }
-const banErrors = ['moderation.accountNotFound', 'moderation.sessionNotFound', 'moderation.ownAccount', 'moderation.ownConnection', 'moderation.administrator'] as const
+const banErrors = [
+  'moderation.accountNotFound',
+  'moderation.sessionNotFound',
+  'moderation.ownAccount',
+  'moderation.ownConnection',
+  'moderation.administrator',
+] as const
 
 export const listBans = call('GET x/admin-panel/ban/list', {
-  access: 'admin:bans', summary: 'Bans, the newest first', output: listOf(Ban),
+  access: 'admin:bans',
+  summary: 'Bans, the newest first',
+  output: listOf(Ban),
   input: z.object({ kind: BanKind.optional(), active: z.enum(['true', 'false']).optional(), ...page }),
 })
 export const addBan = call('POST x/admin-panel/ban/add', {
-  access: 'admin:bans', summary: 'Bans an account, an anonymous session or a network, at once and until a day; takes the place of a ban that is in force',
-  input: z.strictObject({ subject: Subject, ...term }), output: Ban, errors: banErrors,
+  access: 'admin:bans',
+  summary:
+    'Bans an account, an anonymous session or a network, at once and until a day; takes the place of a ban that is in force',
+  input: z.strictObject({ subject: Subject, ...term }),
+  output: Ban,
+  errors: banErrors,
 })
 export const cancelBan = call('POST x/admin-panel/ban/cancel', {
-  access: 'admin:bans', summary: 'Ends a ban; an account can sign in again', input: z.strictObject({ id: Id }), output: Ok, errors: ['moderation.banNotFound'],
+  access: 'admin:bans',
+  summary: 'Ends a ban; an account can sign in again',
+  input: z.strictObject({ id: Id }),
+  output: Ok,
+  errors: ['moderation.banNotFound'],
 })
 export const listBannedNetworks = call('GET system/ip/ban', {
-  access: 'admin:bans', summary: 'The networks that are banned now', input: z.object(page), output: listOf(Ban),
+  access: 'admin:bans',
+  summary: 'The networks that are banned now',
+  input: z.object(page),
+  output: listOf(Ban),
 })
 export const banNetwork = call('PATCH system/ip/ban', {
-  access: 'admin:bans', summary: 'Bans an address or range', input: z.strictObject({ network: Network, ...term }), output: Ban, errors: banErrors,
+  access: 'admin:bans',
+  summary: 'Bans an address or range',
+  input: z.strictObject({ network: Network, ...term }),
+  output: Ban,
+  errors: banErrors,
 })
 export const unbanNetwork = call('DELETE system/ip/ban', {
-  access: 'admin:bans', summary: 'Lifts the ban of an address or range, written as it was banned', input: z.strictObject({ network: Network }), output: Ok,
+  access: 'admin:bans',
+  summary: 'Lifts the ban of an address or range, written as it was banned',
+  input: z.strictObject({ network: Network }),
+  output: Ok,
   errors: ['moderation.banNotFound'],
 })
 
 const AccountStatus = z.enum(['Active', 'Banned', 'Deleted'])
 const AccountRow = z.object({
-  id: z.uuid(), name: z.string(), email: z.string().nullable(), phone: z.string().nullable(), status: AccountStatus, createdAt: z.iso.datetime(),
-  deletionAt: z.iso.datetime().nullable(), features: z.array(Feature), storeCount: z.int(),
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  status: AccountStatus,
+  createdAt: z.iso.datetime(),
+  deletionAt: z.iso.datetime().nullable(),
+  features: z.array(Feature),
+  storeCount: z.int(),
 })
 const filter = {
   query: z.string().trim().max(120).default('').describe('Part of a name, an e-mail address or a phone'),
-  status: AccountStatus.optional().describe('Left out: all but the deleted'), feature: Feature.optional(),
+  status: AccountStatus.optional().describe('Left out: all but the deleted'),
+  feature: Feature.optional(),
 }
 export const listAccounts = call('GET x/admin-panel/account/list', {
-  access: 'admin:accounts', summary: 'Accounts, the newest first', input: z.object({ ...filter, ...page }), output: listOf(AccountRow),
+  access: 'admin:accounts',
+  summary: 'Accounts, the newest first',
+  input: z.object({ ...filter, ...page }),
+  output: listOf(AccountRow),
 })
 export const countAccounts = call('GET x/admin-panel/account/count', {
-  access: 'admin:accounts', summary: 'How many accounts there are', input: z.object(filter), output: z.object({ count: z.int() }),
+  access: 'admin:accounts',
+  summary: 'How many accounts there are',
+  input: z.object(filter),
+  output: z.object({ count: z.int() }),
 })
 const AuditEntry = z.object({
-  at: z.iso.datetime(), actor: Person.nullable(), network: z.string(), action: z.string(), entity: z.string(), entityId: z.string(),
+  at: z.iso.datetime(),
+  actor: Person.nullable(),
+  network: z.string(),
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.string(),
   details: z.record(z.string(), z.unknown()),
 })
 export const getAccount = call('GET x/admin-panel/account/single', {
-  access: 'admin:accounts', summary: 'One account with its stores, latest orders, devices, deeds and bans', input: z.object({ id: Id }), errors: ['moderation.accountNotFound'],
+  access: 'admin:accounts',
+  summary: 'One account with its stores, latest orders, devices, deeds and bans',
+  input: z.object({ id: Id }),
+  errors: ['moderation.accountNotFound'],
   output: AccountRow.omit({ storeCount: true }).extend({
-    locale: Locale, emailConfirmed: z.boolean(), phoneConfirmed: z.boolean(), hasPassword: z.boolean(), hasSecondFactor: z.boolean(),
-    stores: z.array(z.object({ id: z.int(), alias: z.string(), name: z.string(), role: z.enum(['Owner', 'Manager', 'Operator']), status: z.string() })),
-    orders: z.array(z.object({ id: z.uuid(), number: z.int(), status: OrderStatus, createdAt: z.iso.datetime(), storeName: z.string(), total: Money })),
-    sessions: z.array(Device), audit: z.array(AuditEntry), bans: z.array(Ban),
+    locale: Locale,
+    emailConfirmed: z.boolean(),
+    phoneConfirmed: z.boolean(),
+    hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    stores: z.array(
+      z.object({
+        id: z.int(),
+        alias: z.string(),
+        name: z.string(),
+        role: z.enum(['Owner', 'Manager', 'Operator']),
+        status: z.string(),
+      }),
+    ),
+    orders: z.array(
+      z.object({
+        id: z.uuid(),
+        number: z.int(),
+        status: OrderStatus,
+        createdAt: z.iso.datetime(),
+        storeName: z.string(),
+        total: Money,
+      }),
+    ),
+    sessions: z.array(Device),
+    audit: z.array(AuditEntry),
+    bans: z.array(Ban),
   }),
 })
 export const setFeatures = call('POST x/admin-panel/account/bulk-admin', {
-  access: 'admin:accounts', summary: 'Gives every account exactly these admin features, all or nothing; at once',
-  input: z.strictObject({ ids: idsUpTo(500), features: z.array(Feature).max(adminFeatures.length) }), output: Ok,
+  access: 'admin:accounts',
+  summary: 'Gives every account exactly these admin features, all or nothing; at once',
+  input: z.strictObject({ ids: idsUpTo(500), features: z.array(Feature).max(adminFeatures.length) }),
+  output: Ok,
   errors: ['moderation.accountNotFound', 'moderation.ownAccount', 'moderation.lastAdministrator'],
 })
 export const deleteAccounts = call('POST x/admin-panel/account/bulk-delete', {
-  access: 'admin:accounts', summary: 'Asks for the deletion of accounts in thirty days, each for itself; their holders are told and can keep them',
+  access: 'admin:accounts',
+  summary:
+    'Asks for the deletion of accounts in thirty days, each for itself; their holders are told and can keep them',
   input: z.strictObject({ ids: idsUpTo(100) }),
   output: z.object({
-    results: z.array(z.object({
-      id: z.uuid(), outcome: z.enum(['Requested', 'OwnAccount', 'NotActive', 'LastOwner', 'LastAdministrator']), deletionAt: z.iso.datetime().nullable(),
-    })),
+    results: z.array(
+      z.object({
+        id: z.uuid(),
+        outcome: z.enum(['Requested', 'OwnAccount', 'NotActive', 'LastOwner', 'LastAdministrator']),
+        deletionAt: z.iso.datetime().nullable(),
+      }),
+    ),
   }),
 })
 
 const Side = z.enum(chatSides)
 const ReviewedChat = z.object({
-  id: z.uuid(), store: z.object({ id: z.int(), alias: z.string(), name: z.string() }),
-  buyer: z.object({ accountId: z.uuid().nullable(), sessionId: z.uuid().nullable().describe('Of an anonymous visitor: what a ban names'), name: z.string() }),
-  productId: z.int().nullable(), orderId: z.uuid().nullable(), messageCount: z.int(), openReports: z.int(), closedReports: z.int(), createdAt: z.iso.datetime(),
-  activeAt: z.iso.datetime(), blockedAt: z.iso.datetime().nullable().describe('Since when the store takes nothing more from the buyer'),
+  id: z.uuid(),
+  store: z.object({ id: z.int(), alias: z.string(), name: z.string() }),
+  buyer: z.object({
+    accountId: z.uuid().nullable(),
+    sessionId: z.uuid().nullable().describe('Of an anonymous visitor: what a ban names'),
+    name: z.string(),
+  }),
+  productId: z.int().nullable(),
+  orderId: z.uuid().nullable(),
+  messageCount: z.int(),
+  openReports: z.int(),
+  closedReports: z.int(),
+  createdAt: z.iso.datetime(),
+  activeAt: z.iso.datetime(),
+  blockedAt: z.iso.datetime().nullable().describe('Since when the store takes nothing more from the buyer'),
 })
 const ChatReport = z.object({
-  chatId: z.uuid(), side: Side.describe('Who reports'), reason: z.enum(reportReasons), comment: z.string(), createdAt: z.iso.datetime(),
-  state: z.enum(['Open', 'Closed']), closedAt: z.iso.datetime().nullable(), closedBy: Person.nullable(), note: z.string().nullable(),
+  chatId: z.uuid(),
+  side: Side.describe('Who reports'),
+  reason: z.enum(reportReasons),
+  comment: z.string(),
+  createdAt: z.iso.datetime(),
+  state: z.enum(['Open', 'Closed']),
+  closedAt: z.iso.datetime().nullable(),
+  closedBy: Person.nullable(),
+  note: z.string().nullable(),
 })
 const day = z.iso.date().optional()
 export const listReviewedChats = call('GET x/admin-panel/statistics/chat/list', {
-  access: 'admin:statistics', summary: 'Chats of all stores in which something was said, the latest first; no text of theirs',
+  access: 'admin:statistics',
+  summary: 'Chats of all stores in which something was said, the latest first; no text of theirs',
   input: z.object({
-    storeId: NumberParameter.optional(), from: day.describe('Of the last message'), to: day.describe('The last day, which counts'),
-    reported: z.enum(['Any', 'Open']).optional(), query: z.string().trim().max(120).default('').describe("Part of the buyer's name; it is looked for among a thousand who have it"),
-    cursor: z.string().max(80).optional(), limit: PageSize(50),
+    storeId: NumberParameter.optional(),
+    from: day.describe('Of the last message'),
+    to: day.describe('The last day, which counts'),
+    reported: z.enum(['Any', 'Open']).optional(),
+    query: z
+      .string()
+      .trim()
+      .max(120)
+      .default('')
+      .describe("Part of the buyer's name; it is looked for among a thousand who have it"),
+    cursor: z.string().max(80).optional(),
+    limit: PageSize(50),
   }),
   output: z.object({ items: z.array(ReviewedChat), nextCursor: z.string().nullable() }),
 })
 export const readReviewedChat = call('GET x/admin-panel/statistics/chat/messages', {
-  access: 'admin:statistics', summary: 'Messages of a chat, the newest page first; every reading is written into the audit log', errors: ['moderation.chatNotFound'],
-  input: z.object({ chatId: Id, before: z.coerce.number().int().min(1).max(2_147_483_647).optional(), limit: PageSize(50) }),
+  access: 'admin:statistics',
+  summary: 'Messages of a chat, the newest page first; every reading is written into the audit log',
+  errors: ['moderation.chatNotFound'],
+  input: z.object({
+    chatId: Id,
+    before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    limit: PageSize(50),
+  }),
   output: z.object({
-    chat: ReviewedChat, reports: z.array(ChatReport), items: z.array(Message.omit({ isMine: true, clientMessageId: true })),
+    chat: ReviewedChat,
+    reports: z.array(ChatReport),
+    items: z.array(Message.omit({ isMine: true, clientMessageId: true })),
     nextCursor: z.int().nullable().describe('There are older ones: ask with it as before'),
   }),
 })
 export const listChatReports = call('GET x/admin-panel/statistics/chat/report/list', {
-  access: 'admin:statistics', summary: 'Reports of chats with the chat that each is about, the latest first',
-  input: z.object({ state: ChatReport.shape.state.optional(), ...page }), output: listOf(ChatReport.extend({ chat: ReviewedChat })),
+  access: 'admin:statistics',
+  summary: 'Reports of chats with the chat that each is about, the latest first',
+  input: z.object({ state: ChatReport.shape.state.optional(), ...page }),
+  output: listOf(ChatReport.extend({ chat: ReviewedChat })),
 })
 export const closeChatReport = call('POST x/admin-panel/statistics/chat/report/close', {
-  access: 'admin:statistics', summary: 'Closes a report with a note on what came of it', output: ChatReport, errors: ['moderation.reportNotFound'],
+  access: 'admin:statistics',
+  summary: 'Closes a report with a note on what came of it',
+  output: ChatReport,
+  errors: ['moderation.reportNotFound'],
   input: z.strictObject({ chatId: Id, side: Side, note: z.string().trim().min(3).max(1000) }),
 })

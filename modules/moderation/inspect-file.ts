@@ -6,9 +6,15 @@ import { hasFeature } from '../accounts/queries.ts'
 /** Whoever may read chats may open what was sent in them; each opening is written into the audit log. */
 export async function inspectFile({ db, caller, config }: Visit, fileId: string): Promise<boolean> {
   if (!caller.account || !(await hasFeature(db, caller.account, 'statistics', config))) return false
-  const { rows } = await sql<{ chatId: string }>`select chat_id as "chatId" from chat_files where file_id = ${fileId}::uuid order by chat_id limit 1`.execute(db)
+  const { rows } = await sql<{
+    chatId: string
+  }>`select chat_id as "chatId" from chat_files where file_id = ${fileId}::uuid order by chat_id limit 1`.execute(db)
   const chatId = rows[0]?.chatId
   if (!chatId) return false
-  await db.transaction().execute((tx) => record(tx, caller, { action: 'chat.fileOpened', entity: 'file', entityId: fileId, details: { chatId } }))
+  await db
+    .transaction()
+    .execute((tx) =>
+      record(tx, caller, { action: 'chat.fileOpened', entity: 'file', entityId: fileId, details: { chatId } }),
+    )
   return true
 }

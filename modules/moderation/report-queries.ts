@@ -9,7 +9,11 @@ type Row = Omit<Shown, 'createdAt' | 'closedAt' | 'state'> & { createdAt: Date; 
 export type ReportFilter = { chatId?: string; side?: Side; state?: Shown['state'] }
 
 /** The latest first. */
-export async function findReports(db: Db, filter: ReportFilter, { page, pageSize }: { page: number; pageSize: number }): Promise<Shown[]> {
+export async function findReports(
+  db: Db,
+  filter: ReportFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<Shown[]> {
   const { rows } = await sql<Row>`
     select r.chat_id as "chatId", r.side, r.reason, r.comment, r.created_at as "createdAt", r.closed_at as "closedAt", r.note,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "closedBy"
@@ -17,12 +21,17 @@ export async function findReports(db: Db, filter: ReportFilter, { page, pageSize
     where ${matches(filter)} order by r.created_at desc, r.chat_id, r.side limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
   return rows.map(({ createdAt, closedAt, ...row }) => ({
-    ...row, state: closedAt ? 'Closed' : 'Open', createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null,
+    ...row,
+    state: closedAt ? 'Closed' : 'Open',
+    createdAt: createdAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
   }))
 }
 
 export async function countReports(db: Db, filter: ReportFilter) {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from chat_reports r where ${matches(filter)}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from chat_reports r where ${matches(filter)}`.execute(db)
   return rows[0]!.count
 }
 

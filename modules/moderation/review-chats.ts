@@ -20,7 +20,12 @@ export const chatReviewHandlers: Handler[] = [
     const after = cursor === undefined ? undefined : readCursor(cursor)
     if (cursor !== undefined && !after) throw invalidInput([{ path: 'cursor', code: 'field.invalid' }])
     const period = periodOf({ from, to }, now)
-    return findChats(db, { ...filter, from: from ? period.from : undefined, until: to ? period.until : undefined }, { after, limit }, caller.locale)
+    return findChats(
+      db,
+      { ...filter, from: from ? period.from : undefined, until: to ? period.until : undefined },
+      { after, limit },
+      caller.locale,
+    )
   }),
   on(contract.readReviewedChat, ({ db, caller, input, now }) =>
     db.transaction().execute(async (tx) => {
@@ -29,16 +34,28 @@ export const chatReviewHandlers: Handler[] = [
       if (!chat) throw moderationErrors.chatNotFound()
       const rows = await readPage(tx, chatId, { before, limit })
       const [first, last] = [rows[0]?.seq ?? null, rows.at(-1)?.seq ?? null]
-      await record(tx, caller, { action: 'chat.messagesRead', entity: 'chat', entityId: chatId, details: { storeId: chat.store.id, first, last } })
+      await record(tx, caller, {
+        action: 'chat.messagesRead',
+        entity: 'chat',
+        entityId: chatId,
+        details: { storeId: chat.store.id, first, last },
+      })
       return {
-        chat, reports: await findReports(tx, { chatId }, allOfChat), items: await viewMessages(tx, rows, 'Buyer', { ...caller, now }),
+        chat,
+        reports: await findReports(tx, { chatId }, allOfChat),
+        items: await viewMessages(tx, rows, 'Buyer', { ...caller, now }),
         nextCursor: first !== null && first > 1 ? first : null,
       }
-    })),
+    }),
+  ),
   on(contract.listChatReports, async ({ db, caller, input }) => {
     const { page, pageSize } = input
     const [reports, total] = await Promise.all([findReports(db, input, input), countReports(db, input)])
-    const chats = await findChatsById(db, reports.map(({ chatId }) => chatId), caller.locale)
+    const chats = await findChatsById(
+      db,
+      reports.map(({ chatId }) => chatId),
+      caller.locale,
+    )
     // A chat may have become part of another one in between.
     const items = reports.flatMap((report) => {
       const chat = chats.get(report.chatId)
@@ -50,8 +67,15 @@ export const chatReviewHandlers: Handler[] = [
     db.transaction().execute(async (tx) => {
       const { chatId, side } = input
       const note = plainText(input.note)
-      if (!(await closeReport(tx, chatId, { side, by: caller.account!.id, note, now }))) throw moderationErrors.reportNotFound()
-      await record(tx, caller, { action: 'chat.reportClosed', entity: 'chat', entityId: chatId, details: { side, note } })
+      if (!(await closeReport(tx, chatId, { side, by: caller.account!.id, note, now })))
+        throw moderationErrors.reportNotFound()
+      await record(tx, caller, {
+        action: 'chat.reportClosed',
+        entity: 'chat',
+        entityId: chatId,
+        details: { side, note },
+      })
       return (await findReports(tx, { chatId, side }, allOfChat))[0]!
-    })),
+    }),
+  ),
 ]

@@ -52,7 +52,9 @@ export const moderationHandlers: Handler[] = [
     await db.transaction().execute((tx) => giveFeatures(tx, { caller }, input.ids, input.features))
     return done
   }),
-  on(contract.deleteAccounts, async ({ db, caller, now, input }) => ({ results: await askForDeletions(db, { caller, now }, input.ids) })),
+  on(contract.deleteAccounts, async ({ db, caller, now, input }) => ({
+    results: await askForDeletions(db, { caller, now }, input.ids),
+  })),
 ]
 
 const done = { ok: true as const }
@@ -63,7 +65,11 @@ async function pageOfBans({ db, now, input }: Context<typeof contract.listBanned
   return { items, total, page, pageSize }
 }
 
-const ban = ({ db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>, wish: Parameters<typeof banSubject>[2], path: string) =>
+const ban = (
+  { db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>,
+  wish: Parameters<typeof banSubject>[2],
+  path: string,
+) =>
   db.transaction().execute(async (tx) => {
     const id = await banSubject(tx, { caller, now }, wish, path)
     const [added] = await findBans(tx, { id }, { page: 1, pageSize: 1 }, now)

@@ -15,16 +15,25 @@ import { people, password } from '#platform/testing/shop.ts'
 import { somebody } from '#platform/testing/somebody.ts'
 import { addBrowser, listBrowsers, listSettings, mostBrowsers, removeBrowser, updateSetting } from './contract.ts'
 
-const outcome = ({ status, body }: { status: number; body: unknown }) => (status === 200 ? 200 : `${status} ${(body as { code: string }).code}`)
-const subscribe = (visitor: Visitor, { endpoint, keys }: Pick<TestBrowser, 'endpoint' | 'keys'> = newBrowser()) => visitor.call(addBrowser, { endpoint, keys })
+const outcome = ({ status, body }: { status: number; body: unknown }) =>
+  status === 200 ? 200 : `${status} ${(body as { code: string }).code}`
+const subscribe = (visitor: Visitor, { endpoint, keys }: Pick<TestBrowser, 'endpoint' | 'keys'> = newBrowser()) =>
+  visitor.call(addBrowser, { endpoint, keys })
 const list = async (visitor: Visitor) => (await visitor.call(listBrowsers, {})).body.items
-const isReady = async (visitor: Visitor) => (await visitor.call(listSettings, {})).body.channels.find(({ channel }) => channel === 'Push')!.isReady
+const isReady = async (visitor: Visitor) =>
+  (await visitor.call(listSettings, {})).body.channels.find(({ channel }) => channel === 'Push')!.isReady
 const kept = async ({ database: { db } }: TestApp, accountId: string) =>
-  (await sql<{ endpoint: string }>`select endpoint from push_subscriptions where account_id = ${accountId}::uuid`.execute(db)).rows.map(({ endpoint }) => endpoint)
+  (
+    await sql<{
+      endpoint: string
+    }>`select endpoint from push_subscriptions where account_id = ${accountId}::uuid`.execute(db)
+  ).rows.map(({ endpoint }) => endpoint)
 
 /** Another browser in which an account is signed in. */
 async function elsewhere(app: TestApp, accountId: string) {
-  const { token } = await app.database.db.transaction().execute((tx) => openSession(tx, accountId, testDevice, new Date()))
+  const { token } = await app.database.db
+    .transaction()
+    .execute((tx) => openSession(tx, accountId, testDevice, new Date()))
   const visitor = anonymous(app)
   visitor.cookies.set('token', token)
   return visitor
@@ -41,7 +50,10 @@ test('a browser is added once, renewed in place, listed, and removed by its own 
   const [item, ...others] = await list(own)
   assert.deepEqual([others.length, item!.isCurrent, await isReady(own)], [0, true, true])
   const second2 = await elsewhere(app, own.accountId)
-  assert.deepEqual((await list(second2)).map(({ isCurrent }) => isCurrent), [false])
+  assert.deepEqual(
+    (await list(second2)).map(({ isCurrent }) => isCurrent),
+    [false],
+  )
   assert.equal(outcome(await stranger.call(removeBrowser, { id: item!.id })), '404 notifications.browserNotFound')
   assert.deepEqual([await list(stranger), (await list(own)).length], [[], 1])
   assert.equal(outcome(await own.call(removeBrowser, { id: item!.id })), 200)
@@ -53,15 +65,41 @@ test('what is not the address of a push service or a key of a browser is refused
   const own = await somebody(app)
   const good = newBrowser()
   for (const endpoint of [
-    'http://push.example/x', 'https://127.0.0.1/x', 'https://[::1]/x', 'https://169.254.169.254/', 'https://10.0.0.1/', 'https://2130706433/', 'https://push.example:8443/x',
-    'https://user:word@push.example/x', 'ftp://push.example/x', 'nonsense', '', `https://push.example/${'x'.repeat(1_000)}`,
-  ]) assert.equal((await subscribe(own, { ...good, endpoint })).status, 422, endpoint)
+    'http://push.example/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'https://169.254.169.254/',
+    'https://10.0.0.1/',
+    'https://2130706433/',
+    'https://push.example:8443/x',
+    'https://user:word@push.example/x',
+    'ftp://push.example/x',
+    'nonsense',
+    '',
+    `https://push.example/${'x'.repeat(1_000)}`,
+  ])
+    assert.equal((await subscribe(own, { ...good, endpoint })).status, 422, endpoint)
   const off = Buffer.from(good.publicKey)
   off[64]! ^= 1
   for (const keys of [
-    { ...good.keys, p256dh: off.toString('base64url') }, { ...good.keys, p256dh: 'A'.repeat(87) }, { ...good.keys, p256dh: 'A' }, { ...good.keys, auth: 'A' }, { ...good.keys, auth: '='.repeat(22) },
-  ]) assert.equal((await subscribe(own, { ...good, keys })).status, 422, JSON.stringify(keys))
-  for (const extra of ['accountId', 'sessionId', 'id']) assert.equal((await own.post('/api/x/push-subscription/create', { endpoint: good.endpoint, keys: good.keys, [extra]: randomUUID() })).status, 422)
+    { ...good.keys, p256dh: off.toString('base64url') },
+    { ...good.keys, p256dh: 'A'.repeat(87) },
+    { ...good.keys, p256dh: 'A' },
+    { ...good.keys, auth: 'A' },
+    { ...good.keys, auth: '='.repeat(22) },
+  ])
+    assert.equal((await subscribe(own, { ...good, keys })).status, 422, JSON.stringify(keys))
+  for (const extra of ['accountId', 'sessionId', 'id'])
+    assert.equal(
+      (
+        await own.post('/api/x/push-subscription/create', {
+          endpoint: good.endpoint,
+          keys: good.keys,
+          [extra]: randomUUID(),
+        })
+      ).status,
+      422,
+    )
   assert.deepEqual(await kept(app, own.accountId), [])
 })
 
@@ -70,8 +108,10 @@ test('the last browser goes only for sure where no other channel tells of someth
   const own = await somebody(app)
   const other = await elsewhere(app, own.accountId)
   for (const visitor of [own, other]) await subscribe(visitor)
-  const mute = (channel: 'Email' | 'Sms' | 'Push', isOn = false) => own.call(updateSetting, { kind: 'NewMessage', channel, isOn, isSure: true })
-  const remove = async (more: object = {}) => outcome(await own.call(removeBrowser, { id: (await list(own))[0]!.id, ...more }))
+  const mute = (channel: 'Email' | 'Sms' | 'Push', isOn = false) =>
+    own.call(updateSetting, { kind: 'NewMessage', channel, isOn, isSure: true })
+  const remove = async (more: object = {}) =>
+    outcome(await own.call(removeBrowser, { id: (await list(own))[0]!.id, ...more }))
   assert.equal(await remove(), 200, 'there is another')
   await mute('Email')
   assert.equal(await remove(), '409 notifications.lastBrowser')
@@ -93,7 +133,10 @@ test('the next account in the same browser takes it over; who only knows the add
   const browser = newBrowser()
   await subscribe(first, browser)
   const [before] = await list(first)
-  assert.equal(outcome(await subscribe(thief, { ...newBrowser(), endpoint: browser.endpoint })), '409 notifications.foreignBrowser')
+  assert.equal(
+    outcome(await subscribe(thief, { ...newBrowser(), endpoint: browser.endpoint })),
+    '409 notifications.foreignBrowser',
+  )
   assert.equal(outcome(await subscribe(second, browser)), 200)
   assert.deepEqual([await list(first), await kept(app, second.accountId)], [[], [browser.endpoint]])
   assert.notEqual((await list(second))[0]!.id, before!.id, 'what waits for the first finds nobody')
@@ -132,12 +175,23 @@ test('signing out, losing a device, a ban and the wish to be deleted silence a b
 
   const banned = await somebody(app)
   await subscribe(banned)
-  await db.transaction().execute((tx) => banAccount(tx, banned.accountId, { caller: { account: undefined, ip: '' }, reason: 'Spam', now: new Date() }))
+  await db
+    .transaction()
+    .execute((tx) =>
+      banAccount(tx, banned.accountId, { caller: { account: undefined, ip: '' }, reason: 'Spam', now: new Date() }),
+    )
   assert.deepEqual(await kept(app, banned.accountId), [])
 
   const leaving = await somebody(app)
   await subscribe(leaving)
-  await db.transaction().execute((tx) => requestDeletion(tx, leaving.accountId, { caller: { account: undefined, ip: '', variant: 'b2b' }, now: new Date() }))
+  await db
+    .transaction()
+    .execute((tx) =>
+      requestDeletion(tx, leaving.accountId, {
+        caller: { account: undefined, ip: '', variant: 'b2b' },
+        now: new Date(),
+      }),
+    )
   assert.deepEqual(await kept(app, leaving.accountId), [])
 })
 

@@ -18,7 +18,8 @@ type Given = Receiver & { endpoint: string }
 /** What a browser says of itself is anybody's word: an address that is never fetched and a key that opens nothing are refused at once. */
 export function readBrowser({ endpoint, keys }: InputOf<typeof addBrowserCall>, config: Pick<Config, 'push'>): Given {
   const [publicKey, authSecret] = [Buffer.from(keys.p256dh, 'base64url'), Buffer.from(keys.auth, 'base64url')]
-  if (isRefused(endpoint, config.push.reach?.protocols ?? ['https:'])) throw invalidInput([{ path: 'endpoint', code: 'field.invalid' }])
+  if (isRefused(endpoint, config.push.reach?.protocols ?? ['https:']))
+    throw invalidInput([{ path: 'endpoint', code: 'field.invalid' }])
   if (!isPublicKey(publicKey)) throw invalidInput([{ path: 'keys.p256dh', code: 'field.invalid' }])
   return { endpoint, publicKey, authSecret }
 }
@@ -27,11 +28,20 @@ export function readBrowser({ endpoint, keys }: InputOf<typeof addBrowserCall>, 
  * An endpoint goes over from one account to another with the browser, which shows that it is the same one by its keys. What still
  * waits for the former account does not go along.
  */
-export async function addBrowser(tx: Tx, { endpoint, publicKey, authSecret, variant }: Given & { variant: Variant }, { id, sessionId }: Account, now: Date) {
+export async function addBrowser(
+  tx: Tx,
+  { endpoint, publicKey, authSecret, variant }: Given & { variant: Variant },
+  { id, sessionId }: Account,
+  now: Date,
+) {
   // One after another, so that the limit holds.
   await sql`select from accounts where id = ${id}::uuid for no key update`.execute(tx)
-  await sql`delete from push_subscriptions where session_id = ${sessionId}::uuid and endpoint <> ${endpoint}`.execute(tx)
-  const { rows: [counted] } = await sql<{ others: number }>`
+  await sql`delete from push_subscriptions where session_id = ${sessionId}::uuid and endpoint <> ${endpoint}`.execute(
+    tx,
+  )
+  const {
+    rows: [counted],
+  } = await sql<{ others: number }>`
     select count(*)::int as others from push_subscriptions where account_id = ${id}::uuid and endpoint <> ${endpoint}
   `.execute(tx)
   if (counted!.others >= mostBrowsers) throw notificationErrors.tooManyBrowsers({ most: mostBrowsers })
@@ -48,11 +58,17 @@ export async function addBrowser(tx: Tx, { endpoint, publicKey, authSecret, vari
 }
 
 /** The last browser of somebody whom nothing else tells of something goes only when they are sure. */
-export async function removeBrowser(tx: Tx, accountId: string, { id, isSure }: { id: string; isSure: boolean }, now: Date) {
+export async function removeBrowser(
+  tx: Tx,
+  accountId: string,
+  { id, isSure }: { id: string; isSure: boolean },
+  now: Date,
+) {
   // One after another, so that two last browsers do not go at once.
   await sql`select from accounts where id = ${accountId}::uuid for no key update`.execute(tx)
   const needed = isSure ? [] : await kindsOnlyBy(tx, accountId, 'Push')
-  const { numAffectedRows } = await sql`delete from push_subscriptions where id = ${id}::uuid and account_id = ${accountId}::uuid`.execute(tx)
+  const { numAffectedRows } =
+    await sql`delete from push_subscriptions where id = ${id}::uuid and account_id = ${accountId}::uuid`.execute(tx)
   if (Number(numAffectedRows) === 0) throw notificationErrors.browserNotFound()
   if (needed.length > 0 && (await findBrowsers(tx, accountId, now)).length === 0) throw notificationErrors.lastBrowser()
 }
@@ -63,12 +79,19 @@ export async function listBrowsers(db: Db, { id, sessionId }: Account, now: Date
     select p.id, s.user_agent as "userAgent", s.id = ${sessionId}::uuid as "isCurrent", p.created_at as "createdAt"
     ${ofAccount(id, now)} order by "isCurrent" desc, p.created_at desc, p.id
   `.execute(db)
-  return rows.map(({ userAgent, createdAt, ...row }) => ({ ...row, ...nameDevice(userAgent), createdAt: createdAt.toISOString() }))
+  return rows.map(({ userAgent, createdAt, ...row }) => ({
+    ...row,
+    ...nameDevice(userAgent),
+    createdAt: createdAt.toISOString(),
+  }))
 }
 
 /** A session that has run out hears nothing, even before it is swept. */
 export async function findBrowsers(db: Db, accountId: string, now: Date) {
-  const { rows } = await sql<{ id: string; variant: Variant }>`select p.id, p.variant ${ofAccount(accountId, now)}`.execute(db)
+  const { rows } = await sql<{
+    id: string
+    variant: Variant
+  }>`select p.id, p.variant ${ofAccount(accountId, now)}`.execute(db)
   return rows
 }
 

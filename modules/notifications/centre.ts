@@ -15,8 +15,11 @@ export async function findNotifications(db: Db, accountId: string, locale: Local
   `
   const shown = await readShown(db, source, locale)
   return shown.map(({ lines: [latest], totalMinor, currency, createdAt, ...item }) => ({
-    ...item, text: latest?.text ?? '', attachment: latest?.attachment ?? null,
-    total: currency === null ? null : { minor: totalMinor!, currency }, createdAt: createdAt.toISOString(),
+    ...item,
+    text: latest?.text ?? '',
+    attachment: latest?.attachment ?? null,
+    total: currency === null ? null : { minor: totalMinor!, currency },
+    createdAt: createdAt.toISOString(),
   }))
 }
 

@@ -29,7 +29,8 @@ after(async () => {
 })
 
 const chats = ({ accountId }: { accountId: string }) => ({ accountId, kind: 'NewChat', channel: 'Email' }) as const
-const messages = ({ accountId }: { accountId: string }) => ({ accountId, kind: 'NewMessage', channel: 'Email' }) as const
+const messages = ({ accountId }: { accountId: string }) =>
+  ({ accountId, kind: 'NewMessage', channel: 'Email' }) as const
 const orders = ({ accountId }: { accountId: string }) => ({ accountId, kind: 'NewOrder', channel: 'Email' }) as const
 
 async function order(buyer: Somebody, storeId: number) {
@@ -47,10 +48,14 @@ test('ten messages of three chats are one mail with three parts, which leads to 
     const buyer = await somebody(app, { name })
     const { body } = await open(buyer, store.id)
     chatIds.push(body.id!)
-    for (let number = 1; number <= (index === 0 ? 4 : 3); number++) await say(buyer, body.id!, `${name} writes ${number}`)
+    for (let number = 1; number <= (index === 0 ? 4 : 3); number++)
+      await say(buyer, body.id!, `${name} writes ${number}`)
   }
   const waiting = await waitingFor(app, seller.accountId)
-  assert.deepEqual(waiting.map(({ kind, channel }) => `${kind} ${channel}`), ['NewChat Email'])
+  assert.deepEqual(
+    waiting.map(({ kind, channel }) => `${kind} ${channel}`),
+    ['NewChat Email'],
+  )
   assert.ok(waiting[0]!.runAt.getTime() - Date.now() <= 60_000)
   await deliverAt(app, config, chats(seller), inSeconds(61))
   await empty(app, config, inSeconds(61))
@@ -65,7 +70,10 @@ test('ten messages of three chats are one mail with three parts, which leads to 
     assert.ok(mail!.html.includes(`href="https://shop.example/profile/messages/${chatIds[index]}"`))
   }
   assert.ok(mail!.text.includes('> Ann writes 4') && !mail!.text.includes('> Ann writes 1'), 'the latest three')
-  const { rows } = await sql`select 1 from outgoing_messages where recipient = ${seller.email} and (values <> '{}' or sections <> '[]')`.execute(db)
+  const { rows } =
+    await sql`select 1 from outgoing_messages where recipient = ${seller.email} and (values <> '{}' or sections <> '[]')`.execute(
+      db,
+    )
   assert.equal(rows.length, 0, 'what was written does not stay in the outbox')
   await deliverAt(app, config, chats(seller), inSeconds(2_000))
   await empty(app, config, inSeconds(2_000))
@@ -95,11 +103,16 @@ test('after a mail the next waits ten minutes and holds everything that has come
   await deliverAt(app, config, messages(buyer), inSeconds(61))
   for (const text of ['Three', 'Four']) await say(seller, chatId, text)
   await deliverAt(app, config, messages(buyer), inSeconds(122))
-  const [waiting] = await waitingFor(app, buyer.accountId).then((all) => all.filter(({ kind }) => kind === 'NewMessage'))
+  const [waiting] = await waitingFor(app, buyer.accountId).then((all) =>
+    all.filter(({ kind }) => kind === 'NewMessage'),
+  )
   assert.ok(Math.abs(waiting!.runAt.getTime() - inSeconds(661).getTime()) < 10_000)
   await deliverAt(app, config, messages(buyer), waiting!.runAt)
   await empty(app, config, waiting!.runAt)
-  assert.deepEqual(server.received.map(({ text }) => [...text.matchAll(/^> (.*)$/gm)].map(([, line]) => line)), [['One'], ['Two'], ['Three', 'Four']])
+  assert.deepEqual(
+    server.received.map(({ text }) => [...text.matchAll(/^> (.*)$/gm)].map(([, line]) => line)),
+    [['One'], ['Two'], ['Three', 'Four']],
+  )
 })
 
 test('in quiet hours nothing leaves, and at their end all of it in one', async () => {
@@ -122,9 +135,13 @@ test('in quiet hours nothing leaves, and at their end all of it in one', async (
 
 test('everybody of a store hears of a chat, and only the one whom it is assigned to; never a stranger or an anonymous visitor', async () => {
   const { app, db, store, seller, buyer, chatId, at } = await dialog()
-  const [second, stranger] = [await colleague(app, store.id, 'Operator'), await colleague(app, (await make.store(db)).id, 'Owner')]
+  const [second, stranger] = [
+    await colleague(app, store.id, 'Operator'),
+    await colleague(app, (await make.store(db)).id, 'Owner'),
+  ]
   await say(buyer, chatId, 'Hello')
-  const told = async () => Promise.all([seller, second, stranger, buyer].map(async (one) => (await waitingFor(app, one.accountId)).length))
+  const told = async () =>
+    Promise.all([seller, second, stranger, buyer].map(async (one) => (await waitingFor(app, one.accountId)).length))
   assert.deepEqual(await told(), [1, 1, 0, 0])
   await seller.call(assignChat, { chatId, accountId: second.accountId }, at)
   for (const one of [seller, second]) await deliverAt(app, config, chats(one), inSeconds(61))
@@ -139,27 +156,43 @@ test('everybody of a store hears of a chat, and only the one whom it is assigned
 
 test('who has left the store, lost the account or switched it off is told nothing', async () => {
   const { app, db, store, seller, buyer, chatId } = await dialog()
-  const [left, banned, silent] = [await colleague(app, store.id, 'Operator'), await colleague(app, store.id, 'Operator'), await colleague(app, store.id, 'Operator')]
+  const [left, banned, silent] = [
+    await colleague(app, store.id, 'Operator'),
+    await colleague(app, store.id, 'Operator'),
+    await colleague(app, store.id, 'Operator'),
+  ]
   await say(buyer, chatId, 'Secret of the store')
   await sql`delete from store_members where account_id = ${left.accountId}::uuid`.execute(db)
   await sql`update accounts set status = 'Banned' where id = ${banned.accountId}::uuid`.execute(db)
   await silent.call(updateSetting, { kind: 'NewChat', channel: 'Email', isOn: false })
   for (const one of [left, banned, silent, seller]) await deliverAt(app, config, chats(one), inSeconds(61))
   await empty(app, config, inSeconds(61))
-  assert.deepEqual(server.received.map(({ to }) => to[0]), [seller.email])
+  assert.deepEqual(
+    server.received.map(({ to }) => to[0]),
+    [seller.email],
+  )
 })
 
 test('an order is told to its store in the language of each, by SMS to a confirmed phone; opened, to nobody', async () => {
   const { app, db, store, seller, buyer } = await dialog()
   const german = await colleague(app, store.id, 'Manager', { locale: 'de' })
-  await sql`update accounts set phone = '+4930' || floor(random() * 90000000 + 10000000)::text, phone_confirmed_at = now() where id = ${german.accountId}::uuid`.execute(db)
+  await sql`update accounts set phone = '+4930' || floor(random() * 90000000 + 10000000)::text, phone_confirmed_at = now() where id = ${german.accountId}::uuid`.execute(
+    db,
+  )
   const placed = await order(buyer, store.id)
-  assert.deepEqual((await waitingFor(app, german.accountId)).map(({ channel }) => channel), ['Email', 'Sms'])
-  for (const channel of ['Email', 'Sms'] as const) await deliverAt(app, config, { ...orders(german), channel }, inSeconds(61))
+  assert.deepEqual(
+    (await waitingFor(app, german.accountId)).map(({ channel }) => channel),
+    ['Email', 'Sms'],
+  )
+  for (const channel of ['Email', 'Sms'] as const)
+    await deliverAt(app, config, { ...orders(german), channel }, inSeconds(61))
   const { rows } = await sql<{ template: string; values: { number: string; path: string } }>`
     select template, values from outgoing_messages where channel = 'Sms' and recipient like '+4930%' order by created_at desc limit 1
   `.execute(db)
-  assert.deepEqual([rows[0]!.template, rows[0]!.values.number, rows[0]!.values.path], ['newOrders', String(placed.orderNumber), `/order/${placed.orderId}`])
+  assert.deepEqual(
+    [rows[0]!.template, rows[0]!.values.number, rows[0]!.values.path],
+    ['newOrders', String(placed.orderNumber), `/order/${placed.orderId}`],
+  )
   await german.call(markAsViewed, { ids: placed.orderId }, { storeId: store.id })
   await deliverAt(app, config, orders(seller), inSeconds(61))
   await empty(app, config, inSeconds(61))
@@ -203,7 +236,9 @@ test('F01 what people write stays text, makes no link and adds no line', async (
   const { app, db, store, seller } = await dialog()
   const evil = '<img src=x onerror=alert(1)>"\'&</style><script>alert(2)</script>'
   const buyer = await somebody(app, { name: `${evil}\r\nBcc: x@evil.example` })
-  const { body } = await open(buyer, store.id, { widget: { productId: (await make.product(db, { storeId: store.id, names: { en: `Bolt ${evil}` } })).id } })
+  const { body } = await open(buyer, store.id, {
+    widget: { productId: (await make.product(db, { storeId: store.id, names: { en: `Bolt ${evil}` } })).id },
+  })
   await say(buyer, body.id!, `${evil}\nhttps://evil.example/now\n${'long '.repeat(600)}`)
   await deliverAt(app, config, chats(seller), inSeconds(61))
   await empty(app, config, inSeconds(61))

@@ -9,7 +9,9 @@ export const forgetNotifications = job('notifications:forget', {
   input: z.object({}),
   schedule: '47 3 * * *',
   async run(_payload, { db, now }) {
-    await sql`delete from notifications where created_at < ${now}::timestamptz - ${keptDays} * interval '1 day'`.execute(db)
+    await sql`delete from notifications where created_at < ${now}::timestamptz - ${keptDays} * interval '1 day'`.execute(
+      db,
+    )
   },
 })
 
@@ -18,7 +20,9 @@ export const forgetBrowsers = job('notifications:forget-browsers', {
   input: z.object({}),
   schedule: '29 * * * *',
   async run(_payload, { db, now }) {
-    await sql`delete from push_subscriptions p using account_sessions s where s.id = p.session_id and not ${lives(now)}`.execute(db)
+    await sql`delete from push_subscriptions p using account_sessions s where s.id = p.session_id and not ${lives(now)}`.execute(
+      db,
+    )
   },
 })
 

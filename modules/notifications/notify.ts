@@ -14,9 +14,10 @@ type Said = { chatId: string; seq: number; by: Side; now: Date }
  */
 export async function notifyOfMessage(tx: Tx, { chatId, seq, by, now }: Said) {
   const isOfChat = sql`c.id = ${chatId}::uuid and c.buyer_id is distinct from m.account_id`
-  const recipients = by === 'Store'
-    ? sql`select buyer_id as account_id, store_id from chats where id = ${chatId}::uuid and buyer_id is not null`
-    : sql`
+  const recipients =
+    by === 'Store'
+      ? sql`select buyer_id as account_id, store_id from chats where id = ${chatId}::uuid and buyer_id is not null`
+      : sql`
       select m.account_id, c.store_id from chats c join store_members m on m.store_id = c.store_id
       left join store_members w on w.store_id = c.store_id and w.account_id = c.assigned_to
       where ${isOfChat} and m.account_id = coalesce(w.account_id, m.account_id)
@@ -60,16 +61,26 @@ async function tell(tx: Tx, { recipients, told, kind, seq, now }: News) {
     )
     select account_id as "accountId", channel from waiting
   `.execute(tx)
-  await enqueueEach(tx, deliverNotifications, rows.map(({ accountId, channel }) => {
-    const payload = { accountId, kind, channel } satisfies Cell & { accountId: string }
-    return { payload, key: keyOf(payload), runAt: later(now, delaySeconds[channel]) }
-  }))
+  await enqueueEach(
+    tx,
+    deliverNotifications,
+    rows.map(({ accountId, channel }) => {
+      const payload = { accountId, kind, channel } satisfies Cell & { accountId: string }
+      return { payload, key: keyOf(payload), runAt: later(now, delaySeconds[channel]) }
+    }),
+  )
 }
 
 /** One side has read a chat up to a message: whoever was told of these has nothing to hear any more. */
-export const settleChat = (tx: Tx, { chatId, side, readSeq, now }: { chatId: string; side: Side; readSeq: number; now: Date }) => sql`
+export const settleChat = (
+  tx: Tx,
+  { chatId, side, readSeq, now }: { chatId: string; side: Side; readSeq: number; now: Date },
+) =>
+  sql`
   update notifications set read_at = ${now} where chat_id = ${chatId}::uuid and side = ${side} and read_at is null and last_seq <= ${readSeq}
 `.execute(tx)
 
 export const settleOrders = (tx: Tx, orderIds: readonly string[], now: Date) =>
-  sql`update notifications set read_at = ${now} where order_id = any(${orderIds as string[]}::uuid[]) and read_at is null`.execute(tx)
+  sql`update notifications set read_at = ${now} where order_id = any(${orderIds as string[]}::uuid[]) and read_at is null`.execute(
+    tx,
+  )

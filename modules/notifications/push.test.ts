@@ -38,7 +38,8 @@ async function subscribe(visitor: Visitor, browser = newBrowser()) {
 }
 
 type Shown = { title: string; body: string; path: string; prefix: string; tag: string; replaces: string[] }
-const shownBy = (browser: TestBrowser) => service.sentTo(browser).map(({ body }) => JSON.parse(decrypt(body, browser)) as Shown)
+const shownBy = (browser: TestBrowser) =>
+  service.sentTo(browser).map(({ body }) => JSON.parse(decrypt(body, browser)) as Shown)
 
 /** A dialog whose seller has switched on a browser. */
 async function pushed() {
@@ -59,13 +60,36 @@ test('what is said is pushed soon, once to every browser, in the language of the
   await Promise.all(Array.from({ length: 4 }, () => deliverAt(app, config, chats(seller), inSeconds(11))))
   await Promise.all([empty(app, config, inSeconds(11)), empty(app, config, inSeconds(11))])
   for (const one of [browser, other])
-    assert.deepEqual(shownBy(one).map(({ title, body, path, prefix, tag, replaces }) => ({ title, body, path, prefix, tag, replaces })), [
-      { title: 'Новый чат: Bo Buyer', body: 'How soon?', path: `/profile/messages/${chatId}`, prefix: '/ru', tag: chatId, replaces: [] },
-    ])
+    assert.deepEqual(
+      shownBy(one).map(({ title, body, path, prefix, tag, replaces }) => ({
+        title,
+        body,
+        path,
+        prefix,
+        tag,
+        replaces,
+      })),
+      [
+        {
+          title: 'Новый чат: Bo Buyer',
+          body: 'How soon?',
+          path: `/profile/messages/${chatId}`,
+          prefix: '/ru',
+          tag: chatId,
+          replaces: [],
+        },
+      ],
+    )
   await say(buyer, chatId, 'Still there?')
   await deliverAt(app, config, messages(seller), inSeconds(22))
   await empty(app, config, inSeconds(22))
-  assert.deepEqual(shownBy(browser).map(({ tag, body }) => [tag, body]), [[chatId, 'How soon?'], [chatId, 'Still there?']])
+  assert.deepEqual(
+    shownBy(browser).map(({ tag, body }) => [tag, body]),
+    [
+      [chatId, 'How soon?'],
+      [chatId, 'Still there?'],
+    ],
+  )
   const topics = service.sentTo(browser).map(({ headers }) => headers.topic)
   assert.equal(new Set(topics).size, 1)
   await say(buyer, chatId, 'Hm')
@@ -77,7 +101,9 @@ test('what is said is pushed soon, once to every browser, in the language of the
 test('in quiet hours nothing is pushed, and at their end several chats are one, which takes the place of each', async () => {
   const { app, store, seller, buyer, chatId, browser } = await pushed()
   const clock = (moment: Date) => moment.toISOString().slice(11, 16)
-  await seller.call(setQuietHours, { quietHours: { timeZone: 'UTC', startsAt: clock(inSeconds(-3_600)), endsAt: clock(inSeconds(3_600)) } })
+  await seller.call(setQuietHours, {
+    quietHours: { timeZone: 'UTC', startsAt: clock(inSeconds(-3_600)), endsAt: clock(inSeconds(3_600)) },
+  })
   await say(buyer, chatId, 'Night')
   const ann = await somebody(app, { name: 'Ann' })
   const { body } = await open(ann, store.id)
@@ -90,7 +116,10 @@ test('in quiet hours nothing is pushed, and at their end several chats are one, 
   await empty(app, config, runAt)
   const [shown, ...others] = shownBy(browser)
   assert.equal(others.length, 0)
-  assert.deepEqual([shown!.title, shown!.body, shown!.path, shown!.tag], ['2 new chats', '2 messages are waiting for your answer.', '/profile/messages', 'NewChat'])
+  assert.deepEqual(
+    [shown!.title, shown!.body, shown!.path, shown!.tag],
+    ['2 new chats', '2 messages are waiting for your answer.', '/profile/messages', 'NewChat'],
+  )
   assert.deepEqual(new Set(shown!.replaces), new Set([chatId, body.id]))
 })
 
@@ -112,14 +141,19 @@ test('whoever signs out before a push leaves gets none, though it waits already'
   await deliverAt(app, config, chats(seller), inSeconds(11))
   await seller.call(signOut, {})
   await empty(app, config, inSeconds(11))
-  const { rows } = await sql<{ status: string; values: object }>`select status, values from outgoing_messages where channel = 'Push'`.execute(db)
+  const { rows } = await sql<{
+    status: string
+    values: object
+  }>`select status, values from outgoing_messages where channel = 'Push'`.execute(db)
   assert.deepEqual([service.received.length, rows], [0, [{ status: 'Expired', values: {} }]])
 })
 
 test('a session that has run out is told nothing, and its browser is forgotten', async () => {
   const { app, db, seller, buyer, chatId } = await pushed()
   await say(buyer, chatId, 'Anybody?')
-  await sql`update account_sessions set last_used_at = now() - interval '61 days' where account_id = ${seller.accountId}::uuid`.execute(db)
+  await sql`update account_sessions set last_used_at = now() - interval '61 days' where account_id = ${seller.accountId}::uuid`.execute(
+    db,
+  )
   await deliverAt(app, config, chats(seller), inSeconds(11))
   await empty(app, config, inSeconds(11))
   assert.equal(service.received.length, 0)
@@ -137,7 +171,10 @@ test('an order is pushed at once, and leads to itself', async () => {
   await deliverAt(app, config, orders(seller), inSeconds(11))
   await empty(app, config, inSeconds(11))
   const [shown] = shownBy(browser)
-  assert.deepEqual([shown!.title, shown!.path, shown!.tag], [`New order no. ${placed!.orderNumber}`, `/order/${placed!.orderId}`, placed!.orderId])
+  assert.deepEqual(
+    [shown!.title, shown!.path, shown!.tag],
+    [`New order no. ${placed!.orderNumber}`, `/order/${placed!.orderId}`, placed!.orderId],
+  )
   assert.match(shown!.body, /^Bo Buyer, €120\.00$/)
   assert.equal(service.sentTo(browser)[0]!.headers.urgency, 'high')
 })

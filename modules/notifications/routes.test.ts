@@ -10,14 +10,22 @@ import * as contract from './contract.ts'
 import { linkDays } from './rules.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
-const code = ({ status, body }: { status: number; body: unknown }) => `${status} ${(body as { code?: string }).code ?? ''}`.trim()
+const code = ({ status, body }: { status: number; body: unknown }) =>
+  `${status} ${(body as { code?: string }).code ?? ''}`.trim()
 
 test('the matrix has its defaults, keeps what is chosen, and says which channels can be used', async () => {
   const own = await somebody(await fileApp())
   const first = await own.call(contract.listSettings, {})
-  assert.deepEqual(first.body.items.filter(({ isOn }) => !isOn).map(({ kind, channel }) => `${kind} ${channel}`), ['NewChat Sms', 'NewMessage Sms'])
+  assert.deepEqual(
+    first.body.items.filter(({ isOn }) => !isOn).map(({ kind, channel }) => `${kind} ${channel}`),
+    ['NewChat Sms', 'NewMessage Sms'],
+  )
   assert.equal(first.body.items.length, 9)
-  assert.deepEqual(first.body.channels, [{ channel: 'Email', isReady: true }, { channel: 'Sms', isReady: false }, { channel: 'Push', isReady: false }])
+  assert.deepEqual(first.body.channels, [
+    { channel: 'Email', isReady: true },
+    { channel: 'Sms', isReady: false },
+    { channel: 'Push', isReady: false },
+  ])
   assert.equal(first.body.quietHours, null)
   const wanted = { kind: 'NewMessage', channel: 'Email', isOn: false } as const
   assert.deepEqual((await own.call(contract.updateSetting, wanted)).body, wanted)
@@ -33,23 +41,46 @@ test('new orders keep their last channel unless one is sure, also of two that go
   const off = { kind: 'NewOrder', channel: 'Email', isOn: false } as const
   assert.equal(code(await own.call(contract.updateSetting, off)), '409 notifications.lastChannel')
   assert.equal((await own.call(contract.updateSetting, { ...off, isSure: true })).status, 200)
-  assert.equal((await own.call(contract.updateSetting, { ...off, channel: 'Sms' })).status, 200, 'a channel that does not work is not the last')
+  assert.equal(
+    (await own.call(contract.updateSetting, { ...off, channel: 'Sms' })).status,
+    200,
+    'a channel that does not work is not the last',
+  )
   const both = await somebody(app)
-  await sql`update accounts set phone = '+381641' || floor(random() * 900000 + 100000)::text, phone_confirmed_at = now() where id = ${both.accountId}::uuid`.execute(app.database.db)
-  const answers = await Promise.all((['Email', 'Sms'] as const).map((channel) => both.call(contract.updateSetting, { ...off, channel })))
+  await sql`update accounts set phone = '+381641' || floor(random() * 900000 + 100000)::text, phone_confirmed_at = now() where id = ${both.accountId}::uuid`.execute(
+    app.database.db,
+  )
+  const answers = await Promise.all(
+    (['Email', 'Sms'] as const).map((channel) => both.call(contract.updateSetting, { ...off, channel })),
+  )
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
 })
 
 test('what is not a setting is refused, and E01 nothing can be added', async () => {
   const own = await somebody(await fileApp())
-  for (const input of [{ kind: 'NewBill', channel: 'Email', isOn: true }, { kind: 'NewChat', channel: 'Fax', isOn: true }, { kind: 'NewChat', channel: 'Email', isOn: 'yes' }, { kind: 'NewChat', channel: 'Email' }])
+  for (const input of [
+    { kind: 'NewBill', channel: 'Email', isOn: true },
+    { kind: 'NewChat', channel: 'Fax', isOn: true },
+    { kind: 'NewChat', channel: 'Email', isOn: 'yes' },
+    { kind: 'NewChat', channel: 'Email' },
+  ])
     assert.equal((await own.call(contract.updateSetting, input)).status, 422, JSON.stringify(input))
   for (const extra of ['role', 'isAdmin', 'accountId', 'storeId', 'status', 'verified', 'balance', 'id', 'createdAt'])
-    assert.equal((await own.call(contract.updateSetting, { kind: 'NewChat', channel: 'Email', isOn: false, [extra]: 1 })).status, 422, extra)
+    assert.equal(
+      (await own.call(contract.updateSetting, { kind: 'NewChat', channel: 'Email', isOn: false, [extra]: 1 })).status,
+      422,
+      extra,
+    )
   const { body } = await own.call(contract.listSettings, {})
   assert.equal(body.items.filter(({ isOn }) => !isOn).length, 2)
   const hours = { timeZone: 'Europe/Belgrade', startsAt: '22:00', endsAt: '07:00' }
-  for (const quietHours of [{ ...hours, timeZone: 'Nowhere/Else' }, { ...hours, startsAt: '24:00' }, { ...hours, endsAt: '22:00' }, { ...hours, endsAt: '7:00' }, 'never'])
+  for (const quietHours of [
+    { ...hours, timeZone: 'Nowhere/Else' },
+    { ...hours, startsAt: '24:00' },
+    { ...hours, endsAt: '22:00' },
+    { ...hours, endsAt: '7:00' },
+    'never',
+  ])
     assert.equal((await own.call(contract.setQuietHours, { quietHours })).status, 422, JSON.stringify(quietHours))
   await own.call(contract.setQuietHours, { quietHours: hours })
   assert.deepEqual((await own.call(contract.listSettings, {})).body.quietHours, hours)
@@ -66,9 +97,13 @@ test('a link switches off exactly what it is for, without cookies and as often a
   const token = tokenIn(unsubscribePath(app.config, { accountId: own.accountId, ...cell }, new Date()))
   const stranger = anonymous(app)
   assert.deepEqual((await stranger.call(contract.readUnsubscribe, { token })).body, { ...cell, isOn: true })
-  for (let round = 0; round < 2; round++) assert.deepEqual((await stranger.call(contract.unsubscribe, { token })).body, { ...cell, isOn: false })
+  for (let round = 0; round < 2; round++)
+    assert.deepEqual((await stranger.call(contract.unsubscribe, { token })).body, { ...cell, isOn: false })
   const { body } = await own.call(contract.listSettings, {})
-  assert.deepEqual(body.items.filter(({ channel, isOn }) => channel === 'Email' && !isOn).map(({ kind }) => kind), ['NewOrder'])
+  assert.deepEqual(
+    body.items.filter(({ channel, isOn }) => channel === 'Email' && !isOn).map(({ kind }) => kind),
+    ['NewOrder'],
+  )
 })
 
 test('a link that is forged, altered, foreign or old is refused and changes nothing', async () => {
@@ -76,14 +111,36 @@ test('a link that is forged, altered, foreign or old is refused and changes noth
   const [own, victim] = [await somebody(app), await somebody(app)]
   const cell = { kind: 'NewChat', channel: 'Email' } as const
   const token = tokenIn(unsubscribePath(app.config, { accountId: own.accountId, ...cell }, new Date()))
-  const old = tokenIn(unsubscribePath(app.config, { accountId: victim.accountId, ...cell }, new Date(Date.now() - (linkDays * 86_400 + 60) * 1000)))
-  const foreign = tokenIn(unsubscribePath({ pepper: 'of another installation', dataDir: '' }, { accountId: victim.accountId, ...cell }, new Date()))
+  const old = tokenIn(
+    unsubscribePath(
+      app.config,
+      { accountId: victim.accountId, ...cell },
+      new Date(Date.now() - (linkDays * 86_400 + 60) * 1000),
+    ),
+  )
+  const foreign = tokenIn(
+    unsubscribePath(
+      { pepper: 'of another installation', dataDir: '' },
+      { accountId: victim.accountId, ...cell },
+      new Date(),
+    ),
+  )
   const forged = [
-    token.replace(own.accountId, victim.accountId), token.replace('NewChat', 'NewOrder'), token.replace(/\.(\d{10})\./, '.9999999999.'), token.slice(0, -1),
-    `${token}A`, token.replace(/\.[^.]*$/, '.'), old, foreign, 'none', '.', `${victim.accountId}.NewChat.Email.9999999999.${'A'.repeat(43)}`,
+    token.replace(own.accountId, victim.accountId),
+    token.replace('NewChat', 'NewOrder'),
+    token.replace(/\.(\d{10})\./, '.9999999999.'),
+    token.slice(0, -1),
+    `${token}A`,
+    token.replace(/\.[^.]*$/, '.'),
+    old,
+    foreign,
+    'none',
+    '.',
+    `${victim.accountId}.NewChat.Email.9999999999.${'A'.repeat(43)}`,
   ]
   for (const each of forged)
-    for (const call of [contract.readUnsubscribe, contract.unsubscribe]) assert.equal(code(await anonymous(app).call(call, { token: each })), '410 notifications.badLink', each)
+    for (const call of [contract.readUnsubscribe, contract.unsubscribe])
+      assert.equal(code(await anonymous(app).call(call, { token: each })), '410 notifications.badLink', each)
   const { body } = await victim.call(contract.listSettings, {})
   assert.equal(body.items.filter(({ isOn }) => !isOn).length, 2)
 })
@@ -95,7 +152,10 @@ test('the centre lists a chat once, tells who wrote what, and is read with the c
   assert.equal(body.unread, 1)
   const [item, ...others] = body.items
   assert.equal(others.length, 0)
-  assert.deepEqual([item!.kind, item!.name, item!.count, item!.text, item!.chatId, item!.isRead], ['NewChat', 'Bo Buyer', 3, 'Three', chatId, false])
+  assert.deepEqual(
+    [item!.kind, item!.name, item!.count, item!.text, item!.chatId, item!.isRead],
+    ['NewChat', 'Bo Buyer', 3, 'Three', chatId, false],
+  )
 
   await using stream = await listen(app, seller)
   assert.equal((await buyer.call(contract.readNotifications, { id: item!.id })).status, 200)
@@ -106,8 +166,17 @@ test('the centre lists a chat once, tells who wrote what, and is read with the c
   await say(buyer, chatId, 'Four')
   await say(seller, chatId, 'Answer')
   const again = (await seller.call(contract.listNotifications, {})).body
-  assert.deepEqual(again.items.map(({ kind, count, isRead }) => [kind, count, isRead]), [['NewMessage', 1, false], ['NewChat', 3, true]])
-  assert.deepEqual((await buyer.call(contract.listNotifications, {})).body.items.map(({ name, text }) => [name, text]), [[store.alias, 'Answer']])
+  assert.deepEqual(
+    again.items.map(({ kind, count, isRead }) => [kind, count, isRead]),
+    [
+      ['NewMessage', 1, false],
+      ['NewChat', 3, true],
+    ],
+  )
+  assert.deepEqual(
+    (await buyer.call(contract.listNotifications, {})).body.items.map(({ name, text }) => [name, text]),
+    [[store.alias, 'Answer']],
+  )
   await seller.call(readChat, { id: chatId })
   assert.equal((await seller.call(contract.countNotifications, {})).body.unread, 0)
 })

@@ -10,14 +10,21 @@ import { readToken } from './unsubscribe.ts'
 
 export const notificationHandlers: Handler[] = [
   on(contract.listSettings, ({ db, caller }) => findSettings(db, caller.account!.id)),
-  on(contract.updateSetting, ({ db, caller, input }) => db.transaction().execute((tx) => putSetting(tx, caller.account!.id, input))),
+  on(contract.updateSetting, ({ db, caller, input }) =>
+    db.transaction().execute((tx) => putSetting(tx, caller.account!.id, input)),
+  ),
   on(contract.setQuietHours, async ({ db, caller, input: { quietHours } }) => {
-    if (quietHours && !isTimeZone(quietHours.timeZone)) throw invalidInput([{ path: 'quietHours.timeZone', code: 'field.invalid' }])
-    if (quietHours && quietHours.startsAt === quietHours.endsAt) throw invalidInput([{ path: 'quietHours.endsAt', code: 'field.invalid' }])
+    if (quietHours && !isTimeZone(quietHours.timeZone))
+      throw invalidInput([{ path: 'quietHours.timeZone', code: 'field.invalid' }])
+    if (quietHours && quietHours.startsAt === quietHours.endsAt)
+      throw invalidInput([{ path: 'quietHours.endsAt', code: 'field.invalid' }])
     await db.transaction().execute((tx) => putQuietHours(tx, caller.account!.id, quietHours))
     return { quietHours }
   }),
-  on(contract.listBrowsers, async ({ db, caller, config, now }) => ({ items: await listBrowsers(db, caller.account!, now), publicKey: publicKeyOf(config) })),
+  on(contract.listBrowsers, async ({ db, caller, config, now }) => ({
+    items: await listBrowsers(db, caller.account!, now),
+    publicKey: publicKeyOf(config),
+  })),
   on(contract.addBrowser, async ({ db, caller, input, config, now }) => {
     const given = readBrowser(input, config)
     await db.transaction().execute((tx) => addBrowser(tx, { ...given, variant: caller.variant }, caller.account!, now))
@@ -45,7 +52,8 @@ export const notificationHandlers: Handler[] = [
     db.transaction().execute(async (tx) => {
       await markRead(tx, caller.account!.id, input.id, now)
       return { unread: await countUnread(tx, caller.account!.id) }
-    })),
+    }),
+  ),
 ]
 
 const done = { ok: true as const }

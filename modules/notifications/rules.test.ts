@@ -11,16 +11,27 @@ const night = { startsAt: '22:00', endsAt: '07:30' }
 const noon = { startsAt: '12:00', endsAt: '13:00' }
 
 /** Hours, their zone, the moment, and the end of the silence in which it lies. */
-const cases: [hours: { startsAt: string; endsAt: string }, timeZone: string, now: string, until: string | undefined][] = [
-  [night, 'UTC', '2026-03-10T21:59:59Z', undefined], [night, 'UTC', '2026-03-10T22:00:00Z', '2026-03-11T07:30:00Z'],
-  [night, 'UTC', '2026-03-11T00:00:00Z', '2026-03-11T07:30:00Z'], [night, 'UTC', '2026-03-11T07:29:59Z', '2026-03-11T07:30:00Z'],
-  [night, 'UTC', '2026-03-11T07:30:00Z', undefined], [noon, 'UTC', '2026-03-11T12:30:00Z', '2026-03-11T13:00:00Z'], [noon, 'UTC', '2026-03-11T13:00:00Z', undefined],
-  [night, 'Asia/Almaty', '2026-03-10T18:00:00Z', '2026-03-11T02:30:00Z'], [night, 'America/New_York', '2026-03-10T18:00:00Z', undefined],
-  [night, 'America/New_York', '2026-01-10T04:00:00Z', '2026-01-10T12:30:00Z'], [night, 'Asia/Kolkata', '2026-03-10T16:30:00Z', '2026-03-11T02:00:00Z'],
-  // The night in which the clocks go forward has an hour less, the one in which they go back an hour more.
-  [night, 'Europe/Belgrade', '2026-03-28T22:00:00Z', '2026-03-29T05:30:00Z'], [night, 'Europe/Belgrade', '2026-10-24T21:00:00Z', '2026-10-25T06:30:00Z'],
-  [{ startsAt: '01:00', endsAt: '02:30' }, 'Europe/Belgrade', '2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'],
-]
+const cases: [hours: { startsAt: string; endsAt: string }, timeZone: string, now: string, until: string | undefined][] =
+  [
+    [night, 'UTC', '2026-03-10T21:59:59Z', undefined],
+    [night, 'UTC', '2026-03-10T22:00:00Z', '2026-03-11T07:30:00Z'],
+    [night, 'UTC', '2026-03-11T00:00:00Z', '2026-03-11T07:30:00Z'],
+    [night, 'UTC', '2026-03-11T07:29:59Z', '2026-03-11T07:30:00Z'],
+    [night, 'UTC', '2026-03-11T07:30:00Z', undefined],
+    [noon, 'UTC', '2026-03-11T12:30:00Z', '2026-03-11T13:00:00Z'],
+    [noon, 'UTC', '2026-03-11T13:00:00Z', undefined],
+    [night, 'Asia/Almaty', '2026-03-10T18:00:00Z', '2026-03-11T02:30:00Z'],
+    [night, 'America/New_York', '2026-03-10T18:00:00Z', undefined],
+    [night, 'America/New_York', '2026-01-10T04:00:00Z', '2026-01-10T12:30:00Z'],
+    [night, 'Asia/Kolkata', '2026-03-10T16:30:00Z', '2026-03-11T02:00:00Z'],
+    // The night in which the clocks go forward has an hour less, the one in which they go back an hour more.
+    [night, 'Europe/Belgrade', '2026-03-28T22:00:00Z', '2026-03-29T05:30:00Z'],
+    [night, 'Europe/Belgrade', '2026-10-24T21:00:00Z', '2026-10-25T06:30:00Z'],
+    [{ startsAt: '01:00', endsAt: '02:30' }, 'Europe/Belgrade', '2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'],
+  ]
 for (const [hours, timeZone, now, until] of cases)
   test(`${hours.startsAt}-${hours.endsAt} in ${timeZone} at ${now}: ${until ? `silent until ${until}` : 'not silent'}`, () =>
-    assert.deepEqual(quietUntil({ ...hours, timeZone }, new Date(now))?.toISOString(), until && new Date(until).toISOString()))
+    assert.deepEqual(
+      quietUntil({ ...hours, timeZone }, new Date(now))?.toISOString(),
+      until && new Date(until).toISOString(),
+    ))

@@ -1,5 +1,11 @@
 import type { z } from 'zod'
-import { type Channel as ChannelShape, channels, type Kind as KindShape, kinds, type QuietHours as QuietHoursShape } from './contract.ts'
+import {
+  type Channel as ChannelShape,
+  channels,
+  type Kind as KindShape,
+  kinds,
+  type QuietHours as QuietHoursShape,
+} from './contract.ts'
 
 export type Kind = z.output<typeof KindShape>
 export type Channel = z.output<typeof ChannelShape>

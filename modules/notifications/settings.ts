@@ -7,7 +7,8 @@ import { type Cell, cells, type Channel, isOnByDefault, type Kind, type QuietHou
 /** `c (channel)`. */
 export const theChannels = sql`unnest(${[...channels]}::text[]) as c (channel)`
 /** Of `s`, the choice of an account for a channel `c`, where it has made one. */
-export const isOn = (kind: Kind) => sql`coalesce(s.is_on, c.channel = any(${channels.filter((channel) => isOnByDefault({ kind, channel }))}::text[]))`
+export const isOn = (kind: Kind) =>
+  sql`coalesce(s.is_on, c.channel = any(${channels.filter((channel) => isOnByDefault({ kind, channel }))}::text[]))`
 /** Whether the channel `c` reaches the account `a`. */
 export const isReady = sql`case c.channel
   when 'Email' then a.email is not null and a.email_confirmed_at is not null
@@ -21,10 +22,14 @@ export async function findSettings(db: Db, accountId: string) {
   const ready = await sql<{ channel: Channel; isReady: boolean }>`
     select c.channel, ${isReady} as "isReady" from accounts a cross join ${theChannels} where a.id = ${accountId}::uuid
   `.execute(db)
-  const isChosen = ({ kind, channel }: Cell) => chosen.rows.find((row) => row.kind === kind && row.channel === channel)?.isOn
+  const isChosen = ({ kind, channel }: Cell) =>
+    chosen.rows.find((row) => row.kind === kind && row.channel === channel)?.isOn
   return {
     items: cells.map((cell) => ({ ...cell, isOn: isChosen(cell) ?? isOnByDefault(cell) })),
-    channels: channels.map((channel) => ({ channel, isReady: ready.rows.some((row) => row.channel === channel && row.isReady) })),
+    channels: channels.map((channel) => ({
+      channel,
+      isReady: ready.rows.some((row) => row.channel === channel && row.isReady),
+    })),
     quietHours: await findQuietHours(db, accountId),
   }
 }
@@ -32,10 +37,15 @@ export async function findSettings(db: Db, accountId: string) {
 type Chosen = Cell & { isOn: boolean }
 
 /** Of new orders somebody must hear: the last channel that works goes off only when the account is sure. */
-export async function putSetting(tx: Tx, accountId: string, { kind, channel, isOn: wanted, isSure }: Chosen & { isSure: boolean }): Promise<Chosen> {
+export async function putSetting(
+  tx: Tx,
+  accountId: string,
+  { kind, channel, isOn: wanted, isSure }: Chosen & { isSure: boolean },
+): Promise<Chosen> {
   // One after another, so that two last channels do not go off at once.
   await sql`select from accounts where id = ${accountId}::uuid for no key update`.execute(tx)
-  if (kind === 'NewOrder' && !wanted && !isSure && (await kindsOnlyBy(tx, accountId, channel)).includes(kind)) throw notificationErrors.lastChannel()
+  if (kind === 'NewOrder' && !wanted && !isSure && (await kindsOnlyBy(tx, accountId, channel)).includes(kind))
+    throw notificationErrors.lastChannel()
   await sql`
     insert into notification_settings (account_id, kind, channel, is_on) values (${accountId}::uuid, ${kind}, ${channel}, ${wanted})
     on conflict (account_id, kind, channel) do update set is_on = excluded.is_on

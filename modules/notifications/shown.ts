@@ -9,8 +9,19 @@ type Attachment = (typeof attachments)[number]
 export type Line = { text: string; attachment: Attachment | null }
 /** `lines`: the latest messages first, empty for an order. */
 export type Shown = {
-  id: number; kind: Kind; name: string; productName: string | null; count: number; lines: Line[]; chatId: string | null; orderId: string | null
-  orderNumber: number | null; totalMinor: number | null; currency: Currency | null; isRead: boolean; createdAt: Date
+  id: number
+  kind: Kind
+  name: string
+  productName: string | null
+  count: number
+  lines: Line[]
+  chatId: string | null
+  orderId: string | null
+  orderNumber: number | null
+  totalMinor: number | null
+  currency: Currency | null
+  isRead: boolean
+  createdAt: Date
 }
 
 /** Of `n`: what concerns a store is for those who work for it now. */

@@ -22,17 +22,36 @@ export const tellBy: Record<Channel, (tx: Tx, told: Told) => Promise<void>> = {
     await sendEmail(tx, { to: email, template: templates[kind], locale, variant: config.variant, values, sections })
   },
   async Sms(tx, { kind, recipient: { phone, locale }, news, context: { config } }) {
-    if (phone) await sendSms(tx, { to: phone, template: templates[kind], locale, variant: config.variant, values: valuesOf(news, locale) })
+    if (phone)
+      await sendSms(tx, {
+        to: phone,
+        template: templates[kind],
+        locale,
+        variant: config.variant,
+        values: valuesOf(news, locale),
+      })
   },
   async Push(tx, { kind, recipient: { accountId, locale }, news, context: { now } }) {
     const values = { ...valuesOf(news, locale), ...aboutPush(kind, news, locale) }
-    await sendPush(tx, { to: await findBrowsers(tx, accountId, now), template: templates[kind], locale, values, expiresAt: later(now, pushSeconds), now })
+    await sendPush(tx, {
+      to: await findBrowsers(tx, accountId, now),
+      template: templates[kind],
+      locale,
+      values,
+      expiresAt: later(now, pushSeconds),
+      now,
+    })
   },
 }
 
-export const templates = { NewChat: 'newChats', NewMessage: 'newMessages', NewOrder: 'newOrders' } as const satisfies Record<Kind, string>
+export const templates = {
+  NewChat: 'newChats',
+  NewMessage: 'newMessages',
+  NewOrder: 'newOrders',
+} as const satisfies Record<Kind, string>
 
-export const pathOf = ({ chatId, orderId }: Pick<Shown, 'chatId' | 'orderId'>) => (chatId ? `/profile/messages/${chatId}` : `/order/${orderId}`)
+export const pathOf = ({ chatId, orderId }: Pick<Shown, 'chatId' | 'orderId'>) =>
+  chatId ? `/profile/messages/${chatId}` : `/order/${orderId}`
 
 /** `scope` tells texts whether they are about one chat or order, whose name and number then follow, or about several. */
 export function valuesOf(news: readonly Shown[], locale: Locale): Values {
@@ -40,8 +59,12 @@ export function valuesOf(news: readonly Shown[], locale: Locale): Values {
   const isSingle = news.length === 1
   const several = first.chatId ? '/profile/messages' : '/profile/orders?side=seller'
   return {
-    ...about(first, locale), scope: isSingle ? 'single' : 'several', chats: news.length, orders: news.length,
-    count: news.reduce((total, { count }) => total + count, 0), path: isSingle ? pathOf(first) : several,
+    ...about(first, locale),
+    scope: isSingle ? 'single' : 'several',
+    chats: news.length,
+    orders: news.length,
+    count: news.reduce((total, { count }) => total + count, 0),
+    path: isSingle ? pathOf(first) : several,
   }
 }
 
@@ -54,13 +77,22 @@ function aboutPush(kind: Kind, news: readonly Shown[], locale: Locale): Values &
 }
 
 const sectionOf = (shown: Shown, locale: Locale): Section => ({
-  values: about(shown, locale), path: pathOf(shown), lines: shown.lines.map((line) => wordsOf(line, locale)).reverse(),
+  values: about(shown, locale),
+  path: pathOf(shown),
+  lines: shown.lines.map((line) => wordsOf(line, locale)).reverse(),
 })
 
 const about = ({ name, count, productName, orderNumber, totalMinor, currency }: Shown, locale: Locale): Values => ({
-  name: name || translate(locale, 'emails', 'visitor'), count, hasProduct: productName === null ? 'no' : 'yes', product: productName ?? '',
+  name: name || translate(locale, 'emails', 'visitor'),
+  count,
+  hasProduct: productName === null ? 'no' : 'yes',
+  product: productName ?? '',
   number: orderNumber === null ? '' : String(orderNumber),
-  total: currency === null ? '' : new Intl.NumberFormat(languageTags[locale], { style: 'currency', currency }).format(totalMinor! / 100),
+  total:
+    currency === null
+      ? ''
+      : new Intl.NumberFormat(languageTags[locale], { style: 'currency', currency }).format(totalMinor! / 100),
 })
 
-export const wordsOf = ({ text, attachment }: Line, locale: Locale) => (attachment ? translate(locale, 'emails', `line.${attachment}`) : text)
+export const wordsOf = ({ text, attachment }: Line, locale: Locale) =>
+  attachment ? translate(locale, 'emails', `line.${attachment}`) : text

@@ -25,7 +25,8 @@ export function readToken(config: Secret, token: string, now: Date): Target {
   const parts = token.slice(0, end)
   const [key, given] = [keyOf(config, parts), Buffer.from(token.slice(end + 1), 'base64url')]
   const read = Parts.safeParse(parts.split('.')).data
-  if (!read || given.length !== key.length || !timingSafeEqual(key, given) || read[3] * 1000 < now.getTime()) throw notificationErrors.badLink()
+  if (!read || given.length !== key.length || !timingSafeEqual(key, given) || read[3] * 1000 < now.getTime())
+    throw notificationErrors.badLink()
   const [accountId, kind, channel] = read
   return { accountId, kind, channel }
 }

@@ -19,28 +19,58 @@ test('B05 lines add up to their group and to the cart, and orders to their lines
   const seed = Date.now() % 100_000
   const random = randomFrom(seed)
   const stores = await Promise.all(currencies.map((currency) => make.store(db, { currency })))
-  const goods = await Promise.all(Array.from({ length: 60 }, () => {
-    const priceMinor = random.pick([1, random.between(1, 99), random.between(100, 99_999), random.between(100_000, 9_999_999)])
-    const tiers = priceMinor > 10 ? [{ fromQuantity: 5, priceMinor: priceMinor - random.between(1, 5) }, { fromQuantity: 50, priceMinor: priceMinor - random.between(6, 9) }] : []
-    return make.product(db, { storeId: random.pick(stores).id, priceMinor, tiers, available: 1_000_000 })
-  }))
+  const goods = await Promise.all(
+    Array.from({ length: 60 }, () => {
+      const priceMinor = random.pick([
+        1,
+        random.between(1, 99),
+        random.between(100, 99_999),
+        random.between(100_000, 9_999_999),
+      ])
+      const tiers =
+        priceMinor > 10
+          ? [
+              { fromQuantity: 5, priceMinor: priceMinor - random.between(1, 5) },
+              { fromQuantity: 50, priceMinor: priceMinor - random.between(6, 9) },
+            ]
+          : []
+      return make.product(db, { storeId: random.pick(stores).id, priceMinor, tiers, available: 1_000_000 })
+    }),
+  )
   for (let round = 0; round < rounds; round++) {
     const message = `seed ${seed}, round ${round}`
     const currency = currencies[round % currencies.length]!
     const { id } = await make.account(db)
     const { token } = await db.transaction().execute((tx) => openSession(tx, id, testDevice, new Date()))
     const client = new Visitor(app.address, token)
-    await make.cart(db, id, random.some(goods, 0.4).map((product) => ({ productId: product.id, quantity: random.pick([1, random.between(2, 60), random.between(1, 5_000)]) })))
+    await make.cart(
+      db,
+      id,
+      random
+        .some(goods, 0.4)
+        .map((product) => ({
+          productId: product.id,
+          quantity: random.pick([1, random.between(2, 60), random.between(1, 5_000)]),
+        })),
+    )
     const cart = (await client.call(getCart, {}, { currency })).body
     for (const group of cart.storeItems) {
       assert.equal(sum(group.items.map((line) => line.sum.minor)), group.subtotal.minor, message)
       assert.equal(sum(group.items.map((line) => line.originalSum.minor)), group.originalSubtotal.minor, message)
-      for (const line of group.items) assert.equal(line.originalPrice.minor * line.quantity, line.originalSum.minor, message)
+      for (const line of group.items)
+        assert.equal(line.originalPrice.minor * line.quantity, line.originalSum.minor, message)
     }
     assert.equal(sum(cart.storeItems.map((group) => group.subtotal.minor)), cart.totalProductsPrice.minor, message)
     const shownTotals = Object.fromEntries(cart.storeItems.map((group) => [group.store.id, group.subtotal.minor]))
-    const placed = await client.call(createOrder, { contactName: 'B', contactPhone: '1', shownTotals, shownCurrency: currency }, { currency })
-    assert.ok(placed.body.outcomes.every((outcome) => outcome.placed), message)
+    const placed = await client.call(
+      createOrder,
+      { contactName: 'B', contactPhone: '1', shownTotals, shownCurrency: currency },
+      { currency },
+    )
+    assert.ok(
+      placed.body.outcomes.every((outcome) => outcome.placed),
+      message,
+    )
     for (const outcome of placed.body.outcomes) {
       const order = (await client.call(getOrder, { id: outcome.orderId! })).body
       const group = cart.storeItems.find(({ store }) => store.id === outcome.storeId)!

@@ -22,30 +22,62 @@ async function newBuyer() {
   return { id, db, client: new Visitor(app.address, token) }
 }
 
-const ordersOf = async (db: Db, buyerId: string) => (await sql<{ id: string; storeId: number; totalMinor: number; shownCurrency: Currency; shownTotalMinor: number; rateDate: string; shownRate: number }>`
+const ordersOf = async (db: Db, buyerId: string) =>
+  (
+    await sql<{
+      id: string
+      storeId: number
+      totalMinor: number
+      shownCurrency: Currency
+      shownTotalMinor: number
+      rateDate: string
+      shownRate: number
+    }>`
   select id, store_id as "storeId", total_minor as "totalMinor", shown_currency as "shownCurrency", shown_total_minor as "shownTotalMinor", rate_date as "rateDate",
-    shown_rate as "shownRate" from orders where buyer_id = ${buyerId}::uuid order by number`.execute(db)).rows
+    shown_rate as "shownRate" from orders where buyer_id = ${buyerId}::uuid order by number`.execute(db)
+  ).rows
 
-const stockOf = async (db: Db, productId: number) => (await sql<{ quantity: number; reserved: number; available: number }>`
+const stockOf = async (db: Db, productId: number) =>
+  (
+    await sql<{ quantity: number; reserved: number; available: number }>`
   select sum(s.quantity)::int as quantity, sum(s.reserved)::int as reserved, p.available from product_stock s join products p on p.id = s.product_id
-  where p.id = ${productId} group by p.available`.execute(db)).rows[0]!
+  where p.id = ${productId} group by p.available`.execute(db)
+  ).rows[0]!
 
 test('one order per supplier, and the cart keeps what was not ordered', async () => {
   const { id, db, client } = await newBuyer()
   const [first, second] = [await make.store(db), await make.store(db, { currency: 'RSD' })]
   const [a, b] = [await make.product(db, { storeId: first.id }), await make.product(db, { storeId: second.id })]
-  await make.cart(db, id, [{ productId: a.id, quantity: 2 }, { productId: b.id, quantity: 1 }])
+  await make.cart(db, id, [
+    { productId: a.id, quantity: 2 },
+    { productId: b.id, quantity: 1 },
+  ])
   const one = await client.call(createOrder, { ...contact, storeId: first.id })
-  assert.deepEqual(one.body.outcomes.map(({ storeId, placed }) => ({ storeId, placed })), [{ storeId: first.id, placed: true }])
+  assert.deepEqual(
+    one.body.outcomes.map(({ storeId, placed }) => ({ storeId, placed })),
+    [{ storeId: first.id, placed: true }],
+  )
   const cart = await client.call(getCart, {})
-  assert.deepEqual(cart.body.storeItems.map(({ store }) => store.id), [second.id])
+  assert.deepEqual(
+    cart.body.storeItems.map(({ store }) => store.id),
+    [second.id],
+  )
   await client.call(createOrder, contact)
-  assert.deepEqual((await ordersOf(db, id)).map(({ storeId }) => storeId), [first.id, second.id])
+  assert.deepEqual(
+    (await ordersOf(db, id)).map(({ storeId }) => storeId),
+    [first.id, second.id],
+  )
   assert.equal((await client.call(getCart, {})).body.lineCount, 0)
 })
 
 test('B04 the order keeps the currency and the rate that were shown; unknown currencies are the default', async () => {
-  for (const [header, shown] of [['RSD', 'RSD'], ['XXX', 'USD'], ["usd;drop table", 'USD'], ['BYR', 'BYN'], ['TRY', 'KZT']] as const) {
+  for (const [header, shown] of [
+    ['RSD', 'RSD'],
+    ['XXX', 'USD'],
+    ['usd;drop table', 'USD'],
+    ['BYR', 'BYN'],
+    ['TRY', 'KZT'],
+  ] as const) {
     const { id, db, client } = await newBuyer()
     const store = await make.store(db)
     const product = await make.product(db, { storeId: store.id, priceMinor: 999 })
@@ -99,25 +131,43 @@ test('B06 a minimum that was raised refuses the line', async () => {
 
 test('B07 a group that cannot be ordered says why, and the others are placed', async () => {
   const { id, db, client } = await newBuyer()
-  const stores = [await make.store(db), await make.store(db), await make.store(db), await make.store(db, { minimumOrderMinor: 1_000_000 })]
+  const stores = [
+    await make.store(db),
+    await make.store(db),
+    await make.store(db),
+    await make.store(db, { minimumOrderMinor: 1_000_000 }),
+  ]
   const products = await Promise.all(stores.map((store) => make.product(db, { storeId: store.id })))
-  await make.cart(db, id, products.map((product) => ({ productId: product.id, quantity: 1 })))
+  await make.cart(
+    db,
+    id,
+    products.map((product) => ({ productId: product.id, quantity: 1 })),
+  )
   await sql`update stores set status = 'Suspended' where id = ${stores[0]!.id}`.execute(db)
   await sql`update products set status = 'Archived' where id = ${products[1]!.id}`.execute(db)
   const { status, body } = await client.call(createOrder, contact)
   assert.equal(status, 200)
   const issues = new Map(body.outcomes.map((outcome) => [outcome.storeId, outcome]))
-  assert.deepEqual(stores.map((store) => issues.get(store.id)!.issues), [['storeClosed'], ['productGone'], [], ['belowStoreMinimum']])
-  assert.deepEqual(stores.map((store) => issues.get(store.id)!.placed), [false, false, true, false])
+  assert.deepEqual(
+    stores.map((store) => issues.get(store.id)!.issues),
+    [['storeClosed'], ['productGone'], [], ['belowStoreMinimum']],
+  )
+  assert.deepEqual(
+    stores.map((store) => issues.get(store.id)!.placed),
+    [false, false, true, false],
+  )
   assert.equal((await client.call(getCart, {})).body.lineCount, 3)
 })
 
 test('B08 fifty orders of one cart at once, with one key, are one order per supplier', async () => {
   const { id, db, client } = await newBuyer()
   const stores = [await make.store(db), await make.store(db)]
-  for (const store of stores) await make.cart(db, id, [{ productId: (await make.product(db, { storeId: store.id })).id, quantity: 1 }])
+  for (const store of stores)
+    await make.cart(db, id, [{ productId: (await make.product(db, { storeId: store.id })).id, quantity: 1 }])
   const idempotencyKey = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 50 }, () => client.call(createOrder, contact, { idempotencyKey })))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => client.call(createOrder, contact, { idempotencyKey })),
+  )
   assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
   assert.equal(new Set(answers.map(({ text }) => text)).size, 1)
   assert.equal((await ordersOf(db, id)).length, 2)
@@ -126,11 +176,17 @@ test('B08 fifty orders of one cart at once, with one key, are one order per supp
 test('B08 fifty orders of one cart at once, with fifty keys, are one order per supplier', async () => {
   const { id, db, client } = await newBuyer()
   const stores = [await make.store(db), await make.store(db)]
-  for (const store of stores) await make.cart(db, id, [{ productId: (await make.product(db, { storeId: store.id })).id, quantity: 1 }])
-  const answers = await Promise.all(Array.from({ length: 50 }, () => client.call(createOrder, contact, { idempotencyKey: randomUUID() })))
+  for (const store of stores)
+    await make.cart(db, id, [{ productId: (await make.product(db, { storeId: store.id })).id, quantity: 1 }])
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => client.call(createOrder, contact, { idempotencyKey: randomUUID() })),
+  )
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
   assert.equal(answers.filter(({ status }) => status === 409).length, 49)
-  assert.deepEqual((await ordersOf(db, id)).map(({ storeId }) => storeId).sort(), stores.map((store) => store.id).sort())
+  assert.deepEqual(
+    (await ordersOf(db, id)).map(({ storeId }) => storeId).sort(),
+    stores.map((store) => store.id).sort(),
+  )
 })
 
 test('a key answers again with what it answered first, and not to another request', async () => {
@@ -149,14 +205,28 @@ test('twenty buyers of the last unit make one order, and the stock never goes be
   const buyers = await Promise.all(Array.from({ length: 20 }, newBuyer))
   const { db } = buyers[0]!
   const store = await make.store(db)
-  const [last, plenty] = [await make.product(db, { storeId: store.id, available: 1 }), await make.product(db, { storeId: store.id, available: 1_000 })]
+  const [last, plenty] = [
+    await make.product(db, { storeId: store.id, available: 1 }),
+    await make.product(db, { storeId: store.id, available: 1_000 }),
+  ]
   // Half of them add the two in the other order: nobody waits for somebody who waits for them.
-  await Promise.all(buyers.map(({ id }, index) => make.cart(db, id, (index % 2 ? [last, plenty] : [plenty, last]).map((product) => ({ productId: product.id, quantity: 1 })))))
+  await Promise.all(
+    buyers.map(({ id }, index) =>
+      make.cart(
+        db,
+        id,
+        (index % 2 ? [last, plenty] : [plenty, last]).map((product) => ({ productId: product.id, quantity: 1 })),
+      ),
+    ),
+  )
   const answers = await Promise.all(buyers.map(({ client }) => client.call(createOrder, contact)))
   assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
   const outcomes = answers.map(({ body }) => body.outcomes[0]!)
   assert.equal(outcomes.filter(({ placed }) => placed).length, 1)
-  assert.deepEqual([...new Set(outcomes.filter(({ placed }) => !placed).flatMap(({ issues }) => issues))], ['outOfStock'])
+  assert.deepEqual(
+    [...new Set(outcomes.filter(({ placed }) => !placed).flatMap(({ issues }) => issues))],
+    ['outOfStock'],
+  )
   assert.deepEqual(await stockOf(db, last.id), { quantity: 1, reserved: 1, available: 0 })
   assert.deepEqual(await stockOf(db, plenty.id), { quantity: 1_000, reserved: 1, available: 999 })
 })

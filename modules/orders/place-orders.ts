@@ -25,53 +25,110 @@ type Buyer = { accountId: string; locale: Locale; currency: Currency; now: Date 
 export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<Outcome[]> {
   const owner = { accountId: buyer.accountId }
   const cartId = await lockCart(tx, owner)
-  const inCart = (await cartRows(tx, owner, buyer.locale)).filter(({ storeId }) => input.storeId === undefined || storeId === input.storeId)
+  const inCart = (await cartRows(tx, owner, buyer.locale)).filter(
+    ({ storeId }) => input.storeId === undefined || storeId === input.storeId,
+  )
   if (inCart.length === 0) throw orderErrors.emptyCart()
-  await lockProducts(tx, inCart.map(({ productId }) => productId))
+  await lockProducts(
+    tx,
+    inCart.map(({ productId }) => productId),
+  )
   // Read again under the lock: what is judged is what will be written.
-  const rows = (await cartRows(tx, owner, buyer.locale)).filter(({ productId }) => inCart.some((line) => line.productId === productId))
-  const [stores, rates] = await Promise.all([storesOf(tx, [...new Set(rows.map(({ storeId }) => storeId))], buyer.locale), latestRates(tx)])
-  const stock = await lockStock(tx, rows.map(({ productId }) => productId))
+  const rows = (await cartRows(tx, owner, buyer.locale)).filter(({ productId }) =>
+    inCart.some((line) => line.productId === productId),
+  )
+  const [stores, rates] = await Promise.all([
+    storesOf(tx, [...new Set(rows.map(({ storeId }) => storeId))], buyer.locale),
+    latestRates(tx),
+  ])
+  const stock = await lockStock(
+    tx,
+    rows.map(({ productId }) => productId),
+  )
 
   const outcomes: Outcome[] = []
   for (const [storeId, lines] of [...Map.groupBy(rows, (row) => row.storeId)].sort(([a], [b]) => a - b)) {
     const store = stores.get(storeId)!
-    const issues = new Set<Issue>(groupIssues(lines, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor }))
+    const issues = new Set<Issue>(
+      groupIssues(lines, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor }),
+    )
     if (totalHasMoved(storeId, lines, input, rates)) issues.add('priceChanged')
-    const outcome = { storeId, storeName: store.name, placed: false, orderId: null, orderNumber: null, issues: [...issues] }
+    const outcome = {
+      storeId,
+      storeName: store.name,
+      placed: false,
+      orderId: null,
+      orderNumber: null,
+      issues: [...issues],
+    }
     if (issues.size > 0) {
       outcomes.push(outcome)
       continue
     }
     const order = await insertOrder(tx, toOrder(storeId, lines, buyer, input, rates))
-    await reserve(tx, order.id, lines.flatMap((line) => allot(line.quantity, stock.get(line.productId) ?? []).taken))
+    await reserve(
+      tx,
+      order.id,
+      lines.flatMap((line) => allot(line.quantity, stock.get(line.productId) ?? []).taken),
+    )
     await deleteLines(tx, cartId, { storeId })
     await publish(tx, `store:${storeId}`, { kind: 'order', orderId: order.id })
     await notifyOfOrder(tx, { orderId: order.id, now: buyer.now })
     outcomes.push({ ...outcome, placed: true, orderId: order.id, orderNumber: order.number })
   }
   const placed = new Set(outcomes.filter((outcome) => outcome.placed).map(({ storeId }) => storeId))
-  await announceStock(tx, rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId))
+  await announceStock(
+    tx,
+    rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId),
+  )
   return outcomes
 }
 
 /** The buyer says what they saw; a group whose total is another now stays until they have seen it. */
-function totalHasMoved(storeId: number, lines: readonly CartRow[], { shownTotals, shownCurrency }: Input, rates: Rates) {
+function totalHasMoved(
+  storeId: number,
+  lines: readonly CartRow[],
+  { shownTotals, shownCurrency }: Input,
+  rates: Rates,
+) {
   const seen = shownTotals?.[storeId]
   if (seen === undefined || shownCurrency === undefined) return false
-  return sum(lines.map((line) => convert({ minor: lineSum(line), currency: line.currency }, shownCurrency, rates).minor)) !== seen
+  return (
+    sum(lines.map((line) => convert({ minor: lineSum(line), currency: line.currency }, shownCurrency, rates).minor)) !==
+    seen
+  )
 }
 
 function toOrder(storeId: number, lines: readonly CartRow[], buyer: Buyer, input: Input, rates: Rates): NewOrder {
   const currency = lines[0]!.currency
   return {
-    storeId, buyerId: buyer.accountId, currency, locale: buyer.locale, totalMinor: sum(lines.map(lineSum)),
-    shownCurrency: buyer.currency, shownTotalMinor: sum(lines.map((line) => convert({ minor: lineSum(line), currency: line.currency }, buyer.currency, rates).minor)),
-    shownRate: rateBetween(currency, buyer.currency, rates), rateDate: rates.date,
-    contactName: input.contactName, contactPhone: input.contactPhone ?? '', contactEmail: input.contactEmail ?? '', address: input.address ?? '', comment: input.comment ?? '',
+    storeId,
+    buyerId: buyer.accountId,
+    currency,
+    locale: buyer.locale,
+    totalMinor: sum(lines.map(lineSum)),
+    shownCurrency: buyer.currency,
+    shownTotalMinor: sum(
+      lines.map((line) => convert({ minor: lineSum(line), currency: line.currency }, buyer.currency, rates).minor),
+    ),
+    shownRate: rateBetween(currency, buyer.currency, rates),
+    rateDate: rates.date,
+    contactName: input.contactName,
+    contactPhone: input.contactPhone ?? '',
+    contactEmail: input.contactEmail ?? '',
+    address: input.address ?? '',
+    comment: input.comment ?? '',
     lines: lines.map((line) => ({
-      productId: line.productId, code: line.code, name: line.name, nameLocale: line.nameLocale, unitCode: line.unitCode, imageId: line.imageIds[0] ?? null,
-      quantity: line.quantity, priceMinor: priceAt(line, line.quantity), sumMinor: lineSum(line), vatPercent: line.vatPercent,
+      productId: line.productId,
+      code: line.code,
+      name: line.name,
+      nameLocale: line.nameLocale,
+      unitCode: line.unitCode,
+      imageId: line.imageIds[0] ?? null,
+      quantity: line.quantity,
+      priceMinor: priceAt(line, line.quantity),
+      sumMinor: lineSum(line),
+      vatPercent: line.vatPercent,
     })),
   }
 }
@@ -83,5 +140,8 @@ async function announceStock(tx: Tx, productIds: readonly number[]) {
       select product_id, sum(quantity - reserved)::int as free from product_stock where product_id = any(${productIds as number[]}::int[]) group by product_id
     ) s where s.product_id = p.id and p.available <> s.free
   `.execute(tx)
-  await changed(tx, productIds.map((id) => `product:${id}`))
+  await changed(
+    tx,
+    productIds.map((id) => `product:${id}`),
+  )
 }

@@ -4,11 +4,31 @@ import type { Tx } from '#platform/db/database.ts'
 import type { Held } from './rules.ts'
 
 export type NewOrder = {
-  storeId: number; buyerId: string; currency: Currency; totalMinor: number; shownCurrency: Currency; shownTotalMinor: number; shownRate: number; rateDate: string
-  contactName: string; contactPhone: string; contactEmail: string; address: string; comment: string; locale: Locale
+  storeId: number
+  buyerId: string
+  currency: Currency
+  totalMinor: number
+  shownCurrency: Currency
+  shownTotalMinor: number
+  shownRate: number
+  rateDate: string
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  address: string
+  comment: string
+  locale: Locale
   lines: {
-    productId: number; code: string; name: string; nameLocale: Locale; unitCode: string; imageId: string | null; quantity: number; priceMinor: number
-    sumMinor: number; vatPercent: number
+    productId: number
+    code: string
+    name: string
+    nameLocale: Locale
+    unitCode: string
+    imageId: string | null
+    quantity: number
+    priceMinor: number
+    sumMinor: number
+    vatPercent: number
   }[]
 }
 
@@ -39,11 +59,17 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<{ id: string
     from rows from (json_to_recordset(${JSON.stringify(order.lines)}::json) as ("productId" int, code text, name text, "nameLocale" text, "unitCode" text,
       "imageId" uuid, quantity int, "priceMinor" bigint, "sumMinor" bigint, "vatPercent" int)) with ordinality as l
   `.execute(tx)
-  await sql`insert into order_history (order_id, status, actor_id) values (${id}::uuid, 'New', ${order.buyerId}::uuid)`.execute(tx)
+  await sql`insert into order_history (order_id, status, actor_id) values (${id}::uuid, 'New', ${order.buyerId}::uuid)`.execute(
+    tx,
+  )
   return { id, number }
 }
 
-export async function reserve(tx: Tx, orderId: string, taken: readonly { productId: number; warehouseId: number; quantity: number }[]) {
+export async function reserve(
+  tx: Tx,
+  orderId: string,
+  taken: readonly { productId: number; warehouseId: number; quantity: number }[],
+) {
   if (taken.length === 0) return
   const given = JSON.stringify(taken)
   await sql`

@@ -10,9 +10,35 @@ import { canDo, type Side, type Status } from './rules.ts'
 
 type Order = OutputOf<typeof getOrder>
 type Row = {
-  id: string; number: number; status: Status; createdAt: Date; side: Side; currency: Currency; totalMinor: number; shownCurrency: Currency; shownTotalMinor: number
-  shownRate: number; rateDate: string; contactName: string; contactPhone: string; contactEmail: string; address: string; comment: string; store: Order['store']
-  lines: { productId: number | null; code: string; name: string; nameLocale: Locale; unitCode: string; imageId: string | null; quantity: number; priceMinor: number; sumMinor: number; vatPercent: number }[]
+  id: string
+  number: number
+  status: Status
+  createdAt: Date
+  side: Side
+  currency: Currency
+  totalMinor: number
+  shownCurrency: Currency
+  shownTotalMinor: number
+  shownRate: number
+  rateDate: string
+  contactName: string
+  contactPhone: string
+  contactEmail: string
+  address: string
+  comment: string
+  store: Order['store']
+  lines: {
+    productId: number | null
+    code: string
+    name: string
+    nameLocale: Locale
+    unitCode: string
+    imageId: string | null
+    quantity: number
+    priceMinor: number
+    sumMinor: number
+    vatPercent: number
+  }[]
   history: { status: Status; at: string; comment: string }[]
 }
 
@@ -35,37 +61,75 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
   const units = await unitsIn(db, locale)
   const { currency } = row
   return {
-    id: row.id, number: row.number, status: row.status, createdAt: row.createdAt.toISOString(), side: row.side, store: row.store,
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    side: row.side,
+    store: row.store,
     lines: row.lines.map(({ priceMinor, sumMinor, unitCode, ...line }) => ({
-      ...line, slug: line.productId === null ? null : slugOf({ id: line.productId, name: line.name, nameLocale: line.nameLocale }),
-      unitLabel: units.get(unitCode)?.label ?? unitCode, price: { minor: priceMinor, currency }, sum: { minor: sumMinor, currency },
+      ...line,
+      slug:
+        line.productId === null ? null : slugOf({ id: line.productId, name: line.name, nameLocale: line.nameLocale }),
+      unitLabel: units.get(unitCode)?.label ?? unitCode,
+      price: { minor: priceMinor, currency },
+      sum: { minor: sumMinor, currency },
     })),
-    total: { minor: row.totalMinor, currency }, shownTotal: { minor: row.shownTotalMinor, currency: row.shownCurrency }, rate: { value: row.shownRate, date: row.rateDate },
-    buyer: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail }, address: row.address, comment: row.comment,
-    history: row.history.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })), can: canDo(row.status, row.side),
+    total: { minor: row.totalMinor, currency },
+    shownTotal: { minor: row.shownTotalMinor, currency: row.shownCurrency },
+    rate: { value: row.shownRate, date: row.rateDate },
+    buyer: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail },
+    address: row.address,
+    comment: row.comment,
+    history: row.history.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })),
+    can: canDo(row.status, row.side),
   }
 }
 
-export type OrderFilter = { side: Side; status?: Status; storeId?: number; from?: string; to?: string; page: number; pageSize: number }
+export type OrderFilter = {
+  side: Side
+  status?: Status
+  storeId?: number
+  from?: string
+  to?: string
+  page: number
+  pageSize: number
+}
 type RowOut = OutputOf<typeof listOrders>['items'][number]
 
 /** Orders of the account itself, or of the stores it is a member of; newest first. */
-export async function findOrders(db: Db, accountId: string, filter: OrderFilter, locale: Locale): Promise<OutputOf<typeof listOrders>> {
-  const mine = filter.side === 'buyer'
-    ? sql`o.buyer_id = ${accountId}::uuid`
-    : sql`o.store_id in (select store_id from store_members where account_id = ${accountId}::uuid)`
+export async function findOrders(
+  db: Db,
+  accountId: string,
+  filter: OrderFilter,
+  locale: Locale,
+): Promise<OutputOf<typeof listOrders>> {
+  const mine =
+    filter.side === 'buyer'
+      ? sql`o.buyer_id = ${accountId}::uuid`
+      : sql`o.store_id in (select store_id from store_members where account_id = ${accountId}::uuid)`
   const which = sql`${mine} ${filter.status ? sql`and o.status = ${filter.status}` : sql``} ${filter.storeId ? sql`and o.store_id = ${filter.storeId}` : sql``}
     ${filter.from ? sql`and o.created_at >= ${filter.from}::date` : sql``} ${filter.to ? sql`and o.created_at < ${filter.to}::date + 1` : sql``}`
-  const { rows } = await sql<Omit<RowOut, 'createdAt' | 'total'> & { createdAt: Date; currency: Currency; totalMinor: number; count: number }>`
+  const { rows } = await sql<
+    Omit<RowOut, 'createdAt' | 'total'> & { createdAt: Date; currency: Currency; totalMinor: number; count: number }
+  >`
     select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.contact_name as "buyerName", o.currency, o.total_minor as "totalMinor",
       (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
     from orders o join stores s on s.id = o.store_id
     where ${which} order by o.created_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
   `.execute(db)
-  const total = rows[0]?.count ?? (filter.page > 1 ? (await findOrders(db, accountId, { ...filter, page: 1, pageSize: 1 }, locale)).total : 0)
+  const total =
+    rows[0]?.count ??
+    (filter.page > 1 ? (await findOrders(db, accountId, { ...filter, page: 1, pageSize: 1 }, locale)).total : 0)
   return {
-    total, page: filter.page, pageSize: filter.pageSize,
-    items: rows.map(({ createdAt, currency, totalMinor, count: _, ...row }): RowOut => ({ ...row, createdAt: createdAt.toISOString(), total: { minor: totalMinor, currency } })),
+    total,
+    page: filter.page,
+    pageSize: filter.pageSize,
+    items: rows.map(({ createdAt, currency, totalMinor, count: _, ...row }): RowOut => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      total: { minor: totalMinor, currency },
+    })),
   }
 }
 

@@ -20,9 +20,9 @@ let north: number
 
 before(async () => {
   app = await fileApp()
-  ;[buyer, otherBuyer, owner, operator, otherOwner] = await Promise.all(
+  ;[buyer, otherBuyer, owner, operator, otherOwner] = (await Promise.all(
     (['buyer', 'otherBuyer', 'owner', 'operator', 'otherOwner'] as const).map((person) => signedIn(app, person)),
-  ) as [Visitor, Visitor, Visitor, Visitor, Visitor]
+  )) as [Visitor, Visitor, Visitor, Visitor, Visitor]
   north = await storeId(app.database.db, 'north')
 })
 
@@ -38,8 +38,13 @@ async function placeOrder(quantity = 3) {
   return { id: body.outcomes[0]!.orderId!, productId: id }
 }
 
-const stateOf = async (id: string) => (await sql<{ status: string; isViewed: boolean; version: number }>`
-  select status, viewed_at is not null as "isViewed", version from orders where id = ${id}::uuid`.execute(app.database.db)).rows[0]!
+const stateOf = async (id: string) =>
+  (
+    await sql<{ status: string; isViewed: boolean; version: number }>`
+  select status, viewed_at is not null as "isViewed", version from orders where id = ${id}::uuid`.execute(
+      app.database.db,
+    )
+  ).rows[0]!
 
 test('an order keeps what was bought, to whom and at what price', async () => {
   const { id, productId } = await placeOrder(3)
@@ -59,7 +64,10 @@ test('A01 A09 an order is not found by anyone but its buyer and its seller', asy
     const input = call === contract.getOrder ? { id } : { id, p: 'live' as const }
     assert.equal((await anonymous(app).call(call, input)).status, 401)
     for (const stranger of [otherBuyer, otherOwner]) {
-      const [foreign, unknown] = await Promise.all([stranger.call(call, input), stranger.call(call, { ...input, id: randomUUID() })])
+      const [foreign, unknown] = await Promise.all([
+        stranger.call(call, input),
+        stranger.call(call, { ...input, id: randomUUID() }),
+      ])
       assert.equal(foreign.status, 404)
       const plain = ({ text }: typeof foreign) => text.replace(/"traceId":"[^"]*"/, '')
       assert.equal(plain(foreign), plain(unknown))
@@ -86,7 +94,9 @@ test('A03 lists show only own orders, whatever ids are sent along', async () => 
   const buyerId = await accountId(app.database.db, 'buyer')
   for (const stranger of [otherBuyer, otherOwner])
     for (const side of ['buyer', 'seller'] as const) {
-      const { status, body } = await stranger.call(contract.listOrders, { side, userId: buyerId } as never, { storeId: north })
+      const { status, body } = await stranger.call(contract.listOrders, { side, userId: buyerId } as never, {
+        storeId: north,
+      })
       assert.equal(status, 200)
       assert.ok(!body.items.some((row) => row.id === id))
     }
@@ -99,7 +109,8 @@ test('A03 lists show only own orders, whatever ids are sent along', async () => 
 test('A05 an order of another store cannot be marked as viewed, not even among own ones', async () => {
   const { id } = await placeOrder()
   const before = await stateOf(id)
-  for (const ids of [id, `${randomUUID()},${id}`]) assert.equal((await otherOwner.call(contract.markAsViewed, { ids })).status, 404)
+  for (const ids of [id, `${randomUUID()},${id}`])
+    assert.equal((await otherOwner.call(contract.markAsViewed, { ids })).status, 404)
   assert.equal((await buyer.call(contract.markAsViewed, { ids: id })).status, 404)
   assert.equal((await owner.call(contract.markAsViewed, { ids: `${id},${randomUUID()}` })).status, 404)
   assert.deepEqual(await stateOf(id), before)
@@ -113,7 +124,9 @@ test('A05 an order of another store cannot be marked as viewed, not even among o
 
 test('orders are listed newest first, and pages do not repeat', async () => {
   for (let index = 0; index < 5; index++) await placeOrder()
-  const pages = await Promise.all([1, 2, 3].map(async (page) => (await buyer.call(contract.listOrders, { page, pageSize: 2 })).body))
+  const pages = await Promise.all(
+    [1, 2, 3].map(async (page) => (await buyer.call(contract.listOrders, { page, pageSize: 2 })).body),
+  )
   const ids = pages.flatMap(({ items }) => items.map(({ id }) => id))
   assert.equal(new Set(ids).size, ids.length)
   const times = pages.flatMap(({ items }) => items.map(({ createdAt }) => createdAt))
@@ -126,7 +139,8 @@ test('orders are listed newest first, and pages do not repeat', async () => {
 test('an order is found in the period and the status it has', async () => {
   const { id } = await placeOrder()
   const today = new Date().toISOString().slice(0, 10)
-  const has = async (filter: object) => (await buyer.call(contract.listOrders, { pageSize: 100, ...filter })).body.items.some((row) => row.id === id)
+  const has = async (filter: object) =>
+    (await buyer.call(contract.listOrders, { pageSize: 100, ...filter })).body.items.some((row) => row.id === id)
   assert.ok(await has({ from: today, to: today, status: 'New' }))
   assert.ok(!(await has({ to: '2020-01-01' })))
   assert.ok(!(await has({ status: 'Shipped' })))
@@ -140,7 +154,21 @@ test('an order needs a way to be answered, and something in the cart', async () 
 })
 
 test('F11 no filter of a list makes the server fail', async () => {
-  for (const value of ['', '0', '-1', 'NaN', '2147483648', '9007199254740993', '0000-01-01', '0001-01-01', '9999-12-31', '2026-02-30', "'", 'New,Old', '[]'])
+  for (const value of [
+    '',
+    '0',
+    '-1',
+    'NaN',
+    '2147483648',
+    '9007199254740993',
+    '0000-01-01',
+    '0001-01-01',
+    '9999-12-31',
+    '2026-02-30',
+    "'",
+    'New,Old',
+    '[]',
+  ])
     for (const name of ['side', 'status', 'storeId', 'from', 'to', 'page', 'pageSize', 'id', 'ids'])
       for (const path of ['cart/order/get/list', 'cart/order/get', 'x/cart/live/order/default/list']) {
         const { status } = await buyer.get(`/api/${path}?${new URLSearchParams({ [name]: value })}`)

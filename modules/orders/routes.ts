@@ -15,16 +15,27 @@ export const orderHandlers: Handler[] = [
   on(contract.createOrder, async ({ db, input, caller, idempotencyKey, now }) => {
     if (!input.contactPhone && !input.contactEmail) throw orderErrors.contactNeeded()
     const accountId = caller.account!.id
-    const outcomes = await db.transaction().execute((tx) =>
-      once(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
-        placeOrders(tx, { accountId, locale: caller.locale, currency: caller.currency, now }, input)))
+    const outcomes = await db
+      .transaction()
+      .execute((tx) =>
+        once(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
+          placeOrders(tx, { accountId, locale: caller.locale, currency: caller.currency, now }, input),
+        ),
+      )
     return { outcomes }
   }),
   on(contract.getOrder, (context) => one(context)),
   on(contract.listOrders, (context) => list(context)),
   on(contract.countUnviewed, async ({ db, caller }) => ({ count: await countUnviewed(db, caller.account!.id) })),
   on(contract.markAsViewed, async ({ db, input, caller, now }) => {
-    const ids = [...new Set(input.ids.split(',').map((id) => id.trim()).filter(Boolean))]
+    const ids = [
+      ...new Set(
+        input.ids
+          .split(',')
+          .map((id) => id.trim())
+          .filter(Boolean),
+      ),
+    ]
     if (ids.length === 0 || ids.length > mostMarked || !ids.every((id) => uuid.test(id))) throw orderErrors.notFound()
     return { count: await db.transaction().execute((tx) => markViewed(tx, caller.account!.id, ids, now)) }
   }),
@@ -46,7 +57,8 @@ async function one({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { inp
 
 async function list({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: OrderFilter }) {
   const accountId = caller.account!.id
-  if (input.side === 'seller' && input.storeId && !(await memberOf(db, accountId, input.storeId))) throw requestErrors.forbidden()
+  if (input.side === 'seller' && input.storeId && !(await memberOf(db, accountId, input.storeId)))
+    throw requestErrors.forbidden()
   return findOrders(db, accountId, input, caller.locale)
 }
 

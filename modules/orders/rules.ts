@@ -11,7 +11,14 @@ const next: Record<Status, readonly Status[]> = {
   Cancelled: [],
   Rejected: [],
 }
-const moves: Partial<Record<Status, Side>> = { Viewed: 'seller', Confirmed: 'seller', Shipped: 'seller', Rejected: 'seller', Cancelled: 'buyer', Completed: 'buyer' }
+const moves: Partial<Record<Status, Side>> = {
+  Viewed: 'seller',
+  Confirmed: 'seller',
+  Shipped: 'seller',
+  Rejected: 'seller',
+  Cancelled: 'buyer',
+  Completed: 'buyer',
+}
 
 export const mayBecome = (from: Status, to: Status, by: Side) => next[from].includes(to) && moves[to] === by
 

@@ -17,7 +17,11 @@ export async function anonymiseDue(tx: Tx, variant: Variant, now: Date): Promise
   const due = await lockDue(tx, now)
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
-  await erase(tx, ids, due.flatMap(({ addresses }) => addresses))
+  await erase(
+    tx,
+    ids,
+    due.flatMap(({ addresses }) => addresses),
+  )
   await sql`
     update accounts set status = 'Deleted', email = null, phone = null, password_hash = null, name = '', location_id = null, locale = default,
       email_confirmed_at = null, phone_confirmed_at = null, password_changed_at = null
@@ -60,7 +64,9 @@ async function lockDue(tx: Tx, now: Date) {
 
 /** Those whose deletion waits for another owner of their store. */
 export async function findHeld(db: Db, now: Date) {
-  const { rows } = await sql<{ id: string }>`select a.id from accounts a where ${isDue(now)} and ${isOnlyOwner} order by a.id limit ${batchSize}`.execute(db)
+  const { rows } = await sql<{
+    id: string
+  }>`select a.id from accounts a where ${isDue(now)} and ${isOnlyOwner} order by a.id limit ${batchSize}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -69,11 +75,17 @@ async function erase(tx: Tx, ids: readonly string[], addresses: readonly string[
   for (const [place, [, erased]] of Object.entries(holdings)) {
     const [table, column] = place.split('.') as [string, string]
     const held = sql`${sql.ref(column)} = any(${(erased === 'deleted by name' ? names : ids) as string[]})`
-    if (erased === 'deleted' || erased === 'deleted by name') await sql`delete from ${sql.table(table)} where ${held}`.execute(tx)
-    if (erased === 'emptied') await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${held}`.execute(tx)
+    if (erased === 'deleted' || erased === 'deleted by name')
+      await sql`delete from ${sql.table(table)} where ${held}`.execute(tx)
+    if (erased === 'emptied')
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${held}`.execute(tx)
     if (erased === 'deleted by address' && addresses.length > 0)
-      await sql`delete from ${sql.table(table)} where lower(${sql.ref(column)}) = any(${addresses as string[]})`.execute(tx)
+      await sql`delete from ${sql.table(table)} where lower(${sql.ref(column)}) = any(${addresses as string[]})`.execute(
+        tx,
+      )
     if (erased === 'emptied by address' && addresses.length > 0)
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where lower(${sql.ref(column)}) = any(${addresses as string[]})`.execute(tx)
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where lower(${sql.ref(column)}) = any(${addresses as string[]})`.execute(
+        tx,
+      )
   }
 }

@@ -24,34 +24,53 @@ async function leaver(given: Parameters<typeof make.account>[1] = {}) {
 }
 
 async function run(days: number) {
-  const { database: { db }, config } = await fileApp()
+  const {
+    database: { db },
+    config,
+  } = await fileApp()
   await anonymise.run({}, { db, config, log: createLog('silent'), now: after(days) })
 }
 
 const context = async (visitor: ReturnType<typeof anonymous>) => visitor.get('/api/account/get/context')
-const one = async <Row>(db: Db, id: string) => (await sql<Row>`select * from accounts where id = ${id}::uuid`.execute(db)).rows[0]!
+const one = async <Row>(db: Db, id: string) =>
+  (await sql<Row>`select * from accounts where id = ${id}::uuid`.execute(db)).rows[0]!
 const mails = async (db: Db, to: string) =>
-  (await sql<{ template: string; values: { date?: string; path?: string } }>`select template, values from outgoing_messages where recipient = ${to} order by created_at`.execute(db)).rows
+  (
+    await sql<{
+      template: string
+      values: { date?: string; path?: string }
+    }>`select template, values from outgoing_messages where recipient = ${to} order by created_at`.execute(db)
+  ).rows
 
 test('asking needs the password, tells by e-mail and signs out the other devices', async () => {
   const { app, db, id, email, visitor } = await leaver()
   const elsewhere = await signedInAs(app, id)
-  for (const wrong of [undefined, '', 'wrong']) assert.equal((await visitor.call(requestDeletion, { password: wrong })).status, 422)
+  for (const wrong of [undefined, '', 'wrong'])
+    assert.equal((await visitor.call(requestDeletion, { password: wrong })).status, 422)
   assert.equal((await one<{ deletion_requested_at: Date | null }>(db, id)).deletion_requested_at, null)
   const { status, body } = await visitor.call(requestDeletion, { password })
   assert.equal(status, 200)
   assert.ok(Math.abs(new Date(body.deletionAt).getTime() - after(30).getTime()) < 60_000)
   assert.deepEqual([(await context(visitor)).status, (await context(elsewhere)).status], [200, 401])
-  assert.deepEqual(await mails(db, email), [{ template: 'deletionRequested', values: { date: body.deletionAt, path: '/profile/settings' } }])
+  assert.deepEqual(await mails(db, email), [
+    { template: 'deletionRequested', values: { date: body.deletionAt, path: '/profile/settings' } },
+  ])
   assert.equal((await visitor.call(requestDeletion, { password })).body.deletionAt, body.deletionAt)
   assert.equal((await mails(db, email)).length, 1)
-  const { rows } = await sql<{ action: string }>`select action from audit_log where actor_id = ${id}::uuid order by id`.execute(db)
-  assert.deepEqual(rows.map(({ action }) => action).filter((action) => action.startsWith('privacy')), ['privacy.deletionRequested'])
+  const { rows } = await sql<{
+    action: string
+  }>`select action from audit_log where actor_id = ${id}::uuid order by id`.execute(db)
+  assert.deepEqual(
+    rows.map(({ action }) => action).filter((action) => action.startsWith('privacy')),
+    ['privacy.deletionRequested'],
+  )
 })
 
 test('D01 the password cannot be guessed here: the sixth wrong one in a minute is refused, and so is the right one then', async () => {
   const { visitor } = await leaver()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.call(requestDeletion, { password: 'wrong' })))
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => visitor.call(requestDeletion, { password: 'wrong' })),
+  )
   assert.deepEqual(answers.map(({ status }) => status).sort(), [...Array(5).fill(422), ...Array(3).fill(429)])
   const late = await visitor.call(requestDeletion, { password })
   assert.deepEqual([late.status, (late.body as unknown as { code: string }).code], [429, 'accounts.tooManyMisses'])
@@ -61,7 +80,8 @@ test('D01 the password cannot be guessed here: the sixth wrong one in a minute i
 test('a right password forgets the wrong ones', async () => {
   const { visitor } = await leaver()
   for (let round = 0; round < 3; round++) {
-    for (let miss = 0; miss < 3; miss++) assert.equal((await visitor.call(requestDeletion, { password: 'wrong' })).status, 422)
+    for (let miss = 0; miss < 3; miss++)
+      assert.equal((await visitor.call(requestDeletion, { password: 'wrong' })).status, 422)
     assert.equal((await visitor.call(requestDeletion, { password })).status, 200)
   }
 })
@@ -69,12 +89,21 @@ test('a right password forgets the wrong ones', async () => {
 test('who has only a phone is told by SMS, in their language', async () => {
   const { db, id, email, visitor } = await leaver({ locale: 'sr' })
   const phone = '+381641230077'
-  await sql`update accounts set email = null, email_confirmed_at = null, phone = ${phone}, phone_confirmed_at = now() where id = ${id}::uuid`.execute(db)
+  await sql`update accounts set email = null, email_confirmed_at = null, phone = ${phone}, phone_confirmed_at = now() where id = ${id}::uuid`.execute(
+    db,
+  )
   const { body } = await visitor.call(requestDeletion, { password })
   const { rows } = await sql<{ channel: string; template: string; locale: string; values: object }>`
     select channel, template, locale, values from outgoing_messages where recipient in (${phone}, ${email})
   `.execute(db)
-  assert.deepEqual(rows, [{ channel: 'Sms', template: 'deletionRequested', locale: 'sr', values: { date: body.deletionAt, path: '/profile/settings' } }])
+  assert.deepEqual(rows, [
+    {
+      channel: 'Sms',
+      template: 'deletionRequested',
+      locale: 'sr',
+      values: { date: body.deletionAt, path: '/profile/settings' },
+    },
+  ])
 })
 
 test('an account without a password asks without one', async () => {
@@ -99,7 +128,9 @@ test('signing in stays possible until the day, shows it, and the account can be 
 test('the only owner of a store stays until somebody else owns it or it is closed', async () => {
   const { app, db, id, visitor } = await leaver()
   const store = await make.store(db)
-  await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(db)
+  await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(
+    db,
+  )
   const ask = async () => {
     const { status, body } = await visitor.call(requestDeletion, { password })
     await visitor.call(cancelDeletion, {})
@@ -120,7 +151,9 @@ test('the only owner of a store stays until somebody else owns it or it is close
 test('of two owners who leave at once one stays', async () => {
   const { app, db, id, visitor } = await leaver({ passwordHash: null })
   const store = await make.store(db)
-  await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(db)
+  await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(
+    db,
+  )
   const other = await signedInAs(app, (await make.seller(db, store.id, 'Owner')).id)
   for (let round = 0; round < 5; round++) {
     const answers = await Promise.all([visitor.call(requestDeletion, {}), other.call(requestDeletion, {})])
@@ -132,7 +165,9 @@ test('of two owners who leave at once one stays', async () => {
 test('an owner who has become the only one waits for another', async () => {
   const { db, id, visitor } = await leaver()
   const store = await make.store(db)
-  await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(db)
+  await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(
+    db,
+  )
   const other = await make.seller(db, store.id, 'Owner')
   await visitor.call(requestDeletion, { password })
   await sql`delete from store_members where account_id = ${other.id}::uuid`.execute(db)
@@ -146,7 +181,11 @@ test('an owner who has become the only one waits for another', async () => {
 test('after thirty days nothing leads to the person but the orders, which stay whole', async () => {
   const { app, db, id, email, visitor } = await leaver({ name: 'Gone Person' })
   await make.cart(db, id, [{ productId: await productId(db, 'W-1'), quantity: 2 }])
-  const placed = await visitor.post('/api/cart/order/create', { contactName: 'Gone Person', contactEmail: email, address: 'Somewhere 1' })
+  const placed = await visitor.post('/api/cart/order/create', {
+    contactName: 'Gone Person',
+    contactEmail: email,
+    address: 'Somewhere 1',
+  })
   const { orderId } = (placed.body as { outcomes: { orderId: string }[] }).outcomes[0]!
   await make.cart(db, id, [{ productId: await productId(db, 'W-1'), quantity: 1 }])
   await fillHoldings(db, id, email)
@@ -156,13 +195,31 @@ test('after thirty days nothing leads to the person but the orders, which stay w
   await run(31)
   const row = await one<Record<string, unknown>>(db, id)
   assert.deepEqual(
-    [row.status, row.email, row.phone, row.password_hash, row.name, row.email_confirmed_at, row.location_id], ['Deleted', null, null, null, '', null, null])
-  assert.deepEqual((await mails(db, email)).map(({ template }) => template), ['deletionDone'])
+    [row.status, row.email, row.phone, row.password_hash, row.name, row.email_confirmed_at, row.location_id],
+    ['Deleted', null, null, null, '', null, null],
+  )
+  assert.deepEqual(
+    (await mails(db, email)).map(({ template }) => template),
+    ['deletionDone'],
+  )
   assert.deepEqual(await leftOf(db, id, email), [
-    'accounts.id', 'audit_log.actor_id', 'chat_messages.author_id', 'chats.buyer_id', 'order_history.actor_id', 'orders.buyer_id', 'orders.contact_email',
+    'accounts.id',
+    'audit_log.actor_id',
+    'chat_messages.author_id',
+    'chats.buyer_id',
+    'order_history.actor_id',
+    'orders.buyer_id',
+    'orders.contact_email',
   ])
-  const order = await sql<{ contact_name: string; contact_email: string; address: string }>`select * from orders where id = ${orderId}::uuid`.execute(db)
-  assert.deepEqual([order.rows[0]!.contact_name, order.rows[0]!.contact_email, order.rows[0]!.address], ['Gone Person', email, 'Somewhere 1'])
+  const order = await sql<{
+    contact_name: string
+    contact_email: string
+    address: string
+  }>`select * from orders where id = ${orderId}::uuid`.execute(db)
+  assert.deepEqual(
+    [order.rows[0]!.contact_name, order.rows[0]!.contact_email, order.rows[0]!.address],
+    ['Gone Person', email, 'Somewhere 1'],
+  )
   assert.equal((await context(visitor)).status, 401)
   assert.equal((await anonymous(app).call(requestToken, { login: email, password })).status, 401)
 })
@@ -174,7 +231,10 @@ test('a repeat finds nothing left to do, and the address is free again', async (
   for (let round = 0; round < 3; round++) await run(32 + round)
   const { rows } = await sql`select 1 from audit_log where action = 'privacy.deleted' and entity_id = ${id}`.execute(db)
   assert.equal(rows.length, 1)
-  assert.deepEqual((await mails(db, email)).map(({ template }) => template), ['deletionDone'])
+  assert.deepEqual(
+    (await mails(db, email)).map(({ template }) => template),
+    ['deletionDone'],
+  )
   const again = await make.account(db, { email, passwordHash: await hashPassword('another password', app.config) })
   assert.notEqual(again.id, id)
   await run(40)
@@ -189,14 +249,18 @@ test('more accounts than a batch holds', async () => {
   await run(31)
   const { rows } = await sql`select 1 from accounts where name = 'Many'`.execute(db)
   assert.equal(rows.length, 0)
-  const { rows: sent } = await sql`select 1 from outgoing_messages where template = 'deletionDone' and recipient like 'many-%'`.execute(db)
+  const { rows: sent } =
+    await sql`select 1 from outgoing_messages where template = 'deletionDone' and recipient like 'many-%'`.execute(db)
   assert.equal(sent.length, 205)
 })
 
 test('signing in while the job runs opens nothing that stays', async () => {
   const { app, db, id, email, visitor } = await leaver()
   await visitor.call(requestDeletion, { password })
-  const [, ...answers] = await Promise.all([run(31), ...Array.from({ length: 4 }, () => anonymous(app).call(requestToken, { login: email, password }))])
+  const [, ...answers] = await Promise.all([
+    run(31),
+    ...Array.from({ length: 4 }, () => anonymous(app).call(requestToken, { login: email, password })),
+  ])
   for (const { status } of answers) assert.ok(status === 200 || status === 401, String(status))
   for (const { body } of answers) {
     const holder = anonymous(app)
@@ -229,7 +293,11 @@ test('a banned account stays what it is', async () => {
 test('E01 nobody deletes another account', async () => {
   const { app, db, visitor } = await leaver()
   const victim = await make.account(db)
-  for (const input of [{ password, accountId: victim.id }, { password, id: victim.id }, { password, deletionAt: '2020-01-01T00:00:00Z' }])
+  for (const input of [
+    { password, accountId: victim.id },
+    { password, id: victim.id },
+    { password, deletionAt: '2020-01-01T00:00:00Z' },
+  ])
     assert.equal((await visitor.call(requestDeletion, input)).status, 422)
   assert.equal((await visitor.call(cancelDeletion, { accountId: victim.id })).status, 200)
   assert.equal((await one<{ deletion_requested_at: Date | null }>(db, victim.id)).deletion_requested_at, null)
@@ -275,7 +343,8 @@ async function fillHoldings(db: Db, id: string, email: string) {
       ) insert into notification_waits (notification_id, channel, account_id, kind, created_at) select id, 'Email', ${id}::uuid, 'NewChat', now() from told`,
     sql`insert into events (topic, payload) values (${`account:${id}`}, '{}')`,
     sql`insert into idempotency_keys (actor, call, key, request_hash, status, body) values (${id}, 'x', 'x', 'x', 200, '{}')`,
-  ]) await statement.execute(db)
+  ])
+    await statement.execute(db)
   assert.deepEqual(await emptyPlaces(db, id, email), [], 'the test fills every place')
 }
 
@@ -289,12 +358,19 @@ async function count(db: Db, place: string, id: string, email: string) {
 }
 
 async function placesWith(db: Db, id: string, email: string, isWanted: (count: number) => boolean) {
-  const counts = await Promise.all(Object.keys(holdings).map(async (place) => [place, await count(db, place, id, email)] as const))
-  return counts.filter(([, found]) => isWanted(found)).map(([place]) => place).sort()
+  const counts = await Promise.all(
+    Object.keys(holdings).map(async (place) => [place, await count(db, place, id, email)] as const),
+  )
+  return counts
+    .filter(([, found]) => isWanted(found))
+    .map(([place]) => place)
+    .sort()
 }
 
 const leftOf = (db: Db, id: string, email: string) => placesWith(db, id, email, (found) => found > 0)
 const isErased = (place: string) => !/^(kept|blanked)/.test(holdings[place as keyof typeof holdings]![1])
 /** The mail about the deletion comes later by itself. */
 const emptyPlaces = async (db: Db, id: string, email: string) =>
-  (await placesWith(db, id, email, (found) => found === 0)).filter((place) => place !== 'outgoing_messages.recipient' && isErased(place))
+  (await placesWith(db, id, email, (found) => found === 0)).filter(
+    (place) => place !== 'outgoing_messages.recipient' && isErased(place),
+  )

@@ -29,11 +29,17 @@ export function registerDownloads(app: FastifyInstance, options: Options) {
     // Whoever comes back with an access token that has ended is still the same person.
     const { caller, cookies, now } = await openVisit(request, options, { locale: defaultLocale, renew: true })
     for (const line of cookies.lines) reply.header('set-cookie', line)
-    reply.header('cache-control', 'private, no-store').header('content-security-policy', mediaPolicy).header('referrer-policy', 'no-referrer')
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', mediaPolicy)
+      .header('referrer-policy', 'no-referrer')
     const { token } = request.params as { token: string }
     const file = caller.account && (await findDownload(options.db, token, caller.account.id, now))
     if (!file) throw requestErrors.notFound()
-    return reply.type(file.mediaType).header('content-disposition', `attachment; filename="${file.fileName}"`).send(file.content)
+    return reply
+      .type(file.mediaType)
+      .header('content-disposition', `attachment; filename="${file.fileName}"`)
+      .send(file.content)
   })
 }
 

@@ -15,7 +15,17 @@ import { mostRows, sectionNames } from './sections.ts'
 
 const formulas = ['=HYPERLINK("http://evil.example")', '+1+1', '-2', '@SUM(A1)', '\tx', '\rx']
 /** Whatever opens or proves something, as it lies in the tables. */
-const secrets = ['$argon2id$hash', 'SEALEDTOTP', 'public-key-bytes', 'recovery-hash-bytes', 'link-hash-bytes', '654321', 'invitation-hash', 'endpoint-secret', 'push-auth-secret']
+const secrets = [
+  '$argon2id$hash',
+  'SEALEDTOTP',
+  'public-key-bytes',
+  'recovery-hash-bytes',
+  'link-hash-bytes',
+  '654321',
+  'invitation-hash',
+  'endpoint-secret',
+  'push-auth-secret',
+]
 
 let app: TestApp
 let person: { id: string; email: string }
@@ -27,7 +37,12 @@ before(async () => {
   person = await make.account(db, { name: formulas[0], passwordHash: '$argon2id$hash' })
   visitor = await signedInAs(app, person.id)
   await make.cart(db, person.id, [{ productId: await productId(db, 'W-1'), quantity: 3 }])
-  await visitor.post('/api/cart/order/create', { contactName: 'Somebody', contactPhone: '+381 60 1234567', comment: formulas[1], address: 'Somewhere 1' })
+  await visitor.post('/api/cart/order/create', {
+    contactName: 'Somebody',
+    contactPhone: '+381 60 1234567',
+    comment: formulas[1],
+    address: 'Somewhere 1',
+  })
   await make.cart(db, person.id, [{ productId: await productId(db, 'W-1'), quantity: 2 }])
   await keepEverythingOf(person)
 })
@@ -66,10 +81,13 @@ async function keepEverythingOf({ id, email }: typeof person) {
     sql`insert into push_subscriptions (account_id, session_id, endpoint, public_key, auth_secret, variant, created_at)
       select ${id}::uuid, id, 'https://push.example/endpoint-secret', ${Buffer.alloc(65)}, 'push-auth-secret', 'b2b', now() from account_sessions where account_id = ${id}::uuid limit 1`,
     sql`insert into audit_log (actor_id, action, entity, entity_id) values (${id}::uuid, 'test.deed', 'test', '1')`,
-  ]) await statement.execute(db)
+  ])
+    await statement.execute(db)
 }
 
-type Document = { sections: Record<string, { explanation: string; isComplete: boolean; rows: Record<string, unknown>[] }> }
+type Document = {
+  sections: Record<string, { explanation: string; isComplete: boolean; rows: Record<string, unknown>[] }>
+}
 
 async function download(by: Visitor, input: { format: 'json' | 'xlsx' }, options = {}) {
   const { status, body } = await by.call(exportData, input, options)
@@ -79,26 +97,64 @@ async function download(by: Visitor, input: { format: 'json' | 'xlsx' }, options
   assert.equal(answer.status, 200)
   return { answer, body, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
-const documentOf = async (by: Visitor, options = {}) => JSON.parse(Buffer.from((await download(by, { format: 'json' }, options)).bytes).toString()) as Document
+const documentOf = async (by: Visitor, options = {}) =>
+  JSON.parse(Buffer.from((await download(by, { format: 'json' }, options)).bytes).toString()) as Document
 
 test('the copy has everything that is kept of the account, and nothing of others', async () => {
   const { sections } = await documentOf(visitor)
   assert.deepEqual(Object.keys(sections), [...sectionNames])
-  assert.deepEqual(Object.entries(sections).filter(([, { rows }]) => rows.length === 0).map(([name]) => name), [], 'empty sections')
+  assert.deepEqual(
+    Object.entries(sections)
+      .filter(([, { rows }]) => rows.length === 0)
+      .map(([name]) => name),
+    [],
+    'empty sections',
+  )
   assert.equal(sections.profile!.rows[0]!.name, formulas[0])
-  assert.deepEqual(sections.addresses!.rows.map(({ kind, address }) => [kind, address]), [['Email', person.email]])
-  assert.deepEqual(new Set(sections.secondFactors!.rows.map(({ kind }) => kind)), new Set(['Totp', 'RecoveryCode', 'Passkey']))
-  assert.deepEqual(sections.orders!.rows.map(({ comment, contactName }) => [comment, contactName]), [[formulas[1], 'Somebody']])
-  assert.deepEqual(sections.orderLines!.rows.map(({ code, quantity }) => [code, quantity]), [['W-1', 3]])
+  assert.deepEqual(
+    sections.addresses!.rows.map(({ kind, address }) => [kind, address]),
+    [['Email', person.email]],
+  )
+  assert.deepEqual(
+    new Set(sections.secondFactors!.rows.map(({ kind }) => kind)),
+    new Set(['Totp', 'RecoveryCode', 'Passkey']),
+  )
+  assert.deepEqual(
+    sections.orders!.rows.map(({ comment, contactName }) => [comment, contactName]),
+    [[formulas[1], 'Somebody']],
+  )
+  assert.deepEqual(
+    sections.orderLines!.rows.map(({ code, quantity }) => [code, quantity]),
+    [['W-1', 3]],
+  )
   assert.match(String(sections.orders!.rows[0]!.total), /^\d+\.\d\d$/)
   assert.deepEqual(sections.invitations!.rows.map(({ direction }) => direction).sort(), ['Received', 'Sent'])
   assert.ok(sections.actions!.rows.some(({ action }) => action === 'test.deed'))
-  assert.deepEqual(sections.chatMessages!.rows.map(({ role, text }) => [role, text]), [['Buyer', formulas[2]]])
-  assert.deepEqual(sections.individualPrices!.rows.map(({ code, quantity, price }) => [code, quantity, price]), [['W-1', 10, '9.00']])
-  assert.deepEqual(sections.files!.rows.map(({ kind, name, sizeBytes, store, url }) => [kind, name, sizeBytes, store, String(url).replace(/[0-9a-f-]{36}/, 'ID')]).sort(), [
-    ['Chat', formulas[3], 1234, 'North Fasteners', '/file/ID'], ['Chat', 'before-signing-in.png', 0, null, '/file/ID'],
-    ['Picture', 'bolt.webp', 5678, 'East Metal', '/media/ID/1280.jpeg'], ['Video', '', 0, null, 'https://youtu.be/dQw4w9WgXcQ'],
-  ].sort())
+  assert.deepEqual(
+    sections.chatMessages!.rows.map(({ role, text }) => [role, text]),
+    [['Buyer', formulas[2]]],
+  )
+  assert.deepEqual(
+    sections.individualPrices!.rows.map(({ code, quantity, price }) => [code, quantity, price]),
+    [['W-1', 10, '9.00']],
+  )
+  assert.deepEqual(
+    sections
+      .files!.rows.map(({ kind, name, sizeBytes, store, url }) => [
+        kind,
+        name,
+        sizeBytes,
+        store,
+        String(url).replace(/[0-9a-f-]{36}/, 'ID'),
+      ])
+      .sort(),
+    [
+      ['Chat', formulas[3], 1234, 'North Fasteners', '/file/ID'],
+      ['Chat', 'before-signing-in.png', 0, null, '/file/ID'],
+      ['Picture', 'bolt.webp', 5678, 'East Metal', '/media/ID/1280.jpeg'],
+      ['Video', '', 0, null, 'https://youtu.be/dQw4w9WgXcQ'],
+    ].sort(),
+  )
   const text = JSON.stringify(sections)
   for (const email of Object.values(people)) assert.ok(!text.includes(email), email)
 })
@@ -106,8 +162,15 @@ test('the copy has everything that is kept of the account, and nothing of others
 test('no secret is in the copy', async () => {
   const { bytes } = await download(visitor, { format: 'json' })
   const workbook = await readXlsx((await download(visitor, { format: 'xlsx' })).bytes)
-  const { rows } = await sql<{ hash: string }>`select encode(token_hash, 'hex') as hash from refresh_tokens`.execute(app.database.db)
-  const given = [...visitor.cookies.values(), ...rows.map(({ hash }) => hash), ...secrets, ...secrets.map((secret) => Buffer.from(secret).toString('hex'))]
+  const { rows } = await sql<{ hash: string }>`select encode(token_hash, 'hex') as hash from refresh_tokens`.execute(
+    app.database.db,
+  )
+  const given = [
+    ...visitor.cookies.values(),
+    ...rows.map(({ hash }) => hash),
+    ...secrets,
+    ...secrets.map((secret) => Buffer.from(secret).toString('hex')),
+  ]
   for (const text of [Buffer.from(bytes).toString(), JSON.stringify(workbook.sheets.map((sheet) => sheet.rows))])
     for (const secret of given) assert.ok(!text.includes(secret), secret)
 })
@@ -116,12 +179,19 @@ test('F09 the sheets open again in every language, and what looks like a formula
   for (const locale of locales) {
     const { sheets } = await readXlsx((await download(visitor, { format: 'xlsx' }, { locale })).bytes)
     const titles = sectionNames.map((name) => translate(locale, 'privacy', `section.${name}`))
-    assert.deepEqual(sheets.map(({ name }) => name), [translate(locale, 'privacy', 'overview'), ...titles])
+    assert.deepEqual(
+      sheets.map(({ name }) => name),
+      [translate(locale, 'privacy', 'overview'), ...titles],
+    )
     const headers = sheets.slice(1).flatMap(({ rows }) => rows[0] as string[])
-    assert.ok(headers.every((header) => header && !header.startsWith('privacy:')), `${locale}: ${headers.join()}`)
+    assert.ok(
+      headers.every((header) => header && !header.startsWith('privacy:')),
+      `${locale}: ${headers.join()}`,
+    )
     const values = sheets.flatMap(({ rows }) => rows.flat())
     for (const formula of formulas) assert.ok(values.includes(formula), formula)
-    for (const { cells } of sheets) assert.ok(![...(cells?.values() ?? [])].some(({ formula, type }) => formula !== undefined || type === 'formula'))
+    for (const { cells } of sheets)
+      assert.ok(![...(cells?.values() ?? [])].some(({ formula, type }) => formula !== undefined || type === 'formula'))
   }
 })
 
@@ -146,7 +216,9 @@ test('messages to an address that is not proved to be one’s own are not shown'
   const { db } = app.database
   const { id, email } = await make.account(db)
   await sql`update accounts set email_confirmed_at = null where id = ${id}::uuid`.execute(db)
-  await sql`insert into outgoing_messages (channel, recipient, template, locale, variant) values ('Email', ${email}, 'storeInvitation', 'en', 'b2b')`.execute(db)
+  await sql`insert into outgoing_messages (channel, recipient, template, locale, variant) values ('Email', ${email}, 'storeInvitation', 'en', 'b2b')`.execute(
+    db,
+  )
   assert.deepEqual((await documentOf(await signedInAs(app, id))).sections.messages!.rows, [])
 })
 
@@ -159,9 +231,14 @@ test('A12 the file is there for its account only, for an hour, and leaves no cop
   assert.equal(unknown.status, 404)
   for (const stranger of [anonymous(app), await signedIn(app, 'otherBuyer'), await signedIn(app, 'admin')]) {
     const { status, text, headers } = await stranger.get(body.url)
-    assert.deepEqual([status, withoutId(text), headers.get('cache-control')], [404, withoutId(unknown.text), 'private, no-store'])
+    assert.deepEqual(
+      [status, withoutId(text), headers.get('cache-control')],
+      [404, withoutId(unknown.text), 'private, no-store'],
+    )
   }
-  await sql`update downloads set expires_at = now() - interval '1 second' where account_id = ${person.id}::uuid`.execute(app.database.db)
+  await sql`update downloads set expires_at = now() - interval '1 second' where account_id = ${person.id}::uuid`.execute(
+    app.database.db,
+  )
   assert.equal((await visitor.get(body.url)).status, 404)
   const { body: again } = await visitor.call(exportData, { format: 'json' })
   await deleteExpired(app.database.db, new Date())
@@ -178,7 +255,12 @@ test('a token that has ended is renewed on the way to the file', async () => {
 })
 
 test('E01 nothing but the format can be asked for', async () => {
-  for (const input of [{}, { format: 'csv' }, { format: 'json', accountId: person.id }, { format: 'json', id: person.id }])
+  for (const input of [
+    {},
+    { format: 'csv' },
+    { format: 'json', accountId: person.id },
+    { format: 'json', id: person.id },
+  ])
     assert.equal((await visitor.call(exportData, input)).status, 422)
 })
 

@@ -12,23 +12,40 @@ export function toJson({ sections, locale, madeAt }: Given): MadeFile {
   const document = {
     about: translate(locale, 'privacy', 'about'),
     madeAt,
-    sections: Object.fromEntries(sections.map(({ name, rows, isComplete }) => [name, { explanation: explain(locale, name), isComplete, rows }])),
+    sections: Object.fromEntries(
+      sections.map(({ name, rows, isComplete }) => [name, { explanation: explain(locale, name), isComplete, rows }]),
+    ),
   }
-  return { fileName: fileName(madeAt, 'json'), mediaType: 'application/json', content: Buffer.from(JSON.stringify(document, null, 2)) }
+  return {
+    fileName: fileName(madeAt, 'json'),
+    mediaType: 'application/json',
+    content: Buffer.from(JSON.stringify(document, null, 2)),
+  }
 }
 
 /** For people: a sheet that explains, then one for each section. */
 export async function toXlsx({ sections, locale, madeAt }: Given): Promise<MadeFile> {
   const say = (key: string) => translate(locale, 'privacy', key)
-  const overview = sections.map(({ name, rows, isComplete }) => [say(`section.${name}`), explain(locale, name), rows.length, isComplete ? '' : say('cut')])
+  const overview = sections.map(({ name, rows, isComplete }) => [
+    say(`section.${name}`),
+    explain(locale, name),
+    rows.length,
+    isComplete ? '' : say('cut'),
+  ])
   const first: WriteSheet = {
-    name: say('overview'), columns: [30, 100, 12, 40].map((width) => ({ width })),
+    name: say('overview'),
+    columns: [30, 100, 12, 40].map((width) => ({ width })),
     rows: [[say('about')], [madeAt.toISOString()], [], ...overview],
   }
   const { writeXlsx } = await import('hucre/xlsx')
-  const content = await writeXlsx({ sheets: [first, ...sections.map((section) => sheetOf(section, say))], stringMode: 'inline' })
+  const content = await writeXlsx({
+    sheets: [first, ...sections.map((section) => sheetOf(section, say))],
+    stringMode: 'inline',
+  })
   return {
-    fileName: fileName(madeAt, 'xlsx'), mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', content: new Uint8Array(content),
+    fileName: fileName(madeAt, 'xlsx'),
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: new Uint8Array(content),
   }
 }
 
@@ -38,7 +55,9 @@ function sheetOf({ name, columns, rows }: Section, say: (key: string) => string)
     name: say(`section.${name}`),
     columns: columns.map(() => ({ width: 24 })),
     rows: [headers, ...rows.map((row) => columns.map((column) => cellOf(row[column])))],
-    cells: new Map(headers.map((value, column) => [`0,${column}`, { value, type: 'string', style: { font: { bold: true } } }])),
+    cells: new Map(
+      headers.map((value, column) => [`0,${column}`, { value, type: 'string', style: { font: { bold: true } } }]),
+    ),
     freezePane: { rows: 1 },
   }
 }

@@ -25,18 +25,30 @@ test('every column that leads to a person is in the list: shown and erased, or l
   assert.deepEqual(await unnamed((await fileDatabase()).db), [])
 })
 
-test('a table that is forgotten is found', inTransaction(async (tx) => {
-  const before = await unnamed(tx)
-  await sql`create table wishes (whose uuid references accounts, phone text, title text, created_by uuid)`.execute(tx)
-  assert.deepEqual((await unnamed(tx)).filter((place) => !before.includes(place)), ['wishes.created_by', 'wishes.phone', 'wishes.whose'])
-}))
+test(
+  'a table that is forgotten is found',
+  inTransaction(async (tx) => {
+    const before = await unnamed(tx)
+    await sql`create table wishes (whose uuid references accounts, phone text, title text, created_by uuid)`.execute(tx)
+    assert.deepEqual(
+      (await unnamed(tx)).filter((place) => !before.includes(place)),
+      ['wishes.created_by', 'wishes.phone', 'wishes.whose'],
+    )
+  }),
+)
 
 test('the list names columns that exist, and every section shows one of them at least', async () => {
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns where table_schema = 'public'
   `.execute((await fileDatabase()).db)
   const existing = new Set(rows.map(({ place }) => place))
-  assert.deepEqual(Object.keys(holdings).filter((place) => !existing.has(place)), [])
+  assert.deepEqual(
+    Object.keys(holdings).filter((place) => !existing.has(place)),
+    [],
+  )
   const shown = new Set(Object.values(holdings).map(([section]) => section))
-  assert.deepEqual(sectionNames.filter((name) => !shown.has(name) && name !== 'orderLines'), [])
+  assert.deepEqual(
+    sectionNames.filter((name) => !shown.has(name) && name !== 'orderLines'),
+    [],
+  )
 })

@@ -6,7 +6,14 @@ type Shown = SectionName | `left out: ${string}`
  * What becomes of it when the account is anonymised. `deleted`: the rows of its id; `deleted by name`: where the id is part of a text;
  * `deleted by address`: the rows of its addresses; `emptied`, `emptied by address`: the column; `blanked`: by the account's own statement.
  */
-type Erased = 'deleted' | 'deleted by name' | 'deleted by address' | 'emptied' | 'emptied by address' | 'blanked' | `kept: ${string}`
+type Erased =
+  | 'deleted'
+  | 'deleted by name'
+  | 'deleted by address'
+  | 'emptied'
+  | 'emptied by address'
+  | 'blanked'
+  | `kept: ${string}`
 
 const secret = 'left out: a secret that lives for minutes'
 const accounting = 'kept: an order is a document of the accounts, of both sides'
@@ -25,17 +32,26 @@ export const holdings: Record<`${string}.${string}`, readonly [Shown, Erased]> =
   'anonymous_sessions.attached_to': ['left out: an id that a browser had before it was signed in', 'deleted'],
   'audit_log.actor_id': ['actions', 'kept: the log is only ever added to; its id leads to a blank account'],
   'bans.created_by': ['left out: the deed is among the actions', 'kept: an id that leads to a blank account'],
-  'bans.value': ['left out: why somebody was kept out is for those who guard the others', 'kept: a network, or an id that leads to a blank account'],
+  'bans.value': [
+    'left out: why somebody was kept out is for those who guard the others',
+    'kept: a network, or an id that leads to a blank account',
+  ],
   'callback_history.actor_id': ['left out: the deed is among the actions', 'kept: an id that leads to a blank account'],
   'callback_requests.account_id': ['contacts', 'deleted'],
-  'callback_requests.assigned_to': ['left out: the deed is among the actions', 'kept: an id that leads to a blank account'],
+  'callback_requests.assigned_to': [
+    'left out: the deed is among the actions',
+    'kept: an id that leads to a blank account',
+  ],
   'callback_requests.phone': ['contacts', 'deleted by address'],
   'carts.account_id': ['cart', 'deleted'],
   'chats.buyer_id': ['chats', 'kept: the other side keeps its dialogs; an id that leads to a blank account'],
   'chats.assigned_to': ['left out: the deed is among the actions', 'emptied'],
   'chat_inquiries.buyer_id': ['left out: each question is among the messages of its chats', 'deleted'],
   'chat_reports.closed_by': ['left out: the deed is among the actions', 'kept: an id that leads to a blank account'],
-  'chat_messages.author_id': ['chatMessages', 'kept: the other side keeps what was agreed; an id that leads to a blank account'],
+  'chat_messages.author_id': [
+    'chatMessages',
+    'kept: the other side keeps what was agreed; an id that leads to a blank account',
+  ],
   'company_branches.phone': [business, 'kept: shown to buyers'],
   'confirmation_codes.asked_by': [secret, 'deleted by name'],
   'confirmation_codes.target': [secret, 'deleted by address'],

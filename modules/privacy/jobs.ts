@@ -19,7 +19,8 @@ export const anonymise = job('privacy:anonymise', {
     while ((await db.transaction().execute((tx) => sweepDeleted(tx))) > 0);
     while ((await db.transaction().execute((tx) => anonymiseDue(tx, config.variant, now))) > 0);
     const held = await findHeld(db, now)
-    if (held.length > 0) log.warn({ accounts: held }, 'deletions wait: each is the only owner of a store that is not closed')
+    if (held.length > 0)
+      log.warn({ accounts: held }, 'deletions wait: each is the only owner of a store that is not closed')
   },
 })
 

@@ -8,12 +8,16 @@ export const provedAddresses = sql`array_remove(array[
 ], null)`
 
 export async function findAddresses(db: Db, accountId: string) {
-  const { rows } = await sql<{ addresses: string[] }>`select ${provedAddresses} as addresses from accounts where id = ${accountId}::uuid`.execute(db)
+  const { rows } = await sql<{
+    addresses: string[]
+  }>`select ${provedAddresses} as addresses from accounts where id = ${accountId}::uuid`.execute(db)
   return rows[0]?.addresses ?? []
 }
 
 export async function findPasswordHash(db: Db, accountId: string) {
-  const { rows } = await sql<{ hash: string | null }>`select password_hash as hash from accounts where id = ${accountId}::uuid`.execute(db)
+  const { rows } = await sql<{
+    hash: string | null
+  }>`select password_hash as hash from accounts where id = ${accountId}::uuid`.execute(db)
   return rows[0]?.hash ?? null
 }
 
@@ -24,7 +28,13 @@ export const lockOwnedStores = (tx: Tx, accountId: string) =>
     order by s.id for no key update of s
   `.execute(tx)
 
-export type Leaving = { email: string | null; phone: string | null; locale: Locale; deletionAt: Date | null; isOnlyOwner: boolean }
+export type Leaving = {
+  email: string | null
+  phone: string | null
+  locale: Locale
+  deletionAt: Date | null
+  isOnlyOwner: boolean
+}
 
 /** Undefined for an account that is gone or banned. */
 export async function lockLeaving(tx: Tx, accountId: string): Promise<Leaving | undefined> {

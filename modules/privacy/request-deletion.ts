@@ -10,7 +10,11 @@ type Asked = { caller: Pick<Caller, 'account' | 'ip' | 'variant'>; now: Date; ke
 type Outcome = { kind: 'Requested'; deletionAt: Date } | { kind: 'NotActive' | 'LastOwner' | 'LastAdministrator' }
 
 /** Asks for the deletion of an account, whoever asks; its holder is told and can keep it for thirty days. A repeat changes nothing. */
-export async function requestDeletion(tx: Tx, accountId: string, { caller, now, keepSession }: Asked): Promise<Outcome> {
+export async function requestDeletion(
+  tx: Tx,
+  accountId: string,
+  { caller, now, keepSession }: Asked,
+): Promise<Outcome> {
   await lockAdministrators(tx)
   await queries.lockOwnedStores(tx, accountId)
   const leaving = await queries.lockLeaving(tx, accountId)

@@ -16,12 +16,19 @@ export const privacyHandlers: Handler[] = [
     const { id } = caller.account!
     const { locale } = caller
     // One moment for all sections.
-    const sections = await db.transaction().setIsolationLevel('repeatable read').execute(async (tx) =>
-      readSections(tx, { id, locale, addresses: await queries.findAddresses(tx, id) }))
+    const sections = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => readSections(tx, { id, locale, addresses: await queries.findAddresses(tx, id) }))
     const file = await (input.format === 'json' ? toJson : toXlsx)({ sections, locale, madeAt: now })
     return db.transaction().execute(async (tx) => {
       const { url, expiresAt } = await putDownload(tx, id, file, now)
-      await record(tx, caller, { action: 'privacy.exported', entity: 'account', entityId: id, details: { format: input.format } })
+      await record(tx, caller, {
+        action: 'privacy.exported',
+        entity: 'account',
+        entityId: id,
+        details: { format: input.format },
+      })
       return { url, fileName: file.fileName, expiresAt: expiresAt.toISOString() }
     })
   }),
@@ -40,10 +47,15 @@ export const privacyHandlers: Handler[] = [
   on(contract.cancelDeletion, async ({ db, caller }) => {
     const { id } = caller.account!
     await db.transaction().execute(async (tx) => {
-      if (await queries.clearDeletion(tx, id)) await record(tx, caller, { action: 'privacy.deletionCancelled', entity: 'account', entityId: id })
+      if (await queries.clearDeletion(tx, id))
+        await record(tx, caller, { action: 'privacy.deletionCancelled', entity: 'account', entityId: id })
     })
     return { ok: true as const }
   }),
 ]
 
-const refusals = { NotActive: requestErrors.unauthenticated, LastOwner: privacyErrors.lastOwner, LastAdministrator: privacyErrors.lastAdministrator }
+const refusals = {
+  NotActive: requestErrors.unauthenticated,
+  LastOwner: privacyErrors.lastOwner,
+  LastAdministrator: privacyErrors.lastAdministrator,
+}

@@ -6,15 +6,39 @@ import type { Db } from '#platform/db/database.ts'
 /** Whose data: addresses only as far as they are proved to be this person's. */
 export type Holder = { id: string; addresses: readonly string[]; locale: Locale }
 type Value = string | number | boolean | Date | null
-export type Section = { name: SectionName; columns: readonly string[]; rows: Record<string, Value>[]; isComplete: boolean }
+export type Section = {
+  name: SectionName
+  columns: readonly string[]
+  rows: Record<string, Value>[]
+  isComplete: boolean
+}
 
 /** More would make a file that no program opens. The newest come first. */
 export const mostRows = 5_000
 
 /** The sections of the export, in the order in which it shows them. */
 export const sectionNames = [
-  'profile', 'addresses', 'permissions', 'sessions', 'secondFactors', 'memberships', 'organizations', 'cart', 'orders', 'orderLines', 'orderSteps',
-  'chats', 'chatMessages', 'files', 'individualPrices', 'contacts', 'invitations', 'actions', 'messages', 'notifications', 'pushSubscriptions',
+  'profile',
+  'addresses',
+  'permissions',
+  'sessions',
+  'secondFactors',
+  'memberships',
+  'organizations',
+  'cart',
+  'orders',
+  'orderLines',
+  'orderSteps',
+  'chats',
+  'chatMessages',
+  'files',
+  'individualPrices',
+  'contacts',
+  'invitations',
+  'actions',
+  'messages',
+  'notifications',
+  'pushSubscriptions',
 ] as const
 export type SectionName = (typeof sectionNames)[number]
 
@@ -25,7 +49,12 @@ export async function readSections(db: Db, holder: Holder): Promise<Section[]> {
     const { columns, from } = queries[name](holder)
     const list = sql.join(Object.entries(columns).map(([column, value]) => sql`${value} as ${sql.id(column)}`))
     const { rows } = await sql<Record<string, Value>>`select ${list} ${from} limit ${mostRows + 1}`.execute(db)
-    sections.push({ name, columns: Object.keys(columns), rows: rows.slice(0, mostRows), isComplete: rows.length <= mostRows })
+    sections.push({
+      name,
+      columns: Object.keys(columns),
+      rows: rows.slice(0, mostRows),
+      isComplete: rows.length <= mostRows,
+    })
   }
   return sections
 }
@@ -35,8 +64,13 @@ type Query = { columns: Record<string, RawBuilder<unknown>>; from: RawBuilder<un
 const queries: Record<SectionName, (holder: Holder) => Query> = {
   profile: ({ id, locale }) => ({
     columns: {
-      id: sql`a.id`, name: sql`a.name`, language: sql`a.locale`, location: sql`lt.name`, createdAt: sql`a.created_at`,
-      passwordChangedAt: sql`a.password_changed_at`, deletionRequestedAt: sql`a.deletion_requested_at`,
+      id: sql`a.id`,
+      name: sql`a.name`,
+      language: sql`a.locale`,
+      location: sql`lt.name`,
+      createdAt: sql`a.created_at`,
+      passwordChangedAt: sql`a.password_changed_at`,
+      deletionRequestedAt: sql`a.deletion_requested_at`,
     },
     from: sql`from accounts a left join location_translations lt on lt.location_id = a.location_id and lt.locale = ${locale} where a.id = ${id}::uuid`,
   }),
@@ -48,17 +82,28 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
     `,
   }),
   permissions: ({ id }) => ({
-    columns: { permission: sql`feature` }, from: sql`from account_features where account_id = ${id}::uuid order by feature`,
+    columns: { permission: sql`feature` },
+    from: sql`from account_features where account_id = ${id}::uuid order by feature`,
   }),
   sessions: ({ id }) => ({
     columns: {
-      device: sql`user_agent`, network: sql`network`, createdAt: sql`created_at`, lastUsedAt: sql`last_used_at`, endedAt: sql`ended_at`,
+      device: sql`user_agent`,
+      network: sql`network`,
+      createdAt: sql`created_at`,
+      lastUsedAt: sql`last_used_at`,
+      endedAt: sql`ended_at`,
       hasSecondFactor: sql`has_second_factor`,
     },
     from: sql`from account_sessions where account_id = ${id}::uuid order by created_at desc, id`,
   }),
   secondFactors: ({ id }) => ({
-    columns: { kind: sql`f.kind`, name: sql`f.name`, createdAt: sql`f.created_at`, confirmedAt: sql`f.confirmed_at`, lastUsedAt: sql`f.last_used_at` },
+    columns: {
+      kind: sql`f.kind`,
+      name: sql`f.name`,
+      createdAt: sql`f.created_at`,
+      confirmedAt: sql`f.confirmed_at`,
+      lastUsedAt: sql`f.last_used_at`,
+    },
     from: sql`
       from (
         select 'Totp' as kind, null as name, created_at, confirmed_at, null::timestamptz as last_used_at from account_totp where account_id = ${id}::uuid
@@ -72,13 +117,24 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
     from: sql`from store_members m join stores s on s.id = m.store_id where m.account_id = ${id}::uuid order by m.created_at desc, s.id`,
   }),
   organizations: ({ id }) => ({
-    columns: { legalName: sql`legal_name`, legalForm: sql`legal_form`, country: sql`country_code`, taxNumber: sql`tax_number`, createdAt: sql`created_at` },
+    columns: {
+      legalName: sql`legal_name`,
+      legalForm: sql`legal_form`,
+      country: sql`country_code`,
+      taxNumber: sql`tax_number`,
+      createdAt: sql`created_at`,
+    },
     from: sql`from organizations where owner_id = ${id}::uuid order by created_at desc, id`,
   }),
   cart: ({ id, locale }) => ({
     columns: {
-      store: storeName(locale), code: sql`p.code`, name: productName(locale), quantity: sql`i.quantity`, price: decimal('i.seen_price_minor'),
-      currency: sql`i.seen_currency`, addedAt: sql`i.added_at`,
+      store: storeName(locale),
+      code: sql`p.code`,
+      name: productName(locale),
+      quantity: sql`i.quantity`,
+      price: decimal('i.seen_price_minor'),
+      currency: sql`i.seen_currency`,
+      addedAt: sql`i.added_at`,
     },
     from: sql`
       from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
@@ -87,16 +143,35 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
   }),
   orders: ({ id, locale }) => ({
     columns: {
-      number: sql`o.number`, createdAt: sql`o.created_at`, status: sql`o.status`, store: storeName(locale), total: decimal('o.total_minor'),
-      currency: sql`o.currency`, shownTotal: decimal('o.shown_total_minor'), shownCurrency: sql`o.shown_currency`, contactName: sql`o.contact_name`,
-      contactPhone: sql`o.contact_phone`, contactEmail: sql`o.contact_email`, deliveryAddress: sql`o.address`, comment: sql`o.comment`, language: sql`o.locale`,
+      number: sql`o.number`,
+      createdAt: sql`o.created_at`,
+      status: sql`o.status`,
+      store: storeName(locale),
+      total: decimal('o.total_minor'),
+      currency: sql`o.currency`,
+      shownTotal: decimal('o.shown_total_minor'),
+      shownCurrency: sql`o.shown_currency`,
+      contactName: sql`o.contact_name`,
+      contactPhone: sql`o.contact_phone`,
+      contactEmail: sql`o.contact_email`,
+      deliveryAddress: sql`o.address`,
+      comment: sql`o.comment`,
+      language: sql`o.locale`,
     },
     from: sql`from orders o join stores s on s.id = o.store_id where o.buyer_id = ${id}::uuid order by o.created_at desc, o.id`,
   }),
   orderLines: ({ id }) => ({
     columns: {
-      number: sql`o.number`, position: sql`l.position`, code: sql`l.code`, name: sql`l.name`, quantity: sql`l.quantity`, unit: sql`l.unit_code`,
-      price: decimal('l.price_minor'), sum: decimal('l.sum_minor'), currency: sql`o.currency`, vatPercent: sql`l.vat_percent`,
+      number: sql`o.number`,
+      position: sql`l.position`,
+      code: sql`l.code`,
+      name: sql`l.name`,
+      quantity: sql`l.quantity`,
+      unit: sql`l.unit_code`,
+      price: decimal('l.price_minor'),
+      sum: decimal('l.sum_minor'),
+      currency: sql`o.currency`,
+      vatPercent: sql`l.vat_percent`,
     },
     from: sql`from orders o join order_lines l on l.order_id = o.id where o.buyer_id = ${id}::uuid order by o.created_at desc, o.id, l.position`,
   }),
@@ -106,8 +181,16 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
   }),
   contacts: ({ id, addresses, locale }) => ({
     columns: {
-      kind: sql`k.kind`, createdAt: sql`k.at`, store: storeName(locale), code: sql`p.code`, contactPhone: sql`k.phone`, contactName: sql`k.name`, comment: sql`k.question`,
-      preferredTime: sql`k.preferred_time`, status: sql`k.status`, durationSeconds: sql`k.duration_seconds`,
+      kind: sql`k.kind`,
+      createdAt: sql`k.at`,
+      store: storeName(locale),
+      code: sql`p.code`,
+      contactPhone: sql`k.phone`,
+      contactName: sql`k.name`,
+      comment: sql`k.question`,
+      preferredTime: sql`k.preferred_time`,
+      status: sql`k.status`,
+      durationSeconds: sql`k.duration_seconds`,
     },
     from: sql`
       from (
@@ -138,8 +221,12 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
   }),
   files: ({ id, locale }) => ({
     columns: {
-      kind: sql`case f.source when 'Youtube' then 'Video' else f.purpose end`, name: sql`f.name`, mediaType: sql`f.content_type`, sizeBytes: sql`f.byte_size`,
-      createdAt: sql`f.created_at`, store: sql`(
+      kind: sql`case f.source when 'Youtube' then 'Video' else f.purpose end`,
+      name: sql`f.name`,
+      mediaType: sql`f.content_type`,
+      sizeBytes: sql`f.byte_size`,
+      createdAt: sql`f.created_at`,
+      store: sql`(
         select string_agg(${storeName(locale)}, ', ' order by s.id) from stores s where s.id in (
           select c.store_id from chat_files cf join chats c on c.id = cf.chat_id where cf.file_id = f.id
           union all select substring(f.charged_to from '^store:(.+)$')::int
@@ -154,8 +241,13 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
   }),
   individualPrices: ({ id, locale }) => ({
     columns: {
-      store: storeName(locale), code: sql`p.code`, name: productName(locale), quantity: sql`i.from_quantity`, price: decimal('i.price_minor'),
-      currency: sql`i.currency`, expiresAt: sql`i.valid_until`,
+      store: storeName(locale),
+      code: sql`p.code`,
+      name: productName(locale),
+      quantity: sql`i.from_quantity`,
+      price: decimal('i.price_minor'),
+      currency: sql`i.currency`,
+      expiresAt: sql`i.valid_until`,
     },
     from: sql`
       from individual_prices i join products p on p.id = i.product_id join stores s on s.id = p.store_id
@@ -164,8 +256,14 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
   }),
   invitations: ({ id, addresses, locale }) => ({
     columns: {
-      direction: sql`case when i.invited_by = ${id}::uuid then 'Sent' else 'Received' end`, store: storeName(locale), role: sql`i.role`, address: sql`i.target`,
-      createdAt: sql`i.created_at`, expiresAt: sql`i.expires_at`, acceptedAt: sql`i.accepted_at`, cancelledAt: sql`i.cancelled_at`,
+      direction: sql`case when i.invited_by = ${id}::uuid then 'Sent' else 'Received' end`,
+      store: storeName(locale),
+      role: sql`i.role`,
+      address: sql`i.target`,
+      createdAt: sql`i.created_at`,
+      expiresAt: sql`i.expires_at`,
+      acceptedAt: sql`i.accepted_at`,
+      cancelledAt: sql`i.cancelled_at`,
     },
     from: sql`
       from store_invitations i join stores s on s.id = i.store_id
@@ -173,18 +271,37 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
     `,
   }),
   actions: ({ id }) => ({
-    columns: { at: sql`at`, action: sql`action`, entity: sql`entity`, entityId: sql`entity_id`, network: sql`network`, details: sql`details::text` },
+    columns: {
+      at: sql`at`,
+      action: sql`action`,
+      entity: sql`entity`,
+      entityId: sql`entity_id`,
+      network: sql`network`,
+      details: sql`details::text`,
+    },
     from: sql`from audit_log where actor_id = ${id}::uuid order by id desc`,
   }),
   messages: ({ addresses }) => ({
     columns: {
-      channel: sql`channel`, address: sql`recipient`, template: sql`template`, language: sql`locale`, status: sql`status`, createdAt: sql`created_at`,
+      channel: sql`channel`,
+      address: sql`recipient`,
+      template: sql`template`,
+      language: sql`locale`,
+      status: sql`status`,
+      createdAt: sql`created_at`,
       sentAt: sql`sent_at`,
     },
     from: sql`from outgoing_messages where lower(recipient) = any(${addresses as string[]}::text[]) order by created_at desc, id`,
   }),
   notifications: ({ id }) => ({
-    columns: { kind: sql`k.kind`, channel: sql`k.channel`, isOn: sql`k.is_on`, startsAt: sql`k.starts_at`, endsAt: sql`k.ends_at`, timeZone: sql`k.time_zone` },
+    columns: {
+      kind: sql`k.kind`,
+      channel: sql`k.channel`,
+      isOn: sql`k.is_on`,
+      startsAt: sql`k.starts_at`,
+      endsAt: sql`k.ends_at`,
+      timeZone: sql`k.time_zone`,
+    },
     from: sql`
       from (
         select kind, channel, is_on, null as starts_at, null as ends_at, null as time_zone from notification_settings where account_id = ${id}::uuid and is_on is not null
@@ -193,12 +310,17 @@ const queries: Record<SectionName, (holder: Holder) => Query> = {
     `,
   }),
   pushSubscriptions: ({ id }) => ({
-    columns: { device: sql`s.user_agent`, pushService: sql`split_part(p.endpoint, '/', 3)`, createdAt: sql`p.created_at` },
+    columns: {
+      device: sql`s.user_agent`,
+      pushService: sql`split_part(p.endpoint, '/', 3)`,
+      createdAt: sql`p.created_at`,
+    },
     from: sql`from push_subscriptions p join account_sessions s on s.id = p.session_id where p.account_id = ${id}::uuid order by p.created_at desc, p.id`,
   }),
 }
 
-const productName = (locale: Locale) => sql`(select t.name from product_translations t where t.product_id = p.id ${bestIn(locale)})`
+const productName = (locale: Locale) =>
+  sql`(select t.name from product_translations t where t.product_id = p.id ${bestIn(locale)})`
 
 /** Minor units as people write amounts: text, so that no program rounds it. */
 const decimal = (column: string) => sql`(${sql.ref(column)} / 100.0)::numeric(20, 2)::text`

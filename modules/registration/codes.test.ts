@@ -12,7 +12,9 @@ const password = 'a quiet copper kettle'
 const codeOf = (answer: { body: unknown }) => (answer.body as { code: string }).code
 async function countSms() {
   const { db } = (await fileApp()).database
-  return (await sql<{ count: number }>`select count(*) as count from outgoing_messages where channel = 'Sms'`.execute(db)).rows[0]!.count
+  return (
+    await sql<{ count: number }>`select count(*) as count from outgoing_messages where channel = 'Sms'`.execute(db)
+  ).rows[0]!.count
 }
 const configure = async (key: string, value: unknown) => {
   const { db } = (await fileApp()).database
@@ -31,7 +33,9 @@ test('D03 of a thousand guesses at once five are looked at, and the right code i
   await visitor.call(contract.sendEmailCode, { email })
   const code = await codeTo(db, email)
   const guess = (given: string) => visitor.call(contract.registerByEmail, { email, code: given, password, name: 'N' })
-  const guesses = Array.from({ length: 1_000 }, (_, index) => String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'))
+  const guesses = Array.from({ length: 1_000 }, (_, index) =>
+    String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
+  )
   const answers: Awaited<ReturnType<typeof guess>>[] = []
   const guessOn = async () => {
     for (let next = guesses.pop(); next; next = guesses.pop()) answers.push(await guess(next))
@@ -41,7 +45,9 @@ test('D03 of a thousand guesses at once five are looked at, and the right code i
   const found = Object.fromEntries(Object.entries(counts).map(([name, group]) => [name, group!.length]))
   assert.deepEqual(found, { 'registration.wrongCode': 5, 'registration.codeEnded': 995 })
   assert.equal(codeOf(await guess(code)), 'registration.codeEnded')
-  const { rows } = await sql<{ attempts: number }>`select attempts from confirmation_codes where target = ${email}`.execute(db)
+  const { rows } = await sql<{
+    attempts: number
+  }>`select attempts from confirmation_codes where target = ${email}`.execute(db)
   assert.deepEqual(rows, [{ attempts: 5 }])
 })
 
@@ -51,15 +57,21 @@ test('D03 a wrong guess stays counted; the fifth may still be right', async () =
   await visitor.call(contract.sendEmailCode, { email })
   const code = await codeTo(app.database.db, email)
   const guess = (given: string) => visitor.call(contract.registerByEmail, { email, code: given, password, name: 'N' })
-  for (const wrong of [otherThan(code), '', `${code}0`, code.slice(1)]) assert.equal(codeOf(await guess(wrong)), 'registration.wrongCode')
+  for (const wrong of [otherThan(code), '', `${code}0`, code.slice(1)])
+    assert.equal(codeOf(await guess(wrong)), 'registration.wrongCode')
   assert.equal((await guess(code)).status, 200)
 })
 
 test('only a keyed hash of a code is kept', async () => {
-  const { database: { db }, config } = await fileApp()
+  const {
+    database: { db },
+    config,
+  } = await fileApp()
   const ask = { purpose: 'Confirm', target: 'hashed@test.example', askedBy: 'nobody' } as const
   const { code } = await db.transaction().execute((tx) => issueCode(tx, config, ask, new Date()))
-  const { rows } = await sql<{ row: string }>`select confirmation_codes::text as row from confirmation_codes where target = ${ask.target}`.execute(db)
+  const { rows } = await sql<{
+    row: string
+  }>`select confirmation_codes::text as row from confirmation_codes where target = ${ask.target}`.execute(db)
   assert.ok(!rows[0]!.row.includes(code))
   assert.notEqual(code, undefined)
 })
@@ -93,7 +105,9 @@ test('one code a minute, three an hour and ten a day go to an address, whoever a
 
 test('of many requests at once for one address one is sent', async () => {
   const app = await fileApp()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => anonymous(app).call(contract.sendEmailCode, { email: 'at-once@test.example' })))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => anonymous(app).call(contract.sendEmailCode, { email: 'at-once@test.example' })),
+  )
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
   assert.equal((await messagesTo(app.database.db, 'at-once@test.example')).length, 1)
 })
@@ -103,32 +117,51 @@ test('D05 SMS go to mobile phones of the countries that are served, and only the
   const before = await countSms()
   const buyer = await signedIn(app, 'buyer')
   const refused = [
-    '+78091234567', '+381900123456', '+19002345678', '+979123456789', '+8821612345678', '+4930123456', '+12025550143', '+447400123456', '+5355512345',
+    '+78091234567',
+    '+381900123456',
+    '+19002345678',
+    '+979123456789',
+    '+8821612345678',
+    '+4930123456',
+    '+12025550143',
+    '+447400123456',
+    '+5355512345',
   ]
   for (const phone of refused)
     for (const answer of [
       await anonymous(app).call(contract.sendPhoneCode, { phone }),
       await buyer.call(contract.sendPhoneConfirmation, { phone }),
       await anonymous(app).call(contract.restorePassword, { login: phone }),
-    ]) assert.match(`${answer.status} ${codeOf(answer)}`, /^422 (registration\.phoneCountry|request\.invalid)$/, phone)
+    ])
+      assert.match(`${answer.status} ${codeOf(answer)}`, /^422 (registration\.phoneCountry|request\.invalid)$/, phone)
   assert.equal(await countSms(), before)
   await configure('smsCountries', ['GB'])
   assert.equal((await anonymous(app).call(contract.sendPhoneCode, { phone: '+447400123457' })).status, 200)
-  assert.equal(codeOf(await anonymous(app).call(contract.sendPhoneCode, { phone: '+381641230001' })), 'registration.phoneCountry')
+  assert.equal(
+    codeOf(await anonymous(app).call(contract.sendPhoneCode, { phone: '+381641230001' })),
+    'registration.phoneCountry',
+  )
   await unconfigure('smsCountries')
 })
 
 test('D05 the budget of a day stops SMS, e-mail goes on', async () => {
   const lines: string[] = []
   const { createLog } = await import('#platform/log.ts')
-  await using app = await startApp({ database: (await fileApp()).database, log: createLog('error', { write: (line) => void lines.push(line) }) })
+  await using app = await startApp({
+    database: (await fileApp()).database,
+    log: createLog('error', { write: (line) => void lines.push(line) }),
+  })
   await configure('smsBudgetPerDay', (await countSms()) + 2)
-  const send = (_: unknown, index: number) => anonymous(app).call(contract.sendPhoneCode, { phone: `+38164200000${index}` })
+  const send = (_: unknown, index: number) =>
+    anonymous(app).call(contract.sendPhoneCode, { phone: `+38164200000${index}` })
   const answers = await Promise.all(Array.from({ length: 8 }, send))
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 200, 429, 429, 429, 429, 429, 429])
   assert.equal(codeOf(answers.find(({ status }) => status === 429)!), 'registration.tooManyCodes')
   assert.equal(lines.filter((line) => /"level":"error".*SMS budget/.test(line)).length, 6)
-  assert.equal(codeOf(await anonymous(app).call(contract.restorePassword, { login: '+381642000009' })), 'registration.tooManyCodes')
+  assert.equal(
+    codeOf(await anonymous(app).call(contract.restorePassword, { login: '+381642000009' })),
+    'registration.tooManyCodes',
+  )
   assert.equal((await anonymous(app).call(contract.sendEmailCode, { email: 'goes-on@test.example' })).status, 200)
   await unconfigure('smsBudgetPerDay')
 })

@@ -55,7 +55,8 @@ export async function checkCode(db: Db, config: Config, ask: Ask, given: string,
   `.execute(db)
   const found = rows[0]
   if (!found) throw registrationErrors.codeEnded()
-  if (!timingSafeEqual(found.hash, hashOf(config, ask, given.replace(/[\s-]/g, '')))) throw registrationErrors.wrongCode()
+  if (!timingSafeEqual(found.hash, hashOf(config, ask, given.replace(/[\s-]/g, ''))))
+    throw registrationErrors.wrongCode()
   return found.id
 }
 

@@ -25,7 +25,9 @@ export async function sendConfirmation(context: Context, { channel, target }: Ad
     }
     const token = await issueLink(tx, 'ConfirmEmail', { accountId, target }, confirmLinkMinutes, now)
     await sendEmail(tx, {
-      ...message, template: 'confirmEmail', values: { code, minutes: codeMinutes, path: `/confirm?token=${token}` },
+      ...message,
+      template: 'confirmEmail',
+      values: { code, minutes: codeMinutes, path: `/confirm?token=${token}` },
       expiresAt: minutesAfter(now, confirmLinkMinutes),
     })
   })
@@ -63,7 +65,8 @@ async function takeAddress(tx: Tx, { caller, now }: Context, accountId: string, 
   const left = channel === 'Email' ? before.email : before.phone
   if (!left || left.toLowerCase() === target) return true
   const message = { to: left, locale: before.locale, variant: caller.variant }
-  if (channel === 'Email') await sendEmail(tx, { ...message, template: 'emailChanged', values: whenAndWhere(caller, now) })
+  if (channel === 'Email')
+    await sendEmail(tx, { ...message, template: 'emailChanged', values: whenAndWhere(caller, now) })
   else await sendSms(tx, { ...message, template: 'phoneChanged' })
   return true
 }

@@ -15,57 +15,106 @@ const sendErrors = ['registration.codeSentRecently', 'registration.tooManyCodes'
 const profile = { password: NewPassword, name: PersonName }
 
 export const sendEmailCode = call('POST account/email/code/send', {
-  access: 'public', limit: 'codeSend', captcha: 'send_code', summary: 'Sends a sign-up code to an e-mail address',
-  input: z.strictObject({ email: Email, captchaToken }), output: Sent, errors: sendErrors,
+  access: 'public',
+  limit: 'codeSend',
+  captcha: 'send_code',
+  summary: 'Sends a sign-up code to an e-mail address',
+  input: z.strictObject({ email: Email, captchaToken }),
+  output: Sent,
+  errors: sendErrors,
 })
 export const registerByEmail = call('POST account/email/registration', {
-  access: 'public', limit: 'confirm', captcha: 'sign_up', summary: 'Opens an account for a confirmed e-mail address and signs in',
-  input: z.strictObject({ email: Email, code: Code, ...profile, captchaToken }), output: TokenPair,
+  access: 'public',
+  limit: 'confirm',
+  captcha: 'sign_up',
+  summary: 'Opens an account for a confirmed e-mail address and signs in',
+  input: z.strictObject({ email: Email, code: Code, ...profile, captchaToken }),
+  output: TokenPair,
   errors: [...codeErrors, ...captchaErrors, 'registration.taken', 'accounts.commonPassword'],
 })
 export const sendPhoneCode = call('POST account/phone/code/send', {
-  access: 'public', limit: 'codeSend', captcha: 'send_code', summary: 'Sends a sign-up code to a phone',
-  input: z.strictObject({ phone: Phone, captchaToken }), output: Sent, errors: [...sendErrors, 'registration.phoneCountry'],
+  access: 'public',
+  limit: 'codeSend',
+  captcha: 'send_code',
+  summary: 'Sends a sign-up code to a phone',
+  input: z.strictObject({ phone: Phone, captchaToken }),
+  output: Sent,
+  errors: [...sendErrors, 'registration.phoneCountry'],
 })
 export const registerByPhone = call('POST account/phone/registration', {
-  access: 'public', limit: 'confirm', captcha: 'sign_up', summary: 'Opens an account for a confirmed phone number and signs in',
-  input: z.strictObject({ phone: Phone, code: Code, ...profile, captchaToken }), output: TokenPair,
+  access: 'public',
+  limit: 'confirm',
+  captcha: 'sign_up',
+  summary: 'Opens an account for a confirmed phone number and signs in',
+  input: z.strictObject({ phone: Phone, code: Code, ...profile, captchaToken }),
+  output: TokenPair,
   errors: [...codeErrors, ...captchaErrors, 'registration.taken', 'accounts.commonPassword'],
 })
 export const confirmEmailByLink = call('POST account/email/confirm', {
-  access: 'public', limit: 'confirm', summary: "The e-mail link's token, which is spent; the address is then confirmed",
-  input: z.strictObject({ token: z.string().max(100) }), output: z.object({ email: z.string() }),
+  access: 'public',
+  limit: 'confirm',
+  summary: "The e-mail link's token, which is spent; the address is then confirmed",
+  input: z.strictObject({ token: z.string().max(100) }),
+  output: z.object({ email: z.string() }),
   errors: ['registration.linkEnded', 'registration.taken'],
 })
 export const restorePassword = call('POST account/password/restore', {
-  access: 'public', limit: 'codeSend', captcha: 'restore',
-  summary: 'Sends a code, by e-mail a link too. With a new password: sets it, by code or by link, and ends every session',
+  access: 'public',
+  limit: 'codeSend',
+  captcha: 'restore',
+  summary:
+    'Sends a code, by e-mail a link too. With a new password: sets it, by code or by link, and ends every session',
   input: z.strictObject({
-    login: z.string().trim().max(254).optional(), code: Code.optional(), token: z.string().max(100).optional(),
-    newPassword: NewPassword.optional(), captchaToken,
+    login: z.string().trim().max(254).optional(),
+    code: Code.optional(),
+    token: z.string().max(100).optional(),
+    newPassword: NewPassword.optional(),
+    captchaToken,
   }),
   output: Sent,
-  errors: [...codeErrors, ...sendErrors, 'registration.linkEnded', 'registration.phoneCountry', 'accounts.commonPassword'],
+  errors: [
+    ...codeErrors,
+    ...sendErrors,
+    'registration.linkEnded',
+    'registration.phoneCountry',
+    'accounts.commonPassword',
+  ],
 })
 export const sendPhoneConfirmation = call('POST x/confirmation/send-sms', {
-  access: 'user', limit: 'codeSend', summary: 'A code to a phone that the account wants to use',
-  input: z.strictObject({ phone: Phone }), output: Sent, errors: [...sendErrors, 'registration.phoneCountry'],
+  access: 'user',
+  limit: 'codeSend',
+  summary: 'A code to a phone that the account wants to use',
+  input: z.strictObject({ phone: Phone }),
+  output: Sent,
+  errors: [...sendErrors, 'registration.phoneCountry'],
 })
 export const confirmPhone = call('POST x/confirmation/confirm-phone-by-code', {
-  access: 'user', limit: 'confirm', summary: 'The code; the phone then belongs to the account',
-  input: z.strictObject({ phone: Phone, code: Code }), output: Ok,
+  access: 'user',
+  limit: 'confirm',
+  summary: 'The code; the phone then belongs to the account',
+  input: z.strictObject({ phone: Phone, code: Code }),
+  output: Ok,
   errors: [...codeErrors, 'registration.taken'],
 })
 export const sendEmailConfirmation = call('POST x/confirmation/send-email-confirmation', {
-  access: 'user', limit: 'codeSend', summary: 'A code and a link to an e-mail address that the account wants to use',
-  input: z.strictObject({ email: Email }), output: Sent, errors: sendErrors,
+  access: 'user',
+  limit: 'codeSend',
+  summary: 'A code and a link to an e-mail address that the account wants to use',
+  input: z.strictObject({ email: Email }),
+  output: Sent,
+  errors: sendErrors,
 })
 export const confirmEmail = call('POST x/confirmation/confirm-email-by-code', {
-  access: 'user', limit: 'confirm', summary: 'The code; the address then belongs to the account',
-  input: z.strictObject({ email: Email, code: Code }), output: Ok,
+  access: 'user',
+  limit: 'confirm',
+  summary: 'The code; the address then belongs to the account',
+  input: z.strictObject({ email: Email, code: Code }),
+  output: Ok,
   errors: [...codeErrors, 'registration.taken'],
 })
 export const checkEmailConfirmation = call('GET x/confirmation/check-email-confirmation', {
-  access: 'user', summary: "Whether the account's e-mail address is confirmed", input: Empty,
+  access: 'user',
+  summary: "Whether the account's e-mail address is confirmed",
+  input: Empty,
   output: z.object({ email: z.string().nullable(), isConfirmed: z.boolean() }),
 })

@@ -1,7 +1,13 @@
 import { AppError, defineErrors } from '#platform/errors.ts'
 
 export const registrationErrors = defineErrors('registration', {
-  wrongCode: 422, codeEnded: 422, codeSentRecently: 429, tooManyCodes: 429, taken: 409, linkEnded: 410, phoneCountry: 422,
+  wrongCode: 422,
+  codeEnded: 422,
+  codeSentRecently: 429,
+  tooManyCodes: 429,
+  taken: 409,
+  linkEnded: 410,
+  phoneCountry: 422,
 })
 
 /** The same errors with the time after which it is worth trying again. */

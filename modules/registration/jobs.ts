@@ -34,7 +34,12 @@ export const registrationJobs = [sendRestore, forgetCodes]
 
 type Restoring = { address: Address; issued: Issued; variant: Variant }
 
-async function sendTo(tx: Tx, account: Found, { address, issued: { code, expiresAt }, variant }: Restoring, context: JobContext) {
+async function sendTo(
+  tx: Tx,
+  account: Found,
+  { address, issued: { code, expiresAt }, variant }: Restoring,
+  context: JobContext,
+) {
   const { now } = context
   const message = { template: 'restore', locale: account.locale, variant } as const
   const values = { code, minutes: codeMinutes }
@@ -42,7 +47,13 @@ async function sendTo(tx: Tx, account: Found, { address, issued: { code, expires
     if (await hasSmsLeft(tx, context)) await send(tx, address, { ...message, values, expiresAt })
     return
   }
-  const token = await issueLink(tx, 'Restore', { accountId: account.id, target: address.target }, restoreLinkMinutes, now)
+  const token = await issueLink(
+    tx,
+    'Restore',
+    { accountId: account.id, target: address.target },
+    restoreLinkMinutes,
+    now,
+  )
   const path = `/restore?token=${token}`
   await send(tx, address, { ...message, values: { ...values, path }, expiresAt: minutesAfter(now, restoreLinkMinutes) })
 }

@@ -4,9 +4,17 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { Address } from '../accounts/addresses.ts'
 import { registrationErrors } from './errors.ts'
 
-export type Found = { id: string; email: string | null; phone: string | null; name: string; locale: Locale; isActive: boolean }
+export type Found = {
+  id: string
+  email: string | null
+  phone: string | null
+  name: string
+  locale: Locale
+  isActive: boolean
+}
 
-const isAt = ({ channel, target }: Address) => (channel === 'Email' ? sql`lower(email) = ${target}` : sql`phone = ${target}`)
+const isAt = ({ channel, target }: Address) =>
+  channel === 'Email' ? sql`lower(email) = ${target}` : sql`phone = ${target}`
 
 /** Banned accounts too: their address is taken. */
 export async function findByAddress(db: Db, address: Address) {
@@ -26,7 +34,11 @@ export async function findById(db: Db, id: string) {
 type NewAccount = { name: string; passwordHash: string; locale: Locale; now: Date }
 
 /** Undefined when the address is taken. */
-export async function createAccount(tx: Tx, { channel, target }: Address, { name, passwordHash, locale, now }: NewAccount) {
+export async function createAccount(
+  tx: Tx,
+  { channel, target }: Address,
+  { name, passwordHash, locale, now }: NewAccount,
+) {
   const [email, phone] = channel === 'Email' ? [target, null] : [null, target]
   const { rows } = await sql<{ id: string }>`
     insert into accounts (email, phone, name, password_hash, locale, email_confirmed_at, phone_confirmed_at, created_at)
@@ -59,12 +71,15 @@ export async function endWhatRestores(tx: Tx, accountId: string, { email, phone 
 
 /** Gives the account a confirmed address and answers what it had before; undefined when the account has gone. */
 export async function setAddress(tx: Tx, accountId: string, { channel, target }: Address, now: Date) {
-  const [own, confirmedAt] = channel === 'Email' ? [sql`email`, sql`email_confirmed_at`] : [sql`phone`, sql`phone_confirmed_at`]
+  const [own, confirmedAt] =
+    channel === 'Email' ? [sql`email`, sql`email_confirmed_at`] : [sql`phone`, sql`phone_confirmed_at`]
   const { rows } = await sql<Holder & { locale: Locale }>`
     update accounts set ${own} = ${target}, ${confirmedAt} = ${now}
     from (select email, phone, locale from accounts where id = ${accountId}::uuid for update) before
     where id = ${accountId}::uuid and status = 'Active' returning before.email, before.phone, before.locale
-  `.execute(tx).catch(unlessTaken)
+  `
+    .execute(tx)
+    .catch(unlessTaken)
   return rows[0]
 }
 

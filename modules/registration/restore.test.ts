@@ -12,7 +12,8 @@ import * as contract from './contract.ts'
 import { age, codeTo, messagesTo, takeEquallyLong, tokenTo, workOff } from './sent.fixture.ts'
 
 const newPassword = 'a quiet copper kettle'
-const told = (answer: { status: number; body: unknown }) => `${answer.status} ${(answer.body as { code?: string }).code ?? ''}`
+const told = (answer: { status: number; body: unknown }) =>
+  `${answer.status} ${(answer.body as { code?: string }).code ?? ''}`
 const oldHash = hashPassword(password)
 
 /** A person who has forgotten the password of an account and asked for a way back. */
@@ -28,7 +29,8 @@ async function asked(given: { status?: 'Active' | 'Banned' } = {}) {
   return { app, db, visitor, login: account.email, accountId: account.id }
 }
 
-const signsIn = async (login: string, given: string) => (await anonymous(await fileApp()).call(requestToken, { login, password: given })).status === 200
+const signsIn = async (login: string, given: string) =>
+  (await anonymous(await fileApp()).call(requestToken, { login, password: given })).status === 200
 
 test('the code of the e-mail sets a new password, ends every session and confirms the address', async () => {
   const { app, db, visitor, login, accountId } = await asked()
@@ -45,7 +47,9 @@ test('the code of the e-mail sets a new password, ends every session and confirm
   `.execute(db)
   assert.deepEqual(rows, [{ confirmed: true, changed: true }])
   const messages = await messagesTo(db, login)
-  const named = messages.map(({ template, locale }) => `${template} ${locale}`).filter((name) => name !== 'newDevice de')
+  const named = messages
+    .map(({ template, locale }) => `${template} ${locale}`)
+    .filter((name) => name !== 'newDevice de')
   assert.deepEqual(named, ['passwordChanged de', 'restore de'])
   const audit = await sql`
     select action, actor_id::text, details from audit_log where entity_id = ${accountId} and action like 'account.password%' order by id
@@ -62,7 +66,9 @@ test('D14 the link works once, on any device, for half an hour, and has no host 
   const [message] = await messagesTo(db, login)
   assert.equal(message!.values.path, `/restore?token=${token}`)
   assert.equal(Buffer.from(token, 'base64url').length, 32)
-  const { rows } = await sql<{ link: string }>`select secret_links::text as link from secret_links where target = ${login}`.execute(db)
+  const { rows } = await sql<{
+    link: string
+  }>`select secret_links::text as link from secret_links where target = ${login}`.execute(db)
   assert.ok(!rows[0]!.link.includes(token))
   const restore = (by: Visitor) => by.call(contract.restorePassword, { token, newPassword })
   assert.equal((await restore(anonymous(app))).status, 200)
@@ -71,20 +77,39 @@ test('D14 the link works once, on any device, for half an hour, and has no host 
   const late = await asked()
   const lateToken = await tokenTo(db, late.login)
   await age(db, late.login, 29)
-  await sql`update secret_links set expires_at = expires_at - interval '2 minutes' where target = ${late.login}`.execute(db)
-  assert.equal(told(await late.visitor.call(contract.restorePassword, { token: lateToken, newPassword })), '410 registration.linkEnded')
+  await sql`update secret_links set expires_at = expires_at - interval '2 minutes' where target = ${late.login}`.execute(
+    db,
+  )
+  assert.equal(
+    told(await late.visitor.call(contract.restorePassword, { token: lateToken, newPassword })),
+    '410 registration.linkEnded',
+  )
 })
 
 test('D14 a request cannot choose the host of the link', async () => {
   const app = await fileApp()
   const { email } = await make.account(app.database.db)
-  const send = (headers: Record<string, string>) => anonymous(app).call(contract.restorePassword, { login: email }, { headers })
+  const send = (headers: Record<string, string>) =>
+    anonymous(app).call(contract.restorePassword, { login: email }, { headers })
   assert.equal((await send({ 'x-forwarded-host': 'evil.example' })).status, 421)
-  assert.equal((await send({ forwarded: 'host=evil.example', origin: app.address, referer: 'https://evil.example/', url: 'https://evil.example/' })).status, 200)
+  assert.equal(
+    (
+      await send({
+        forwarded: 'host=evil.example',
+        origin: app.address,
+        referer: 'https://evil.example/',
+        url: 'https://evil.example/',
+      })
+    ).status,
+    200,
+  )
   await workOff(app)
   const messages = await messagesTo(app.database.db, email)
   assert.equal(messages.length, 1)
-  const { text, html } = renderEmail({ template: 'restore', locale: 'en', variant: 'b2b', values: messages[0]!.values as Record<string, string> }, app.config)
+  const { text, html } = renderEmail(
+    { template: 'restore', locale: 'en', variant: 'b2b', values: messages[0]!.values as Record<string, string> },
+    app.config,
+  )
   assert.match(text, new RegExp(`${app.config.publicOrigin}/restore\\?token=`))
   assert.ok(![text, html, JSON.stringify(messages)].some((part) => part.includes('evil')))
 })
@@ -95,22 +120,45 @@ test('D14 code and link of one message are spent together, and a newer message e
   await age(db, login, 1)
   await visitor.call(contract.restorePassword, { login })
   await workOff(app)
-  assert.equal(told(await visitor.call(contract.restorePassword, { token: firstToken, newPassword })), '410 registration.linkEnded')
+  assert.equal(
+    told(await visitor.call(contract.restorePassword, { token: firstToken, newPassword })),
+    '410 registration.linkEnded',
+  )
   const [code, token] = [await codeTo(db, login), await tokenTo(db, login)]
-  if (first !== code) assert.equal(told(await visitor.call(contract.restorePassword, { login, code: first, newPassword })), '422 registration.wrongCode')
+  if (first !== code)
+    assert.equal(
+      told(await visitor.call(contract.restorePassword, { login, code: first, newPassword })),
+      '422 registration.wrongCode',
+    )
   assert.equal((await visitor.call(contract.restorePassword, { token, newPassword })).status, 200)
-  assert.equal(told(await visitor.call(contract.restorePassword, { login, code, newPassword })), '422 registration.codeEnded')
+  assert.equal(
+    told(await visitor.call(contract.restorePassword, { login, code, newPassword })),
+    '422 registration.codeEnded',
+  )
 
   const other = await asked()
   const otherToken = await tokenTo(db, other.login)
-  assert.equal((await other.visitor.call(contract.restorePassword, { login: other.login, code: await codeTo(db, other.login), newPassword })).status, 200)
-  assert.equal(told(await other.visitor.call(contract.restorePassword, { token: otherToken, newPassword: `${newPassword}!` })), '410 registration.linkEnded')
+  assert.equal(
+    (
+      await other.visitor.call(contract.restorePassword, {
+        login: other.login,
+        code: await codeTo(db, other.login),
+        newPassword,
+      })
+    ).status,
+    200,
+  )
+  assert.equal(
+    told(await other.visitor.call(contract.restorePassword, { token: otherToken, newPassword: `${newPassword}!` })),
+    '410 registration.linkEnded',
+  )
 })
 
 test('D14 of many uses of one link at once one comes through', async () => {
   const { app, db, login } = await asked()
   const token = await tokenTo(db, login)
-  const use = (_: unknown, index: number) => anonymous(app).call(contract.restorePassword, { token, newPassword: `${newPassword} ${index}` })
+  const use = (_: unknown, index: number) =>
+    anonymous(app).call(contract.restorePassword, { token, newPassword: `${newPassword} ${index}` })
   const answers = await Promise.all(Array.from({ length: 8 }, use))
   assert.deepEqual(answers.map(told).sort(), ['200 ', ...Array.from({ length: 7 }, () => '410 registration.linkEnded')])
 })
@@ -119,20 +167,29 @@ test('a link dies with the address that it was sent to', async () => {
   const { app, db, login, accountId } = await asked()
   const token = await tokenTo(db, login)
   await sql`update accounts set email = ${`moved-${login}`} where id = ${accountId}::uuid`.execute(db)
-  assert.equal(told(await anonymous(app).call(contract.restorePassword, { token, newPassword })), '410 registration.linkEnded')
+  assert.equal(
+    told(await anonymous(app).call(contract.restorePassword, { token, newPassword })),
+    '410 registration.linkEnded',
+  )
 })
 
 test('D04 a code of another session, of registration or for another account restores nothing', async () => {
   const [one, other] = [await asked(), await asked()]
   const { app, db } = one
   const code = await codeTo(db, one.login)
-  assert.equal(told(await anonymous(app).call(contract.restorePassword, { login: one.login, code, newPassword })), '422 registration.codeEnded')
-  assert.match(told(await other.visitor.call(contract.restorePassword, { login: other.login, code, newPassword })), /^422 registration\.wrongCode$/)
+  assert.equal(
+    told(await anonymous(app).call(contract.restorePassword, { login: one.login, code, newPassword })),
+    '422 registration.codeEnded',
+  )
+  assert.match(
+    told(await other.visitor.call(contract.restorePassword, { login: other.login, code, newPassword })),
+    /^422 registration\.wrongCode$/,
+  )
   const fresh = anonymous(app)
   await fresh.call(contract.sendEmailCode, { email: 'fresh@test.example' })
   const given = { login: 'fresh@test.example', code: await codeTo(db, 'fresh@test.example'), newPassword }
   assert.equal(told(await fresh.call(contract.restorePassword, given)), '422 registration.codeEnded')
-  assert.ok(await signsIn(one.login, password) && await signsIn(other.login, password))
+  assert.ok((await signsIn(one.login, password)) && (await signsIn(other.login, password)))
 })
 
 test('a phone restores by SMS', async () => {
@@ -144,7 +201,16 @@ test('a phone restores by SMS', async () => {
   await workOff(app)
   const [message] = await messagesTo(db, '+381641112233')
   assert.deepEqual([message!.template, Object.keys(message!.values).sort()], ['restore', ['code', 'minutes']])
-  assert.equal((await visitor.call(contract.restorePassword, { login: '+381 64 1112233', code: message!.values.code, newPassword })).status, 200)
+  assert.equal(
+    (
+      await visitor.call(contract.restorePassword, {
+        login: '+381 64 1112233',
+        code: message!.values.code,
+        newPassword,
+      })
+    ).status,
+    200,
+  )
   assert.ok(await signsIn(people.otherOwner, newPassword))
 })
 
@@ -152,8 +218,14 @@ test('a common password or the own address is refused, and the code still works'
   const { db, visitor, login } = await asked()
   const [code, token] = [await codeTo(db, login), await tokenTo(db, login)]
   for (const common of ['password123', login]) {
-    assert.equal(told(await visitor.call(contract.restorePassword, { login, code, newPassword: common })), '422 accounts.commonPassword')
-    assert.equal(told(await visitor.call(contract.restorePassword, { token, newPassword: common })), '422 accounts.commonPassword')
+    assert.equal(
+      told(await visitor.call(contract.restorePassword, { login, code, newPassword: common })),
+      '422 accounts.commonPassword',
+    )
+    assert.equal(
+      told(await visitor.call(contract.restorePassword, { token, newPassword: common })),
+      '422 accounts.commonPassword',
+    )
   }
   assert.equal((await visitor.call(contract.restorePassword, { login, code, newPassword })).status, 200)
 })
@@ -162,10 +234,21 @@ test('what is incomplete or unknown is refused', async () => {
   const app = await fileApp()
   const login = 'a@test.example'
   const inputs = [
-    {}, { code: '123456' }, { token: 'x' }, { newPassword }, { login, newPassword }, { login: 'nothing' }, { login, code: '123456' }, { login, role: 'admin' },
+    {},
+    { code: '123456' },
+    { token: 'x' },
+    { newPassword },
+    { login, newPassword },
+    { login: 'nothing' },
+    { login, code: '123456' },
+    { login, role: 'admin' },
   ]
   for (const input of inputs)
-    assert.equal(told(await anonymous(app).call(contract.restorePassword, input)), '422 request.invalid', JSON.stringify(input))
+    assert.equal(
+      told(await anonymous(app).call(contract.restorePassword, input)),
+      '422 request.invalid',
+      JSON.stringify(input),
+    )
 })
 
 test('D02 unknown and banned accounts are answered like known ones, and nothing is sent', async () => {
@@ -173,9 +256,13 @@ test('D02 unknown and banned accounts are answered like known ones, and nothing 
   const answers = []
   for (const each of [people.admin, 'nobody@test.example']) {
     const visitor = anonymous(app)
-    const own = [await visitor.call(contract.restorePassword, { login: each }), await visitor.call(contract.restorePassword, { login: each })]
+    const own = [
+      await visitor.call(contract.restorePassword, { login: each }),
+      await visitor.call(contract.restorePassword, { login: each }),
+    ]
     await workOff(app)
-    for (let guess = 0; guess < 6; guess++) own.push(await visitor.call(contract.restorePassword, { login: each, code: 'nothing', newPassword }))
+    for (let guess = 0; guess < 6; guess++)
+      own.push(await visitor.call(contract.restorePassword, { login: each, code: 'nothing', newPassword }))
     answers.push(own.map(told))
   }
   assert.deepEqual(answers[0], answers[1])
@@ -186,11 +273,17 @@ test('D02 unknown and banned accounts are answered like known ones, and nothing 
 test('D02 an unknown account takes as long as a known one', async () => {
   const app = await fileApp()
   const { db } = app.database
-  await sql`insert into accounts (email) select 'known-' || n || '@test.example' from generate_series(1, 400) n`.execute(db)
+  await sql`insert into accounts (email) select 'known-' || n || '@test.example' from generate_series(1, 400) n`.execute(
+    db,
+  )
   const visitor = anonymous(app)
   const restore = (name: string) => {
     let number = 0
-    return async () => assert.equal((await visitor.call(contract.restorePassword, { login: `${name}-${++number}@test.example` })).status, 200)
+    return async () =>
+      assert.equal(
+        (await visitor.call(contract.restorePassword, { login: `${name}-${++number}@test.example` })).status,
+        200,
+      )
   }
   const { areEqual, ratios } = await takeEquallyLong(restore('known'), restore('nobody'))
   assert.ok(areEqual, `medians differ: ${ratios}`)
@@ -198,7 +291,15 @@ test('D02 an unknown account takes as long as a known one', async () => {
 
 test('who was halfway in with the old password does not come further', async () => {
   const { db, visitor, login, accountId } = await asked()
-  await sql`insert into sign_in_challenges (token_hash, account_id, expires_at) values ('\\x01', ${accountId}::uuid, now() + interval '5 minutes')`.execute(db)
-  assert.equal((await visitor.call(contract.restorePassword, { login, code: await codeTo(db, login), newPassword })).status, 200)
-  assert.equal((await sql`select 1 from sign_in_challenges where account_id = ${accountId}::uuid`.execute(db)).rows.length, 0)
+  await sql`insert into sign_in_challenges (token_hash, account_id, expires_at) values ('\\x01', ${accountId}::uuid, now() + interval '5 minutes')`.execute(
+    db,
+  )
+  assert.equal(
+    (await visitor.call(contract.restorePassword, { login, code: await codeTo(db, login), newPassword })).status,
+    200,
+  )
+  assert.equal(
+    (await sql`select 1 from sign_in_challenges where account_id = ${accountId}::uuid`.execute(db)).rows.length,
+    0,
+  )
 })

@@ -22,7 +22,8 @@ type RestoreContext = Context<typeof restorePassword>
 export async function startRestore(context: RestoreContext) {
   const { db, config, caller, input, now } = context
   const address = loginOf(context)
-  if (input.code !== undefined || input.token !== undefined) throw invalidInput([{ path: 'newPassword', code: 'field.required' }])
+  if (input.code !== undefined || input.token !== undefined)
+    throw invalidInput([{ path: 'newPassword', code: 'field.required' }])
   const askedBy = await askerOf(context)
   await db.transaction().execute(async (tx) => {
     const { id } = await issueCode(tx, config, { purpose: 'Restore', target: address.target, askedBy }, now)
@@ -47,7 +48,10 @@ export async function finishRestore(context: RestoreContext, newPassword: string
     await queries.endWhatRestores(tx, account.id, holder, now)
     await setPassword(tx, { accountId: account.id, passwordHash, caller, now })
     await record(tx, caller, {
-      action: 'account.passwordRestored', entity: 'account', entityId: account.id, actorId: account.id,
+      action: 'account.passwordRestored',
+      entity: 'account',
+      entityId: account.id,
+      actorId: account.id,
       details: { by: input.token === undefined ? 'code' : 'link', channel: address.channel },
     })
   })

@@ -16,10 +16,13 @@ export const registrationHandlers: Handler[] = [
     return newPassword === undefined ? startRestore(context) : finishRestore(context, newPassword)
   }),
   on(contract.sendEmailConfirmation, (context) => sendConfirmation(context, readEmail(context.input.email))),
-  on(contract.sendPhoneConfirmation, (context) => sendConfirmation(context, readPhone(context.input.phone, context.caller))),
+  on(contract.sendPhoneConfirmation, (context) =>
+    sendConfirmation(context, readPhone(context.input.phone, context.caller)),
+  ),
   on(contract.confirmEmail, (context) => confirmByCode(context, context.input.code, readEmail(context.input.email))),
   on(contract.confirmPhone, (context) =>
-    confirmByCode(context, context.input.code, readPhone(context.input.phone, context.caller))),
+    confirmByCode(context, context.input.code, readPhone(context.input.phone, context.caller)),
+  ),
   on(contract.confirmEmailByLink, (context) => confirmByLink(context, context.input.token)),
   on(contract.checkEmailConfirmation, ({ db, caller }) => emailOf(db, caller.account!.id)),
 ]

@@ -14,14 +14,27 @@ const cases = [
   { name: 'after 59.5 seconds', sent: registrations(59.5), refused: { error: 'codeSentRecently', seconds: 1 } },
   { name: 'after a minute', sent: registrations(60), refused: undefined },
   { name: 'for another purpose at once', sent: [sent('Restore', 1)], refused: undefined },
-  { name: 'the same purpose before another one', sent: [sent('Restore', 1), ...registrations(20)], refused: { error: 'codeSentRecently', seconds: 40 } },
-  { name: 'the fourth within an hour', sent: registrations(100, 200, 300), refused: { error: 'tooManyCodes', seconds: 3_300 } },
   {
-    name: 'the fourth within an hour, over all purposes', sent: [sent('Restore', 100), sent('Confirm', 200), sent('Restore', 300)],
+    name: 'the same purpose before another one',
+    sent: [sent('Restore', 1), ...registrations(20)],
+    refused: { error: 'codeSentRecently', seconds: 40 },
+  },
+  {
+    name: 'the fourth within an hour',
+    sent: registrations(100, 200, 300),
+    refused: { error: 'tooManyCodes', seconds: 3_300 },
+  },
+  {
+    name: 'the fourth within an hour, over all purposes',
+    sent: [sent('Restore', 100), sent('Confirm', 200), sent('Restore', 300)],
     refused: { error: 'tooManyCodes', seconds: 3_300 },
   },
   { name: 'the fourth after an hour', sent: registrations(100, 200, hour), refused: undefined },
-  { name: 'the eleventh within a day', sent: registrations(...everyTwoHours), refused: { error: 'tooManyCodes', seconds: 4 * hour } },
+  {
+    name: 'the eleventh within a day',
+    sent: registrations(...everyTwoHours),
+    refused: { error: 'tooManyCodes', seconds: 4 * hour },
+  },
   { name: 'the tenth within a day', sent: registrations(...everyTwoHours.slice(0, 9)), refused: undefined },
 ] as const
 

@@ -9,7 +9,10 @@ export const resendAfterSeconds = 60
 export const restoreLinkMinutes = 30
 export const confirmLinkMinutes = 24 * 60
 
-const budgets = [{ codes: 3, seconds: 3_600 }, { codes: 10, seconds: 86_400 }] as const
+const budgets = [
+  { codes: 3, seconds: 3_600 },
+  { codes: 10, seconds: 86_400 },
+] as const
 /** As many of an address's latest codes as `whatRefuses` looks at. */
 export const codesToCount = 10
 

@@ -27,7 +27,8 @@ test('no code, token, address or password reaches the log', async () => {
   await visitor.call(contract.restorePassword, { login: people.buyer })
   await drainJobs(pool, registrationJobs, { db, log, config: app.config })
   const token = await tokenTo(db, people.buyer)
-  for (const path of ['/restore', '/confirm', '/ru/restore', '/nothing', '/%']) await visitor.get(`${path}?token=${token}`)
+  for (const path of ['/restore', '/confirm', '/ru/restore', '/nothing', '/%'])
+    await visitor.get(`${path}?token=${token}`)
   for (const path of ['account/email/confirm', 'account/password/restore', 'nothing', 'account/email/confirm%'])
     await visitor.post(`/api/${path}?token=${token}`, { token })
   await visitor.send('POST', '/api/account/email/confirm', `{"token":"${token}`)
@@ -42,7 +43,9 @@ test('what PostgreSQL says of a refused row is not logged', async () => {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => void lines.push(line) })
   const { db } = (await fileApp()).database
-  await sql`insert into accounts (email) values (${people.buyer})`.execute(db).catch((err: unknown) => log.error({ err }, 'refused'))
+  await sql`insert into accounts (email) values (${people.buyer})`
+    .execute(db)
+    .catch((err: unknown) => log.error({ err }, 'refused'))
   assert.match(lines.join(''), /duplicate key value/)
   assert.ok(!lines.join('').includes(people.buyer))
 })
@@ -54,7 +57,8 @@ test('codes are forgotten after a day, links when they have ended for a day', as
   for (const email of [old, recent]) await anonymous(app).call(contract.sendEmailCode, { email })
   await age(db, old, 24 * 60 + 1)
   await age(db, recent, 23 * 60)
-  const link = (name: string, hours: number) => sql`
+  const link = (name: string, hours: number) =>
+    sql`
     insert into secret_links (token_hash, purpose, account_id, target, expires_at)
     select ${Buffer.from(name)}, 'Restore', id, ${name}, now() - ${hours} * interval '1 hour' from accounts where email = ${people.buyer}
   `.execute(db)
@@ -64,5 +68,8 @@ test('codes are forgotten after a day, links when they have ended for a day', as
   const { rows } = await sql<{ target: string }>`
     select target from confirmation_codes where target in (${old}, ${recent}) union all select target from secret_links where target like '%link' order by 1
   `.execute(db)
-  assert.deepEqual(rows.map(({ target }) => target), ['recent link', recent])
+  assert.deepEqual(
+    rows.map(({ target }) => target),
+    ['recent link', recent],
+  )
 })

@@ -31,8 +31,13 @@ export async function age(db: Db, target: string, minutes: number) {
 }
 
 /** Does the module's own jobs that wait; messages stay in the outbox. */
-export const workOff = ({ database: { db, pool }, config }: { database: Pick<Database, 'db' | 'pool'>; config: Config }) =>
-  drainJobs(pool, registrationJobs, { db, config, log: createLog('silent') })
+export const workOff = ({
+  database: { db, pool },
+  config,
+}: {
+  database: Pick<Database, 'db' | 'pool'>
+  config: Config
+}) => drainJobs(pool, registrationJobs, { db, config, log: createLog('silent') })
 
 /** Six digits that are not these. */
 export const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

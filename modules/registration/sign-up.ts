@@ -16,7 +16,12 @@ export async function sendSignUpCode(context: Context, address: Address) {
   const { db, config, caller, now } = context
   const askedBy = await askerOf(context)
   await db.transaction().execute(async (tx) => {
-    const { code, expiresAt } = await issueCode(tx, config, { purpose: 'Registration', target: address.target, askedBy }, now)
+    const { code, expiresAt } = await issueCode(
+      tx,
+      config,
+      { purpose: 'Registration', target: address.target, askedBy },
+      now,
+    )
     if (address.channel === 'Sms') await assertMaySendSms(tx, address.target, context)
     const holder = await findByAddress(tx, address)
     const message = holder
@@ -40,7 +45,11 @@ export async function register({ db, config, caller, cookies, input, now }: Regi
     const accountId = await createAccount(tx, address, { name: input.name, passwordHash, locale: caller.locale, now })
     if (!accountId) throw registrationErrors.taken()
     await record(tx, caller, {
-      action: 'account.registered', entity: 'account', entityId: accountId, actorId: accountId, details: { by: address.channel },
+      action: 'account.registered',
+      entity: 'account',
+      entityId: accountId,
+      actorId: accountId,
+      details: { by: address.channel },
     })
     return signIn(tx, { caller, cookies, now }, accountId)
   })

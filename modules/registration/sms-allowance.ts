@@ -7,9 +7,30 @@ import { registrationErrors } from './errors.ts'
 
 const Settings = z.object({
   smsBudgetPerDay: z.int().min(0).catch(500),
-  smsCountries: z.array(z.string()).catch([
-    'RU', 'BY', 'KZ', 'RS', 'DE', 'IT', 'TR', 'AM', 'AZ', 'GE', 'KG', 'MD', 'UZ', 'ME', 'BA', 'HR', 'SI', 'MK', 'AT', 'CH',
-  ]),
+  smsCountries: z
+    .array(z.string())
+    .catch([
+      'RU',
+      'BY',
+      'KZ',
+      'RS',
+      'DE',
+      'IT',
+      'TR',
+      'AM',
+      'AZ',
+      'GE',
+      'KG',
+      'MD',
+      'UZ',
+      'ME',
+      'BA',
+      'HR',
+      'SI',
+      'MK',
+      'AT',
+      'CH',
+    ]),
 })
 
 type Given = { now: Date; log: Log }

@@ -6,7 +6,14 @@ import { romanized } from './scripts.ts'
 import { isNumeric, keyOf, piecesOf, tokensOf } from './words.ts'
 
 /** Of one language, or of none: brands. */
-type Counted = { locale: Locale | ''; phrase: string; shown: string; wordCount: number; stem: string | null; documents: number }
+type Counted = {
+  locale: Locale | ''
+  phrase: string
+  shown: string
+  wordCount: number
+  stem: string | null
+  documents: number
+}
 type Counts = { lexicon: Lexicon; pieces: Map<Locale, Map<string, number>>; words: Map<string, Counted> }
 
 const batch = 20_000
@@ -23,25 +30,34 @@ export async function fillWords(db: Db, table: string) {
   const step = await sampleStep(db)
   for await (const names of readNames(db)) {
     countPieces(counts, names, 1)
-    await countPhrases(db, counts, names.filter(({ id }) => id % step === 0), step)
+    await countPhrases(
+      db,
+      counts,
+      names.filter(({ id }) => id % step === 0),
+      step,
+    )
   }
   // Each counts as two goods, so that it is a word even where no name has it.
   countPieces(counts, await readShared(db), 2)
   await countWords(db, counts)
   await countBrands(db, counts)
-  const kept = [...counts.words.values()].filter(({ wordCount, documents }) => wordCount === 1 || documents >= rarestPhrase * step)
+  const kept = [...counts.words.values()].filter(
+    ({ wordCount, documents }) => wordCount === 1 || documents >= rarestPhrase * step,
+  )
   for (let start = 0; start < kept.length; start += batch) await write(db, table, kept.slice(start, start + batch))
 }
 
 async function sampleStep(db: Db): Promise<number> {
-  const { rows } = await sql<{ names: number }>`select greatest(reltuples, 0)::int as names from pg_class where oid = 'product_translations'::regclass`.execute(db)
+  const { rows } = await sql<{
+    names: number
+  }>`select greatest(reltuples, 0)::int as names from pg_class where oid = 'product_translations'::regclass`.execute(db)
   return Math.max(1, Math.ceil(rows[0]!.names / sampled))
 }
 
 type Name = { locale: Locale; name: string }
 
 async function* readNames(db: Db): AsyncGenerator<(Name & { id: number })[]> {
-  for (let [id, locale] = [0, '']; ; ) {
+  for (let [id, locale] = [0, '']; ;) {
     const { rows } = await sql<Name & { id: number }>`
       select t.product_id as id, t.locale, t.name from product_translations t
       join products p on p.id = t.product_id and p.status = 'Active' join stores s on s.id = p.store_id and s.status = 'Active'
@@ -65,7 +81,8 @@ async function readShared(db: Db): Promise<Name[]> {
 function countPieces({ pieces: counts }: Counts, names: readonly Name[], weight: number) {
   for (const { locale, name } of names) {
     const own = counts.get(locale) ?? counts.set(locale, new Map()).get(locale)!
-    for (const piece of piecesOf(name, locale).pieces) if (!beginsWithDigit.test(piece)) own.set(piece, (own.get(piece) ?? 0) + weight)
+    for (const piece of piecesOf(name, locale).pieces)
+      if (!beginsWithDigit.test(piece)) own.set(piece, (own.get(piece) ?? 0) + weight)
   }
 }
 
@@ -78,7 +95,9 @@ async function countWords(db: Db, { lexicon, pieces, words: counts }: Counts) {
     const entry = lexicon.entriesIn(locale)
     for (const [piece, documents] of own) {
       const { key: whole, words } = entry(piece)
-      for (const { key, stem } of words) if (isWord(key)) add(counts, { locale, phrase: key, shown: key === whole ? piece : key, wordCount: 1, stem, documents })
+      for (const { key, stem } of words)
+        if (isWord(key))
+          add(counts, { locale, phrase: key, shown: key === whole ? piece : key, wordCount: 1, stem, documents })
     }
   }
 }
@@ -92,7 +111,15 @@ async function countPhrases(db: Db, { lexicon, words }: Counts, names: readonly 
     for (let start = 0; start < pieces.length; start++)
       for (let end = start + 2; end <= start + 3 && end <= pieces.length && isJoined[end - 1]; end++) {
         const phrase = phraseOf(entries, start, end)
-        if (phrase) add(words, { locale, phrase, shown: pieces.slice(start, end).join(' '), wordCount: end - start, stem: null, documents: weight })
+        if (phrase)
+          add(words, {
+            locale,
+            phrase,
+            shown: pieces.slice(start, end).join(' '),
+            wordCount: end - start,
+            stem: null,
+            documents: weight,
+          })
       }
   }
   if (words.size > mostCounted) for (const [name, { documents }] of words) if (documents <= weight) words.delete(name)
@@ -113,16 +140,29 @@ function phraseOf(entries: readonly Entry[], start: number, end: number): string
   if (first.stem === undefined || last.stem === undefined || !isWord(first.key) || last.key.length < 2) return undefined
   const keys = entries.slice(start, end).map(({ key }) => key)
   const phrase = keys.join(' ')
-  return phrase.length > longestPhrase || keys.some((key) => isNumeric(key) && key.length > longestNumber) ? undefined : phrase
+  return phrase.length > longestPhrase || keys.some((key) => isNumeric(key) && key.length > longestNumber)
+    ? undefined
+    : phrase
 }
 
 async function countBrands(db: Db, { words }: Counts) {
-  const { rows } = await sql<{ name: string; count: number }>`select name, product_count as count from brands`.execute(db)
+  const { rows } = await sql<{ name: string; count: number }>`select name, product_count as count from brands`.execute(
+    db,
+  )
   for (const { name, count } of rows) {
-    const phrase = tokensOf(name, 'en').map(({ readings }) => readings[0]![0]!.key).join(' ')
+    const phrase = tokensOf(name, 'en')
+      .map(({ readings }) => readings[0]![0]!.key)
+      .join(' ')
     const wordCount = phrase.split(' ').length
     if (!phrase || wordCount > 3 || phrase.length > longestPhrase) continue
-    words.set(` ${phrase}`, { locale: '', phrase, shown: name, wordCount, stem: wordCount === 1 ? keyOf(phrase) : null, documents: Math.max(count, rarestPhrase) })
+    words.set(` ${phrase}`, {
+      locale: '',
+      phrase,
+      shown: name,
+      wordCount,
+      stem: wordCount === 1 ? keyOf(phrase) : null,
+      documents: Math.max(count, rarestPhrase),
+    })
   }
 }
 

@@ -23,7 +23,10 @@ export function partsOf(key: string, known: Parts): Compound {
     const first = last && stemIn(start, joints, known)
     if (!last || (!first && end.length < sureLength)) continue
     const [before, within] = [first ? simple : partsOf(start, known), partsOf(end, known)]
-    return { heads: [last, ...within.heads], modifiers: [...(first ? [first] : []), ...before.heads, ...before.modifiers, ...within.modifiers] }
+    return {
+      heads: [last, ...within.heads],
+      modifiers: [...(first ? [first] : []), ...before.heads, ...before.modifiers, ...within.modifiers],
+    }
   }
   return simple
 }

@@ -6,7 +6,12 @@ export function distance(one: string, other: string): number {
     for (let at = 1; at <= other.length; at++) {
       const isSame = one[row - 1] === other[at - 1]
       const isSwap = at > 1 && row > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-      next[at] = Math.min(last[at]! + 1, next[at - 1]! + 1, last[at - 1]! + (isSame ? 0 : 1), isSwap ? before[at - 2]! + 1 : Infinity)
+      next[at] = Math.min(
+        last[at]! + 1,
+        next[at - 1]! + 1,
+        last[at - 1]! + (isSame ? 0 : 1),
+        isSwap ? before[at - 2]! + 1 : Infinity,
+      )
     }
     ;[before, last] = [last, next]
   }

@@ -22,8 +22,14 @@ export const withDrafts = (db: Db, live: LiveGoods, drafts: NonNullable<Drafts>)
     const shownRows = await readGoods(db, sql`p.id = any(${shown.ids}::int[])`)
     const page = find(live.columnsOf([...hiddenRows, ...shownRows]), { ...search, facets: {} })
     return {
-      ...page, total: hidden.total + shown.total,
-      facets: Object.fromEntries(Object.entries(search.facets).map(([name, request]) => [name, together(request, hidden.facets[name]!, shown.facets[name]!)])),
+      ...page,
+      total: hidden.total + shown.total,
+      facets: Object.fromEntries(
+        Object.entries(search.facets).map(([name, request]) => [
+          name,
+          together(request, hidden.facets[name]!, shown.facets[name]!),
+        ]),
+      ),
     }
   },
 })
@@ -35,11 +41,15 @@ function within({ scope, matches }: Search) {
     const of = column[condition.field as keyof typeof column]
     return of && 'anyOf' in condition ? sql`${of} = any(${condition.anyOf as number[]}::int[])` : []
   })
-  return sql.join([sql`true`, ...conditions, ...(matches ? [sql`p.id = any(${matches.ids as number[]}::int[])`] : [])], sql` and `)
+  return sql.join(
+    [sql`true`, ...conditions, ...(matches ? [sql`p.id = any(${matches.ids as number[]}::int[])`] : [])],
+    sql` and `,
+  )
 }
 
 /** Numbers of values, and frequent ones, only come together where all are known. */
-const whole = (request: FacetRequest): FacetRequest => (request.kind === 'bounds' ? request : { kind: 'counts', field: request.field, group: request.group })
+const whole = (request: FacetRequest): FacetRequest =>
+  request.kind === 'bounds' ? request : { kind: 'counts', field: request.field, group: request.group }
 
 function together(request: FacetRequest, a: FacetAnswer, b: FacetAnswer): FacetAnswer {
   if ('bounds' in a && 'bounds' in b) {

@@ -23,9 +23,12 @@ before(async () => {
 })
 
 const create = (words: string[], locale: 'en' | 'de' = 'en') => editor.call(contract.createSynonyms, { locale, words })
-const list = async (input: { query?: string; page?: number; pageSize?: number } = {}) => (await editor.call(contract.listSynonyms, { locale: 'en', ...input })).body
+const list = async (input: { query?: string; page?: number; pageSize?: number } = {}) =>
+  (await editor.call(contract.listSynonyms, { locale: 'en', ...input })).body
 const codes = async (text: string, address = app.address) => {
-  const answer = await fetch(`${address}/api/x/platform/live/default/product/search?text=${encodeURIComponent(text)}&facets=0`)
+  const answer = await fetch(
+    `${address}/api/x/platform/live/default/product/search?text=${encodeURIComponent(text)}&facets=0`,
+  )
   return ((await answer.json()) as { items: { code: string }[] }).items.map(({ code }) => code)
 }
 
@@ -35,22 +38,37 @@ async function until(found: () => Promise<boolean>) {
 }
 
 test('a group that is added, changed or removed in one process changes what another finds', async () => {
-  const other = spawn(process.execPath, [join(import.meta.dirname, '../../platform/testing/server.ts'), JSON.stringify(app.database.connection)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const other = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../platform/testing/server.ts'), JSON.stringify(app.database.connection)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   try {
     const address = String((await once(other.stdout, 'data'))[0]).trim()
     const both = [app.address, address]
     for (const each of both) assert.deepEqual([await codes('zorble', each), await codes('quimby', each)], [[], []])
     const { body: group } = await create(['zorble', 'flat washer'])
     for (const each of both) await until(async () => (await codes('zorble', each)).includes('W-1'))
-    const { body: changed } = await editor.call(contract.updateSynonyms, { id: group.id, version: group.version, words: ['Quimby', 'flat washer'] })
+    const { body: changed } = await editor.call(contract.updateSynonyms, {
+      id: group.id,
+      version: group.version,
+      words: ['Quimby', 'flat washer'],
+    })
     assert.deepEqual(changed, { id: group.id, locale: 'en', words: ['Quimby', 'flat washer'], version: 2 })
-    for (const each of both) await until(async () => (await codes('quimby', each)).includes('W-1') && (await codes('zorble', each)).length === 0)
+    for (const each of both)
+      await until(
+        async () => (await codes('quimby', each)).includes('W-1') && (await codes('zorble', each)).length === 0,
+      )
     await editor.call(contract.deleteSynonyms, { id: group.id, version: 2 })
     for (const each of both) await until(async () => (await codes('quimby', each)).length === 0)
     const entry = { actorId: editorId }
     assert.deepEqual(await auditOf(app, 'synonyms', String(group.id)), [
       { ...entry, action: 'synonyms.created', details: { locale: 'en', words: ['zorble', 'flat washer'] } },
-      { ...entry, action: 'synonyms.updated', details: { locale: 'en', before: ['zorble', 'flat washer'], words: ['Quimby', 'flat washer'] } },
+      {
+        ...entry,
+        action: 'synonyms.updated',
+        details: { locale: 'en', before: ['zorble', 'flat washer'], words: ['Quimby', 'flat washer'] },
+      },
       { ...entry, action: 'synonyms.deleted', details: { locale: 'en', words: ['Quimby', 'flat washer'] } },
     ])
   } finally {
@@ -62,7 +80,10 @@ test('groups are listed by language and part of a word, the latest first, page b
   const first = (await create(['Ŝprocket wheel', 'chain pulley'])).body
   const second = (await create(['sprocket chain', 'drive chain'])).body
   await create(['Kettenrad', 'Ritzel'], 'de')
-  assert.deepEqual((await list({ query: 'SPROCKET' })).items.map(({ id }) => id), [second.id, first.id])
+  assert.deepEqual(
+    (await list({ query: 'SPROCKET' })).items.map(({ id }) => id),
+    [second.id, first.id],
+  )
   assert.deepEqual((await list({ query: 'chain pul' })).items, [first])
   const page = await list({ query: 'sprocket', page: 2, pageSize: 1 })
   assert.deepEqual([page.items, page.total], [[first], 2])
@@ -72,11 +93,17 @@ test('groups are listed by language and part of a word, the latest first, page b
 test('what cannot be a group is refused with the reason', async () => {
   await create(['grommet', 'cable bushing', 'cable gland ring'])
   for (const [words, answer] of [
-    [['grommet', '!!!'], '422 search.synonymWithoutWord'], [['one two three four five six', 'grommet'], '422 search.synonymTooLong'],
-    [['Grommet', 'gasket', 'grömmet '], '422 search.synonymRepeated'], [['cable  bushing', 'GROMMET'], '409 search.synonymsKnown'],
-    [['grommet', 'cable bushing', 'cable gland ring', 'eyelet'], '409 search.synonymsKnown'], [['grommet'], '422 request.invalid'],
-    [['grommet', ' '], '422 request.invalid'], [['grommet', 'x'.repeat(61)], '422 request.invalid'], [Array.from({ length: 21 }, (_, at) => `word${at}`), '422 request.invalid'],
-  ] as const) assert.equal(told(await create([...words])), answer, String(words))
+    [['grommet', '!!!'], '422 search.synonymWithoutWord'],
+    [['one two three four five six', 'grommet'], '422 search.synonymTooLong'],
+    [['Grommet', 'gasket', 'grömmet '], '422 search.synonymRepeated'],
+    [['cable  bushing', 'GROMMET'], '409 search.synonymsKnown'],
+    [['grommet', 'cable bushing', 'cable gland ring', 'eyelet'], '409 search.synonymsKnown'],
+    [['grommet'], '422 request.invalid'],
+    [['grommet', ' '], '422 request.invalid'],
+    [['grommet', 'x'.repeat(61)], '422 request.invalid'],
+    [Array.from({ length: 21 }, (_, at) => `word${at}`), '422 request.invalid'],
+  ] as const)
+    assert.equal(told(await create([...words])), answer, String(words))
   const { body } = await create(['cable bushing', 'GROMMET'])
   assert.match((body as unknown as { detail: string }).detail, /grommet, cable bushing, cable gland ring/)
   assert.equal((await create(['grommet', 'cable bushing'], 'de')).status, 200, 'another language has its own')
@@ -85,12 +112,19 @@ test('what cannot be a group is refused with the reason', async () => {
 
 test('a colleague’s change is not overwritten, and a group that is gone stays gone', async () => {
   const { id } = (await create(['turnbuckle', 'rigging screw'])).body
-  const answers = await Promise.all(['bottle screw', 'straining screw'].map((word) => editor.call(contract.updateSynonyms, { id, version: 1, words: ['turnbuckle', word] })))
+  const answers = await Promise.all(
+    ['bottle screw', 'straining screw'].map((word) =>
+      editor.call(contract.updateSynonyms, { id, version: 1, words: ['turnbuckle', word] }),
+    ),
+  )
   assert.deepEqual(answers.map(told).sort(), ['200', '409 search.synonymsChanged'])
   assert.equal(told(await editor.call(contract.deleteSynonyms, { id, version: 1 })), '409 search.synonymsChanged')
   assert.equal(told(await editor.call(contract.deleteSynonyms, { id, version: 2 })), '200')
   assert.equal(told(await editor.call(contract.deleteSynonyms, { id, version: 2 })), '404 search.synonymsNotFound')
-  assert.equal(told(await editor.call(contract.updateSynonyms, { id, version: 2, words: ['one', 'two'] })), '404 search.synonymsNotFound')
+  assert.equal(
+    told(await editor.call(contract.updateSynonyms, { id, version: 2, words: ['one', 'two'] })),
+    '404 search.synonymsNotFound',
+  )
 })
 
 test('of those who add the same at once, one does', async () => {
@@ -100,7 +134,11 @@ test('of those who add the same at once, one does', async () => {
 
 test('groups are for administrators of categories', async () => {
   for (const visitor of [anonymous(app), (await administrator(app, ['texts', 'statistics'])).visitor])
-    assert.ok([401, 403].includes((await visitor.call(contract.createSynonyms, { locale: 'en', words: ['one', 'two'] })).status))
+    assert.ok(
+      [401, 403].includes(
+        (await visitor.call(contract.createSynonyms, { locale: 'en', words: ['one', 'two'] })).status,
+      ),
+    )
 })
 
 test('the groups that come with the product are such as can be written', () => {

@@ -12,8 +12,11 @@ export async function elsewhere(db: Db, query: ProductQuery) {
   const everywhere = { ...query, locationId: undefined }
   const counts = await placeCounts({ db, query: everywhere }, await countValues(db, everywhere, 'location', 'place'))
   const places = await placesIn(db, query.locale)
-  return [...counts].sort((a, b) => b[1] - a[1]).slice(0, mostPlaces).flatMap(([id, count]) => {
-    const place = places.get(id)
-    return place ? [{ alias: place.alias, name: place.name, count }] : []
-  })
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostPlaces)
+    .flatMap(([id, count]) => {
+      const place = places.get(id)
+      return place ? [{ alias: place.alias, name: place.name, count }] : []
+    })
 }

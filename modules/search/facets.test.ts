@@ -7,8 +7,20 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { countProducts, searchProducts } from './contract.ts'
 
 type Good = {
-  id: number; storeId: number; store: string; country: string; brand: string | null; unit: string; options: string[]; length: number; minimumOrder: number; inStock: boolean; isVerified: boolean
-  priceMinor: number; currency: string; euro: number
+  id: number
+  storeId: number
+  store: string
+  country: string
+  brand: string | null
+  unit: string
+  options: string[]
+  length: number
+  minimumOrder: number
+  inStock: boolean
+  isVerified: boolean
+  priceMinor: number
+  currency: string
+  euro: number
 }
 type Filter = { key: string; value: string; holds: (good: Good) => boolean }
 
@@ -18,7 +30,9 @@ const rounds = 60
 /** What the filters mean, said a second time and without a database. */
 function randomFilters(random: Random): Filter[] {
   const options = (parameter: string, values: readonly string[]): Filter => ({
-    key: `f.${parameter}`, value: list(values), holds: ({ options: own }) => values.some((value) => own.includes(`${parameter}=${value}`)),
+    key: `f.${parameter}`,
+    value: list(values),
+    holds: ({ options: own }) => values.some((value) => own.includes(`${parameter}=${value}`)),
   })
   const from = random.between(8, 120)
   const to = from + random.between(0, 80)
@@ -31,14 +45,38 @@ function randomFilters(random: Random): Filter[] {
     random.chance(0.4) && options('material', [random.pick(['steel', 'stainless']), ...random.some(['brass'])]),
     random.chance(0.3) && options('coating', [random.pick(['zinc', 'plain'])]),
     random.chance(0.2) && options('metric', ['yes']),
-    random.chance(0.3) && { key: 'f.length', value: `${from}-${to}`, holds: (good) => good.length >= from && good.length <= to },
-    brands.length > 0 && random.chance(0.6) && { key: 'brand', value: list(brands), holds: (good) => good.brand !== null && brands.includes(good.brand) },
-    units.length > 0 && random.chance(0.4) && { key: 'unit', value: list(units), holds: (good) => units.includes(good.unit) },
-    suppliers.length > 0 && random.chance(0.3) && { key: 'supplier', value: list(suppliers), holds: ({ store }) => suppliers.includes(store) },
-    countries.length > 0 && random.chance(0.2) && { key: 'place', value: list(countries), holds: ({ country }) => countries.includes(country) },
+    random.chance(0.3) && {
+      key: 'f.length',
+      value: `${from}-${to}`,
+      holds: (good) => good.length >= from && good.length <= to,
+    },
+    brands.length > 0 &&
+      random.chance(0.6) && {
+        key: 'brand',
+        value: list(brands),
+        holds: (good) => good.brand !== null && brands.includes(good.brand),
+      },
+    units.length > 0 &&
+      random.chance(0.4) && { key: 'unit', value: list(units), holds: (good) => units.includes(good.unit) },
+    suppliers.length > 0 &&
+      random.chance(0.3) && {
+        key: 'supplier',
+        value: list(suppliers),
+        holds: ({ store }) => suppliers.includes(store),
+      },
+    countries.length > 0 &&
+      random.chance(0.2) && {
+        key: 'place',
+        value: list(countries),
+        holds: ({ country }) => countries.includes(country),
+      },
     random.chance(0.3) && { key: 'stock', value: 'InStock', holds: (good) => good.inStock },
     random.chance(0.3) && { key: 'verified', value: '1', holds: (good) => good.isVerified },
-    random.chance(0.3) && { key: 'minOrder', value: '2-10', holds: (good) => good.minimumOrder >= 2 && good.minimumOrder <= 10 },
+    random.chance(0.3) && {
+      key: 'minOrder',
+      value: '2-10',
+      holds: (good) => good.minimumOrder >= 2 && good.minimumOrder <= 10,
+    },
     random.chance(0.3) && { key: 'price', value: `${least}-`, holds: (good) => good.euro >= least },
   ]
   return all.filter((filter) => filter !== false)
@@ -64,13 +102,22 @@ test('what a list finds, and how often each filter value occurs, is what countin
   let [chosen, compared] = [0, 0]
   for (let round = 0; round < rounds; round++) {
     const filters = randomFilters(random)
-    const given = { p: 'live' as const, g: 'default' as const, category: 'fasteners/bolts/hex-bolts', ...Object.fromEntries(filters.map(({ key, value }) => [key, value])) }
+    const given = {
+      p: 'live' as const,
+      g: 'default' as const,
+      category: 'fasteners/bolts/hex-bolts',
+      ...Object.fromEntries(filters.map(({ key, value }) => [key, value])),
+    }
     const message = `seed ${seed}, round ${round}: ${JSON.stringify(given)}`
     const { status, body } = await visitor.call(searchProducts, { ...given, pageSize: 100 }, { currency: 'EUR' })
     assert.equal(status, 200, message)
     const matching = goods.filter((good) => filters.every(({ holds }) => holds(good)))
     chosen += matching.length
-    assert.deepEqual(body.items.map(({ id }) => id).sort((a, b) => a - b), matching.map(({ id }) => id).sort((a, b) => a - b), message)
+    assert.deepEqual(
+      body.items.map(({ id }) => id).sort((a, b) => a - b),
+      matching.map(({ id }) => id).sort((a, b) => a - b),
+      message,
+    )
     assert.equal(body.total, matching.length, message)
     assert.equal(body.storeCount, new Set(matching.map(({ storeId }) => storeId)).size, message)
     assert.equal((await visitor.call(countProducts, given, { currency: 'EUR' })).body.total, matching.length, message)
@@ -79,7 +126,11 @@ test('what a list finds, and how often each filter value occurs, is what countin
         compared++
         const own = value === 'verified' ? 'verified' : facet.key
         const others = goods.filter((good) => filters.every(({ key, holds }) => key === own || holds(good)))
-        assert.equal(count, others.filter((good) => isOf(good, facet.key, value)).length, `${message}; ${facet.key}=${value}`)
+        assert.equal(
+          count,
+          others.filter((good) => isOf(good, facet.key, value)).length,
+          `${message}; ${facet.key}=${value}`,
+        )
       }
   }
   assert.ok(chosen > 0 && compared > rounds * 5, 'something was compared')
@@ -97,11 +148,25 @@ function isOf(good: Good, key: string, value: string) {
 test('both boxes of availability are ticked for whoever ticked them, and for nobody else', async () => {
   const visitor = anonymous(await fileApp())
   const ticked = async (query: { stock?: string }) => {
-    const { body } = await visitor.call(searchProducts, { p: 'live', g: 'default', category: 'fasteners/bolts/hex-bolts', ...query })
-    return body.facets.find(({ key }) => key === 'stock')!.options.filter(({ isChosen }) => isChosen).map(({ value }) => value)
+    const { body } = await visitor.call(searchProducts, {
+      p: 'live',
+      g: 'default',
+      category: 'fasteners/bolts/hex-bolts',
+      ...query,
+    })
+    return body.facets
+      .find(({ key }) => key === 'stock')!
+      .options.filter(({ isChosen }) => isChosen)
+      .map(({ value }) => value)
   }
   const both = { stock: 'InStock,ToOrder' }
-  for (const [query, wanted] of [[both, ['InStock', 'ToOrder']], [{}, []], [both, ['InStock', 'ToOrder']], [{}, []]] as const) assert.deepEqual(await ticked(query), wanted)
+  for (const [query, wanted] of [
+    [both, ['InStock', 'ToOrder']],
+    [{}, []],
+    [both, ['InStock', 'ToOrder']],
+    [{}, []],
+  ] as const)
+    assert.deepEqual(await ticked(query), wanted)
 })
 
 test('pages of every order hold each of the goods once, in that order', async () => {
@@ -111,12 +176,32 @@ test('pages of every order hold each of the goods once, in that order', async ()
   for (const sort of ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder'] as const) {
     const ids: number[] = []
     for (let page = 1; page <= 9; page++) {
-      const { body } = await visitor.call(searchProducts, { p: 'live', g: 'default', category: 'fasteners/bolts/hex-bolts', sort, page, pageSize: 7, facets: '0' })
+      const { body } = await visitor.call(searchProducts, {
+        p: 'live',
+        g: 'default',
+        category: 'fasteners/bolts/hex-bolts',
+        sort,
+        page,
+        pageSize: 7,
+        facets: '0',
+      })
       ids.push(...body.items.map(({ id }) => id))
     }
-    assert.deepEqual([...ids].sort((a, b) => a - b), goods.map(({ id }) => id).sort((a, b) => a - b), sort)
+    assert.deepEqual(
+      [...ids].sort((a, b) => a - b),
+      goods.map(({ id }) => id).sort((a, b) => a - b),
+      sort,
+    )
     const prices = ids.map((id) => euros.get(id)!)
-    if (sort === 'priceUp') assert.deepEqual(prices, [...prices].sort((a, b) => a - b))
-    if (sort === 'priceDown') assert.deepEqual(prices, [...prices].sort((a, b) => b - a))
+    if (sort === 'priceUp')
+      assert.deepEqual(
+        prices,
+        [...prices].sort((a, b) => a - b),
+      )
+    if (sort === 'priceDown')
+      assert.deepEqual(
+        prices,
+        [...prices].sort((a, b) => b - a),
+      )
   }
 })

@@ -9,7 +9,12 @@ import { type Matches, matchText } from './match.ts'
 import { placesIn } from './names.ts'
 import type { ProductQuery, Range } from './query.ts'
 
-export type Page = { sort: 'relevance' | 'priceUp' | 'priceDown' | 'new' | 'minOrder'; page: number; pageSize: number; cursor?: string | undefined }
+export type Page = {
+  sort: 'relevance' | 'priceUp' | 'priceDown' | 'new' | 'minOrder'
+  page: number
+  pageSize: number
+  cursor?: string | undefined
+}
 export type FoundGoods = {
   ids: number[]
   total: number
@@ -34,12 +39,22 @@ export async function findGoods(db: Db, query: ProductQuery, page: Page, hasFace
   const order = orders[page.sort === 'relevance' && search.matches ? 'text' : page.sort]
   const after = page.cursor ? afterOf(page.cursor, order) : undefined
   const found = await goods.find({
-    ...search, order, after, offset: Math.min((page.page - 1) * page.pageSize, furthest), size: page.pageSize,
+    ...search,
+    order,
+    after,
+    offset: Math.min((page.page - 1) * page.pageSize, furthest),
+    size: page.pageSize,
     facets: { ...listed, ...(hasFacets && facetsOf(query)) },
   })
   return {
-    ids: found.ids, total: found.total, nextCursor: found.last?.join('_') ?? null, matches: search.matches,
-    storeCount: countOf(found, 'stores'), categories: countsOf(found, 'categories'), facets: found.facets, areFacetsKept: !query.drafts && areFacetsKept({ ...search, after }),
+    ids: found.ids,
+    total: found.total,
+    nextCursor: found.last?.join('_') ?? null,
+    matches: search.matches,
+    storeCount: countOf(found, 'stores'),
+    categories: countsOf(found, 'categories'),
+    facets: found.facets,
+    areFacetsKept: !query.drafts && areFacetsKept({ ...search, after }),
   }
 }
 
@@ -49,13 +64,28 @@ export async function countGoods(db: Db, query: ProductQuery): Promise<number> {
 }
 
 /** How many goods of the query each value of one field has, whatever was chosen of it. */
-export async function countValues(db: Db, query: ProductQuery, field: string, group: string): Promise<ReadonlyMap<number, number>> {
+export async function countValues(
+  db: Db,
+  query: ProductQuery,
+  field: string,
+  group: string,
+): Promise<ReadonlyMap<number, number>> {
   const goods = goodsOf(db, query)
   const search = await searchOf(db, goods, query)
-  return countsOf(await goods.find({ ...search, order: [], offset: 0, size: 0, facets: { values: { kind: 'counts', field, group } } }), 'values')
+  return countsOf(
+    await goods.find({
+      ...search,
+      order: [],
+      offset: 0,
+      size: 0,
+      facets: { values: { kind: 'counts', field, group } },
+    }),
+    'values',
+  )
 }
 
-const goodsOf = (db: Db, { drafts }: ProductQuery): LiveGoods => (drafts ? withDrafts(db, liveGoodsOf(db), drafts) : liveGoodsOf(db))
+const goodsOf = (db: Db, { drafts }: ProductQuery): LiveGoods =>
+  drafts ? withDrafts(db, liveGoodsOf(db), drafts) : liveGoodsOf(db)
 
 export const countsOf = (found: Pick<Found, 'facets'>, name: string): ReadonlyMap<number, number> => {
   const answer = found.facets[name]
@@ -74,7 +104,13 @@ const descending = (by: string): Order => ({ by, isDescending: true })
 const ascending = (by: string): Order => ({ by, isDescending: false })
 const orders: Record<Page['sort'] | 'text', readonly Order[]> = {
   relevance: [descending('inStock'), descending('popularity'), descending('id')],
-  text: [descending('grade'), descending('inStock'), descending('isVerified'), descending('popularity'), descending('id')],
+  text: [
+    descending('grade'),
+    descending('inStock'),
+    descending('isVerified'),
+    descending('popularity'),
+    descending('id'),
+  ],
   priceUp: [ascending('price'), ascending('id')],
   priceDown: [descending('price'), descending('id')],
   new: [descending('createdAt'), descending('id')],
@@ -87,7 +123,11 @@ function afterOf(cursor: string, order: readonly Order[]) {
   return values.length === order.length && values.every(Number.isFinite) ? values : undefined
 }
 
-async function searchOf(db: Db, goods: LiveGoods, query: ProductQuery): Promise<Pick<Search, 'scope' | 'filters' | 'matches'> & { matches: Matches | undefined }> {
+async function searchOf(
+  db: Db,
+  goods: LiveGoods,
+  query: ProductQuery,
+): Promise<Pick<Search, 'scope' | 'filters' | 'matches'> & { matches: Matches | undefined }> {
   const { node, locationId, storeId, words, locale, drafts } = query
   const [places, matches] = await Promise.all([
     locationId ? placesIn(db, locale) : undefined,
@@ -100,22 +140,29 @@ async function searchOf(db: Db, goods: LiveGoods, query: ProductQuery): Promise<
   return { scope, filters: filtersOf(query, goods), matches }
 }
 
-export const leavesOf = (node: TreeNode): number[] => (node.level === 'Category' ? [node.id] : node.children.flatMap(leavesOf))
+export const leavesOf = (node: TreeNode): number[] =>
+  node.level === 'Category' ? [node.id] : node.children.flatMap(leavesOf)
 
-function filtersOf({ brands, suppliers, places, price, minOrder, units, stock, verified, chosen }: ProductQuery, goods: LiveGoods) {
+function filtersOf(
+  { brands, suppliers, places, price, minOrder, units, stock, verified, chosen }: ProductQuery,
+  goods: LiveGoods,
+) {
   const filters: { group: string; condition: Condition }[] = []
   if (brands) filters.push({ group: 'brand', condition: { field: 'brand', anyOf: idsOf(brands) } })
   if (suppliers) filters.push({ group: 'supplier', condition: { field: 'store', anyOf: idsOf(suppliers) } })
-  if (places) filters.push({ group: 'place', condition: { field: 'location', anyOf: places.flatMap(({ cityIds }) => cityIds) } })
+  if (places)
+    filters.push({ group: 'place', condition: { field: 'location', anyOf: places.flatMap(({ cityIds }) => cityIds) } })
   if (price) filters.push({ group: 'price', condition: { field: 'price', ...price } })
   if (minOrder) filters.push({ group: 'minOrder', condition: { field: 'minOrder', ...minOrder } })
-  if (units.length > 0) filters.push({ group: 'unit', condition: { field: 'unit', anyOf: units.map(goods.numberOfUnit) } })
+  if (units.length > 0)
+    filters.push({ group: 'unit', condition: { field: 'unit', anyOf: units.map(goods.numberOfUnit) } })
   if (stock.length === 1) filters.push({ group: 'stock', condition: inStock(stock[0] === 'InStock') })
   if (verified) filters.push({ group: 'verified', condition: isVerified })
-  for (const { characteristic, optionIds, range } of chosen) filters.push({
-    group: `f.${characteristic.id}`,
-    condition: range ? { field: 'sizes', key: characteristic.id, ...range } : { field: 'options', anyOf: optionIds },
-  })
+  for (const { characteristic, optionIds, range } of chosen)
+    filters.push({
+      group: `f.${characteristic.id}`,
+      condition: range ? { field: 'sizes', key: characteristic.id, ...range } : { field: 'options', anyOf: optionIds },
+    })
   return filters
 }
 
@@ -133,17 +180,29 @@ export const mostOptions = 30
 
 /** Characteristics without a choice share one pass; each with one has a pass of its own, `options.{id}`. */
 function facetsOf({ node, chosen, brands, suppliers }: ProductQuery): Record<string, FacetRequest> {
-  const own = node?.level === 'Category' ? {
-    options: { kind: 'counts', field: 'options', group: '' }, sizes: { kind: 'bounds', field: 'sizes', group: '' },
-    ...Object.fromEntries(chosen.map(({ characteristic: { id }, range }) =>
-      range ? [`sizes.${id}`, { kind: 'bounds', field: 'sizes', group: `f.${id}` }] : [`options.${id}`, { kind: 'counts', field: 'options', group: `f.${id}` }])),
-  } satisfies Record<string, FacetRequest> : {}
+  const own =
+    node?.level === 'Category'
+      ? ({
+          options: { kind: 'counts', field: 'options', group: '' },
+          sizes: { kind: 'bounds', field: 'sizes', group: '' },
+          ...Object.fromEntries(
+            chosen.map(({ characteristic: { id }, range }) =>
+              range
+                ? [`sizes.${id}`, { kind: 'bounds', field: 'sizes', group: `f.${id}` }]
+                : [`options.${id}`, { kind: 'counts', field: 'options', group: `f.${id}` }],
+            ),
+          ),
+        } satisfies Record<string, FacetRequest>)
+      : {}
   return {
-    stock: { kind: 'counts', field: 'inStock', group: 'stock' }, verified: { kind: 'counts', field: 'isVerified', group: 'verified' },
+    stock: { kind: 'counts', field: 'inStock', group: 'stock' },
+    verified: { kind: 'counts', field: 'isVerified', group: 'verified' },
     brands: { kind: 'counts', field: 'brand', group: 'brand', most: mostOptions, always: idsOf(brands) },
     suppliers: { kind: 'counts', field: 'store', group: 'supplier', most: mostOptions, always: idsOf(suppliers) },
-    places: { kind: 'counts', field: 'location', group: 'place' }, units: { kind: 'counts', field: 'unit', group: 'unit' },
-    price: { kind: 'bounds', field: 'price', group: 'price' }, minOrder: { kind: 'bounds', field: 'minOrder', group: 'minOrder' },
+    places: { kind: 'counts', field: 'location', group: 'place' },
+    units: { kind: 'counts', field: 'unit', group: 'unit' },
+    price: { kind: 'bounds', field: 'price', group: 'price' },
+    minOrder: { kind: 'bounds', field: 'minOrder', group: 'minOrder' },
     ...own,
   }
 }

@@ -7,23 +7,147 @@ import { randomFrom } from '#platform/testing/random.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 
 const nasty = [
-  "'", '"', "' or 1=1 --", "'; drop table products; --", ') union select null--', '\\', '\\\\', '%', '%%%', '_', '*', '&|!', '!'.repeat(150), '(((', ')))', '<->', ':*', 'a:*b',
-  "$$", '$1', '${1}', '\u0000', '\u0000a', '\ud800', '\ufffe', '‮abc', '🤷‍♂️', 'İıŞşĞğ', 'ﬁ', 'e\u0301', ' ', '\t\n\r', '-', '--', '1-', '-1', '1-2', '2-1', 'NaN', '-Infinity-Infinity', '1e308-1e309',
-  '999999999999-999999999999', '0-0', '0.000001-0.000002', '00-00', '1,5-2,5', 'null', 'undefined', 'true', '[]', '{}', '{"a":1}', '__proto__', 'constructor', 'toString',
-  'a'.repeat(200), 'я'.repeat(199), '1'.repeat(100), ','.repeat(200), 'x,'.repeat(90), '../../etc/passwd', '..%2f..%2f', 'http://evil.example', 'de-DE', 'xx', 'en;q=0', 'priceUp; drop', '0', '-1', '1.5',
-  '2147483648', '9007199254740993', '1e9', '0x10', '0001-01-01', '0000-00-00', '9999-12-31', '2026-02-30',
+  "'",
+  '"',
+  "' or 1=1 --",
+  "'; drop table products; --",
+  ') union select null--',
+  '\\',
+  '\\\\',
+  '%',
+  '%%%',
+  '_',
+  '*',
+  '&|!',
+  '!'.repeat(150),
+  '(((',
+  ')))',
+  '<->',
+  ':*',
+  'a:*b',
+  '$$',
+  '$1',
+  '${1}',
+  '\u0000',
+  '\u0000a',
+  '\ud800',
+  '\ufffe',
+  '‮abc',
+  '🤷‍♂️',
+  'İıŞşĞğ',
+  'ﬁ',
+  'e\u0301',
+  ' ',
+  '\t\n\r',
+  '-',
+  '--',
+  '1-',
+  '-1',
+  '1-2',
+  '2-1',
+  'NaN',
+  '-Infinity-Infinity',
+  '1e308-1e309',
+  '999999999999-999999999999',
+  '0-0',
+  '0.000001-0.000002',
+  '00-00',
+  '1,5-2,5',
+  'null',
+  'undefined',
+  'true',
+  '[]',
+  '{}',
+  '{"a":1}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'a'.repeat(200),
+  'я'.repeat(199),
+  '1'.repeat(100),
+  ','.repeat(200),
+  'x,'.repeat(90),
+  '../../etc/passwd',
+  '..%2f..%2f',
+  'http://evil.example',
+  'de-DE',
+  'xx',
+  'en;q=0',
+  'priceUp; drop',
+  '0',
+  '-1',
+  '1.5',
+  '2147483648',
+  '9007199254740993',
+  '1e9',
+  '0x10',
+  '0001-01-01',
+  '0000-00-00',
+  '9999-12-31',
+  '2026-02-30',
 ]
-const drafts = ['search', 'count', 'suggest', 'small-card/last', 'small-card/similar'].map((call) => `x/platform/draft/default/product/${call}`)
+const drafts = ['search', 'count', 'suggest', 'small-card/last', 'small-card/similar'].map(
+  (call) => `x/platform/draft/default/product/${call}`,
+)
 const targets = [
-  'x/platform/live/default/product/search', 'x/platform/live/default/product/count', 'x/platform/live/default/product/suggest', 'brand/search', 'geo/location/search',
-  'geo/location', 'geo/location/tree', 'x/store/list', 'x/store/count', 'x/store/single', 'x/catalog-category/live/default/single', 'x/catalog-category/live/default/list',
-  'x/platform/live/default/product/long', 'x/platform/live/default/product/small-card/last', 'x/platform/live/default/product/small-card/similar',
-  'x/platform/live/default/product/small-card/promo', 'x/platform/live/default/product/small-card/random', 'x/banner/live/default/list', 'files/image/get', 'system/get/text',
+  'x/platform/live/default/product/search',
+  'x/platform/live/default/product/count',
+  'x/platform/live/default/product/suggest',
+  'brand/search',
+  'geo/location/search',
+  'geo/location',
+  'geo/location/tree',
+  'x/store/list',
+  'x/store/count',
+  'x/store/single',
+  'x/catalog-category/live/default/single',
+  'x/catalog-category/live/default/list',
+  'x/platform/live/default/product/long',
+  'x/platform/live/default/product/small-card/last',
+  'x/platform/live/default/product/small-card/similar',
+  'x/platform/live/default/product/small-card/promo',
+  'x/platform/live/default/product/small-card/random',
+  'x/banner/live/default/list',
+  'files/image/get',
+  'system/get/text',
   ...drafts,
 ]
 const names = [
-  'text', 'q', 'search', 'category', 'location', 'store', 'brand', 'price', 'stock', 'minOrder', 'unit', 'verified', 'sort', 'page', 'pageSize', 'facets', 'alias', 'path', 'id',
-  'ids', 'limit', 'kind', 'placement', 'parent', 'width', 'format', 'type', 'f.material', 'f.length', "f.' or 1=1", 'f.__proto__', '__proto__', 'constructor', 'p', 'g',
+  'text',
+  'q',
+  'search',
+  'category',
+  'location',
+  'store',
+  'brand',
+  'price',
+  'stock',
+  'minOrder',
+  'unit',
+  'verified',
+  'sort',
+  'page',
+  'pageSize',
+  'facets',
+  'alias',
+  'path',
+  'id',
+  'ids',
+  'limit',
+  'kind',
+  'placement',
+  'parent',
+  'width',
+  'format',
+  'type',
+  'f.material',
+  'f.length',
+  "f.' or 1=1",
+  'f.__proto__',
+  '__proto__',
+  'constructor',
+  'p',
+  'g',
 ]
 
 /** A statement that takes longer than this ends, and its request fails. */
@@ -37,24 +161,48 @@ test('F11 no query, filter, sort or language makes the server fail', async () =>
   const random = randomFrom(seed)
   const check = async (target: string, pairs: [string, string][], locale = 'en') => {
     const address = `/api/${target}?${new URLSearchParams(pairs)}`
-    const { status } = await (drafts.includes(target) ? seller : visitor).get(address, { headers: { 'accept-language': locale.replace(/[^\x20-\x7e]/g, '') || 'en', currency: locale.replace(/[^\x20-\x7e]/g, '') || 'EUR' } })
+    const { status } = await (drafts.includes(target) ? seller : visitor).get(address, {
+      headers: {
+        'accept-language': locale.replace(/[^\x20-\x7e]/g, '') || 'en',
+        currency: locale.replace(/[^\x20-\x7e]/g, '') || 'EUR',
+      },
+    })
     assert.ok(status < 500, `seed ${seed}: ${status} ${address} in ${locale}`)
   }
-  for (const target of targets) await Promise.all(names.slice(0, 27).map((name) => check(target, [[name, random.pick(nasty)]])))
+  for (const target of targets)
+    await Promise.all(names.slice(0, 27).map((name) => check(target, [[name, random.pick(nasty)]])))
   for (const value of nasty) {
     const category: [string, string] = ['category', 'fasteners/bolts/hex-bolts']
-    await Promise.all(['text', 'price', 'minOrder', 'f.length', 'f.material', 'brand', 'unit', 'store', 'location'].map((name) => check(targets[0]!, [category, [name, value]], value)))
-    await Promise.all([check(targets[2]!, [['text', value]]), check(drafts[0]!, [['text', value], category]), check('brand/search', [['text', value]]), check('geo/location/search', [['text', value]])])
+    await Promise.all(
+      ['text', 'price', 'minOrder', 'f.length', 'f.material', 'brand', 'unit', 'store', 'location'].map((name) =>
+        check(targets[0]!, [category, [name, value]], value),
+      ),
+    )
+    await Promise.all([
+      check(targets[2]!, [['text', value]]),
+      check(drafts[0]!, [['text', value], category]),
+      check('brand/search', [['text', value]]),
+      check('geo/location/search', [['text', value]]),
+    ])
   }
   for (let round = 0; round < 400; round++) {
-    const pairs = Array.from({ length: random.between(1, 5) }, (): [string, string] => [random.pick(names), random.pick(nasty)])
+    const pairs = Array.from({ length: random.between(1, 5) }, (): [string, string] => [
+      random.pick(names),
+      random.pick(nasty),
+    ])
     await check(random.pick(targets), pairs, random.pick(nasty))
   }
 })
 
 test('F11 a query of any length is answered at once', async () => {
   const visitor = anonymous(await fileApp())
-  for (const length of [201, 2_000, 8_000]) assert.equal((await visitor.get(`/api/x/platform/live/default/product/search?text=${'a'.repeat(length)}`)).status, 422)
-  const { status } = await visitor.get(`/api/x/platform/live/default/product/search?text=${'a'.repeat(500_000)}`).catch(() => ({ status: 431 }))
+  for (const length of [201, 2_000, 8_000])
+    assert.equal(
+      (await visitor.get(`/api/x/platform/live/default/product/search?text=${'a'.repeat(length)}`)).status,
+      422,
+    )
+  const { status } = await visitor
+    .get(`/api/x/platform/live/default/product/search?text=${'a'.repeat(500_000)}`)
+    .catch(() => ({ status: 431 }))
   assert.ok(status === 414 || status === 431, String(status))
 })

@@ -30,25 +30,41 @@ export const goodsSchema = {
 export const flag = (isSo: boolean) => (isSo ? 2 : 1)
 
 export type GoodsRow = {
-  id: number; category: number; store: number; location: number; brand: number | null; unit: string; inStock: boolean
+  id: number
+  category: number
+  store: number
+  location: number
+  brand: number | null
+  unit: string
+  inStock: boolean
   /** Days from 1970 to the end of the supplier's verification. */
   verifiedUntil: number | null
-  currency: string; priceMinor: number; minOrder: number; createdAt: number; popularity: number; options: number[]; sizes: Record<number, number> | null
+  currency: string
+  priceMinor: number
+  minOrder: number
+  createdAt: number
+  popularity: number
+  options: number[]
+  sizes: Record<number, number> | null
 }
 
 export async function countLive(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from products where status = 'Active'`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from products where status = 'Active'`.execute(db)
   return rows[0]!.count
 }
 
 /** All live goods, a category at a time: what lists show together lies together, the most popular first. */
 export async function* readAllGoods(db: Db): AsyncGenerator<GoodsRow[]> {
-  const { rows: categories } = await sql<{ id: number }>`select id from categories where level = 'Category' order by path`.execute(db)
+  const { rows: categories } = await sql<{
+    id: number
+  }>`select id from categories where level = 'Category' order by path`.execute(db)
   for (const { id } of categories) yield* readCategory(db, id)
 }
 
 async function* readCategory(db: Db, id: number): AsyncGenerator<GoodsRow[]> {
-  for (let last: GoodsRow | undefined; ; ) {
+  for (let last: GoodsRow | undefined; ;) {
     const after = last ? sql`and (p.popularity, p.id) < (${last.popularity}, ${last.id})` : sql``
     const rows = await readLiveGoods(db, sql`p.category_id = ${id} ${after}`, batch)
     yield rows
@@ -60,7 +76,8 @@ async function* readCategory(db: Db, id: number): AsyncGenerator<GoodsRow[]> {
 /** Small, so that reading a million leaves little behind. */
 const batch = 2_000
 
-export const readLiveGoods = (db: Db, which: RawBuilder<unknown>, limit?: number) => readGoods(db, sql`${isLive} and ${which}`, limit)
+export const readLiveGoods = (db: Db, which: RawBuilder<unknown>, limit?: number) =>
+  readGoods(db, sql`${isLive} and ${which}`, limit)
 
 /** `p` is the product, `s` its store. */
 export async function readGoods(db: Db, which: RawBuilder<unknown>, limit?: number): Promise<GoodsRow[]> {
@@ -83,9 +100,15 @@ export function putGoods(columns: Columns, rows: readonly GoodsRow[], { rates, t
     columns.put({
       id,
       values: {
-        ...rest, brand: rest.brand ?? 0, unit: unitNumber(unit), inStock: flag(inStock),
-        isVerified: flag((verifiedUntil ?? 0) > today), currency: currencies.indexOf(code) + 1,
-        price: euroMicros({ minor: priceMinor, currency: code }, rates), options, sizes: sizes ?? {},
+        ...rest,
+        brand: rest.brand ?? 0,
+        unit: unitNumber(unit),
+        inStock: flag(inStock),
+        isVerified: flag((verifiedUntil ?? 0) > today),
+        currency: currencies.indexOf(code) + 1,
+        price: euroMicros({ minor: priceMinor, currency: code }, rates),
+        options,
+        sizes: sizes ?? {},
       },
     })
   }
@@ -96,11 +119,16 @@ export function reprice(columns: Columns, before: Rates, rates: Rates) {
   const currencyOf = columns.columns.get('currency')!.values
   const priceOf = columns.columns.get('price')!.values
   columns.recompute('price', (slot) =>
-    currencyOf[slot] ? euroMicros(fromEuroMicros(priceOf[slot]!, currencies[currencyOf[slot]! - 1]!, before), rates) : 0)
+    currencyOf[slot]
+      ? euroMicros(fromEuroMicros(priceOf[slot]!, currencies[currencyOf[slot]! - 1]!, before), rates)
+      : 0,
+  )
 }
 
 export async function verifyAgain(db: Db, columns: Columns, today: number) {
-  const { rows } = await sql<{ id: number }>`select id from stores where verified_until > date '1970-01-01' + ${today}::int`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`select id from stores where verified_until > date '1970-01-01' + ${today}::int`.execute(db)
   const verified = new Set(rows.map(({ id }) => id))
   const storeOf = columns.columns.get('store')!.values
   columns.recompute('isVerified', (slot) => flag(verified.has(storeOf[slot]!)))

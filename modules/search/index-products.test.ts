@@ -9,21 +9,36 @@ import { productId, storeId } from '#platform/testing/shop.ts'
 import { indexProducts, rebuildIndex } from './index-products.ts'
 
 async function contents(db: Db) {
-  const { rows } = await sql<{ id: number; isLive: boolean; document: string }>`select product_id as id, tier < 3 as "isLive", document::text as document from product_search order by 1`.execute(db)
+  const { rows } = await sql<{
+    id: number
+    isLive: boolean
+    document: string
+  }>`select product_id as id, tier < 3 as "isLive", document::text as document from product_search order by 1`.execute(
+    db,
+  )
   return rows
 }
 
 const isLive = async (db: Db, id: number) => (await contents(db)).find((row) => row.id === id)?.isLive
 
 const indexesOf = async (db: Db) =>
-  (await sql<{ name: string }>`select indexname as name from pg_indexes where tablename in ('product_search', 'search_words') order by 1`.execute(db)).rows.map(({ name }) => name)
+  (
+    await sql<{
+      name: string
+    }>`select indexname as name from pg_indexes where tablename in ('product_search', 'search_words') order by 1`.execute(
+      db,
+    )
+  ).rows.map(({ name }) => name)
 
 test('a rebuilt index is the one that was kept row by row', async () => {
   const { db } = await fileDatabase()
   const indexes = await indexesOf(db)
   await rebuildIndex(db)
   dropMemos()
-  await indexProducts(db, (await contents(db)).map(({ id }) => id))
+  await indexProducts(
+    db,
+    (await contents(db)).map(({ id }) => id),
+  )
   const before = await contents(db)
   const steps: [number, number][] = []
   await rebuildIndex(db, (done, total) => steps.push([done, total]))
@@ -37,7 +52,9 @@ test('documents lie apart from the rows that answers visit, also of goods that c
   await rebuildIndex(db)
   const ids = (await contents(db)).map(({ id }) => id)
   await indexProducts(db, ids)
-  const { rows: [size] } = await sql<{ bytes: number }>`select pg_relation_size('product_search')::int as bytes`.execute(db)
+  const {
+    rows: [size],
+  } = await sql<{ bytes: number }>`select pg_relation_size('product_search')::int as bytes`.execute(db)
   // Each row twice, as it was and as it is, in whole pages.
   assert.ok(size!.bytes <= 2 * 120 * ids.length + 8192, `${size!.bytes} bytes for ${ids.length} goods`)
 })
@@ -60,7 +77,12 @@ test('what changes while the index is rebuilt is in the new one', async () => {
 test('a rebuild that fails leaves the old index, and the next one cleans up', async () => {
   const { db } = await fileDatabase()
   const before = await contents(db)
-  await assert.rejects(rebuildIndex(db, () => { throw new Error('the process dies') }), /the process dies/)
+  await assert.rejects(
+    rebuildIndex(db, () => {
+      throw new Error('the process dies')
+    }),
+    /the process dies/,
+  )
   assert.deepEqual(await contents(db), before)
   await rebuildIndex(db)
   assert.deepEqual(await contents(db), before)
@@ -91,8 +113,13 @@ test('words of goods that are not live are not suggested to anybody', async () =
   await make.product(db, { storeId: north, status: 'Draft', names: { en: 'Secretword gadget' } })
   await make.product(db, { storeId: north, names: { en: 'Publicword gadget' } })
   await rebuildIndex(db)
-  const { rows } = await sql<{ phrase: string }>`select phrase from search_words where phrase in ('secretword', 'publicword')`.execute(db)
-  assert.deepEqual(rows.map(({ phrase }) => phrase), ['publicword'])
+  const { rows } = await sql<{
+    phrase: string
+  }>`select phrase from search_words where phrase in ('secretword', 'publicword')`.execute(db)
+  assert.deepEqual(
+    rows.map(({ phrase }) => phrase),
+    ['publicword'],
+  )
 })
 
 test('what is caught up with is understood by the new words, like everything else', async () => {
@@ -102,10 +129,16 @@ test('what is caught up with is understood by the new words, like everything els
   await slow.query('select pg_current_xact_id()')
   const store = await storeId(db, 'north')
   const ids: number[] = []
-  for (const name of ['Zwillingshaken', 'Zwillingshaken verzinkt', 'Drahtzwillingshaken']) ids.push((await make.product(db, { storeId: store, names: { de: name } })).id)
+  for (const name of ['Zwillingshaken', 'Zwillingshaken verzinkt', 'Drahtzwillingshaken'])
+    ids.push((await make.product(db, { storeId: store, names: { de: name } })).id)
   await rebuildIndex(db)
   await slow.query('rollback')
   slow.release()
-  const { rows } = await sql<{ id: number }>`select product_id as id from product_search where document @@ ${`'zwillingshak'`}::tsquery order by 1`.execute(db)
-  assert.deepEqual(rows.map(({ id }) => id), ids)
+  const { rows } = await sql<{
+    id: number
+  }>`select product_id as id from product_search where document @@ ${`'zwillingshak'`}::tsquery order by 1`.execute(db)
+  assert.deepEqual(
+    rows.map(({ id }) => id),
+    ids,
+  )
 })

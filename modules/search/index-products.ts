@@ -33,10 +33,20 @@ async function indexInto(db: Db, table: string, ids: readonly number[], lexicon:
     const some = ids.slice(start, start + batch)
     const sources = await readSources(db, sql`p.id = any(${some}::int[])`)
     await loadFor(db, sources, shared, lexicon)
-    await write(db, table, sources.map((source) => ({ id: source.id, tier: source.isLive ? 0 : hiddenTier, document: documentOf(source, shared, lexicon) })))
+    await write(
+      db,
+      table,
+      sources.map((source) => ({
+        id: source.id,
+        tier: source.isLive ? 0 : hiddenTier,
+        document: documentOf(source, shared, lexicon),
+      })),
+    )
     written(sources.length)
     const known = new Set(sources.map(({ id }) => id))
-    await sql`delete from ${sql.table(table)} where product_id = any(${some.filter((id) => !known.has(id))}::int[])`.execute(db)
+    await sql`delete from ${sql.table(table)} where product_id = any(${some.filter((id) => !known.has(id))}::int[])`.execute(
+      db,
+    )
   }
 }
 
@@ -49,7 +59,9 @@ type Written = (count: number) => void
  */
 export async function rebuildIndex(db: Db, progress: Progress = () => {}) {
   await db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_lock(${rebuildLock}) as "isFree"`.execute(connection)
+    const { rows } = await sql<{ isFree: boolean }>`select pg_try_advisory_lock(${rebuildLock}) as "isFree"`.execute(
+      connection,
+    )
     if (!rows[0]!.isFree) return
     try {
       await sql`set statement_timeout = 0`.execute(connection)
@@ -87,12 +99,22 @@ async function build(db: Db, progress: Progress): Promise<Lexicon> {
   await finishWords()
   const finishGoods = await makeNext(db, 'product_search')
   const lexicon = createLexicon(await compoundParts(db, 'search_words_next'))
-  const { rows: [all] } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(db)
+  const {
+    rows: [all],
+  } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(db)
   let done = 0
   const written = (count: number) => progress((done += count), Math.max(done, all!.count))
   await fillLive(db, lexicon, written)
-  const { rows: hidden } = await sql<{ id: number }>`select p.id from products p where ${isHidden('all')} order by p.id`.execute(db)
-  await indexInto(db, 'product_search_next', hidden.map(({ id }) => id), lexicon, written)
+  const { rows: hidden } = await sql<{
+    id: number
+  }>`select p.id from products p where ${isHidden('all')} order by p.id`.execute(db)
+  await indexInto(
+    db,
+    'product_search_next',
+    hidden.map(({ id }) => id),
+    lexicon,
+    written,
+  )
   await finishGoods()
   return lexicon
 }
@@ -101,11 +123,19 @@ async function build(db: Db, progress: Progress): Promise<Lexicon> {
 async function fillLive(db: Db, lexicon: Lexicon, written: Written) {
   const shared = nothingShared()
   let last: ReadSource | undefined
-  for (let done = 0; ; ) {
+  for (let done = 0; ;) {
     const after = last ? sql`and (p.popularity, p.id) < (${last.popularity}, ${last.id})` : sql``
     const sources = await readSources(db, sql`${isLive} ${after} order by p.popularity desc, p.id desc limit ${batch}`)
     await loadFor(db, sources, shared, lexicon)
-    await write(db, 'product_search_next', sources.map((source, index) => ({ id: source.id, tier: tierOf(done + index), document: documentOf(source, shared, lexicon) })))
+    await write(
+      db,
+      'product_search_next',
+      sources.map((source, index) => ({
+        id: source.id,
+        tier: tierOf(done + index),
+        document: documentOf(source, shared, lexicon),
+      })),
+    )
     done += sources.length
     written(sources.length)
     if (sources.length < batch) return
@@ -132,12 +162,17 @@ async function catchUp(db: Db, since: string, lexicon: Lexicon) {
 type Client = { query: (text: string, values?: unknown[]) => Promise<unknown> }
 
 function databaseOver(client: Client): Db {
-  const connection = { query: (text: string, values: readonly unknown[]) => client.query(text, [...values]), release() {} }
+  const connection = {
+    query: (text: string, values: readonly unknown[]) => client.query(text, [...values]),
+    release() {},
+  }
   const dialect = new PostgresDialect({ pool: { connect: async () => connection, end: async () => {} } as never })
   return new Kysely({
     dialect: {
-      createAdapter: () => new PostgresAdapter(), createDriver: () => dialect.createDriver(),
-      createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db), createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => dialect.createDriver(),
+      createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   })
 }

@@ -24,7 +24,11 @@ const heal = job('search:heal', {
     `.execute(db)
     if (rows.length === 0) return
     log.warn({ missing: rows.length }, 'the search index lacks goods')
-    if (rows.length <= mostMissing) await indexProducts(db, rows.map(({ id }) => id))
+    if (rows.length <= mostMissing)
+      await indexProducts(
+        db,
+        rows.map(({ id }) => id),
+      )
     else await db.transaction().execute((tx) => startRebuild(tx, null))
   },
 })

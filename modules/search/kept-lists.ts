@@ -16,7 +16,10 @@ export function createKeptLists(find: (search: Search) => Found) {
     if (!areFacetsKept(search)) return find(search)
     const { scope, order, offset, size, facets } = search
     const page = once(JSON.stringify([scope, order, offset, size]), { ...search, facets: {} })
-    return { ...page, facets: once(JSON.stringify([scope, facets]), { ...search, order: [], offset: 0, size: 0 }).facets }
+    return {
+      ...page,
+      facets: once(JSON.stringify([scope, facets]), { ...search, order: [], offset: 0, size: 0 }).facets,
+    }
   }
 
   function once(key: string, search: Search): Found {
@@ -30,16 +33,24 @@ export function createKeptLists(find: (search: Search) => Found) {
 
   function kept(search: Search): Kept {
     const { facets, ...rest } = find(search)
-    return { categoryIds: categoryIdsOf(search), found: { ...rest, facets: Object.fromEntries(Object.entries(facets).map(([name, answer]) => [name, packed(answer)])) } }
+    return {
+      categoryIds: categoryIdsOf(search),
+      found: {
+        ...rest,
+        facets: Object.fromEntries(Object.entries(facets).map(([name, answer]) => [name, packed(answer)])),
+      },
+    }
   }
 
   function forgetCategories(categoryIds: ReadonlySet<number>) {
-    for (const [key, list] of lists) if (!list.categoryIds || list.categoryIds.some((id) => categoryIds.has(id))) lists.delete(key)
+    for (const [key, list] of lists)
+      if (!list.categoryIds || list.categoryIds.some((id) => categoryIds.has(id))) lists.delete(key)
   }
 }
 
 /** Whether lists with this search, on all pages and in all orders, get the same facets until goods or names change. */
-export const areFacetsKept = ({ filters, matches, after }: Pick<Search, 'filters' | 'matches' | 'after'>) => filters.length === 0 && !matches && !after
+export const areFacetsKept = ({ filters, matches, after }: Pick<Search, 'filters' | 'matches' | 'after'>) =>
+  filters.length === 0 && !matches && !after
 
 function categoryIdsOf({ scope }: Search) {
   const condition = scope.find(({ field }) => field === 'category')
@@ -47,7 +58,8 @@ function categoryIdsOf({ scope }: Search) {
 }
 
 /** Few values are asked by everybody who looks at the list; many only to name them, which is done once a language. */
-const packed = (answer: FacetAnswer): FacetAnswer => ('counts' in answer && answer.counts.size > 8 ? new PackedCounts(answer) : answer)
+const packed = (answer: FacetAnswer): FacetAnswer =>
+  'counts' in answer && answer.counts.size > 8 ? new PackedCounts(answer) : answer
 
 /** A map takes three times the room. */
 class PackedCounts {

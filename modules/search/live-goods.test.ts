@@ -15,7 +15,13 @@ import { flag, goodsSchema, putGoods, readGoods, verifyAgain } from './goods-col
 const scope = { p: 'live', g: 'default' } as const
 
 async function codesIn(store: string, more: Record<string, string> = {}) {
-  const { body } = await anonymous(await fileApp()).call(searchProducts, { ...scope, store, pageSize: 100, facets: '0', ...more })
+  const { body } = await anonymous(await fileApp()).call(searchProducts, {
+    ...scope,
+    store,
+    pageSize: 100,
+    facets: '0',
+    ...more,
+  })
   return body.items.map(({ code }) => code)
 }
 
@@ -56,7 +62,10 @@ test('a suspended store takes its goods with it, and brings them back', async ()
 })
 
 test('what commits late is not missed behind what began later', async () => {
-  const { database: { db, pool }, goods } = await fileApp()
+  const {
+    database: { db, pool },
+    goods,
+  } = await fileApp()
   const { id } = await make.store(db, { alias: 'late' })
   const early = await make.product(db, { storeId: id, code: 'LATE-1' })
   const other = await make.product(db, { storeId: id, code: 'LATE-2' })
@@ -74,13 +83,18 @@ test('what commits late is not missed behind what began later', async () => {
 })
 
 test('prices of lists follow the rates', async () => {
-  const { database: { db }, goods } = await fileApp()
+  const {
+    database: { db },
+    goods,
+  } = await fileApp()
   const eastId = await storeId(db, 'east')
   const dear = await make.product(db, { storeId: eastId, code: 'DEAR-1', priceMinor: 10_000_00 })
   await goods.refresh()
   const cheaperThan = async (euros: number) => (await codesIn('east', { price: `-${euros}` })).includes(dear.code)
   assert.equal(await cheaperThan(10), false)
-  await sql`insert into currency_rates (currency, per_euro, rate_date, source) values ('RSD', 10000, '2999-01-01', 'test')`.execute(db)
+  await sql`insert into currency_rates (currency, per_euro, rate_date, source) values ('RSD', 10000, '2999-01-01', 'test')`.execute(
+    db,
+  )
   await sql`select pg_notify('changed', '["rates"]')`.execute(db)
   for (let attempt = 0; attempt < 100 && !(await cheaperThan(10)); attempt++) await sleep(50)
   assert.ok(await cheaperThan(10))
@@ -109,14 +123,26 @@ test('going on by cursor neither repeats nor skips while goods come and go', asy
   const app = await fileApp()
   const { db } = app.database
   const { id } = await make.store(db, { alias: 'paged' })
-  const first = await Promise.all(Array.from({ length: 25 }, (_, index) => make.product(db, { storeId: id, code: `PAGED-${index}`, priceMinor: 100 + (index % 5) })))
+  const first = await Promise.all(
+    Array.from({ length: 25 }, (_, index) =>
+      make.product(db, { storeId: id, code: `PAGED-${index}`, priceMinor: 100 + (index % 5) }),
+    ),
+  )
   await app.goods.refresh()
   for (const sort of ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder'] as const) {
     const seen: number[] = []
     let cursor: string | null = ''
     for (let page = 0; cursor !== null && page < 30; page++) {
-      const given: InputOf<typeof searchProducts> = { ...scope, store: 'paged', sort, pageSize: 4, facets: '0', ...(cursor && { cursor }) }
-      const { items, nextCursor }: OutputOf<typeof searchProducts> = (await anonymous(app).call(searchProducts, given)).body
+      const given: InputOf<typeof searchProducts> = {
+        ...scope,
+        store: 'paged',
+        sort,
+        pageSize: 4,
+        facets: '0',
+        ...(cursor && { cursor }),
+      }
+      const { items, nextCursor }: OutputOf<typeof searchProducts> = (await anonymous(app).call(searchProducts, given))
+        .body
       seen.push(...items.map((item) => item.id))
       cursor = nextCursor
       await make.product(db, { storeId: id, code: `PAGED-${sort}-${page}`, priceMinor: 98 + page })

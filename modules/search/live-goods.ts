@@ -8,7 +8,16 @@ import type { SearchEngine } from '#platform/search/engine.ts'
 import { find } from '#platform/search/find.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { readChanges } from './changes.ts'
-import { countLive, type GoodsRow, goodsSchema, putGoods, readAllGoods, readLiveGoods, reprice, verifyAgain } from './goods-columns.ts'
+import {
+  countLive,
+  type GoodsRow,
+  goodsSchema,
+  putGoods,
+  readAllGoods,
+  readLiveGoods,
+  reprice,
+  verifyAgain,
+} from './goods-columns.ts'
 import { createKeptLists } from './kept-lists.ts'
 
 /** The live goods of this process. */
@@ -23,7 +32,12 @@ export type LiveGoods = SearchEngine & {
   stop: () => Promise<void>
 }
 
-type Given = { db: Db; listener: Listener; log: Log; /** Told the tags of pages that show what has changed. */ changed: (tags: readonly string[]) => void }
+type Given = {
+  db: Db
+  listener: Listener
+  log: Log
+  /** Told the tags of pages that show what has changed. */ changed: (tags: readonly string[]) => void
+}
 
 const pollMs = 5_000
 const dayMs = 24 * 3600 * 1000
@@ -60,11 +74,18 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
   const lists = createKeptLists((search) => find(columns, search))
 
   await load()
-  const stopHearing = [listener.on('search', wake), listener.on('changed', (payload) => void (payload.includes('"rates"') && setImmediate(wake)))]
+  const stopHearing = [
+    listener.on('search', wake),
+    listener.on('changed', (payload) => void (payload.includes('"rates"') && setImmediate(wake))),
+  ]
   listener.onReconnect(wake)
   const timer = setInterval(wake, pollMs).unref()
   const goods: LiveGoods = {
-    find: async (search) => lists.find(search), numberOfUnit: (code) => units.indexOf(code) + 1, unitOf: (number) => units[number - 1]!, columnsOf, refresh,
+    find: async (search) => lists.find(search),
+    numberOfUnit: (code) => units.indexOf(code) + 1,
+    unitOf: (number) => units[number - 1]!,
+    columnsOf,
+    refresh,
     async stop() {
       clearInterval(timer)
       stopHearing.forEach((stop) => stop())
@@ -141,7 +162,10 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
 
   function categoriesOf(ids: readonly number[]) {
     const { values } = columns.columns.get('category')!
-    return ids.map(columns.slotOf).filter((slot) => slot >= 0).map((slot) => values[slot]!)
+    return ids
+      .map(columns.slotOf)
+      .filter((slot) => slot >= 0)
+      .map((slot) => values[slot]!)
   }
 }
 

@@ -20,7 +20,16 @@ before(async () => {
   const goods = (code: string, names: Partial<Record<Locale, string>>, categoryId?: number, brand?: string) =>
     make.product(db, { ...north, code, names, ...(categoryId ? { categoryId } : {}), brand: brand ?? null })
   for (const copy of [1, 2, 3]) {
-    await goods(`PMP-${copy}`, { en: `Circulation pump Hydronar DN ${copy}0`, ru: `Циркуляционный насос Hydronar DN ${copy}0`, sr: `Cirkulaciona pumpa DN ${copy}0` }, tools.id, 'Hydronar')
+    await goods(
+      `PMP-${copy}`,
+      {
+        en: `Circulation pump Hydronar DN ${copy}0`,
+        ru: `Циркуляционный насос Hydronar DN ${copy}0`,
+        sr: `Cirkulaciona pumpa DN ${copy}0`,
+      },
+      tools.id,
+      'Hydronar',
+    )
     await goods(`BTL-${copy}`, { en: `Bottle with pump ${copy}00 ml` })
     await goods(`SHR-${copy}`, { ru: `Шуруп по бетону 8×${copy}0`, de: `Betonschraube 8×${copy}0` })
     await goods(`EDL-${copy}`, { de: `Edelstahlschraube M${copy}×40` })
@@ -50,13 +59,20 @@ test('a code beats words, whole or begun', async () => {
 test('goods that the text names come before goods that only have the word', async () => {
   const { codes, grades } = await find('pump')
   assert.deepEqual(kinds(codes), ['PMP', 'BTL'])
-  assert.deepEqual(grades, [...grades].sort((a, b) => b - a))
+  assert.deepEqual(
+    grades,
+    [...grades].sort((a, b) => b - a),
+  )
 })
 
 test('another keyboard, another script and errors are understood, and said', async () => {
   for (const [text, locale, kind, corrected] of [
-    ['yfcjc', 'ru', 'PMP', 'насос'], ['рнвкщтфк', 'ru', 'PMP', 'hydronar'], ['shurup', 'ru', 'SHR', 'шуруп'], ['циркулицыонный насос', 'ru', 'PMP', 'циркуляционный насос'],
-    ['circulaton pmup', 'en', 'PMP', 'circulation pump'], ['tsirkulyatsionny', 'ru', 'PMP', 'циркуляционный'],
+    ['yfcjc', 'ru', 'PMP', 'насос'],
+    ['рнвкщтфк', 'ru', 'PMP', 'hydronar'],
+    ['shurup', 'ru', 'SHR', 'шуруп'],
+    ['циркулицыонный насос', 'ru', 'PMP', 'циркуляционный насос'],
+    ['circulaton pmup', 'en', 'PMP', 'circulation pump'],
+    ['tsirkulyatsionny', 'ru', 'PMP', 'циркуляционный'],
   ] as const) {
     const found = await find(text, locale)
     assert.deepEqual([kinds(found.codes)[0], found.corrected, found.leftOut], [kind, corrected, []], text)
@@ -64,7 +80,12 @@ test('another keyboard, another script and errors are understood, and said', asy
 })
 
 test('what is understood as typed is not corrected', async () => {
-  for (const [text, locale] of [['насосы', 'ru'], ['циркулациона пумпа', 'sr'], ['pump', 'en'], ['Насoс', 'ru']] as const) {
+  for (const [text, locale] of [
+    ['насосы', 'ru'],
+    ['циркулациона пумпа', 'sr'],
+    ['pump', 'en'],
+    ['Насoс', 'ru'],
+  ] as const) {
     const found = await find(text, locale)
     assert.deepEqual([kinds(found.codes)[0], found.corrected], ['PMP', null], text)
   }
@@ -87,7 +108,13 @@ test('synonyms are those of the table', async () => {
 test('words that nothing has are left out, the others are kept', async () => {
   const found = await find('circulation pump purple unicorn')
   assert.deepEqual([kinds(found.codes)[0], found.leftOut], ['PMP', ['purple', 'unicorn']])
-  assert.deepEqual(await find('qqqqqq wwwwww'), { codes: [], grades: [], isComplete: true, leftOut: [], corrected: null })
+  assert.deepEqual(await find('qqqqqq wwwwww'), {
+    codes: [],
+    grades: [],
+    isComplete: true,
+    leftOut: [],
+    corrected: null,
+  })
 })
 
 test('text is looked for within a node, a place and a store', async () => {
@@ -99,6 +126,25 @@ test('text is looked for within a node, a place and a store', async () => {
 })
 
 test('F11 operators of the query language are only letters', async () => {
-  for (const text of ["pump' | 'x", 'pump & !pump', 'pump:*', "'", '\\', "\\'", '(((', '!!', '<->', '#pmp2', '@c1', '^en/pump', '~pump', "a'':*b"]) await find(text)
-  assert.deepEqual((await find('@s1 ^pump')).grades.filter((grade) => grade > 5), [])
+  for (const text of [
+    "pump' | 'x",
+    'pump & !pump',
+    'pump:*',
+    "'",
+    '\\',
+    "\\'",
+    '(((',
+    '!!',
+    '<->',
+    '#pmp2',
+    '@c1',
+    '^en/pump',
+    '~pump',
+    "a'':*b",
+  ])
+    await find(text)
+  assert.deepEqual(
+    (await find('@s1 ^pump')).grades.filter((grade) => grade > 5),
+    [],
+  )
 })

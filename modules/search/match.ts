@@ -31,19 +31,27 @@ const named = 3
  */
 export async function matchText(db: Db, text: string, locale: Locale, scope: Scope): Promise<Matches> {
   const typed = await understand(db, text, locale)
-  const find = (meaning: Meaning, phrase: string) => findCandidates(db, { ...questionsOf(meaning), phrase: phraseQuestion(phrase, locale) }, scope)
+  const find = (meaning: Meaning, phrase: string) =>
+    findCandidates(db, { ...questionsOf(meaning), phrase: phraseQuestion(phrase, locale) }, scope)
   const found = await find(typed, text)
   const best = found.grades[0] ?? 0
-  if (typed.terms.length === 0 || best >= named || (found.ids.length >= few && best > 1)) return { ...found, leftOut: [], corrected: null }
+  if (typed.terms.length === 0 || best >= named || (found.ids.length >= few && best > 1))
+    return { ...found, leftOut: [], corrected: null }
   const repaired = await repair(db, text, typed, locale)
   const mended = repaired ? await find(repaired.meaning, repaired.text) : found
-  if (repaired && mended.ids.length > 0 && mended.grades[0]! >= best) return { ...mended, leftOut: [], corrected: correctedIn(typed, repaired) }
+  if (repaired && mended.ids.length > 0 && mended.grades[0]! >= best)
+    return { ...mended, leftOut: [], corrected: correctedIn(typed, repaired) }
   if (found.ids.length > 0) return { ...found, leftOut: [], corrected: null }
   const relaxed = await relax(db, repaired?.meaning ?? typed, scope)
   if (!relaxed) return { ...found, leftOut: [], corrected: null }
   const isMended = relaxed.meaning.terms.some(({ text, typed: before }) => before !== undefined && before !== text)
-  return { ...(await find(relaxed.meaning, textOf(relaxed.meaning.terms))), leftOut: relaxed.leftOut, corrected: isMended ? textOf(relaxed.meaning.terms) : null }
+  return {
+    ...(await find(relaxed.meaning, textOf(relaxed.meaning.terms))),
+    leftOut: relaxed.leftOut,
+    corrected: isMended ? textOf(relaxed.meaning.terms) : null,
+  }
 }
 
 /** A word that was only completed stands as it was typed. */
-const correctedIn = (typed: Meaning, repaired: Repaired | undefined) => (repaired && repaired.text !== textOf(typed.terms) ? repaired.text : null)
+const correctedIn = (typed: Meaning, repaired: Repaired | undefined) =>
+  repaired && repaired.text !== textOf(typed.terms) ? repaired.text : null

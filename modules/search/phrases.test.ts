@@ -14,6 +14,10 @@ test('a name with the very phrase comes before more popular ones with the same w
   await app.goods.refresh()
   for (const text of ['green lamp', ' Green  Lamp ', "'green lamp"]) {
     const { body } = await anonymous(app).call(searchProducts, { p: 'live', g: 'default', text, facets: '0' })
-    assert.deepEqual(body.items.map(({ code }) => code), ['PHRASE', 'SCATTERED'], text)
+    assert.deepEqual(
+      body.items.map(({ code }) => code),
+      ['PHRASE', 'SCATTERED'],
+      text,
+    )
   }
 })

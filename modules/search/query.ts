@@ -35,12 +35,29 @@ export type ProductQuery = {
 export type ChosenCharacteristic = { characteristic: Characteristic; optionIds: number[]; range: Range | undefined }
 
 export type RawQuery = {
-  text?: string; search?: string; q?: string; category?: string; location?: string; store?: string; brand?: string; price?: string
-  stock?: string; minOrder?: string; unit?: string; verified?: string; supplier?: string; place?: string
+  text?: string
+  search?: string
+  q?: string
+  category?: string
+  location?: string
+  store?: string
+  brand?: string
+  price?: string
+  stock?: string
+  minOrder?: string
+  unit?: string
+  verified?: string
+  supplier?: string
+  place?: string
 } & Record<string, unknown>
 
 /** An unknown category, place or store is a 404; an unknown filter value is ignored. */
-export async function resolveQuery({ db, drafts }: Partition, raw: RawQuery, viewer: { locale: Locale; currency: Currency }, rates: Rates): Promise<ProductQuery> {
+export async function resolveQuery(
+  { db, drafts }: Partition,
+  raw: RawQuery,
+  viewer: { locale: Locale; currency: Currency },
+  rates: Rates,
+): Promise<ProductQuery> {
   const tree = raw.category ? await treeIn(db, viewer.locale, drafts) : undefined
   const node = raw.category ? tree?.byPath.get(raw.category) : undefined
   if (raw.category && !node) throw catalogErrors.unknownCategory()
@@ -55,11 +72,21 @@ export async function resolveQuery({ db, drafts }: Partition, raw: RawQuery, vie
   if (raw.location && raw.location !== 'all' && !location) throw geoErrors.unknownLocation()
   if (raw.store && !storeId) throw supplierErrors.unknownStore()
   const price = rangeOf(raw.price)
-  const micros = (amount: number | null) => (amount === null ? null : euroMicros({ minor: Math.round(amount * 100), currency: viewer.currency }, rates))
+  const micros = (amount: number | null) =>
+    amount === null ? null : euroMicros({ minor: Math.round(amount * 100), currency: viewer.currency }, rates)
   return {
-    drafts, words: (raw.text || raw.search || raw.q || '').slice(0, 200),
-    locale: viewer.locale, node, locationId: location?.id, storeId, characteristics,
-    brands, suppliers, places, units: listOf(raw.unit), minOrder: rangeOf(raw.minOrder),
+    drafts,
+    words: (raw.text || raw.search || raw.q || '').slice(0, 200),
+    locale: viewer.locale,
+    node,
+    locationId: location?.id,
+    storeId,
+    characteristics,
+    brands,
+    suppliers,
+    places,
+    units: listOf(raw.unit),
+    minOrder: rangeOf(raw.minOrder),
     price: price && { from: micros(price.from), to: micros(price.to) },
     stock: listOf(raw.stock).filter((value) => value === 'InStock' || value === 'ToOrder'),
     verified: raw.verified === '1',
@@ -78,7 +105,15 @@ function choiceOf(characteristic: Characteristic, value: unknown): ChosenCharact
   return optionIds.length > 0 ? [{ characteristic, optionIds, range: undefined }] : []
 }
 
-const listOf = (value: string | undefined) => [...new Set((value ?? '').split(',').map((part) => part.trim()).filter(Boolean))].slice(0, 50)
+const listOf = (value: string | undefined) =>
+  [
+    ...new Set(
+      (value ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
+  ].slice(0, 50)
 
 /** '10-100', '10-', '-100'; anything else is no range. */
 export function rangeOf(value: string | undefined): Range | undefined {

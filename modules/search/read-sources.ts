@@ -5,8 +5,21 @@ import { kindText, type Shared, sharedText, type Source, spokenAnywhere, spokenI
 import type { Lexicon, Spoken } from './lexicon.ts'
 
 type Row = {
-  id: number; isLive: boolean; popularity: number; storeId: number; categoryId: number; categoryPath: number[]; locationPath: number[]; optionIds: number[]; code: string; externalId: string | null
-  brand: string | null; names: Texts | null; descriptions: Texts | null; properties: string | null; values: (Texts | number)[] | null
+  id: number
+  isLive: boolean
+  popularity: number
+  storeId: number
+  categoryId: number
+  categoryPath: number[]
+  locationPath: number[]
+  optionIds: number[]
+  code: string
+  externalId: string | null
+  brand: string | null
+  names: Texts | null
+  descriptions: Texts | null
+  properties: string | null
+  values: (Texts | number)[] | null
 }
 export type ReadSource = Source & { popularity: number; isLive: boolean }
 
@@ -28,31 +41,63 @@ export async function readSources(db: Db, which: RawBuilder<unknown>): Promise<R
     codes: [code, externalId],
     numbers: (values ?? []).filter((value) => typeof value === 'number'),
     names: [...spokenIn(names), ...spokenAnywhere(brand)],
-    details: [...spokenAnywhere(properties), ...(values ?? []).flatMap((value) => (typeof value === 'number' ? [] : spokenIn(value)))],
+    details: [
+      ...spokenAnywhere(properties),
+      ...(values ?? []).flatMap((value) => (typeof value === 'number' ? [] : spokenIn(value))),
+    ],
     descriptions: spokenIn(descriptions),
   }))
 }
 
-type KnownShared = Shared & { categories: Map<number, string>; options: Map<number, string>; stores: Map<number, string> }
+type KnownShared = Shared & {
+  categories: Map<number, string>
+  options: Map<number, string>
+  stores: Map<number, string>
+}
 export const nothingShared = (): KnownShared => ({ categories: new Map(), options: new Map(), stores: new Map() })
 
 /** Everything that the documents of these goods need: what they share and what is to be known of their words. */
 export async function loadFor(db: Db, sources: readonly ReadSource[], shared: KnownShared, lexicon: Lexicon) {
-  const categories = await readCategories(db, missing(shared.categories, sources.map(({ categoryId }) => categoryId)))
-  const options = await readOptions(db, missing(shared.options, sources.flatMap(({ optionIds }) => optionIds)))
-  const stores = await readStores(db, missing(shared.stores, sources.map(({ storeId }) => storeId)))
+  const categories = await readCategories(
+    db,
+    missing(
+      shared.categories,
+      sources.map(({ categoryId }) => categoryId),
+    ),
+  )
+  const options = await readOptions(
+    db,
+    missing(
+      shared.options,
+      sources.flatMap(({ optionIds }) => optionIds),
+    ),
+  )
+  const stores = await readStores(
+    db,
+    missing(
+      shared.stores,
+      sources.map(({ storeId }) => storeId),
+    ),
+  )
   await lexicon.learn(db, [
-    ...categories.flatMap(({ own, above }) => [...own, ...above]), ...options.flatMap(({ labels }) => labels), ...stores.flatMap(({ names }) => names),
+    ...categories.flatMap(({ own, above }) => [...own, ...above]),
+    ...options.flatMap(({ labels }) => labels),
+    ...stores.flatMap(({ names }) => names),
     ...sources.flatMap(({ names, details, descriptions }) => [...names, ...details, ...descriptions]),
   ])
-  for (const { id, own, above } of categories) shared.categories.set(id, [kindText(own, lexicon), sharedText('~', [...own, ...above], lexicon)].join(' '))
+  for (const { id, own, above } of categories)
+    shared.categories.set(id, [kindText(own, lexicon), sharedText('~', [...own, ...above], lexicon)].join(' '))
   for (const { id, labels } of options) shared.options.set(id, sharedText('~', labels, lexicon))
   for (const { id, names } of stores) shared.stores.set(id, sharedText('~', names, lexicon))
 }
 
-const missing = (known: ReadonlyMap<number, string>, ids: readonly number[]) => [...new Set(ids)].filter((id) => !known.has(id))
+const missing = (known: ReadonlyMap<number, string>, ids: readonly number[]) =>
+  [...new Set(ids)].filter((id) => !known.has(id))
 
-async function readCategories(db: Db, ids: readonly number[]): Promise<{ id: number; own: Spoken[]; above: Spoken[] }[]> {
+async function readCategories(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; own: Spoken[]; above: Spoken[] }[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number; own: Texts; above: Texts[] | null }>`
     select c.id, (select json_object_agg(t.locale, t.name) from category_translations t where t.category_id = c.id) as own,

@@ -9,7 +9,8 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { getSearchRebuild, rebuildSearch, searchProducts } from './contract.ts'
 
 async function total(text: string) {
-  return (await anonymous(await fileApp()).call(searchProducts, { p: 'live', g: 'default', text, facets: '0' })).body.total
+  return (await anonymous(await fileApp()).call(searchProducts, { p: 'live', g: 'default', text, facets: '0' })).body
+    .total
 }
 
 async function work() {
@@ -30,8 +31,14 @@ test('R20 a lost index is built anew from the tables, once, and tells how far it
   await work()
   assert.equal(await total('washer'), before)
   const { body: ended } = await admin.call(getSearchRebuild, {})
-  assert.deepEqual({ id: ended!.id, status: ended!.status, isWhole: ended!.done > 0 && ended!.done === ended!.total }, { id: started.body.id, status: 'Done', isWhole: true })
-  const { rows } = await sql`select 1 from events where payload ->> 'kind' = 'searchRebuild' and (payload ->> 'isFinished')::boolean`.execute(app.database.db)
+  assert.deepEqual(
+    { id: ended!.id, status: ended!.status, isWhole: ended!.done > 0 && ended!.done === ended!.total },
+    { id: started.body.id, status: 'Done', isWhole: true },
+  )
+  const { rows } =
+    await sql`select 1 from events where payload ->> 'kind' = 'searchRebuild' and (payload ->> 'isFinished')::boolean`.execute(
+      app.database.db,
+    )
   assert.equal(rows.length, 1)
 })
 
@@ -40,13 +47,17 @@ test('a rebuild that has died does not stand in the way of the next', async () =
   await sql`insert into search_rebuilds (seen_at) values (now() - interval '11 minutes')`.execute(app.database.db)
   const { body } = await (await signedIn(app, 'admin')).call(rebuildSearch, {})
   assert.equal(body.status, 'Running')
-  const { rows } = await sql<{ error: string | null }>`select error from search_rebuilds where id < ${body.id} order by id desc limit 1`.execute(app.database.db)
+  const { rows } = await sql<{
+    error: string | null
+  }>`select error from search_rebuilds where id < ${body.id} order by id desc limit 1`.execute(app.database.db)
   assert.ok(rows[0]!.error)
   await work()
 })
 
 test('goods that the index lacks are found again without being asked for', async () => {
-  const { database: { db, pool } } = await fileApp()
+  const {
+    database: { db, pool },
+  } = await fileApp()
   await sql`delete from product_search where product_id in (select id from products where code = 'W-1')`.execute(db)
   assert.equal(await total('W-1'), 0)
   await pool.query("select graphile_worker.add_job('search:heal')")

@@ -17,7 +17,8 @@ async function find(text: string, locale: 'en' | 'ru' | 'sr' | 'de' | 'tr' = 'en
 }
 
 test('goods are found by their code, however it is written', async () => {
-  for (const text of ['HB-1007', 'hb1007', 'HB 1007', ' hb-1007 ']) assert.equal((await find(text)).codes[0], 'HB-1007', text)
+  for (const text of ['HB-1007', 'hb1007', 'HB 1007', ' hb-1007 '])
+    assert.equal((await find(text)).codes[0], 'HB-1007', text)
 })
 
 test('words are found in every language they are written in, without their accents', async () => {
@@ -56,7 +57,13 @@ test('suggestions answer what may be meant, and nothing to nothing', async () =>
   const { body } = await visitor.call(suggest, { ...scope, text: 'wash' })
   assert.ok(body.categories.some(({ path }) => path === 'fasteners/bolts/washers'))
   assert.ok(body.products.some(({ code }) => code === 'W-1'))
-  assert.deepEqual((await visitor.call(suggest, { ...scope, text: '  ' })).body, { queries: [], categories: [], brands: [], stores: [], products: [] })
+  assert.deepEqual((await visitor.call(suggest, { ...scope, text: '  ' })).body, {
+    queries: [],
+    categories: [],
+    brands: [],
+    stores: [],
+    products: [],
+  })
 })
 
 test('a list of one store or place holds only that; an unknown one is not found', async () => {

@@ -27,10 +27,25 @@ export const searchHandlers: Handler[] = [
       hasFacets ? facetsOf({ db, query, found, rates, currency: caller.currency }) : [],
       categoriesOf(db, query, found.categories),
     ])
-    shows('rates', 'categories', ...(query.words ? ['synonyms'] : []), query.node ? `category:${query.node.id}` : 'goods', ...items.map(({ id }) => `product:${id}`))
+    shows(
+      'rates',
+      'categories',
+      ...(query.words ? ['synonyms'] : []),
+      query.node ? `category:${query.node.id}` : 'goods',
+      ...items.map(({ id }) => `product:${id}`),
+    )
     return {
-      items, total: found.total, isTotalExact: found.matches?.isComplete ?? true, page: input.page, pageSize: input.pageSize, nextCursor: found.nextCursor,
-      storeCount: found.storeCount, facets, categories, leftOut: found.matches?.leftOut ?? [], corrected: found.matches?.corrected ?? null,
+      items,
+      total: found.total,
+      isTotalExact: found.matches?.isComplete ?? true,
+      page: input.page,
+      pageSize: input.pageSize,
+      nextCursor: found.nextCursor,
+      storeCount: found.storeCount,
+      facets,
+      categories,
+      leftOut: found.matches?.leftOut ?? [],
+      corrected: found.matches?.corrected ?? null,
       elsewhere: found.total === 0 ? await elsewhere(db, query) : [],
     }
   }),
@@ -46,17 +61,25 @@ export const searchHandlers: Handler[] = [
   on(contract.rebuildSearch, ({ db, caller }) =>
     db.transaction().execute(async (tx) => {
       const rebuild = await startRebuild(tx, caller.account!.id)
-      await record(tx, caller, { action: 'search.rebuildStarted', entity: 'searchRebuild', entityId: String(rebuild.id) })
+      await record(tx, caller, {
+        action: 'search.rebuildStarted',
+        entity: 'searchRebuild',
+        entityId: String(rebuild.id),
+      })
       return toAnswer(rebuild)
-    })),
+    }),
+  ),
   on(contract.getSearchRebuild, async ({ db }) => {
     const rebuild = await latestRebuild(db)
     return rebuild ? toAnswer(rebuild) : null
   }),
 ]
 
-const toAnswer = ({ startedAt, finishedAt, ...rebuild }: Rebuild) =>
-  ({ ...rebuild, startedAt: startedAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null })
+const toAnswer = ({ startedAt, finishedAt, ...rebuild }: Rebuild) => ({
+  ...rebuild,
+  startedAt: startedAt.toISOString(),
+  finishedAt: finishedAt?.toISOString() ?? null,
+})
 
 async function queryOf(context: Asked) {
   const { caller, input } = context
@@ -68,7 +91,11 @@ async function queryOf(context: Asked) {
 const mostCategories = 60
 
 /** The nodes below the one of the query; for text without a node the categories of the matches. */
-async function categoriesOf(db: Db, { node, words, locale, drafts }: ProductQuery, counts: ReadonlyMap<number, number>) {
+async function categoriesOf(
+  db: Db,
+  { node, words, locale, drafts }: ProductQuery,
+  counts: ReadonlyMap<number, number>,
+) {
   const { byId } = await treeIn(db, locale, drafts)
   const depth = node ? { Class: 1, Group: 2, Category: 2 }[node.level] : words ? 2 : 0
   const byNode = new Map<number, number>()
@@ -78,5 +105,8 @@ async function categoriesOf(db: Db, { node, words, locale, drafts }: ProductQuer
     const shown = below[depth]
     if (shown !== undefined) byNode.set(shown, (byNode.get(shown) ?? 0) + count)
   }
-  return [...byNode].sort((a, b) => b[1] - a[1]).slice(0, mostCategories).map(([id, productCount]) => ({ ...short(byId.get(id)!), productCount }))
+  return [...byNode]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostCategories)
+    .map(([id, productCount]) => ({ ...short(byId.get(id)!), productCount }))
 }

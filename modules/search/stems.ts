@@ -5,7 +5,12 @@ import { isNumeric, keyOf, type Word } from './words.ts'
 
 /** PostgreSQL's dictionaries by language. */
 export const dictionaries: Record<Locale, string> = {
-  en: 'english_stem', ru: 'russian_stem', sr: 'serbian_stem', de: 'german_stem', it: 'italian_stem', tr: 'turkish_stem',
+  en: 'english_stem',
+  ru: 'russian_stem',
+  sr: 'serbian_stem',
+  de: 'german_stem',
+  it: 'italian_stem',
+  tr: 'turkish_stem',
 }
 
 /** Two halves: when the newer one is full, the older one goes, so that what a search has just asked for stays until it is read. */
@@ -32,7 +37,9 @@ export async function loadStems(db: Db, wanted: Iterable<readonly [locale: Local
     from unnest(${pairs.map(([locale]) => dictionaries[locale])}::text[], ${pairs.map(([, word]) => word)}::text[]) with ordinality as given (dictionary, word, place)
     order by place
   `.execute(db)
-  rows.forEach(({ stems }, index) => known.set(nameOf(...pairs[index]!), stems ? keyOf(stems[0] ?? '') : keyOf(pairs[index]![1])))
+  rows.forEach(({ stems }, index) =>
+    known.set(nameOf(...pairs[index]!), stems ? keyOf(stems[0] ?? '') : keyOf(pairs[index]![1])),
+  )
 }
 
 /** What is searched for a word of this language; empty for a word that says nothing ('for', 'для'). */
@@ -43,7 +50,14 @@ export function stemOf(locale: Locale, word: string): string {
 }
 
 export const wantedStems = (locale: Locale, words: readonly Word[]) =>
-  words.flatMap(({ text, key }): [Locale, string][] => (text === key ? [[locale, text]] : [[locale, text], [locale, key]]))
+  words.flatMap(({ text, key }): [Locale, string][] =>
+    text === key
+      ? [[locale, text]]
+      : [
+          [locale, text],
+          [locale, key],
+        ],
+  )
 
 /** With its accents and without, since the endings that a dictionary knows may have accents. */
 export function lexemesOf(locale: Locale, { text, key }: Word): string[] {

@@ -13,8 +13,17 @@ before(async () => {
   const { db } = (await fileApp()).database
   const north = await storeId(db, 'north')
   for (let copy = 1; copy <= 4; copy++) {
-    await make.product(db, { storeId: north, code: `CIR-${copy}`, brand: 'Hydronar', names: { en: `Circulation pump Hydronar ${copy}`, ru: `Циркуляционный насос Hydronar ${copy}` } })
-    await make.product(db, { storeId: north, code: `CIC-${copy}`, names: { en: `Circuit breaker ${copy}`, ru: `Автоматический выключатель ${copy}` } })
+    await make.product(db, {
+      storeId: north,
+      code: `CIR-${copy}`,
+      brand: 'Hydronar',
+      names: { en: `Circulation pump Hydronar ${copy}`, ru: `Циркуляционный насос Hydronar ${copy}` },
+    })
+    await make.product(db, {
+      storeId: north,
+      code: `CIC-${copy}`,
+      names: { en: `Circuit breaker ${copy}`, ru: `Автоматический выключатель ${copy}` },
+    })
   }
   await make.product(db, { storeId: north, code: 'CIC-5', names: { en: 'Circuit breaker 5' } })
   await rebuildIndex(db)
@@ -38,16 +47,26 @@ test('another keyboard and errors are understood while typing', async () => {
 })
 
 test('goods are those that have all words, the last of which may be a beginning', async () => {
-  assert.deepEqual((await suggested('circulation hydr')).products.map(({ code }) => code.slice(0, 3)), ['CIR', 'CIR', 'CIR'])
+  assert.deepEqual(
+    (await suggested('circulation hydr')).products.map(({ code }) => code.slice(0, 3)),
+    ['CIR', 'CIR', 'CIR'],
+  )
   assert.equal((await suggested('CIC-5')).products[0]!.code, 'CIC-5')
 })
 
 test('brands, stores and categories begin with what was typed', async () => {
-  assert.deepEqual((await suggested('hydr')).brands.map(({ name }) => name), ['Hydronar'])
-  assert.deepEqual((await suggested('запад', 'ru')).stores.map(({ alias }) => alias), ['west'])
+  assert.deepEqual(
+    (await suggested('hydr')).brands.map(({ name }) => name),
+    ['Hydronar'],
+  )
+  assert.deepEqual(
+    (await suggested('запад', 'ru')).stores.map(({ alias }) => alias),
+    ['west'],
+  )
   assert.equal((await suggested('hex')).categories[0]!.path, 'fasteners/bolts/hex-bolts')
 })
 
 test('F11 what is typed is no pattern', async () => {
-  for (const text of ['%', '_', '%%', "'", '\\', '%circ%x', ':*']) assert.deepEqual((await suggested(text)).queries, [], text)
+  for (const text of ['%', '_', '%%', "'", '\\', '%circ%x', ':*'])
+    assert.deepEqual((await suggested(text)).queries, [], text)
 })

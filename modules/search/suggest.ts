@@ -16,7 +16,11 @@ const most = { queries: 4, categories: 3, brands: 2, stores: 2, products: 3 }
 const shortestBeginning = 3
 
 /** What a visitor may mean after typing this much, also on another keyboard or with an error. */
-export async function suggestions({ db, drafts }: Partition, text: string, viewer: { locale: Locale; currency: Currency }) {
+export async function suggestions(
+  { db, drafts }: Partition,
+  text: string,
+  viewer: { locale: Locale; currency: Currency },
+) {
   const { locale } = viewer
   const typed = await understand(db, text, locale)
   if (typed.terms.length === 0) return { queries: [], categories: [], brands: [], stores: [], products: [] }
@@ -24,9 +28,19 @@ export async function suggestions({ db, drafts }: Partition, text: string, viewe
   const repaired = queries.length === 0 ? await repair(db, text, typed, locale) : undefined
   const meant = repaired?.text ?? text
   const [tree, others, brands, stores, ids] = await Promise.all([
-    treeIn(db, locale, drafts), repaired ? completions(db, meant, locale) : queries, matchingBrands(db, meant), matchingStores({ db, drafts }, meant, locale), beginningIds({ db, drafts }, repaired?.meaning ?? typed),
+    treeIn(db, locale, drafts),
+    repaired ? completions(db, meant, locale) : queries,
+    matchingBrands(db, meant),
+    matchingStores({ db, drafts }, meant, locale),
+    beginningIds({ db, drafts }, repaired?.meaning ?? typed),
   ])
-  return { queries: others, categories: matchingCategories(tree, meant, locale), brands, stores, products: await cardsOf(db, ids, viewer, { drafts }) }
+  return {
+    queries: others,
+    categories: matchingCategories(tree, meant, locale),
+    brands,
+    stores,
+    products: await cardsOf(db, ids, viewer, { drafts }),
+  }
 }
 
 /** Words and expressions of names that go on from what was typed, the most frequent first. */
@@ -41,20 +55,30 @@ async function completions(db: Db, text: string, locale: Locale): Promise<string
   return first.slice(0, most.queries).map(({ shown }) => shown)
 }
 
-const keysOf = (text: string, locale: Locale) => tokensOf(text, locale).map(({ readings }) => readings[0]!.map(({ key }) => key).join(''))
+const keysOf = (text: string, locale: Locale) =>
+  tokensOf(text, locale).map(({ readings }) => readings[0]!.map(({ key }) => key).join(''))
 
 /** Categories whose name has a word for each beginning that was typed; first those that start with it. */
 function matchingCategories(tree: Tree, text: string, locale: Locale) {
   const typed = keysOf(text, locale)
-  const found = namesOf(tree, locale).filter(({ keys }) => typed.every((beginning) => keys.some((key) => key.startsWith(beginning))))
+  const found = namesOf(tree, locale).filter(({ keys }) =>
+    typed.every((beginning) => keys.some((key) => key.startsWith(beginning))),
+  )
   const starts = (keys: readonly string[]) => (keys[0]!.startsWith(typed[0]!) ? 1 : 0)
-  return found.sort((a, b) => starts(b.keys) - starts(a.keys) || b.node.productCount - a.node.productCount).slice(0, most.categories).map(({ node }) => short(node))
+  return found
+    .sort((a, b) => starts(b.keys) - starts(a.keys) || b.node.productCount - a.node.productCount)
+    .slice(0, most.categories)
+    .map(({ node }) => short(node))
 }
 
 const names = new WeakMap<Tree, { node: TreeNode; keys: string[] }[]>()
 
 function namesOf(tree: Tree, locale: Locale) {
-  const known = names.get(tree) ?? [...tree.byId.values()].map((node) => ({ node, keys: keysOf(node.name, locale) })).filter(({ keys }) => keys.length > 0)
+  const known =
+    names.get(tree) ??
+    [...tree.byId.values()]
+      .map((node) => ({ node, keys: keysOf(node.name, locale) }))
+      .filter(({ keys }) => keys.length > 0)
   names.set(tree, known)
   return [...known]
 }
@@ -80,8 +104,15 @@ async function matchingStores({ db, drafts }: Partition, text: string, locale: L
 async function beginningIds({ db, drafts }: Partition, meaning: Meaning): Promise<number[]> {
   const last = meaning.terms.at(-1)!
   const { name, code } = questionsOf({ terms: [last], spans: [] })
-  const finished = { ...meaning, terms: meaning.terms.slice(0, -1), spans: meaning.spans.filter(({ end }) => end < meaning.terms.length) }
-  const question = and([...(finished.terms.length > 0 ? [questionsOf(finished).name] : []), or([name, ...(code ? [code] : []), ...(last.key.length >= shortestBeginning ? [`'${quoted(last.key)}':*`] : [])])])
+  const finished = {
+    ...meaning,
+    terms: meaning.terms.slice(0, -1),
+    spans: meaning.spans.filter(({ end }) => end < meaning.terms.length),
+  }
+  const question = and([
+    ...(finished.terms.length > 0 ? [questionsOf(finished).name] : []),
+    or([name, ...(code ? [code] : []), ...(last.key.length >= shortestBeginning ? [`'${quoted(last.key)}':*`] : [])]),
+  ])
   const { rows } = await sql<{ id: number }>`
     select id from search_tier(0, ${question}::tsquery, ${most.products}) as id
     ${drafts ? sql`union all select id from search_tier(3, ${and([question, draftQuestion(drafts)])}::tsquery, ${most.products}) as id` : sql``}

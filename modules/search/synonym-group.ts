@@ -6,7 +6,8 @@ import { tokensOf, type Word } from './words.ts'
 export const mostWords = 5
 
 /** The words of an expression as they are looked for. */
-export const firstReading = (text: string, locale: Locale): Word[] => tokensOf(text, locale).flatMap(({ readings }) => readings[0]!)
+export const firstReading = (text: string, locale: Locale): Word[] =>
+  tokensOf(text, locale).flatMap(({ readings }) => readings[0]!)
 
 /** A group with an expression that cannot be searched for, or with one twice, is refused. */
 export function checkGroup(group: readonly string[], locale: Locale) {
@@ -23,7 +24,9 @@ export function checkGroup(group: readonly string[], locale: Locale) {
 
 /** Of two such groups one says nothing new. */
 export function includes(one: readonly string[], other: readonly string[], locale: Locale): boolean {
-  const [few, many] = [one, other].map((group) => new Set(group.map((text) => nameOf(firstReading(text, locale))))).sort((a, b) => a.size - b.size)
+  const [few, many] = [one, other]
+    .map((group) => new Set(group.map((text) => nameOf(firstReading(text, locale)))))
+    .sort((a, b) => a.size - b.size)
   return few!.isSubsetOf(many!)
 }
 

@@ -12,9 +12,16 @@ export type Synonyms = { alternativesTo: (words: readonly Word[]) => readonly (r
 /** The synonyms of a language, found by any form of their words. */
 export const synonymsIn: (db: Db, locale: Locale) => Promise<Synonyms> = memo('synonyms', async (db, name) => {
   const locale = name as Locale
-  const { rows } = await sql<{ words: string[] }>`select words from search_synonyms where locale = ${locale}`.execute(db)
-  const groups = rows.map(({ words }) => words.map((text) => firstReading(text, locale)).filter((words) => words.length > 0))
-  await loadStems(db, groups.flat(2).flatMap((word) => wantedStems(locale, [word])))
+  const { rows } = await sql<{ words: string[] }>`select words from search_synonyms where locale = ${locale}`.execute(
+    db,
+  )
+  const groups = rows.map(({ words }) =>
+    words.map((text) => firstReading(text, locale)).filter((words) => words.length > 0),
+  )
+  await loadStems(
+    db,
+    groups.flat(2).flatMap((word) => wantedStems(locale, [word])),
+  )
   const byName = new Map<string, Word[][]>()
   let longest = 1
   for (const group of groups)
@@ -26,4 +33,5 @@ export const synonymsIn: (db: Db, locale: Locale) => Promise<Synonyms> = memo('s
   return { longest, alternativesTo: (words) => byName.get(nameOf(locale, words)) ?? [] }
 })
 
-const nameOf = (locale: Locale, words: readonly Word[]) => words.map((word) => lexemesOf(locale, word)[0] ?? word.key).join(' ')
+const nameOf = (locale: Locale, words: readonly Word[]) =>
+  words.map((word) => lexemesOf(locale, word)[0] ?? word.key).join(' ')

@@ -8,18 +8,35 @@ export type Questions = { code: string; name: string; kind: string; near: string
 
 export function questionsOf({ terms, spans }: Meaning): Questions {
   const needed = terms.some(({ isUnit }) => !isUnit)
-  const all = (place: Place) => and(terms.map((term, index) => (needed && term.isUnit && place !== 'name' ? '' : or([
-    ...readingsAt(place, term.readings),
-    ...readingsAt(place, spans.filter(({ start, end }) => start <= index && index < end)),
-    ...(term.isNumeric && codeOf(term.text).length >= shortestBeginning && place !== 'kind' ? [`'#${quoted(codeOf(term.text))}':*`] : []),
-  ]))))
+  const all = (place: Place) =>
+    and(
+      terms.map((term, index) =>
+        needed && term.isUnit && place !== 'name'
+          ? ''
+          : or([
+              ...readingsAt(place, term.readings),
+              ...readingsAt(
+                place,
+                spans.filter(({ start, end }) => start <= index && index < end),
+              ),
+              ...(term.isNumeric && codeOf(term.text).length >= shortestBeginning && place !== 'kind'
+                ? [`'#${quoted(codeOf(term.text))}':*`]
+                : []),
+            ]),
+      ),
+    )
   const words = terms.filter(({ isNumeric, isUnit }) => !isNumeric && !isUnit)
   return {
     code: or(codesIn(terms.map(({ text }) => text)).map((code) => `'#${quoted(code)}'`)),
-    name: all('name'), near: all('near'), anywhere: all('anywhere'),
+    name: all('name'),
+    near: all('near'),
+    anywhere: all('anywhere'),
     kind: or([
       ...words.flatMap(({ readings }) => readingsAt('kind', readings)),
-      ...readingsAt('kind', spans.filter(({ start, end }) => terms.slice(start, end).some(({ isNumeric }) => !isNumeric))),
+      ...readingsAt(
+        'kind',
+        spans.filter(({ start, end }) => terms.slice(start, end).some(({ isNumeric }) => !isNumeric)),
+      ),
     ]),
   }
 }
@@ -30,12 +47,16 @@ const shortestCode = 2
 /** Each word with a digit and a letter may be a code, and so may all of them as one. */
 function codesIn(texts: readonly string[]): string[] {
   const whole = codeOf(texts.join(''))
-  const single = texts.map(codeOf).filter((code) => code.length > shortestBeginning && /\d/.test(code) && /\p{L}/u.test(code))
+  const single = texts
+    .map(codeOf)
+    .filter((code) => code.length > shortestBeginning && /\d/.test(code) && /\p{L}/u.test(code))
   return [...new Set([...(/\d/.test(whole) && whole.length >= shortestCode ? [whole] : []), ...single])]
 }
 
 const readingsAt = (place: Place, readings: readonly Pick<Reading, 'words' | 'isLoose'>[]) =>
-  readings.filter(({ isLoose }) => !isLoose || place !== 'name').map(({ words }) => (place === 'kind' ? or : and)(words.map((word) => wordAt(place, word))))
+  readings
+    .filter(({ isLoose }) => !isLoose || place !== 'name')
+    .map(({ words }) => (place === 'kind' ? or : and)(words.map((word) => wordAt(place, word))))
 
 function wordAt(place: Place, { own, others, kinds }: Wanted) {
   const marked = (mark: string, lexemes: readonly string[]) => lexemes.map((lexeme) => `'${mark}${quoted(lexeme)}'`)

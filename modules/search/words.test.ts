@@ -3,15 +3,27 @@ import { test } from 'node:test'
 import type { Locale } from '#platform/constants.ts'
 import { codeOf, keyOf, piecesOf, tokensOf } from './words.ts'
 
-const readings = (text: string, locale: Locale): string[][] => tokensOf(text, locale).map((token) => token.readings.map((words) => words.map(({ key }) => key).join('+')))
+const readings = (text: string, locale: Locale): string[][] =>
+  tokensOf(text, locale).map((token) => token.readings.map((words) => words.map(({ key }) => key).join('+')))
 
 test('one key for what is typed differently', () => {
-  const pairs = [['Straße', 'strasse'], ['đak', 'djak'], ['ЁЛКА', 'елка'], ['İSTANBUL', 'istanbul'], ['ığdır', 'igdir'], ['Größe', 'grosse'], ['Čaša', 'casa'], ['й', 'й'], ['SØREN', 'soren']] as const
+  const pairs = [
+    ['Straße', 'strasse'],
+    ['đak', 'djak'],
+    ['ЁЛКА', 'елка'],
+    ['İSTANBUL', 'istanbul'],
+    ['ığdır', 'igdir'],
+    ['Größe', 'grosse'],
+    ['Čaša', 'casa'],
+    ['й', 'й'],
+    ['SØREN', 'soren'],
+  ] as const
   for (const [written, key] of pairs) assert.equal(keyOf(written.toLowerCase()), key, written)
 })
 
 test('sizes are one piece, however they are written, and so are their numbers', () => {
-  for (const text of ['M8×40', 'm8x40', 'M8 x 40', 'М8х40', 'м8*40', 'M8 × 40']) assert.deepEqual(readings(text, 'ru'), [['m8x40', 'm8+40']], text)
+  for (const text of ['M8×40', 'm8x40', 'M8 x 40', 'М8х40', 'м8*40', 'M8 × 40'])
+    assert.deepEqual(readings(text, 'ru'), [['m8x40', 'm8+40']], text)
   assert.deepEqual(readings('60×60×9', 'en'), [['60x60x9', '60x60+9', '60+60+9']])
   assert.deepEqual(readings('3/4', 'en'), [['3x4', '3+4']])
   assert.deepEqual(readings('1,5', 'de'), readings('1.5', 'en'))
@@ -41,5 +53,6 @@ test('Serbian is one language in two scripts', () => {
 })
 
 test('nothing that is typed is too much', () => {
-  for (const text of ['', '   ', '-', '×', '...', "'", '\u0000', '\ud800', '🤷‍♂️', '1x', 'x1', '--a--', '’’’']) assert.ok(Array.isArray(tokensOf(text, 'en')), text)
+  for (const text of ['', '   ', '-', '×', '...', "'", '\u0000', '\ud800', '🤷‍♂️', '1x', 'x1', '--a--', '’’’'])
+    assert.ok(Array.isArray(tokensOf(text, 'en')), text)
 })

@@ -15,7 +15,11 @@ export type Token = {
 
 export function tokensOf(text: string, locale: Locale): Token[] {
   const { pieces, isJoined } = piecesOf(text, locale)
-  return pieces.map((piece, index) => ({ text: piece, readings: readingsOf(piece, locale), isJoined: isJoined[index]! }))
+  return pieces.map((piece, index) => ({
+    text: piece,
+    readings: readingsOf(piece, locale),
+    isJoined: isJoined[index]!,
+  }))
 }
 
 /** A text in lower case, cut where words and sizes end. */
@@ -44,32 +48,46 @@ export const wordsOf = (tokens: readonly Token[]): Word[] => tokens.flatMap(({ r
 export const isNumeric = (word: string) => /\d/.test(word)
 
 /** How codes are compared: letters and digits only, and Cyrillic letters that look Latin are. */
-export const codeOf = (text: string) => latinLookalikes(text.normalize('NFKC').toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '')
+export const codeOf = (text: string) =>
+  latinLookalikes(text.normalize('NFKC').toLowerCase()).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Accents, ё, ß, đ and the Turkish i fold away; й stays a letter of its own. */
 export function keyOf(word: string): string {
   if (/^[a-z0-9.]*$/.test(word)) return word
-  return word.normalize('NFKD').replace(/и\u0306/g, 'й').replace(/\p{M}/gu, '').toLowerCase().replace(/[ёßđðıøæœł]/g, (letter) => folded[letter]!)
+  return word
+    .normalize('NFKD')
+    .replace(/и\u0306/g, 'й')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ёßđðıøæœł]/g, (letter) => folded[letter]!)
 }
 
 const folded: Record<string, string> = { ё: 'е', ß: 'ss', đ: 'dj', ð: 'd', ı: 'i', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l' }
 const runs = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.\-’'](?=[\p{L}\p{N}]))*/gu
 
 function normalize(text: string, locale: Locale): string {
-  const lower = text.replace(/[²³]/g, '').normalize('NFKC').replace(/\u2044/g, '/')
+  const lower = text
+    .replace(/[²³]/g, '')
+    .normalize('NFKC')
+    .replace(/\u2044/g, '/')
   const cased = locale === 'tr' ? lower.toLocaleLowerCase('tr') : lower.toLowerCase()
-  return cased
-    .replace(/(\d),(?=\d)/g, '$1.')
-    // Sizes and fractions: 'M8 × 40', '20*2,8' and '3/4' are one piece.
-    .replace(/(?<=\d)\s?[x×хX*/]\s?(?=\d)/g, 'x')
-    .replace(/[‐‑]/g, '-')
+  return (
+    cased
+      .replace(/(\d),(?=\d)/g, '$1.')
+      // Sizes and fractions: 'M8 × 40', '20*2,8' and '3/4' are one piece.
+      .replace(/(?<=\d)\s?[x×хX*/]\s?(?=\d)/g, 'x')
+      .replace(/[‐‑]/g, '-')
+  )
 }
 
-const units = new Set((
-  'mm cm m km kg g t l ml v w kw kva va a ah mah hz bar nm lm k h pcs stk st pz kom adet шт мм см м км кг г т л мл в вт квт ква ва а ач гц бар нм лм к ч'
-).split(' '))
+const units = new Set(
+  'mm cm m km kg g t l ml v w kw kva va a ah mah hz bar nm lm k h pcs stk st pz kom adet шт мм см м км кг г т л мл в вт квт ква ва а ач гц бар нм лм к ч'.split(
+    ' ',
+  ),
+)
 
-const unitNames = /^(millimet|centimet|met(er|re|ri|ro)|lit(er|re|ri|ro|ra|ar)|kilogram|gramm?|watt?|volt|amper|миллиметр|сантиметр|метр|литр|килограмм|грамм|ватт?|вольт|ампер)\p{L}{0,3}$/u
+const unitNames =
+  /^(millimet|centimet|met(er|re|ri|ro)|lit(er|re|ri|ro|ra|ar)|kilogram|gramm?|watt?|volt|amper|миллиметр|сантиметр|метр|литр|килограмм|грамм|ватт?|вольт|ампер)\p{L}{0,3}$/u
 
 /** Said with a number, it need not be written beside it. */
 export const isUnit = (text: string) => units.has(text) || unitNames.test(text)
@@ -102,20 +120,29 @@ function wordOf(text: string, locale: Locale): Word {
   return { text: written, key: keyOf(written) }
 }
 
-const lookalikes = new Map([...'аaеeоoрpсcхxуyкkмmтtвbнhіi'].flatMap((letter, index, all) => (index % 2 ? [] : [[letter, all[index + 1]!]])))
+const lookalikes = new Map(
+  [...'аaеeоoрpсcхxуyкkмmтtвbнhіi'].flatMap((letter, index, all) => (index % 2 ? [] : [[letter, all[index + 1]!]])),
+)
 const cyrillicOf = new Map([...lookalikes].map(([cyrillic, latin]) => [latin, cyrillic]))
 
 /** М8х40 typed with Russian letters. Words whose other letters are Cyrillic stay as they are. */
 function latinLookalikes(text: string): string {
   const letters = text.replace(/[^а-яёіј]/g, '')
-  return letters && [...letters].every((letter) => lookalikes.has(letter)) ? text.replace(/[а-яі]/g, (letter) => lookalikes.get(letter)!) : text
+  return letters && [...letters].every((letter) => lookalikes.has(letter))
+    ? text.replace(/[а-яі]/g, (letter) => lookalikes.get(letter)!)
+    : text
 }
 
 /** A word of two scripts is one of the script whose letters cannot be taken for the other's. */
 function oneScript(word: string): string {
   const [latin, cyrillic] = [word.match(/[a-z]/g) ?? [], word.match(/[а-яёіј]/g) ?? []]
   if (latin.length === 0 || cyrillic.length === 0) return word
-  if (latin.every((letter) => cyrillicOf.has(letter)) && (cyrillic.some((letter) => !lookalikes.has(letter)) || cyrillic.length >= latin.length))
+  if (
+    latin.every((letter) => cyrillicOf.has(letter)) &&
+    (cyrillic.some((letter) => !lookalikes.has(letter)) || cyrillic.length >= latin.length)
+  )
     return word.replace(/[a-z]/g, (letter) => cyrillicOf.get(letter)!)
-  return cyrillic.every((letter) => lookalikes.has(letter)) ? word.replace(/[а-яёі]/g, (letter) => lookalikes.get(letter)!) : word
+  return cyrillic.every((letter) => lookalikes.has(letter))
+    ? word.replace(/[а-яёі]/g, (letter) => lookalikes.get(letter)!)
+    : word
 }

@@ -25,7 +25,12 @@ export const storeJoins = (locale: Locale) => sql`
   ) st on true
 `
 
-export function toCard({ currency, minimumOrderMinor, ...row }: StoreRow, shown: Currency, rates: Rates, isPromo = false): StoreCard {
+export function toCard(
+  { currency, minimumOrderMinor, ...row }: StoreRow,
+  shown: Currency,
+  rates: Rates,
+  isPromo = false,
+): StoreCard {
   return { ...row, minimumOrder: convert({ minor: minimumOrderMinor, currency }, shown, rates), isPromo }
 }
 

@@ -9,46 +9,115 @@ export const SupplierType = z.enum(supplierTypes)
 
 /** One row of the directory, and the supplier row of a card. */
 export const StoreCard = z.object({
-  id: z.int(), alias: z.string(), name: z.string(), supplierType: SupplierType, logoId: z.string().nullable(), city: z.string(),
-  countryCode: z.string().nullable(), productCount: z.int(), minimumOrder: Money.describe("In the visitor's currency"),
+  id: z.int(),
+  alias: z.string(),
+  name: z.string(),
+  supplierType: SupplierType,
+  logoId: z.string().nullable(),
+  city: z.string(),
+  countryCode: z.string().nullable(),
+  productCount: z.int(),
+  minimumOrder: Money.describe("In the visitor's currency"),
   verifiedAt: z.string().nullable().describe('Date of a real verification that has not run out'),
-  responseMinutes: z.int().nullable(), responseRate: z.int().nullable().describe('Answers to a hundred questions; null until ten have been asked'),
-  foundedYear: z.int().nullable(), about: z.string(), isPromo: z.boolean(),
+  responseMinutes: z.int().nullable(),
+  responseRate: z.int().nullable().describe('Answers to a hundred questions; null until ten have been asked'),
+  foundedYear: z.int().nullable(),
+  about: z.string(),
+  isPromo: z.boolean(),
 })
 const Place = z.object({ id: z.int(), name: z.string(), city: z.string(), address: z.string() })
 export const Store = StoreCard.extend({
-  aboutLocale: Locale, minimumOrderOriginal: Money, parents: z.array(LocationShort), organization: z.object({ legalName: z.string(), taxNumber: z.string(), countryCode: z.string() }),
-  hasPhone: z.boolean().describe('Then `telephony/redirect-phone-number` has one to show'), site: z.string().nullable(), hours: z.string(), delivery: z.string(), payment: z.string(),
-  branches: z.array(Place), warehouses: z.array(Place), createdAt: z.string(),
+  aboutLocale: Locale,
+  minimumOrderOriginal: Money,
+  parents: z.array(LocationShort),
+  organization: z.object({ legalName: z.string(), taxNumber: z.string(), countryCode: z.string() }),
+  hasPhone: z.boolean().describe('Then `telephony/redirect-phone-number` has one to show'),
+  site: z.string().nullable(),
+  hours: z.string(),
+  delivery: z.string(),
+  payment: z.string(),
+  branches: z.array(Place),
+  warehouses: z.array(Place),
+  createdAt: z.string(),
 })
 
 const directory = {
-  location: z.string().max(80).optional(), category: z.string().max(300).optional().describe('class, class/group or class/group/category aliases'),
-  kind: z.string().max(100).optional().describe('Supplier types, separated by commas'), verified: z.string().max(5).optional(),
-  text: z.string().trim().max(200).optional().describe('Words of names in any language and of the categories of what is sold'),
+  location: z.string().max(80).optional(),
+  category: z.string().max(300).optional().describe('class, class/group or class/group/category aliases'),
+  kind: z.string().max(100).optional().describe('Supplier types, separated by commas'),
+  verified: z.string().max(5).optional(),
+  text: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe('Words of names in any language and of the categories of what is sold'),
 }
 export const storeSorts = ['popular', 'new', 'name', 'goods'] as const
 const Choice = z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() })
 export const listStores = call('GET x/store/list', {
-  access: 'public', limit: 'search', summary: 'Stores by location, category, kind, verification and text; with a text the order `popular` is that of relevance',
-  input: z.object({ ...directory, sort: z.enum(storeSorts).catch('popular').default('popular'), page: PageNumber, pageSize: PageSize(24) }),
+  access: 'public',
+  limit: 'search',
+  summary:
+    'Stores by location, category, kind, verification and text; with a text the order `popular` is that of relevance',
+  input: z.object({
+    ...directory,
+    sort: z.enum(storeSorts).catch('popular').default('popular'),
+    page: PageNumber,
+    pageSize: PageSize(24),
+  }),
   output: listOf(StoreCard).extend({
-    kinds: z.array(Choice), classes: z.array(Choice).describe('Below the chosen node; the classes when none is chosen'), verifiedCount: z.int(),
-    places: z.array(z.object({ alias: z.string(), name: z.string(), count: z.int() })).describe('Below the chosen place; countries when none is chosen. Without empty ones'),
+    kinds: z.array(Choice),
+    classes: z.array(Choice).describe('Below the chosen node; the classes when none is chosen'),
+    verifiedCount: z.int(),
+    places: z
+      .array(z.object({ alias: z.string(), name: z.string(), count: z.int() }))
+      .describe('Below the chosen place; countries when none is chosen. Without empty ones'),
   }),
 })
 export const countStores = call('GET x/store/count', {
-  access: 'public', limit: 'search', summary: 'How many stores the same query finds', input: z.object(directory), output: z.object({ total: z.int() }),
+  access: 'public',
+  limit: 'search',
+  summary: 'How many stores the same query finds',
+  input: z.object(directory),
+  output: z.object({ total: z.int() }),
 })
 export const getStore = call('GET x/store/single', {
-  access: 'public', summary: "One store's page", input: z.object({ alias: z.string().max(100) }), output: Store, errors: ['suppliers.unknownStore'],
+  access: 'public',
+  summary: "One store's page",
+  input: z.object({ alias: z.string().max(100) }),
+  output: Store,
+  errors: ['suppliers.unknownStore'],
 })
 const few = z.object({ limit: z.coerce.number().int().min(1).max(24).catch(6).default(6) })
 const Stores = z.object({ items: z.array(StoreCard) })
-export const lastStores = call('GET x/store/short/last', { access: 'public', summary: 'Newest stores', input: few, output: Stores })
-export const randomStores = call('GET x/store/short/random', { access: 'public', summary: 'Some verified stores, other ones each hour', input: few, output: Stores })
-export const promoStores = call('GET x/store/promo/list', {
-  access: 'public', summary: 'Promoted stores of a placement', input: few.extend({ placement: z.string().max(40).default('PromoOnMainPage') }), output: Stores,
+export const lastStores = call('GET x/store/short/last', {
+  access: 'public',
+  summary: 'Newest stores',
+  input: few,
+  output: Stores,
 })
-export const myStores = call('GET x/store/context', { access: 'user', summary: 'My stores', input: Empty, output: Stores })
-export const activeStore = call('GET x/store/active', { access: 'user', summary: 'The store I act in now', input: Empty, output: StoreCard.nullable() })
+export const randomStores = call('GET x/store/short/random', {
+  access: 'public',
+  summary: 'Some verified stores, other ones each hour',
+  input: few,
+  output: Stores,
+})
+export const promoStores = call('GET x/store/promo/list', {
+  access: 'public',
+  summary: 'Promoted stores of a placement',
+  input: few.extend({ placement: z.string().max(40).default('PromoOnMainPage') }),
+  output: Stores,
+})
+export const myStores = call('GET x/store/context', {
+  access: 'user',
+  summary: 'My stores',
+  input: Empty,
+  output: Stores,
+})
+export const activeStore = call('GET x/store/active', {
+  access: 'user',
+  summary: 'The store I act in now',
+  input: Empty,
+  output: StoreCard.nullable(),
+})

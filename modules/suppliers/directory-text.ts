@@ -5,7 +5,12 @@ const mostWords = 8
 /** Fewer letters would mean half of the catalogue. */
 const leastBeginning = 3
 
-const wordsOf = (text: string) => text.normalize('NFKC').split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(0, mostWords)
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, mostWords)
 export const hasWords = (text: string) => wordsOf(text).length > 0
 
 /**

@@ -9,11 +9,27 @@ import { randomFrom } from '#platform/testing/random.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { countStores, listStores, type storeSorts, supplierTypes } from './contract.ts'
 
-type Store = { id: number; kind: string; isVerified: boolean; places: string[]; nodes: string[]; productCount: number; name: string; createdAt: Date }
+type Store = {
+  id: number
+  kind: string
+  isVerified: boolean
+  places: string[]
+  nodes: string[]
+  productCount: number
+  name: string
+  createdAt: Date
+}
 
 const cities = ['belgrade', 'moscow', 'saint-petersburg', 'almaty', 'berlin', 'rome', 'istanbul', 'izmir']
 const classes = ['tools', 'pumps']
-const nodes = classes.flatMap((top) => [top, `${top}/one`, `${top}/one/first`, `${top}/one/second`, `${top}/two`, `${top}/two/third`])
+const nodes = classes.flatMap((top) => [
+  top,
+  `${top}/one`,
+  `${top}/one/first`,
+  `${top}/one/second`,
+  `${top}/two`,
+  `${top}/two/third`,
+])
 const rounds = 120
 
 before(async () => {
@@ -23,18 +39,30 @@ before(async () => {
   for (const path of nodes) {
     const aliases = path.split('/')
     const level = (['Class', 'Group', 'Category'] as const)[aliases.length - 1]!
-    ids.set(path, (await make.category(db, { key: path, level, parentId: ids.get(aliases.slice(0, -1).join('/')) ?? null })).id)
+    ids.set(
+      path,
+      (await make.category(db, { key: path, level, parentId: ids.get(aliases.slice(0, -1).join('/')) ?? null })).id,
+    )
   }
   const leaves = nodes.filter((path) => path.split('/').length === 3)
   for (let index = 0; index < 40; index++) {
     const { id } = await make.store(db, {
-      alias: `house-${index}`, name: `House ${random.between(100, 999)}`, city: random.pick(cities), isVerified: random.chance(0.4),
+      alias: `house-${index}`,
+      name: `House ${random.between(100, 999)}`,
+      city: random.pick(cities),
+      isVerified: random.chance(0.4),
       status: random.chance(0.1) ? 'Suspended' : 'Active',
     })
-    await sql`update stores set supplier_type = ${random.pick(supplierTypes)}, response_minutes = ${random.pick([null, 5, 60])} where id = ${id}`.execute(db)
+    await sql`update stores set supplier_type = ${random.pick(supplierTypes)}, response_minutes = ${random.pick([null, 5, 60])} where id = ${id}`.execute(
+      db,
+    )
     for (const leaf of random.some(leaves, 0.4))
       for (let goods = random.between(1, 3); goods > 0; goods--)
-        await make.product(db, { storeId: id, categoryId: ids.get(leaf)!, status: random.pick(['Active', 'Active', 'Active', 'Archived']) })
+        await make.product(db, {
+          storeId: id,
+          categoryId: ids.get(leaf)!,
+          status: random.pick(['Active', 'Active', 'Active', 'Archived']),
+        })
   }
   await recountCategories(db)
   dropMemos()
@@ -55,7 +83,9 @@ async function allStores() {
 
 test('what the directory finds, and the counts of its filters, are what counting by hand gives', async () => {
   const stores = await allStores()
-  const { rows: found } = await sql<{ alias: string }>`select alias from locations where level = 'Country'`.execute((await fileApp()).database.db)
+  const { rows: found } = await sql<{ alias: string }>`select alias from locations where level = 'Country'`.execute(
+    (await fileApp()).database.db,
+  )
   const countries = new Set(found.map(({ alias }) => alias))
   const visitor = anonymous(await fileApp())
   const seed = Date.now() % 100_000
@@ -66,23 +96,45 @@ test('what the directory finds, and the counts of its filters, are what counting
     const node = random.chance(0.6) ? random.pick(nodes) : undefined
     const kinds = random.some(supplierTypes, 0.3)
     const isVerified = random.chance(0.3)
-    const given = { location: place, ...(node && { category: node }), ...(kinds.length > 0 && { kind: kinds.join(',') }), ...(isVerified && { verified: '1' }) }
+    const given = {
+      location: place,
+      ...(node && { category: node }),
+      ...(kinds.length > 0 && { kind: kinds.join(',') }),
+      ...(isVerified && { verified: '1' }),
+    }
     const message = `seed ${seed}, round ${round}: ${JSON.stringify(given)}`
-    const { status, body } = await visitor.call(listStores, { ...given, sort: random.pick(['popular', 'new', 'name', 'goods']), pageSize: 100 })
+    const { status, body } = await visitor.call(listStores, {
+      ...given,
+      sort: random.pick(['popular', 'new', 'name', 'goods']),
+      pageSize: 100,
+    })
     assert.equal(status, 200, message)
     const base = stores.filter((store) => store.places.includes(place) && (!node || store.nodes.includes(node)))
     const ofKind = base.filter(({ kind }) => kinds.length === 0 || (kinds as string[]).includes(kind))
     const isFit = (store: Store) => !isVerified || store.isVerified
     const matching = ofKind.filter(isFit)
     matched += matching.length
-    assert.deepEqual(body.items.map(({ id }) => id).sort((a, b) => a - b), matching.map(({ id }) => id).sort((a, b) => a - b), message)
+    assert.deepEqual(
+      body.items.map(({ id }) => id).sort((a, b) => a - b),
+      matching.map(({ id }) => id).sort((a, b) => a - b),
+      message,
+    )
     assert.equal(body.total, matching.length, message)
     assert.equal((await visitor.call(countStores, given)).body.total, matching.length, message)
     assert.equal(body.verifiedCount, ofKind.filter((store) => store.isVerified).length, message)
-    for (const { value, count } of body.kinds) assert.equal(count, base.filter((store) => store.kind === value && isFit(store)).length, `${message}; ${value}`)
-    for (const { value, count } of body.classes) assert.equal(count, matching.filter((store) => store.nodes.includes(value)).length, `${message}; ${value}`)
-    if (node) assert.deepEqual(body.classes.map(({ value }) => value), nodes.filter((path) => path.split('/').slice(0, -1).join('/') === node), message)
-    const below = matching.map(({ places }) => (place === 'all' ? places.find((alias) => countries.has(alias)) : places[places.indexOf(place) + 1]))
+    for (const { value, count } of body.kinds)
+      assert.equal(count, base.filter((store) => store.kind === value && isFit(store)).length, `${message}; ${value}`)
+    for (const { value, count } of body.classes)
+      assert.equal(count, matching.filter((store) => store.nodes.includes(value)).length, `${message}; ${value}`)
+    if (node)
+      assert.deepEqual(
+        body.classes.map(({ value }) => value),
+        nodes.filter((path) => path.split('/').slice(0, -1).join('/') === node),
+        message,
+      )
+    const below = matching.map(({ places }) =>
+      place === 'all' ? places.find((alias) => countries.has(alias)) : places[places.indexOf(place) + 1],
+    )
     assert.deepEqual(Object.fromEntries(body.places.map(({ alias, count }) => [alias, count])), counted(below), message)
     compared += body.places.length + body.classes.length
   }
@@ -99,19 +151,39 @@ test('pages of every order hold each store once, in that order', async () => {
   const stores = new Map((await allStores()).map((store) => [store.id, store]))
   const visitor = anonymous(await fileApp())
   const orders: Partial<Record<(typeof storeSorts)[number], (store: Store) => string | number>> = {
-    new: ({ createdAt }) => -createdAt, name: ({ name }) => name.toLowerCase().replace('запад', 'zapad'), goods: ({ productCount }) => -productCount,
+    new: ({ createdAt }) => -createdAt,
+    name: ({ name }) => name.toLowerCase().replace('запад', 'zapad'),
+    goods: ({ productCount }) => -productCount,
   }
   for (const sort of ['popular', 'new', 'name', 'goods'] as const) {
     const ids: number[] = []
-    for (let page = 1; page <= 8; page++) ids.push(...(await visitor.call(listStores, { sort, page, pageSize: 6 })).body.items.map(({ id }) => id))
-    assert.deepEqual([...ids].sort((a, b) => a - b), [...stores.keys()].sort((a, b) => a - b), sort)
+    for (let page = 1; page <= 8; page++)
+      ids.push(...(await visitor.call(listStores, { sort, page, pageSize: 6 })).body.items.map(({ id }) => id))
+    assert.deepEqual(
+      [...ids].sort((a, b) => a - b),
+      [...stores.keys()].sort((a, b) => a - b),
+      sort,
+    )
     const keys = ids.map((id) => orders[sort]?.(stores.get(id)!) ?? 0)
-    assert.deepEqual(keys, [...keys].sort((a, b) => (a < b ? -1 : Number(a > b))), sort)
+    assert.deepEqual(
+      keys,
+      [...keys].sort((a, b) => (a < b ? -1 : Number(a > b))),
+      sort,
+    )
   }
 })
 
 test('an unknown place and an unknown category are said to be so', async () => {
   const visitor = anonymous(await fileApp())
-  const answers = [await visitor.call(listStores, { location: 'nowhere' }), await visitor.call(countStores, { category: 'tools/nothing' })]
-  assert.deepEqual(answers.map(({ status, body }) => [status, (body as { code?: string }).code]), [[404, 'geo.unknownLocation'], [404, 'suppliers.unknownCategory']])
+  const answers = [
+    await visitor.call(listStores, { location: 'nowhere' }),
+    await visitor.call(countStores, { category: 'tools/nothing' }),
+  ]
+  assert.deepEqual(
+    answers.map(({ status, body }) => [status, (body as { code?: string }).code]),
+    [
+      [404, 'geo.unknownLocation'],
+      [404, 'suppliers.unknownCategory'],
+    ],
+  )
 })

@@ -13,11 +13,20 @@ export type DirectoryQuery = {
   text: string
   locale: Locale
 }
-export type Page = { sort: (typeof storeSorts)[number]; page: number; pageSize: number; /** The nodes to count. */ nodeIds: readonly number[] }
+export type Page = {
+  sort: (typeof storeSorts)[number]
+  page: number
+  pageSize: number
+  /** The nodes to count. */ nodeIds: readonly number[]
+}
 /** Counts of places and nodes are by id; none is 0. */
 export type Found = {
-  total: number; verifiedCount: number; rows: StoreRow[]
-  kinds: Record<string, number>; nodes: Record<number, number>; places: Record<number, number>
+  total: number
+  verifiedCount: number
+  rows: StoreRow[]
+  kinds: Record<string, number>
+  nodes: Record<number, number>
+  places: Record<number, number>
 }
 
 /** One page of the directory with the counts of its filters, each without the filter's own choice. */
@@ -60,7 +69,10 @@ export async function countStores(db: Db, query: DirectoryQuery): Promise<number
 }
 
 /** The words as typed first; only where no store has them, what is like them. */
-async function withText<Result extends { hasMatches: boolean }>({ text, locale }: DirectoryQuery, read: (found?: RawBuilder<unknown>) => Promise<Result>) {
+async function withText<Result extends { hasMatches: boolean }>(
+  { text, locale }: DirectoryQuery,
+  read: (found?: RawBuilder<unknown>) => Promise<Result>,
+) {
   if (!hasWords(text)) return read()
   const exact = await read(foundByWords(text, locale))
   return exact.hasMatches ? exact : read(foundByLikeness(text))
@@ -82,7 +94,8 @@ function baseOf({ locationId, categoryId, kinds, verified }: DirectoryQuery, fou
 
 const isVerified = sql`coalesce(s.verified_until > current_date, false)`
 
-const countsBy = (counts: RawBuilder<unknown>) => sql`(select coalesce(jsonb_object_agg(value, count), '{}') from (${counts}) as counted (value, count))`
+const countsBy = (counts: RawBuilder<unknown>) =>
+  sql`(select coalesce(jsonb_object_agg(value, count), '{}') from (${counts}) as counted (value, count))`
 
 function orderOf({ sort }: Page, { text }: DirectoryQuery) {
   if (sort === 'new') return sql`b.created_at desc, b.id`

@@ -10,12 +10,20 @@ type PlaceCount = { alias: string; name: string; count: number }
  * Sums the counts of places up to the next level below one of them, or to the countries; the largest first. A level may be
  * missing between two others, so what stands below a region is now a district, now a city.
  */
-export async function placesBelow(db: Db, counts: Readonly<Record<number, number>>, placeId: number | undefined, locale: Locale): Promise<PlaceCount[]> {
+export async function placesBelow(
+  db: Db,
+  counts: Readonly<Record<number, number>>,
+  placeId: number | undefined,
+  locale: Locale,
+): Promise<PlaceCount[]> {
   const places = await placesIn(db, locale)
   const sums = new Map<Place, number>()
   for (const [id, count] of Object.entries(counts)) {
     const path = (places.get(Number(id))?.path ?? []).flatMap((above) => places.get(above) ?? [])
-    const place = placeId === undefined ? path.find(({ level }) => level === 'Country') : path[path.findIndex((above) => above.id === placeId) + 1]
+    const place =
+      placeId === undefined
+        ? path.find(({ level }) => level === 'Country')
+        : path[path.findIndex((above) => above.id === placeId) + 1]
     if (place) sums.set(place, (sums.get(place) ?? 0) + count)
   }
   const items = [...sums].map(([{ alias, name }, count]) => ({ alias, name, count }))
@@ -23,9 +31,12 @@ export async function placesBelow(db: Db, counts: Readonly<Record<number, number
 }
 
 /** Some hundred places. */
-const placesIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Place>> = memo('locations', async (db, locale) => {
-  const { rows } = await sql<Place>`
+const placesIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Place>> = memo(
+  'locations',
+  async (db, locale) => {
+    const { rows } = await sql<Place>`
     select l.id, l.alias, l.level, t.name, l.path from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}
   `.execute(db)
-  return new Map(rows.map((place) => [place.id, place]))
-})
+    return new Map(rows.map((place) => [place.id, place]))
+  },
+)

@@ -8,18 +8,36 @@ const isLive = sql`s.status = 'Active'`
 
 /** `isShown`: the condition on the store `s`. */
 export async function findStoreId(db: Db, alias: string, isShown: RawBuilder<unknown> = isLive) {
-  const { rows } = await sql<{ id: number }>`select s.id from stores s where s.alias = ${alias} and ${isShown}`.execute(db)
+  const { rows } = await sql<{ id: number }>`select s.id from stores s where s.alias = ${alias} and ${isShown}`.execute(
+    db,
+  )
   return rows[0]?.id
 }
 
 type Place = { id: number; name: string; city: string; address: string }
 type StorePage = StoreRow & {
-  aboutLocale: Locale; hasPhone: boolean; site: string | null; hours: string; delivery: string; payment: string; createdAt: Date; locationAlias: string
-  legalName: string; taxNumber: string; legalCountry: string; branches: Place[]; warehouses: Place[]
+  aboutLocale: Locale
+  hasPhone: boolean
+  site: string | null
+  hours: string
+  delivery: string
+  payment: string
+  createdAt: Date
+  locationAlias: string
+  legalName: string
+  taxNumber: string
+  legalCountry: string
+  branches: Place[]
+  warehouses: Place[]
 }
 
 /** Undefined for a store that is not shown. */
-export async function findStore(db: Db, alias: string, locale: Locale, isShown: RawBuilder<unknown> = isLive): Promise<StorePage | undefined> {
+export async function findStore(
+  db: Db,
+  alias: string,
+  locale: Locale,
+  isShown: RawBuilder<unknown> = isLive,
+): Promise<StorePage | undefined> {
   const places = (table: 'company_branches' | 'warehouses') => sql`coalesce((
     select json_agg(json_build_object('id', b.id, 'name', coalesce(b.names ->> ${locale}, b.names ->> 'en', b.names ->> s.locale), 'city', bt.name, 'address', b.address) order by b.id)
     from ${sql.table(table)} b join location_translations bt on bt.location_id = b.location_id and bt.locale = ${locale} where b.store_id = s.id

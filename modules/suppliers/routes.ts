@@ -16,15 +16,32 @@ export const supplierHandlers: Handler[] = [
   on(contract.listStores, async (context) => {
     const { input, replica, caller, shows } = context
     const { locale } = caller
-    const [query, rates, nodes] = await Promise.all([directoryQuery(context), latestRates(replica), nodesIn(replica, locale)])
+    const [query, rates, nodes] = await Promise.all([
+      directoryQuery(context),
+      latestRates(replica),
+      nodesIn(replica, locale),
+    ])
     const below = nodes.below(query.categoryId)
     const found = await findStores(replica, query, { ...input, nodeIds: below.map(({ id }) => id) })
     shows('stores', 'rates', 'categories')
     return {
       items: found.rows.map((row) => toCard(row, caller.currency, rates)),
-      total: found.total, page: input.page, pageSize: input.pageSize, verifiedCount: found.verifiedCount,
-      kinds: contract.supplierTypes.map((kind) => ({ value: kind, label: kind, count: found.kinds[kind] ?? 0, isChosen: query.kinds.includes(kind) })),
-      classes: below.map(({ id, path, name }) => ({ value: path, label: name, count: found.nodes[id] ?? 0, isChosen: false })),
+      total: found.total,
+      page: input.page,
+      pageSize: input.pageSize,
+      verifiedCount: found.verifiedCount,
+      kinds: contract.supplierTypes.map((kind) => ({
+        value: kind,
+        label: kind,
+        count: found.kinds[kind] ?? 0,
+        isChosen: query.kinds.includes(kind),
+      })),
+      classes: below.map(({ id, path, name }) => ({
+        value: path,
+        label: name,
+        count: found.nodes[id] ?? 0,
+        isChosen: false,
+      })),
       places: await placesBelow(replica, found.places, query.locationId, locale),
     }
   }),
@@ -40,22 +57,46 @@ export const supplierHandlers: Handler[] = [
     shows(`store:${store.id}`, 'rates')
     const original = { minor: store.minimumOrderMinor, currency: store.currency }
     return {
-      ...rest, ...toCard(store, caller.currency, rates), minimumOrder: convert(original, caller.currency, rates), minimumOrderOriginal: original,
-      organization: { legalName, taxNumber, countryCode: legalCountry }, parents: place ? [...place.parents, { id: place.id, alias: place.alias, level: place.level, name: place.name }] : [],
+      ...rest,
+      ...toCard(store, caller.currency, rates),
+      minimumOrder: convert(original, caller.currency, rates),
+      minimumOrderOriginal: original,
+      organization: { legalName, taxNumber, countryCode: legalCountry },
+      parents: place
+        ? [...place.parents, { id: place.id, alias: place.alias, level: place.level, name: place.name }]
+        : [],
       createdAt: createdAt.toISOString(),
     }
   }),
-  on(contract.lastStores, (context) => few(context, sql`order by s.created_at desc, s.id limit ${context.input.limit}`)),
+  on(contract.lastStores, (context) =>
+    few(context, sql`order by s.created_at desc, s.id limit ${context.input.limit}`),
+  ),
   on(contract.randomStores, (context) =>
-    few(context, sql`and s.verified_until > current_date order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`)),
+    few(
+      context,
+      sql`and s.verified_until > current_date order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
+    ),
+  ),
   on(contract.promoStores, (context) =>
-    few(context, sql`and s.id in (select store_id from promotions where store_id is not null and placement = ${context.input.placement} and now() between starts_at and ends_at)
-      order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`, true)),
+    few(
+      context,
+      sql`and s.id in (select store_id from promotions where store_id is not null and placement = ${context.input.placement} and now() between starts_at and ends_at)
+      order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
+      true,
+    ),
+  ),
   on(contract.myStores, (context) =>
-    few(context, sql`and s.id in (select store_id from store_members where account_id = ${context.caller.account!.id}::uuid) order by s.id limit 50`)),
+    few(
+      context,
+      sql`and s.id in (select store_id from store_members where account_id = ${context.caller.account!.id}::uuid) order by s.id limit 50`,
+    ),
+  ),
   on(contract.activeStore, async (context) => {
-    const { items } = await few(context, sql`and s.id = ${Number(context.caller.storeHeader) || 0}
-      and s.id in (select store_id from store_members where account_id = ${context.caller.account!.id}::uuid)`)
+    const { items } = await few(
+      context,
+      sql`and s.id = ${Number(context.caller.storeHeader) || 0}
+      and s.id in (select store_id from store_members where account_id = ${context.caller.account!.id}::uuid)`,
+    )
     return items[0] ?? null
   }),
 ]
@@ -75,7 +116,11 @@ async function directoryQuery({ replica, input, caller }: Context<typeof contrac
   if (input.category && !node) throw supplierErrors.unknownCategory()
   const kinds = (input.kind ?? '').split(',')
   return {
-    locationId: location?.id, categoryId: node?.id, verified: input.verified === '1', text: input.text ?? '', locale: caller.locale,
+    locationId: location?.id,
+    categoryId: node?.id,
+    verified: input.verified === '1',
+    text: input.text ?? '',
+    locale: caller.locale,
     kinds: contract.supplierTypes.filter((kind) => kinds.includes(kind)),
   }
 }

@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 
 export type StoreRow = {
-  supplierType: string; locationId: number; minimumOrderMinor: number; logoId: string | null; coverId: string | null; phones: readonly string[]; site: string | null
+  supplierType: string
+  locationId: number
+  minimumOrderMinor: number
+  logoId: string | null
+  coverId: string | null
+  phones: readonly string[]
+  site: string | null
   foundedYear: number | null
 }
 
@@ -18,11 +24,22 @@ export async function updateStore(tx: Tx, id: number, row: StoreRow) {
 type Texts = Record<string, string>
 
 /** A language has texts once it has a name. */
-export async function replaceStoreTexts(tx: Tx, id: number, { name, ...texts }: { name: Texts; about: Texts; delivery: Texts; payment: Texts; hours: Texts }) {
+export async function replaceStoreTexts(
+  tx: Tx,
+  id: number,
+  { name, ...texts }: { name: Texts; about: Texts; delivery: Texts; payment: Texts; hours: Texts },
+) {
   const rows = Object.keys(name).map((locale) => ({
-    locale, name: name[locale], about: texts.about[locale] ?? '', delivery: texts.delivery[locale] ?? '', payment: texts.payment[locale] ?? '', hours: texts.hours[locale] ?? '',
+    locale,
+    name: name[locale],
+    about: texts.about[locale] ?? '',
+    delivery: texts.delivery[locale] ?? '',
+    payment: texts.payment[locale] ?? '',
+    hours: texts.hours[locale] ?? '',
   }))
-  await sql`delete from store_translations where store_id = ${id} and locale <> all(${Object.keys(name)}::text[])`.execute(tx)
+  await sql`delete from store_translations where store_id = ${id} and locale <> all(${Object.keys(name)}::text[])`.execute(
+    tx,
+  )
   await sql`
     insert into store_translations (store_id, locale, name, about, delivery, payment, hours)
     select ${id}, * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (locale text, name text, about text, delivery text, payment text, hours text)
@@ -32,35 +49,60 @@ export async function replaceStoreTexts(tx: Tx, id: number, { name, ...texts }: 
 
 /** A store is shown once it has something to sell. True: it was a draft until now. */
 export async function openDraftStore(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await sql`update stores set status = 'Active', version = version + 1 where id = ${id} and status = 'Draft' returning id`.execute(tx)
+  const { rows } =
+    await sql`update stores set status = 'Active', version = version + 1 where id = ${id} and status = 'Draft' returning id`.execute(
+      tx,
+    )
   return rows.length > 0
 }
 
-export async function updateOrganization(tx: Tx, id: number, { legalName, legalForm }: { legalName: string; legalForm: string | null }) {
-  await sql`update organizations set legal_name = ${legalName}, legal_form = ${legalForm}, version = version + 1 where id = ${id}`.execute(tx)
+export async function updateOrganization(
+  tx: Tx,
+  id: number,
+  { legalName, legalForm }: { legalName: string; legalForm: string | null },
+) {
+  await sql`update organizations set legal_name = ${legalName}, legal_form = ${legalForm}, version = version + 1 where id = ${id}`.execute(
+    tx,
+  )
 }
 
 export type PlaceRow = { locationId: number; names: Texts; address: string }
 
-export async function saveWarehouse(tx: Tx, storeId: number, id: number | undefined, { locationId, names, address }: PlaceRow): Promise<number> {
+export async function saveWarehouse(
+  tx: Tx,
+  storeId: number,
+  id: number | undefined,
+  { locationId, names, address }: PlaceRow,
+): Promise<number> {
   const texts = JSON.stringify(names)
-  const { rows } = await (id === undefined
-    ? sql<{ id: number }>`insert into warehouses (store_id, location_id, names, address) values (${storeId}, ${locationId}, ${texts}, ${address}) returning id`
-    : sql<{ id: number }>`
+  const { rows } = await (
+    id === undefined
+      ? sql<{
+          id: number
+        }>`insert into warehouses (store_id, location_id, names, address) values (${storeId}, ${locationId}, ${texts}, ${address}) returning id`
+      : sql<{ id: number }>`
         update warehouses set location_id = ${locationId}, names = ${texts}, address = ${address}, version = version + 1 where id = ${id} and store_id = ${storeId} returning id
-      `).execute(tx)
+      `
+  ).execute(tx)
   return rows[0]!.id
 }
 
-export async function saveBranch(tx: Tx, storeId: number, id: number | undefined, row: PlaceRow & { phone: string | null }): Promise<number> {
+export async function saveBranch(
+  tx: Tx,
+  storeId: number,
+  id: number | undefined,
+  row: PlaceRow & { phone: string | null },
+): Promise<number> {
   const { locationId, names, address, phone } = { ...row, names: JSON.stringify(row.names) }
-  const { rows } = await (id === undefined
-    ? sql<{ id: number }>`
+  const { rows } = await (
+    id === undefined
+      ? sql<{ id: number }>`
         insert into company_branches (store_id, location_id, names, address, phone) values (${storeId}, ${locationId}, ${names}, ${address}, ${phone}) returning id
       `
-    : sql<{ id: number }>`
+      : sql<{ id: number }>`
         update company_branches set location_id = ${locationId}, names = ${names}, address = ${address}, phone = ${phone}, version = version + 1
         where id = ${id} and store_id = ${storeId} returning id
-      `).execute(tx)
+      `
+  ).execute(tx)
   return rows[0]!.id
 }

@@ -6,7 +6,14 @@ import { startProvider } from './provider.fixture.ts'
 
 const shown = (token: string | undefined) => ({ token, action: 'sign_in', ip: '203.0.113.1' })
 const configured = (provider: 'recaptcha' | 'smartcaptcha', url: string) =>
-  readConfig({ CAPTCHA: provider, CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'a-secret', CAPTCHA_URL: url, PUBLIC_ORIGIN: 'http://shop.example', TRADE_HOSTS: 'trade.example:8080' })
+  readConfig({
+    CAPTCHA: provider,
+    CAPTCHA_SITE_KEY: 'site',
+    CAPTCHA_SECRET: 'a-secret',
+    CAPTCHA_URL: url,
+    PUBLIC_ORIGIN: 'http://shop.example',
+    TRADE_HOSTS: 'trade.example:8080',
+  })
 
 test('without a provider everything passes, and with one no token fails unasked', async () => {
   assert.equal(await checkCaptcha(readConfig({}), shown(undefined)), 'passed')
@@ -25,9 +32,17 @@ test('G07 reCAPTCHA: action, host, score and single use are checked', async () =
   assert.equal(await checkCaptcha(config, shown('bad')), 'failed')
   const good = { success: true, score: 0.5, action: 'sign_in', hostname: 'trade.example' }
   const cases = [
-    [good, 'passed'], [{ ...good, score: 0.49 }, 'failed'], [{ ...good, score: undefined }, 'failed'], [{ ...good, hostname: 'evil.example' }, 'failed'],
-    [{ ...good, hostname: undefined }, 'failed'], [{ ...good, action: undefined }, 'failed'], [{ ...good, success: false }, 'failed'],
-    [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'unavailable'], [{}, 'unavailable'], [[], 'unavailable'], ['passed', 'unavailable'],
+    [good, 'passed'],
+    [{ ...good, score: 0.49 }, 'failed'],
+    [{ ...good, score: undefined }, 'failed'],
+    [{ ...good, hostname: 'evil.example' }, 'failed'],
+    [{ ...good, hostname: undefined }, 'failed'],
+    [{ ...good, action: undefined }, 'failed'],
+    [{ ...good, success: false }, 'failed'],
+    [{ success: false, 'error-codes': ['invalid-input-secret'] }, 'unavailable'],
+    [{}, 'unavailable'],
+    [[], 'unavailable'],
+    ['passed', 'unavailable'],
   ] as const
   for (const [body, verdict] of cases) {
     provider.answer = { body }
@@ -42,8 +57,11 @@ test('G07 SmartCaptcha: status and host are checked, no host is trouble of the p
   assert.deepEqual(provider.seen[0], { secret: 'a-secret', token: 'good:1', ip: '203.0.113.1' })
   assert.equal(await checkCaptcha(config, shown('good:1')), 'failed', 'replayed')
   const cases = [
-    [{ status: 'ok', host: 'shop.example:443' }, 'passed'], [{ status: 'ok', host: 'evil.example' }, 'failed'],
-    [{ status: 'failed', host: 'shop.example' }, 'failed'], [{ status: 'ok', host: '' }, 'unavailable'], [{ status: 'ok' }, 'unavailable'],
+    [{ status: 'ok', host: 'shop.example:443' }, 'passed'],
+    [{ status: 'ok', host: 'evil.example' }, 'failed'],
+    [{ status: 'failed', host: 'shop.example' }, 'failed'],
+    [{ status: 'ok', host: '' }, 'unavailable'],
+    [{ status: 'ok' }, 'unavailable'],
   ] as const
   for (const [body, verdict] of cases) {
     provider.answer = { body }

@@ -9,16 +9,22 @@ import { startProvider } from './provider.fixture.ts'
 
 let sent = 0
 const sendCode = call('POST test/code', {
-  access: 'public', captcha: 'send_code', summary: 'Only here', output: Ok,
+  access: 'public',
+  captcha: 'send_code',
+  summary: 'Only here',
+  output: Ok,
   input: z.strictObject({ phone: z.string().min(3), captchaToken: z.string().optional() }),
 })
 const gate = { memberOf: async () => undefined, refuseBanned: async () => {}, hasFeature: async () => false }
 const dispatch = createDispatch([on(sendCode, async () => (sent++, { ok: true as const }))], gate, noLimits)
 
-const requestTo = (url: string | undefined, account?: object) => ({
-  config: readConfig(url ? { CAPTCHA: 'recaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'a-secret', CAPTCHA_URL: url } : {}),
-  caller: { ip: '203.0.113.1', account },
-}) as unknown as Request
+const requestTo = (url: string | undefined, account?: object) =>
+  ({
+    config: readConfig(
+      url ? { CAPTCHA: 'recaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'a-secret', CAPTCHA_URL: url } : {},
+    ),
+    caller: { ip: '203.0.113.1', account },
+  }) as unknown as Request
 
 const refused = { code: 'request.captchaFailed', status: 403 }
 const missing = { code: 'request.captchaMissing', status: 403 }
@@ -37,7 +43,9 @@ test('G07 what costs money needs a captcha of its action: missing, replayed, of 
 
 test('bad input spends no captcha; whoever is signed in, and a shop without a provider, needs none', async () => {
   await using provider = await startProvider()
-  await assert.rejects(dispatch(sendCode, { phone: '1', captchaToken: 'good:send_code:1' }, requestTo(provider.url)), { code: 'request.invalid' })
+  await assert.rejects(dispatch(sendCode, { phone: '1', captchaToken: 'good:send_code:1' }, requestTo(provider.url)), {
+    code: 'request.invalid',
+  })
   assert.deepEqual(await dispatch(sendCode, { phone: '12345' }, requestTo(provider.url, { id: 'x' })), { ok: true })
   assert.deepEqual(await dispatch(sendCode, { phone: '12345' }, requestTo(undefined)), { ok: true })
   assert.equal(provider.seen.length, 0)

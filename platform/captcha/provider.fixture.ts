@@ -12,16 +12,30 @@ export async function startProvider(hostname = 'localhost') {
   const seen: Record<string, string>[] = []
   const used = new Set<string>()
   const stop = async () => void server.close().closeAllConnections()
-  const provider = { url: '', seen, answer: undefined as Answer | undefined, scriptLoads: 0, hasScript: true, makesTokens: 'good', [Symbol.asyncDispose]: stop }
+  const provider = {
+    url: '',
+    seen,
+    answer: undefined as Answer | undefined,
+    scriptLoads: 0,
+    hasScript: true,
+    makesTokens: 'good',
+    [Symbol.asyncDispose]: stop,
+  }
   let made = 0
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') {
       const { pathname, searchParams } = new URL(request.url!, provider.url)
-      const headers = { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/html', 'access-control-allow-origin': '*' }
-      if (pathname === '/token') return response.writeHead(200, headers).end(`${provider.makesTokens}:${searchParams.get('action')}:${++made}`)
+      const headers = {
+        'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/html',
+        'access-control-allow-origin': '*',
+      }
+      if (pathname === '/token')
+        return response.writeHead(200, headers).end(`${provider.makesTokens}:${searchParams.get('action')}:${++made}`)
       const script = scripts[pathname]
       if (script) provider.scriptLoads++
-      return response.writeHead(pathname === '/frame' || (script && provider.hasScript) ? 200 : 503, headers).end(script)
+      return response
+        .writeHead(pathname === '/frame' || (script && provider.hasScript) ? 200 : 503, headers)
+        .end(script)
     }
     const fields = await fieldsOf(request)
     seen.push(fields)
@@ -29,11 +43,17 @@ export async function startProvider(hostname = 'localhost') {
     const [kind, action] = token.split(':')
     const isGood = kind === 'good' && !used.has(token)
     used.add(token)
-    const own = fields.response === undefined
-      ? { status: isGood ? 'ok' : 'failed', message: '', host: hostname }
-      : isGood ? { success: true, score: 0.9, action, hostname, challenge_ts: '' } : { success: false, 'error-codes': ['timeout-or-duplicate'] }
+    const own =
+      fields.response === undefined
+        ? { status: isGood ? 'ok' : 'failed', message: '', host: hostname }
+        : isGood
+          ? { success: true, score: 0.9, action, hostname, challenge_ts: '' }
+          : { success: false, 'error-codes': ['timeout-or-duplicate'] }
     const { status = 200, body = own, delayMs = 0 } = provider.answer ?? {}
-    setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)), delayMs)
+    setTimeout(
+      () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      delayMs,
+    )
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`

@@ -6,7 +6,9 @@ export const bestIn = (locale: Locale) =>
   sql`order by t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1`
 
 /** A name with its locale, to be joined laterally. `translations`: rows `t`, as `store_translations t where t.store_id = s.id`. */
-export const bestName = (translations: RawBuilder<unknown>, locale: Locale) => sql`(select t.name, t.locale from ${translations} ${bestIn(locale)})`
+export const bestName = (translations: RawBuilder<unknown>, locale: Locale) =>
+  sql`(select t.name, t.locale from ${translations} ${bestIn(locale)})`
 
 /** The name of the store `s`: it may have one in a single language. */
-export const storeName = (locale: Locale) => sql<string>`(select t.name from store_translations t where t.store_id = s.id ${bestIn(locale)})`
+export const storeName = (locale: Locale) =>
+  sql<string>`(select t.name from store_translations t where t.store_id = s.id ${bestIn(locale)})`

@@ -7,7 +7,13 @@ import { createListener, type Listener } from '../realtime/listener.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-export type Connections = { database: Database; replica: Database; jobs: Database; listener: Listener; end: () => Promise<void> }
+export type Connections = {
+  database: Database
+  replica: Database
+  jobs: Database
+  listener: Listener
+  end: () => Promise<void>
+}
 
 /** Starts or reaches PostgreSQL, brings it up to date, and opens a pool for each kind of work, so that none starves another. */
 export async function connect(config: Config, log: Log, progress: (step: string) => void): Promise<Connections> {
@@ -25,7 +31,10 @@ export async function connect(config: Config, log: Log, progress: (step: string)
   const jobs = openDatabase(target, { max: 5, statementTimeoutMs: 60_000, applicationName: 'tradeyard jobs' })
   const listener = createListener(target, log)
   return {
-    database, replica, jobs, listener,
+    database,
+    replica,
+    jobs,
+    listener,
     async end() {
       await listener.end()
       await Promise.all([database.end(), jobs.end(), ...(replica === database ? [] : [replica.end()])])

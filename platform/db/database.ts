@@ -1,4 +1,11 @@
-import { Kysely, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 
 // Queries are plain SQL in Kysely's `sql` template, with the row type beside each, so no table types are declared here.
@@ -58,7 +65,9 @@ function namingPool(pool: pg.Pool) {
       const client = await pool.connect()
       return {
         query: (text: unknown, values?: unknown) =>
-          typeof text === 'string' ? client.query({ name: nameOf(text), text, values: values as unknown[] }) : client.query(text as never),
+          typeof text === 'string'
+            ? client.query({ name: nameOf(text), text, values: values as unknown[] })
+            : client.query(text as never),
         release: (error?: Error) => client.release(error),
       } as never
     },

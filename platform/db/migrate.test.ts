@@ -20,9 +20,17 @@ async function emptyDatabase(name: string) {
 test('processes that start at once apply each migration once', async () => {
   await using empty = await emptyDatabase('migrate_at_once')
   const applied = await Promise.all([migrate(empty.connection), migrate(empty.connection), migrate(empty.connection)])
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()
-  assert.deepEqual(applied.map(({ length }) => length).sort((a, b) => a - b), [0, 0, names.length])
-  assert.deepEqual((await empty.client.query('select name from migrations order by name')).rows.map(({ name }) => name), names)
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  assert.deepEqual(
+    applied.map(({ length }) => length).sort((a, b) => a - b),
+    [0, 0, names.length],
+  )
+  assert.deepEqual(
+    (await empty.client.query('select name from migrations order by name')).rows.map(({ name }) => name),
+    names,
+  )
   assert.deepEqual(await migrate(empty.connection), [])
 })
 

@@ -5,14 +5,21 @@ import pg from 'pg'
 const lockKey = 7_244_772
 
 /** Applies the migrations that this database lacks, one transaction each; several processes may start at once. */
-export async function migrate(connection: pg.ClientConfig | string, folder = join(import.meta.dirname, '../../migrations')) {
+export async function migrate(
+  connection: pg.ClientConfig | string,
+  folder = join(import.meta.dirname, '../../migrations'),
+) {
   const client = new pg.Client(connection)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+    )
     const applied = new Set((await client.query('select name from migrations')).rows.map((row) => row.name as string))
-    const missing = readdirSync(folder).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort()
+    const missing = readdirSync(folder)
+      .filter((name) => name.endsWith('.sql') && !applied.has(name))
+      .sort()
     for (const name of missing) await apply(client, name, readFileSync(join(folder, name), 'utf8'))
     return missing
   } finally {

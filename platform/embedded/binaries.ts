@@ -23,7 +23,10 @@ export function findBinaries(): Binaries {
   }
   restoreLinks(root)
   const suffix = process.platform === 'win32' ? '.exe' : ''
-  return { initdb: join(root, 'native/bin', `initdb${suffix}`), postgres: join(root, 'native/bin', `postgres${suffix}`) }
+  return {
+    initdb: join(root, 'native/bin', `initdb${suffix}`),
+    postgres: join(root, 'native/bin', `postgres${suffix}`),
+  }
 }
 
 function restoreLinks(root: string) {

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs'
 import { tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Binaries } from './binaries.ts'
@@ -26,18 +36,31 @@ export async function prepareCluster(folder: string, binaries: Binaries, launch:
 
 /** A unix socket's path must stay below 107 bytes, so it cannot live in the data folder. */
 function socketFolder(root: string) {
-  const key = createHash('sha256').update(`${root}:${process.getuid?.() ?? 0}`).digest('hex').slice(0, 12)
+  const key = createHash('sha256')
+    .update(`${root}:${process.getuid?.() ?? 0}`)
+    .digest('hex')
+    .slice(0, 12)
   return join(tmpdir(), `tradeyard-${key}`)
 }
 
 async function initialise(root: string, data: string, binaries: Binaries, launch: Launch) {
-  for (const entry of readdirSync(root)) if (entry.startsWith('postgres.new-')) rmSync(join(root, entry), { recursive: true })
+  for (const entry of readdirSync(root))
+    if (entry.startsWith('postgres.new-')) rmSync(join(root, entry), { recursive: true })
   const fresh = join(root, `postgres.new-${process.pid}`)
   mkdirSync(fresh, { mode: 0o700 })
   handOver(fresh, launch)
   const [command, ...args] = [
-    ...launch.prefix, binaries.initdb, '--pgdata', fresh, '--username=tradeyard', '--auth=trust', '--encoding=UTF8',
-    '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions',
+    ...launch.prefix,
+    binaries.initdb,
+    '--pgdata',
+    fresh,
+    '--username=tradeyard',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
   ]
   const output: string[] = []
   const code = await new Promise<number | null>((done, fail) => {

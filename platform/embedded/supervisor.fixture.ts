@@ -3,7 +3,10 @@ import { startEmbedded } from './supervisor.ts'
 
 const say = (message: object) => process.send!(message)
 try {
-  const { connection, stop } = await startEmbedded(process.argv[2]!, { info: (info) => say({ info }), warn: (warn) => say({ warn }) })
+  const { connection, stop } = await startEmbedded(process.argv[2]!, {
+    info: (info) => say({ info }),
+    warn: (warn) => say({ warn }),
+  })
   say({ connection })
   process.on('message', async () => {
     await stop()

@@ -19,14 +19,18 @@ const running = new Set<ChildProcess>()
 before(() => (folder = mkdtempSync(join(tmpdir(), 'tradeyard-embedded-'))))
 after(async () => {
   for (const child of running) child.kill('SIGKILL')
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline && isServed(); ) await sleep(100)
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline && isServed();) await sleep(100)
   rmSync(folder, { recursive: true, force: true })
   if (socket) rmSync(socket, { recursive: true, force: true })
 })
 
 /** Another process that serves the folder; rejects with what it says when it cannot. */
 async function serve(inFolder = folder, env = process.env): Promise<Server> {
-  const child = fork(join(import.meta.dirname, 'supervisor.fixture.ts'), [inFolder], { execArgv: [], silent: true, env })
+  const child = fork(join(import.meta.dirname, 'supervisor.fixture.ts'), [inFolder], {
+    execArgv: [],
+    silent: true,
+    env,
+  })
   running.add(child)
   child.once('exit', () => running.delete(child))
   const said: Said[] = []
@@ -110,8 +114,11 @@ test('R01 what was acknowledged before the process was killed is there after the
     }
   }
   const server = await serve()
-  const [{ count, missing }] = await query(server.connection, `
-    select count(*)::int as count, (select count(*)::int from generate_series(0, ${acknowledged - 1}) n where not exists (select 1 from kept where id = n)) as missing from kept`) as [{ count: number; missing: number }]
+  const [{ count, missing }] = (await query(
+    server.connection,
+    `
+    select count(*)::int as count, (select count(*)::int from generate_series(0, ${acknowledged - 1}) n where not exists (select 1 from kept where id = n)) as missing from kept`,
+  )) as [{ count: number; missing: number }]
   assert.equal(missing, 0)
   assert.ok(count >= acknowledged && count <= acknowledged + 3, `${count} rows for ${acknowledged} acknowledged`)
   await stop(server)
@@ -138,17 +145,22 @@ test('when PostgreSQL alone is killed it is started again, and nothing acknowled
   await query(server.connection, 'create table survivors as select 1 as id')
   process.kill(postmaster(), 'SIGKILL')
   let rows: unknown[] | undefined
-  for (const deadline = Date.now() + 30_000; !rows && Date.now() < deadline; await sleep(100)) rows = await query(server.connection, 'select id from survivors').catch(() => undefined)
+  for (const deadline = Date.now() + 30_000; !rows && Date.now() < deadline; await sleep(100))
+    rows = await query(server.connection, 'select id from survivors').catch(() => undefined)
   assert.deepEqual(rows, [{ id: 1 }])
   assert.ok(server.said.some(({ warn }) => warn?.includes('starting it again')))
   await stop(server)
 })
 
-test('as root where there are no user namespaces, as in many containers, another user runs it', { skip: process.getuid?.() !== 0 }, async () => {
-  const own = mkdtempSync(join(tmpdir(), 'tradeyard-root-'))
-  const server = await serve(own, { ...process.env, PATH: '/nowhere' })
-  assert.deepEqual(await query(server.connection, 'select 1 as one'), [{ one: 1 }])
-  await stop(server)
-  rmSync(own, { recursive: true })
-  rmSync(server.connection.host!, { recursive: true, force: true })
-})
+test(
+  'as root where there are no user namespaces, as in many containers, another user runs it',
+  { skip: process.getuid?.() !== 0 },
+  async () => {
+    const own = mkdtempSync(join(tmpdir(), 'tradeyard-root-'))
+    const server = await serve(own, { ...process.env, PATH: '/nowhere' })
+    assert.deepEqual(await query(server.connection, 'select 1 as one'), [{ one: 1 }])
+    await stop(server)
+    rmSync(own, { recursive: true })
+    rmSync(server.connection.host!, { recursive: true, force: true })
+  },
+)

@@ -33,7 +33,9 @@ export async function startEmbedded(folder: string, log: Log): Promise<EmbeddedD
   const lock = await holdLock(connection, folder)
   if (!lock.held) {
     child?.kill('SIGINT')
-    throw new Error(`Another Tradeyard already serves the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`)
+    throw new Error(
+      `Another Tradeyard already serves the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+    )
   }
   watch()
   return { connection, stop }
@@ -90,19 +92,27 @@ async function adopts(cluster: Cluster, connection: pg.ClientConfig) {
   for (const deadline = Date.now() + 5_000; livingPostmaster(cluster) && Date.now() < deadline; await sleep(100)) {
     if (await answers(connection)) return true
   }
-  if (livingPostmaster(cluster)) throw new Error(`A PostgreSQL holds ${cluster.data} but does not answer. See ${cluster.log}.`)
+  if (livingPostmaster(cluster))
+    throw new Error(`A PostgreSQL holds ${cluster.data} but does not answer. See ${cluster.log}.`)
   clearStaleLock(cluster, port)
   return false
 }
 
 /** How memory is given back is set for Node: the server's own pools ask for big pieces again and again. */
-const withoutAllocation = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('MALLOC_')))
+const withoutAllocation = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('MALLOC_')))
 
 async function launchServer(postgres: string, cluster: Cluster, launch: Launch, connection: pg.ClientConfig) {
   const log = openSync(cluster.log, 'a')
   const [command, ...args] = [...launch.prefix, postgres, ...serverArguments(cluster, port)]
   // A process group of its own, so that Ctrl-C in the terminal reaches Node only, which then stops it in order.
-  const child = spawn(command!, args, { detached: true, uid: launch.uid, gid: launch.gid, stdio: ['ignore', log, log], env: withoutAllocation(process.env) })
+  const child = spawn(command!, args, {
+    detached: true,
+    uid: launch.uid,
+    gid: launch.gid,
+    stdio: ['ignore', log, log],
+    env: withoutAllocation(process.env),
+  })
   let failure: string | undefined
   child.once('error', (error) => (failure = error.message))
   child.once('exit', (code) => (failure ??= `it ended with code ${code}`))

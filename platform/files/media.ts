@@ -4,7 +4,11 @@ import type { PictureFormat, Pictures } from './pictures.ts'
 
 const address = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(\d{2,4})\.(avif|webp|jpeg)$/
 
-type Options = { pictures: Pictures; widths: readonly number[]; storageKeyOf: (id: string) => Promise<string | undefined> }
+type Options = {
+  pictures: Pictures
+  widths: readonly number[]
+  storageKeyOf: (id: string) => Promise<string | undefined>
+}
 
 /** GET /media/{id}/{width}.{format}: what an address shows never changes, so it may be kept for ever. */
 export function registerMedia(app: FastifyInstance, { pictures, widths, storageKeyOf }: Options) {

@@ -9,9 +9,13 @@ export function registerMessengerCode(app: FastifyInstance, { config }: { config
   const drawn = new Map<string, string>()
   app.get('/media/messenger.svg', async (request, reply) => {
     const url = config.messengerUrls[variantOfHost(request.host, config)]
-    if (url === undefined) return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain').send('')
+    if (url === undefined)
+      return reply.code(404).header('cache-control', 'public, max-age=60').type('text/plain').send('')
     const svg = drawn.get(url) ?? renderSVG(url, { border: 4 })
     drawn.set(url, svg)
-    return reply.headers({ 'cache-control': 'public, max-age=86400', 'content-security-policy': mediaPolicy }).type('image/svg+xml').send(svg)
+    return reply
+      .headers({ 'cache-control': 'public, max-age=86400', 'content-security-policy': mediaPolicy })
+      .type('image/svg+xml')
+      .send(svg)
   })
 }

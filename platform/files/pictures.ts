@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import { type FileStore, readIfThere, writeWhole } from './store.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
-export type Pictures = { get: (id: string, storageKey: string, width: number, format: PictureFormat) => Promise<Buffer | undefined> }
+export type Pictures = {
+  get: (id: string, storageKey: string, width: number, format: PictureFormat) => Promise<Buffer | undefined>
+}
 
 /** Where what was made of originals is kept. */
 export const pictureCache = ({ dataDir }: { dataDir: string }) => join(dataDir, 'cache/media')
-export const variantPath = (cacheFolder: string, id: string, width: number, format: PictureFormat) => join(cacheFolder, id.slice(0, 2), `${id}-${width}.${format}`)
+export const variantPath = (cacheFolder: string, id: string, width: number, format: PictureFormat) =>
+  join(cacheFolder, id.slice(0, 2), `${id}-${width}.${format}`)
 
 const mostPixels = 40_000_000
 const svgUnits = 240

@@ -16,7 +16,12 @@ import { receiveFiles } from './receive-file.ts'
 import type { Presence } from '../realtime/presence.ts'
 import { apiPolicy } from './security.ts'
 
-export type Identify = (db: Db, caller: Caller, cookies: CookieJar, options: { bearer: string | undefined; renew: boolean; now: Date }) => Promise<Caller>
+export type Identify = (
+  db: Db,
+  caller: Caller,
+  cookies: CookieJar,
+  options: { bearer: string | undefined; renew: boolean; now: Date },
+) => Promise<Caller>
 
 export type ApiOptions = {
   config: Config
@@ -47,7 +52,8 @@ export function registerApi(app: FastifyInstance, options: ApiOptions) {
     refuseCrossSite(request)
   })
   app.setErrorHandler((thrown, request, reply) => answerProblem(thrown, request, reply))
-  for (const call of options.calls) if (call.access !== 'provider' && !call.file) registerCall(app, call, options.dispatch)
+  for (const call of options.calls)
+    if (call.access !== 'provider' && !call.file) registerCall(app, call, options.dispatch)
   app.register(async (providers) => {
     keepBytes(providers)
     for (const call of options.calls) if (call.access === 'provider') registerCall(providers, call, options.dispatch)
@@ -82,9 +88,13 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
     handler: async (request, reply) => {
       const { given } = request
       const body = isRead ? {} : request.body
-      if (!isRead && body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw requestErrors.malformed()
+      if (!isRead && body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+        throw requestErrors.malformed()
       const input = { ...(request.query as object), ...(body as object), ...(request.params as object) }
-      const answer = await dispatch(call, input as never, { ...given!, setHeader: (name, value) => void reply.header(name, value) })
+      const answer = await dispatch(call, input as never, {
+        ...given!,
+        setHeader: (name, value) => void reply.header(name, value),
+      })
       for (const line of given!.cookies.lines) reply.header('set-cookie', line)
       return reply.type('application/json; charset=utf-8').send(write(answer))
     },
@@ -94,7 +104,11 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
 type Page = { locale: Locale; renew: boolean }
 export type Visit = Omit<Request, 'presence'>
 
-export async function openRequest(request: FastifyRequest, options: Omit<ApiOptions, 'calls' | 'dispatch'>, page?: Page): Promise<Request> {
+export async function openRequest(
+  request: FastifyRequest,
+  options: Omit<ApiOptions, 'calls' | 'dispatch'>,
+  page?: Page,
+): Promise<Request> {
   return { ...(await openVisit(request, options, page)), presence: options.presence }
 }
 
@@ -108,12 +122,27 @@ export async function openVisit(
   const cookies = readCookies(request.headers.cookie)
   const jar = new CookieJar(config.publicOrigin.startsWith('https:'))
   const now = new Date()
-  const read = readCaller(request.headers, cookies, { variant, locales: config.locales, ip: request.ip, requestId: request.id, locale: page?.locale })
+  const read = readCaller(request.headers, cookies, {
+    variant,
+    locales: config.locales,
+    ip: request.ip,
+    requestId: request.id,
+    locale: page?.locale,
+  })
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
   const caller = await identify(db, read, jar, { bearer, renew: page?.renew ?? false, now })
   const key = request.headers['idempotency-key']
   return {
-    db, replica, config, caller, cookies: jar, now, log: request.log as Log, origin: config.publicOrigin, host: request.host, locales: config.locales,
+    db,
+    replica,
+    config,
+    caller,
+    cookies: jar,
+    now,
+    log: request.log as Log,
+    origin: config.publicOrigin,
+    host: request.host,
+    locales: config.locales,
     setHeader: () => {},
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : undefined,
     shows: () => {},

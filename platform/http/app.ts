@@ -34,7 +34,11 @@ export type AppOptions = ApiOptions & {
 const built = join(import.meta.dirname, '../../build/client')
 
 const marks = [
-  ['favicon.ico', 'image/svg+xml', 'mark-b2b.svg'], ['mark-b2b.svg', 'image/svg+xml'], ['mark-trade.svg', 'image/svg+xml'], ['mark-b2b.png', 'image/png'], ['mark-trade.png', 'image/png'],
+  ['favicon.ico', 'image/svg+xml', 'mark-b2b.svg'],
+  ['mark-b2b.svg', 'image/svg+xml'],
+  ['mark-trade.svg', 'image/svg+xml'],
+  ['mark-b2b.png', 'image/png'],
+  ['mark-trade.png', 'image/png'],
 ] as const
 
 /** `forget` drops what this process remembers under tags: facts and pages. */
@@ -49,15 +53,23 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
   const policy = pagePolicy(config)
   const withNonce = (nonce: string) => policy.replaceAll('{nonce}', nonce)
   const fixed = commonHeaders(config)
-  const app = await createHttpServer(config, log, (request, response) => {
-    const url = request.url ?? '/'
-    const key = cacheKey({ method: request.method!, url, host: request.headers.host ?? '', headers: request.headers }, options)
-    const page = key && cache.get(key)
-    if (!page) return false
-    for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value)
-    sendCached(page, request, response, withNonce)
-    return true
-  }, options.mostDelayMs)
+  const app = await createHttpServer(
+    config,
+    log,
+    (request, response) => {
+      const url = request.url ?? '/'
+      const key = cacheKey(
+        { method: request.method!, url, host: request.headers.host ?? '', headers: request.headers },
+        options,
+      )
+      const page = key && cache.get(key)
+      if (!page) return false
+      for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value)
+      sendCached(page, request, response, withNonce)
+      return true
+    },
+    options.mostDelayMs,
+  )
   app.addHook('onClose', async () => presence.close())
   const forget = (tags: readonly string[]) => {
     dropMemos(tags)
@@ -75,12 +87,24 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
     return reply.header('cache-control', 'no-store').send({ status: 'ready' })
   })
   await app.register(fastifyStatic, {
-    root: join(built, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', decorateReply: false,
+    root: join(built, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
   })
   for (const [name, type, file = name] of marks)
-    app.get(`/${name}`, async (_request, reply) => sendBuilt(reply.header('cache-control', 'public, max-age=86400'), file, type))
+    app.get(`/${name}`, async (_request, reply) =>
+      sendBuilt(reply.header('cache-control', 'public, max-age=86400'), file, type),
+    )
   app.get('/push-worker.js', async (_request, reply) =>
-    sendBuilt(reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy }), 'push-worker.js', 'text/javascript; charset=utf-8'))
+    sendBuilt(
+      reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy }),
+      'push-worker.js',
+      'text/javascript; charset=utf-8',
+    ),
+  )
   registerMedia(app, options.media)
   registerMessengerCode(app, options)
   registerMailbox(app, options)
@@ -100,5 +124,7 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
 
 function sendBuilt(reply: FastifyReply, file: string, type: string) {
   const path = join(built, file)
-  return existsSync(path) ? reply.type(type).send(createReadStream(path)) : reply.code(404).header('cache-control', 'no-store').send('')
+  return existsSync(path)
+    ? reply.type(type).send(createReadStream(path))
+    : reply.code(404).header('cache-control', 'no-store').send('')
 }

@@ -23,7 +23,10 @@ function raw(path: string, headers: Record<string, string> = {}, method = 'GET',
   return new Promise((done, fail) => {
     const sent = request({ hostname, port, path, method, headers }, (response) => {
       let text = ''
-      response.setEncoding('utf8').on('data', (chunk) => (text += chunk)).on('end', () => done({ status: response.statusCode!, headers: response.headers, body: text }))
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk) => (text += chunk))
+        .on('end', () => done({ status: response.statusCode!, headers: response.headers, body: text }))
     })
     sent.on('error', fail)
     sent.end(body)
@@ -36,7 +39,10 @@ function bytes(text: string): Promise<string> {
     const socket = connect(Number(new URL(app.address).port), '127.0.0.1', () => socket.write(text))
     let answer = ''
     socket.setTimeout(5_000, () => socket.destroy())
-    socket.on('data', (chunk) => (answer += String(chunk))).on('close', () => done(answer.split('\r\n')[0] || ' reset ')).on('error', () => {})
+    socket
+      .on('data', (chunk) => (answer += String(chunk)))
+      .on('close', () => done(answer.split('\r\n')[0] || ' reset '))
+      .on('error', () => {})
   })
 }
 
@@ -45,12 +51,34 @@ test('G01 a page of another site changes nothing, in whatever form it posts', as
   const posts = calls.filter(({ method, access }) => method === 'POST' && access !== 'provider')
   for (const { path } of posts)
     for (const headers of [
-      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
-      { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' }, { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' },
+      { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
       { 'sec-fetch-site': 'cross-site', origin: 'null' },
-    ] as Record<string, string>[]) assert.equal((await buyer.post(`/api/${path}`, '{}', { headers })).status, 403, `${path} ${JSON.stringify(headers)}`)
-  assert.equal((await buyer.post('/cart', 'a=1', { headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' } })).status, 403)
-  assert.equal((await buyer.post('/preferences', 'locale=ru', { headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' } })).status, 403)
+    ] as Record<string, string>[])
+      assert.equal(
+        (await buyer.post(`/api/${path}`, '{}', { headers })).status,
+        403,
+        `${path} ${JSON.stringify(headers)}`,
+      )
+  assert.equal(
+    (
+      await buyer.post('/cart', 'a=1', {
+        headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    ).status,
+    403,
+  )
+  assert.equal(
+    (
+      await buyer.post('/preferences', 'locale=ru', {
+        headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' },
+      })
+    ).status,
+    403,
+  )
 })
 
 test('G01 a cookie without any word of where the request comes from is not enough', async () => {
@@ -58,12 +86,23 @@ test('G01 a cookie without any word of where the request comes from is not enoug
   const json = { cookie, 'content-type': 'application/json' }
   assert.equal((await raw('/api/account/context/culture/set', json, 'POST', '{"culture":"de"}')).status, 403)
   const { host } = new URL(app.address)
-  assert.equal((await raw('/api/account/context/culture/set', { ...json, origin: `http://${host}`, host }, 'POST', '{"culture":"de"}')).status, 200)
+  assert.equal(
+    (
+      await raw(
+        '/api/account/context/culture/set',
+        { ...json, origin: `http://${host}`, host },
+        'POST',
+        '{"culture":"de"}',
+      )
+    ).status,
+    200,
+  )
 })
 
 test('G01 no GET changes anything: those that do exist as POST only', async () => {
   const reads = new Set(calls.filter(({ method }) => method === 'GET').map(({ path }) => path))
-  for (const { path, method } of calls) if (method === 'POST' && !reads.has(path)) assert.equal((await visitor.get(`/api/${path}`)).status, 404, path)
+  for (const { path, method } of calls)
+    if (method === 'POST' && !reads.has(path)) assert.equal((await visitor.get(`/api/${path}`)).status, 404, path)
 })
 
 test('G02 a host that is not ours is refused, and none is ever reflected', async () => {
@@ -74,7 +113,13 @@ test('G02 a host that is not ours is refused, and none is ever reflected', async
     }
     assert.equal((await raw('/', { host })).status, 421)
   }
-  for (const headers of [{ 'x-forwarded-host': 'evil.example' }, { 'x-forwarded-proto': 'javascript' }, { 'x-original-url': '/evil.example' }, { forwarded: 'host=evil.example' }, { 'x-forwarded-prefix': '/evil.example' }] as Record<string, string>[])
+  for (const headers of [
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-forwarded-proto': 'javascript' },
+    { 'x-original-url': '/evil.example' },
+    { forwarded: 'host=evil.example' },
+    { 'x-forwarded-prefix': '/evil.example' },
+  ] as Record<string, string>[])
     for (const path of ['/', '/sitemap.xml', '/robots.txt', '/api/openapi.json']) {
       const { status, body } = await raw(path, { host: 'localhost', ...headers })
       assert.ok(status < 500 && !body.includes('evil.example'), `${status} ${path} ${JSON.stringify(headers)}`)
@@ -83,7 +128,17 @@ test('G02 a host that is not ours is refused, and none is ever reflected', async
 
 test('G03 an address that only looks like a file is a page of its own, never one that is kept', async () => {
   const buyer = await signedIn(app, 'buyer')
-  for (const path of ['/cart;.js', '/cart/x.css', '/profile/orders/x.css', '/order/1%0a.png', '/cart%2fx.css', '/assets/../cart', '/api/cart/get;.css', '/api/cart/get/x.css', '/api/cart/get%0a.css']) {
+  for (const path of [
+    '/cart;.js',
+    '/cart/x.css',
+    '/profile/orders/x.css',
+    '/order/1%0a.png',
+    '/cart%2fx.css',
+    '/assets/../cart',
+    '/api/cart/get;.css',
+    '/api/cart/get/x.css',
+    '/api/cart/get%0a.css',
+  ]) {
     const { headers, status } = await buyer.get(path)
     assert.doesNotMatch(headers.get('cache-control') ?? '', /public|max-age=[1-9]/, path)
     if (path.startsWith('/api')) assert.equal(status, 404, path)
@@ -94,8 +149,22 @@ test('G03 an address that only looks like a file is a page of its own, never one
 
 test('F14 a path that climbs, or is no text, is not found, and the process lives', async () => {
   for (const path of [
-    '/assets/../../package.json', '/assets/..%2f..%2fpackage.json', '/assets/%2e%2e/%2e%2e/package.json', '/media/../../../etc/passwd', '/media/..%2f..%2fetc%2fpasswd/64.webp',
-    '/media/%00/64.webp', '/media/%zz/64.webp', '/%', '/%ff', '/api/%', '/api/files/image/get?id=..%2f..%2fetc%2fpasswd', '/api/%00', '/assets/%00', '/..;/..;/etc/passwd', '/.env', '/.git/config',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/media/../../../etc/passwd',
+    '/media/..%2f..%2fetc%2fpasswd/64.webp',
+    '/media/%00/64.webp',
+    '/media/%zz/64.webp',
+    '/%',
+    '/%ff',
+    '/api/%',
+    '/api/files/image/get?id=..%2f..%2fetc%2fpasswd',
+    '/api/%00',
+    '/assets/%00',
+    '/..;/..;/etc/passwd',
+    '/.env',
+    '/.git/config',
   ]) {
     const { status, body } = await raw(path, { host: 'localhost' })
     assert.ok(status < 500, `${status} ${path}`)
@@ -107,14 +176,27 @@ test('F14 a path that climbs, or is no text, is not found, and the process lives
 test('F15 a body that is no proper JSON object is refused, and the process lives', async () => {
   const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
   const cases: [string, string, number[]][] = [
-    ['application/json', '{"__proto__":{"isAdmin":true},"productId":1}', [400]], ['application/json', '{"constructor":{"prototype":{"isAdmin":true}},"productId":1}', [400, 422]],
-    ['application/json', '{"productId":1,"productId":"x"}', [422]], ['application/json', deep(10_000), [400, 413, 422]], ['application/json', deep(40), [400]],
-    ['application/json', `{"productId":"${'x'.repeat(10_000_000)}"}`, [413]], ['application/json', '[1]', [400]], ['application/json', '"text"', [400]], ['application/json', '5', [400]],
-    ['application/json', '', [400, 422]], ['application/json', '{', [400]], ['application/json', '\ufeff{}', [400, 422]], ['multipart/form-data', 'x', [415]],
-    ['multipart/form-data; boundary=a', '--a\r\n\r\n--a--', [415]], ['text/xml', '<a/>', [415]], ['text/plain', '{}', [400, 415]],
+    ['application/json', '{"__proto__":{"isAdmin":true},"productId":1}', [400]],
+    ['application/json', '{"constructor":{"prototype":{"isAdmin":true}},"productId":1}', [400, 422]],
+    ['application/json', '{"productId":1,"productId":"x"}', [422]],
+    ['application/json', deep(10_000), [400, 413, 422]],
+    ['application/json', deep(40), [400]],
+    ['application/json', `{"productId":"${'x'.repeat(10_000_000)}"}`, [413]],
+    ['application/json', '[1]', [400]],
+    ['application/json', '"text"', [400]],
+    ['application/json', '5', [400]],
+    ['application/json', '', [400, 422]],
+    ['application/json', '{', [400]],
+    ['application/json', '\ufeff{}', [400, 422]],
+    ['multipart/form-data', 'x', [415]],
+    ['multipart/form-data; boundary=a', '--a\r\n\r\n--a--', [415]],
+    ['text/xml', '<a/>', [415]],
+    ['text/plain', '{}', [400, 415]],
   ]
   for (const [type, body, statuses] of cases) {
-    const { status } = await visitor.post('/api/cart/add', body, { headers: { 'content-type': type } }).catch(() => ({ status: 413 }))
+    const { status } = await visitor
+      .post('/api/cart/add', body, { headers: { 'content-type': type } })
+      .catch(() => ({ status: 413 }))
     assert.ok(statuses.includes(status), `${status} for ${type} ${body.slice(0, 60)}`)
   }
   assert.equal(({} as { isAdmin?: boolean }).isAdmin, undefined)
@@ -125,21 +207,49 @@ test('G08 oversized and ambiguous requests are refused', async () => {
   const line = 'Host: localhost\r\nConnection: close\r\n'
   assert.match(await bytes(`GET / HTTP/1.1\r\n${line}X: ${'a'.repeat(70_000)}\r\n\r\n`), / (431|reset) /)
   assert.match(await bytes(`GET /${'a'.repeat(70_000)} HTTP/1.1\r\n${line}\r\n`), / (414|431|reset) /)
-  assert.match(await bytes(`POST /api/cart/add HTTP/1.1\r\n${line}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`), / 400 /)
-  assert.match(await bytes(`POST /api/cart/add HTTP/1.1\r\n${line}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`), / 400 /)
+  assert.match(
+    await bytes(
+      `POST /api/cart/add HTTP/1.1\r\n${line}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    ),
+    / 400 /,
+  )
+  assert.match(
+    await bytes(`POST /api/cart/add HTTP/1.1\r\n${line}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello`),
+    / 400 /,
+  )
   assert.match(await bytes(`GET / HTTP/1.1\r\n${line}X-A: b\nX-C: d\x00e\r\n\r\n`), / 400 /)
 })
 
 test('every answer has the protective headers', async () => {
-  for (const path of ['/', '/ru/x', '/api/system/test', '/api/none', '/assets/none.js', '/media/none', '/robots.txt', '/ready']) {
+  for (const path of [
+    '/',
+    '/ru/x',
+    '/api/system/test',
+    '/api/none',
+    '/assets/none.js',
+    '/media/none',
+    '/robots.txt',
+    '/ready',
+  ]) {
     const { headers } = await visitor.get(path)
-    for (const [name, value] of Object.entries({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin', 'referrer-policy': 'strict-origin-when-cross-origin' }))
+    for (const [name, value] of Object.entries({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    }))
       assert.equal(headers.get(name), value, `${path} ${name}`)
     for (const name of ['server', 'x-powered-by']) assert.equal(headers.get(name), null)
     assert.ok(headers.get('x-request-id'))
   }
-  assert.match((await visitor.get('/')).headers.get('content-security-policy')!, /default-src 'none'; script-src 'nonce-[^']+' 'strict-dynamic'/)
-  assert.equal((await visitor.get('/api/cart/get')).headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'")
+  assert.match(
+    (await visitor.get('/')).headers.get('content-security-policy')!,
+    /default-src 'none'; script-src 'nonce-[^']+' 'strict-dynamic'/,
+  )
+  assert.equal(
+    (await visitor.get('/api/cart/get')).headers.get('content-security-policy'),
+    "default-src 'none'; frame-ancestors 'none'",
+  )
 })
 
 test('a failure is a problem document in the language of the caller', async () => {
@@ -147,5 +257,8 @@ test('a failure is a problem document in the language of the caller', async () =
   assert.equal(status, 401)
   assert.match(headers.get('content-type')!, /^application\/problem\+json/)
   assert.deepEqual(Object.keys(body as object).sort(), ['code', 'detail', 'status', 'title', 'traceId', 'type'])
-  assert.notEqual((body as { title: string }).title, ((await visitor.get('/api/cart/order/get')).body as { title: string }).title)
+  assert.notEqual(
+    (body as { title: string }).title,
+    ((await visitor.get('/api/cart/order/get')).body as { title: string }).title,
+  )
 })

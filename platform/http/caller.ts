@@ -1,6 +1,14 @@
 import { type AdminFeature } from '../contract.ts'
 import {
-  cookieNames, currencies, type Currency, currencyAliases, defaultCurrencyByLocale, defaultLocale, type Locale, locales, type Variant,
+  cookieNames,
+  currencies,
+  type Currency,
+  currencyAliases,
+  defaultCurrencyByLocale,
+  defaultLocale,
+  type Locale,
+  locales,
+  type Variant,
 } from '../constants.ts'
 
 /** Who asks, in which language and currency. Everything but `account`, `anonymousId` and `member` is the visitor's own word. */
@@ -29,7 +37,8 @@ type Headers = Record<string, string | string[] | undefined>
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const printable = (text: string | undefined, longest: number) => text?.replace(/[^\x20-\x7e]/g, '').slice(0, longest) || undefined
+const printable = (text: string | undefined, longest: number) =>
+  text?.replace(/[^\x20-\x7e]/g, '').slice(0, longest) || undefined
 
 /** Reads every header of the specification. Nothing here can fail: what is not understood is the default. */
 export function readCaller(
@@ -59,7 +68,8 @@ export function readCaller(
 }
 
 /** The alias of the place that the visitor chose. */
-export const readLocation = (cookies: Record<string, string | undefined>) => /^[a-z0-9-]{1,80}$/.exec(cookies[cookieNames.location] ?? '')?.[0]
+export const readLocation = (cookies: Record<string, string | undefined>) =>
+  /^[a-z0-9-]{1,80}$/.exec(cookies[cookieNames.location] ?? '')?.[0]
 
 export const readCountry = (headers: Headers, cookies: Record<string, string | undefined>) =>
   /^[A-Z]{2}$/.exec(first(headers['x-country-code']) ?? cookies[cookieNames.country] ?? '')?.[0]
@@ -67,7 +77,8 @@ export const readCountry = (headers: Headers, cookies: Record<string, string | u
 const largestId = 2_147_483_647
 
 /** Written as we write it; anything else names no store. */
-const readStoreId = (text: string | undefined) => (text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? text : undefined)
+const readStoreId = (text: string | undefined) =>
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? text : undefined
 
 /** The first language of the list that is served; `rs` is read as `sr`. */
 export function readLocale(list: string | undefined, served: readonly Locale[] = locales): Locale {

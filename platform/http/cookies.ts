@@ -18,7 +18,9 @@ export class CookieJar {
   }
 
   set(name: string, value: string, { maxAge, httpOnly = false }: Options) {
-    this.lines.push(stringifySetCookie({ name, value, path: '/', maxAge, httpOnly, secure: this.#secure, sameSite: 'lax' }))
+    this.lines.push(
+      stringifySetCookie({ name, value, path: '/', maxAge, httpOnly, secure: this.#secure, sameSite: 'lax' }),
+    )
   }
 
   clear(name: string) {

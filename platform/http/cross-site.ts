@@ -7,7 +7,9 @@ import { readCookies } from './cookies.ts'
 export function refuseCrossSite(request: FastifyRequest) {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
   const cookies = readCookies(request.headers.cookie)
-  const isRecognised = [cookieNames.token, cookieNames.refreshToken, cookieNames.anonymous].some((name) => cookies[name])
+  const isRecognised = [cookieNames.token, cookieNames.refreshToken, cookieNames.anonymous].some(
+    (name) => cookies[name],
+  )
   const { origin, 'sec-fetch-site': site } = request.headers
   const isOwn = site ? isOwnSite(site) : origin ? hostOf(origin) === request.host : !isRecognised
   const isForeign = origin !== undefined && origin !== 'null' && hostOf(origin) !== request.host

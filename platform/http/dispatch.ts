@@ -56,7 +56,12 @@ export type Gate = {
   /** Throws for a banned network or session; asked before anything is written. */
   refuseBanned: (db: Db, caller: Caller, now: Date) => Promise<void>
   /** Throws where the session lacks the second factor that the settings ask of administrators. */
-  hasFeature: (db: Db, account: NonNullable<Caller['account']>, feature: AdminFeature, config: Config) => Promise<boolean>
+  hasFeature: (
+    db: Db,
+    account: NonNullable<Caller['account']>,
+    feature: AdminFeature,
+    config: Config,
+  ) => Promise<boolean>
 }
 
 export type Request = Omit<Context, 'input' | 'member'>
@@ -69,7 +74,8 @@ export function createDispatch(handlers: readonly Handler[], gate: Gate, limits:
   return async (call, input, request) => {
     const handler = byId.get(call.id)
     if (!handler) throw requestErrors.notFound()
-    if (handler.call.method !== 'GET' && handler.call.method !== 'HEAD') await gate.refuseBanned(request.db, request.caller, request.now)
+    if (handler.call.method !== 'GET' && handler.call.method !== 'HEAD')
+      await gate.refuseBanned(request.db, request.caller, request.now)
     const member = await admit(handler.call, request)
     await limits.spend(call.limit, request.caller)
     const parsed = handler.call.input.safeParse(withoutNul(input))

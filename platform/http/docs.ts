@@ -3,7 +3,13 @@ import type { ApiOptions } from './api.ts'
 import { describeApi } from './openapi.ts'
 
 type Described = ReturnType<typeof describeApi>
-type Operation = { summary: string; 'x-access': string; parameters: { name: string; in: string; required: boolean }[]; requestBody?: unknown; responses: Record<string, { description: string }> }
+type Operation = {
+  summary: string
+  'x-access': string
+  parameters: { name: string; in: string; required: boolean }[]
+  requestBody?: unknown
+  responses: Record<string, { description: string }>
+}
 
 /** GET /api/openapi.json and a page of the same for people. */
 export function registerDocs(app: FastifyInstance, { calls, config }: ApiOptions) {
@@ -11,18 +17,28 @@ export function registerDocs(app: FastifyInstance, { calls, config }: ApiOptions
   const describe = () => describeApi(calls, '0.1.0', config.publicOrigin)
   let json: string | undefined
   let html: string | undefined
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=300').send((json ??= JSON.stringify(describe()))))
+  app.get('/openapi.json', async (_request, reply) =>
+    reply
+      .type('application/json')
+      .header('cache-control', 'public, max-age=300')
+      .send((json ??= JSON.stringify(describe()))),
+  )
   app.get('/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      )
       .header('cache-control', 'public, max-age=300')
-      .send((html ??= page(describe()))))
+      .send((html ??= page(describe()))),
+  )
 }
 
 function page(document: Described) {
   const sections = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => section(method.toUpperCase(), path, operation as Operation)))
+    Object.entries(methods).map(([method, operation]) => section(method.toUpperCase(), path, operation as Operation)),
+  )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tradeyard API</title>
 <style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}details{border-top:1px solid #8884;padding:.5rem 0}
 summary{cursor:pointer}code{font-size:.95em}table{border-collapse:collapse}td{padding:.1rem 1rem .1rem 0;vertical-align:top}</style></head>
@@ -30,10 +46,21 @@ summary{cursor:pointer}code{font-size:.95em}table{border-collapse:collapse}td{pa
 Failures are RFC 9457 problems with a stable <code>code</code>, in the language of <code>Accept-Language</code>.</p>${sections.join('\n')}</body></html>`
 }
 
-function section(method: string, path: string, { summary, parameters, requestBody, responses, ...operation }: Operation) {
-  const rows = parameters.map((each) => `<tr><td><code>${escape(each.name)}</code></td><td>${each.in}${each.required ? ', required' : ''}</td></tr>`)
-  const body = requestBody ? `<p>Body</p><pre><code>${escape(JSON.stringify(requestBody, null, 1)).slice(0, 4000)}</code></pre>` : ''
-  const answers = Object.entries(responses).map(([status, { description }]) => `<tr><td>${status}</td><td>${escape(description)}</td></tr>`)
+function section(
+  method: string,
+  path: string,
+  { summary, parameters, requestBody, responses, ...operation }: Operation,
+) {
+  const rows = parameters.map(
+    (each) =>
+      `<tr><td><code>${escape(each.name)}</code></td><td>${each.in}${each.required ? ', required' : ''}</td></tr>`,
+  )
+  const body = requestBody
+    ? `<p>Body</p><pre><code>${escape(JSON.stringify(requestBody, null, 1)).slice(0, 4000)}</code></pre>`
+    : ''
+  const answers = Object.entries(responses).map(
+    ([status, { description }]) => `<tr><td>${status}</td><td>${escape(description)}</td></tr>`,
+  )
   return `<details id="${escape(`${method} ${path}`)}"><summary><code>${method} ${escape(path)}</code> <small>(${escape(operation['x-access'])})</small><br>${escape(summary)}</summary>
 <table>${rows.join('')}</table>${body}<table>${answers.join('')}</table></details>`
 }

@@ -5,7 +5,8 @@ import type { FieldError } from '../errors.ts'
 export const fieldErrorsOf = (error: z.ZodError, under = ''): FieldError[] =>
   error.issues.flatMap((issue) => {
     const path = [...(under ? [under] : []), ...issue.path.map(String)]
-    if (issue.code === 'unrecognized_keys' && under) return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'field.unknown' }))
+    if (issue.code === 'unrecognized_keys' && under)
+      return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'field.unknown' }))
     return { path: path.join('.'), code: `field.${codeOf(issue)}` }
   })
 

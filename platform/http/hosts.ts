@@ -7,7 +7,8 @@ export function variantOfHost(host: string, config: Pick<Config, 'hosts' | 'vari
   for (const variant of variants) if (config.hosts[variant].includes(host)) return variant
   const name = host.replace(/:\d+$/, '')
   if (name.startsWith('trade.') && name.endsWith('.localhost')) return 'trade'
-  if (name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.localhost')) return config.variant
+  if (name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.localhost'))
+    return config.variant
   throw requestErrors.unknownHost()
 }
 

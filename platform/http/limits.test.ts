@@ -7,9 +7,17 @@ import { createLimits, limitRules, networkOf } from './limits.ts'
 
 test('an IPv6 visitor is the network of /64, an IPv4 visitor the address', () => {
   for (const [a, b, isSame] of [
-    ['2001:db8::1', '2001:db8::ffff:2', true], ['2001:db8:0:0:1::', '2001:db8::1', true], ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9', true], ['2001:db8:0:1::1', '2001:db8::1', false],
-    ['::1', '::2', true], ['fe80::1%eth0', 'fe80::2', true], ['::ffff:10.0.0.1', '10.0.0.1', true], ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false], ['10.0.0.1', '10.0.0.2', false],
-  ] as const) assert.equal(networkOf(a) === networkOf(b), isSame, `${a} and ${b}`)
+    ['2001:db8::1', '2001:db8::ffff:2', true],
+    ['2001:db8:0:0:1::', '2001:db8::1', true],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9', true],
+    ['2001:db8:0:1::1', '2001:db8::1', false],
+    ['::1', '::2', true],
+    ['fe80::1%eth0', 'fe80::2', true],
+    ['::ffff:10.0.0.1', '10.0.0.1', true],
+    ['::ffff:10.0.0.1', '::ffff:10.0.0.2', false],
+    ['10.0.0.1', '10.0.0.2', false],
+  ] as const)
+    assert.equal(networkOf(a) === networkOf(b), isSame, `${a} and ${b}`)
 })
 
 test('beyond its budget a visitor is told when to come back', async () => {
@@ -33,7 +41,9 @@ test('the budgets of sign-in and of orders are counted over all processes', asyn
   const statuses: number[] = []
   const [here, there] = [await signedIn(one, 'buyer'), await signedIn(other, 'buyer')]
   for (let count = 0; count <= limitRules.order.points; count++)
-    statuses.push((await (count % 2 ? here : there).post('/api/cart/order/create', { contactName: 'B', contactPhone: '1' })).status)
+    statuses.push(
+      (await (count % 2 ? here : there).post('/api/cart/order/create', { contactName: 'B', contactPhone: '1' })).status,
+    )
   assert.deepEqual(statuses, [...Array.from({ length: limitRules.order.points }, () => 409), 429])
 })
 
@@ -51,7 +61,10 @@ test('one question to several stores is one unit: ten an hour, three for whoever
   const limits = createLimits(pool)
   const visitor = { ip: '10.0.0.3', account: undefined, anonymousId: 'a visitor' } as never
   const account = { ip: '10.0.0.3', account: { id: 'an account' }, anonymousId: undefined } as never
-  for (const [caller, most] of [[visitor, 3], [account, 10]] as const) {
+  for (const [caller, most] of [
+    [visitor, 3],
+    [account, 10],
+  ] as const) {
     for (let count = 0; count < most; count++) await limits.spend('inquiry', caller)
     await assert.rejects(limits.spend('inquiry', caller), { code: 'request.tooMany' })
   }

@@ -5,7 +5,13 @@ import { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 
 /** `cost`: points of one request, 1 unless said. */
-type Budget = { points: number; seconds: number; shared?: boolean; key: (caller: Caller) => string; cost?: (caller: Caller) => number }
+type Budget = {
+  points: number
+  seconds: number
+  shared?: boolean
+  key: (caller: Caller) => string
+  cost?: (caller: Caller) => number
+}
 /** `beside`: a second budget that the same request draws on. */
 type Rule = Budget & { beside?: Budget }
 
@@ -23,7 +29,13 @@ export const limitRules: Record<Exclude<LimitClass, 'none'>, Rule> = {
   refresh: { points: 60, seconds: 60, shared: true, key: byAddress },
   codeSend: { points: 20, seconds: 86_400, shared: true, key: byAddress },
   confirm: { points: 10, seconds: 60, shared: true, key: byAddress },
-  contact: { points: 10, seconds: 3600, shared: true, key: bySession, beside: { points: 30, seconds: 86_400, shared: true, key: byAddress } },
+  contact: {
+    points: 10,
+    seconds: 3600,
+    shared: true,
+    key: bySession,
+    beside: { points: 30, seconds: 86_400, shared: true, key: byAddress },
+  },
   export: { points: 5, seconds: 3600, shared: true, key: bySession },
   // Thirty an hour, ten for whoever is not signed in.
   chatCreate: { points: 30, seconds: 3600, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3) },
@@ -32,7 +44,11 @@ export const limitRules: Record<Exclude<LimitClass, 'none'>, Rule> = {
   message: { points: 20, seconds: 60, shared: true, key: bySession },
   // Thirty a minute, ten for whoever is not signed in; those also fifty a day from one network, however many sessions they open.
   upload: {
-    points: 30, seconds: 60, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3),
+    points: 30,
+    seconds: 60,
+    shared: true,
+    key: bySession,
+    cost: ({ account }) => (account ? 1 : 3),
     beside: { points: 50, seconds: 86_400, shared: true, key: byAddress, cost: ({ account }) => (account ? 0 : 1) },
   },
   typing: { points: 60, seconds: 60, key: bySession },
@@ -43,15 +59,25 @@ export type Limits = { spend: (limit: LimitClass, caller: Caller) => Promise<voi
 export const noLimits: Limits = { spend: async () => {} }
 
 export function createLimits(pool: pg.Pool): Limits {
-  const limiters = new Map(Object.entries(limitRules).map(([name, { beside, ...budget }]) =>
-    [name, [counted(name, budget), ...(beside ? [counted(`${name}-beside`, beside)] : [])]]))
+  const limiters = new Map(
+    Object.entries(limitRules).map(([name, { beside, ...budget }]) => [
+      name,
+      [counted(name, budget), ...(beside ? [counted(`${name}-beside`, beside)] : [])],
+    ]),
+  )
   return { spend }
 
   function counted(keyPrefix: string, { points, seconds, shared, key, cost }: Budget) {
     const options = { keyPrefix, points, duration: seconds }
     const memory = new RateLimiterMemory(options)
     const limiter: RateLimiterAbstract = shared
-      ? new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limits', tableCreated: true, insuranceLimiter: memory })
+      ? new RateLimiterPostgres({
+          ...options,
+          storeClient: pool,
+          tableName: 'rate_limits',
+          tableCreated: true,
+          insuranceLimiter: memory,
+        })
       : memory
     return (caller: Caller) => limiter.consume(key(caller), cost?.(caller))
   }

@@ -14,12 +14,35 @@ test('the first part of a path names the language', () => {
 })
 
 test('the language of a request is the first that is served', () => {
-  for (const [header, locale] of [['de-AT,en;q=0.5', 'de'], ['fr,sr-Latn', 'sr'], ['rs', 'sr'], ['xx', 'en'], ['', 'en'], [undefined, 'en'], ['*', 'en'], [`${'x,'.repeat(500)}de`, 'en']] as const)
+  for (const [header, locale] of [
+    ['de-AT,en;q=0.5', 'de'],
+    ['fr,sr-Latn', 'sr'],
+    ['rs', 'sr'],
+    ['xx', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+    ['*', 'en'],
+    [`${'x,'.repeat(500)}de`, 'en'],
+  ] as const)
     assert.equal(readLocale(header), locale, String(header).slice(0, 40))
 })
 
 test('F12 a redirect stays on the site', () => {
   for (const path of ['/cart', '/ru/cart?a=1', '/a//b']) assert.equal(safePath(path), path)
-  for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/\t/evil.example', '/\n/evil', '\\\\evil', '', ' /a', null, undefined, 5, '/a\\b'])
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/\n/evil',
+    '\\\\evil',
+    '',
+    ' /a',
+    null,
+    undefined,
+    5,
+    '/a\\b',
+  ])
     assert.equal(safePath(path), '/', String(path))
 })

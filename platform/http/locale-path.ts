@@ -1,10 +1,14 @@
 import { defaultLocale, type Locale } from '../constants.ts'
 
 /** '/ru/cart' is the cart in Russian, '/cart' in the default language. */
-export function splitLocale(path: string, served: readonly Locale[]): { locale: Locale; path: string; redirect?: string } {
+export function splitLocale(
+  path: string,
+  served: readonly Locale[],
+): { locale: Locale; path: string; redirect?: string } {
   const [, head = '', rest] = /^\/([^/?]*)(.*)$/.exec(path) ?? []
   if (head === 'rs' && served.includes('sr')) return { locale: 'sr', path, redirect: `/sr${rest}` }
-  if (head === defaultLocale && served.includes(defaultLocale)) return { locale: defaultLocale, path, redirect: rest?.startsWith('/') ? rest : `/${rest}` }
+  if (head === defaultLocale && served.includes(defaultLocale))
+    return { locale: defaultLocale, path, redirect: rest?.startsWith('/') ? rest : `/${rest}` }
   if (served.includes(head as Locale)) return { locale: head as Locale, path: rest || '/' }
   return { locale: served.includes(defaultLocale) ? defaultLocale : served[0]!, path }
 }

@@ -6,9 +6,16 @@ import { anonymous } from '../testing/personas.ts'
 import { fileApp } from '../testing/shared.ts'
 import { describeApi } from './openapi.ts'
 
-type Operation = { operationId: string; summary: string; parameters: { name: string; in: string; required: boolean; schema: object }[]; responses: Record<string, { description: string }>; requestBody?: { content: Record<string, { schema: { properties: object } }> } }
+type Operation = {
+  operationId: string
+  summary: string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  responses: Record<string, { description: string }>
+  requestBody?: { content: Record<string, { schema: { properties: object } }> }
+}
 const document = describeApi(calls, '1', 'http://localhost')
-const operationOf = (path: string, method: string) => document.paths[`/api/${path}`]?.[method.toLowerCase()] as Operation | undefined
+const operationOf = (path: string, method: string) =>
+  document.paths[`/api/${path}`]?.[method.toLowerCase()] as Operation | undefined
 
 test('every call is described, once', () => {
   assert.equal(document.openapi, '3.1.0')
@@ -24,22 +31,29 @@ test('each description has the shape that OpenAPI asks for', () => {
     assert.ok(operation.summary.length > 3, id)
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
     assert.deepEqual(inPath.sort(), [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort(), id)
-    for (const parameter of operation.parameters) assert.ok(['path', 'query'].includes(parameter.in) && typeof parameter.required === 'boolean' && parameter.schema, id)
+    for (const parameter of operation.parameters)
+      assert.ok(
+        ['path', 'query'].includes(parameter.in) && typeof parameter.required === 'boolean' && parameter.schema,
+        id,
+      )
     assert.ok(operation.responses[200], id)
     assert.equal(operation.requestBody !== undefined, method !== 'GET' && method !== 'HEAD', id)
-    const mayBeUnknown = !['public', 'session', 'provider'].includes(access) || errors.some((code) => declaredErrors().get(code) === 401)
+    const mayBeUnknown =
+      !['public', 'session', 'provider'].includes(access) || errors.some((code) => declaredErrors().get(code) === 401)
     assert.equal(operation.responses[401] !== undefined, mayBeUnknown, id)
     for (const status of Object.keys(operation.responses)) assert.match(status, /^[2-5]\d\d$/, id)
   }
 })
 
 test('every error that a call names is declared, with a status', () => {
-  for (const { id, errors = [] } of calls) for (const code of errors) assert.ok(declaredErrors().has(code), `${id}: ${code}`)
+  for (const { id, errors = [] } of calls)
+    for (const code of errors) assert.ok(declaredErrors().has(code), `${id}: ${code}`)
 })
 
 test('references lead somewhere', () => {
   const text = JSON.stringify(document)
-  for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) assert.ok(Object.hasOwn(document.components.schemas, name!), String(name))
+  for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
+    assert.ok(Object.hasOwn(document.components.schemas, name!), String(name))
   assert.doesNotMatch(text, /"\$ref":"#\/(?!components)/)
 })
 

@@ -6,19 +6,28 @@ const problemSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code', 'traceId'],
   properties: {
-    type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, detail: { type: 'string' },
-    code: { type: 'string' }, traceId: { type: 'string' },
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    code: { type: 'string' },
+    traceId: { type: 'string' },
     errors: {
       type: 'array',
       items: {
-        type: 'object', required: ['path', 'code', 'message'],
+        type: 'object',
+        required: ['path', 'code', 'message'],
         properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
       },
     },
   },
 }
 
-const fileSchema = { type: 'object', required: ['file'], properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } } }
+const fileSchema = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+}
 
 /** The OpenAPI 3.1 document of the declared calls. */
 export function describeApi(calls: readonly Call[], version: string, server: string) {
@@ -26,7 +35,11 @@ export function describeApi(calls: readonly Call[], version: string, server: str
   for (const call of calls) (paths[`/api/${call.path}`] ??= {})[call.method.toLowerCase()] = describeCall(call)
   return {
     openapi: '3.1.0',
-    info: { title: 'Tradeyard', version, description: 'JSON in, JSON out. Failures are RFC 9457 problems with a stable code.' },
+    info: {
+      title: 'Tradeyard',
+      version,
+      description: 'JSON in, JSON out. Failures are RFC 9457 problems with a stable code.',
+    },
     servers: [{ url: server }],
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -50,25 +63,49 @@ function describeCall(call: Call) {
     'x-access': call.access,
     ...(isSecure ? { security: [{ token: [] }] } : {}),
     parameters: [
-      ...pathNames.map((name) => ({ name, in: 'path', required: true, schema: input.properties?.[name] ?? { type: 'string' } })),
-      ...(hasBody && !call.file ? [] : fields.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))),
+      ...pathNames.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: input.properties?.[name] ?? { type: 'string' },
+      })),
+      ...(hasBody && !call.file
+        ? []
+        : fields.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))),
     ],
     ...(call.file ? { requestBody: { content: { 'multipart/form-data': { schema: fileSchema } } } } : {}),
     ...(hasBody && !call.file
-      ? { requestBody: { content: { 'application/json': { schema: { type: 'object', properties: Object.fromEntries(fields), required } } } } }
+      ? {
+          requestBody: {
+            content: {
+              'application/json': { schema: { type: 'object', properties: Object.fromEntries(fields), required } },
+            },
+          },
+        }
       : {}),
-    responses: { 200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } }, ...failures(call, isSecure) },
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } },
+      ...failures(call, isSecure),
+    },
   }
 }
 
 function failures(call: Call, isSecure: boolean) {
-  const codes = ['request.invalid', 'request.tooMany', ...(isSecure ? ['request.unauthenticated'] : []), ...(call.errors ?? [])]
+  const codes = [
+    'request.invalid',
+    'request.tooMany',
+    ...(isSecure ? ['request.unauthenticated'] : []),
+    ...(call.errors ?? []),
+  ]
   if (call.access === 'seller' || call.access.startsWith('admin:')) codes.push('request.forbidden')
   const byStatus: Record<string, string[]> = {}
   for (const code of codes) (byStatus[String(declaredErrors().get(code) ?? 400)] ??= []).push(code)
   const schema = { $ref: '#/components/schemas/Problem' }
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, list]) => [status, { description: list.join(', '), content: { 'application/problem+json': { schema } } }]),
+    Object.entries(byStatus).map(([status, list]) => [
+      status,
+      { description: list.join(', '), content: { 'application/problem+json': { schema } } },
+    ]),
   )
 }
 

@@ -51,8 +51,15 @@ test('a tag drops every page that shows it, and no other', () => {
 
 test('each response of one cached page has a nonce of its own, plain and compressed', async () => {
   const cache = createPageCache()
-  cache.put('a', page(`<script nonce="${noncePlaceholder}"></script><style nonce="${noncePlaceholder}">ёß</style>`.repeat(3)), headers, [])
-  const server = createServer((request, response) => sendCached(cache.get('a')!, request, response, (nonce) => `script-src 'nonce-${nonce}'`)).listen(0)
+  cache.put(
+    'a',
+    page(`<script nonce="${noncePlaceholder}"></script><style nonce="${noncePlaceholder}">ёß</style>`.repeat(3)),
+    headers,
+    [],
+  )
+  const server = createServer((request, response) =>
+    sendCached(cache.get('a')!, request, response, (nonce) => `script-src 'nonce-${nonce}'`),
+  ).listen(0)
   await once(server, 'listening')
   const address = `http://localhost:${(server.address() as { port: number }).port}`
   const seen = new Set<string>()

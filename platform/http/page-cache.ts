@@ -81,18 +81,28 @@ export function createPageCache(limits: Limits = { bytes: 12 * 1024 * 1024, ageM
 /** A copy of the page with this nonce. */
 export function withNonce(html: Buffer, nonce: string): Buffer {
   const copy = Buffer.from(html)
-  for (let at = copy.indexOf(noncePlaceholder); at >= 0; at = copy.indexOf(noncePlaceholder, at + nonce.length)) copy.write(nonce, at)
+  for (let at = copy.indexOf(noncePlaceholder); at >= 0; at = copy.indexOf(noncePlaceholder, at + nonce.length))
+    copy.write(nonce, at)
   return copy
 }
 
 /** Writes a cached page with a nonce of its own. Compressed lightly: the nonce keeps it from being compressed once for all. */
-export function sendCached(page: CachedPage, request: IncomingMessage, response: ServerResponse, policy: (nonce: string) => string) {
+export function sendCached(
+  page: CachedPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  policy: (nonce: string) => string,
+) {
   const nonce = makeNonce()
   const plain = withNonce(page.html, nonce)
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const body = encoding === 'br' ? brotliCompressSync(plain, fastest) : encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain
+  const body =
+    encoding === 'br' ? brotliCompressSync(plain, fastest) : encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain
   response.writeHead(200, {
-    ...page.headers, 'content-security-policy': policy(nonce), 'content-length': body.length, ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...page.headers,
+    'content-security-policy': policy(nonce),
+    'content-length': body.length,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -100,4 +110,10 @@ export function sendCached(page: CachedPage, request: IncomingMessage, response:
 const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 
 const encodingFor = (accepted: string | string[] | undefined) =>
-  typeof accepted !== 'string' ? undefined : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  typeof accepted !== 'string'
+    ? undefined
+    : /\bbr\b/.test(accepted)
+      ? 'br'
+      : /\bgzip\b/.test(accepted)
+        ? 'gzip'
+        : undefined

@@ -24,7 +24,9 @@ const render: RenderPage = async (request, { call, nextFile }) => {
         taken.push(`${name}: ${(error as Problem).problem.code} ${(error as Problem).problem.title}`)
         break
       }
-  return new Response(JSON.stringify({ fields, taken }), { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })
+  return new Response(JSON.stringify({ fields, taken }), {
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  })
 }
 let app: Promise<TestApp> | undefined
 after(async () => (await app)?.[Symbol.asyncDispose]())
@@ -34,24 +36,41 @@ type Part = string | { bytes: Uint8Array<ArrayBuffer>; name: string }
 
 function form(...parts: [string, Part][]) {
   const made = new FormData()
-  for (const [name, part] of parts) if (typeof part === 'string') made.append(name, part); else made.append(name, new Blob([part.bytes]), part.name)
+  for (const [name, part] of parts)
+    if (typeof part === 'string') made.append(name, part)
+    else made.append(name, new Blob([part.bytes]), part.name)
   return made
 }
 
 /** Whatever a request has left goes once it is answered. */
 async function isEmpty({ config }: TestApp) {
   const folder = incomingFolder(config)
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(20)) if (!existsSync(folder) || readdirSync(folder).length === 0) return true
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(20))
+    if (!existsSync(folder) || readdirSync(folder).length === 0) return true
   return false
 }
 
 test('a form with files reaches the page as any other, and its files go to calls in their order', async () => {
   const served = await start()
   const buyer = await signedIn(served, 'buyer')
-  const sent = form(['intent', 'send'], ['message', 'Ще — ß & = %'], ['to', '1'], ['to', '2'], ['files', { bytes: files.pdf(), name: 'Цены.pdf' }], ['files', { bytes: await files.png(), name: 'b.png' }])
+  const sent = form(
+    ['intent', 'send'],
+    ['message', 'Ще — ß & = %'],
+    ['to', '1'],
+    ['to', '2'],
+    ['files', { bytes: files.pdf(), name: 'Цены.pdf' }],
+    ['files', { bytes: await files.png(), name: 'b.png' }],
+  )
   const { status, body } = await buyer.send('POST', '/form', sent)
-  assert.deepEqual([status, body], [200, { fields: ['intent=send', 'message=Ще — ß & = %', 'to=1', 'to=2'], taken: ['Цены.pdf', 'b.png'] }])
-  const empty = await buyer.send('POST', '/form', form(['intent', 'send'], ['files', { bytes: files.text(''), name: '' }]))
+  assert.deepEqual(
+    [status, body],
+    [200, { fields: ['intent=send', 'message=Ще — ß & = %', 'to=1', 'to=2'], taken: ['Цены.pdf', 'b.png'] }],
+  )
+  const empty = await buyer.send(
+    'POST',
+    '/form',
+    form(['intent', 'send'], ['files', { bytes: files.text(''), name: '' }]),
+  )
   assert.deepEqual(empty.body, { fields: ['intent=send'], taken: [] })
   assert.ok(await isEmpty(served))
 })
@@ -59,7 +78,15 @@ test('a form with files reaches the page as any other, and its files go to calls
 test('a visitor who has no session yet sends several files with one', async () => {
   const served = await start()
   const visitor = anonymous(served)
-  const { body } = await visitor.send('POST', '/form', form(['intent', 'send'], ['files', { bytes: files.pdf(), name: 'a.pdf' }], ['files', { bytes: files.pdf(), name: 'b.pdf' }]))
+  const { body } = await visitor.send(
+    'POST',
+    '/form',
+    form(
+      ['intent', 'send'],
+      ['files', { bytes: files.pdf(), name: 'a.pdf' }],
+      ['files', { bytes: files.pdf(), name: 'b.pdf' }],
+    ),
+  )
   assert.deepEqual((body as { taken: string[] }).taken, ['a.pdf', 'b.pdf'])
   assert.equal(visitor.cookies.size, 1)
 })
@@ -68,8 +95,20 @@ test('a refused file is refused in the language of the page, and nothing of the 
   const served = await start()
   const buyer = await signedIn(served, 'buyer')
   const large = new Uint8Array(15 * 1024 * 1024 + 1)
-  for (const [bytes, expected] of [[files.text('GIF89a'), 'x.png: files.wrongType'], [large, 'x.png: request.tooLarge']] as const) {
-    const { body } = await buyer.send('POST', '/de/form', form(['intent', 'send'], ['files', { bytes: files.pdf(), name: 'a.pdf' }], ['files', { bytes, name: 'x.png' }], ['files', { bytes: large, name: 'unread.pdf' }]))
+  for (const [bytes, expected] of [
+    [files.text('GIF89a'), 'x.png: files.wrongType'],
+    [large, 'x.png: request.tooLarge'],
+  ] as const) {
+    const { body } = await buyer.send(
+      'POST',
+      '/de/form',
+      form(
+        ['intent', 'send'],
+        ['files', { bytes: files.pdf(), name: 'a.pdf' }],
+        ['files', { bytes, name: 'x.png' }],
+        ['files', { bytes: large, name: 'unread.pdf' }],
+      ),
+    )
     const [first, second, ...others] = (body as { taken: string[] }).taken
     assert.deepEqual([first, others], ['a.pdf', []])
     assert.match(second!, new RegExp(`^${expected} [A-ZÄÖÜ]`))
@@ -81,9 +120,16 @@ test('a refused file is refused in the language of the page, and nothing of the 
 test('a page that takes no files keeps none, however large they are', async () => {
   const served = await start()
   const large = new Uint8Array(15 * 1024 * 1024)
-  const { status, body } = await anonymous(served).send('POST', '/form', form(['intent', 'look'], ['files', { bytes: large, name: 'a.pdf' }], ['files', { bytes: large, name: 'b.pdf' }]))
+  const { status, body } = await anonymous(served).send(
+    'POST',
+    '/form',
+    form(['intent', 'look'], ['files', { bytes: large, name: 'a.pdf' }], ['files', { bytes: large, name: 'b.pdf' }]),
+  )
   assert.deepEqual([status, body], [200, { fields: ['intent=look'], taken: [] }])
-  assert.equal(existsSync(incomingFolder(served.config)) && readdirSync(incomingFolder(served.config)).length > 0, false)
+  assert.equal(
+    existsSync(incomingFolder(served.config)) && readdirSync(incomingFolder(served.config)).length > 0,
+    false,
+  )
 })
 
 test('what is no form, has too much text, or comes from another site is refused in words', async () => {
@@ -105,10 +151,18 @@ test('a sender who goes away in the middle leaves nothing', async () => {
   const socket = connect(Number(port), hostname)
   socket.on('error', () => {})
   const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  socket.write(`POST /form HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n`)
-  socket.write(`--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\nsend\r\n--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4 ${'x'.repeat(200_000)}`)
+  socket.write(
+    `POST /form HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n`,
+  )
+  socket.write(
+    `--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\nsend\r\n--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4 ${'x'.repeat(200_000)}`,
+  )
   const folder = incomingFolder(served.config)
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline && !(existsSync(folder) && readdirSync(folder).length > 0); ) await sleep(20)
+  for (
+    const deadline = Date.now() + 5_000;
+    Date.now() < deadline && !(existsSync(folder) && readdirSync(folder).length > 0);
+  )
+    await sleep(20)
   assert.equal(readdirSync(folder).length, 1, 'the file is being received')
   socket.destroy()
   assert.ok(await isEmpty(served))

@@ -18,7 +18,12 @@ const mostFiles = 20
 const limits = { fields: 100, fieldSize: 64 * 1024, files: mostFiles, parts: 100 + mostFiles, headerPairs: 20 }
 
 /** `mostFileBytes`: beyond them nothing is kept of any file, whatever call it is for. */
-export async function readPageForm(request: FastifyRequest, reply: FastifyReply, config: Pick<Config, 'dataDir'>, mostFileBytes: number): Promise<PageForm> {
+export async function readPageForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'dataDir'>,
+  mostFileBytes: number,
+): Promise<PageForm> {
   const parts = request.parts({ limits: { ...limits, fileSize: mostFileBytes } })
   const fields = new URLSearchParams()
   let file = await readOn()

@@ -19,7 +19,12 @@ const start = async () => startApp({ database: await fileDatabase(), render })
 const numberOf = (html: string) => /">(\d+) /.exec(html)![1]
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-async function number(app: TestApp, path: string, headers: Record<string, string> = {}, visitor = new Visitor(app.address)) {
+async function number(
+  app: TestApp,
+  path: string,
+  headers: Record<string, string> = {},
+  visitor = new Visitor(app.address),
+) {
   return numberOf((await visitor.get(path, { headers })).text)
 }
 
@@ -66,11 +71,28 @@ test('a page made for one visitor is never kept for another', async () => {
 test('nothing that a visitor sends can change the page that others get', async () => {
   await using app = await start()
   const ways: Record<string, string>[] = [
-    { currency: 'KZT' }, { cookie: 'currency=KZT' }, { cookie: 'currency="KZT"' }, { cookie: 'currency=%4BZT' }, { cookie: 'a=1;currency=KZT' }, { cookie: 'currency=kzt' },
-    { cookie: 'searchLocation=belgrade' }, { cookie: 'searchLocation=%62elgrade' }, { cookie: 'a=1;searchLocation=belgrade' }, { 'accept-language': 'ru' },
-    { cookie: 'NEXT_LOCALE=ru' }, { 'x-country-code': 'DE' }, { cookie: 'clientLocation=DE' }, { cookie: 'cartInteraction=1' }, { cookie: 'viewedProducts=1.2.3' },
-    { 'x-store-id': '1' }, { sessionid: '7f3f3a2e-0000-4000-8000-000000000000' }, { cookie: 'storeId=1' }, { 'x-forwarded-proto': 'https' },
-    { 'x-forwarded-host': 'trade.localhost' }, { 'x-original-url': '/evil' }, { url: 'https://evil.example' },
+    { currency: 'KZT' },
+    { cookie: 'currency=KZT' },
+    { cookie: 'currency="KZT"' },
+    { cookie: 'currency=%4BZT' },
+    { cookie: 'a=1;currency=KZT' },
+    { cookie: 'currency=kzt' },
+    { cookie: 'searchLocation=belgrade' },
+    { cookie: 'searchLocation=%62elgrade' },
+    { cookie: 'a=1;searchLocation=belgrade' },
+    { 'accept-language': 'ru' },
+    { cookie: 'NEXT_LOCALE=ru' },
+    { 'x-country-code': 'DE' },
+    { cookie: 'clientLocation=DE' },
+    { cookie: 'cartInteraction=1' },
+    { cookie: 'viewedProducts=1.2.3' },
+    { 'x-store-id': '1' },
+    { sessionid: '7f3f3a2e-0000-4000-8000-000000000000' },
+    { cookie: 'storeId=1' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-forwarded-host': 'trade.localhost' },
+    { 'x-original-url': '/evil' },
+    { url: 'https://evil.example' },
   ]
   for (const [index, headers] of ways.entries()) {
     const path = `/product/p${index}`
@@ -78,8 +100,11 @@ test('nothing that a visitor sends can change the page that others get', async (
     const { text } = await anonymous(app).get(path)
     const page = JSON.parse(/(\{.*\})</.exec(text)![1]!)
     const { currency, location, hasCart, viewed, locale, variant, origin, isAuth } = page
-    assert.deepEqual({ currency, location, hasCart, viewed, locale, variant, isAuth },
-      { currency: 'USD', location: null, hasCart: false, viewed: [], locale: 'en', variant: 'b2b', isAuth: false }, JSON.stringify(headers))
+    assert.deepEqual(
+      { currency, location, hasCart, viewed, locale, variant, isAuth },
+      { currency: 'USD', location: null, hasCart: false, viewed: [], locale: 'en', variant: 'b2b', isAuth: false },
+      JSON.stringify(headers),
+    )
     assert.equal(origin, app.config.publicOrigin)
   }
 })
@@ -92,7 +117,11 @@ test('only whole pages are kept: no errors, and nothing that sets a cookie', asy
 
 test('each language has one address', async () => {
   await using app = await start()
-  for (const [path, location] of [['/en/cart', '/cart'], ['/rs/cart?a=1', '/sr/cart?a=1'], ['/en', '/']] as const) {
+  for (const [path, location] of [
+    ['/en/cart', '/cart'],
+    ['/rs/cart?a=1', '/sr/cart?a=1'],
+    ['/en', '/'],
+  ] as const) {
     const { status, headers } = await anonymous(app).get(path)
     assert.deepEqual([status, headers.get('location')], [308, location])
   }

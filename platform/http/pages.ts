@@ -52,10 +52,20 @@ export type Given = {
 }
 export type RenderPage = (request: Request, given: Given) => Promise<Response>
 
-type Options = ApiOptions & { render: RenderPage; cache: PageCache; callsById: ReadonlyMap<string, Call>; mostFileBytes: number }
+type Options = ApiOptions & {
+  render: RenderPage
+  cache: PageCache
+  callsById: ReadonlyMap<string, Call>
+  mostFileBytes: number
+}
 
 const privateCookies = [
-  cookieNames.token, cookieNames.refreshToken, cookieNames.cartInteraction, cookieNames.chatInteraction, cookieNames.anonymous, `__Host-${cookieNames.anonymous}`,
+  cookieNames.token,
+  cookieNames.refreshToken,
+  cookieNames.cartInteraction,
+  cookieNames.chatInteraction,
+  cookieNames.anonymous,
+  `__Host-${cookieNames.anonymous}`,
 ]
 /** Headers of the API that would be obeyed on a page too. */
 const personalHeaders = ['authorization', 'currency', 'x-store-id', 'sessionid'] as const
@@ -69,9 +79,15 @@ export async function registerPages(app: FastifyInstance, given: Omit<Options, '
   const options: Options = { ...given, mostFileBytes, callsById: new Map(given.calls.map((call) => [call.id, call])) }
   const policy = pagePolicy(options.config)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  )
   await app.register(multipart, { throwFileSizeLimit: false })
-  app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => servePage(request, reply, options, policy) })
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: (request, reply) => servePage(request, reply, options, policy),
+  })
 }
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, options: Options, policy: string) {
@@ -94,12 +110,20 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     nextFile: async () => (form ? form.nextFile() : null),
     nonce: key ? noncePlaceholder : nonce,
     page: {
-      locale, path: pagePath(path), locales: config.locales, currency: given.caller.currency, variant: given.caller.variant, origin: given.origin,
-      isAuth: given.caller.account !== undefined, tokenExpiresAt: given.caller.account?.expiresAt ?? null,
+      locale,
+      path: pagePath(path),
+      locales: config.locales,
+      currency: given.caller.currency,
+      variant: given.caller.variant,
+      origin: given.origin,
+      isAuth: given.caller.account !== undefined,
+      tokenExpiresAt: given.caller.account?.expiresAt ?? null,
       servedAt: Math.floor(given.now.getTime() / 1000),
-      location: given.caller.location ?? null, hasCart: Boolean(given.caller.cookies[cookieNames.cartInteraction]),
+      location: given.caller.location ?? null,
+      hasCart: Boolean(given.caller.cookies[cookieNames.cartInteraction]),
       hasChats: Boolean(given.caller.cookies[cookieNames.chatInteraction]),
-      viewed: readViewed(given.caller.cookies[cookieNames.viewed]), demo: config.demo,
+      viewed: readViewed(given.caller.cookies[cookieNames.viewed]),
+      demo: config.demo,
       hasMailbox: keptChannels(config).length > 0,
       messengerUrl: config.messengerUrls[given.caller.variant] ?? null,
       captcha: shownCaptcha(config),
@@ -107,19 +131,34 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   }
   const asked = toWebRequest(request, form)
   // What is sent may ask others outside, who take their time.
-  const response = await (request.method === 'POST' ? options.render(asked, handed) : inTurn(() => options.render(asked, handed)))
+  const response = await (request.method === 'POST'
+    ? options.render(asked, handed)
+    : inTurn(() => options.render(asked, handed)))
   const html = handed.html === undefined ? undefined : bytesOf(whatIsSeenFirst(handed.html))
   handed.html = undefined
   const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8', 'content-language': locale }
-  response.headers.forEach((value, name) => { if (name !== 'set-cookie') headers[name] = value })
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers[name] = value
+  })
   const cookies = [...given.cookies.lines, ...response.headers.getSetCookie()]
   const mayBeKept = headers['cache-control'] === undefined
-  if (key && html && mayBeKept && response.status === 200 && given.cookies.lines.length === 0 && generation === cache.generation())
+  if (
+    key &&
+    html &&
+    mayBeKept &&
+    response.status === 200 &&
+    given.cookies.lines.length === 0 &&
+    generation === cache.generation()
+  )
     cache.put(key, html, { ...headers, ...pageHeaders }, [...tags])
   for (const line of cookies) reply.header('set-cookie', line)
   return reply
     .code(response.status)
-    .headers({ ...(given.caller.account ? ownPageHeaders : pageHeaders), ...headers, 'content-security-policy': policy.replaceAll('{nonce}', nonce) })
+    .headers({
+      ...(given.caller.account ? ownPageHeaders : pageHeaders),
+      ...headers,
+      'content-security-policy': policy.replaceAll('{nonce}', nonce),
+    })
     .send(html ? (key ? withNonce(html, nonce) : html) : await response.text())
 }
 
@@ -141,14 +180,18 @@ function whatIsSeenFirst(html: string): string[] {
   let end = 0
   for (const { 0: found, 1: preload, 2: nonce, 3: source, index } of html.matchAll(scripts)) {
     if (index > end) parts.push(html.slice(end, index))
-    if (preload === undefined) parts.push(`<script ${nonce}>(${startScripts})(${JSON.stringify(preloads)},${JSON.stringify(source)},document.currentScript.nonce)</script>`)
+    if (preload === undefined)
+      parts.push(
+        `<script ${nonce}>(${startScripts})(${JSON.stringify(preloads)},${JSON.stringify(source)},document.currentScript.nonce)</script>`,
+      )
     else preloads.push(preload)
     end = index + found.length
   }
   return end < html.length ? [...parts, html.slice(end)] : parts
 }
 
-const scripts = /<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>|<script (nonce="[^"]*") type="module" async="">([^<]*)<\/script>/g
+const scripts =
+  /<link rel="modulepreload" href="([^"]*)" nonce="[^"]*"\/>|<script (nonce="[^"]*") type="module" async="">([^<]*)<\/script>/g
 
 /** Runs in the browser. A tab that is not shown paints nothing, so there the clock decides. */
 const startScripts = `(preloads, source, nonce) => {
@@ -181,7 +224,10 @@ const ownPageHeaders = { ...pageHeaders, 'cache-control': 'private, no-store' }
  * Undefined when the page is the visitor's own; else host, currency, country, location, variant and URL. What a page is made from
  * and the key leaves out would be shown to others, so the key reads cookies exactly as the page does.
  */
-export function cacheKey(request: Pick<FastifyRequest, 'method' | 'url' | 'host'> & { headers: IncomingHttpHeaders }, { config }: Pick<Options, 'config'>) {
+export function cacheKey(
+  request: Pick<FastifyRequest, 'method' | 'url' | 'host'> & { headers: IncomingHttpHeaders },
+  { config }: Pick<Options, 'config'>,
+) {
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url.length > 500) return undefined
   if (personalHeaders.some((name) => request.headers[name] !== undefined)) return undefined
   const cookies = readCookies(request.headers.cookie)
@@ -197,7 +243,13 @@ const chosen = ({ caller, idempotencyKey }: Awaited<ReturnType<typeof openReques
   caller: how.storeId === undefined ? caller : { ...caller, storeHeader: String(how.storeId) },
 })
 
-async function callFromPage(id: string, input: unknown, given: Awaited<ReturnType<typeof openRequest>>, options: Options, form: PageForm | undefined) {
+async function callFromPage(
+  id: string,
+  input: unknown,
+  given: Awaited<ReturnType<typeof openRequest>>,
+  options: Options,
+  form: PageForm | undefined,
+) {
   const call = options.callsById.get(id) as Call
   const receiveFile = call.file && form && (() => form.receiveFile(call.file!.mostBytes))
   try {
@@ -206,7 +258,9 @@ async function callFromPage(id: string, input: unknown, given: Awaited<ReturnTyp
     const { error, isOurs } = toAppError(thrown)
     if (!isOurs) given.log.error({ err: thrown, call: id }, 'call from a page failed')
     // Told apart by its fields on the other side: classes do not cross between module graphs.
-    throw Object.assign(new Error(error.code), { problem: toProblem(error, given.caller.locale, given.caller.requestId) })
+    throw Object.assign(new Error(error.code), {
+      problem: toProblem(error, given.caller.locale, given.caller.requestId),
+    })
   }
 }
 
@@ -227,7 +281,11 @@ function toWebRequest(request: FastifyRequest, form: PageForm | undefined) {
 }
 
 const readViewed = (cookie: string | undefined) =>
-  (cookie ?? '').split('.').map(Number).filter((id) => Number.isInteger(id) && id > 0).slice(0, 12)
+  (cookie ?? '')
+    .split('.')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0)
+    .slice(0, 12)
 
 /** When even the error page cannot be made: a plain sentence with the id to quote. */
 export function plainFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -235,5 +293,9 @@ export function plainFailure(thrown: unknown, request: FastifyRequest, reply: Fa
   if (!isOurs) request.log.error({ err: thrown }, 'page failed')
   const locale = readLocale(request.headers['accept-language'])
   const problem = toProblem(error instanceof AppError ? error : requestErrors.internal(), locale, request.id)
-  return reply.code(error.status).headers(error.headers).type('text/plain; charset=utf-8').send(`${problem.title}\n${problem.detail}\n${request.id}\n`)
+  return reply
+    .code(error.status)
+    .headers(error.headers)
+    .type('text/plain; charset=utf-8')
+    .send(`${problem.title}\n${problem.detail}\n${request.id}\n`)
 }

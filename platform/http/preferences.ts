@@ -13,7 +13,11 @@ import { localePrefix, safePath, splitLocale } from './locale-path.ts'
 export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
   const { config } = options
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) => done(null, new URLSearchParams(body as string)))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16 * 1024 },
+    (_request, body, done) => done(null, new URLSearchParams(body as string)),
+  )
 
   app.post('/preferences', async (request, reply) => {
     refuseCrossSite(request)
@@ -34,7 +38,11 @@ export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
     const location = form.get('location')
     if (location && /^[a-z0-9-]{1,80}$/.test(location)) remember(cookieNames.location, location)
     for (const line of jar.lines) reply.header('set-cookie', line)
-    return reply.code(303).header('cache-control', 'no-store').header('location', localePrefix(locale) + given.path).send()
+    return reply
+      .code(303)
+      .header('cache-control', 'no-store')
+      .header('location', localePrefix(locale) + given.path)
+      .send()
   })
 }
 
@@ -42,7 +50,9 @@ export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
 async function tellAccount(request: Parameters<typeof openRequest>[0], options: ApiOptions, culture: Locale) {
   const given = await openRequest(request, options)
   if (!given.caller.account) return
-  const [list, set] = ['GET account/context/list', 'POST account/context/culture/set'].map((id) => options.calls.find((call) => call.id === id)!)
+  const [list, set] = ['GET account/context/list', 'POST account/context/culture/set'].map((id) =>
+    options.calls.find((call) => call.id === id)!,
+  )
   const contexts = await options.dispatch(list!, {}, given).catch(() => undefined)
   if (contexts) await options.dispatch(set!, { culture } as never, given).catch(() => undefined)
 }

@@ -35,7 +35,20 @@ const byFastifyCode: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: requestErrors.malformed,
   FST_ERR_BAD_URL: requestErrors.notFound,
 }
-const unavailableSqlStates = new Set(['57P01', '57P02', '57P03', '53300', '57014', '08006', '08003', '08001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOSPC'])
+const unavailableSqlStates = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '08006',
+  '08003',
+  '08001',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOSPC',
+])
 
 /** Any thrown thing as an error that may leave the server; `isOurs` is false when it must be logged as a defect. */
 export function toAppError(thrown: unknown): { error: AppError; isOurs: boolean } {
@@ -43,7 +56,11 @@ export function toAppError(thrown: unknown): { error: AppError; isOurs: boolean 
   const { code = '', statusCode, name, message = '' } = thrown as Thrown
   if (byFastifyCode[code]) return { error: byFastifyCode[code](), isOurs: true }
   if (name === 'SyntaxError' && statusCode === 400) return { error: requestErrors.malformed(), isOurs: true }
-  if (statusCode === 503 || unavailableSqlStates.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message))
+  if (
+    statusCode === 503 ||
+    unavailableSqlStates.has(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+  )
     return { error: new AppError('request.unavailable', 503, { headers: { 'retry-after': '2' } }), isOurs: false }
   if (statusCode && statusCode >= 400 && statusCode < 500) return { error: requestErrors.malformed(), isOurs: true }
   return { error: requestErrors.internal(), isOurs: false }

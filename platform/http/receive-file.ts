@@ -21,14 +21,23 @@ export async function receiveFiles(app: FastifyInstance, config: Pick<Config, 'd
   await app.register(multipart)
   app.addHook('preHandler', async (request, reply) => {
     const { mostBytes } = request.routeOptions.config.file!
-    request.given = { ...request.given!, receiveFile: () => receive(request, incomingPath(config, request, reply), mostBytes) }
+    request.given = {
+      ...request.given!,
+      receiveFile: () => receive(request, incomingPath(config, request, reply), mostBytes),
+    }
   })
 }
 
 /** A place for a file until the request is answered. */
 export function incomingPath(config: Pick<Config, 'dataDir'>, request: FastifyRequest, reply: FastifyReply) {
   const path = join(incomingFolder(config), randomUUID())
-  reply.raw.once('close', () => void rm(path, { force: true }).catch((error: unknown) => request.log.error({ err: error }, 'a sent file was not removed')))
+  reply.raw.once(
+    'close',
+    () =>
+      void rm(path, { force: true }).catch((error: unknown) =>
+        request.log.error({ err: error }, 'a sent file was not removed'),
+      ),
+  )
   return path
 }
 
@@ -37,7 +46,10 @@ async function receive(request: FastifyRequest, path: string, mostBytes: number)
   if (!request.isMultipart()) throw requestErrors.unsupportedMediaType()
   if (Number(request.headers['content-length']) > mostBytes + envelopeBytes) throw requestErrors.tooLarge()
   const part = await request
-    .file({ limits: { fileSize: mostBytes, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 20 }, throwFileSizeLimit: false })
+    .file({
+      limits: { fileSize: mostBytes, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 20 },
+      throwFileSizeLimit: false,
+    })
     .catch(blameSender)
   if (!part) throw requestErrors.malformed()
   return savePart(part, path, mostBytes)
@@ -57,5 +69,7 @@ export async function savePart({ file, filename }: MultipartFile, path: string, 
 
 /** What the disk says is ours; whatever else goes wrong is wrong with what was sent. */
 export function blameSender(error: unknown): never {
-  throw (error as NodeJS.ErrnoException).syscall || (error as Error).name === 'AppError' ? error : requestErrors.malformed()
+  throw (error as NodeJS.ErrnoException).syscall || (error as Error).name === 'AppError'
+    ? error
+    : requestErrors.malformed()
 }

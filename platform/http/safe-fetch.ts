@@ -4,7 +4,15 @@ import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { isPublicAddress } from './public-address.ts'
 
-export type RefusalReason = 'address' | 'protocol' | 'port' | 'unknownHost' | 'internal' | 'redirects' | 'size' | 'encoding'
+export type RefusalReason =
+  | 'address'
+  | 'protocol'
+  | 'port'
+  | 'unknownHost'
+  | 'internal'
+  | 'redirects'
+  | 'size'
+  | 'encoding'
 
 /** The address will not be fetched, however often it is tried; any other failure may pass. */
 export class FetchRefused extends Error {
@@ -18,7 +26,11 @@ export class FetchRefused extends Error {
 }
 
 /** How names are resolved and addresses reached: the network's own, unless a test has another. `authority`: whose certificates count. */
-export type Network = { resolve: (host: string) => Promise<string[]>; dial: (address: string, port: number) => Socket; authority?: string }
+export type Network = {
+  resolve: (host: string) => Promise<string[]>
+  dial: (address: string, port: number) => Socket
+  authority?: string
+}
 type Protocols = readonly ('http:' | 'https:')[]
 type Post = { headers: Record<string, string>; body: Buffer }
 type Options = { protocols: Protocols; mostBytes: number; timeoutMs: number; network?: Network; post?: Post }
@@ -35,7 +47,10 @@ const redirects = [301, 302, 303, 307, 308]
  * must be public; each redirect is judged anew. Of the answer to what is posted only the head counts: no redirect is followed, nothing
  * is read. Time is for everything together, however slowly it drips.
  */
-export async function safeFetch(address: string, { protocols, mostBytes, timeoutMs, network = ownNetwork, post }: Options): Promise<Fetched> {
+export async function safeFetch(
+  address: string,
+  { protocols, mostBytes, timeoutMs, network = ownNetwork, post }: Options,
+): Promise<Fetched> {
   const signal = AbortSignal.timeout(timeoutMs)
   let url = parse(address)
   for (let hop = 0; hop <= mostHops; hop++) {
@@ -71,7 +86,10 @@ export function isRefused(address: string, protocols: Protocols) {
 
 type Target = { url: URL; host: string; address: string; port: number }
 
-async function judge(url: URL, { protocols, network, signal }: { protocols: Protocols; network: Network; signal: AbortSignal }): Promise<Target> {
+async function judge(
+  url: URL,
+  { protocols, network, signal }: { protocols: Protocols; network: Network; signal: AbortSignal },
+): Promise<Target> {
   const { host, port } = judgeWords(url, protocols)
   const addresses = isIP(host) ? [host] : await inTime(network.resolve(host), signal)
   if (addresses.length === 0) throw new FetchRefused('unknownHost')
@@ -93,13 +111,36 @@ type Way = { network: Network; signal: AbortSignal; post: Post | undefined }
 function open({ url, host, address, port }: Target, { network, signal, post }: Way): Promise<IncomingMessage> {
   const createConnection = () => {
     const socket = network.dial(address, port)
-    return url.protocol === 'https:' ? connectTls({ socket, host, servername: isIP(host) ? undefined : host, ca: network.authority, ALPNProtocols: ['http/1.1'] }) : socket
+    return url.protocol === 'https:'
+      ? connectTls({
+          socket,
+          host,
+          servername: isIP(host) ? undefined : host,
+          ca: network.authority,
+          ALPNProtocols: ['http/1.1'],
+        })
+      : socket
   }
   return new Promise((answer, fail) => {
     request({
-      host, port, path: url.pathname + url.search, signal, createConnection, method: post ? 'POST' : 'GET',
-      headers: { ...post?.headers, host: url.host, accept: '*/*', 'accept-encoding': 'identity', connection: 'close', 'user-agent': 'Tradeyard' },
-    }).on('response', answer).on('error', fail).end(post?.body)
+      host,
+      port,
+      path: url.pathname + url.search,
+      signal,
+      createConnection,
+      method: post ? 'POST' : 'GET',
+      headers: {
+        ...post?.headers,
+        host: url.host,
+        accept: '*/*',
+        'accept-encoding': 'identity',
+        connection: 'close',
+        'user-agent': 'Tradeyard',
+      },
+    })
+      .on('response', answer)
+      .on('error', fail)
+      .end(post?.body)
   })
 }
 
@@ -130,7 +171,12 @@ const typeOf = ({ headers }: IncomingMessage) => (headers['content-type'] ?? '')
 /** A resolver cannot be stopped, but need not be waited for. */
 function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted()
-  return Promise.race([work, new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true }))])
+  return Promise.race([
+    work,
+    new Promise<never>((_, fail) =>
+      signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true }),
+    ),
+  ])
 }
 
 const ownNetwork: Network = {

@@ -17,7 +17,10 @@ test('only a page with a captcha may reach its provider, and only that one', () 
 })
 
 test('where the script of a captcha has another address, that is where a page may go', () => {
-  const policy = pagePolicy({ publicOrigin, captcha: { ...captchaOf('recaptcha'), scriptUrl: 'https://captcha.example:8443/api.js?a=b;c' } })
+  const policy = pagePolicy({
+    publicOrigin,
+    captcha: { ...captchaOf('recaptcha'), scriptUrl: 'https://captcha.example:8443/api.js?a=b;c' },
+  })
   assert.match(policy, /connect-src 'self' https:\/\/captcha\.example:8443; /)
   assert.match(policy, /frame-src [^;]* https:\/\/captcha\.example:8443; /)
   assert.doesNotMatch(policy, /google/)
@@ -25,7 +28,9 @@ test('where the script of a captcha has another address, that is where a page ma
 
 test('the provider of a captcha gets no say over scripts: those need the nonce', () => {
   for (const provider of ['recaptcha', 'smartcaptcha'] as const) {
-    const scripts = pagePolicy({ publicOrigin, captcha: captchaOf(provider) }).split('; ').filter((line) => line.startsWith('script-src'))
+    const scripts = pagePolicy({ publicOrigin, captcha: captchaOf(provider) })
+      .split('; ')
+      .filter((line) => line.startsWith('script-src'))
     assert.deepEqual(scripts, ["script-src 'nonce-{nonce}' 'strict-dynamic'"])
   }
 })

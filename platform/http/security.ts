@@ -42,7 +42,9 @@ export const mediaPolicy = "default-src 'none'; sandbox"
 
 /** Headers of every answer. */
 export const commonHeaders = (config: Pick<Config, 'publicOrigin'>): Record<string, string> => ({
-  ...(config.publicOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  ...(config.publicOrigin.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+    : {}),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

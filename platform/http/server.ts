@@ -20,7 +20,12 @@ const idFrom = (request: IncomingMessage) => {
  * The HTTP server with the rules that hold for every answer: time and size limits, headers, one log line, load shedding once
  * the event loop lags by `mostDelayMs` (0: never).
  */
-export async function createHttpServer(config: Config, log: Log, fastPath: FastPath, mostDelayMs = 2_000): Promise<FastifyInstance> {
+export async function createHttpServer(
+  config: Config,
+  log: Log,
+  fastPath: FastPath,
+  mostDelayMs = 2_000,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,7 +37,8 @@ export async function createHttpServer(config: Config, log: Log, fastPath: FastP
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    serverFactory: (handler) => limited(createServer((request, response) => fastPath(request, response) || handler(request, response))),
+    serverFactory: (handler) =>
+      limited(createServer((request, response) => fastPath(request, response) || handler(request, response))),
   }) as unknown as FastifyInstance
   const headers = commonHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
@@ -40,7 +46,10 @@ export async function createHttpServer(config: Config, log: Log, fastPath: FastP
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
-    log.info({ id: request.id, method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    log.info(
+      { id: request.id, method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
   })
   await app.register(compress, {
     global: true,
@@ -48,7 +57,12 @@ export async function createHttpServer(config: Config, log: Log, fastPath: FastP
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   })
-  await app.register(underPressure, { maxEventLoopDelay: mostDelayMs, retryAfter: 2, message: 'Busy', exposeStatusRoute: false })
+  await app.register(underPressure, {
+    maxEventLoopDelay: mostDelayMs,
+    retryAfter: 2,
+    message: 'Busy',
+    exposeStatusRoute: false,
+  })
   return app
 }
 

@@ -4,14 +4,24 @@ import { slugify } from './slug.ts'
 
 test('an address is readable in every language', () => {
   for (const [text, locale, slug] of [
-    ['Болт М8×40, ГОСТ 7798', 'ru', 'bolt-m8x40-gost-7798'], ['Vijak šestougaoni, pocinkovan', 'sr', 'vijak-sestougaoni-pocinkovan'], ['Đubrivo ćoškasto žuto', 'sr', 'djubrivo-coskasto-zuto'],
-    ['Größe über 5 m²', 'de', 'groesse-ueber-5-m2'], ['Çelik boru, ığdır', 'tr', 'celik-boru-igdir'], ['Gövde ölçüsü', 'tr', 'govde-olcusu'], ['Città è più', 'it', 'citta-e-piu'], ['ISTANBUL', 'tr', 'istanbul'],
-    ['  --  ', 'en', ''], ['日本', 'en', ''],
-  ] as const) assert.equal(slugify(text, locale), slug)
+    ['Болт М8×40, ГОСТ 7798', 'ru', 'bolt-m8x40-gost-7798'],
+    ['Vijak šestougaoni, pocinkovan', 'sr', 'vijak-sestougaoni-pocinkovan'],
+    ['Đubrivo ćoškasto žuto', 'sr', 'djubrivo-coskasto-zuto'],
+    ['Größe über 5 m²', 'de', 'groesse-ueber-5-m2'],
+    ['Çelik boru, ığdır', 'tr', 'celik-boru-igdir'],
+    ['Gövde ölçüsü', 'tr', 'govde-olcusu'],
+    ['Città è più', 'it', 'citta-e-piu'],
+    ['ISTANBUL', 'tr', 'istanbul'],
+    ['  --  ', 'en', ''],
+    ['日本', 'en', ''],
+  ] as const)
+    assert.equal(slugify(text, locale), slug)
 })
 
 test('a long name is cut between words', () => {
-  const slug = slugify('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen')
+  const slug = slugify(
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+  )
   assert.ok(slug.length <= 80)
   assert.ok(slug.endsWith('-fourteen') || slug.endsWith('-thirteen'))
 })

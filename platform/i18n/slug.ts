@@ -1,16 +1,80 @@
 const cyrillic: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p',
-  р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
-  і: 'i', ў: 'u', қ: 'k', ғ: 'g', ә: 'a', ө: 'o', ұ: 'u', ү: 'u', ң: 'n', һ: 'h', ђ: 'dj', љ: 'lj', њ: 'nj', ћ: 'c', џ: 'dz', ј: 'j',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  і: 'i',
+  ў: 'u',
+  қ: 'k',
+  ғ: 'g',
+  ә: 'a',
+  ө: 'o',
+  ұ: 'u',
+  ү: 'u',
+  ң: 'n',
+  һ: 'h',
+  ђ: 'dj',
+  љ: 'lj',
+  њ: 'nj',
+  ћ: 'c',
+  џ: 'dz',
+  ј: 'j',
 }
-const latin: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', đ: 'dj', ı: 'i', ø: 'o', æ: 'ae', ł: 'l', '×': 'x', '²': '2', '³': '3' }
+const latin: Record<string, string> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  đ: 'dj',
+  ı: 'i',
+  ø: 'o',
+  æ: 'ae',
+  ł: 'l',
+  '×': 'x',
+  '²': '2',
+  '³': '3',
+}
 const turkish: Record<string, string> = { ö: 'o', ü: 'u' }
 
 /** A readable part of an address: words in Latin letters and digits, joined by hyphens. Empty when nothing is left. */
 export function slugify(text: string, locale = 'en', longest = 80): string {
   const lower = text.replace(/İ/g, 'i').replace(/I/g, 'i').toLowerCase()
   let out = ''
-  for (const letter of lower) out += cyrillic[letter] ?? (locale === 'tr' ? turkish[letter] : undefined) ?? latin[letter] ?? letter
-  const words = out.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  for (const letter of lower)
+    out += cyrillic[letter] ?? (locale === 'tr' ? turkish[letter] : undefined) ?? latin[letter] ?? letter
+  const words = out
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
   return words.length <= longest ? words : words.slice(0, longest).replace(/-[^-]*$/, '')
 }

@@ -19,10 +19,13 @@ test('a job happens if and only if its transaction commits; a key joins those th
   const done: number[] = []
   const count = job('test:count', { input: z.object({ id: z.int() }), run: async ({ id }) => void done.push(id) })
   await db.transaction().execute((tx) => enqueue(tx, count, { id: 1 }))
-  await assert.rejects(db.transaction().execute(async (tx) => {
-    await enqueue(tx, count, { id: 2 })
-    throw new Error('rolled back')
-  }), /rolled back/)
+  await assert.rejects(
+    db.transaction().execute(async (tx) => {
+      await enqueue(tx, count, { id: 2 })
+      throw new Error('rolled back')
+    }),
+    /rolled back/,
+  )
   for (const id of [3, 4, 5]) await db.transaction().execute((tx) => enqueue(tx, count, { id }, { key: 'joined' }))
   await db.transaction().execute((tx) => enqueue(tx, count, { id: 6 }, { runAt: new Date(Date.now() + 3_600_000) }))
   await drainJobs(pool, [count], { db, log, config })
@@ -32,7 +35,10 @@ test('a job happens if and only if its transaction commits; a key joins those th
 test('the worker understands every schedule', () => {
   const scheduled = jobs.filter(({ schedule }) => schedule)
   assert.ok(scheduled.length > 5)
-  assert.deepEqual(parseCrontab(crontabOf(jobs)).map(({ task }) => task), scheduled.map(({ name }) => name))
+  assert.deepEqual(
+    parseCrontab(crontabOf(jobs)).map(({ task }) => task),
+    scheduled.map(({ name }) => name),
+  )
 })
 
 test('a worker whose first look at the database fails works once the database answers', async () => {

@@ -26,7 +26,12 @@ export const job = <Payload extends z.ZodType>(
 type Options = { runAt?: Date; key?: string }
 
 /** Happens if and only if the transaction commits. A `key` joins jobs that are still waiting into one. */
-export async function enqueue<Payload extends z.ZodType>(tx: Tx, target: Job<Payload>, payload: z.input<Payload>, options: Options = {}) {
+export async function enqueue<Payload extends z.ZodType>(
+  tx: Tx,
+  target: Job<Payload>,
+  payload: z.input<Payload>,
+  options: Options = {},
+) {
   await sql`
     select graphile_worker.add_job(${target.name}, payload => ${JSON.stringify(payload)}::json,
       run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}::text)
@@ -34,7 +39,11 @@ export async function enqueue<Payload extends z.ZodType>(tx: Tx, target: Job<Pay
 }
 
 /** Many of one kind in one statement; a `key` joins those that are still waiting into one, at the time of the first. */
-export async function enqueueEach<Payload extends z.ZodType>(tx: Tx, target: Job<Payload>, jobs: readonly { payload: z.input<Payload>; key: string; runAt: Date }[]) {
+export async function enqueueEach<Payload extends z.ZodType>(
+  tx: Tx,
+  target: Job<Payload>,
+  jobs: readonly { payload: z.input<Payload>; key: string; runAt: Date }[],
+) {
   if (jobs.length === 0) return
   await sql`
     select graphile_worker.add_job(${target.name}, payload => j.payload, run_at => j."runAt", job_key => j.key, job_key_mode => 'preserve_run_at')
@@ -51,7 +60,12 @@ const retryMs = 5_000
  * Works off the queue in this process until stopped; what is running is finished first. A runner remembers for ever that its first
  * look at the database has failed, so whichever fails to fetch jobs several times in a row is replaced.
  */
-export async function startWorker(pool: pg.Pool, jobs: readonly Job[], context: Omit<JobContext, 'now'>, pollInterval = 5_000): Promise<{ stop: () => Promise<void> }> {
+export async function startWorker(
+  pool: pg.Pool,
+  jobs: readonly Job[],
+  context: Omit<JobContext, 'now'>,
+  pollInterval = 5_000,
+): Promise<{ stop: () => Promise<void> }> {
   const { log } = context
   let runner = await begin()
   let replaced: Promise<void> | undefined
@@ -74,7 +88,14 @@ export async function startWorker(pool: pg.Pool, jobs: readonly Job[], context: 
     events.on('worker:getJob:empty', () => (failures = 0))
     events.on('job:start', () => (failures = 0))
     const begun = await run({
-      pgPool: pool, taskList: taskListOf(jobs, context), crontab: crontabOf(jobs), concurrency: 2, noHandleSignals: true, pollInterval, logger: loggerTo(log), events,
+      pgPool: pool,
+      taskList: taskListOf(jobs, context),
+      crontab: crontabOf(jobs),
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval,
+      logger: loggerTo(log),
+      events,
     })
     begun.promise.catch((error) => log.error({ err: error }, 'the job worker ended'))
     return begun
@@ -101,11 +122,18 @@ export async function drainJobs(pool: pg.Pool, jobs: readonly Job[], context: Om
 }
 
 /** One line a scheduled job. */
-export const crontabOf = (jobs: readonly Job[]) => jobs.filter(({ schedule }) => schedule).map(({ name, schedule }) => `${schedule} ${name}`).join('\n')
+export const crontabOf = (jobs: readonly Job[]) =>
+  jobs
+    .filter(({ schedule }) => schedule)
+    .map(({ name, schedule }) => `${schedule} ${name}`)
+    .join('\n')
 
 const taskListOf = (jobs: readonly Job[], context: Omit<JobContext, 'now'>) =>
   Object.fromEntries(
-    jobs.map((target) => [target.name, (payload: unknown) => target.run(target.input.parse(payload ?? {}), { ...context, now: new Date() })]),
+    jobs.map((target) => [
+      target.name,
+      (payload: unknown) => target.run(target.input.parse(payload ?? {}), { ...context, now: new Date() }),
+    ]),
   )
 
 const loggerTo = (log: Log) =>

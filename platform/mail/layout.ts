@@ -34,7 +34,9 @@ export function asText({ variant, paragraphs, code, quote, facts, sections, butt
     ...(code ? [code] : []),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...sections.map(({ title, note, lines, link }) => [title, note, ...lines.map((line) => `> ${line}`), `${link.label}:`, link.url].filter(Boolean).join('\n')),
+    ...sections.map(({ title, note, lines, link }) =>
+      [title, note, ...lines.map((line) => `> ${line}`), `${link.label}:`, link.url].filter(Boolean).join('\n'),
+    ),
     ...paragraphs.slice(1),
     ...buttons.map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${brands[variant].name}\n${footer}${leave ? `\n${leave.label}: ${leave.url}` : ''}`,
@@ -43,7 +45,21 @@ export function asText({ variant, paragraphs, code, quote, facts, sections, butt
 
 /** Every text is escaped here, so that whoever chose a name has chosen no markup. */
 export function asHtml(letter: Letter) {
-  const { variant, language, subject, preheader, paragraphs, code, quote, facts, sections, buttons, linkHint, footer, leave } = letter
+  const {
+    variant,
+    language,
+    subject,
+    preheader,
+    paragraphs,
+    code,
+    quote,
+    facts,
+    sections,
+    buttons,
+    linkHint,
+    footer,
+    leave,
+  } = letter
   const { name, color } = brands[variant]
   const [first, ...rest] = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
   const body = [
@@ -75,7 +91,8 @@ ${body.filter(Boolean).join('\n')}
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 const style = {
-  code: 'margin:24px 0;padding:16px;background:#F3F4F2;text-align:center;letter-spacing:0.25em;text-indent:0.25em;' +
+  code:
+    'margin:24px 0;padding:16px;background:#F3F4F2;text-align:center;letter-spacing:0.25em;text-indent:0.25em;' +
     'font:700 34px/1.2 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace',
   button: 'display:inline-block;padding:12px 24px;font-weight:600;text-decoration:none',
   quote: 'margin:0 0 16px;padding:4px 16px;border-left:3px solid #A9B1AC;white-space:pre-wrap',
@@ -101,7 +118,9 @@ function button(label: string, url: string, isFirst: boolean, color: string) {
 }
 
 function addresses(hint: string, buttons: Letter['buttons']) {
-  const links = buttons.map(({ url }) => `<a class="quiet" href="${escapeHtml(url)}" style="color:#565D59">${escapeHtml(url)}</a>`)
+  const links = buttons.map(
+    ({ url }) => `<a class="quiet" href="${escapeHtml(url)}" style="color:#565D59">${escapeHtml(url)}</a>`,
+  )
   return `<p class="quiet" style="margin:24px 0 0;font-size:13px;color:#565D59">${escapeHtml(hint)}<br>${links.join('<br>')}</p>`
 }
 

@@ -6,4 +6,7 @@ import { deliverMessage } from './deliver.ts'
 
 const [connection, id] = process.argv.slice(2)
 const { db } = openDatabase(JSON.parse(connection!), { max: 1 })
-await deliverMessage.run({ id: id! }, { db, log: createLog('silent'), config: readConfig(process.env), now: new Date() })
+await deliverMessage.run(
+  { id: id! },
+  { db, log: createLog('silent'), config: readConfig(process.env), now: new Date() },
+)

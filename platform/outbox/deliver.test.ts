@@ -17,7 +17,11 @@ import { type MailServer, startMailServer } from './smtp.fixture.ts'
 import { mailerOf } from './transports.ts'
 
 const log = createLog('silent')
-const environment = { PUBLIC_ORIGIN: 'https://shop.example', TRADE_HOSTS: 'dunav.example', MAIL_FROM: 'Tradeyard <no-reply@shop.example>' }
+const environment = {
+  PUBLIC_ORIGIN: 'https://shop.example',
+  TRADE_HOSTS: 'dunav.example',
+  MAIL_FROM: 'Tradeyard <no-reply@shop.example>',
+}
 const minute = 60_000
 let server: MailServer
 let config: Config
@@ -36,13 +40,33 @@ afterEach(async () => {
 type Given = { to?: string; expiresAt?: Date; variant?: 'b2b' | 'trade' }
 
 async function post({ to = 'anna@buyer.example', expiresAt, variant = 'b2b' }: Given = {}) {
-  await db.transaction().execute((tx) =>
-    sendEmail(tx, { to, template: 'restore', locale: 'ru', variant, values: { code: '482913', minutes: 10, path: '/restore?token=secret-of-the-link' }, expiresAt }))
-  const { rows } = await sql<{ id: string }>`select id from outgoing_messages order by created_at desc limit 1`.execute(db)
+  await db
+    .transaction()
+    .execute((tx) =>
+      sendEmail(tx, {
+        to,
+        template: 'restore',
+        locale: 'ru',
+        variant,
+        values: { code: '482913', minutes: 10, path: '/restore?token=secret-of-the-link' },
+        expiresAt,
+      }),
+    )
+  const { rows } = await sql<{ id: string }>`select id from outgoing_messages order by created_at desc limit 1`.execute(
+    db,
+  )
   return rows[0]!.id
 }
 
-type Row = { status: string; attempts: number; values: object; lastError: string | null; sentAt: Date | null; dueAt: Date; runAt: Date | null }
+type Row = {
+  status: string
+  attempts: number
+  values: object
+  lastError: string | null
+  sentAt: Date | null
+  dueAt: Date
+  runAt: Date | null
+}
 
 async function read(id: string) {
   const { rows } = await sql<Row>`
@@ -96,10 +120,13 @@ test('the other variant writes under its own name and host', async () => {
 })
 
 test('a transaction that is rolled back sends nothing', async () => {
-  await assert.rejects(db.transaction().execute(async (tx) => {
-    await sendEmail(tx, { to: 'anna@buyer.example', template: 'deletionDone', locale: 'en', variant: 'b2b' })
-    throw new Error('rolled back')
-  }), /rolled back/)
+  await assert.rejects(
+    db.transaction().execute(async (tx) => {
+      await sendEmail(tx, { to: 'anna@buyer.example', template: 'deletionDone', locale: 'en', variant: 'b2b' })
+      throw new Error('rolled back')
+    }),
+    /rolled back/,
+  )
   await drain()
   assert.equal(server.received.length, 0)
 })
@@ -120,7 +147,9 @@ test('R10: what is refused for now is tried again after 1, 5, 15 and 60 minutes,
     now = dueAt
   }
   assert.deepEqual(pauses.slice(0, 6), [1, 5, 15, 60, 60, 60])
-  assert.ok(now.getTime() - startedAt.getTime() > 22 * 60 * minute && now.getTime() - startedAt.getTime() <= 24 * 60 * minute)
+  assert.ok(
+    now.getTime() - startedAt.getTime() > 22 * 60 * minute && now.getTime() - startedAt.getTime() <= 24 * 60 * minute,
+  )
   assert.deepEqual([(await read(id)).status, (await read(id)).values], ['Failed', {}])
   assert.equal(server.received.length, 0)
 })
@@ -171,7 +200,12 @@ test('a refusal of the sender is ours to mend and loses nothing', async () => {
 })
 
 test('D16: what is not one plain address never reaches the mail server', async () => {
-  for (const to of ['"a@evil.example x"@ours.example', 'a@x.example, b@y.example', 'a@x.example\r\nBcc: b@y.example', 'Anna <a@x.example>']) {
+  for (const to of [
+    '"a@evil.example x"@ours.example',
+    'a@x.example, b@y.example',
+    'a@x.example\r\nBcc: b@y.example',
+    'Anna <a@x.example>',
+  ]) {
     const id = await post({ to })
     await deliver(id)
     const { status, lastError } = await read(id)
@@ -207,7 +241,9 @@ test('R03: killed between sending and marking, a message goes out again under th
   const id = await post()
   const { connection } = await fileDatabase()
   const child = fork(join(import.meta.dirname, 'deliver.fixture.ts'), [JSON.stringify(connection), id], {
-    execArgv: [], silent: true, env: { ...process.env, ...environment, SMTP_URL: server.url },
+    execArgv: [],
+    silent: true,
+    env: { ...process.env, ...environment, SMTP_URL: server.url },
   })
   const ended = once(child, 'exit')
   server.whenReceived = async () => {
@@ -225,7 +261,10 @@ test('R03: killed between sending and marking, a message goes out again under th
   assert.ok((await read(id)).runAt, 'the message is queued again')
   await deliver(id, later)
   assert.deepEqual([(await read(id)).status, (await read(id)).values], ['Sent', {}])
-  assert.deepEqual(server.received.map(({ headers }) => headers['message-id']), [`<${id}@shop.example>`, `<${id}@shop.example>`])
+  assert.deepEqual(
+    server.received.map(({ headers }) => headers['message-id']),
+    [`<${id}@shop.example>`, `<${id}@shop.example>`],
+  )
 })
 
 test('what waits for its time is not taken for lost', async () => {
@@ -243,7 +282,10 @@ test('without a transport a message is kept, and the log says so without its sec
   const id = await post()
   await deliverMessage.run({ id }, { db, log: own, config: readConfig({}), now: new Date() })
   const row = await read(id)
-  assert.deepEqual([row.status, row.values], ['Kept', { code: '482913', minutes: 10, path: '/restore?token=secret-of-the-link' }])
+  assert.deepEqual(
+    [row.status, row.values],
+    ['Kept', { code: '482913', minutes: 10, path: '/restore?token=secret-of-the-link' }],
+  )
   assert.equal(lines.length, 1)
   assert.match(lines[0]!, new RegExp(id))
   assert.doesNotMatch(lines[0]!, /482913|secret-of-the-link|anna@/)
@@ -259,12 +301,25 @@ test('a failure is logged without address and code', async () => {
 })
 
 test('old messages are forgotten: kept ones after a week, others after a month', async () => {
-  const insert = (status: string, days: number) => sql`
+  const insert = (status: string, days: number) =>
+    sql`
     insert into outgoing_messages (channel, recipient, template, locale, variant, status, created_at)
     values ('Email', 'old@buyer.example', 'restore', 'en', 'b2b', ${status}, now() - make_interval(days => ${days}))
   `.execute(db)
-  for (const [status, days] of [['Kept', 6], ['Kept', 8], ['Sent', 29], ['Sent', 31], ['Failed', 31]] as const) await insert(status, days)
+  for (const [status, days] of [
+    ['Kept', 6],
+    ['Kept', 8],
+    ['Sent', 29],
+    ['Sent', 31],
+    ['Failed', 31],
+  ] as const)
+    await insert(status, days)
   await forgetMessages.run({}, { db, log, config, now: new Date() })
-  const { rows } = await sql<{ status: string }>`select status from outgoing_messages where recipient = 'old@buyer.example' order by status`.execute(db)
-  assert.deepEqual(rows.map(({ status }) => status), ['Kept', 'Sent'])
+  const { rows } = await sql<{
+    status: string
+  }>`select status from outgoing_messages where recipient = 'old@buyer.example' order by status`.execute(db)
+  assert.deepEqual(
+    rows.map(({ status }) => status),
+    ['Kept', 'Sent'],
+  )
 })

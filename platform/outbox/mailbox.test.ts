@@ -18,16 +18,48 @@ test('the mailbox shows kept messages, newest first, with codes and links that w
   await using app = await startWith(demo)
   const { db, pool } = app.database
   for (const code of ['111111', '222222'])
-    await db.transaction().execute((tx) =>
-      sendEmail(tx, { to: 'anna@buyer.example', template: 'restore', locale: 'de', variant: 'b2b', values: { code, minutes: 10, path: '/restore?token=a&b=<i>' } }))
-  await db.transaction().execute((tx) => sendSms(tx, { to: '+493023125001', template: 'restore', locale: 'en', variant: 'b2b', values: { code: '333333', minutes: 10 } }))
+    await db
+      .transaction()
+      .execute((tx) =>
+        sendEmail(tx, {
+          to: 'anna@buyer.example',
+          template: 'restore',
+          locale: 'de',
+          variant: 'b2b',
+          values: { code, minutes: 10, path: '/restore?token=a&b=<i>' },
+        }),
+      )
+  await db
+    .transaction()
+    .execute((tx) =>
+      sendSms(tx, {
+        to: '+493023125001',
+        template: 'restore',
+        locale: 'en',
+        variant: 'b2b',
+        values: { code: '333333', minutes: 10 },
+      }),
+    )
   await drainJobs(pool, outboxJobs, { db, log: createLog('silent'), config: app.config })
   const host = { host: 'shop.example' }
 
   const json = (await get(app.address, '/dev/mailbox.json?to=anna%40buyer.example', host)).body
-  const messages = JSON.parse(json) as { id: string; channel: string; to: string; code: string; subject: string; links: string[] }[]
-  assert.deepEqual(messages.map(({ code }) => code), ['222222', '111111'])
-  assert.deepEqual([messages[0]!.channel, messages[0]!.to, messages[0]!.subject], ['Email', 'anna@buyer.example', 'Neues Passwort festlegen'])
+  const messages = JSON.parse(json) as {
+    id: string
+    channel: string
+    to: string
+    code: string
+    subject: string
+    links: string[]
+  }[]
+  assert.deepEqual(
+    messages.map(({ code }) => code),
+    ['222222', '111111'],
+  )
+  assert.deepEqual(
+    [messages[0]!.channel, messages[0]!.to, messages[0]!.subject],
+    ['Email', 'anna@buyer.example', 'Neues Passwort festlegen'],
+  )
   assert.equal(JSON.parse((await get(app.address, '/dev/mailbox.json', host)).body).length, 3)
 
   const page = await get(app.address, '/dev/mailbox', { ...host, 'accept-language': 'it' })
@@ -50,14 +82,22 @@ test('the mailbox shows kept messages, newest first, with codes and links that w
 test('a channel with a transport is not shown, and without one left there is no mailbox', async () => {
   const sms = { SMS_URL: 'https://sms.example/send' }
   await using app = await startWith({ ...demo, ...sms })
-  const shown = JSON.parse((await get(app.address, '/dev/mailbox.json', { host: 'shop.example' })).body) as { channel: string }[]
-  const { rows } = await sql<{ channel: string }>`select distinct channel from outgoing_messages where status = 'Kept'`.execute(app.database.db)
+  const shown = JSON.parse((await get(app.address, '/dev/mailbox.json', { host: 'shop.example' })).body) as {
+    channel: string
+  }[]
+  const { rows } = await sql<{
+    channel: string
+  }>`select distinct channel from outgoing_messages where status = 'Kept'`.execute(app.database.db)
   assert.equal(rows.length, 2)
   assert.deepEqual([...new Set(shown.map(({ channel }) => channel))], ['Email'])
 
-  for (const environment of [{ ...demo, ...sms, SMTP_URL: 'smtp://mail.example' }, { ...demo, DEMO: '0' }]) {
+  for (const environment of [
+    { ...demo, ...sms, SMTP_URL: 'smtp://mail.example' },
+    { ...demo, DEMO: '0' },
+  ]) {
     await using closed = await startWith(environment)
-    for (const path of ['/dev/mailbox', '/dev/mailbox.json']) assert.doesNotMatch((await get(closed.address, path, { host: 'shop.example' })).body, /222222|anna@/)
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json'])
+      assert.doesNotMatch((await get(closed.address, path, { host: 'shop.example' })).body, /222222|anna@/)
   }
 })
 
@@ -67,6 +107,8 @@ async function get(address: string, path: string, headers: Record<string, string
     request(`${address}${path}`, { headers }, async (response) => {
       const body = (await response.toArray()).join('')
       done({ status: response.statusCode!, headers: new Headers(response.headers as Record<string, string>), body })
-    }).on('error', fail).end()
+    })
+      .on('error', fail)
+      .end()
   })
 }

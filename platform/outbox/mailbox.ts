@@ -26,14 +26,24 @@ export function registerMailbox(app: FastifyInstance, { config, db }: Options) {
     return readKept(db, channels, request.query as Filter)
   }
   app.get('/dev/mailbox', async (request, reply) => {
-    const locale = readLocale(readCookies(request.headers.cookie)[cookieNames.locale] ?? request.headers['accept-language'], config.locales)
+    const locale = readLocale(
+      readCookies(request.headers.cookie)[cookieNames.locale] ?? request.headers['accept-language'],
+      config.locales,
+    )
     return answer(reply, 'text/html; charset=utf-8').send(page(await letters(request), locale, config))
   })
   app.get('/dev/mailbox.json', async (request, reply) =>
-    answer(reply, 'application/json').send(JSON.stringify((await letters(request)).map((message) => described(message, config)))))
+    answer(reply, 'application/json').send(
+      JSON.stringify((await letters(request)).map((message) => described(message, config))),
+    ),
+  )
   app.get('/dev/mailbox/:id', async (request, reply) => {
-    const message = (await letters(request)).find(({ id, channel }) => channel === 'Email' && id === (request.params as { id: string }).id)
-    return message ? answer(reply, 'text/html; charset=utf-8').send(renderEmail(message, config).html) : reply.callNotFound()
+    const message = (await letters(request)).find(
+      ({ id, channel }) => channel === 'Email' && id === (request.params as { id: string }).id,
+    )
+    return message
+      ? answer(reply, 'text/html; charset=utf-8').send(renderEmail(message, config).html)
+      : reply.callNotFound()
   })
 }
 
@@ -52,13 +62,27 @@ async function readKept(db: Db, channels: readonly Channel[], { to }: Filter) {
 const answer = (reply: FastifyReply, type: string) =>
   reply.type(type).headers({
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-    'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
   })
 
 function described(message: Kept, config: Config) {
   const { id, channel, recipient: to, template, locale, variant, values, createdAt } = message
   const { text, subject } = rendered(message, config)
-  return { id, channel, to, template, locale, variant, createdAt, subject, text, code: values.code ?? null, links: linksIn(text, config) }
+  return {
+    id,
+    channel,
+    to,
+    template,
+    locale,
+    variant,
+    createdAt,
+    subject,
+    text,
+    code: values.code ?? null,
+    links: linksIn(text, config),
+  }
 }
 
 const rendered = (message: Kept, config: Config): { text: string; subject?: string } =>
@@ -66,7 +90,11 @@ const rendered = (message: Kept, config: Config): { text: string; subject?: stri
 
 function page(messages: readonly Kept[], locale: Locale, config: Config) {
   const say = (key: string) => escapeHtml(translate(locale, 'mailbox', key))
-  const time = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' })
+  const time = new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'UTC',
+  })
   const entry = (message: Kept) => {
     const { id, channel, recipient, createdAt } = message
     const { subject, text } = rendered(message, config)
@@ -89,10 +117,15 @@ pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`
 const urls = /(https?:\/\/[^\s<>"]+)/
 
 /** Only what leads to our own pages becomes a link. */
-const isOwn = (url: string, config: Config) => variants.some((variant) => url.startsWith(`${originOf(variant, config)}/`))
-const linksIn = (text: string, config: Config) => text.split(urls).filter((part, index) => index % 2 === 1 && isOwn(part, config))
+const isOwn = (url: string, config: Config) =>
+  variants.some((variant) => url.startsWith(`${originOf(variant, config)}/`))
+const linksIn = (text: string, config: Config) =>
+  text.split(urls).filter((part, index) => index % 2 === 1 && isOwn(part, config))
 const linked = (text: string, config: Config) =>
-  text.split(urls).map((part, index) => {
-    const shown = escapeHtml(part)
-    return index % 2 === 1 && isOwn(part, config) ? `<a href="${shown}">${shown}</a>` : shown
-  }).join('')
+  text
+    .split(urls)
+    .map((part, index) => {
+      const shown = escapeHtml(part)
+      return index % 2 === 1 && isOwn(part, config) ? `<a href="${shown}">${shown}</a>` : shown
+    })
+    .join('')

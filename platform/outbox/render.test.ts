@@ -7,28 +7,51 @@ import { emailTemplates, smsTemplates, type Template } from './templates.ts'
 
 const config = readConfig({ PUBLIC_ORIGIN: 'https://shop.example', TRADE_HOSTS: 'dunav.example' })
 const values = {
-  code: '482913', minutes: 10, path: '/invitation?token=abc', name: 'Laptop', date: '2026-11-21T09:05:00.000Z', browser: 'Firefox 140', system: 'Windows 11',
-  network: '192.0.2.7', store: 'Nordbolt', inviter: 'Anna Berger', role: 'Manager', contact: 'bea@buyer.example', quote: 'Hex bolts\nDIN 933',
-  scope: 'single', count: 3, chats: 2, orders: 2, number: '1042', total: '€ 120.00',
+  code: '482913',
+  minutes: 10,
+  path: '/invitation?token=abc',
+  name: 'Laptop',
+  date: '2026-11-21T09:05:00.000Z',
+  browser: 'Firefox 140',
+  system: 'Windows 11',
+  network: '192.0.2.7',
+  store: 'Nordbolt',
+  inviter: 'Anna Berger',
+  role: 'Manager',
+  contact: 'bea@buyer.example',
+  quote: 'Hex bolts\nDIN 933',
+  scope: 'single',
+  count: 3,
+  chats: 2,
+  orders: 2,
+  number: '1042',
+  total: '€ 120.00',
 }
-const render = (template: string, locale: Locale, given: Record<string, string | number> = values) => renderEmail({ template, locale, variant: 'b2b', values: given }, config)
+const render = (template: string, locale: Locale, given: Record<string, string | number> = values) =>
+  renderEmail({ template, locale, variant: 'b2b', values: given }, config)
 
 for (const [name, template] of Object.entries(emailTemplates) as [string, Template][])
   for (const locale of locales)
     for (const variant of variants)
       test(`e-mail ${name} in ${locale} for ${variant}`, () => {
         for (const role of ['Owner', 'Manager', 'Operator']) {
-          const { subject, text, html } = renderEmail({ template: name, locale, variant, values: { ...values, role } }, config)
+          const { subject, text, html } = renderEmail(
+            { template: name, locale, variant, values: { ...values, role } },
+            config,
+          )
           const css = /<style>.*?<\/style>/gs
-          for (const part of [subject, text, html.replace(css, '')]) assert.doesNotMatch(part, /[{}]|undefined|\bnull\b|NaN|\[object|(?:emails|sms):/)
-          for (const part of [subject, text]) assert.doesNotMatch(part, /\b[a-z]+[A-Z]\w*\.(subject|text|action|preheader|second)\b/)
+          for (const part of [subject, text, html.replace(css, '')])
+            assert.doesNotMatch(part, /[{}]|undefined|\bnull\b|NaN|\[object|(?:emails|sms):/)
+          for (const part of [subject, text])
+            assert.doesNotMatch(part, /\b[a-z]+[A-Z]\w*\.(subject|text|action|preheader|second)\b/)
           assert.ok(subject.length > 5 && subject.length < 90, subject)
           assert.equal(text.includes('482913'), template.hasCode === true)
           assert.equal(text.includes('https://'), template.buttons !== undefined)
           for (const fact of template.facts ?? []) if (fact !== 'date') assert.ok(text.includes(values[fact]), fact)
           const prefix = locale === 'en' ? '' : `/${locale}`
           const origin = variant === 'b2b' ? 'https://shop.example' : 'https://dunav.example'
-          for (const { to = values.path } of template.buttons ?? []) assert.ok(text.includes(`\n${origin}${prefix}${to}`), to)
+          for (const { to = values.path } of template.buttons ?? [])
+            assert.ok(text.includes(`\n${origin}${prefix}${to}`), to)
           assert.ok(text.includes(variant === 'b2b' ? 'Tradeyard' : 'Dunav Trade'))
         }
       })
@@ -39,7 +62,10 @@ for (const name of Object.keys(smsTemplates))
       for (const role of ['Owner', 'Manager', 'Operator']) {
         const withCode = ['registrationCode', 'confirmPhone', 'restore'].includes(name)
         const { code: _, ...others } = values
-        const { text } = renderSms({ template: name, locale, variant: 'b2b', values: withCode ? values : { ...others, role } }, config)
+        const { text } = renderSms(
+          { template: name, locale, variant: 'b2b', values: withCode ? values : { ...others, role } },
+          config,
+        )
         assert.doesNotMatch(text, /[{}]|undefined|\bnull\b|sms:/)
         assert.ok(text.length < 240, `${text.length}`)
         if (withCode) assert.equal(text.split('\n').at(-1), '@shop.example #482913')
@@ -49,14 +75,22 @@ for (const name of Object.keys(smsTemplates))
 
 test('the code of an SMS is bound to a host without its port', () => {
   const local = readConfig({ PORT: '4000' })
-  const { text } = renderSms({ template: 'restore', locale: 'de', variant: 'trade', values: { code: '000001', minutes: 1 } }, local)
+  const { text } = renderSms(
+    { template: 'restore', locale: 'de', variant: 'trade', values: { code: '000001', minutes: 1 } },
+    local,
+  )
   assert.match(text, /\n@trade\.localhost #000001$/)
   assert.match(text, /1 Minute\./)
 })
 
 test('F01: what somebody typed stays text', () => {
   const evil = '<img src=x onerror=alert(1)>"\'&</style><script>alert(2)</script>'
-  const { html, subject } = render('storeInvitation', 'en', { ...values, store: evil, inviter: evil, path: '/invitation?token="><script>' })
+  const { html, subject } = render('storeInvitation', 'en', {
+    ...values,
+    store: evil,
+    inviter: evil,
+    path: '/invitation?token="><script>',
+  })
   assert.doesNotMatch(html, /<img|<script|onerror=alert\(1\)>"/)
   assert.match(html, /&#60;img src=x/)
   assert.match(html, /token=&#34;&#62;&#60;script&#62;/)
@@ -64,14 +98,21 @@ test('F01: what somebody typed stays text', () => {
 })
 
 test('a name keeps to one line and makes no link', () => {
-  const { subject, text, html } = render('storeInvitation', 'en', { ...values, store: 'Win\r\nBcc: x@evil.example\u2028at https://evil.example/now', inviter: 'a'.repeat(5_000) })
+  const { subject, text, html } = render('storeInvitation', 'en', {
+    ...values,
+    store: 'Win\r\nBcc: x@evil.example\u2028at https://evil.example/now',
+    inviter: 'a'.repeat(5_000),
+  })
   assert.doesNotMatch(subject, /[\r\n\u2028]/)
   for (const part of [text, html]) assert.doesNotMatch(part, /evil\.example|https:\/\/evil/)
   assert.ok(text.length < 1_500)
 })
 
 test('dates are in words, without the time where there is none', () => {
-  assert.match(render('deletionRequested', 'ru', { date: '2026-12-21', path: '/profile/settings' }).text, /безвозвратно: 21 декабря 2026 г\.\./)
+  assert.match(
+    render('deletionRequested', 'ru', { date: '2026-12-21', path: '/profile/settings' }).text,
+    /безвозвратно: 21 декабря 2026 г\.\./,
+  )
   assert.match(render('newDevice', 'en').text, /When: November 21, 2026 at 9:05\sAM UTC/)
   assert.match(render('newDevice', 'sr').text, /Kada: 21\. novembar 2026\./)
 })
@@ -84,7 +125,10 @@ test('a fact that is not given is left out', () => {
 
 test('a language that is not served leads to the default one', () => {
   const narrowed = readConfig({ PUBLIC_ORIGIN: 'https://shop.example', LOCALES: 'ru,en' })
-  assert.match(renderEmail({ template: 'alreadyRegistered', locale: 'tr', variant: 'b2b', values: {} }, narrowed).text, /\nhttps:\/\/shop\.example\/login/)
+  assert.match(
+    renderEmail({ template: 'alreadyRegistered', locale: 'tr', variant: 'b2b', values: {} }, narrowed).text,
+    /\nhttps:\/\/shop\.example\/login/,
+  )
 })
 
 test('a template that does not exist is an error', () => {

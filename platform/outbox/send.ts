@@ -42,11 +42,19 @@ export async function sendPush(tx: Tx, { to, template, locale, values, expiresAt
     select 'Push', b.id, ${template}, ${locale}, b.variant, ${JSON.stringify(values)}::jsonb, ${expiresAt ?? null}::timestamptz
     from unnest(${ids}::text[], ${to.map(({ variant }) => variant)}::text[]) as b (id, variant) returning id
   `.execute(tx)
-  await enqueueEach(tx, deliverMessage, rows.map(({ id }) => ({ payload: { id }, key: keyOf(id), runAt: now })))
+  await enqueueEach(
+    tx,
+    deliverMessage,
+    rows.map(({ id }) => ({ payload: { id }, key: keyOf(id), runAt: now })),
+  )
 }
 
 /** Leaves if and only if the transaction commits. */
-async function put(tx: Tx, channel: Channel, { to, template, locale, variant, values = {}, sections = [], expiresAt }: Outgoing<string>) {
+async function put(
+  tx: Tx,
+  channel: Channel,
+  { to, template, locale, variant, values = {}, sections = [], expiresAt }: Outgoing<string>,
+) {
   const { rows } = await sql<{ id: string }>`
     insert into outgoing_messages (channel, recipient, template, locale, variant, values, sections, expires_at)
     values (${channel}, ${to}, ${template}, ${locale}, ${variant}, ${JSON.stringify(values)}, ${JSON.stringify(sections)}, ${expiresAt ?? null}) returning id

@@ -13,7 +13,8 @@ export type MailServer = AsyncDisposable & {
 }
 
 export async function startMailServer(port = 0): Promise<MailServer> {
-  const refused = (code?: number) => (code === undefined ? null : Object.assign(new Error('Not now or not ever'), { responseCode: code }))
+  const refused = (code?: number) =>
+    code === undefined ? null : Object.assign(new Error('Not now or not ever'), { responseCode: code })
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
@@ -25,7 +26,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       stream.on('end', async () => {
         if (mailServer.refuse.data !== undefined) return done(refused(mailServer.refuse.data))
         const { mailFrom, rcptTo } = session.envelope
-        const mail = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), ...parse(Buffer.concat(chunks).toString('latin1')) }
+        const mail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          ...parse(Buffer.concat(chunks).toString('latin1')),
+        }
         mailServer.received.push(mail)
         await mailServer.whenReceived(mail)
         done()
@@ -47,7 +52,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 function parse(raw: string): Pick<Received, 'headers' | 'text' | 'html'> {
   const whole = split(raw)
   const boundary = /boundary="([^"]+)"/.exec(whole.headers['content-type']!)![1]!
-  const [text, html] = whole.body.split(`--${boundary}`).slice(1, 3).map((part) => split(part.replace(/^\r\n/, '')))
+  const [text, html] = whole.body
+    .split(`--${boundary}`)
+    .slice(1, 3)
+    .map((part) => split(part.replace(/^\r\n/, '')))
   return { headers: whole.headers, text: decode(text!), html: decode(html!) }
 }
 
@@ -69,8 +77,17 @@ function decode({ headers, body }: Part) {
 
 /** Encoded words of a header. */
 const words = (text: string) =>
-  text.replace(/\?=\s+=\?/g, '?==?').replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, given: string) =>
-    (kind.toLowerCase() === 'b' ? Buffer.from(given, 'base64') : fromHex(given.replaceAll('_', ' '))).toString('latin1'))
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, given: string) =>
+      (kind.toLowerCase() === 'b' ? Buffer.from(given, 'base64') : fromHex(given.replaceAll('_', ' '))).toString(
+        'latin1',
+      ),
+    )
     .replace(/[\x80-\xff]+/g, (bytes) => Buffer.from(bytes, 'latin1').toString('utf8'))
 
-const fromHex = (text: string) => Buffer.from(text.replace(/=([0-9A-F]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1')
+const fromHex = (text: string) =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/gi, (_all, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  )

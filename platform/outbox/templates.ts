@@ -5,7 +5,13 @@ export type Fact = 'contact' | 'date' | 'browser' | 'system' | 'network' | 'invi
 /** A button; without `to` it leads to the value `path`. The label is `<template>.<key>`. */
 export type Button = { key: 'action' | 'second'; to?: string }
 /** `hasQuote`: the value `quote`, which somebody has written in several lines, is shown as that. */
-export type Template = { hasCode?: true; hasQuote?: true; buttons?: readonly Button[]; facts?: readonly Fact[]; reason: 'account' | 'address' | 'formerly' | 'support' | 'choice' }
+export type Template = {
+  hasCode?: true
+  hasQuote?: true
+  buttons?: readonly Button[]
+  facts?: readonly Fact[]
+  reason: 'account' | 'address' | 'formerly' | 'support' | 'choice'
+}
 
 const given: Button = { key: 'action' }
 const settings: Button = { key: 'action', to: '/profile/settings' }
@@ -17,19 +23,31 @@ export const emailTemplates = {
   restore: { hasCode: true, buttons: [given], reason: 'account' },
   alreadyRegistered: { buttons: [{ key: 'action', to: '/login' }, restore], reason: 'address' },
   passwordChanged: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
-  emailChanged: { buttons: [{ key: 'action', to: '/contacts' }], facts: ['date', 'browser', 'system', 'network'], reason: 'formerly' },
+  emailChanged: {
+    buttons: [{ key: 'action', to: '/contacts' }],
+    facts: ['date', 'browser', 'system', 'network'],
+    reason: 'formerly',
+  },
   newDevice: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
   sessionsEnded: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
   storeInvitation: { buttons: [given], facts: ['inviter'], reason: 'address' },
   deletionRequested: { buttons: [given], reason: 'account' },
   deletionAnnounced: { buttons: [given], reason: 'account' },
   deletionDone: { reason: 'account' },
-  factorAdded: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
+  factorAdded: {
+    buttons: [settings, restore],
+    facts: ['name', 'date', 'browser', 'system', 'network'],
+    reason: 'account',
+  },
   helpRequest: { hasQuote: true, buttons: [given], facts: ['contact', 'name'], reason: 'support' },
   newChats: { buttons: [given], reason: 'choice' },
   newMessages: { buttons: [given], reason: 'choice' },
   newOrders: { buttons: [given], reason: 'choice' },
-  factorRemoved: { buttons: [settings, restore], facts: ['name', 'date', 'browser', 'system', 'network'], reason: 'account' },
+  factorRemoved: {
+    buttons: [settings, restore],
+    facts: ['name', 'date', 'browser', 'system', 'network'],
+    reason: 'account',
+  },
 } satisfies Record<string, Template>
 
 /** `to`: where the {link} of the text leads, if not to the value `path`. */

@@ -12,15 +12,18 @@ export type Addressed = Message & { id: string; channel: Channel; recipient: str
 type Sent = Addressed & { expiresAt: Date | null }
 
 /** Browsers name the push service themselves. */
-export const hasTransport = (channel: Channel, { smtpUrl, sms }: Config) => channel === 'Push' || (channel === 'Email' ? smtpUrl : sms) !== undefined
+export const hasTransport = (channel: Channel, { smtpUrl, sms }: Config) =>
+  channel === 'Push' || (channel === 'Email' ? smtpUrl : sms) !== undefined
 
 /** The channels whose messages a demonstration shows on the site itself, for nothing takes them away. */
-export const keptChannels = (config: Config) => (config.demo ? channels.filter((channel) => !hasTransport(channel, config)) : [])
+export const keptChannels = (config: Config) =>
+  config.demo ? channels.filter((channel) => !hasTransport(channel, config)) : []
 
 /** Renders and sends. Throws `Refused` or `Gone` where another try is useless. */
 export async function transmit(message: Sent, { config, db, now }: JobContext) {
   const { id, recipient: to, expiresAt } = message
-  if (message.channel === 'Push') return deliverPush({ to, expiresAt, ...renderPush(message, config) }, { db, config, now })
+  if (message.channel === 'Push')
+    return deliverPush({ to, expiresAt, ...renderPush(message, config) }, { db, config, now })
   if (message.channel === 'Sms') return createSms(config.sms!).send({ id, to, ...renderSms(message, config) })
   return mailerOf(config).send({ id, to, ...renderEmail(message, config), from: senderOf(message, config) })
 }

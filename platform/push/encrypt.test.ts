@@ -14,7 +14,8 @@ const standard = {
   receiverKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
   salt: 'DGv6ra1nlYgDCS1FRnbzlw',
   authSecret: 'BTBZMqHH6r4Tts7J_aSIgg',
-  sealed: 'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  sealed:
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
 }
 
 function pairOf(key: string) {
@@ -27,7 +28,10 @@ test('RFC 8291: the example of the standard comes out byte for byte', () => {
   const receiver = { publicKey: bytes(standard.receiverPublic), authSecret: bytes(standard.authSecret) }
   const sealed = encrypt(standard.plain, receiver, { sender: pairOf(standard.senderKey), salt: bytes(standard.salt) })
   assert.equal(sealed.toString('base64url'), standard.sealed)
-  assert.equal(decrypt(bytes(standard.sealed), { pair: pairOf(standard.receiverKey), authSecret: receiver.authSecret }), standard.plain)
+  assert.equal(
+    decrypt(bytes(standard.sealed), { pair: pairOf(standard.receiverKey), authSecret: receiver.authSecret }),
+    standard.plain,
+  )
 })
 
 test('each message has a key and a salt of its own, and only its browser opens it', () => {
@@ -51,5 +55,12 @@ test('a key is a point of the curve, uncompressed', () => {
   assert.ok(isPublicKey(good))
   const off = Buffer.from(good)
   off[64]! ^= 1
-  for (const bad of [off, good.subarray(0, 64), Buffer.alloc(65), Buffer.concat([Buffer.of(4), Buffer.alloc(64)]), Buffer.alloc(0)]) assert.ok(!isPublicKey(bad))
+  for (const bad of [
+    off,
+    good.subarray(0, 64),
+    Buffer.alloc(65),
+    Buffer.concat([Buffer.of(4), Buffer.alloc(64)]),
+    Buffer.alloc(0),
+  ])
+    assert.ok(!isPublicKey(bad))
 })

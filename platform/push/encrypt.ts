@@ -15,14 +15,30 @@ export function encrypt(text: string, { publicKey, authSecret }: Receiver, { sen
   const plain = Buffer.from(text)
   if (plain.length > mostPlainBytes) throw new RangeError(`${plain.length} bytes are too many for a push message`)
   const ownKey = sender.getPublicKey()
-  const shared = derive(authSecret, sender.computeSecret(publicKey), Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, ownKey]), 32)
-  const cipher = createCipheriv('aes-128-gcm', derive(salt, shared, 'Content-Encoding: aes128gcm\0', 16), derive(salt, shared, 'Content-Encoding: nonce\0', 12))
+  const shared = derive(
+    authSecret,
+    sender.computeSecret(publicKey),
+    Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, ownKey]),
+    32,
+  )
+  const cipher = createCipheriv(
+    'aes-128-gcm',
+    derive(salt, shared, 'Content-Encoding: aes128gcm\0', 16),
+    derive(salt, shared, 'Content-Encoding: nonce\0', 12),
+  )
   const header = Buffer.alloc(21)
   salt.copy(header)
   header.writeUInt32BE(recordBytes, 16)
   header.writeUInt8(keyIdBytes, 20)
   const lastRecord = Buffer.of(2)
-  return Buffer.concat([header, ownKey, cipher.update(plain), cipher.update(lastRecord), cipher.final(), cipher.getAuthTag()])
+  return Buffer.concat([
+    header,
+    ownKey,
+    cipher.update(plain),
+    cipher.update(lastRecord),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ])
 }
 
 export function isPublicKey(key: Buffer) {
@@ -42,4 +58,5 @@ function ephemeral(): Ephemeral {
   return { sender, salt: randomBytes(16) }
 }
 
-const derive = (salt: Buffer, secret: Buffer, info: string | Buffer, bytes: number) => Buffer.from(hkdfSync('sha256', secret, salt, info, bytes))
+const derive = (salt: Buffer, secret: Buffer, info: string | Buffer, bytes: number) =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, bytes))

@@ -1,5 +1,14 @@
 // A push service of the tests, and browsers that open what arrives there.
-import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, randomUUID, verify } from 'node:crypto'
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  verify,
+} from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -9,7 +18,13 @@ import { join } from 'node:path'
 import type { Reach } from '../http/safe-fetch.ts'
 import { curve } from './encrypt.ts'
 
-export type TestBrowser = { pair: ECDH; publicKey: Buffer; authSecret: Buffer; endpoint: string; keys: { p256dh: string; auth: string } }
+export type TestBrowser = {
+  pair: ECDH
+  publicKey: Buffer
+  authSecret: Buffer
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
 export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer }
 
 export const serviceHost = 'push.example'
@@ -24,10 +39,24 @@ export function newBrowser(): TestBrowser {
 
 /** What the browser sees of a sealed message. Throws where it was not sealed for this one. */
 export function decrypt(body: Buffer, { pair, authSecret }: Pick<TestBrowser, 'pair' | 'authSecret'>): string {
-  const [salt, senderKey, sealed] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]!), body.subarray(21 + body[20]!)]
-  const derive = (secret: Buffer, by: Buffer, info: Buffer | string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, by, info, bytes))
-  const shared = derive(pair.computeSecret(senderKey), authSecret, Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), senderKey]), 32)
-  const opened = createDecipheriv('aes-128-gcm', derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16), derive(shared, salt, 'Content-Encoding: nonce\0', 12))
+  const [salt, senderKey, sealed] = [
+    body.subarray(0, 16),
+    body.subarray(21, 21 + body[20]!),
+    body.subarray(21 + body[20]!),
+  ]
+  const derive = (secret: Buffer, by: Buffer, info: Buffer | string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', secret, by, info, bytes))
+  const shared = derive(
+    pair.computeSecret(senderKey),
+    authSecret,
+    Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), senderKey]),
+    32,
+  )
+  const opened = createDecipheriv(
+    'aes-128-gcm',
+    derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16),
+    derive(shared, salt, 'Content-Encoding: nonce\0', 12),
+  )
   opened.setAuthTag(sealed.subarray(-16))
   const plain = Buffer.concat([opened.update(sealed.subarray(0, -16)), opened.final()])
   return plain.subarray(0, plain.lastIndexOf(2)).toString()
@@ -38,9 +67,19 @@ export function readVapid(header: string) {
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header)!
   const [head, claims, signature] = token!.split('.') as [string, string, string]
   const point = Buffer.from(key!, 'base64url')
-  const jwk = { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') }
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  }
   const publicKey = createPublicKey({ key: jwk, format: 'jwk' })
-  const isSigned = verify('sha256', Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'))
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
   const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>
   return { key: key!, isSigned, head: read(head), claims: read(claims) }
 }
@@ -51,7 +90,9 @@ const identity = readFileSync(join(import.meta.dirname, 'push-service.fixture.pe
 /** A server of this machine that a public address of a made-up Internet leads to. `answer` decides what it says. */
 export async function startPushService() {
   const received: Received[] = []
-  const given: { answer: (received: Received) => { status: number; headers?: Record<string, string> } } = { answer: () => ({ status: 201 }) }
+  const given: { answer: (received: Received) => { status: number; headers?: Record<string, string> } } = {
+    answer: () => ({ status: 201 }),
+  }
   const server = createServer({ key: identity, cert: identity }, async (request, response) => {
     const one = { path: request.url!, headers: request.headers, body: Buffer.concat(await request.toArray()) }
     received.push(one)
@@ -65,13 +106,18 @@ export async function startPushService() {
   const reach: Reach = {
     network: {
       authority: identity,
-      resolve: async (host) => (host === serviceHost ? ['93.184.216.34'] : host === 'inside.example' ? ['10.0.0.5'] : []),
+      resolve: async (host) =>
+        host === serviceHost ? ['93.184.216.34'] : host === 'inside.example' ? ['10.0.0.5'] : [],
       dial: (address) => (dialled.push(address), connect(port, '127.0.0.1')),
     },
   }
   return {
-    received, dialled, reach, given,
-    sentTo: ({ endpoint }: Pick<TestBrowser, 'endpoint'>) => received.filter(({ path }) => path === new URL(endpoint).pathname),
+    received,
+    dialled,
+    reach,
+    given,
+    sentTo: ({ endpoint }: Pick<TestBrowser, 'endpoint'>) =>
+      received.filter(({ path }) => path === new URL(endpoint).pathname),
     async [Symbol.asyncDispose]() {
       server.close()
       server.closeAllConnections()

@@ -20,7 +20,11 @@ let db: Db
 
 before(async () => {
   service = await startPushService()
-  const plain = readConfig({ PUBLIC_ORIGIN: 'https://shop.example', MAIL_FROM: 'Tradeyard <no-reply@shop.example>', PEPPER: 'the pepper of this test' })
+  const plain = readConfig({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    MAIL_FROM: 'Tradeyard <no-reply@shop.example>',
+    PEPPER: 'the pepper of this test',
+  })
   config = { ...plain, push: { ...plain.push, reach: service.reach } }
   db = (await fileDatabase()).db
 })
@@ -43,21 +47,45 @@ async function subscribed(browser: TestBrowser = newBrowser(), endpoint = browse
 }
 
 const values = {
-  scope: 'single', name: 'Bo Buyer', count: 2, chats: 1, orders: 1, product: 'Bolt M8', said: 'How soon?', tag: 'the-chat', path: '/profile/messages/the-chat',
+  scope: 'single',
+  name: 'Bo Buyer',
+  count: 2,
+  chats: 1,
+  orders: 1,
+  product: 'Bolt M8',
+  said: 'How soon?',
+  tag: 'the-chat',
+  path: '/profile/messages/the-chat',
 }
 
 async function push(to: { id: string }, given: { values?: typeof values; expiresAt?: Date } = {}) {
-  await db.transaction().execute((tx) =>
-    sendPush(tx, { to: [{ id: to.id, variant: 'b2b' }], template: 'newMessages', locale: 'de', values, now: new Date(), ...given }))
-  const { rows } = await sql<{ id: string }>`select id from outgoing_messages where recipient = ${to.id} order by created_at desc limit 1`.execute(db)
+  await db
+    .transaction()
+    .execute((tx) =>
+      sendPush(tx, {
+        to: [{ id: to.id, variant: 'b2b' }],
+        template: 'newMessages',
+        locale: 'de',
+        values,
+        now: new Date(),
+        ...given,
+      }),
+    )
+  const { rows } = await sql<{
+    id: string
+  }>`select id from outgoing_messages where recipient = ${to.id} order by created_at desc limit 1`.execute(db)
   return rows[0]!.id
 }
 
 const deliver = (id: string, now = new Date()) => deliverMessage.run({ id }, { db, log, config, now })
-const stateOf = async (id: string) => (await sql<{ status: string; values: object; dueAt: Date }>`
+const stateOf = async (id: string) =>
+  (
+    await sql<{ status: string; values: object; dueAt: Date }>`
   select status, values, due_at as "dueAt" from outgoing_messages where id = ${id}::uuid
-`.execute(db)).rows[0]!
-const isKept = async ({ id }: { id: string }) => (await sql`select from push_subscriptions where id = ${id}::uuid`.execute(db)).rows.length === 1
+`.execute(db)
+  ).rows[0]!
+const isKept = async ({ id }: { id: string }) =>
+  (await sql`select from push_subscriptions where id = ${id}::uuid`.execute(db)).rows.length === 1
 
 test('a push arrives whole: sealed for its browser, signed by us, and forgotten here', async () => {
   const browser = await subscribed()
@@ -66,7 +94,14 @@ test('a push arrives whole: sealed for its browser, signed by us, and forgotten 
   const [{ headers, body }, ...others] = service.sentTo(browser) as [(typeof service.received)[number]]
   assert.equal(others.length, 0)
   assert.deepEqual(JSON.parse(decrypt(body, browser)), {
-    title: '2 neue Nachrichten von Bo Buyer', body: 'Bolt M8\nHow soon?', lang: 'de', prefix: '/de', path: '/profile/messages/the-chat', tag: 'the-chat', replaces: [], icon: '/mark-b2b.png',
+    title: '2 neue Nachrichten von Bo Buyer',
+    body: 'Bolt M8\nHow soon?',
+    lang: 'de',
+    prefix: '/de',
+    path: '/profile/messages/the-chat',
+    tag: 'the-chat',
+    replaces: [],
+    icon: '/mark-b2b.png',
   })
   assert.equal(headers['content-encoding'], 'aes128gcm')
   assert.match(headers.topic as string, /^[\w-]{32}$/)
@@ -111,7 +146,9 @@ test('R10 a service that is busy is asked again when it says, one that is away a
   const at = (minutes: number) => new Date(start.getTime() + minutes * minute)
   assert.equal(await pause({ status: 429, headers: { 'retry-after': '600' } }, start), 10)
   assert.equal(await pause({ status: 503, headers: { 'retry-after': '1' } }, at(10)), 5)
-  assert.ok(Math.abs((await pause({ status: 500, headers: { 'retry-after': at(60).toUTCString() } }, at(20))) - 40) < 0.1)
+  assert.ok(
+    Math.abs((await pause({ status: 500, headers: { 'retry-after': at(60).toUTCString() } }, at(20))) - 40) < 0.1,
+  )
   assert.equal(await pause({ status: 403 }, at(70)), 60)
   assert.ok(await isKept(browser))
   service.given.answer = () => ({ status: 201 })
@@ -129,8 +166,13 @@ test('what waits for another try does not come after what is newer of the same c
   service.received.length = 0
   await deliver(await push(browser, { values: { ...values, said: 'By tomorrow?' } }))
   for (const id of [first, other]) await deliver(id, new Date(Date.now() + 2 * minute))
-  assert.deepEqual(service.sentTo(browser).map(({ body }) => (JSON.parse(decrypt(body, browser)) as { tag: string; body: string })).map(({ tag, body }) => `${tag}: ${body}`),
-    ['the-chat: Bolt M8\nBy tomorrow?', 'another-chat: Bolt M8\nHow soon?'])
+  assert.deepEqual(
+    service
+      .sentTo(browser)
+      .map(({ body }) => JSON.parse(decrypt(body, browser)) as { tag: string; body: string })
+      .map(({ tag, body }) => `${tag}: ${body}`),
+    ['the-chat: Bolt M8\nBy tomorrow?', 'another-chat: Bolt M8\nHow soon?'],
+  )
   assert.deepEqual([(await stateOf(first)).status, (await stateOf(first)).values], ['Expired', {}])
 })
 
@@ -160,8 +202,13 @@ test('F10 a redirect is not followed, wherever it leads', async () => {
 
 test('F10 an address that leads inside is never dialled, and is forgotten', async () => {
   for (const endpoint of [
-    'https://inside.example/push', 'https://127.0.0.1/push', 'https://[::1]/push', 'https://169.254.169.254/latest', 'https://push.example:8443/push',
-    'http://push.example/push', 'https://user:word@push.example/push',
+    'https://inside.example/push',
+    'https://127.0.0.1/push',
+    'https://[::1]/push',
+    'https://169.254.169.254/latest',
+    'https://push.example:8443/push',
+    'http://push.example/push',
+    'https://user:word@push.example/push',
   ]) {
     const browser = await subscribed(newBrowser(), `${endpoint}/${randomUUID()}`)
     const id = await push(browser)
@@ -191,7 +238,13 @@ test('processes that share the pepper share the pair; another pepper is another 
   assert.equal(publicKeyOf(config), publicKeyOf({ ...config }))
   assert.notEqual(publicKeyOf(config), publicKeyOf(other))
   assert.equal(Buffer.from(publicKeyOf(config), 'base64url').length, 65)
-  const { isSigned, claims } = readVapid(await authorizationFor('https://push.example/x', { ...other, push: { subject: 'https://shop.example/contacts' } }, new Date()))
+  const { isSigned, claims } = readVapid(
+    await authorizationFor(
+      'https://push.example/x',
+      { ...other, push: { subject: 'https://shop.example/contacts' } },
+      new Date(),
+    ),
+  )
   assert.ok(isSigned)
   assert.equal(claims.sub, 'https://shop.example/contacts')
 })

@@ -36,11 +36,19 @@ export async function deliverPush(push: Push, context: Context) {
 async function post(subscription: Subscription, { text, topic, urgency, expiresAt }: Push, { config, now }: Context) {
   const headers = {
     authorization: await authorizationFor(subscription.endpoint, config, now),
-    'content-type': 'application/octet-stream', 'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    'content-encoding': 'aes128gcm',
     ttl: String(expiresAt ? Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)) : longestSeconds),
-    topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32), urgency,
+    topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
+    urgency,
   }
-  const sent = { protocols: ['https:'], mostBytes: 0, timeoutMs, post: { headers, body: encrypt(text, subscription) }, ...config.push.reach } as const
+  const sent = {
+    protocols: ['https:'],
+    mostBytes: 0,
+    timeoutMs,
+    post: { headers, body: encrypt(text, subscription) },
+    ...config.push.reach,
+  } as const
   const answer = await safeFetch(subscription.endpoint, sent).catch((error: unknown) => {
     throw isNoService(error) ? new Gone(error.message) : error
   })

@@ -22,14 +22,30 @@ function keyPair(config: Source) {
 export const publicKeyOf = (config: Source) => keyPair(config).getPublicKey('base64url')
 
 /** The header `authorization` that says who sends (RFC 8292); good for one push service and half a day. */
-export async function authorizationFor(endpoint: string, config: Source & Pick<Config, 'push'>, now: Date): Promise<string> {
+export async function authorizationFor(
+  endpoint: string,
+  config: Source & Pick<Config, 'push'>,
+  now: Date,
+): Promise<string> {
   const pair = keyPair(config)
   const point = pair.getPublicKey()
-  const jwk = { kty: 'EC', crv: 'P-256', x: part(point.subarray(1, 33)), y: part(point.subarray(33)), d: part(pair.getPrivateKey()) }
-  const token = await new SignJWT({ aud: new URL(endpoint).origin, exp: Math.floor(now.getTime() / 1000) + tokenSeconds, sub: config.push.subject })
-    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' }).sign(createPrivateKey({ key: jwk, format: 'jwk' }))
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: part(point.subarray(1, 33)),
+    y: part(point.subarray(33)),
+    d: part(pair.getPrivateKey()),
+  }
+  const token = await new SignJWT({
+    aud: new URL(endpoint).origin,
+    exp: Math.floor(now.getTime() / 1000) + tokenSeconds,
+    sub: config.push.subject,
+  })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
+    .sign(createPrivateKey({ key: jwk, format: 'jwk' }))
   return `vapid t=${token}, k=${part(point)}`
 }
 
 /** A private key may come without its leading zeros. */
-const part = (bytes: Buffer) => (bytes.length < 32 ? Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]) : bytes).toString('base64url')
+const part = (bytes: Buffer) =>
+  (bytes.length < 32 ? Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]) : bytes).toString('base64url')

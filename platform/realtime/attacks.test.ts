@@ -26,9 +26,14 @@ test('G04 a page of another site opens no stream', async () => {
   const app = await fileApp()
   const cookie = await cookieOf(app)
   for (const headers of [
-    { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' },
-    { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, { origin: `http://evil.example/${new URL(app.address).host}` },
-  ] as Record<string, string>[]) assert.equal(await tryOne(app, { cookie, ...headers }), 403, JSON.stringify(headers))
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
+    { origin: `http://evil.example/${new URL(app.address).host}` },
+  ] as Record<string, string>[])
+    assert.equal(await tryOne(app, { cookie, ...headers }), 403, JSON.stringify(headers))
   assert.equal(await tryOne(app, { cookie, 'sec-fetch-site': 'same-origin', origin: app.address }), 200)
 })
 
@@ -45,19 +50,44 @@ test('G04 no session, or one that has run out, is forged or has ended, opens no 
   await ended.post('/api/account/session/end')
   const forged = visitor.replace(/\.[\w-]{22}/, `.${'x'.repeat(22)}`)
   for (const headers of [
-    {}, { cookie: 'token=' }, { cookie: 'token=none' }, { cookie: `token=${runOut}` }, { cookie: endedCookie }, { cookie: forged }, { authorization: 'Bearer none' },
-    { authorization: `Bearer ${runOut}` }, { cookie: `${visitor}; token=${runOut}` }, { cookie: visitor, authorization: 'Bearer none' },
-  ] as Record<string, string>[]) assert.equal(await tryOne(app, headers), 401, JSON.stringify(headers))
+    {},
+    { cookie: 'token=' },
+    { cookie: 'token=none' },
+    { cookie: `token=${runOut}` },
+    { cookie: endedCookie },
+    { cookie: forged },
+    { authorization: 'Bearer none' },
+    { authorization: `Bearer ${runOut}` },
+    { cookie: `${visitor}; token=${runOut}` },
+    { cookie: visitor, authorization: 'Bearer none' },
+  ] as Record<string, string>[])
+    assert.equal(await tryOne(app, headers), 401, JSON.stringify(headers))
 })
 
 test('G04 what is no number of an event starts from now', async () => {
   const app = await fileApp()
   const { db } = app.database
   const cookie = await cookieOf(app)
-  await db.transaction().execute(async (tx) => publish(tx, `account:${await accountId(tx, 'buyer')}`, { text: 'before' }))
-  for (const id of ['-1', '0', '1e3', '999999999999999', '99999999999999999999', '1; drop table events', "1' or '1'='1", 'NaN', '٣', '']) {
+  await db
+    .transaction()
+    .execute(async (tx) => publish(tx, `account:${await accountId(tx, 'buyer')}`, { text: 'before' }))
+  for (const id of [
+    '-1',
+    '0',
+    '1e3',
+    '999999999999999',
+    '99999999999999999999',
+    '1; drop table events',
+    "1' or '1'='1",
+    'NaN',
+    '٣',
+    '',
+  ]) {
     const stop = new AbortController()
-    const { body } = await fetch(`${app.address}/api/events`, { headers: { cookie, 'last-event-id': encodeURIComponent(id) }, signal: stop.signal })
+    const { body } = await fetch(`${app.address}/api/events`, {
+      headers: { cookie, 'last-event-id': encodeURIComponent(id) },
+      signal: stop.signal,
+    })
     const { value } = await body!.pipeThrough(new TextDecoderStream()).getReader().read()
     stop.abort()
     assert.match(value!, /^retry: 1000\nid: \d{1,6}\nevent: ready\ndata: \{\}\n\n$/, id)
@@ -88,7 +118,10 @@ test('G04 a reader that reads nothing is dropped', async () => {
   socket.on('error', () => {})
   const text = 'x'.repeat(500_000)
   const count = 60
-  const tell = (number: number) => app.database.db.transaction().execute(async (tx) => publish(tx, `account:${await accountId(tx, 'buyer')}`, { number, text }))
+  const tell = (number: number) =>
+    app.database.db
+      .transaction()
+      .execute(async (tx) => publish(tx, `account:${await accountId(tx, 'buyer')}`, { number, text }))
   for (let number = 0; number < count; number++) await tell(number)
   await sleep(500)
   let bytes = 0
@@ -102,19 +135,25 @@ test('G04 thousands of streams of one network: so many are open, the others are 
   await using app = await startApp()
   const cookie = await cookieOf(app)
   const stop = new AbortController()
-  const from = (network: string) => fetch(`${app.address}/api/events`, { headers: { cookie, 'x-forwarded-for': network }, signal: stop.signal })
+  const from = (network: string) =>
+    fetch(`${app.address}/api/events`, { headers: { cookie, 'x-forwarded-for': network }, signal: stop.signal })
   const open: Response[] = []
   const refused: Response[] = []
   let tried = 0
-  await Promise.all(Array.from({ length: 50 }, async () => {
-    while (tried < 3_000) {
-      const answer = await from(`2001:db8:0:1::${(++tried).toString(16)}`)
-      if (answer.status === 200) open.push(answer)
-      else refused.push((await answer.text(), answer))
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: 50 }, async () => {
+      while (tried < 3_000) {
+        const answer = await from(`2001:db8:0:1::${(++tried).toString(16)}`)
+        if (answer.status === 200) open.push(answer)
+        else refused.push((await answer.text(), answer))
+      }
+    }),
+  )
   assert.equal(open.length, mostStreams)
-  assert.ok(refused.length >= 2_800 && refused.every(({ status, headers }) => status === 429 && headers.get('retry-after') === '30'))
+  assert.ok(
+    refused.length >= 2_800 &&
+      refused.every(({ status, headers }) => status === 429 && headers.get('retry-after') === '30'),
+  )
   assert.equal((await from('2001:db8:0:2::1')).status, 200)
   stop.abort()
   for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50))

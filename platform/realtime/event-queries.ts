@@ -13,7 +13,8 @@ export async function latestEvent(db: Db) {
 
 /** At most `mostAtOnce`. */
 export async function readEvents(db: Db, ids: number[]) {
-  const { rows } = await sql<Event>`select id, topic, payload from events where id = any(${ids}::bigint[]) order by id`.execute(db)
+  const { rows } =
+    await sql<Event>`select id, topic, payload from events where id = any(${ids}::bigint[]) order by id`.execute(db)
   return rows
 }
 
@@ -27,6 +28,8 @@ export async function readEventsAfter(db: Db, topics: string[], after: number) {
 
 /** What is there beyond a number, whoever it is for; the oldest first. */
 export async function listEventsAfter(db: Db, after: number, limit: number) {
-  const { rows } = await sql<Omit<Event, 'payload'>>`select id, topic from events where id > ${after} order by id limit ${limit}`.execute(db)
+  const { rows } = await sql<
+    Omit<Event, 'payload'>
+  >`select id, topic from events where id > ${after} order by id limit ${limit}`.execute(db)
   return rows
 }

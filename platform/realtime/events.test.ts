@@ -13,14 +13,18 @@ import { openStream } from '../testing/stream.ts'
 import { forgetEvents } from './jobs.ts'
 import { publish, sessionsTopic } from './publish.ts'
 
-const listen = async (app: TestApp, person: 'buyer' | 'otherBuyer', lastEventId?: number) => listenAs(app, await signedIn(app, person), lastEventId)
+const listen = async (app: TestApp, person: 'buyer' | 'otherBuyer', lastEventId?: number) =>
+  listenAs(app, await signedIn(app, person), lastEventId)
 
 async function listenAs(app: TestApp, visitor: Visitor, lastEventId?: number) {
-  const headers = { cookie: `token=${visitor.cookies.get('token')}`, ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }) }
+  const headers = {
+    cookie: `token=${visitor.cookies.get('token')}`,
+    ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+  }
   const stream = await openStream(app.address, headers)
   const { heard } = stream
   const until = async (count: number, withinMs = 5_000) => {
-    for (const deadline = Date.now() + withinMs; heard.length < count && Date.now() < deadline; ) await sleep(20)
+    for (const deadline = Date.now() + withinMs; heard.length < count && Date.now() < deadline;) await sleep(20)
     return heard
   }
   await until(1)
@@ -29,7 +33,8 @@ async function listenAs(app: TestApp, visitor: Visitor, lastEventId?: number) {
 
 const tellAt = (app: TestApp, topic: string, payload: Record<string, unknown>) =>
   app.database.db.transaction().execute((tx) => publish(tx, topic, payload))
-const tell = async (app: TestApp, payload: Record<string, unknown>) => tellAt(app, `account:${await accountId(app.database.db, 'buyer')}`, payload)
+const tell = async (app: TestApp, payload: Record<string, unknown>) =>
+  tellAt(app, `account:${await accountId(app.database.db, 'buyer')}`, payload)
 
 test('a stream carries what is committed for its person, and resumes without loss', async () => {
   const app = await fileApp()
@@ -38,19 +43,31 @@ test('a stream carries what is committed for its person, and resumes without los
     await using own = await listen(app, 'buyer')
     await using other = await listen(app, 'otherBuyer')
     assert.equal((await own.until(1))[0]!.event, 'ready')
-    await app.database.db.transaction().execute(async (tx) => {
-      await publish(tx, `account:${await accountId(tx, 'buyer')}`, { number: 0 })
-      throw new Error('rolled back')
-    }).catch(() => {})
+    await app.database.db
+      .transaction()
+      .execute(async (tx) => {
+        await publish(tx, `account:${await accountId(tx, 'buyer')}`, { number: 0 })
+        throw new Error('rolled back')
+      })
+      .catch(() => {})
     await tell(app, { number: 1 })
     await tell(app, { number: 2 })
-    assert.deepEqual((await own.until(3)).slice(1).map(({ event, data }) => [event, data]), [['account', { number: 1 }], ['account', { number: 2 }]])
+    assert.deepEqual(
+      (await own.until(3)).slice(1).map(({ event, data }) => [event, data]),
+      [
+        ['account', { number: 1 }],
+        ['account', { number: 2 }],
+      ],
+    )
     assert.equal((await other.until(1)).length, 1)
     last = own.heard[1]!.id
   }
   await tell(app, { number: 3 })
   await using again = await listen(app, 'buyer', last)
-  assert.deepEqual((await again.until(3)).slice(1).map(({ data }) => data), [{ number: 2 }, { number: 3 }])
+  assert.deepEqual(
+    (await again.until(3)).slice(1).map(({ data }) => data),
+    [{ number: 2 }, { number: 3 }],
+  )
 })
 
 test('what commits late is told all the same, and once', async () => {
@@ -70,8 +87,14 @@ test('what commits late is told all the same, and once', async () => {
   await slow
   await own.until(3)
   await tell(app, { number: 'last' })
-  assert.deepEqual((await own.until(4)).slice(1).map(({ data }) => data), ['fast', 'slow', 'last'].map((number) => ({ number })))
-  assert.ok(own.heard.every(({ id }, index) => index === 0 || id >= own.heard[index - 1]!.id), 'what a stream resumes from never moves back')
+  assert.deepEqual(
+    (await own.until(4)).slice(1).map(({ data }) => data),
+    ['fast', 'slow', 'last'].map((number) => ({ number })),
+  )
+  assert.ok(
+    own.heard.every(({ id }, index) => index === 0 || id >= own.heard[index - 1]!.id),
+    'what a stream resumes from never moves back',
+  )
 })
 
 test('whoever leaves hears nothing of what is said after, even at the same moment', async () => {
@@ -86,7 +109,10 @@ test('whoever leaves hears nothing of what is said after, even at the same momen
   await tellAt(app, sessionsTopic(operator.accountId), {})
   await tellAt(app, `store:${store.id}`, { number: 2 })
   await tellAt(app, `account:${operator.accountId}`, { number: 3 })
-  assert.deepEqual((await stream.until(3)).slice(1).map(({ data }) => data), [{ number: 1 }, { number: 3 }])
+  assert.deepEqual(
+    (await stream.until(3)).slice(1).map(({ data }) => data),
+    [{ number: 1 }, { number: 3 }],
+  )
 })
 
 test('R13 what no notification tells of is told all the same, and once', async () => {
@@ -108,7 +134,10 @@ test('R13 a connection for notifications that is lost loses nothing and tells no
   await using own = await listen(app, 'buyer')
   await own.until(1)
   for (let number = 1; number <= 30; number++) {
-    if (number % 10 === 5) await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(db)
+    if (number % 10 === 5)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(
+        db,
+      )
     await tell(app, { number })
   }
   await own.until(31, 10_000)
@@ -119,10 +148,20 @@ test('R13 a connection for notifications that is lost loses nothing and tells no
 })
 
 test('events are kept for a day, however many there are', async () => {
-  const { config, database: { db } } = await fileApp()
-  await sql`insert into events (topic, payload, created_at) select 'test:old', '{}', now() - interval '25 hours' from generate_series(1, 20500)`.execute(db)
-  await sql`insert into events (topic, payload, created_at) values ('test:young', '{}', now() - interval '23 hours')`.execute(db)
+  const {
+    config,
+    database: { db },
+  } = await fileApp()
+  await sql`insert into events (topic, payload, created_at) select 'test:old', '{}', now() - interval '25 hours' from generate_series(1, 20500)`.execute(
+    db,
+  )
+  await sql`insert into events (topic, payload, created_at) values ('test:young', '{}', now() - interval '23 hours')`.execute(
+    db,
+  )
   await forgetEvents.run({}, { db, config, log: createLog('silent'), now: new Date() })
   const { rows } = await sql<{ topic: string }>`select topic from events where topic like 'test:%'`.execute(db)
-  assert.deepEqual(rows.map(({ topic }) => topic), ['test:young'])
+  assert.deepEqual(
+    rows.map(({ topic }) => topic),
+    ['test:young'],
+  )
 })

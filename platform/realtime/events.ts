@@ -15,7 +15,13 @@ import { Stream } from './stream.ts'
 export const mostStreams = 200
 
 /** GET /api/events: one stream a visitor, resumed from Last-Event-ID, until the session ends. */
-export function registerEvents(app: FastifyInstance, db: Db, listener: Listener, topicsOf: TopicsOf, presence: Presence) {
+export function registerEvents(
+  app: FastifyInstance,
+  db: Db,
+  listener: Listener,
+  topicsOf: TopicsOf,
+  presence: Presence,
+) {
   const hub = createHub(db, listener, topicsOf, presence)
   const perNetwork = new Map<string, number>()
   app.addHook('preClose', async () => hub.close())
@@ -26,7 +32,8 @@ export function registerEvents(app: FastifyInstance, db: Db, listener: Listener,
     if (!isRecognised(caller, request.headers.authorization)) throw requestErrors.unauthenticated()
     const network = networkOf(caller.ip)
     const open = perNetwork.get(network) ?? 0
-    if (open >= mostStreams) throw new AppError('request.tooMany', 429, { values: { seconds: 30 }, headers: { 'retry-after': '30' } })
+    if (open >= mostStreams)
+      throw new AppError('request.tooMany', 429, { values: { seconds: 30 }, headers: { 'retry-after': '30' } })
     perNetwork.set(network, open + 1)
     const { raw } = reply
     const stream = new Stream(caller, raw)
@@ -51,12 +58,14 @@ const isRecognised = ({ account, anonymousId, cookies }: Caller, authorization: 
 
 /** What is no number of ours starts from now. */
 const startOf = (lastEventId: string | string[] | undefined, latest: number) =>
-  typeof lastEventId === 'string' && /^[1-9]\d{0,15}$/.test(lastEventId) ? Math.min(Number(lastEventId), latest) : latest
+  typeof lastEventId === 'string' && /^[1-9]\d{0,15}$/.test(lastEventId)
+    ? Math.min(Number(lastEventId), latest)
+    : latest
 
 /** A reader that cannot be told what it missed asks again. */
 async function catchUp(stream: Stream, hub: Hub) {
   try {
-    for (let isMore = true; isMore && !stream.isOver; ) {
+    for (let isMore = true; isMore && !stream.isOver;) {
       const missed = await hub.missed(stream)
       stream.catchUp(missed)
       isMore = missed.length === mostAtOnce

@@ -72,7 +72,12 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presen
       return latest
     },
     /** The next events beyond what the stream has been told. */
-    missed: (stream: Stream) => readEventsAfter(db, streams.heardBy(stream).filter((topic) => !isOfSessions(topic)), stream.cursor),
+    missed: (stream: Stream) =>
+      readEventsAfter(
+        db,
+        streams.heardBy(stream).filter((topic) => !isOfSessions(topic)),
+        stream.cursor,
+      ),
     leave(stream: Stream) {
       streams.delete(stream)
       doubted.delete(stream)
@@ -115,7 +120,11 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presen
     for (let start = 0; start < asked.length; start += mostCallers) {
       const batch = asked.slice(start, start + mostCallers)
       const turn = ++turns
-      const allowed = await topicsOf(db, batch.map(({ caller }) => caller), new Date())
+      const allowed = await topicsOf(
+        db,
+        batch.map(({ caller }) => caller),
+        new Date(),
+      )
       for (const [index, stream] of batch.entries()) judge(stream, allowed[index], turn)
     }
   }
@@ -135,7 +144,7 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presen
       return noticed.clear()
     }
     let after = floors[0] ?? (await latestEvent(db))
-    for (let isFull = true; isFull; ) {
+    for (let isFull = true; isFull;) {
       const found = await listEventsAfter(db, after, mostListed)
       for (const { id, topic } of found) notice(id, topic)
       after = found.at(-1)?.id ?? after

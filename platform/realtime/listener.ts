@@ -2,7 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 
-export type Listener = { on: (channel: string, hear: (payload: string) => void) => () => void; onReconnect: (run: () => void) => void; end: () => Promise<void> }
+export type Listener = {
+  on: (channel: string, hear: (payload: string) => void) => () => void
+  onReconnect: (run: () => void) => void
+  end: () => Promise<void>
+}
 
 /** One connection of the process hears all notifications; when it is lost it comes back, and `onReconnect` runs. */
 export function createListener(connection: pg.ClientConfig | string, log: Log): Listener {
@@ -19,7 +23,13 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
       const set = hearers.get(channel) ?? new Set()
       hearers.set(channel, set)
       set.add(hear)
-      if (set.size === 1) listening = listening.then(() => client?.query(`listen ${channel}`)).then(() => {}, () => {})
+      if (set.size === 1)
+        listening = listening
+          .then(() => client?.query(`listen ${channel}`))
+          .then(
+            () => {},
+            () => {},
+          )
       return () => set.delete(hear)
     },
     onReconnect: (run) => afterReconnect.push(run),

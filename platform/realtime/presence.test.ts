@@ -20,7 +20,9 @@ async function start(times = {}) {
   const listener = createListener(connection, createLog('silent'))
   const presence = createPresence(db, listener, times)
   return {
-    presence, db, listener,
+    presence,
+    db,
+    listener,
     async [Symbol.asyncDispose]() {
       presence.close()
       await listener.end()
@@ -34,7 +36,10 @@ test('whoever is at the streams of one process is known to the others, also to o
   one.presence.see(['store:1', 'account:a'])
   assert.equal(one.presence.isOnline('store:1'), true)
   await using other = await start()
-  await until(() => other.presence.isOnline('store:1') && other.presence.isOnline('account:a'), 'the other process has asked')
+  await until(
+    () => other.presence.isOnline('store:1') && other.presence.isOnline('account:a'),
+    'the other process has asked',
+  )
   assert.equal(other.presence.isOnline('store:2'), false)
   await sleep(300)
   one.presence.see(['store:2'])
@@ -47,7 +52,12 @@ test('whoever leaves is gone after a while, and so are all of a process that is 
   let here = ['store:10', 'store:11']
   own.presence.follow(() => here)
   own.presence.see(here)
-  const killed = fork(new URL('../testing/present.ts', import.meta.url), [JSON.stringify(connection), JSON.stringify(quick), 'store:12', 'store:10'])
+  const killed = fork(new URL('../testing/present.ts', import.meta.url), [
+    JSON.stringify(connection),
+    JSON.stringify(quick),
+    'store:12',
+    'store:10',
+  ])
   await until(() => own.presence.isOnline('store:12'), 'the other process is heard of')
   here = ['store:10']
   await until(() => !own.presence.isOnline('store:11'), 'whoever has left is gone')
@@ -61,7 +71,10 @@ test('two thousand at the streams are told in few notifications, and coming agai
   await using one = await start()
   await using other = await start()
   await using third = await start()
-  const topics = Array.from({ length: 2_000 }, (_, n) => `anonymous:00000000-0000-4000-8000-${String(n).padStart(12, '0')}`)
+  const topics = Array.from(
+    { length: 2_000 },
+    (_, n) => `anonymous:00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  )
   let told = 0
   third.listener.on('presence', (text) => void (told += text === 'wanted' ? 0 : 1))
   await sleep(500)

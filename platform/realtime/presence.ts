@@ -74,7 +74,8 @@ export function createPresence(db: Db, listener: Listener, { everyMs = 30_000, l
 
   function tell(topics: readonly string[]) {
     const parts: string[] = []
-    for (let start = 0; start < topics.length; start += mostTold) parts.push(JSON.stringify(topics.slice(start, start + mostTold)))
+    for (let start = 0; start < topics.length; start += mostTold)
+      parts.push(JSON.stringify(topics.slice(start, start + mostTold)))
     if (parts.length > 0) say(parts)
   }
 

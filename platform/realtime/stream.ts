@@ -9,7 +9,8 @@ const mostRemembered = mostAtOnce * 5
 export type Written = { id: number; text: string }
 
 /** An event as it goes over the wire; the number before it differs from stream to stream. */
-export const written = ({ topic, payload }: Omit<Event, 'id'>) => `event: ${topic.split(':')[0]}\ndata: ${JSON.stringify(payload)}\n\n`
+export const written = ({ topic, payload }: Omit<Event, 'id'>) =>
+  `event: ${topic.split(':')[0]}\ndata: ${JSON.stringify(payload)}\n\n`
 
 /** One open connection. What it hears waits until it has been told what it missed. */
 export class Stream {
@@ -37,7 +38,11 @@ export class Stream {
 
   begin(cursor: number, headers: Record<string, string>) {
     this.#cursor = cursor
-    this.#raw.writeHead(200, { ...headers, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+    this.#raw.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    })
     this.#write(`retry: 1000\nid: ${cursor}\nevent: ready\ndata: {}\n\n`)
   }
 

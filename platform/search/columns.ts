@@ -5,7 +5,14 @@ export type Numbers = Uint8Array | Uint16Array | Int32Array | Float64Array
 export type Column = { field: Field; values: Numbers; highest: number }
 /** Lists of different lengths: document `slot` has `lengths[slot]` items from `starts[slot]` on. An item's amount is its part of `amounts` divided by `perOne`. */
 export type Lists = {
-  field: Field; starts: Int32Array; lengths: Uint8Array; items: Numbers; amounts: Numbers | undefined; perOne: number; used: number; highest: number
+  field: Field
+  starts: Int32Array
+  lengths: Uint8Array
+  items: Numbers
+  amounts: Numbers | undefined
+  perOne: number
+  used: number
+  highest: number
 }
 export type SlotList = { slots: Int32Array; count: number }
 
@@ -36,11 +43,19 @@ export class Columns {
     this.#slotOf = new Int32Array(capacity)
     this.ids = new Int32Array(capacity)
     for (const [name, field] of Object.entries(schema)) {
-      if (field.kind === 'keyword' || field.kind === 'number') this.columns.set(name, { field, values: new Uint8Array(capacity), highest: 0 })
-      else this.lists.set(name, {
-        field, starts: new Int32Array(capacity), lengths: new Uint8Array(capacity), items: new Uint8Array(capacity),
-        amounts: field.kind === 'numbers' ? new Uint8Array(capacity) : undefined, perOne: thousandths, used: 0, highest: 0,
-      })
+      if (field.kind === 'keyword' || field.kind === 'number')
+        this.columns.set(name, { field, values: new Uint8Array(capacity), highest: 0 })
+      else
+        this.lists.set(name, {
+          field,
+          starts: new Int32Array(capacity),
+          lengths: new Uint8Array(capacity),
+          items: new Uint8Array(capacity),
+          amounts: field.kind === 'numbers' ? new Uint8Array(capacity) : undefined,
+          perOne: thousandths,
+          used: 0,
+          highest: 0,
+        })
       if (field.isListed) this.#postings.set(name, new Map())
     }
   }

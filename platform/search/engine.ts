@@ -7,7 +7,10 @@ export type FieldKind = 'keyword' | 'keywords' | 'number' | 'numbers'
 /** `isListed`: scopes often name it, so the documents of each value are kept together. */
 export type Field = { kind: FieldKind; isListed?: boolean }
 export type Schema = Readonly<Record<string, Field>>
-export type Document = { id: number; values: Readonly<Record<string, number | readonly number[] | Readonly<Record<number, number>>>> }
+export type Document = {
+  id: number
+  values: Readonly<Record<string, number | readonly number[] | Readonly<Record<number, number>>>>
+}
 
 /** `anyOf` asks keywords, `from` and `to` ask numbers, both included; null: no bound. */
 export type Condition =
@@ -39,7 +42,10 @@ export type Search = {
 
 export type Bounds = { from: number; to: number }
 /** By the kind of the request: documents by value and how many values there are; how many values; bounds by key (0 for a `number`). */
-export type FacetAnswer = { counts: ReadonlyMap<number, number>; count: number } | { count: number } | { bounds: ReadonlyMap<number, Bounds> }
+export type FacetAnswer =
+  | { counts: ReadonlyMap<number, number>; count: number }
+  | { count: number }
+  | { bounds: ReadonlyMap<number, Bounds> }
 
 export type Found = {
   ids: number[]

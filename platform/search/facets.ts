@@ -4,13 +4,22 @@ import type { Slots } from './part.ts'
 import { select } from './select.ts'
 
 /** `except` gives the slots whose documents pass all filters but those of a group. */
-export function answerFacets(columns: Columns, requests: Search['facets'], except: (group: string) => Slots): Found['facets'] {
+export function answerFacets(
+  columns: Columns,
+  requests: Search['facets'],
+  except: (group: string) => Slots,
+): Found['facets'] {
   const known = new Map<Slots, Map<string, Int32Array>>()
   return Object.fromEntries(Object.entries(requests).map(([name, request]) => [name, answer(request)]))
 
   function answer(request: FacetRequest): FacetAnswer {
     const slots = except(request.group)
-    if (request.kind === 'bounds') return { bounds: columns.columns.has(request.field) ? bounds(columns, request.field, slots) : boundsByKey(columns, request.field, slots) }
+    if (request.kind === 'bounds')
+      return {
+        bounds: columns.columns.has(request.field)
+          ? bounds(columns, request.field, slots)
+          : boundsByKey(columns, request.field, slots),
+      }
     const counted = countsOnce(request.field, slots)
     const values = valuesIn(counted)
     if (request.kind !== 'counts') return { count: values.length }
@@ -69,7 +78,10 @@ function valuesIn(counted: Int32Array): Int32Array {
 }
 
 function mostFrequent(values: Int32Array, counted: Int32Array, most: number): number[] {
-  const keys = [{ values: counted, slots: values, sign: -1, best: Infinity }, { values, slots: undefined, sign: 1, best: -Infinity }] as const
+  const keys = [
+    { values: counted, slots: values, sign: -1, best: Infinity },
+    { values, slots: undefined, sign: 1, best: -Infinity },
+  ] as const
   return Array.from(select(values.length, keys, { offset: 0, size: most }), (at) => values[at]!)
 }
 
@@ -102,6 +114,7 @@ function boundsByKey(columns: Columns, field: string, slots: Slots): Map<number,
       }
     }
   const bounds = new Map<number, Bounds>()
-  for (let key = 1; key <= highest; key++) if (from[key]! <= to[key]!) bounds.set(key, { from: from[key]! / perOne, to: to[key]! / perOne })
+  for (let key = 1; key <= highest; key++)
+    if (from[key]! <= to[key]!) bounds.set(key, { from: from[key]! / perOne, to: to[key]! / perOne })
   return bounds
 }

@@ -6,10 +6,22 @@ import type { Condition, Document, FacetRequest, Schema, Search } from './engine
 import { find } from './find.ts'
 
 const schema = {
-  shelf: { kind: 'keyword', isListed: true }, colour: { kind: 'keyword' }, price: { kind: 'number' }, rank: { kind: 'number' },
-  tags: { kind: 'keywords' }, sizes: { kind: 'numbers' },
+  shelf: { kind: 'keyword', isListed: true },
+  colour: { kind: 'keyword' },
+  price: { kind: 'number' },
+  rank: { kind: 'number' },
+  tags: { kind: 'keywords' },
+  sizes: { kind: 'numbers' },
 } as const satisfies Schema
-type Item = { id: number; shelf: number; colour: number; price: number; rank: number; tags: number[]; sizes: Record<number, number> }
+type Item = {
+  id: number
+  shelf: number
+  colour: number
+  price: number
+  rank: number
+  tags: number[]
+  sizes: Record<number, number>
+}
 
 const seed = Date.now() % 100_000
 const random = randomFrom(seed)
@@ -17,13 +29,20 @@ const rounds = 300
 
 function makeItem(id: number): Item {
   return {
-    id, shelf: random.between(1, 6), colour: random.between(0, 4), price: random.between(1, 90) / 10, rank: random.between(0, 9) * random.pick([1, 1_000, 1_000_000, 1_000_000_000]),
-    tags: random.some([1, 2, 3, 4, 5, 6, 7, 8]), sizes: Object.fromEntries(random.some([1, 2, 3]).map((key) => [key, makeSize()])),
+    id,
+    shelf: random.between(1, 6),
+    colour: random.between(0, 4),
+    price: random.between(1, 90) / 10,
+    rank: random.between(0, 9) * random.pick([1, 1_000, 1_000_000, 1_000_000_000]),
+    tags: random.some([1, 2, 3, 4, 5, 6, 7, 8]),
+    sizes: Object.fromEntries(random.some([1, 2, 3]).map((key) => [key, makeSize()])),
   }
 }
 
 /** Whole ones, such with decimals and, later on, ones too fine or too big to be kept as whole thousandths. */
-const makeSize = () => random.between(1, 20) / random.pick([1, 1, 10, 1_000]) + (sizesMade++ > 3_000 ? random.pick([0, 0, 1 / 3, -3_000_000]) : 0)
+const makeSize = () =>
+  random.between(1, 20) / random.pick([1, 1, 10, 1_000]) +
+  (sizesMade++ > 3_000 ? random.pick([0, 0, 1 / 3, -3_000_000]) : 0)
 let sizesMade = 0
 
 const toDocument = ({ id, ...values }: Item): Document => ({ id, values })
@@ -40,8 +59,11 @@ function holds(item: Item, condition: Condition): boolean {
 function randomCondition(random: Random): Condition {
   const from = random.between(1, 9)
   return random.pick<Condition>([
-    { field: 'shelf', anyOf: random.some([1, 2, 3, 4, 5, 6, 99]) }, { field: 'colour', anyOf: random.some([1, 2, 3]) }, { field: 'tags', anyOf: random.some([1, 2, 3, 4]) },
-    { field: 'price', from: random.chance(0.3) ? null : from / 2, to: random.chance(0.3) ? null : from }, { field: 'sizes', key: random.between(1, 4), from, to: from + 8 },
+    { field: 'shelf', anyOf: random.some([1, 2, 3, 4, 5, 6, 99]) },
+    { field: 'colour', anyOf: random.some([1, 2, 3]) },
+    { field: 'tags', anyOf: random.some([1, 2, 3, 4]) },
+    { field: 'price', from: random.chance(0.3) ? null : from / 2, to: random.chance(0.3) ? null : from },
+    { field: 'sizes', key: random.between(1, 4), from, to: from + 8 },
   ])
 }
 
@@ -49,26 +71,43 @@ function randomSearch(random: Random, items: readonly Item[]): Search {
   const ids = items.filter(() => random.chance(0.4)).map(({ id }) => id)
   return {
     scope: random.chance(0.6) ? [randomCondition(random)] : [],
-    filters: Array.from({ length: random.between(0, 4) }, (_, group) => ({ group: `g${group % 3}`, condition: randomCondition(random) })),
+    filters: Array.from({ length: random.between(0, 4) }, (_, group) => ({
+      group: `g${group % 3}`,
+      condition: randomCondition(random),
+    })),
     matches: random.chance(0.3) ? { ids: [...ids, 999_999], grades: [...ids, 0].map((id) => id % 3) } : undefined,
     order: [
-      ...random.some([{ by: 'grade', isDescending: true }, { by: 'colour', isDescending: random.chance(0.7) }, { by: 'price', isDescending: random.chance(0.5) }, { by: 'rank', isDescending: random.chance(0.5) }]),
+      ...random.some([
+        { by: 'grade', isDescending: true },
+        { by: 'colour', isDescending: random.chance(0.7) },
+        { by: 'price', isDescending: random.chance(0.5) },
+        { by: 'rank', isDescending: random.chance(0.5) },
+      ]),
       { by: 'id', isDescending: random.chance(0.5) },
     ],
-    offset: random.between(0, 10), size: random.between(1, 20), facets,
+    offset: random.between(0, 10),
+    size: random.between(1, 20),
+    facets,
   }
 }
 
 const facets: Record<string, FacetRequest> = {
-  tags: { kind: 'counts', field: 'tags', group: 'g0' }, colours: { kind: 'counts', field: 'colour', group: 'g1' }, often: { kind: 'counts', field: 'tags', group: 'g2', most: 3, always: [2, 77] }, shelves: { kind: 'distinct', field: 'shelf', group: '' },
-  price: { kind: 'bounds', field: 'price', group: 'g2' }, sizes: { kind: 'bounds', field: 'sizes', group: '' },
+  tags: { kind: 'counts', field: 'tags', group: 'g0' },
+  colours: { kind: 'counts', field: 'colour', group: 'g1' },
+  often: { kind: 'counts', field: 'tags', group: 'g2', most: 3, always: [2, 77] },
+  shelves: { kind: 'distinct', field: 'shelf', group: '' },
+  price: { kind: 'bounds', field: 'price', group: 'g2' },
+  sizes: { kind: 'bounds', field: 'sizes', group: '' },
 }
 
 /** The same, said plainly. */
 function expected(items: readonly Item[], search: Search) {
   const grades = search.matches && new Map(search.matches.ids.map((id, at) => [id, search.matches!.grades[at]!]))
-  const inScope = items.filter((item) => search.scope.every((condition) => holds(item, condition)) && (!grades || grades.has(item.id)))
-  const without = (group: string) => inScope.filter((item) => search.filters.every((filter) => filter.group === group || holds(item, filter.condition)))
+  const inScope = items.filter(
+    (item) => search.scope.every((condition) => holds(item, condition)) && (!grades || grades.has(item.id)),
+  )
+  const without = (group: string) =>
+    inScope.filter((item) => search.filters.every((filter) => filter.group === group || holds(item, filter.condition)))
   const valueOf = (item: Item, by: string) => (by === 'grade' ? (grades?.get(item.id) ?? 0) : item[by as 'price'])
   const sorted = without('').sort((a, b) => {
     for (const { by, isDescending } of search.order) {
@@ -84,25 +123,38 @@ function check(items: readonly Item[], columns: Columns, search: Search, message
   const { sorted, without } = expected(items, search)
   const found = find(columns, search)
   assert.equal(found.total, sorted.length, message)
-  assert.deepEqual(found.ids, sorted.slice(search.offset, search.offset + search.size).map(({ id }) => id), message)
+  assert.deepEqual(
+    found.ids,
+    sorted.slice(search.offset, search.offset + search.size).map(({ id }) => id),
+    message,
+  )
   assert.equal(found.last !== undefined, sorted.length > search.offset + search.size, message)
   for (const [name, request] of Object.entries(facets)) {
     const own = without(request.group)
     const values = own.flatMap((item) => item[request.field as 'tags']).filter((value) => value !== (0 as never))
     const answer = found.facets[name]!
     if (request.kind === 'distinct') assert.deepEqual(answer, { count: new Set(values).size }, message)
-    else if (request.kind === 'counts') assert.deepEqual(answer, { counts: mostOf(countOf(values), request), count: new Set(values).size }, `${message} ${name}`)
+    else if (request.kind === 'counts')
+      assert.deepEqual(
+        answer,
+        { counts: mostOf(countOf(values), request), count: new Set(values).size },
+        `${message} ${name}`,
+      )
     else assert.deepEqual(answer, { bounds: boundsOf(own, request.field) }, `${message} ${name}`)
   }
 }
 
-function mostOf(counts: Map<number, number>, { most = 99, always = [] }: { most?: number; always?: readonly number[] }) {
+function mostOf(
+  counts: Map<number, number>,
+  { most = 99, always = [] }: { most?: number; always?: readonly number[] },
+) {
   const kept = new Map([...counts].sort(([a, first], [b, second]) => second - first || a - b).slice(0, most))
   for (const value of always) kept.set(value, counts.get(value) ?? 0)
   return kept
 }
 
-const countOf = (values: readonly number[]) => values.reduce((counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1), new Map<number, number>())
+const countOf = (values: readonly number[]) =>
+  values.reduce((counts, value) => counts.set(value, (counts.get(value) ?? 0) + 1), new Map<number, number>())
 
 function boundsOf(items: readonly Item[], field: string) {
   const bounds = new Map<number, { from: number; to: number }>()
@@ -150,16 +202,34 @@ test('a field that is written anew is found and ordered by what it holds then', 
   const lastBecomes = 9
   columns.recompute('colour', (slot) => (columns.ids[slot] === 200 ? lastBecomes : 1))
   for (const item of items) item.colour = item.id === 200 ? lastBecomes : 1
-  const order = [{ by: 'colour', isDescending: true }, { by: 'id', isDescending: false }]
+  const order = [
+    { by: 'colour', isDescending: true },
+    { by: 'id', isDescending: false },
+  ]
   for (const colours of [[1], [lastBecomes], [1, lastBecomes]])
-    check(items, columns, { scope: [], filters: [{ group: 'g0', condition: { field: 'colour', anyOf: colours } }], order, offset: 0, size: 5, facets }, `colours ${colours}`)
+    check(
+      items,
+      columns,
+      {
+        scope: [],
+        filters: [{ group: 'g0', condition: { field: 'colour', anyOf: colours } }],
+        order,
+        offset: 0,
+        size: 5,
+        facets,
+      },
+      `colours ${colours}`,
+    )
 })
 
 test('pages by cursor hold each document once and in order while others come and go', () => {
   const columns = new Columns(schema)
   const items = Array.from({ length: 300 }, (_, index) => makeItem(index + 1))
   for (const item of items) columns.put(toDocument(item))
-  const order = [{ by: 'price', isDescending: false }, { by: 'id', isDescending: true }]
+  const order = [
+    { by: 'price', isDescending: false },
+    { by: 'id', isDescending: true },
+  ]
   const seen: number[] = []
   let after: number[] | undefined
   for (let page = 0; page < 100; page++) {
@@ -172,5 +242,8 @@ test('pages by cursor hold each document once and in order while others come and
   }
   const stayed = seen.filter((id) => id <= 300)
   assert.equal(new Set(seen).size, seen.length)
-  assert.deepEqual(stayed, items.toSorted((a, b) => a.price - b.price || b.id - a.id).map(({ id }) => id))
+  assert.deepEqual(
+    stayed,
+    items.toSorted((a, b) => a.price - b.price || b.id - a.id).map(({ id }) => id),
+  )
 })

@@ -14,7 +14,10 @@ export function find(columns: Columns, { scope, filters, matches, order, after, 
   const keys = order.map((each) => keyOf(columns, each, passing))
   const mayShow = after && ((at: number) => isAfter(at, keys, after))
   // One more than asked tells whether others follow.
-  const places = size === 0 ? new Int32Array(0) : select(passing.slots.length, keys, { offset: after ? 0 : offset, size: size + 1, mayShow })
+  const places =
+    size === 0
+      ? new Int32Array(0)
+      : select(passing.slots.length, keys, { offset: after ? 0 : offset, size: size + 1, mayShow })
   const shown = places.subarray(0, size)
   const lastPlace = places.length > size ? shown.at(-1) : undefined
   return {

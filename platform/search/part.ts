@@ -12,7 +12,12 @@ export function part(columns: Columns, filters: Search['filters'], candidates: C
   let passing = candidates.slots
   const refused = new Map<string, Int32Array[]>()
   for (const { group, condition } of filters) {
-    for (const [other, pieces] of refused) if (other !== group) refused.set(other, pieces.map((piece) => split(columns, condition, piece).hits))
+    for (const [other, pieces] of refused)
+      if (other !== group)
+        refused.set(
+          other,
+          pieces.map((piece) => split(columns, condition, piece).hits),
+        )
     const { hits, misses } = split(columns, condition, passing)
     refused.set(group, [...(refused.get(group) ?? []), misses])
     passing = hits

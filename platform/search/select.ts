@@ -23,7 +23,8 @@ export function select(count: number, keys: readonly Key[], { offset, size, mayS
     return 0
   }
   let deciding = 0
-  const from = (candidate: number) => (used < heap.length ? candidate : nextAhead(candidate, count, keys[deciding]!, last[deciding]!))
+  const from = (candidate: number) =>
+    used < heap.length ? candidate : nextAhead(candidate, count, keys[deciding]!, last[deciding]!)
   for (let candidate = from(0); candidate < count; candidate = from(candidate + 1)) {
     if (mayShow && !mayShow(candidate)) continue
     if (used < heap.length) rise(candidate)

@@ -18,7 +18,12 @@ const asked: Asked[] = []
 let status = 200
 const provider = createServer(async (request, response) => {
   const body = JSON.parse((await request.toArray()).join('')) as Record<string, string>
-  asked.push({ method: request.method!, authorization: request.headers.authorization!, type: request.headers['content-type']!, body })
+  asked.push({
+    method: request.method!,
+    authorization: request.headers.authorization!,
+    type: request.headers['content-type']!,
+    body,
+  })
   response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end('{}')
 })
 let config: Config
@@ -27,7 +32,12 @@ before(async () => {
   provider.listen(0, '127.0.0.1')
   await once(provider, 'listening')
   const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/send`
-  config = readConfig({ PUBLIC_ORIGIN: 'https://shop.example', SMS_URL: url, SMS_TOKEN: 'the-token', SMS_SENDER: 'Tradeyard' })
+  config = readConfig({
+    PUBLIC_ORIGIN: 'https://shop.example',
+    SMS_URL: url,
+    SMS_TOKEN: 'the-token',
+    SMS_SENDER: 'Tradeyard',
+  })
 })
 after(() => {
   provider.close()
@@ -37,25 +47,57 @@ after(() => {
 test('an SMS is posted to the provider, with the code bound to the host', async () => {
   const { db, pool } = await fileDatabase()
   status = 202
-  await db.transaction().execute((tx) =>
-    sendSms(tx, { to: '+381115550103', template: 'confirmPhone', locale: 'sr', variant: 'b2b', values: { code: '482913', minutes: 10 } }))
+  await db
+    .transaction()
+    .execute((tx) =>
+      sendSms(tx, {
+        to: '+381115550103',
+        template: 'confirmPhone',
+        locale: 'sr',
+        variant: 'b2b',
+        values: { code: '482913', minutes: 10 },
+      }),
+    )
   await drainJobs(pool, outboxJobs, { db, log: createLog('silent'), config })
-  const { rows } = await sql<{ id: string; status: string; values: object }>`select id, status, values from outgoing_messages`.execute(db)
-  assert.deepEqual(rows.map(({ status: state, values }) => [state, values]), [['Sent', {}]])
-  assert.deepEqual(asked.splice(0), [{
-    method: 'POST', authorization: 'Bearer the-token', type: 'application/json',
-    body: {
-      to: '+381115550103', from: 'Tradeyard', id: rows[0]!.id,
-      text: 'Tradeyard: kod za potvrdu telefona je 482913, važi 10 minuta. Nikome ga ne saopštavajte.\n\n@shop.example #482913',
+  const { rows } = await sql<{
+    id: string
+    status: string
+    values: object
+  }>`select id, status, values from outgoing_messages`.execute(db)
+  assert.deepEqual(
+    rows.map(({ status: state, values }) => [state, values]),
+    [['Sent', {}]],
+  )
+  assert.deepEqual(asked.splice(0), [
+    {
+      method: 'POST',
+      authorization: 'Bearer the-token',
+      type: 'application/json',
+      body: {
+        to: '+381115550103',
+        from: 'Tradeyard',
+        id: rows[0]!.id,
+        text: 'Tradeyard: kod za potvrdu telefona je 482913, važi 10 minuta. Nikome ga ne saopštavajte.\n\n@shop.example #482913',
+      },
     },
-  }])
+  ])
 })
 
 const message = { id: '1', to: '+493023125001', text: 'Hello' }
-for (const [code, isPermanent] of [[400, true], [404, true], [422, true], [429, false], [500, false], [503, false]] as const)
+for (const [code, isPermanent] of [
+  [400, true],
+  [404, true],
+  [422, true],
+  [429, false],
+  [500, false],
+  [503, false],
+] as const)
   test(`an answer of ${code} is ${isPermanent ? 'final' : 'for now'}`, async () => {
     status = code
-    await assert.rejects(createSms(config.sms!).send(message), (error: Error) => error instanceof Refused === isPermanent && error.message.includes(String(code)))
+    await assert.rejects(
+      createSms(config.sms!).send(message),
+      (error: Error) => error instanceof Refused === isPermanent && error.message.includes(String(code)),
+    )
   })
 
 test('the token is not carried to where a redirect leads', async () => {
@@ -65,7 +107,14 @@ test('the token is not carried to where a redirect leads', async () => {
 
 test('what is not a phone number is not posted', async () => {
   asked.length = 0
-  for (const to of ['493023125001', '+1', '+49 30 23125001', '+493023125001,+493023125002', '+493023125001\n', 'a@b.example'])
+  for (const to of [
+    '493023125001',
+    '+1',
+    '+49 30 23125001',
+    '+493023125001,+493023125002',
+    '+493023125001\n',
+    'a@b.example',
+  ])
     await assert.rejects(createSms(config.sms!).send({ ...message, to }), Refused)
   assert.equal(asked.length, 0)
 })

@@ -27,9 +27,22 @@ import { createLog, type Log } from '../log.ts'
 import { createListener, type Listener } from '../realtime/listener.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
 
-export type TestApp = { address: string; config: Config; database: TestDatabase; dispatch: Dispatch; listener: Listener; goods: LiveGoods } & AsyncDisposable
+export type TestApp = {
+  address: string
+  config: Config
+  database: TestDatabase
+  dispatch: Dispatch
+  listener: Listener
+  goods: LiveGoods
+} & AsyncDisposable
 
-type Options = { rateLimits?: boolean; render?: RenderPage; environment?: NodeJS.ProcessEnv; database?: TestDatabase; log?: Log }
+type Options = {
+  rateLimits?: boolean
+  render?: RenderPage
+  environment?: NodeJS.ProcessEnv
+  database?: TestDatabase
+  log?: Log
+}
 
 /** The real server on a port of its own, with a database of its own unless one is given. Only React is left out. */
 export async function startApp(options: Options = {}): Promise<TestApp> {
@@ -39,10 +52,24 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const log = options.log ?? createLog(config.logLevel)
   const { db } = database
   const listener = createListener(database.connection, log)
-  const dispatch = checked(createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, options.rateLimits ? createLimits(database.pool) : noLimits))
+  const dispatch = checked(
+    createDispatch(
+      handlers,
+      { memberOf, hasFeature, refuseBanned },
+      options.rateLimits ? createLimits(database.pool) : noLimits,
+    ),
+  )
   const pictures = createPictures(createFileStore(join(dataDir, 'files')), pictureCache(config))
   const { app, forget } = await createApp({
-    config, log, db, replica: db, listener, calls, dispatch, identify, topicsOf,
+    config,
+    log,
+    db,
+    replica: db,
+    listener,
+    calls,
+    dispatch,
+    identify,
+    topicsOf,
     render: options.render ?? plainPage,
     media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(db, id) },
     // A busy machine makes tests slow, not different.
@@ -50,14 +77,27 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     extend(server) {
       registerSitemaps(server, { config, db })
       registerDownloads(server, { config, db, replica: db, identify })
-      registerFiles(server, { config, db, replica: db, identify, pictures, reasons: [isInOwnChat], mayInspect: inspectFile })
+      registerFiles(server, {
+        config,
+        db,
+        replica: db,
+        identify,
+        pictures,
+        reasons: [isInOwnChat],
+        mayInspect: inspectFile,
+      })
       registerRecordings(server, { config, db, replica: db, identify })
     },
   })
   const goods = await loadLiveGoods({ db, listener, log, changed: forget }, [db])
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
-    address, config, database, dispatch, listener, goods,
+    address,
+    config,
+    database,
+    dispatch,
+    listener,
+    goods,
     async [Symbol.asyncDispose]() {
       await app.close()
       await goods.stop()
@@ -69,12 +109,16 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
 }
 
 /** No test gets an answer that is not what its call declares. */
-const checked = (dispatch: Dispatch): Dispatch => async (call, input, request) => {
-  const answer = await dispatch(call, input, request)
-  call.output.parse(answer)
-  return answer
-}
+const checked =
+  (dispatch: Dispatch): Dispatch =>
+  async (call, input, request) => {
+    const answer = await dispatch(call, input, request)
+    call.output.parse(answer)
+    return answer
+  }
 
 /** Shows what a page is given, so that tests can read it back. */
 const plainPage: RenderPage = async (_request, { nonce, page }) =>
-  new Response(`<!doctype html><script nonce="${nonce}">${JSON.stringify(page)}</script>`, { headers: { 'content-type': 'text/html' } })
+  new Response(`<!doctype html><script nonce="${nonce}">${JSON.stringify(page)}</script>`, {
+    headers: { 'content-type': 'text/html' },
+  })

@@ -19,21 +19,31 @@ export async function storeWithPhone(db: Db, given: Parameters<typeof make.store
 export async function pool(db: Db, count: number) {
   await sql`delete from number_leases`.execute(db)
   await sql`delete from redirect_numbers`.execute(db)
-  await sql`insert into redirect_numbers (number) select '+4930231250' || lpad(n::text, 2, '0') from generate_series(1, ${count}::int) n`.execute(db)
+  await sql`insert into redirect_numbers (number) select '+4930231250' || lpad(n::text, 2, '0') from generate_series(1, ${count}::int) n`.execute(
+    db,
+  )
 }
 
 export const secret = 'a-secret-of-the-provider'
 let calls = 0
 
 export const callRecord = (given: Record<string, unknown> = {}) => ({
-  callId: `call-${++calls}`, sentAt: new Date().toISOString(), from: '+381641234567', to: '+493023125001', startedAt: new Date(Date.now() - 120_000).toISOString(),
-  durationSeconds: 65, status: 'Answered', ...given,
+  callId: `call-${++calls}`,
+  sentAt: new Date().toISOString(),
+  from: '+381641234567',
+  to: '+493023125001',
+  startedAt: new Date(Date.now() - 120_000).toISOString(),
+  durationSeconds: 65,
+  status: 'Answered',
+  ...given,
 })
 
 /** Posts a record as the provider does: signed byte by byte. */
 export function provider(app: TestApp, key = secret) {
-  const post = (body: string, signature: string) => anonymous(app).post(`/api/${recordCall.path}`, body, { headers: { 'x-signature': signature } })
+  const post = (body: string, signature: string) =>
+    anonymous(app).post(`/api/${recordCall.path}`, body, { headers: { 'x-signature': signature } })
   return { post, send: (record: object) => post(JSON.stringify(record), sign(key, JSON.stringify(record))) }
 }
 
-export const told = ({ status, body }: { status: number; body: unknown }) => `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()
+export const told = ({ status, body }: { status: number; body: unknown }) =>
+  `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()

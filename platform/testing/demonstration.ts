@@ -30,9 +30,16 @@ export async function demonstrationDatabase(cluster: pg.ClientConfig, step: numb
   const files = new DrawnFiles()
   const catalogue = await loadCatalogue(client, files)
   const stores = await loadStores(client, files, day)
-  await loadProducts(client, [...makeProducts(catalogue, stores, rates, files, day)].filter(({ id }) => id % step === 1))
-  await copyRows(client, 'files', ['id', 'source', 'content_type', 'width', 'height', 'storage_key'],
-    [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]))
+  await loadProducts(
+    client,
+    [...makeProducts(catalogue, stores, rates, files, day)].filter(({ id }) => id % step === 1),
+  )
+  await copyRows(
+    client,
+    'files',
+    ['id', 'source', 'content_type', 'width', 'height', 'storage_key'],
+    [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]),
+  )
   await fillIndex(client)
   await client.query('commit')
   client.release()
@@ -42,6 +49,7 @@ export async function demonstrationDatabase(cluster: pg.ClientConfig, step: numb
 }
 
 const rates = {
-  date: currencyRates.date, source: currencyRates.source,
+  date: currencyRates.date,
+  source: currencyRates.source,
   perEuro: Object.fromEntries(Object.entries(currencyRates.rates).map(([code, rate]) => [code.toUpperCase(), rate])),
 } as Rates

@@ -8,15 +8,23 @@ import { fileApp } from './shared.ts'
 import { colleague, type Somebody } from './somebody.ts'
 
 export const code = (answer: { body: unknown }) => (answer.body as { code: string }).code
-export const faults = (answer: { body: unknown }) => (answer.body as { errors?: { path: string; code: string }[] }).errors?.map(({ path, code: each }) => `${path} ${each.slice('field.'.length)}`)
+export const faults = (answer: { body: unknown }) =>
+  (answer.body as { errors?: { path: string; code: string }[] }).errors?.map(
+    ({ path, code: each }) => `${path} ${each.slice('field.'.length)}`,
+  )
 
 /** A store of its own for a test, with one of its people. */
-export async function ownStore({ role = 'Owner', ...given }: Parameters<typeof make.store>[1] & { role?: 'Owner' | 'Manager' | 'Operator' } = {}) {
+export async function ownStore({
+  role = 'Owner',
+  ...given
+}: Parameters<typeof make.store>[1] & { role?: 'Owner' | 'Manager' | 'Operator' } = {}) {
   const app = await fileApp()
   const { db } = app.database
   const store = await make.store(db, given)
   const person = await colleague(app, store.id, role)
-  const { rows: [category] } = await sql<{ id: number }>`select id from categories where key = 'hex-bolts'`.execute(db)
+  const {
+    rows: [category],
+  } = await sql<{ id: number }>`select id from categories where key = 'hex-bolts'`.execute(db)
   return { app, db, store, person, categoryId: category!.id, ...callsOf(person, store.id) }
 }
 
@@ -24,11 +32,21 @@ type Known = { id: number; version: number }
 export type Saved = Answer<{ id: number; version: number; fields: Values; isNew: boolean }>
 
 export const callsOf = (person: Somebody, storeId: number) => ({
-  find: (entity: EntityName, more: object = {}) => person.call(contract.findDocuments, { entity, ...more }, { storeId }),
+  find: (entity: EntityName, more: object = {}) =>
+    person.call(contract.findDocuments, { entity, ...more }, { storeId }),
   schema: (entity: EntityName, more: object = {}) => person.call(contract.findSchema, { entity, ...more }, { storeId }),
-  update: (entity: EntityName, { id, version }: Known, fields: object) => person.call(contract.updateDocument, { entity, id, version, fields }, { storeId }) as Promise<Saved>,
-  upsert: (entity: EntityName, fields: object, { id, version, idempotencyKey }: Partial<Known> & { idempotencyKey?: string } = {}) =>
-    person.call(contract.upsertDocument, { entity, fields, ...(id ? { id } : {}), ...(version ? { version } : {}) }, { storeId, ...(idempotencyKey ? { idempotencyKey } : {}) }),
+  update: (entity: EntityName, { id, version }: Known, fields: object) =>
+    person.call(contract.updateDocument, { entity, id, version, fields }, { storeId }) as Promise<Saved>,
+  upsert: (
+    entity: EntityName,
+    fields: object,
+    { id, version, idempotencyKey }: Partial<Known> & { idempotencyKey?: string } = {},
+  ) =>
+    person.call(
+      contract.upsertDocument,
+      { entity, fields, ...(id ? { id } : {}), ...(version ? { version } : {}) },
+      { storeId, ...(idempotencyKey ? { idempotencyKey } : {}) },
+    ),
 })
 
 /** A file that a person has sent and nothing uses yet. */
@@ -42,5 +60,11 @@ export async function uploaded(accountId: string, purpose: 'Picture' | 'Chat' = 
   return id
 }
 
-export const newProduct = (categoryId: number, more: object = {}) =>
-  ({ category: categoryId, code: `N-${randomUUID().slice(0, 8)}`, name: { en: 'Hex bolt M8' }, unit: 'piece', price: 1_250, ...more })
+export const newProduct = (categoryId: number, more: object = {}) => ({
+  category: categoryId,
+  code: `N-${randomUUID().slice(0, 8)}`,
+  name: { en: 'Hex bolt M8' },
+  unit: 'piece',
+  price: 1_250,
+  ...more,
+})

@@ -8,15 +8,30 @@ export type Sent = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> 
 const plain = (bytes: Uint8Array) => new Uint8Array(bytes)
 export const text = (content: string) => plain(Buffer.from(content, 'latin1'))
 
-const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2a7' }, limitInputPixels: false })
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a7' }, limitInputPixels: false })
 
-export const png = async (width = 400, height = 300) => plain(await flat(width, height).png({ compressionLevel: 9 }).toBuffer())
+export const png = async (width = 400, height = 300) =>
+  plain(await flat(width, height).png({ compressionLevel: 9 }).toBuffer())
 export const webp = async () => plain(await flat(400, 300).webp().toBuffer())
 export const avif = async () => plain(await flat(64, 48).avif({ effort: 0 }).toBuffer())
 /** On its side, with the place where it was taken. */
-export const photo = async () => plain(await flat(400, 300).withMetadata({ orientation: 6 }).withExif({
-  IFD0: { Make: 'SecretCamera', Artist: 'Secret Person' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '44/1 49/1 12/1', GPSLongitudeRef: 'E', GPSLongitude: '20/1 27/1 0/1' },
-}).jpeg().toBuffer())
+export const photo = async () =>
+  plain(
+    await flat(400, 300)
+      .withMetadata({ orientation: 6 })
+      .withExif({
+        IFD0: { Make: 'SecretCamera', Artist: 'Secret Person' },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '44/1 49/1 12/1',
+          GPSLongitudeRef: 'E',
+          GPSLongitude: '20/1 27/1 0/1',
+        },
+      })
+      .jpeg()
+      .toBuffer(),
+  )
 
 export async function animation(format: 'gif' | 'webp', frames: number) {
   const [width, height] = [8, 8]
@@ -24,11 +39,14 @@ export async function animation(format: 'gif' | 'webp', frames: number) {
   // No two alike: encoders leave out a frame that changes nothing.
   for (let at = 0; at < raw.length; at++) raw[at] = (at * 131 + Math.floor(at / (width * height * 3)) * 97) % 256
   const picture = sharp(raw, { raw: { width, height: height * frames, channels: 3, pageHeight: height } })
-  return plain(await (format === 'gif' ? picture.gif({ loop: 0 }) : picture.webp({ loop: 0, lossless: true })).toBuffer())
+  return plain(
+    await (format === 'gif' ? picture.gif({ loop: 0 }) : picture.webp({ loop: 0, lossless: true })).toBuffer(),
+  )
 }
 
 export const pdf = () => text('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n')
-export const xlsx = async () => plain(await writeXlsx({ sheets: [{ name: 'Prices', rows: [['Bolt', 1]] }], stringMode: 'inline' }))
+export const xlsx = async () =>
+  plain(await writeXlsx({ sheets: [{ name: 'Prices', rows: [['Bolt', 1]] }], stringMode: 'inline' }))
 export const docx = () => zip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }])
 
 type Entry = { name: string; content?: string; claimedBytes?: number }

@@ -9,7 +9,9 @@ import { boltCount } from './shop.ts'
 
 test('a test database is a clone of the template', async () => {
   const { db } = await fileDatabase()
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from products where code like 'HB-%'`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int as count from products where code like 'HB-%'`.execute(db)
   assert.equal(rows[0]!.count, boltCount)
 })
 
@@ -17,7 +19,9 @@ test('what a test writes in its transaction is gone afterwards', async () => {
   await inTransaction(async (tx) => {
     await make.account(tx, { email: 'gone@test.example' })
   })()
-  const { rows } = await sql`select 1 from accounts where email = 'gone@test.example'`.execute((await fileDatabase()).db)
+  const { rows } = await sql`select 1 from accounts where email = 'gone@test.example'`.execute(
+    (await fileDatabase()).db,
+  )
   assert.equal(rows.length, 0)
 })
 

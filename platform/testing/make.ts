@@ -22,18 +22,36 @@ export async function account(db: Db, given: Partial<Account> = {}): Promise<{ i
 
 export async function admin(db: Db, features: readonly AdminFeature[], given: Partial<Account> = {}) {
   const made = await account(db, given)
-  await sql`insert into account_features (account_id, feature) select ${made.id}::uuid, unnest(${features as string[]}::text[])`.execute(db)
+  await sql`insert into account_features (account_id, feature) select ${made.id}::uuid, unnest(${features as string[]}::text[])`.execute(
+    db,
+  )
   return made
 }
 
 /** An account that works for a store. */
-export async function seller(db: Db, storeId: number, role: 'Owner' | 'Manager' | 'Operator' = 'Owner', given: Partial<Account> = {}) {
+export async function seller(
+  db: Db,
+  storeId: number,
+  role: 'Owner' | 'Manager' | 'Operator' = 'Owner',
+  given: Partial<Account> = {},
+) {
   const made = await account(db, given)
-  await sql`insert into store_members (store_id, account_id, role) values (${storeId}, ${made.id}::uuid, ${role})`.execute(db)
+  await sql`insert into store_members (store_id, account_id, role) values (${storeId}, ${made.id}::uuid, ${role})`.execute(
+    db,
+  )
   return made
 }
 
-type Store = { alias: string; name: string; currency: Currency; locale: Locale; city: string; minimumOrderMinor: number; isVerified: boolean; status: 'Active' | 'Suspended' | 'Draft' }
+type Store = {
+  alias: string
+  name: string
+  currency: Currency
+  locale: Locale
+  city: string
+  minimumOrderMinor: number
+  isVerified: boolean
+  status: 'Active' | 'Suspended' | 'Draft'
+}
 export type MadeStore = { id: number; alias: string; currency: Currency; warehouseIds: number[] }
 
 /** A store with its organization, texts in six languages and two warehouses. */
@@ -68,7 +86,9 @@ export async function category(db: Db, given: Partial<Category> = {}): Promise<{
     insert into categories (parent_id, level, key) values (${given.parentId ?? null}, ${given.level ?? 'Category'}, ${key}) returning id
   `.execute(db)
   const id = rows[0]!.id
-  await sql`update categories c set path = coalesce((select path from categories where id = c.parent_id), '{}') || c.id where c.id = ${id}`.execute(db)
+  await sql`update categories c set path = coalesce((select path from categories where id = c.parent_id), '{}') || c.id where c.id = ${id}`.execute(
+    db,
+  )
   await sql`
     insert into category_translations (category_id, parent_id, locale, name, alias)
     select ${id}, ${given.parentId ?? 0}, unnest(${[...locales]}::text[]), ${given.name ?? key}, ${key.split('/').pop()!}
@@ -77,18 +97,37 @@ export async function category(db: Db, given: Partial<Category> = {}): Promise<{
 }
 
 type Product = {
-  storeId: number; categoryId: number; code: string; names: Partial<Record<Locale, string>>; priceMinor: number; minimumOrder: number; orderStep: number
-  available: number; leadDays: number | null; brand: string | null; unitCode: string; optionIds: number[]; status: 'Active' | 'Draft' | 'Archived' | 'Blocked'
-  tiers: { fromQuantity: number; priceMinor: number }[]; popularity: number; numbers: [characteristicId: number, number: number][]
+  storeId: number
+  categoryId: number
+  code: string
+  names: Partial<Record<Locale, string>>
+  priceMinor: number
+  minimumOrder: number
+  orderStep: number
+  available: number
+  leadDays: number | null
+  brand: string | null
+  unitCode: string
+  optionIds: number[]
+  status: 'Active' | 'Draft' | 'Archived' | 'Blocked'
+  tiers: { fromQuantity: number; priceMinor: number }[]
+  popularity: number
+  numbers: [characteristicId: number, number: number][]
 }
 export type MadeProduct = { id: number; storeId: number; priceMinor: number; code: string }
 
 /** Goods of a store, all in its first warehouse, found by the search. */
-export async function product(db: Db, given: Partial<Product> & { storeId: number; categoryId?: number }): Promise<MadeProduct> {
+export async function product(
+  db: Db,
+  given: Partial<Product> & { storeId: number; categoryId?: number },
+): Promise<MadeProduct> {
   const code = given.code ?? `P-${unique()}`.toUpperCase()
   const priceMinor = given.priceMinor ?? 1_000
   const available = given.available ?? 100
-  const categoryId = given.categoryId ?? (await sql<{ id: number }>`select id from categories where level = 'Category' order by id limit 1`.execute(db)).rows[0]!.id
+  const categoryId =
+    given.categoryId ??
+    (await sql<{ id: number }>`select id from categories where level = 'Category' order by id limit 1`.execute(db))
+      .rows[0]!.id
   const brandId = given.brand ? await brand(db, given.brand) : null
   const { rows } = await sql<{ id: number }>`
     insert into products (store_id, category_id, category_path, location_path, brand_id, code, status, unit_code, currency, price_minor,
@@ -108,9 +147,13 @@ export async function product(db: Db, given: Partial<Product> & { storeId: numbe
     select ${id}, id, case when row_number() over (order by id) = 1 then ${available} else 0 end from warehouses where store_id = ${given.storeId}
   `.execute(db)
   for (const { fromQuantity, priceMinor: tierMinor } of given.tiers ?? [])
-    await sql`insert into product_tiers (product_id, from_quantity, price_minor) values (${id}, ${fromQuantity}, ${tierMinor})`.execute(db)
+    await sql`insert into product_tiers (product_id, from_quantity, price_minor) values (${id}, ${fromQuantity}, ${tierMinor})`.execute(
+      db,
+    )
   for (const [characteristicId, number] of given.numbers ?? [])
-    await sql`insert into product_values (product_id, characteristic_id, number) values (${id}, ${characteristicId}, ${number})`.execute(db)
+    await sql`insert into product_values (product_id, characteristic_id, number) values (${id}, ${characteristicId}, ${number})`.execute(
+      db,
+    )
   await indexProducts(db, [id])
   return { id, storeId: given.storeId, priceMinor, code }
 }
@@ -126,14 +169,20 @@ type Characteristic = { key: string; type: string; options: readonly string[]; c
 
 /** A filter of a category; answers with its options' ids by key. */
 export async function characteristic(db: Db, { key, type, options, categoryId }: Characteristic) {
-  const { rows } = await sql<{ id: number }>`insert into characteristics (key, type) values (${key}, ${type}) returning id`.execute(db)
+  const { rows } = await sql<{
+    id: number
+  }>`insert into characteristics (key, type) values (${key}, ${type}) returning id`.execute(db)
   const id = rows[0]!.id
-  await sql`insert into characteristic_translations (characteristic_id, locale, name) values (${id}, 'en', ${key})`.execute(db)
+  await sql`insert into characteristic_translations (characteristic_id, locale, name) values (${id}, 'en', ${key})`.execute(
+    db,
+  )
   const made = await sql<{ id: number; key: string }>`
     insert into characteristic_options (characteristic_id, key, position)
     select ${id}, key, position from unnest(${options as string[]}::text[]) with ordinality as o (key, position) returning id, key
   `.execute(db)
-  await sql`insert into category_characteristics (category_id, characteristic_id, position) values (${categoryId}, ${id}, ${id})`.execute(db)
+  await sql`insert into category_characteristics (category_id, characteristic_id, position) values (${categoryId}, ${id}, ${id})`.execute(
+    db,
+  )
   return { id, key, optionIds: new Map(made.rows.map((row) => [row.key, row.id])) }
 }
 

@@ -27,4 +27,5 @@ export async function auditOf({ database: { db } }: TestApp, entity: string, ent
 }
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-export const told = ({ status, body }: { status: number; body: unknown }) => `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()
+export const told = ({ status, body }: { status: number; body: unknown }) =>
+  `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()

@@ -21,7 +21,9 @@ export const deliverAt = (app: TestApp, config: Config, target: Cell & { account
 /** Sends what the outbox holds. */
 export async function empty(app: TestApp, config: Config, now = new Date()) {
   const { db } = app.database
-  const { rows } = await sql<{ id: string }>`select id from outgoing_messages where status = 'Waiting' order by created_at, id`.execute(db)
+  const { rows } = await sql<{
+    id: string
+  }>`select id from outgoing_messages where status = 'Waiting' order by created_at, id`.execute(db)
   for (const { id } of rows) await deliverMessage.run({ id }, { db, log, config, now })
 }
 

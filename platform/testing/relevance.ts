@@ -13,7 +13,11 @@ export async function measureApp(database: TestDatabase): Promise<Measured[]> {
   await using app = await startApp({ database })
   const visitor = anonymous(app)
   return await measure(database.db, async (text, locale) => {
-    const { body } = await visitor.call(searchProducts, { p: 'live', g: 'default', text, facets: '0', pageSize: looked }, { locale })
+    const { body } = await visitor.call(
+      searchProducts,
+      { p: 'live', g: 'default', text, facets: '0', pageSize: looked },
+      { locale },
+    )
     return body.items.map(({ id }) => id)
   })
 }

@@ -16,13 +16,21 @@ let hash: Promise<string> | undefined
 /** A new account, signed in. */
 export async function someone(app: TestApp, { hasPassword = true, signedInAt = new Date() } = {}): Promise<Someone> {
   const { db } = app.database
-  const { id, email } = await make.account(db, { passwordHash: hasPassword ? await (hash ??= hashPassword(password)) : null })
+  const { id, email } = await make.account(db, {
+    passwordHash: hasPassword ? await (hash ??= hashPassword(password)) : null,
+  })
   return { id, email, visitor: await browserOf(app, id, { signedInAt }) }
 }
 
 /** Another browser in which the account is signed in. */
-export async function browserOf(app: TestApp, accountId: string, { signedInAt = new Date(), hasSecondFactor = false } = {}): Promise<Visitor> {
-  const { token, refreshToken } = await app.database.db.transaction().execute((tx) => openSession(tx, accountId, testDevice, signedInAt, hasSecondFactor))
+export async function browserOf(
+  app: TestApp,
+  accountId: string,
+  { signedInAt = new Date(), hasSecondFactor = false } = {},
+): Promise<Visitor> {
+  const { token, refreshToken } = await app.database.db
+    .transaction()
+    .execute((tx) => openSession(tx, accountId, testDevice, signedInAt, hasSecondFactor))
   const visitor = anonymous(app)
   visitor.cookies.set('token', token).set('refreshToken', refreshToken)
   return visitor

@@ -24,11 +24,14 @@ class Rollback extends Error {}
 export function inTransaction(run: (tx: Tx) => Promise<void>) {
   return async () => {
     const { db } = await fileDatabase()
-    await db.transaction().execute(async (tx) => {
-      await run(tx)
-      throw new Rollback()
-    }).catch((error: unknown) => {
-      if (!(error instanceof Rollback)) throw error
-    })
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await run(tx)
+        throw new Rollback()
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Rollback)) throw error
+      })
   }
 }

@@ -7,11 +7,16 @@ export type Somebody = Visitor & { accountId: string; email: string }
 type Given = Parameters<typeof make.account>[1]
 
 /** A new account, signed in. */
-export const somebody = async (app: TestApp, given: Given = {}) => signIn(app, await make.account(app.database.db, given))
+export const somebody = async (app: TestApp, given: Given = {}) =>
+  signIn(app, await make.account(app.database.db, given))
 
 /** A new account that works for a store, signed in. */
-export const colleague = async (app: TestApp, storeId: number, role: 'Owner' | 'Manager' | 'Operator', given: Given = {}) =>
-  signIn(app, await make.seller(app.database.db, storeId, role, given))
+export const colleague = async (
+  app: TestApp,
+  storeId: number,
+  role: 'Owner' | 'Manager' | 'Operator',
+  given: Given = {},
+) => signIn(app, await make.seller(app.database.db, storeId, role, given))
 
 async function signIn(app: TestApp, { id, email }: { id: string; email: string }): Promise<Somebody> {
   const { token } = await app.database.db.transaction().execute((tx) => openSession(tx, id, testDevice, new Date()))

@@ -10,11 +10,17 @@ test('there are some hundreds of places, each under a key of its own that fits a
   assert.ok(all.length >= 450 && all.length <= 700, `${all.length} places`)
   for (const { key } of all) assert.match(key, /^[a-z0-9]+(-[a-z0-9]+)*$/)
   const keys = all.map(({ key }) => key)
-  assert.deepEqual(keys.filter((key, i) => keys.indexOf(key) !== i), [])
+  assert.deepEqual(
+    keys.filter((key, i) => keys.indexOf(key) !== i),
+    [],
+  )
 })
 
 test('every level occurs, and a place lies below the level of its parent', () => {
-  assert.deepEqual(order.filter((level) => !all.some((place) => place.level === level)), [])
+  assert.deepEqual(
+    order.filter((level) => !all.some((place) => place.level === level)),
+    [],
+  )
   const check = (place: LocationSeed): void => {
     for (const child of place.children ?? []) {
       assert.ok(order.indexOf(child.level) > order.indexOf(place.level), `${child.key} in ${place.key}`)

@@ -19,12 +19,16 @@ export const locations: LocationSeed = {
       'Eurasian Economic Union|Евразийский экономический союз|Evroazijska ekonomska unija|Eurasische Wirtschaftsunion|Unione economica eurasiatica|Avrasya Ekonomik Birliği',
       [russia, belarus, kazakhstan, armenia, kyrgyzstan],
     ),
-    union('european-union', 'European Union|Европейский союз|Evropska unija|Europäische Union|Unione europea|Avrupa Birliği', [
-      germany, italy, austria, slovenia, croatia, bulgaria, romania, hungary, poland, czechia, greece,
-    ]),
-    union('western-balkans', 'Western Balkans|Западные Балканы|Zapadni Balkan|Westbalkan|Balcani occidentali|Batı Balkanlar', [
-      serbia, montenegro, bosnia, northMacedonia,
-    ]),
+    union(
+      'european-union',
+      'European Union|Европейский союз|Evropska unija|Europäische Union|Unione europea|Avrupa Birliği',
+      [germany, italy, austria, slovenia, croatia, bulgaria, romania, hungary, poland, czechia, greece],
+    ),
+    union(
+      'western-balkans',
+      'Western Balkans|Западные Балканы|Zapadni Balkan|Westbalkan|Balcani occidentali|Batı Balkanlar',
+      [serbia, montenegro, bosnia, northMacedonia],
+    ),
     union(
       'turkey-caucasus-central-asia',
       'Turkey, the Caucasus and Central Asia|Турция, Кавказ и Центральная Азия|Turska, Kavkaz i Centralna Azija|Türkei, Kaukasus und Zentralasien|Turchia, Caucaso e Asia Centrale|Türkiye, Kafkasya ve Orta Asya',

@@ -3,8 +3,14 @@ import { area, city, country, province, region } from './types.ts'
 export const italy = country('IT', 'italy', 'Italy|Италия|Italija|Italien|Italia|İtalya', 41.87, 12.57, [
   region('lombardy', 'Lombardy|Ломбардия|Lombardija|Lombardei|Lombardia|Lombardiya', [
     province('milan-province', 'Milan|Милан|Milano|Mailand|Milano|Milano', [
-      city('milan', 'Milan|Милан|Milano|Mailand|Milano|Milano', 45.4642, 9.1900, 1371000),
-      city('sesto-san-giovanni', 'Sesto San Giovanni|Сесто-Сан-Джованни|Sesto San Đovani|Sesto San Giovanni|Sesto San Giovanni|Sesto San Giovanni', 45.5350, 9.2350, 79000),
+      city('milan', 'Milan|Милан|Milano|Mailand|Milano|Milano', 45.4642, 9.19, 1371000),
+      city(
+        'sesto-san-giovanni',
+        'Sesto San Giovanni|Сесто-Сан-Джованни|Sesto San Đovani|Sesto San Giovanni|Sesto San Giovanni|Sesto San Giovanni',
+        45.535,
+        9.235,
+        79000,
+      ),
     ]),
     province('brescia-province', 'Brescia|Брешиа|Breša|Brescia|Brescia|Brescia', [
       area('val-trompia', 'Val Trompia|Валь-Тромпия|Val Trompija|Val Trompia|Val Trompia|Trompia Vadisi', [
@@ -27,7 +33,7 @@ export const italy = country('IT', 'italy', 'Italy|Италия|Italija|Italien|
       city('novara', 'Novara|Новара|Novara|Novara|Novara|Novara', 45.4469, 8.6222, 102000),
     ]),
     province('biella-province', 'Biella|Бьелла|Bijela|Biella|Biella|Biella', [
-      city('biella', 'Biella|Бьелла|Bijela|Biella|Biella|Biella', 45.5629, 8.0580, 43000),
+      city('biella', 'Biella|Бьелла|Bijela|Biella|Biella|Biella', 45.5629, 8.058, 43000),
     ]),
   ]),
   region('veneto', 'Veneto|Венето|Veneto|Venetien|Veneto|Veneto', [
@@ -41,23 +47,37 @@ export const italy = country('IT', 'italy', 'Italy|Италия|Italija|Italien|
       city('verona', 'Verona|Верона|Verona|Verona|Verona|Verona', 45.4384, 10.9916, 256000),
     ]),
     province('treviso-province', 'Treviso|Тревизо|Trevizo|Treviso|Treviso|Treviso', [
-      city('treviso', 'Treviso|Тревизо|Trevizo|Treviso|Treviso|Treviso', 45.6669, 12.2430, 85000),
+      city('treviso', 'Treviso|Тревизо|Trevizo|Treviso|Treviso|Treviso', 45.6669, 12.243, 85000),
     ]),
     city('venice', 'Venice|Венеция|Venecija|Venedig|Venezia|Venedik', 45.4408, 12.3155, 250000),
   ]),
-  region('emilia-romagna', 'Emilia-Romagna|Эмилия-Романья|Emilija-Romanja|Emilia-Romagna|Emilia-Romagna|Emilia-Romagna', [
-    province('bologna-province', 'Bologna|Болонья|Bolonja|Bologna|Bologna|Bolonya', [
-      city('bologna', 'Bologna|Болонья|Bolonja|Bologna|Bologna|Bolonya', 44.4949, 11.3426, 390000),
-      city('imola', 'Imola|Имола|Imola|Imola|Imola|Imola', 44.3530, 11.7149, 69000),
-    ]),
-    province('modena-province', 'Modena|Модена|Modena|Modena|Modena|Modena', [
-      city('modena', 'Modena|Модена|Modena|Modena|Modena|Modena', 44.6471, 10.9252, 185000),
-    ]),
-    province('reggio-emilia-province', 'Reggio Emilia|Реджо-Эмилия|Ređo Emilija|Reggio Emilia|Reggio Emilia|Reggio Emilia', [
-      city('reggio-emilia', 'Reggio Emilia|Реджо-Эмилия|Ređo Emilija|Reggio Emilia|Reggio Emilia|Reggio Emilia', 44.6989, 10.6297, 171000),
-    ]),
-    city('parma', 'Parma|Парма|Parma|Parma|Parma|Parma', 44.8015, 10.3279, 198000),
-  ]),
+  region(
+    'emilia-romagna',
+    'Emilia-Romagna|Эмилия-Романья|Emilija-Romanja|Emilia-Romagna|Emilia-Romagna|Emilia-Romagna',
+    [
+      province('bologna-province', 'Bologna|Болонья|Bolonja|Bologna|Bologna|Bolonya', [
+        city('bologna', 'Bologna|Болонья|Bolonja|Bologna|Bologna|Bolonya', 44.4949, 11.3426, 390000),
+        city('imola', 'Imola|Имола|Imola|Imola|Imola|Imola', 44.353, 11.7149, 69000),
+      ]),
+      province('modena-province', 'Modena|Модена|Modena|Modena|Modena|Modena', [
+        city('modena', 'Modena|Модена|Modena|Modena|Modena|Modena', 44.6471, 10.9252, 185000),
+      ]),
+      province(
+        'reggio-emilia-province',
+        'Reggio Emilia|Реджо-Эмилия|Ređo Emilija|Reggio Emilia|Reggio Emilia|Reggio Emilia',
+        [
+          city(
+            'reggio-emilia',
+            'Reggio Emilia|Реджо-Эмилия|Ređo Emilija|Reggio Emilia|Reggio Emilia|Reggio Emilia',
+            44.6989,
+            10.6297,
+            171000,
+          ),
+        ],
+      ),
+      city('parma', 'Parma|Парма|Parma|Parma|Parma|Parma', 44.8015, 10.3279, 198000),
+    ],
+  ),
   region('tuscany', 'Tuscany|Тоскана|Toskana|Toskana|Toscana|Toskana', [
     province('florence-province', 'Florence|Флоренция|Firenca|Florenz|Firenze|Floransa', [
       city('florence', 'Florence|Флоренция|Firenca|Florenz|Firenze|Floransa', 43.7696, 11.2558, 362000),
@@ -66,17 +86,25 @@ export const italy = country('IT', 'italy', 'Italy|Италия|Italija|Italien|
       city('prato', 'Prato|Прато|Prato|Prato|Prato|Prato', 43.8777, 11.1022, 196000),
     ]),
   ]),
-  region('friuli-venezia-giulia', 'Friuli-Venezia Giulia|Фриули — Венеция-Джулия|Furlanija-Julijska krajina|Friaul-Julisch Venetien|Friuli-Venezia Giulia|Friuli-Venezia Giulia', [
-    city('trieste', 'Trieste|Триест|Trst|Triest|Trieste|Trieste', 45.6495, 13.7768, 199000),
-    city('udine', 'Udine|Удине|Udine|Udine|Udine|Udine', 46.0711, 13.2346, 98000),
-  ]),
+  region(
+    'friuli-venezia-giulia',
+    'Friuli-Venezia Giulia|Фриули — Венеция-Джулия|Furlanija-Julijska krajina|Friaul-Julisch Venetien|Friuli-Venezia Giulia|Friuli-Venezia Giulia',
+    [
+      city('trieste', 'Trieste|Триест|Trst|Triest|Trieste|Trieste', 45.6495, 13.7768, 199000),
+      city('udine', 'Udine|Удине|Udine|Udine|Udine|Udine', 46.0711, 13.2346, 98000),
+    ],
+  ),
   region('liguria', 'Liguria|Лигурия|Ligurija|Ligurien|Liguria|Ligurya', [
     city('genoa', 'Genoa|Генуя|Đenova|Genua|Genova|Cenova', 44.4056, 8.9463, 561000),
   ]),
-  region('trentino-south-tyrol', 'Trentino-South Tyrol|Трентино — Альто-Адидже|Trentino-Južni Tirol|Trentino-Südtirol|Trentino-Alto Adige|Trentino-Güney Tirol', [
-    city('bolzano', 'Bolzano|Больцано|Bolcano|Bozen|Bolzano|Bolzano', 46.4983, 11.3548, 107000),
-    city('trento', 'Trento|Тренто|Trento|Trient|Trento|Trento', 46.0748, 11.1217, 119000),
-  ]),
+  region(
+    'trentino-south-tyrol',
+    'Trentino-South Tyrol|Трентино — Альто-Адидже|Trentino-Južni Tirol|Trentino-Südtirol|Trentino-Alto Adige|Trentino-Güney Tirol',
+    [
+      city('bolzano', 'Bolzano|Больцано|Bolcano|Bozen|Bolzano|Bolzano', 46.4983, 11.3548, 107000),
+      city('trento', 'Trento|Тренто|Trento|Trient|Trento|Trento', 46.0748, 11.1217, 119000),
+    ],
+  ),
   region('marche', 'Marche|Марке|Marke|Marken|Marche|Marche', [
     city('ancona', 'Ancona|Анкона|Ankona|Ancona|Ancona|Ancona', 43.6158, 13.5189, 99000),
     city('pesaro', 'Pesaro|Пезаро|Pezaro|Pesaro|Pesaro|Pesaro', 43.9098, 12.9131, 95000),
@@ -92,7 +120,7 @@ export const italy = country('IT', 'italy', 'Italy|Италия|Italija|Italien|
     city('bari', 'Bari|Бари|Bari|Bari|Bari|Bari', 41.1171, 16.8719, 316000),
   ]),
   region('sicily', 'Sicily|Сицилия|Sicilija|Sizilien|Sicilia|Sicilya', [
-    city('catania', 'Catania|Катания|Katanija|Catania|Catania|Katanya', 37.5079, 15.0830, 299000),
+    city('catania', 'Catania|Катания|Katanija|Catania|Catania|Katanya', 37.5079, 15.083, 299000),
     city('palermo', 'Palermo|Палермо|Palermo|Palermo|Palermo|Palermo', 38.1157, 13.3615, 627000),
   ]),
 ])

@@ -6,31 +6,63 @@ export const central = federalDistrict(
   [
     city('moscow', 'Moscow|Москва|Moskva|Moskau|Mosca|Moskova', 55.7558, 37.6173, 13150000),
     oblast('moscow-oblast', 'Moscow|Московская|Moskovska|Moskau|Mosca|Moskova', [
-      district('mytishchi-district', 'Mytishchi District|Мытищинский район|Mitiščinski rejon|Rajon Mytischtschi|Distretto di Mytišči|Mıtişçi ilçesi', [
-        city('mytishchi', 'Mytishchi|Мытищи|Mitišči|Mytischtschi|Mytišči|Mıtişçi', 55.9105, 37.7364, 275300),
-      ]),
-      district('odintsovo-district', 'Odintsovo District|Одинцовский район|Odincovski rejon|Rajon Odinzowo|Distretto di Odincovo|Odintsovo ilçesi', [
-        area('bolshie-vyazyomy-area', 'Bolshie Vyazyomy Area|Большевязёмская территория|Oblast Boljšije Vjazjomi|Gebiet Bolschije Wjasjomy|Area di Bol’šie Vjazëmy|Bolşiye Vyazyomı bölgesi', [
-          city('golitsyno', 'Golitsyno|Голицыно|Golicino|Golizyno|Golicyno|Golitsino', 55.6146, 36.9872, 23000),
-        ]),
-        city('odintsovo', 'Odintsovo|Одинцово|Odincovo|Odinzowo|Odincovo|Odintsovo', 55.6733, 37.2733, 187000),
-      ]),
-      district('domodedovo-district', 'Domodedovo District|Домодедовский район|Domodedovski rejon|Rajon Domodedowo|Distretto di Domodedovo|Domodedovo ilçesi', [
-        area('barybino-area', 'Barybino Area|Барыбинская территория|Oblast Baribino|Gebiet Barybino|Area di Barybino|Barıbino bölgesi', [
-          city('barybino', 'Barybino|Барыбино|Baribino|Barybino|Barybino|Barıbino', 55.2603, 37.8963, 9200),
-        ]),
-        city('domodedovo', 'Domodedovo|Домодедово|Domodedovo|Domodedowo|Domodedovo|Domodedovo', 55.4367, 37.7661, 152000),
-      ]),
+      district(
+        'mytishchi-district',
+        'Mytishchi District|Мытищинский район|Mitiščinski rejon|Rajon Mytischtschi|Distretto di Mytišči|Mıtişçi ilçesi',
+        [city('mytishchi', 'Mytishchi|Мытищи|Mitišči|Mytischtschi|Mytišči|Mıtişçi', 55.9105, 37.7364, 275300)],
+      ),
+      district(
+        'odintsovo-district',
+        'Odintsovo District|Одинцовский район|Odincovski rejon|Rajon Odinzowo|Distretto di Odincovo|Odintsovo ilçesi',
+        [
+          area(
+            'bolshie-vyazyomy-area',
+            'Bolshie Vyazyomy Area|Большевязёмская территория|Oblast Boljšije Vjazjomi|Gebiet Bolschije Wjasjomy|Area di Bol’šie Vjazëmy|Bolşiye Vyazyomı bölgesi',
+            [city('golitsyno', 'Golitsyno|Голицыно|Golicino|Golizyno|Golicyno|Golitsino', 55.6146, 36.9872, 23000)],
+          ),
+          city('odintsovo', 'Odintsovo|Одинцово|Odincovo|Odinzowo|Odincovo|Odintsovo', 55.6733, 37.2733, 187000),
+        ],
+      ),
+      district(
+        'domodedovo-district',
+        'Domodedovo District|Домодедовский район|Domodedovski rejon|Rajon Domodedowo|Distretto di Domodedovo|Domodedovo ilçesi',
+        [
+          area(
+            'barybino-area',
+            'Barybino Area|Барыбинская территория|Oblast Baribino|Gebiet Barybino|Area di Barybino|Barıbino bölgesi',
+            [city('barybino', 'Barybino|Барыбино|Baribino|Barybino|Barybino|Barıbino', 55.2603, 37.8963, 9200)],
+          ),
+          city(
+            'domodedovo',
+            'Domodedovo|Домодедово|Domodedovo|Domodedowo|Domodedovo|Domodedovo',
+            55.4367,
+            37.7661,
+            152000,
+          ),
+        ],
+      ),
       city('khimki', 'Khimki|Химки|Himki|Chimki|Chimki|Himki', 55.897, 37.4297, 257000),
       city('podolsk', 'Podolsk|Подольск|Podoljsk|Podolsk|Podol’sk|Podolsk', 55.4312, 37.5447, 312000),
       city('balashikha', 'Balashikha|Балашиха|Balašiha|Balaschicha|Balašicha|Balaşiha', 55.8094, 37.9581, 520000),
       city('lyubertsy', 'Lyubertsy|Люберцы|Ljuberci|Ljuberzy|Ljubercy|Lyubertsı', 55.6783, 37.8937, 224000),
-      city('elektrostal', 'Elektrostal|Электросталь|Elektrostalj|Elektrostal|Ėlektrostal’|Elektrostal', 55.7847, 38.4447, 146000),
+      city(
+        'elektrostal',
+        'Elektrostal|Электросталь|Elektrostalj|Elektrostal|Ėlektrostal’|Elektrostal',
+        55.7847,
+        38.4447,
+        146000,
+      ),
       city('kolomna', 'Kolomna|Коломна|Kolomna|Kolomna|Kolomna|Kolomna', 55.1033, 38.7528, 134000),
     ]),
     oblast('tula-oblast', 'Tula|Тульская|Tulska|Tula|Tula|Tula', [
       city('tula', 'Tula|Тула|Tula|Tula|Tula|Tula', 54.1931, 37.6173, 466000),
-      city('novomoskovsk', 'Novomoskovsk|Новомосковск|Novomoskovsk|Nowomoskowsk|Novomoskovsk|Novomoskovsk', 54.0105, 38.2963, 117000),
+      city(
+        'novomoskovsk',
+        'Novomoskovsk|Новомосковск|Novomoskovsk|Nowomoskowsk|Novomoskovsk|Novomoskovsk',
+        54.0105,
+        38.2963,
+        117000,
+      ),
     ]),
     oblast('kaluga-oblast', 'Kaluga|Калужская|Kaluška|Kaluga|Kaluga|Kaluga', [
       city('kaluga', 'Kaluga|Калуга|Kaluga|Kaluga|Kaluga|Kaluga', 54.5293, 36.2754, 329000),
@@ -61,7 +93,13 @@ export const central = federalDistrict(
     ]),
     oblast('belgorod-oblast', 'Belgorod|Белгородская|Belgorodska|Belgorod|Belgorod|Belgorod', [
       city('belgorod', 'Belgorod|Белгород|Belgorod|Belgorod|Belgorod|Belgorod', 50.5957, 36.5873, 333000),
-      city('stary-oskol', 'Stary Oskol|Старый Оскол|Stari Oskol|Stary Oskol|Staryj Oskol|Starıy Oskol', 51.2967, 37.8417, 220000),
+      city(
+        'stary-oskol',
+        'Stary Oskol|Старый Оскол|Stari Oskol|Stary Oskol|Staryj Oskol|Starıy Oskol',
+        51.2967,
+        37.8417,
+        220000,
+      ),
     ]),
     oblast('kursk-oblast', 'Kursk|Курская|Kurska|Kursk|Kursk|Kursk', [
       city('kursk', 'Kursk|Курск|Kursk|Kursk|Kursk|Kursk', 51.7304, 36.1926, 436000),

@@ -5,5 +5,12 @@ import { volga } from './russia-volga.ts'
 import { country } from './types.ts'
 
 export const russia = country('RU', 'russia', 'Russia|Россия|Rusija|Russland|Russia|Rusya', 61.52, 105.32, [
-  central, northwestern, southern, northCaucasian, volga, ural, siberian, farEastern,
+  central,
+  northwestern,
+  southern,
+  northCaucasian,
+  volga,
+  ural,
+  siberian,
+  farEastern,
 ])

@@ -25,8 +25,14 @@ export function names(list: string): Text {
   return t(en, ru, sr, de, it, tr)
 }
 
-const level = (of: LocationLevel) => (key: string, list: string, children: LocationSeed[]): LocationSeed =>
-  ({ key, level: of, name: names(list), children })
+const level =
+  (of: LocationLevel) =>
+  (key: string, list: string, children: LocationSeed[]): LocationSeed => ({
+    key,
+    level: of,
+    name: names(list),
+    children,
+  })
 
 export const union = level('Union')
 export const federalDistrict = level('FederalDistrict')
@@ -35,15 +41,26 @@ export const district = level('District')
 export const area = level('Area')
 
 export const country = (
-  code: string, key: string, list: string, lat: number, lon: number, children: LocationSeed[],
-): LocationSeed =>
-  ({ key, level: 'Country', name: names(list), country: code, lat, lon, children })
+  code: string,
+  key: string,
+  list: string,
+  lat: number,
+  lon: number,
+  children: LocationSeed[],
+): LocationSeed => ({ key, level: 'Country', name: names(list), country: code, lat, lon, children })
 
-export const city = (key: string, list: string, lat: number, lon: number, population: number): LocationSeed =>
-  ({ key, level: 'City', name: names(list), lat, lon, population })
+export const city = (key: string, list: string, lat: number, lon: number, population: number): LocationSeed => ({
+  key,
+  level: 'City',
+  name: names(list),
+  lat,
+  lon,
+  population,
+})
 
 /** Wraps the six names into patterns where '*' is the name. */
-const patterned = (of: LocationLevel, patterns: string) =>
+const patterned =
+  (of: LocationLevel, patterns: string) =>
   (key: string, list: string, children: LocationSeed[]): LocationSeed => {
     const inner = Object.values(names(list))
     const full = patterns.split('|').map((pattern, i) => pattern.replace('*', inner[i]!))

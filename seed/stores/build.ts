@@ -17,7 +17,15 @@ import { goodsOf, type Goods } from './words.ts'
 type Given = Partial<StoreSeed> & Pick<StoreSeed, 'name' | 'country' | 'classKeys'>
 
 const storeCount = 420
-const shares: [string, number][] = [['RU', 168], ['KZ', 50], ['BY', 42], ['RS', 42], ['DE', 38], ['TR', 38], ['IT', 30]]
+const shares: [string, number][] = [
+  ['RU', 168],
+  ['KZ', 50],
+  ['BY', 42],
+  ['RS', 42],
+  ['DE', 38],
+  ['TR', 38],
+  ['IT', 30],
+]
 
 export function buildStores(): StoreSeed[] {
   const random = randomFrom(20261118)
@@ -84,7 +92,14 @@ function completeStore(given: Given & { alias: string }, random: () => number): 
   const figures = (count: number) => digits(count, random)
   const isFixed = given.about !== undefined
   return {
-    alias, name, nameLatin, legalForm, country, supplierType, currency, foundedYear,
+    alias,
+    name,
+    nameLatin,
+    legalForm,
+    country,
+    supplierType,
+    currency,
+    foundedYear,
     classKeys: given.classKeys,
     legalName: legalName(name, country, legalForm, place, random),
     taxNumber: makeTaxNumber(country === 'RU' && legalForm === 'ИП' ? 'RU-IP' : country, random),
@@ -101,18 +116,30 @@ function completeStore(given: Given & { alias: string }, random: () => number): 
     delivery: pick(delivery, random),
     payment: pick(payment, random),
     branches: otherPlaces(country, place, isFixed ? 2 : pickEarly([0, 0, 1, 2, 3], random), random).map((branch) => ({
-      name: placed(branch.cityKey, branchNames), cityKey: branch.cityKey, address: address(country, random),
+      name: placed(branch.cityKey, branchNames),
+      cityKey: branch.cityKey,
+      address: address(country, random),
       phone: phoneNumber(country, branch, figures),
     })),
     warehouses: [place, ...otherPlaces(country, place, pickEarly([0, 0, 1, 2], random), random)].map(({ cityKey }) => ({
-      name: placed(cityKey, warehouseNames), cityKey, address: address(country, random),
+      name: placed(cityKey, warehouseNames),
+      cityKey,
+      address: address(country, random),
     })),
     logo: given.logo ?? { shape: pick(logoShapes, random), letters: initials(nameLatin) },
   }
 }
 
 const languages: Record<string, StoreSeed['language']> = {
-  RU: 'ru', BY: 'ru', KZ: 'ru', RS: 'sr', ME: 'sr', DE: 'de', AT: 'de', IT: 'it', TR: 'tr',
+  RU: 'ru',
+  BY: 'ru',
+  KZ: 'ru',
+  RS: 'sr',
+  ME: 'sr',
+  DE: 'de',
+  AT: 'de',
+  IT: 'it',
+  TR: 'tr',
 }
 
 const minimumOrders: Record<CurrencyCode, number[]> = {
@@ -127,7 +154,15 @@ const minimumOrders: Record<CurrencyCode, number[]> = {
 
 function pickSupplierType(random: () => number): SupplierType {
   const luck = random()
-  return luck < 0.32 ? 'Manufacturer' : luck < 0.7 ? 'Distributor' : luck < 0.87 ? 'Importer' : luck < 0.94 ? 'Agency' : 'Other'
+  return luck < 0.32
+    ? 'Manufacturer'
+    : luck < 0.7
+      ? 'Distributor'
+      : luck < 0.87
+        ? 'Importer'
+        : luck < 0.94
+          ? 'Agency'
+          : 'Other'
 }
 
 function pickLegalForm(country: string, supplierType: SupplierType, random: () => number): string {
@@ -146,7 +181,12 @@ function pickLegalForm(country: string, supplierType: SupplierType, random: () =
 
 const ownCurrency: Record<string, CurrencyCode> = { RU: 'rub', BY: 'byn', KZ: 'kzt', RS: 'rsd' }
 
-function pickCurrency(country: string, supplierType: SupplierType, isFixed: boolean, random: () => number): CurrencyCode {
+function pickCurrency(
+  country: string,
+  supplierType: SupplierType,
+  isFixed: boolean,
+  random: () => number,
+): CurrencyCode {
   const own = ownCurrency[country] ?? 'eur'
   if (isFixed) return own
   const luck = random()
@@ -171,10 +211,20 @@ function address(country: string, random: () => number): string {
 const placeNames = new Map(allLocations().map(({ key, name }) => [key, name]))
 
 const branchNames = t(
-  '{city} branch', 'Филиал в г. {city}', 'Filijala {city}', 'Niederlassung {city}', 'Filiale di {city}', '{city} şubesi',
+  '{city} branch',
+  'Филиал в г. {city}',
+  'Filijala {city}',
+  'Niederlassung {city}',
+  'Filiale di {city}',
+  '{city} şubesi',
 )
 const warehouseNames = t(
-  '{city} warehouse', 'Склад в г. {city}', 'Magacin {city}', 'Lager {city}', 'Magazzino di {city}', '{city} deposu',
+  '{city} warehouse',
+  'Склад в г. {city}',
+  'Magacin {city}',
+  'Lager {city}',
+  'Magazzino di {city}',
+  '{city} deposu',
 )
 
 const placed = (cityKey: string, pattern: Text): Text =>
@@ -196,9 +246,16 @@ function describe(classes: ClassKey[], supplierType: SupplierType, year: number,
 
 function fill(sentence: Text, goods: Goods[], year: number): Text {
   return mapText(sentence, (text, language) => {
-    const list = (form: keyof Goods) => listOf(goods.map((one) => one[form]), language)
+    const list = (form: keyof Goods) =>
+      listOf(
+        goods.map((one) => one[form]),
+        language,
+      )
     const of = language === 'ru' ? 'ruOf' : language === 'sr' ? 'srOf' : language === 'de' ? 'deOf' : language
-    const filled = text.replace('{goods}', list(language)).replace('{goodsOf}', list(of)).replace('{year}', String(year))
+    const filled = text
+      .replace('{goods}', list(language))
+      .replace('{goodsOf}', list(of))
+      .replace('{year}', String(year))
     return capitalised(filled, language)
   })
 }
@@ -215,7 +272,8 @@ function listOf(parts: string[], language: keyof Text): string {
 
 const capitalised = (text: string, language: keyof Text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
-const join = (sentences: Text[]): Text => mapText(sentences[0]!, (_, language) => sentences.map((one) => one[language]).join(' '))
+const join = (sentences: Text[]): Text =>
+  mapText(sentences[0]!, (_, language) => sentences.map((one) => one[language]).join(' '))
 
 function mapText(text: Text, change: (text: string, language: keyof Text) => string): Text {
   const of = (language: keyof Text) => change(text[language], language)

@@ -4,8 +4,17 @@ import type { StoreSeed } from './types.ts'
 
 type Fixed = Pick<
   StoreSeed,
-  | 'alias' | 'name' | 'nameLatin' | 'legalForm' | 'country' | 'cityKey' | 'supplierType'
-  | 'classKeys' | 'foundedYear' | 'about' | 'logo'
+  | 'alias'
+  | 'name'
+  | 'nameLatin'
+  | 'legalForm'
+  | 'country'
+  | 'cityKey'
+  | 'supplierType'
+  | 'classKeys'
+  | 'foundedYear'
+  | 'about'
+  | 'logo'
 >
 
 export const fixedStores: Fixed[] = [

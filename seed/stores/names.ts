@@ -4,25 +4,46 @@ import type { ClassKey } from './types.ts'
 type Words = Record<ClassKey, string[]>
 
 const words = (lists: string): Words => {
-  const [fasteners, pumps, electrical, packaging, bearings, textiles, warehouse, kitchen, office, metal, tools, building] =
-    lists.split('|').map((list) => list.split(', '))
+  const [
+    fasteners,
+    pumps,
+    electrical,
+    packaging,
+    bearings,
+    textiles,
+    warehouse,
+    kitchen,
+    office,
+    metal,
+    tools,
+    building,
+  ] = lists.split('|').map((list) => list.split(', '))
   return {
-    fasteners: fasteners!, 'pumps-fittings': pumps!, electrical: electrical!, packaging: packaging!, 'bearings-drives': bearings!,
-    'textiles-workwear': textiles!, warehouse: warehouse!, kitchen: kitchen!, 'office-equipment': office!, metal: metal!, tools: tools!,
+    fasteners: fasteners!,
+    'pumps-fittings': pumps!,
+    electrical: electrical!,
+    packaging: packaging!,
+    'bearings-drives': bearings!,
+    'textiles-workwear': textiles!,
+    warehouse: warehouse!,
+    kitchen: kitchen!,
+    'office-equipment': office!,
+    metal: metal!,
+    tools: tools!,
     building: building!,
   }
 }
 
 const russianWords = words(
-  'Метиз, Крепёж, Болт|Арматура, Насос, Гидро|Электро, Кабель, Свет|Упаковка, Тара, Пак|Подшипник, Привод, Редуктор|'
-  + 'Текстиль, Спецодежда, Ткань|Стеллаж, Склад, Логистик|Посуда, Общепит, Кухня|Оргтехника, Офис, Принт|Металл, Сталь, Прокат|'
-  + 'Инструмент, Абразив, Станок|Строй, Бетон, Кровля',
+  'Метиз, Крепёж, Болт|Арматура, Насос, Гидро|Электро, Кабель, Свет|Упаковка, Тара, Пак|Подшипник, Привод, Редуктор|' +
+    'Текстиль, Спецодежда, Ткань|Стеллаж, Склад, Логистик|Посуда, Общепит, Кухня|Оргтехника, Офис, Принт|Металл, Сталь, Прокат|' +
+    'Инструмент, Абразив, Станок|Строй, Бетон, Кровля',
 )
 const germanWords = words(
-  'Schrauben, Verbindungstechnik, Befestigungstechnik|Armaturen, Pumpentechnik, Rohrsysteme|Elektrotechnik, Kabeltechnik, Lichttechnik|'
-  + 'Verpackungen, Folientechnik, Kartonagen|Wälzlager, Antriebstechnik, Getriebe|Arbeitsschutz, Berufskleidung, Textil|'
-  + 'Lagertechnik, Regalsysteme, Fördertechnik|Gastrobedarf, Großküchentechnik, Gastro|Bürotechnik, Drucksysteme, Bürobedarf|'
-  + 'Stahlhandel, Metallhandel, Edelstahl|Werkzeuge, Schleiftechnik, Präzisionswerkzeuge|Baustoffe, Dachsysteme, Bauchemie',
+  'Schrauben, Verbindungstechnik, Befestigungstechnik|Armaturen, Pumpentechnik, Rohrsysteme|Elektrotechnik, Kabeltechnik, Lichttechnik|' +
+    'Verpackungen, Folientechnik, Kartonagen|Wälzlager, Antriebstechnik, Getriebe|Arbeitsschutz, Berufskleidung, Textil|' +
+    'Lagertechnik, Regalsysteme, Fördertechnik|Gastrobedarf, Großküchentechnik, Gastro|Bürotechnik, Drucksysteme, Bürobedarf|' +
+    'Stahlhandel, Metallhandel, Edelstahl|Werkzeuge, Schleiftechnik, Präzisionswerkzeuge|Baustoffe, Dachsysteme, Bauchemie',
 )
 
 export type Naming = { stems: string[]; words: Words; join: ((stem: string, word: string) => string)[] }
@@ -35,79 +56,193 @@ const wordFirst = (stem: string, word: string) => `${word} ${stem}`
 export const naming: Record<string, Naming> = {
   RU: {
     stems: [
-      'Тобол', 'Кама', 'Вятка', 'Шексна', 'Ладога', 'Онега', 'Алтай', 'Урал', 'Волга', 'Ока', 'Нева', 'Енисей', 'Ангара',
-      'Байкал', 'Амур',
-      'Тайга', 'Кедр', 'Гранит', 'Меридиан', 'Вектор', 'Полюс', 'Маяк', 'Сокол', 'Базис', 'Контур', 'Север', 'Восток',
-      'Юг', 'Дон', 'Сура',
-      'Ильмень', 'Валдай', 'Чулым', 'Обь', 'Иремель', 'Таганай',
+      'Тобол',
+      'Кама',
+      'Вятка',
+      'Шексна',
+      'Ладога',
+      'Онега',
+      'Алтай',
+      'Урал',
+      'Волга',
+      'Ока',
+      'Нева',
+      'Енисей',
+      'Ангара',
+      'Байкал',
+      'Амур',
+      'Тайга',
+      'Кедр',
+      'Гранит',
+      'Меридиан',
+      'Вектор',
+      'Полюс',
+      'Маяк',
+      'Сокол',
+      'Базис',
+      'Контур',
+      'Север',
+      'Восток',
+      'Юг',
+      'Дон',
+      'Сура',
+      'Ильмень',
+      'Валдай',
+      'Чулым',
+      'Обь',
+      'Иремель',
+      'Таганай',
     ],
     words: russianWords,
     join: [glued, hyphened, glued],
   },
   BY: {
     stems: [
-      'Неман', 'Припять', 'Свислочь', 'Березина', 'Нарочь', 'Двина', 'Полесье', 'Зубр', 'Сож', 'Ислочь', 'Браслав',
-      'Вилия', 'Бел', 'Щара',
-      'Буг', 'Случь',
+      'Неман',
+      'Припять',
+      'Свислочь',
+      'Березина',
+      'Нарочь',
+      'Двина',
+      'Полесье',
+      'Зубр',
+      'Сож',
+      'Ислочь',
+      'Браслав',
+      'Вилия',
+      'Бел',
+      'Щара',
+      'Буг',
+      'Случь',
     ],
     words: russianWords,
     join: [glued, hyphened],
   },
   KZ: {
     stems: [
-      'Алатау', 'Сарыарка', 'Есиль', 'Тарбагатай', 'Иртыш', 'Жайык', 'Каспий', 'Тулпар', 'Барыс', 'Самал', 'Шалкар',
-      'Бурабай', 'Отырар',
-      'Кокше', 'Арал', 'Мерей', 'Табыс', 'Береке',
+      'Алатау',
+      'Сарыарка',
+      'Есиль',
+      'Тарбагатай',
+      'Иртыш',
+      'Жайык',
+      'Каспий',
+      'Тулпар',
+      'Барыс',
+      'Самал',
+      'Шалкар',
+      'Бурабай',
+      'Отырар',
+      'Кокше',
+      'Арал',
+      'Мерей',
+      'Табыс',
+      'Береке',
     ],
     words: russianWords,
     join: [hyphened, spaced, glued],
   },
   RS: {
     stems: [
-      'Dunav', 'Sava', 'Tisa', 'Morava', 'Drina', 'Avala', 'Rtanj', 'Kosmaj', 'Timok', 'Rudnik', 'Kopaonik', 'Tara',
-      'Begej', 'Jastrebac',
-      'Cer', 'Nera', 'Toplica', 'Ibar',
+      'Dunav',
+      'Sava',
+      'Tisa',
+      'Morava',
+      'Drina',
+      'Avala',
+      'Rtanj',
+      'Kosmaj',
+      'Timok',
+      'Rudnik',
+      'Kopaonik',
+      'Tara',
+      'Begej',
+      'Jastrebac',
+      'Cer',
+      'Nera',
+      'Toplica',
+      'Ibar',
     ],
     words: words(
-      'Vijak, Zavrtanj, Spoj|Armatura, Pumpe, Hidro|Elektro, Kabl, Svetlo|Ambalaža, Karton, Pak|Ležaj, Pogon, Reduktor|'
-      + 'Tekstil, Konfekcija, Zaštita|Regal, Skladište, Logistika|Gastro, Inoks, Ugostitelj|Biro, Kancelarija, Print|Metal, Čelik, Profil|'
-      + 'Alat, Brus, Mašina|Gradnja, Krov, Beton',
+      'Vijak, Zavrtanj, Spoj|Armatura, Pumpe, Hidro|Elektro, Kabl, Svetlo|Ambalaža, Karton, Pak|Ležaj, Pogon, Reduktor|' +
+        'Tekstil, Konfekcija, Zaštita|Regal, Skladište, Logistika|Gastro, Inoks, Ugostitelj|Biro, Kancelarija, Print|Metal, Čelik, Profil|' +
+        'Alat, Brus, Mašina|Gradnja, Krov, Beton',
     ),
     join: [spaced, spaced],
   },
   DE: {
     stems: [
-      'Hollbeck', 'Riedhofer', 'Wesermann', 'Nordkamp', 'Brandner', 'Ostermoor', 'Lindhorst', 'Falkenau', 'Auerberg',
-      'Tannhof', 'Maringer',
-      'Steinfurth', 'Holtmann', 'Grevenstein', 'Kolbinger', 'Sauerwald', 'Ellerbrock', 'Wiesental',
+      'Hollbeck',
+      'Riedhofer',
+      'Wesermann',
+      'Nordkamp',
+      'Brandner',
+      'Ostermoor',
+      'Lindhorst',
+      'Falkenau',
+      'Auerberg',
+      'Tannhof',
+      'Maringer',
+      'Steinfurth',
+      'Holtmann',
+      'Grevenstein',
+      'Kolbinger',
+      'Sauerwald',
+      'Ellerbrock',
+      'Wiesental',
     ],
     words: germanWords,
     join: [spaced],
   },
   IT: {
     stems: [
-      'Ghislandi', 'Montorsi', 'Bassanese', 'Valtorta', 'Rovetta', 'Zanchetti', 'Marchesin', 'Ferloni', 'Cavagnoli',
-      'Tirabosco', 'Pedranzi',
-      'Galvagni', 'Scarlini', 'Val d’Oglio', 'Brembana',
+      'Ghislandi',
+      'Montorsi',
+      'Bassanese',
+      'Valtorta',
+      'Rovetta',
+      'Zanchetti',
+      'Marchesin',
+      'Ferloni',
+      'Cavagnoli',
+      'Tirabosco',
+      'Pedranzi',
+      'Galvagni',
+      'Scarlini',
+      'Val d’Oglio',
+      'Brembana',
     ],
     words: words(
-      'Bulloneria, Viteria, Fissaggi|Valvole, Pompe, Raccordi|Elettroforniture, Cavi, Illuminazione|Imballaggi, Cartotecnica, Scatolificio|'
-      + 'Cuscinetti, Trasmissioni, Riduttori|Tessitura, Antinfortunistica, Tessuti|Scaffalature, Logistica, Sollevamento|'
-      + 'Grandi Cucine, Forniture Alberghiere, Inox|Sistemi Ufficio, Tecnoufficio, Stampa|Metalli, Acciai, Siderurgica|'
-      + 'Utensili, Abrasivi, Utensileria|Edilizia, Coperture, Laterizi',
+      'Bulloneria, Viteria, Fissaggi|Valvole, Pompe, Raccordi|Elettroforniture, Cavi, Illuminazione|Imballaggi, Cartotecnica, Scatolificio|' +
+        'Cuscinetti, Trasmissioni, Riduttori|Tessitura, Antinfortunistica, Tessuti|Scaffalature, Logistica, Sollevamento|' +
+        'Grandi Cucine, Forniture Alberghiere, Inox|Sistemi Ufficio, Tecnoufficio, Stampa|Metalli, Acciai, Siderurgica|' +
+        'Utensili, Abrasivi, Utensileria|Edilizia, Coperture, Laterizi',
     ),
     join: [wordFirst],
   },
   TR: {
     stems: [
-      'Anadolu', 'Marmara', 'Ege', 'Toros', 'Demirhan', 'Karaca', 'Uludağ', 'Kızılırmak', 'Akdeniz', 'Güneş', 'Çınar',
-      'Doruk', 'Özışık',
-      'Yıldırım', 'Kardelen', 'Fırat',
+      'Anadolu',
+      'Marmara',
+      'Ege',
+      'Toros',
+      'Demirhan',
+      'Karaca',
+      'Uludağ',
+      'Kızılırmak',
+      'Akdeniz',
+      'Güneş',
+      'Çınar',
+      'Doruk',
+      'Özışık',
+      'Yıldırım',
+      'Kardelen',
+      'Fırat',
     ],
     words: words(
-      'Cıvata, Bağlantı, Vida|Vana, Pompa, Armatür|Elektrik, Kablo, Aydınlatma|Ambalaj, Oluklu Mukavva, Paketleme|Rulman, Redüktör, Tahrik|'
-      + 'Tekstil, İş Giyim, Kumaş|Raf Sistemleri, Depo, Lojistik|Mutfak, Gastro, Endüstriyel Mutfak|Büro, Ofis, Baskı|Metal, Çelik, Sac|'
-      + 'Takım, Hırdavat, Aşındırıcı|Yapı, İnşaat, Çatı',
+      'Cıvata, Bağlantı, Vida|Vana, Pompa, Armatür|Elektrik, Kablo, Aydınlatma|Ambalaj, Oluklu Mukavva, Paketleme|Rulman, Redüktör, Tahrik|' +
+        'Tekstil, İş Giyim, Kumaş|Raf Sistemleri, Depo, Lojistik|Mutfak, Gastro, Endüstriyel Mutfak|Büro, Ofis, Baskı|Metal, Çelik, Sac|' +
+        'Takım, Hırdavat, Aşındırıcı|Yapı, İnşaat, Çatı',
     ),
     join: [spaced],
   },
@@ -131,37 +266,98 @@ export const neighbours: { country: string; name: string; legalForm: string; cla
 ]
 
 const surnames = [
-  'Орлов', 'Кузьмин', 'Лебедев', 'Тихонов', 'Ермаков', 'Сафин', 'Захаров', 'Беляев', 'Гаврилов', 'Мельник', 'Ковальчук',
+  'Орлов',
+  'Кузьмин',
+  'Лебедев',
+  'Тихонов',
+  'Ермаков',
+  'Сафин',
+  'Захаров',
+  'Беляев',
+  'Гаврилов',
+  'Мельник',
+  'Ковальчук',
   'Романов',
-  'Алиев', 'Жуков', 'Фомин', 'Данилов',
+  'Алиев',
+  'Жуков',
+  'Фомин',
+  'Данилов',
 ]
-const givenNames = ['Сергей Викторович', 'Андрей Павлович', 'Дмитрий Олегович', 'Роман Игоревич', 'Алексей Юрьевич', 'Марат Ринатович', 'Павел Ильич']
+const givenNames = [
+  'Сергей Викторович',
+  'Андрей Павлович',
+  'Дмитрий Олегович',
+  'Роман Игоревич',
+  'Алексей Юрьевич',
+  'Марат Ринатович',
+  'Павел Ильич',
+]
 
 export const people = { surnames, givenNames }
 
 const cyrillic: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm',
-  н: 'n', о: 'o',
-  п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', ь: '',
-  э: 'e', ю: 'yu',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'yo',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'kh',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
   я: 'ya',
 }
 const plainLetters: Record<string, string> = {
-  ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', đ: 'dj', ı: 'i', ł: 'l', '’': '',
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  đ: 'dj',
+  ı: 'i',
+  ł: 'l',
+  '’': '',
 }
 
 export function toLatin(name: string): string {
-  return [...name].map((letter) => {
-    const latin = cyrillic[letter.toLowerCase()]
-    if (latin === undefined) return letter
-    return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1)
-  }).join('')
+  return [...name]
+    .map((letter) => {
+      const latin = cyrillic[letter.toLowerCase()]
+      if (latin === undefined) return letter
+      return letter === letter.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1)
+    })
+    .join('')
 }
 
 /** Turkish ö and ü lose their dots, German ones become oe and ue, as companies of both countries write their addresses. */
 export function toAlias(name: string, country: string): string {
   const turkish: Record<string, string> = country === 'TR' ? { ö: 'o', ü: 'u' } : {}
   return [...toLatin(name).toLowerCase().replaceAll('i̇', 'i')]
-    .map((letter) => turkish[letter] ?? plainLetters[letter] ?? letter).join('')
-    .normalize('NFKD').replace(/[^a-z0-9]+/g, (run) => (/^\p{M}+$/u.test(run) ? '' : '-')).replace(/^-|-$/g, '')
+    .map((letter) => turkish[letter] ?? plainLetters[letter] ?? letter)
+    .join('')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, (run) => (/^\p{M}+$/u.test(run) ? '' : '-'))
+    .replace(/^-|-$/g, '')
 }

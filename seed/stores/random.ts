@@ -9,13 +9,15 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-export const pick = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)]!
+export const pick = <Item>(items: readonly Item[], random: () => number): Item =>
+  items[Math.floor(random() * items.length)]!
 
 /** Earlier items come up more often. */
 export const pickEarly = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() ** 1.8 * items.length)]!
 
-export const between = (from: number, to: number, random: () => number): number => from + Math.floor(random() * (to - from + 1))
+export const between = (from: number, to: number, random: () => number): number =>
+  from + Math.floor(random() * (to - from + 1))
 
 export const digits = (count: number, random: () => number): string =>
   Array.from({ length: count }, () => Math.floor(random() * 10)).join('')

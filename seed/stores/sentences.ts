@@ -115,8 +115,12 @@ export const openings: Record<SupplierType, Text[]> = {
 /** Follows the opening where the store works in more than one class. */
 export const alsoSells: Text[] = [
   t(
-    'We also supply {goods}.', 'Также поставляем {goods}.', 'Nudimo i {goods}.', 'Außerdem führen wir {goods}.',
-    'Trattiamo anche {goods}.', 'Ayrıca {goods} tedarik ediyoruz.',
+    'We also supply {goods}.',
+    'Также поставляем {goods}.',
+    'Nudimo i {goods}.',
+    'Außerdem führen wir {goods}.',
+    'Trattiamo anche {goods}.',
+    'Ayrıca {goods} tedarik ediyoruz.',
   ),
   t(
     'From the same warehouse you can order {goods}.',

@@ -8,8 +8,16 @@ import { classKeys, storeSeeds } from './index.ts'
 import { toAlias } from './names.ts'
 import { isTaxNumber } from './tax-numbers.ts'
 
-const cities = new Set(allLocations().filter(({ level }) => level === 'City').map(({ key }) => key))
-const unique = (values: string[]) => assert.deepEqual(values.filter((value, i) => values.indexOf(value) !== i), [])
+const cities = new Set(
+  allLocations()
+    .filter(({ level }) => level === 'City')
+    .map(({ key }) => key),
+)
+const unique = (values: string[]) =>
+  assert.deepEqual(
+    values.filter((value, i) => values.indexOf(value) !== i),
+    [],
+  )
 const count = (matches: (store: (typeof storeSeeds)[number]) => boolean) => storeSeeds.filter(matches).length
 
 test('there are 420 stores with aliases, names, tax numbers and phones of their own', () => {
@@ -30,10 +38,18 @@ test('the stores of the demonstration exist', () => {
 
 test('tax numbers obey the rule of their country', () => {
   const known: [string, string][] = [
-    ['RU', '7707083893'], ['RU', '500100732259'], ['BY', '200988541'], ['KZ', '940140000385'], ['RS', '101134702'], ['DE',
-    'DE136695976'],
-    ['IT', '00743110157'], ['TR', '4540536920'], ['AT', 'ATU13585627'], ['SI', 'SI50223054'], ['PL', '8567346215'], ['BG',
-    '175074752'],
+    ['RU', '7707083893'],
+    ['RU', '500100732259'],
+    ['BY', '200988541'],
+    ['KZ', '940140000385'],
+    ['RS', '101134702'],
+    ['DE', 'DE136695976'],
+    ['IT', '00743110157'],
+    ['TR', '4540536920'],
+    ['AT', 'ATU13585627'],
+    ['SI', 'SI50223054'],
+    ['PL', '8567346215'],
+    ['BG', '175074752'],
     ['ME', '02655284'],
   ]
   for (const [country, number] of known) {
@@ -41,7 +57,8 @@ test('tax numbers obey the rule of their country', () => {
     const spoilt = number.slice(0, -1) + ((Number(number.at(-1)) + 1) % 10)
     assert.ok(!isTaxNumber(country, spoilt), `${country} ${spoilt}`)
   }
-  for (const { country, taxNumber, alias } of storeSeeds) assert.ok(isTaxNumber(country, taxNumber), `${alias} ${taxNumber}`)
+  for (const { country, taxNumber, alias } of storeSeeds)
+    assert.ok(isTaxNumber(country, taxNumber), `${alias} ${taxNumber}`)
 })
 
 test('every class has at least 25 stores, every kind of supplier and every currency its share', () => {
@@ -59,7 +76,10 @@ test('stores stand in towns of the tree, with phones and forms of their country'
       assert.ok(cities.has(cityKey), `${store.alias}: ${cityKey}`)
     }
     for (const { phone } of [store, ...store.branches]) assert.match(phone, /^\+[1-9]\d{8,13}$/, store.alias)
-    assert.ok(legalForms.some(({ country, short }) => country === store.country && short === store.legalForm), store.alias)
+    assert.ok(
+      legalForms.some(({ country, short }) => country === store.country && short === store.legalForm),
+      store.alias,
+    )
     assert.ok(store.branches.length <= 3 && store.warehouses.length >= 1 && store.warehouses.length <= 3, store.alias)
     assert.ok(store.classKeys.length >= 1 && store.classKeys.length <= 3, store.alias)
     unique(store.classKeys)

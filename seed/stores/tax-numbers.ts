@@ -1,7 +1,12 @@
 // Tax numbers by the rule of each country: the check digits that end them, and made-up numbers that obey the rule.
 import { between, digits } from './random.ts'
 
-type Rule = { shape: RegExp; prefix?: string; check: (body: string) => string | null; body: (random: () => number) => string }
+type Rule = {
+  shape: RegExp
+  prefix?: string
+  check: (body: string) => string | null
+  body: (random: () => number) => string
+}
 
 const sum = (body: string, weights: readonly number[]): number =>
   weights.reduce((total, weight, i) => total + weight * Number(body[i]), 0)
@@ -74,7 +79,12 @@ const rules: Record<string, Rule> = {
     body: (random) => pad(between(0, 24, random), 2) + pad(between(1, 12, random), 2) + '40' + digits(5, random),
   },
   RS: { shape: /^1\d{8}$/, check: iso7064, body: (random) => '1' + digits(7, random) },
-  DE: { shape: /^DE[1-9]\d{8}$/, prefix: 'DE', check: iso7064, body: (random) => between(1, 3, random) + digits(7, random) },
+  DE: {
+    shape: /^DE[1-9]\d{8}$/,
+    prefix: 'DE',
+    check: iso7064,
+    body: (random) => between(1, 3, random) + digits(7, random),
+  },
   IT: {
     shape: /^\d{11}$/,
     check: luhn,

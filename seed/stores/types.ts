@@ -5,8 +5,18 @@ import type { Text } from '../types.ts'
 export type SupplierType = 'Manufacturer' | 'Distributor' | 'Importer' | 'Other' | 'Agency'
 
 export const classKeys = [
-  'fasteners', 'pumps-fittings', 'electrical', 'packaging', 'bearings-drives', 'textiles-workwear', 'warehouse', 'kitchen',
-  'office-equipment', 'metal', 'tools', 'building',
+  'fasteners',
+  'pumps-fittings',
+  'electrical',
+  'packaging',
+  'bearings-drives',
+  'textiles-workwear',
+  'warehouse',
+  'kitchen',
+  'office-equipment',
+  'metal',
+  'tools',
+  'building',
 ] as const
 export type ClassKey = (typeof classKeys)[number]
 

@@ -4,7 +4,11 @@ import { body, type TextSeed } from './types.ts'
 export const anticrisis: TextSeed = {
   type: 'anticrisis',
   title: t(
-    'Anti-crisis offers', 'Антикризисные предложения', 'Antikrizne ponude', 'Antikrisenangebote', 'Offerte anticrisi',
+    'Anti-crisis offers',
+    'Антикризисные предложения',
+    'Antikrizne ponude',
+    'Antikrisenangebote',
+    'Offerte anticrisi',
     'Kriz dönemi fırsatları',
   ),
   body: body(

@@ -4,9 +4,12 @@ import { body, type TextSeed } from './types.ts'
 export const edoTerms: TextSeed = {
   type: 'edoTerms',
   title: t(
-    'Electronic document exchange', 'Условия электронного документооборота', 'Elektronska razmena dokumenata',
+    'Electronic document exchange',
+    'Условия электронного документооборота',
+    'Elektronska razmena dokumenata',
     'Elektronischer Dokumentenaustausch',
-    'Scambio elettronico di documenti', 'Elektronik belge alışverişi',
+    'Scambio elettronico di documenti',
+    'Elektronik belge alışverişi',
   ),
   body: body(
     `

@@ -16,6 +16,17 @@ import { verification } from './verification.ts'
 export type { TextSeed } from './types.ts'
 
 export const texts: TextSeed[] = [
-  deliveryPage, paymentAndDelivery, aboutUs, vacancies, contacts, verification, userTerms, privacyPolicy, offer,
-  verificationRules, edoTerms, anticrisis, start,
+  deliveryPage,
+  paymentAndDelivery,
+  aboutUs,
+  vacancies,
+  contacts,
+  verification,
+  userTerms,
+  privacyPolicy,
+  offer,
+  verificationRules,
+  edoTerms,
+  anticrisis,
+  start,
 ]

@@ -4,7 +4,12 @@ import { body, type TextSeed } from './types.ts'
 export const offer: TextSeed = {
   type: 'offer',
   title: t(
-    'Public offer', 'Публичная оферта', 'Javna ponuda', 'Öffentliches Angebot', 'Offerta al pubblico', 'Genel hizmet sözleşmesi',
+    'Public offer',
+    'Публичная оферта',
+    'Javna ponuda',
+    'Öffentliches Angebot',
+    'Offerta al pubblico',
+    'Genel hizmet sözleşmesi',
   ),
   body: body(
     `

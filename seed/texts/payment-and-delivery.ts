@@ -4,7 +4,11 @@ import { body, type TextSeed } from './types.ts'
 export const paymentAndDelivery: TextSeed = {
   type: 'paymentAndDelivery',
   title: t(
-    'Payment and delivery', 'Оплата и доставка', 'Plaćanje i isporuka', 'Zahlung und Lieferung', 'Pagamento e consegna',
+    'Payment and delivery',
+    'Оплата и доставка',
+    'Plaćanje i isporuka',
+    'Zahlung und Lieferung',
+    'Pagamento e consegna',
     'Ödeme ve teslimat',
   ),
   body: body(

@@ -4,7 +4,11 @@ import { body, type TextSeed } from './types.ts'
 export const privacyPolicy: TextSeed = {
   type: 'privacyPolicy',
   title: t(
-    'Privacy policy', 'Политика конфиденциальности', 'Politika privatnosti', 'Datenschutzerklärung', 'Informativa sulla privacy',
+    'Privacy policy',
+    'Политика конфиденциальности',
+    'Politika privatnosti',
+    'Datenschutzerklärung',
+    'Informativa sulla privacy',
     'Gizlilik politikası',
   ),
   body: body(

@@ -4,9 +4,12 @@ import { body, type TextSeed } from './types.ts'
 export const start: TextSeed = {
   type: 'start',
   title: t(
-    'Sell to businesses on {brand}', 'Продавайте оптом на {brand}', 'Prodajte firmama na platformi {brand}',
+    'Sell to businesses on {brand}',
+    'Продавайте оптом на {brand}',
+    'Prodajte firmama na platformi {brand}',
     'An Unternehmen verkaufen mit {brand}',
-    'Vendete alle aziende su {brand}', '{brand} ile firmalara satış yapın',
+    'Vendete alle aziende su {brand}',
+    '{brand} ile firmalara satış yapın',
   ),
   body: body(
     `

@@ -4,7 +4,8 @@ import { textTypes } from '../system.ts'
 import { texts } from './index.ts'
 
 const everyBody = texts.flatMap(({ type, body }) =>
-  Object.entries(body).map(([language, text]) => ({ type, language, text })))
+  Object.entries(body).map(([language, text]) => ({ type, language, text })),
+)
 
 test('every kind of text has its default', () => {
   assert.deepEqual(texts.map(({ type }) => type).sort(), textTypes.map(({ code }) => code).sort())
@@ -21,7 +22,8 @@ test('bodies are as long as a page needs in every language', () => {
 test('bodies keep to headings, paragraphs and lists, with known placeholders only', () => {
   for (const { type, language, text } of everyBody) {
     for (const line of text.split('\n')) assert.match(line, /^($|## \S|- \S|[^#\s*-])/, `${type}.${language}: ${line}`)
-    for (const [placeholder] of text.matchAll(/\{\w*\}/g)) assert.match(placeholder, /^\{(brand|phone)\}$/, `${type}.${language}`)
+    for (const [placeholder] of text.matchAll(/\{\w*\}/g))
+      assert.match(placeholder, /^\{(brand|phone)\}$/, `${type}.${language}`)
   }
 })
 

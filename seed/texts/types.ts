@@ -11,4 +11,7 @@ export const body = (...languages: [string, string, string, string, string, stri
 }
 
 const unwrapped = (text: string): string =>
-  text.trim().replace(/\n */g, '\n').replace(/([^\n])\n(?!\n|- |## )/g, '$1 ')
+  text
+    .trim()
+    .replace(/\n */g, '\n')
+    .replace(/([^\n])\n(?!\n|- |## )/g, '$1 ')

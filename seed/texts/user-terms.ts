@@ -4,7 +4,11 @@ import { body, type TextSeed } from './types.ts'
 export const userTerms: TextSeed = {
   type: 'userTerms',
   title: t(
-    'Terms of use', 'Пользовательское соглашение', 'Uslovi korišćenja', 'Nutzungsbedingungen', 'Condizioni d’uso',
+    'Terms of use',
+    'Пользовательское соглашение',
+    'Uslovi korišćenja',
+    'Nutzungsbedingungen',
+    'Condizioni d’uso',
     'Kullanım koşulları',
   ),
   body: body(

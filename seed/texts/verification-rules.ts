@@ -4,7 +4,12 @@ import { body, type TextSeed } from './types.ts'
 export const verificationRules: TextSeed = {
   type: 'verificationRules',
   title: t(
-    'Verification rules', 'Правила верификации', 'Pravila provere', 'Prüfregeln', 'Regole di verifica', 'Doğrulama kuralları',
+    'Verification rules',
+    'Правила верификации',
+    'Pravila provere',
+    'Prüfregeln',
+    'Regole di verifica',
+    'Doğrulama kuralları',
   ),
   body: body(
     `

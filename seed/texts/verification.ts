@@ -4,7 +4,11 @@ import { body, type TextSeed } from './types.ts'
 export const verification: TextSeed = {
   type: 'verification',
   title: t(
-    'Supplier verification', 'Проверка поставщиков', 'Provera dobavljača', 'Lieferantenprüfung', 'Verifica dei fornitori',
+    'Supplier verification',
+    'Проверка поставщиков',
+    'Provera dobavljača',
+    'Lieferantenprüfung',
+    'Verifica dei fornitori',
     'Tedarikçi doğrulama',
   ),
   body: body(

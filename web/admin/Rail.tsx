@@ -18,7 +18,13 @@ export function Rail({ features, waiting }: { features: readonly AdminFeature[];
         if (own.length === 0) return []
         return [
           <p key={group}>{t(`group.${group}`)}</p>,
-          ...own.map(({ key, path, icon }) => <RailLink key={key} place={{ path, icon, label: t(`area.${key}`), count: waiting[key] }} isCurrent={key === current} />),
+          ...own.map(({ key, path, icon }) => (
+            <RailLink
+              key={key}
+              place={{ path, icon, label: t(`area.${key}`), count: waiting[key] }}
+              isCurrent={key === current}
+            />
+          )),
         ]
       })}
     </RailNav>

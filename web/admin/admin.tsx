@@ -36,5 +36,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-
 /** What stands around the pages of administration. */
 export default function Admin({ loaderData: { features, waiting } }: Route.ComponentProps) {
   const t = useMessages('admin')
-  return <RailLayout rail={<Rail features={features} waiting={waiting} />} first={{ path: '/admin', label: t('title') }} />
+  return (
+    <RailLayout rail={<Rail features={features} waiting={waiting} />} first={{ path: '/admin', label: t('title') }} />
+  )
 }

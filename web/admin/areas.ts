@@ -20,4 +20,6 @@ export const areasOf = (features: readonly AdminFeature[]) => all.filter(({ feat
 
 /** The area of a page: the one with the longest path that leads there. */
 export const areaAt = (pathname: string) =>
-  all.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).sort((a, b) => b.path.length - a.path.length)[0]?.key
+  all
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0]?.key

@@ -33,7 +33,14 @@ export default function Overview() {
       {areas.length > 0 && (
         <div className={`${sheet.sheet} ${places.places}`}>
           {areas.map(({ key, path, icon }) => (
-            <PlaceLink key={key} path={path} icon={icon} label={t(`area.${key}`)} about={t(`about.${key}`)} count={waiting[key]} />
+            <PlaceLink
+              key={key}
+              path={path}
+              icon={icon}
+              label={t(`area.${key}`)}
+              about={t(`about.${key}`)}
+              count={waiting[key]}
+            />
           ))}
         </div>
       )}

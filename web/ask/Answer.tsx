@@ -24,7 +24,9 @@ export function Answer({ item, askedAt }: { item: AskedOne; askedAt: string }) {
       <header>
         <Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
         <div>
-          <h3 id={`store-${store.id}`}><a href={href(`/store/${store.alias}`)}>{store.name}</a></h3>
+          <h3 id={`store-${store.id}`}>
+            <a href={href(`/store/${store.alias}`)}>{store.name}</a>
+          </h3>
           <p>
             <span>{store.city}</span>
             {store.verifiedAt && <Stamp date={store.verifiedAt} />}
@@ -36,12 +38,25 @@ export function Answer({ item, askedAt }: { item: AskedOne; askedAt: string }) {
       <Words item={item} />
       <footer>
         {chatId && !problem && (
-          <ButtonLink href={href(`/messages/${chatId}`)} icon="chat-text" block aria-label={t('open.label', { store: store.name })}>
+          <ButtonLink
+            href={href(`/messages/${chatId}`)}
+            icon="chat-text"
+            block
+            aria-label={t('open.label', { store: store.name })}
+          >
             {t('open')}
-            {unreadCount > 0 && <span aria-hidden="true"><Count>{unreadCount}</Count></span>}
+            {unreadCount > 0 && (
+              <span aria-hidden="true">
+                <Count>{unreadCount}</Count>
+              </span>
+            )}
           </ButtonLink>
         )}
-        {problem && <ButtonLink href={href(`/store/${store.alias}`)} block>{common('stores.supplier')}</ButtonLink>}
+        {problem && (
+          <ButtonLink href={href(`/store/${store.alias}`)} block>
+            {common('stores.supplier')}
+          </ButtonLink>
+        )}
       </footer>
     </article>
   )
@@ -55,7 +70,9 @@ function State({ item: { store, problem, answeredAt }, askedAt }: { item: AskedO
   return (
     <div className={styles.state}>
       {problem && <Tag tone="bad">{t('state.refused')}</Tag>}
-      {!problem && <Tag tone={answeredAt ? 'good' : 'neutral'}>{t(answeredAt ? 'state.answered' : 'state.waiting')}</Tag>}
+      {!problem && (
+        <Tag tone={answeredAt ? 'good' : 'neutral'}>{t(answeredAt ? 'state.answered' : 'state.waiting')}</Tag>
+      )}
       {problem && <span>{t(`problem.${problem}`)}</span>}
       {after && <span>{t('state.after', { time: after })}</span>}
       {!problem && !after && usual && <span>{t('state.usually', { time: usual })}</span>}
@@ -74,7 +91,14 @@ function Price({ item: { product, offer } }: { item: AskedOne }) {
       <div>
         <dt>{t('product')}</dt>
         <dd>
-          {card && <a href={href(`/product/${card.slug}`)} lang={card.nameLocale === locale ? undefined : languageTags[card.nameLocale]}>{card.name}</a>}
+          {card && (
+            <a
+              href={href(`/product/${card.slug}`)}
+              lang={card.nameLocale === locale ? undefined : languageTags[card.nameLocale]}
+            >
+              {card.name}
+            </a>
+          )}
           {!card && t(product ? 'product.gone' : 'product.none')}
         </dd>
       </div>
@@ -90,7 +114,10 @@ function Price({ item: { product, offer } }: { item: AskedOne }) {
           <dd>
             <b className={styles.money}>{formatMoney(offer.shownPrice, locale)}</b>
             <span>
-              {t(offer.isValid ? 'offer.terms' : 'offer.ended', { quantity: formatNumber(offer.fromQuantity, locale), date: formatDate(offer.until, locale) })}
+              {t(offer.isValid ? 'offer.terms' : 'offer.ended', {
+                quantity: formatNumber(offer.fromQuantity, locale),
+                date: formatDate(offer.until, locale),
+              })}
             </span>
           </dd>
         </div>
@@ -109,7 +136,8 @@ function Words({ item: { problem, answers } }: { item: AskedOne }) {
       {answers.map(({ seq, text, isAutomatic, authorName, createdAt, offer, files }) => (
         <li key={seq}>
           <p>
-            <b>{isAutomatic ? t('automatic') : authorName}</b> <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>
+            <b>{isAutomatic ? t('automatic') : authorName}</b>{' '}
+            <time dateTime={createdAt}>{formatDateTime(createdAt, locale, timeZone)}</time>
           </p>
           {text && <p className={styles.text}>{text}</p>}
           {offer && <p>{t('offer.made')}</p>}

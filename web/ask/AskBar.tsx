@@ -34,8 +34,12 @@ export function AskBar() {
       </div>
       {chosen.length > 0 && (
         <>
-          <Button variant="quiet" onClick={clear}>{t('bar.clear')}</Button>
-          <ButtonLink variant="solid" icon="chat-text" href={href(askPath(chosen))}>{t('bar.ask', { count: chosen.length })}</ButtonLink>
+          <Button variant="quiet" onClick={clear}>
+            {t('bar.clear')}
+          </Button>
+          <ButtonLink variant="solid" icon="chat-text" href={href(askPath(chosen))}>
+            {t('bar.ask', { count: chosen.length })}
+          </ButtonLink>
         </>
       )}
     </>

@@ -20,7 +20,13 @@ export function AskForm() {
   }, [Bar])
   return (
     <form id="ask" className={styles.bar} action={href('/ask')}>
-      {Bar ? <Bar /> : <Button type="submit" variant="solid" icon="chat-text">{t('ask.chosen')}</Button>}
+      {Bar ? (
+        <Bar />
+      ) : (
+        <Button type="submit" variant="solid" icon="chat-text">
+          {t('ask.chosen')}
+        </Button>
+      )}
     </form>
   )
 }

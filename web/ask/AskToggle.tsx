@@ -11,7 +11,13 @@ export function AskToggle({ storeId, productId, name }: Props) {
   return (
     <label className={styles.toggle}>
       <input
-        ref={restore} type="checkbox" name="to" form="ask" value={productId ? `${storeId}-${productId}` : storeId} autoComplete="off" aria-label={label}
+        ref={restore}
+        type="checkbox"
+        name="to"
+        form="ask"
+        value={productId ? `${storeId}-${productId}` : storeId}
+        autoComplete="off"
+        aria-label={label}
       />
       <span aria-hidden="true">{t('ask')}</span>
     </label>

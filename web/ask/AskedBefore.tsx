@@ -18,7 +18,9 @@ export function AskedBefore({ earlier }: { earlier: Earlier | null }) {
     <>
       <div className={styles.empty}>
         <p>{t('empty', { most: mostAskedSuppliers })}</p>
-        <ButtonLink variant="solid" href={href('/catalog/all')}>{common('allGoods')}</ButtonLink>
+        <ButtonLink variant="solid" href={href('/catalog/all')}>
+          {common('allGoods')}
+        </ButtonLink>
         <ButtonLink href={href('/stores/all')}>{common('allStores')}</ButtonLink>
       </div>
       {earlier && earlier.items.length > 0 && (
@@ -30,13 +32,21 @@ export function AskedBefore({ earlier }: { earlier: Earlier | null }) {
                 <a href={href(`/ask/${id}`)}>{text || t('earlier.files')}</a>
                 <p>
                   <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
-                  <span>{t('earlier.stores', { names: storeNames.join(', '), more: storeCount - storeNames.length })}</span>
+                  <span>
+                    {t('earlier.stores', { names: storeNames.join(', '), more: storeCount - storeNames.length })}
+                  </span>
                 </p>
-                <Tag tone={answeredCount > 0 ? 'good' : 'neutral'}>{t('answered', { answered: answeredCount, count: storeCount })}</Tag>
+                <Tag tone={answeredCount > 0 ? 'good' : 'neutral'}>
+                  {t('answered', { answered: answeredCount, count: storeCount })}
+                </Tag>
               </li>
             ))}
           </ul>
-          {earlier.nextCursor && <ButtonLink href={`?cursor=${earlier.nextCursor}`} rel="nofollow">{t('earlier.more')}</ButtonLink>}
+          {earlier.nextCursor && (
+            <ButtonLink href={`?cursor=${earlier.nextCursor}`} rel="nofollow">
+              {t('earlier.more')}
+            </ButtonLink>
+          )}
         </section>
       )}
     </>

@@ -31,7 +31,13 @@ export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
   }
   return (
     <form method="post" encType="multipart/form-data" noValidate className={styles.question} onSubmit={sendOnce}>
-      {tried && <ErrorSummary title={t('error.title')} text={errors.length === 0 ? (tried.problem?.detail ?? tried.problem?.title ?? '') : ''} errors={errors} />}
+      {tried && (
+        <ErrorSummary
+          title={t('error.title')}
+          text={errors.length === 0 ? (tried.problem?.detail ?? tried.problem?.title ?? '') : ''}
+          errors={errors}
+        />
+      )}
       <input type="hidden" name="clientMessageId" value={tried?.clientMessageId ?? clientMessageId} />
       <section id="to" aria-labelledby="suppliers-title">
         <RuleHead id="suppliers-title" title={t('suppliers')} caption={t('suppliers.caption')} />
@@ -40,22 +46,40 @@ export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
       <section className={styles.write} aria-labelledby="message-title">
         <RuleHead id="message-title" title={t('message.title')} />
         <TextArea
-          ref={message} id="message" name="message" label={t('message')} hint={t('message.hint')} rows={7} maxLength={4000} required
-          defaultValue={tried?.message} error={errors.find(({ field }) => field === 'message')?.text}
+          ref={message}
+          id="message"
+          name="message"
+          label={t('message')}
+          hint={t('message.hint')}
+          rows={7}
+          maxLength={4000}
+          required
+          defaultValue={tried?.message}
+          error={errors.find(({ field }) => field === 'message')?.text}
         />
         <div className={styles.starters} role="group" aria-label={t('starters')}>
           {starters.map((starter) => (
-            <Button key={starter} size="s" onClick={() => begin(starter)}>{t(`starter.${starter}`)}</Button>
+            <Button key={starter} size="s" onClick={() => begin(starter)}>
+              {t(`starter.${starter}`)}
+            </Button>
           ))}
         </div>
         {!page.isAuth && (
           <Field
-            id="name" name="name" label={t('name')} hint={t('name.hint')} maxLength={120} autoComplete="name" defaultValue={tried?.name}
+            id="name"
+            name="name"
+            label={t('name')}
+            hint={t('name.hint')}
+            maxLength={120}
+            autoComplete="name"
+            defaultValue={tried?.name}
             error={errors.find(({ field }) => field === 'name')?.text}
           />
         )}
         <QuestionFiles tried={tried} error={tried?.fileError ?? undefined} />
-        <Button type="submit" variant="solid" block icon="chat-text">{t('send')}</Button>
+        <Button type="submit" variant="solid" block icon="chat-text">
+          {t('send')}
+        </Button>
         {!page.isAuth && (
           <p className={styles.kept}>
             {t('kept')} <a href={href(`/login?next=${encodeURIComponent(page.path)}`)}>{t('kept.signIn')}</a>
@@ -71,7 +95,12 @@ function errorsOf(tried: Tried | undefined, t: (key: 'error.none' | 'error.messa
   if (tried.fileError) return [{ field: 'files', text: tried.fileError }]
   if (!tried.problem) return [{ field: 'to', text: t('error.none') }]
   const named = tried.problem.errors ?? []
-  return named.filter(({ path }) => path === 'message' || path === 'name').map(({ path, message }) => ({ field: path, text: path === 'message' && !tried.message.trim() ? t('error.message') : message }))
+  return named
+    .filter(({ path }) => path === 'message' || path === 'name')
+    .map(({ path, message }) => ({
+      field: path,
+      text: path === 'message' && !tried.message.trim() ? t('error.message') : message,
+    }))
 }
 
 /** A second press while the first is on its way sends nothing; the server would take it as the same question. */

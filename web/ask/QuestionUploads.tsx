@@ -49,9 +49,16 @@ export function QuestionUploads({ field }: { field: RefObject<HTMLInputElement |
   return (
     <>
       {(items.length > 0 || leftOut > 0) && (
-        <AttachmentList items={items} note={leftOut > 0 ? t('attach.tooMany', { most: mostFiles }) : null} onRemove={attached.remove} onRetry={attached.retry} />
+        <AttachmentList
+          items={items}
+          note={leftOut > 0 ? t('attach.tooMany', { most: mostFiles }) : null}
+          onRemove={attached.remove}
+          onRetry={attached.retry}
+        />
       )}
-      {items.map(({ part }) => part && <input key={part.id} type="hidden" name="kept" value={`${part.id} ${part.name}`} />)}
+      {items.map(
+        ({ part }) => part && <input key={part.id} type="hidden" name="kept" value={`${part.id} ${part.name}`} />,
+      )}
       <p role="status">{isAwaited && isBusy ? t('state.sending') : ''}</p>
     </>
   )

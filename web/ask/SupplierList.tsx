@@ -14,7 +14,9 @@ type Props = { suppliers: readonly Supplier[]; isChosen: (supplier: Supplier) =>
 /** Each can be left out by its tick. */
 export const SupplierList = ({ suppliers, isChosen }: Props) => (
   <ul className={styles.list}>
-    {suppliers.map((supplier) => <Row key={supplier.store.id} supplier={supplier} isChosen={isChosen(supplier)} />)}
+    {suppliers.map((supplier) => (
+      <Row key={supplier.store.id} supplier={supplier} isChosen={isChosen(supplier)} />
+    ))}
   </ul>
 )
 
@@ -28,14 +30,26 @@ function Row({ supplier, isChosen }: { supplier: Supplier; isChosen: boolean }) 
   return (
     <li>
       <label>
-        <input type="checkbox" name="to" value={choiceOf(supplier)} defaultChecked={isChosen} disabled={problem !== null} aria-label={common('ask.label', { name: store.name })} />
+        <input
+          type="checkbox"
+          name="to"
+          value={choiceOf(supplier)}
+          defaultChecked={isChosen}
+          disabled={problem !== null}
+          aria-label={common('ask.label', { name: store.name })}
+        />
         <Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
       </label>
       <div className={styles.who}>
         <a href={href(`/store/${store.alias}`)}>{store.name}</a>
         <span>{store.city}</span>
         {store.verifiedAt && <Stamp date={store.verifiedAt} />}
-        {problem && <p><Icon name="warning" size="s" />{t(`problem.${problem}`)}</p>}
+        {problem && (
+          <p>
+            <Icon name="warning" size="s" />
+            {t(`problem.${problem}`)}
+          </p>
+        )}
       </div>
       {answers && (
         <dl>
@@ -45,7 +59,12 @@ function Row({ supplier, isChosen }: { supplier: Supplier; isChosen: boolean }) 
       )}
       {product && (
         <p className={styles.product}>
-          <a href={href(`/product/${product.slug}`)} lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}>{product.name}</a>
+          <a
+            href={href(`/product/${product.slug}`)}
+            lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}
+          >
+            {product.name}
+          </a>
           <b>{formatMoney(product.price, locale)}</b>
         </p>
       )}

@@ -26,7 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       isAsking ? api(findSuppliersToAsk, { to, product }) : null,
       isAsking ? null : api(listInquiries, { ...(cursor && { cursor }) }),
     ])
-    return { suppliers: suppliers?.items ?? [], earlier, clientMessageId: crypto.randomUUID(), hasFailed: context.get(failedContext) }
+    return {
+      suppliers: suppliers?.items ?? [],
+      earlier,
+      clientMessageId: crypto.randomUUID(),
+      hasFailed: context.get(failedContext),
+    }
   })
 }
 
@@ -40,10 +45,18 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   if (!page) return []
   const t = translator(page.locale, 'ask')
   const title = t('title')
-  return pageMeta({ title: loaderData?.hasFailed ? t('error.pageTitle', { title }) : title, page, path: '/ask', noindex: true })
+  return pageMeta({
+    title: loaderData?.hasFailed ? t('error.pageTitle', { title }) : title,
+    page,
+    path: '/ask',
+    noindex: true,
+  })
 }
 
-export default function AskPage({ loaderData: { suppliers, earlier, clientMessageId }, actionData }: Route.ComponentProps) {
+export default function AskPage({
+  loaderData: { suppliers, earlier, clientMessageId },
+  actionData,
+}: Route.ComponentProps) {
   const t = useMessages('ask')
   const shell = useMessages('shell')
   const href = useHref()
@@ -54,7 +67,9 @@ export default function AskPage({ loaderData: { suppliers, earlier, clientMessag
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </div>
-      {suppliers.length > 0 && <QuestionForm suppliers={suppliers} clientMessageId={clientMessageId} tried={actionData} />}
+      {suppliers.length > 0 && (
+        <QuestionForm suppliers={suppliers} clientMessageId={clientMessageId} tried={actionData} />
+      )}
       {suppliers.length === 0 && <AskedBefore earlier={earlier} />}
     </main>
   )

@@ -35,6 +35,9 @@ export function choose(chosen: readonly Choice[], choice: Choice): Change {
   return { chosen: [...others, choice], note: isReplaced ? 'replaced' : null }
 }
 
-export const drop = (chosen: readonly Choice[], choice: Choice): Change => ({ chosen: chosen.filter((each) => each !== choice), note: null })
+export const drop = (chosen: readonly Choice[], choice: Choice): Change => ({
+  chosen: chosen.filter((each) => each !== choice),
+  note: null,
+})
 
 export const askPath = (chosen: readonly Choice[]) => `/ask?${chosen.map((choice) => `to=${choice}`).join('&')}`

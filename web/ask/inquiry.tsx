@@ -31,7 +31,9 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export function meta({ params, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
-  return page ? pageMeta({ title: translator(page.locale, 'ask')('inquiry'), page, path: `/ask/${params.id}`, noindex: true }) : []
+  return page
+    ? pageMeta({ title: translator(page.locale, 'ask')('inquiry'), page, path: `/ask/${params.id}`, noindex: true })
+    : []
 }
 
 export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.ComponentProps) {
@@ -49,7 +51,13 @@ export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.
   }, [wasSent, key])
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: t('title'), href: href('/ask') }, { label: t('inquiry') }]} />
+      <Breadcrumbs
+        items={[
+          { label: shell('bar.main'), href: href('/') },
+          { label: t('title'), href: href('/ask') },
+          { label: t('inquiry') },
+        ]}
+      />
       <div className={styles.top}>
         <h1>{t('inquiry')}</h1>
         <p role="status">
@@ -57,16 +65,26 @@ export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.
         </p>
         <ButtonLink href={href('/stores/all')}>{t('more')}</ButtonLink>
       </div>
-      {wasSent && asked.length > 0 && <p className={styles.sent} role="status">{t('sent', { count: asked.length })}</p>}
+      {wasSent && asked.length > 0 && (
+        <p className={styles.sent} role="status">
+          {t('sent', { count: asked.length })}
+        </p>
+      )}
       <section className={styles.question} aria-labelledby="question-title">
-        <RuleHead id="question-title" title={t('question')} caption={formatDateTime(createdAt, locale, useTimeZone())} />
+        <RuleHead
+          id="question-title"
+          title={t('question')}
+          caption={formatDateTime(createdAt, locale, useTimeZone())}
+        />
         {text && <p>{text}</p>}
         {fileCount > 0 && <p className={styles.files}>{t('files', { count: fileCount })}</p>}
       </section>
       <section aria-labelledby="answers-title">
         <RuleHead id="answers-title" title={t('answers')} caption={t('answers.caption')} />
         <div className={styles.answers}>
-          {items.map((item) => <Answer key={item.store.id} item={item} askedAt={createdAt} />)}
+          {items.map((item) => (
+            <Answer key={item.store.id} item={item} askedAt={createdAt} />
+          ))}
         </div>
       </section>
     </main>

@@ -20,4 +20,5 @@ export function Rail({ account }: { account: NonNullable<RootData['account']> })
 }
 
 /** A page below one is that one too; all are below the overview. */
-const isAt = (pathname: string, path: string) => pathname === path || (path !== '/profile' && pathname.startsWith(`${path}/`))
+const isAt = (pathname: string, path: string) =>
+  pathname === path || (path !== '/profile' && pathname.startsWith(`${path}/`))

@@ -17,7 +17,11 @@ export function StoreSwitcher({ account }: { account: NonNullable<RootData['acco
       </span>
       <span className={styles.name}>
         <b>{active.name}</b>
-        <small>{stores.length > 1 ? t('store.roleOf', { role: shell(`role.${active.role}`), count: stores.length }) : shell(`role.${active.role}`)}</small>
+        <small>
+          {stores.length > 1
+            ? t('store.roleOf', { role: shell(`role.${active.role}`), count: stores.length })
+            : shell(`role.${active.role}`)}
+        </small>
       </span>
     </>
   )

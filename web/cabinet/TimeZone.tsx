@@ -2,7 +2,11 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { Select } from '../ui/Field.tsx'
 
 /** Until somebody has chosen one, the browser's own is the best guess. */
-export function TimeZone({ names, isUnset, ...select }: ComponentProps<typeof Select> & { names: readonly string[]; isUnset: boolean }) {
+export function TimeZone({
+  names,
+  isUnset,
+  ...select
+}: ComponentProps<typeof Select> & { names: readonly string[]; isUnset: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -4,14 +4,26 @@ import type { loader as rootLoader, RootData } from '../root.tsx'
 import type { IconName } from '../ui/icons.ts'
 
 type Account = NonNullable<RootData['account']>
-type Place = { key: string; path: string; icon: IconName; isOfStores?: true; count?: (account: Account, unread: Unread) => number }
+type Place = {
+  key: string
+  path: string
+  icon: IconName
+  isOfStores?: true
+  count?: (account: Account, unread: Unread) => number
+}
 
 /** The pages of the area, in the order of the rail. */
 const all = [
   { key: 'overview', path: '/profile', icon: 'squares-four' },
   { key: 'orders', path: '/profile/orders', icon: 'package', count: ({ unviewedOrders }) => unviewedOrders },
   { key: 'messages', path: '/profile/messages', icon: 'chat-text', count: (_, { buyer, store }) => buyer + store },
-  { key: 'callbacks', path: '/profile/callbacks', icon: 'phone', isOfStores: true, count: (account) => activeStore(account)?.newCallbacks ?? 0 },
+  {
+    key: 'callbacks',
+    path: '/profile/callbacks',
+    icon: 'phone',
+    isOfStores: true,
+    count: (account) => activeStore(account)?.newCallbacks ?? 0,
+  },
   { key: 'notifications', path: '/profile/notifications', icon: 'bell' },
   { key: 'company', path: '/profile/company', icon: 'buildings' },
   { key: 'settings', path: '/profile/settings', icon: 'gear' },
@@ -26,4 +38,5 @@ export function usePlaces(account: Account) {
   return own.map((place) => ({ ...place, count: (place as Place).count?.(account, unread) ?? 0 }))
 }
 
-export const activeStore = ({ stores, activeStoreId }: Pick<Account, 'stores' | 'activeStoreId'>) => stores.find(({ id }) => id === activeStoreId)
+export const activeStore = ({ stores, activeStoreId }: Pick<Account, 'stores' | 'activeStoreId'>) =>
+  stores.find(({ id }) => id === activeStoreId)

@@ -25,9 +25,15 @@ export function useSentForm(sent: Sent | null | undefined, intent: string, names
 }
 
 /** A coded refusal says itself what is wrong with its field; of a field that cannot be right the page says what it wants. */
-function errorsOf(problem: Problem, names: readonly FieldName[], wants: (name: FieldName) => string): Partial<Record<FieldName, string>> {
+function errorsOf(
+  problem: Problem,
+  names: readonly FieldName[],
+  wants: (name: FieldName) => string,
+): Partial<Record<FieldName, string>> {
   const { detail, errors = [] } = problem
   const named = fieldOf(problem, names)
   if (named) return { [named]: detail }
-  return Object.fromEntries(names.filter((name) => errors.some(({ path }) => path === name)).map((name) => [name, wants(name)]))
+  return Object.fromEntries(
+    names.filter((name) => errors.some(({ path }) => path === name)).map((name) => [name, wants(name)]),
+  )
 }

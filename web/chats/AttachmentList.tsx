@@ -6,7 +6,12 @@ import type { Attachment } from './attachments.ts'
 import styles from './Attachments.module.css'
 import { formatSize } from './file-size.ts'
 
-type Props = { items: readonly Attachment[]; note: string | null; onRemove: (id: number) => void; onRetry: (id: number) => void }
+type Props = {
+  items: readonly Attachment[]
+  note: string | null
+  onRemove: (id: number) => void
+  onRetry: (id: number) => void
+}
 
 /** What goes with the next message: how far each file has come, what is wrong with it, and the way to take it back. */
 export function AttachmentList({ items, note, onRemove, onRetry }: Props) {
@@ -40,7 +45,10 @@ function AttachedFile({ item: { file, state, progress, reason, mayRetry, part },
         {state === 'uploading' ? (
           <progress aria-label={t('attach.uploading', { name: file.name })} max={1} value={progress} />
         ) : (
-          <p className={state === 'failed' ? styles.reason : styles.size} role={state === 'failed' ? 'alert' : undefined}>
+          <p
+            className={state === 'failed' ? styles.reason : styles.size}
+            role={state === 'failed' ? 'alert' : undefined}
+          >
             {reason ?? (state === 'waiting' ? t('state.waiting') : formatSize(part?.size ?? file.size, locale))}
           </p>
         )}
@@ -70,5 +78,13 @@ function Preview({ file }: { file: File }) {
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file, isPicture])
-  return <span className={styles.preview}>{url && !isBroken ? <img src={url} alt="" onError={() => setBroken(true)} /> : <Icon name={isPicture ? 'image' : 'file-text'} />}</span>
+  return (
+    <span className={styles.preview}>
+      {url && !isBroken ? (
+        <img src={url} alt="" onError={() => setBroken(true)} />
+      ) : (
+        <Icon name={isPicture ? 'image' : 'file-text'} />
+      )}
+    </span>
+  )
 }

@@ -38,13 +38,20 @@ export function ChatList({ chats, phase, selected, hrefOf, onOpen, onRetry, more
         </Button>
       </div>
     )
-  if (phase === 'loading') return <div className={styles.bones} aria-busy="true" aria-label={t('thread.loading')} role="status" />
+  if (phase === 'loading')
+    return <div className={styles.bones} aria-busy="true" aria-label={t('thread.loading')} role="status" />
   if (chats.length === 0) return <div className={styles.note}>{empty}</div>
   return (
     <>
       <ul className={styles.list}>
         {chats.map((chat) => (
-          <Row key={chat.id ?? keyOf(chat)} chat={chat} isSelected={keyOf(chat) === selected} href={hrefOf(chat)} onOpen={onOpen} />
+          <Row
+            key={chat.id ?? keyOf(chat)}
+            chat={chat}
+            isSelected={keyOf(chat) === selected}
+            href={hrefOf(chat)}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
       {more && (
@@ -74,7 +81,13 @@ function Row({ chat, isSelected, href, onOpen }: RowProps) {
   }
   return (
     <li>
-      <a className={styles.row} href={href} aria-current={isSelected ? 'true' : undefined} data-unread={unreadCount > 0 || undefined} onClick={open}>
+      <a
+        className={styles.row}
+        href={href}
+        aria-current={isSelected ? 'true' : undefined}
+        data-unread={unreadCount > 0 || undefined}
+        onClick={open}
+      >
         <span className={styles.face} data-side={side} aria-hidden="true">
           {side === 'Buyer' && members[1]!.logoId ? (
             <Picture id={members[1]!.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />

@@ -18,7 +18,9 @@ export function Chats({ data: { page, account }, pressed, isOnPage }: Props) {
   const [dock, setDock] = useState<{ Part: typeof Dock } | null>(null)
   const opener = useRef<HTMLAnchorElement | null>(null)
   const load = () =>
-    Promise.all([import('./Dock.tsx'), loadMessages(page.locale, ['chats', 'order'])]).then(([{ Dock }]) => setDock({ Part: Dock }))
+    Promise.all([import('./Dock.tsx'), loadMessages(page.locale, ['chats', 'order'])]).then(([{ Dock }]) =>
+      setDock({ Part: Dock }),
+    )
 
   useEffect(() => {
     watchUnread({ owner: account?.id ?? null, storeId: account?.activeStoreId ?? null })
@@ -47,7 +49,14 @@ export function Chats({ data: { page, account }, pressed, isOnPage }: Props) {
     lastOpen().write([])
     setAsked(null)
   }
-  return <dock.Part target={asked.target} hasFocus={asked.link !== null} onClose={close} onOpen={(target) => lastOpen().write([{ target }])} />
+  return (
+    <dock.Part
+      target={asked.target}
+      hasFocus={asked.link !== null}
+      onClose={close}
+      onOpen={(target) => lastOpen().write([{ target }])}
+    />
+  )
 }
 
 /** Of this tab: empty, or the one that is open, null for the list. */

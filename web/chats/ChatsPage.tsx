@@ -29,14 +29,26 @@ type Props = {
 }
 
 /** Dialogs in two panes; a phone shows the list, or one of them on the whole screen. */
-export function ChatsPage({ data: { chats: given, open, orderId, tieable, formToken }, refused, side, base, listPath = base, listHead, context }: Props) {
+export function ChatsPage({
+  data: { chats: given, open, orderId, tieable, formToken },
+  refused,
+  side,
+  base,
+  listPath = base,
+  listHead,
+  context,
+}: Props) {
   const t = useMessages('chats')
   const href = useHref()
   const navigate = useNavigate()
   const { client, list } = useDialogs(side, given)
   const pathOf = (chat: Chat) => base + (chat.id ? `/${chat.id}` : chatQuery(targetOf(chat)))
   return (
-    <div className={styles.page} data-open={open ? '' : undefined} data-empty={side === 'Buyer' && !open && list.phase === 'ready' && list.chats.length === 0 ? '' : undefined}>
+    <div
+      className={styles.page}
+      data-open={open ? '' : undefined}
+      data-empty={side === 'Buyer' && !open && list.phase === 'ready' && list.chats.length === 0 ? '' : undefined}
+    >
       <h1>{t('title')}</h1>
       {refused && <ErrorSummary title={t('refused')} text={refused.text} errors={[]} />}
       <div className={styles.panes}>

@@ -12,7 +12,14 @@ export type ComposerSlots = {
   actions?: (insert: (text: string) => void) => ReactNode
 }
 /** Files that go with the next message: how they are chosen and shown, and what is ready. */
-export type Attachments = { button: ReactNode; list: ReactNode; files: Outgoing['files']; isBusy: boolean; hasFailed: boolean; clear: () => void }
+export type Attachments = {
+  button: ReactNode
+  list: ReactNode
+  files: Outgoing['files']
+  isBusy: boolean
+  hasFailed: boolean
+  clear: () => void
+}
 
 type Props = ComposerSlots & {
   chat: Chat
@@ -59,7 +66,13 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
   }, [isAwaited, isBusy, hasFailed])
   /** Before the dialog is alive, the form goes as it does without script. */
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      matchMedia('(pointer: coarse)').matches
+    )
+      return
     event.preventDefault()
     if (onSend) send()
     else event.currentTarget.form!.requestSubmit()
@@ -78,7 +91,13 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
       {asksName && (
         <label className={styles.name}>
           <span>{t('compose.name')}</span>
-          <input name="name" maxLength={120} autoComplete="name" value={name} onChange={({ target }) => setName(target.value)} />
+          <input
+            name="name"
+            maxLength={120}
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
           <small>{t('compose.name.hint')}</small>
         </label>
       )}
@@ -104,7 +123,11 @@ export function Composer({ chat, text, setText, onSend, formToken, hasFocus, isN
         </Button>
       </div>
       <p id={hintId} className={styles.hint}>
-        {longest - text.length < tellBelow ? t('compose.left', { count: longest - text.length }) : <span>{t('compose.hint')}</span>}
+        {longest - text.length < tellBelow ? (
+          t('compose.left', { count: longest - text.length })
+        ) : (
+          <span>{t('compose.hint')}</span>
+        )}
       </p>
       <p className={layout.hidden} role="status">
         {isAwaited && isBusy ? t('state.sending') : ''}

@@ -87,7 +87,11 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
         <>
           <header className={styles.head}>
             <h2>{t('title')}</h2>
-            <a href={href(client?.isAuth ? '/profile/messages' : '/messages')} title={t('dock.page')} aria-label={t('dock.page')}>
+            <a
+              href={href(client?.isAuth ? '/profile/messages' : '/messages')}
+              title={t('dock.page')}
+              aria-label={t('dock.page')}
+            >
               <ChatIcon name="expand" />
             </a>
             {closeButton}
@@ -106,7 +110,9 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
                 hrefOf={(chat) => href(chatAddress(targetOf(chat)))}
                 onOpen={show}
                 onRetry={() => void client?.dialogs.load()}
-                more={list.nextCursor ? { isLoading: list.isLoadingMore, onMore: () => void client?.dialogs.more() } : null}
+                more={
+                  list.nextCursor ? { isLoading: list.isLoadingMore, onMore: () => void client?.dialogs.more() } : null
+                }
                 empty={
                   <>
                     <p>{t('list.empty')}</p>

@@ -29,7 +29,14 @@ export function FileParts({ files }: { files: readonly FilePart[] }) {
           {pictures.map(({ id, name, url, thumbnailUrl, width, height }, at) => (
             <li key={id}>
               <a href={url} target="_blank" rel="noopener" onClick={(event) => open(event, at)}>
-                <img src={thumbnailUrl!} alt={t('file.picture', { name })} width={width ?? undefined} height={height ?? undefined} loading="lazy" decoding="async" />
+                <img
+                  src={thumbnailUrl!}
+                  alt={t('file.picture', { name })}
+                  width={width ?? undefined}
+                  height={height ?? undefined}
+                  loading="lazy"
+                  decoding="async"
+                />
               </a>
             </li>
           ))}
@@ -37,18 +44,22 @@ export function FileParts({ files }: { files: readonly FilePart[] }) {
       )}
       {pictures.length < files.length && (
         <ul className={styles.documents}>
-          {files.filter((file) => !isPicture(file)).map(({ id, name, url, size }) => (
-            <li key={id}>
-              <a href={url} download={name}>
-                <Icon name="file-text" />
-                <span>{name}</span>
-                <small>{formatSize(size, locale)}</small>
-              </a>
-            </li>
-          ))}
+          {files
+            .filter((file) => !isPicture(file))
+            .map(({ id, name, url, size }) => (
+              <li key={id}>
+                <a href={url} download={name}>
+                  <Icon name="file-text" />
+                  <span>{name}</span>
+                  <small>{formatSize(size, locale)}</small>
+                </a>
+              </li>
+            ))}
         </ul>
       )}
-      {Lightbox && place !== null && <Lightbox pictures={pictures} place={place} onMove={setPlace} onClose={() => setPlace(null)} />}
+      {Lightbox && place !== null && (
+        <Lightbox pictures={pictures} place={place} onMove={setPlace} onClose={() => setPlace(null)} />
+      )}
     </>
   )
 }

@@ -21,7 +21,14 @@ export function Lightbox({ pictures, place, onMove, onClose }: Props) {
     if (event.key === 'ArrowRight') move(1)
   }
   return (
-    <dialog ref={dialog} className={styles.lightbox} aria-label={name} onClose={onClose} onKeyDown={press} onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}>
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={name}
+      onClose={onClose}
+      onKeyDown={press}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
       <header>
         <p>{name}</p>
         <a href={url} download={name} aria-label={t('file.download', { name })}>

@@ -21,7 +21,10 @@ export function MessageItem({ message, isNamed, isRead, side, onAskAgain }: Prop
   const isWide = product || order || offer
   return (
     <article
-      className={styles.message} data-mine={isMine || undefined} data-wide={isWide ? '' : undefined} data-bare={text ? undefined : ''}
+      className={styles.message}
+      data-mine={isMine || undefined}
+      data-wide={isWide ? '' : undefined}
+      data-bare={text ? undefined : ''}
       data-plain={isWide || files.length > 0 ? undefined : ''}
     >
       {(isNamed || isAutomatic) && (
@@ -30,7 +33,11 @@ export function MessageItem({ message, isNamed, isRead, side, onAskAgain }: Prop
           {isAutomatic && <span>{t('automatic')}</span>}
         </p>
       )}
-      {text && <p className={styles.text} dir="auto">{text}</p>}
+      {text && (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
       {product && <ProductWidget card={product.card} />}
       {order && <OrderWidget order={order} />}
       {offer && <OfferWidget offer={offer} side={side} onAskAgain={onAskAgain} />}
@@ -54,8 +61,17 @@ type OutgoingProps = { item: Outgoing; onRetry: () => void; onDiscard: () => voi
 export function OutgoingItem({ item: { text, files, state, reason }, onRetry, onDiscard }: OutgoingProps) {
   const t = useMessages('chats')
   return (
-    <article className={styles.message} data-mine="" data-state={state} data-plain={state === 'sending' && files.length === 0 ? '' : undefined}>
-      {text && <p className={styles.text} dir="auto">{text}</p>}
+    <article
+      className={styles.message}
+      data-mine=""
+      data-state={state}
+      data-plain={state === 'sending' && files.length === 0 ? '' : undefined}
+    >
+      {text && (
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
       <FileParts files={files} />
       {reason && <p className={styles.reason}>{reason}</p>}
       <p className={styles.foot}>

@@ -27,7 +27,17 @@ type Props = {
 const nearPixels = 80
 
 /** What has been said. It stands at its end, and stays there while one is there; whoever reads further up is not moved. */
-export function MessageList({ chat, state, outgoing, name, olderHref, onOlder, onRetry, onDiscard, onAskAgain }: Props) {
+export function MessageList({
+  chat,
+  state,
+  outgoing,
+  name,
+  olderHref,
+  onOlder,
+  onRetry,
+  onDiscard,
+  onAskAgain,
+}: Props) {
   const t = useMessages('chats')
   const locale = useLocale()
   const timeZone = useTimeZone()
@@ -36,7 +46,10 @@ export function MessageList({ chat, state, outgoing, name, olderHref, onOlder, o
   const [isAway, setAway] = useState(false)
   const [hasNew, setNew] = useState(false)
   const { messages, phase, openedAtSeq, otherReadSeq, isTyping, isLoadingOlder } = state
-  const rows = useMemo(() => rowsOf({ messages, outgoing, readSeq: openedAtSeq, timeZone }), [messages, outgoing, openedAtSeq, timeZone])
+  const rows = useMemo(
+    () => rowsOf({ messages, outgoing, readSeq: openedAtSeq, timeZone }),
+    [messages, outgoing, openedAtSeq, timeZone],
+  )
   const before = olderBefore(messages)
   const last = messages.at(-1)
   const lastKey = rows.at(-1)?.key
@@ -67,10 +80,23 @@ export function MessageList({ chat, state, outgoing, name, olderHref, onOlder, o
   }
   return (
     <div className={styles.space}>
-      <div ref={scroller} className={styles.scroller} onScroll={scroll} tabIndex={0} role="log" aria-live="polite" aria-label={t('thread', { name })}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        onScroll={scroll}
+        tabIndex={0}
+        role="log"
+        aria-live="polite"
+        aria-label={t('thread', { name })}
+      >
         <div className={styles.rows}>
           {before && phase === 'ready' && (
-            <a className={styles.older} href={olderHref?.(before) ?? '#'} aria-busy={isLoadingOlder || undefined} onClick={older}>
+            <a
+              className={styles.older}
+              href={olderHref?.(before) ?? '#'}
+              aria-busy={isLoadingOlder || undefined}
+              onClick={older}
+            >
               {t('thread.older')}
             </a>
           )}
@@ -91,7 +117,14 @@ export function MessageList({ chat, state, outgoing, name, olderHref, onOlder, o
                 </p>
               )
             if (row.kind === 'outgoing')
-              return <OutgoingItem key={row.key} item={row.outgoing} onRetry={() => onRetry(row.key)} onDiscard={() => onDiscard(row.key)} />
+              return (
+                <OutgoingItem
+                  key={row.key}
+                  item={row.outgoing}
+                  onRetry={() => onRetry(row.key)}
+                  onDiscard={() => onDiscard(row.key)}
+                />
+              )
             const { message, isFirstOfAuthor } = row
             return (
               <MessageItem
@@ -111,7 +144,12 @@ export function MessageList({ chat, state, outgoing, name, olderHref, onOlder, o
       </p>
       {isAway && (
         <div className={styles.jump}>
-          <Button size="s" onClick={toEnd} aria-label={t(hasNew ? 'thread.nextUnread' : 'thread.latest')} data-new={hasNew || undefined}>
+          <Button
+            size="s"
+            onClick={toEnd}
+            aria-label={t(hasNew ? 'thread.nextUnread' : 'thread.latest')}
+            data-new={hasNew || undefined}
+          >
             <Icon name="caret-down" />
             {hasNew && t('thread.unread')}
           </Button>

@@ -10,15 +10,21 @@ import styles from './Widgets.module.css'
 import type { Chat, Side } from './types.ts'
 
 /** What the dialog is about; its price, for the store its own, and terms as they are now arrive after it. */
-export function PinnedProduct({ product: { id, slug, name, nameLocale, imageId }, side }: { product: NonNullable<Chat['product']>; side: Side }) {
+export function PinnedProduct({
+  product: { id, slug, name, nameLocale, imageId },
+  side,
+}: {
+  product: NonNullable<Chat['product']>
+  side: Side
+}) {
   const locale = useLocale()
   const href = useHref()
   const [card, setCard] = useState<Card | null>(null)
   useEffect(() => {
     const left = new AbortController()
-    void clientApi<{ items: Card[] }>(`x/platform/live/default/product/small-card/last?ids=${id}&limit=1`, { signal: left.signal }).then(
-      (found) => !left.signal.aborted && found.success && setCard(found.data.items[0] ?? null),
-    )
+    void clientApi<{ items: Card[] }>(`x/platform/live/default/product/small-card/last?ids=${id}&limit=1`, {
+      signal: left.signal,
+    }).then((found) => !left.signal.aborted && found.success && setCard(found.data.items[0] ?? null))
     return () => left.abort()
   }, [id])
   return (
@@ -31,7 +37,14 @@ export function PinnedProduct({ product: { id, slug, name, nameLocale, imageId }
           {name}
         </a>
         <div className={styles.lotSpace}>
-          {card && <LotLine price={side === 'Store' ? card.originalPrice : card.price} unit={card.unit} minimumOrder={card.minimumOrder} orderStep={card.orderStep} />}
+          {card && (
+            <LotLine
+              price={side === 'Store' ? card.originalPrice : card.price}
+              unit={card.unit}
+              minimumOrder={card.minimumOrder}
+              orderStep={card.orderStep}
+            />
+          )}
         </div>
       </div>
     </div>

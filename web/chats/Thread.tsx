@@ -38,7 +38,20 @@ type Props = ComposerSlots & {
 }
 
 /** One dialog: whom with, about what, what has been said, and the field to answer. For each side and place the same. */
-export function Thread({ chat, page, orderId = null, isOnline: wasOnline, headStart, headEnd, olderHref, formToken, unsent, hasFocus, headingLevel = 2, ...slots }: Props) {
+export function Thread({
+  chat,
+  page,
+  orderId = null,
+  isOnline: wasOnline,
+  headStart,
+  headEnd,
+  olderHref,
+  formToken,
+  unsent,
+  hasFocus,
+  headingLevel = 2,
+  ...slots
+}: Props) {
   const t = useMessages('chats')
   const { client, thread, chatId, state, outgoing, isConnected } = useThread(chat, page)
   const key = keyOf(chat)
@@ -47,11 +60,20 @@ export function Thread({ chat, page, orderId = null, isOnline: wasOnline, headSt
   const { attachments, zone } = useAttachments(chat, chatId, client)
   const isPartnerOnline = usePresence(chat, chatId, client, wasOnline)
   const isOnline = useOnline() && isConnected
-  const isTold = state.messages.some(({ order }) => order?.orderId === orderId) || outgoing.some(({ widget }) => widget && 'orderId' in widget)
+  const isTold =
+    state.messages.some(({ order }) => order?.orderId === orderId) ||
+    outgoing.some(({ widget }) => widget && 'orderId' in widget)
   const widget = orderId && chat.orderId === orderId && !isTold ? { orderId } : null
   return (
     <section className={styles.thread} aria-label={t('thread', { name })} {...zone}>
-      <ThreadHead chat={chat} name={name} isOnline={isPartnerOnline} headStart={headStart} headEnd={headEnd} level={headingLevel} />
+      <ThreadHead
+        chat={chat}
+        name={name}
+        isOnline={isPartnerOnline}
+        headStart={headStart}
+        headEnd={headEnd}
+        level={headingLevel}
+      />
       {chat.product && <PinnedProduct product={chat.product} side={chat.side} />}
       {!chat.product && chat.orderNumber && <PinnedOrder id={chat.orderId!} number={chat.orderNumber} />}
       {chat.chatType === 'Anonymous' && chat.side === 'Buyer' && <KeptHere />}
@@ -114,7 +136,9 @@ function ThreadHead({ chat, name, isOnline, headStart, headEnd, level }: HeadPro
     <header className={styles.head}>
       {headStart}
       <div>
-        <Heading>{chat.side === 'Buyer' && storeAlias ? <a href={href(`/store/${storeAlias}`)}>{name}</a> : name}</Heading>
+        <Heading>
+          {chat.side === 'Buyer' && storeAlias ? <a href={href(`/store/${storeAlias}`)}>{name}</a> : name}
+        </Heading>
         {isOnline && <p className={styles.online}>{t('thread.online')}</p>}
         {!isOnline && answers && <p>{t('thread.answersIn', { time: timeOf(chat.responseMinutes!, common) })}</p>}
       </div>
@@ -139,7 +163,8 @@ function KeptHere() {
   const href = useHref()
   return (
     <p className={styles.kept}>
-      {t('anonymous')} <a href={`${href('/login')}?next=${encodeURIComponent('/profile/messages')}`}>{t('anonymous.keep')}</a>
+      {t('anonymous')}{' '}
+      <a href={`${href('/login')}?next=${encodeURIComponent('/profile/messages')}`}>{t('anonymous.keep')}</a>
     </p>
   )
 }

@@ -18,12 +18,22 @@ export function ProductWidget({ card }: { card: Card | null }) {
   return (
     <div className={styles.widget}>
       <Named card={card} />
-      <LotLine price={card.price} oldPrice={card.oldPrice} unit={card.unit} minimumOrder={card.minimumOrder} orderStep={card.orderStep} />
+      <LotLine
+        price={card.price}
+        oldPrice={card.oldPrice}
+        unit={card.unit}
+        minimumOrder={card.minimumOrder}
+        orderStep={card.orderStep}
+      />
     </div>
   )
 }
 
-export function OrderWidget({ order: { orderId, number, status, total, createdAt } }: { order: NonNullable<Message['order']> }) {
+export function OrderWidget({
+  order: { orderId, number, status, total, createdAt },
+}: {
+  order: NonNullable<Message['order']>
+}) {
   const t = useMessages('chats')
   const locale = useLocale()
   return (
@@ -43,12 +53,20 @@ export function OrderWidget({ order: { orderId, number, status, total, createdAt
 type OfferProps = { offer: NonNullable<Message['offer']>; side: Side; onAskAgain?: (question: string) => void }
 
 /** A price that the seller has promised: it counts in the cart by itself as long as it lasts. */
-export function OfferWidget({ offer: { card, price, shownPrice, fromQuantity, until, isValid }, side, onAskAgain }: OfferProps) {
+export function OfferWidget({
+  offer: { card, price, shownPrice, fromQuantity, until, isValid },
+  side,
+  onAskAgain,
+}: OfferProps) {
   const t = useMessages('chats')
   const locale = useLocale()
   const date = formatDate(until, locale)
   const shown = side === 'Buyer' ? shownPrice : price
-  const question = { price: formatMoney(price, locale), quantity: formatNumber(fromQuantity, locale), name: card?.name ?? '' }
+  const question = {
+    price: formatMoney(price, locale),
+    quantity: formatNumber(fromQuantity, locale),
+    name: card?.name ?? '',
+  }
   return (
     <div className={styles.widget}>
       <div className={styles.top}>
@@ -58,14 +76,21 @@ export function OfferWidget({ offer: { card, price, shownPrice, fromQuantity, un
       {card ? (
         <>
           <Named card={card} />
-          <LotLine price={shown} unit={card.unit} minimumOrder={Math.max(fromQuantity, card.minimumOrder)} orderStep={card.orderStep} />
+          <LotLine
+            price={shown}
+            unit={card.unit}
+            minimumOrder={Math.max(fromQuantity, card.minimumOrder)}
+            orderStep={card.orderStep}
+          />
         </>
       ) : (
         <p>
           <b>{formatMoney(shown, locale)}</b> {t('widget.gone')}
         </p>
       )}
-      {shown.currency !== price.currency && <p className={styles.original}>{t('offer.original', { price: formatMoney(price, locale) })}</p>}
+      {shown.currency !== price.currency && (
+        <p className={styles.original}>{t('offer.original', { price: formatMoney(price, locale) })}</p>
+      )}
       {side === 'Buyer' && card && (
         <div className={styles.actions}>
           {isValid && <PutInCart card={card} quantity={quantityFor(card, fromQuantity)} />}

@@ -6,7 +6,16 @@ import { done, lost, refused } from './sample.ts'
 import type { FilePart, Result } from './types.ts'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
-const part = (name: string): FilePart => ({ id: name, name, contentType: 'image/png', size: 1, width: 1, height: 1, url: `/file/${name}`, thumbnailUrl: null })
+const part = (name: string): FilePart => ({
+  id: name,
+  name,
+  contentType: 'image/png',
+  size: 1,
+  width: 1,
+  height: 1,
+  url: `/file/${name}`,
+  thumbnailUrl: null,
+})
 const states = ({ items }: Attached) => items.get().map(({ file: { name }, state }) => `${name} ${state}`)
 
 function start(answer: (name: string) => Result<FilePart> | Promise<Result<FilePart>> = (name) => done(part(name))) {
@@ -28,9 +37,15 @@ test('files go one after the other, and a message takes those that are ready', a
   await attached.resume()
   assert.deepEqual(sent, ['a', 'b', 'c'])
   assert.deepEqual(states(attached), ['a ready', 'b failed', 'c ready', 'd.exe failed'])
-  assert.deepEqual(attached.items.get().map(({ reason }) => reason), [null, 'because of files.wrongType', null, 'no programs'])
+  assert.deepEqual(
+    attached.items.get().map(({ reason }) => reason),
+    [null, 'because of files.wrongType', null, 'no programs'],
+  )
   assert.ok(attached.items.get().every(({ mayRetry }) => !mayRetry))
-  assert.deepEqual(attached.take().map(({ id }) => id), ['a', 'c'])
+  assert.deepEqual(
+    attached.take().map(({ id }) => id),
+    ['a', 'c'],
+  )
   assert.deepEqual(states(attached), ['b failed', 'd.exe failed'])
 })
 
@@ -43,12 +58,20 @@ test('without a connection they wait, and go once when it is back', async () => 
   isAway = false
   for (const run of waiting) run()
   await attached.resume()
-  assert.deepEqual([sent, states(attached)], [['a', 'a', 'b'], ['a ready', 'b ready']])
+  assert.deepEqual(
+    [sent, states(attached)],
+    [
+      ['a', 'a', 'b'],
+      ['a ready', 'b ready'],
+    ],
+  )
 })
 
 test('a refused file goes again when asked to; one that is taken away is stopped, and the next goes on', async () => {
   let isRefused = true
-  const { attached, sent } = start((name) => (isRefused && name === 'a' ? refused(409, 'files.quotaFull') : done(part(name))))
+  const { attached, sent } = start((name) =>
+    isRefused && name === 'a' ? refused(409, 'files.quotaFull') : done(part(name)),
+  )
   attached.add([file('a')])
   await attached.resume()
   assert.equal(attached.items.get()[0]!.mayRetry, true)

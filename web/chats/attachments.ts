@@ -15,7 +15,10 @@ export type Attachment = {
   /** The server may say something else another time. */
   mayRetry: boolean
 }
-type Upload = (file: File, options: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<Result<FilePart>>
+type Upload = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<Result<FilePart>>
 type Means = {
   upload: Upload
   /** Why a file need not be sent at all. */
@@ -29,7 +32,12 @@ export type Attached = ReturnType<typeof createAttachments>
 const finalStatuses = [413, 415, 422]
 
 /** The files that go with the next message of a dialog; they live as long as the page. */
-export function createAttachments({ upload, refusal, alone = (run) => run(), later = (run, delayMs) => setTimeout(run, delayMs) }: Means) {
+export function createAttachments({
+  upload,
+  refusal,
+  alone = (run) => run(),
+  later = (run, delayMs) => setTimeout(run, delayMs),
+}: Means) {
   const items = observable<readonly Attachment[]>([])
   const stops = new Map<number, AbortController>()
   let count = 0
@@ -37,7 +45,8 @@ export function createAttachments({ upload, refusal, alone = (run) => run(), lat
   let running: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const put = (id: number, part: Partial<Attachment>) => items.set(items.get().map((item) => (item.id === id ? { ...item, ...part } : item)))
+  const put = (id: number, part: Partial<Attachment>) =>
+    items.set(items.get().map((item) => (item.id === id ? { ...item, ...part } : item)))
   const next = () => items.get().find(({ state }) => state === 'waiting')
 
   async function run() {
@@ -63,7 +72,12 @@ export function createAttachments({ upload, refusal, alone = (run) => run(), lat
     const { problem } = result
     const isPassing = !problem || problem.status >= 500 || problem.code === 'request.tooMany'
     const reason = problem && (problem.detail || problem.title)
-    put(id, { state: isPassing ? 'waiting' : 'failed', progress: 0, reason, mayRetry: !isPassing && !finalStatuses.includes(problem.status) })
+    put(id, {
+      state: isPassing ? 'waiting' : 'failed',
+      progress: 0,
+      reason,
+      mayRetry: !isPassing && !finalStatuses.includes(problem.status),
+    })
     if (!isPassing) return true
     clearTimeout(timer)
     timer = later(() => void resume(), retryDelayMs(++failures))
@@ -83,7 +97,15 @@ export function createAttachments({ upload, refusal, alone = (run) => run(), lat
       const room = Math.max(0, mostFiles - items.get().length)
       const added = files.slice(0, room).map((file): Attachment => {
         const reason = refusal(file)
-        return { id: ++count, file, state: reason ? 'failed' : 'waiting', progress: 0, part: null, reason, mayRetry: false }
+        return {
+          id: ++count,
+          file,
+          state: reason ? 'failed' : 'waiting',
+          progress: 0,
+          part: null,
+          reason,
+          mayRetry: false,
+        }
       })
       items.set([...items.get(), ...added])
       void resume()

@@ -21,7 +21,11 @@ export function clientOf(side: Side, owner: string | null): ChatClient {
   if (known) return known
   takeOver(owner)
   const client = createClient({
-    side, owner, isAuth: owner !== null, alone: (run) => withLock(`chats.queue.${key}`, run), onOpened: () => owner === null && join(),
+    side,
+    owner,
+    isAuth: owner !== null,
+    alone: (run) => withLock(`chats.queue.${key}`, run),
+    onOpened: () => owner === null && join(),
   })
   clients.set(key, client)
   if (owner === null) client.dialogs.state.subscribe(() => countVisitor(client))
@@ -92,7 +96,9 @@ async function readVisitor() {
 
 function countVisitor({ dialogs }: ChatClient) {
   const { phase, chats } = dialogs.state.get()
-  if (phase === 'ready') setUnread({ buyer: chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0), hasChats: chats.length > 0 })
+  if (phase === 'ready')
+    setUnread({ buyer: chats.reduce((sum, { unreadCount }) => sum + unreadCount, 0), hasChats: chats.length > 0 })
 }
 
-const withLock = (name: string, run: () => Promise<void>) => ('locks' in navigator ? navigator.locks.request(name, run) : run())
+const withLock = (name: string, run: () => Promise<void>) =>
+  'locks' in navigator ? navigator.locks.request(name, run) : run()

@@ -12,7 +12,9 @@ export function chatCalls({ side, isAuth }: Who) {
   const post = <Answer>(path: string, body: unknown) => clientApi<Answer>(`chat/${path}`, { method: 'POST', body })
   return {
     list: (query: Query = {}) =>
-      isAuth ? get<ChatPage>('get/list/context', { side, ...query }) : get<ChatPage>('get/list/anonymous', { cursor: query.cursor }),
+      isAuth
+        ? get<ChatPage>('get/list/context', { side, ...query })
+        : get<ChatPage>('get/list/anonymous', { cursor: query.cursor }),
     single: (chatId: string) => get<Chat>('single', { chatId }),
     find: ({ storeId, productId, orderId }: Target) => get<Chat>('with', { storeId, productId, orderId }),
     messages: (chatId: string, query: Query = {}) => get<MessagePage>('message/get/list', { chatId, ...query }),
@@ -22,11 +24,21 @@ export function chatCalls({ side, isAuth }: Who) {
     remove: (id: string) => post('delete', { id }),
     create: ({ target, name }: Pick<Outgoing, 'target' | 'name'>) =>
       post<Chat>('create', {
-        name, memberStoreId: target!.storeId, chatType: isAuth ? 'Authorized' : 'Anonymous', widget: widgetOf(target!),
+        name,
+        memberStoreId: target!.storeId,
+        chatType: isAuth ? 'Authorized' : 'Anonymous',
+        widget: widgetOf(target!),
       }),
     send: ({ chatId, text, clientMessageId, widget, files }: Outgoing & { chatId: string }) =>
-      post<Message>('message/send', { chatId, message: text, clientMessageId, widget, fileIds: files.map(({ id }) => id) }),
-    unread: (of: Side) => get<{ items: { id: string; count: number }[]; total: number }>('unreadcounts/context', { side: of }),
+      post<Message>('message/send', {
+        chatId,
+        message: text,
+        clientMessageId,
+        widget,
+        fileIds: files.map(({ id }) => id),
+      }),
+    unread: (of: Side) =>
+      get<{ items: { id: string; count: number }[]; total: number }>('unreadcounts/context', { side: of }),
     tieable: () => get<ChatPage>('deanonymize/get'),
     tie: () => post<{ ids: string[] }>('deanonymize', {}),
   }

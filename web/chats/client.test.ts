@@ -13,7 +13,12 @@ function start(kept = box()) {
   return { ...remote, client, kept }
 }
 const shown = ({ client }: ReturnType<typeof start>) =>
-  rowsOf({ messages: client.thread('chat').state.get().messages, outgoing: client.queue.items.get(), readSeq: 0, timeZone: 'UTC' })
+  rowsOf({
+    messages: client.thread('chat').state.get().messages,
+    outgoing: client.queue.items.get(),
+    readSeq: 0,
+    timeZone: 'UTC',
+  })
 
 test('a message is shown at every moment, and once', async () => {
   const own = start()
@@ -43,7 +48,10 @@ test('events of the own side move the list and the thread, others are not heard'
   await client.thread('chat').catchUp()
   await new Promise(setImmediate)
   assert.equal(client.thread('chat').state.get().messages.length, 2)
-  assert.deepEqual(client.dialogs.state.get().chats.map(({ unreadCount, lastMessage }) => [unreadCount, lastMessage?.text]), [[2, 'Yes, 36 on the shelf.']])
+  assert.deepEqual(
+    client.dialogs.state.get().chats.map(({ unreadCount, lastMessage }) => [unreadCount, lastMessage?.text]),
+    [[2, 'Yes, 36 on the shelf.']],
+  )
   client.hear({ kind: 'read', topic: 'account', chatId: 'chat', side: 'Buyer', seq: 2 })
   assert.equal(client.dialogs.state.get().chats[0]!.unreadCount, 0)
 })
@@ -84,7 +92,10 @@ test('after a lost connection everything that was missed is read', async () => {
   client.hear({ kind: 'ready' })
   await client.queue.resume()
   await client.thread('chat').catchUp()
-  assert.deepEqual(messages.map(({ text }) => text), ['missed', 'Are you there?'])
+  assert.deepEqual(
+    messages.map(({ text }) => text),
+    ['missed', 'Are you there?'],
+  )
   assert.equal(client.thread('chat').state.get().messages.length, 2)
 })
 
@@ -106,11 +117,15 @@ test('drafts are kept for each dialog, and typing is told every three seconds', 
 test('rows: days by the time zone of who reads, one line before what is new, the same author once', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 2, 11, hour)).toISOString()
   const messages = [
-    message(1, { createdAt: at(20), isMine: true, side: 'Buyer', authorName: 'Ada' }), message(2, { createdAt: at(21) }), message(3, { createdAt: at(21) }),
+    message(1, { createdAt: at(20), isMine: true, side: 'Buyer', authorName: 'Ada' }),
+    message(2, { createdAt: at(21) }),
+    message(3, { createdAt: at(21) }),
     message(4, { createdAt: at(23) }),
   ]
   const kinds = (timeZone: string) =>
-    rowsOf({ messages, outgoing: [], readSeq: 1, timeZone }).map((row) => (row.kind === 'message' ? `${row.message.seq}${row.isFirstOfAuthor ? '*' : ''}` : row.key))
+    rowsOf({ messages, outgoing: [], readSeq: 1, timeZone }).map((row) =>
+      row.kind === 'message' ? `${row.message.seq}${row.isFirstOfAuthor ? '*' : ''}` : row.key,
+    )
   assert.deepEqual(kinds('UTC'), ['2026-03-11', '1*', 'unread', '2*', '3', '4'])
   assert.deepEqual(kinds('Europe/Belgrade'), ['2026-03-11', '1*', 'unread', '2*', '3', '2026-03-12', '4*'])
 })
@@ -121,8 +136,14 @@ test('a stream that is refused is given up where nobody is there any more, until
   const waiting: (() => void)[] = []
   let isOver = true
   const stream = openStream({
-    hear: ({ kind }) => heard.push(kind), later: (run) => (waiting.push(run), 0 as never), isOver: async () => isOver,
-    connect: () => ({ readyState: 2, addEventListener: (name: string, run: unknown) => void (name === 'error' && sources.push(run as () => void)), close: () => {} }),
+    hear: ({ kind }) => heard.push(kind),
+    later: (run) => (waiting.push(run), 0 as never),
+    isOver: async () => isOver,
+    connect: () => ({
+      readyState: 2,
+      addEventListener: (name: string, run: unknown) => void (name === 'error' && sources.push(run as () => void)),
+      close: () => {},
+    }),
   })
   sources[0]!()
   await settled()
@@ -144,7 +165,11 @@ test('a stream comes back after each failure, and only the newest one is heard',
     connect: () => {
       const source = { listeners: new Map<string, (event: unknown) => void>(), isClosed: false }
       sources.push(source)
-      return { readyState: 0, addEventListener: (name: string, run: unknown) => void source.listeners.set(name, run as never), close: () => void (source.isClosed = true) }
+      return {
+        readyState: 0,
+        addEventListener: (name: string, run: unknown) => void source.listeners.set(name, run as never),
+        close: () => void (source.isClosed = true),
+      }
     },
   })
   const fire = (index: number, name: string, data?: string) => sources[index]!.listeners.get(name)!({ data })

@@ -22,7 +22,15 @@ const topicsOf: Record<Side, readonly string[]> = { Buyer: ['account', 'anonymou
 const typingEveryMs = 3_000
 
 /** Dialogs as one side has them in this browser: the list, threads, messages on their way, drafts. */
-export function createClient({ side, isAuth, owner, calls = chatCalls({ side, isAuth }), box, alone, onOpened = () => {} }: Means) {
+export function createClient({
+  side,
+  isAuth,
+  owner,
+  calls = chatCalls({ side, isAuth }),
+  box,
+  alone,
+  onOpened = () => {},
+}: Means) {
   const dialogs = createDialogs(calls)
   const threads = new Map<string, Thread>()
   /** Dialogs that were opened here by their first message. */
@@ -60,7 +68,8 @@ export function createClient({ side, isAuth, owner, calls = chatCalls({ side, is
     const { filter = 'All', buyerName } = dialogs.state.get().query
     if (filter !== 'All' || buyerName) return void dialogs.load()
     const chat = opened ?? dialogs.state.get().chats.find(({ id }) => id === message.chatId)
-    if (chat && chat.lastSeq < message.seq) dialogs.put({ ...chat, lastMessage: message, lastSeq: message.seq, activeAt: message.createdAt })
+    if (chat && chat.lastSeq < message.seq)
+      dialogs.put({ ...chat, lastMessage: message, lastSeq: message.seq, activeAt: message.createdAt })
   }
 
   /** Whatever may have been missed. */
@@ -94,8 +103,15 @@ export function createClient({ side, isAuth, owner, calls = chatCalls({ side, is
     send(chat: Chat, given: { text: string; name?: string; widget?: Widget | null; files?: Outgoing['files'] }) {
       const key = keyOf(chat)
       return queue.add({
-        clientMessageId: uuid(), key, chatId: chat.id ?? opened.get()[key] ?? null, target: targetOf(chat), name: given.name ?? '', text: given.text,
-        widget: given.widget ?? null, files: given.files ?? [], createdAt: new Date().toISOString(),
+        clientMessageId: uuid(),
+        key,
+        chatId: chat.id ?? opened.get()[key] ?? null,
+        target: targetOf(chat),
+        name: given.name ?? '',
+        text: given.text,
+        widget: given.widget ?? null,
+        files: given.files ?? [],
+        createdAt: new Date().toISOString(),
       })
     },
     /** At most once in three seconds, however fast somebody types. */
@@ -113,7 +129,9 @@ export function createClient({ side, isAuth, owner, calls = chatCalls({ side, is
 }
 
 export const targetOf = ({ members, product, orderId }: Chat): Target => ({
-  storeId: members[1]!.storeId!, productId: product?.id, orderId: orderId ?? undefined,
+  storeId: members[1]!.storeId!,
+  productId: product?.id,
+  orderId: orderId ?? undefined,
 })
 
 /** A dialog is one for each store and product, whether it is there yet or not. */

@@ -3,12 +3,23 @@ import { observable } from './observable.ts'
 import type { Chat, ChatEvent, ChatPage, Phase } from './types.ts'
 
 export type ListQuery = { filter?: string; buyerName?: string }
-export type ListState = { phase: Phase; chats: readonly Chat[]; nextCursor: string | null; isLoadingMore: boolean; query: ListQuery }
+export type ListState = {
+  phase: Phase
+  chats: readonly Chat[]
+  nextCursor: string | null
+  isLoadingMore: boolean
+  query: ListQuery
+}
 export type Dialogs = ReturnType<typeof createDialogs>
 
 export const emptyList: ListState = { phase: 'loading', chats: [], nextCursor: null, isLoadingMore: false, query: {} }
 
-export const listFrom = ({ items, nextCursor }: ChatPage): ListState => ({ ...emptyList, phase: 'ready', chats: items, nextCursor })
+export const listFrom = ({ items, nextCursor }: ChatPage): ListState => ({
+  ...emptyList,
+  phase: 'ready',
+  chats: items,
+  nextCursor,
+})
 
 /** The list of dialogs of one side, the latest first, kept as the server has it. */
 export function createDialogs(calls: Pick<Calls, 'list' | 'single' | 'create'>) {
@@ -26,7 +37,10 @@ export function createDialogs(calls: Pick<Calls, 'list' | 'single' | 'create'>) 
     const { chats, phase } = state.get()
     const isWhole = phase !== 'ready' || nextCursor === null || chats.length <= items.length
     if (isWhole) state.change({ phase: 'ready', chats: items, nextCursor })
-    else state.change({ chats: [...items, ...chats.slice(items.length).filter(({ id }) => items.every((item) => item.id !== id))] })
+    else
+      state.change({
+        chats: [...items, ...chats.slice(items.length).filter(({ id }) => items.every((item) => item.id !== id))],
+      })
     await createMissing(items)
   }
 
@@ -51,7 +65,11 @@ export function createDialogs(calls: Pick<Calls, 'list' | 'single' | 'create'>) 
   }
 
   function put(chat: Chat) {
-    const others = state.get().chats.filter(({ id, members }) => id !== chat.id && !(id === null && members[1]!.storeId === chat.members[1]!.storeId))
+    const others = state
+      .get()
+      .chats.filter(
+        ({ id, members }) => id !== chat.id && !(id === null && members[1]!.storeId === chat.members[1]!.storeId),
+      )
     const after = others.findIndex(({ activeAt }) => activeAt <= chat.activeAt)
     const place = after < 0 ? others.length : after
     state.change({ chats: [...others.slice(0, place), chat, ...others.slice(place)] })
@@ -79,7 +97,9 @@ export function createDialogs(calls: Pick<Calls, 'list' | 'single' | 'create'>) 
       if (!result.success) return state.change({ isLoadingMore: false })
       const known = new Set(chats.map(({ id }) => id))
       state.change({
-        isLoadingMore: false, nextCursor: result.data.nextCursor, chats: [...chats, ...result.data.items.filter(({ id }) => !known.has(id))],
+        isLoadingMore: false,
+        nextCursor: result.data.nextCursor,
+        chats: [...chats, ...result.data.items.filter(({ id }) => !known.has(id))],
       })
     },
     ask(query: ListQuery) {
@@ -87,7 +107,10 @@ export function createDialogs(calls: Pick<Calls, 'list' | 'single' | 'create'>) 
       return load()
     },
     remove: (id: string) => state.change({ chats: state.get().chats.filter((chat) => chat.id !== id) }),
-    hear({ kind, chatId, seq, ...event }: Exclude<ChatEvent, { kind: 'ready' | 'lost' | 'ended' }>, isOwnSide: boolean) {
+    hear(
+      { kind, chatId, seq, ...event }: Exclude<ChatEvent, { kind: 'ready' | 'lost' | 'ended' }>,
+      isOwnSide: boolean,
+    ) {
       if (kind === 'chats') return void load()
       const known = state.get().chats.find(({ id }) => id === chatId)
       if (kind === 'message' && chatId && (known?.lastSeq ?? 0) < seq!) void refresh(chatId)

@@ -16,7 +16,12 @@ const closed = 2
 const topics = ['account', 'anonymous', 'store'] as const
 
 /** The server's events, connected anew for as long as it takes. What was missed meanwhile is read again, so nothing is resumed here. */
-export function openStream({ connect, hear, isOver = async () => false, later = (run, delayMs) => setTimeout(run, delayMs) }: Means): EventStream {
+export function openStream({
+  connect,
+  hear,
+  isOver = async () => false,
+  later = (run, delayMs) => setTimeout(run, delayMs),
+}: Means): EventStream {
   let source: Source | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -50,7 +55,9 @@ export function openStream({ connect, hear, isOver = async () => false, later = 
       else retry()
     })
     for (const topic of topics)
-      opened.addEventListener(topic, (event) => hear({ ...JSON.parse((event as MessageEvent<string>).data), topic } as ChatEvent))
+      opened.addEventListener(topic, (event) =>
+        hear({ ...JSON.parse((event as MessageEvent<string>).data), topic } as ChatEvent),
+      )
   }
 
   function retry() {

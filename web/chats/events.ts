@@ -11,7 +11,8 @@ type Word = { event: ChatEvent } | 'restart'
  */
 export function listen(hear: (event: ChatEvent) => void): EventStream {
   const connect = () => new EventSource('/api/events')
-  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return openStream({ connect, hear, isOver: isUnknown })
+  if (!('locks' in navigator) || !('BroadcastChannel' in window))
+    return openStream({ connect, hear, isOver: isUnknown })
   const channel = new BroadcastChannel(name)
   // A channel has no other origin to send to.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

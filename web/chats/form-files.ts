@@ -9,7 +9,10 @@ type Uploaded = { files: SentFile[]; refusal: { text: string; status: number } |
 type Options = { chatId?: string; room?: number }
 
 /** Uploads what a form has brought, one file after the other, up to the first that is refused. `room`: how many may be added. */
-export async function uploadFiles(context: Readonly<RouterContextProvider>, { chatId, room = mostFiles }: Options = {}): Promise<Uploaded> {
+export async function uploadFiles(
+  context: Readonly<RouterContextProvider>,
+  { chatId, room = mostFiles }: Options = {},
+): Promise<Uploaded> {
   const t = translator(pageOf(context).locale, 'chats')
   const tooMany = { text: t('attach.tooMany', { most: mostFiles }), status: 422 }
   const files: SentFile[] = []
@@ -17,7 +20,11 @@ export async function uploadFiles(context: Readonly<RouterContextProvider>, { ch
   for (let name = await nextFile(context); name !== null; name = await nextFile(context)) {
     if (files.length === room) return { files, refusal: tooMany }
     const result = await attempt(context, (api) => api(uploadChatFile, { chatId }))
-    if (!result.success) return { files, refusal: { text: t('attach.refused', { name, reason: textOf(result.problem) }), status: result.problem.status } }
+    if (!result.success)
+      return {
+        files,
+        refusal: { text: t('attach.refused', { name, reason: textOf(result.problem) }), status: result.problem.status },
+      }
     files.push({ id: result.data.id, name: result.data.name })
   }
   return { files, refusal: null }

@@ -48,7 +48,10 @@ export function useThread(chat: Chat, page: MessagePage | undefined) {
   const opened = useObservable(client?.opened, noneOpened)
   const chatId = chat.id ?? opened[key] ?? null
   const thread = client && chatId ? client.thread(chatId, page) : undefined
-  const given = useMemo(() => (page ? threadFrom(page) : chatId ? emptyThread : { ...emptyThread, phase: 'ready' as const }), [page, chatId])
+  const given = useMemo(
+    () => (page ? threadFrom(page) : chatId ? emptyThread : { ...emptyThread, phase: 'ready' as const }),
+    [page, chatId],
+  )
   const state = useObservable(thread?.state, given)
   const all = useObservable(client?.queue.items, none)
   const outgoing = useMemo(() => all.filter((item) => item.key === key), [all, key])

@@ -13,7 +13,11 @@ export function gistOf(message: Message, t: Translate<'chats'>, locale: Locale) 
   const { text, product, order, offer, files, isMine, side } = message
   const toBuyer = isMine === (side === 'Buyer')
   const gist =
-    text || (offer && t('last.offer', { price: formatMoney(toBuyer ? offer.shownPrice : offer.price, locale) })) || (product && (product.card ? t('last.product', { name: product.card.name }) : t('widget.gone'))) ||
-    (order && t('last.order', { number: order.number })) || (files[0] && t(files[0].contentType.startsWith('image/') ? 'last.image' : 'last.file')) || ''
+    text ||
+    (offer && t('last.offer', { price: formatMoney(toBuyer ? offer.shownPrice : offer.price, locale) })) ||
+    (product && (product.card ? t('last.product', { name: product.card.name }) : t('widget.gone'))) ||
+    (order && t('last.order', { number: order.number })) ||
+    (files[0] && t(files[0].contentType.startsWith('image/') ? 'last.image' : 'last.file')) ||
+    ''
   return isMine ? t('list.mine', { text: gist }) : gist
 }

@@ -1,4 +1,9 @@
-export type Observable<Value> = { get: () => Value; set: (value: Value) => void; change: (part: Partial<Value>) => void; subscribe: (hear: () => void) => () => void }
+export type Observable<Value> = {
+  get: () => Value
+  set: (value: Value) => void
+  change: (part: Partial<Value>) => void
+  subscribe: (hear: () => void) => () => void
+}
 
 /** A value that tells its listeners when it is another one. */
 export function observable<Value>(first: Value): Observable<Value> {

@@ -12,5 +12,9 @@ export function targetFrom(href: string): Target | null {
   const { searchParams } = new URL(href)
   const storeId = Number(searchParams.get('store'))
   if (!storeId) return null
-  return { storeId, productId: Number(searchParams.get('product')) || undefined, orderId: searchParams.get('order') ?? undefined }
+  return {
+    storeId,
+    productId: Number(searchParams.get('product')) || undefined,
+    orderId: searchParams.get('order') ?? undefined,
+  }
 }

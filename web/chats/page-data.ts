@@ -1,6 +1,16 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import {
-  createChat, deanonymizeChats, findChatWith, getAnonymousChats, getChat, getPresence, listAnonymousChats, listChats, listMessages, readChat, sendMessage,
+  createChat,
+  deanonymizeChats,
+  findChatWith,
+  getAnonymousChats,
+  getChat,
+  getPresence,
+  listAnonymousChats,
+  listChats,
+  listMessages,
+  readChat,
+  sendMessage,
 } from '#modules/chats/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import { failedContext, refuse } from '../lib/failed.ts'
@@ -23,7 +33,8 @@ export async function loadChats(context: Context, { url, chatId, side, base }: A
     ])
     const orderId = url.searchParams.get('order')
     const knownId = chatId ? null : found?.chat.id
-    if (knownId && !context.get(failedContext)) throw redirect(`${base}/${knownId}${orderId ? `?order=${encodeURIComponent(orderId)}` : ''}`)
+    if (knownId && !context.get(failedContext))
+      throw redirect(`${base}/${knownId}${orderId ? `?order=${encodeURIComponent(orderId)}` : ''}`)
     // What was refused is shown where it was written.
     const open = knownId ? await openOne(api, knownId, url) : found
     return { chats, open, orderId, tieable: tieable?.items.length ?? 0, formToken: crypto.randomUUID() }
@@ -35,7 +46,11 @@ type Opened = { chat: Chat; page: MessagePage | undefined; isOnline: boolean }
 
 async function openOne(api: Api, chatId: string, url: URL): Promise<Opened> {
   const before = Number(url.searchParams.get('before')) || undefined
-  const [given, page, { isOnline }] = await Promise.all([api(getChat, { chatId }), api(listMessages, { chatId, before }), api(getPresence, { chatId })])
+  const [given, page, { isOnline }] = await Promise.all([
+    api(getChat, { chatId }),
+    api(listMessages, { chatId, before }),
+    api(getPresence, { chatId }),
+  ])
   await markRead(api, chatId, page)
   const orderId = url.searchParams.get('order')
   if (!orderId || given.side === 'Store' || given.product) return { chat: given, page, isOnline }
@@ -51,14 +66,18 @@ export async function markRead(api: Api, chatId: string, { items, readSeq }: Mes
 async function findOne(api: Api, url: URL): Promise<Opened | null> {
   const target = targetFrom(url.href)
   if (!target) return null
-  const [chat, { isOnline }] = await Promise.all([api(findChatWith, target), api(getPresence, { storeId: target.storeId })])
+  const [chat, { isOnline }] = await Promise.all([
+    api(findChatWith, target),
+    api(getPresence, { storeId: target.storeId }),
+  ])
   return { chat, page: undefined, isOnline }
 }
 
 export type Refused = { text: string; message: string }
 
 /** `message`: what was written, to be sent again. */
-export const refusedBy = (context: Context, problem: Problem, message = '') => refuse<Refused>(context, { text: textOf(problem), message }, problem.status)
+export const refusedBy = (context: Context, problem: Problem, message = '') =>
+  refuse<Refused>(context, { text: textOf(problem), message }, problem.status)
 
 /** The forms of the page as they arrive without script. */
 export async function handleChats(context: Context, form: FormData, { url, chatId, base }: Omit<Asked, 'side'>) {
@@ -75,15 +94,31 @@ export async function handleChats(context: Context, form: FormData, { url, chatI
   const { files, refusal } = await uploadFiles(context, { chatId })
   if (refusal) return refuse<Refused>(context, { text: refusal.text, message }, refusal.status)
   const result = await attempt(context, async (api) => {
-    const id = chatId ?? (await openNew(api, target!, { name: String(form.get('name') ?? ''), isAuth: pageOf(context).isAuth }))
+    const id =
+      chatId ?? (await openNew(api, target!, { name: String(form.get('name') ?? ''), isAuth: pageOf(context).isAuth }))
     const orderId = url.searchParams.get('order')
-    return api(sendMessage, { chatId: id, message, clientMessageId, fileIds: files.map((file) => file.id), widget: orderId ? { orderId } : null })
+    return api(sendMessage, {
+      chatId: id,
+      message,
+      clientMessageId,
+      fileIds: files.map((file) => file.id),
+      widget: orderId ? { orderId } : null,
+    })
   })
   return result.success ? redirect(`${base}/${result.data.chatId}`, 303) : refusedBy(context, result.problem, message)
 }
 
-async function openNew(api: Api, { storeId, productId, orderId }: Target, { name, isAuth }: { name: string; isAuth: boolean }) {
+async function openNew(
+  api: Api,
+  { storeId, productId, orderId }: Target,
+  { name, isAuth }: { name: string; isAuth: boolean },
+) {
   const widget = productId ? { productId } : orderId ? { orderId } : null
-  const { id } = await api(createChat, { name, memberStoreId: storeId, chatType: isAuth ? 'Authorized' : 'Anonymous', widget })
+  const { id } = await api(createChat, {
+    name,
+    memberStoreId: storeId,
+    chatType: isAuth ? 'Authorized' : 'Anonymous',
+    widget,
+  })
   return id!
 }

@@ -6,7 +6,15 @@ import { box, done, lost, refused, server } from './sample.ts'
 import { stored } from './stored.ts'
 
 const item = (text: string): Omit<Outgoing, 'state' | 'reason'> => ({
-  clientMessageId: text, key: '12.0', chatId: null, target: { storeId: 12 }, name: '', text, widget: null, files: [], createdAt: '2026-03-11T12:00:00.000Z',
+  clientMessageId: text,
+  key: '12.0',
+  chatId: null,
+  target: { storeId: 12 },
+  name: '',
+  text,
+  widget: null,
+  files: [],
+  createdAt: '2026-03-11T12:00:00.000Z',
 })
 const keptIn = (kept: ReturnType<typeof box>) => stored<readonly Outgoing[]>('queue', [], kept)
 const states = ({ items }: ReturnType<typeof createQueue>) => items.get().map(({ text, state }) => [text, state])
@@ -15,7 +23,10 @@ function start(kept = box()) {
   const remote = server()
   const waiting: (() => void)[] = []
   const queue = createQueue({
-    box: keptIn(kept), open: remote.calls.create, send: remote.calls.send, onSent: () => {},
+    box: keptIn(kept),
+    open: remote.calls.create,
+    send: remote.calls.send,
+    onSent: () => {},
     later: (run) => (waiting.push(run), 0 as never),
   })
   return { ...remote, kept, queue, waiting }
@@ -25,7 +36,10 @@ test('messages go in their order, and the dialog is opened by the first', async 
   const { queue, messages, state } = start()
   state.isMade = false
   await Promise.all([queue.add(item('one')), queue.add(item('two')), queue.add(item('three'))])
-  assert.deepEqual(messages.map(({ text }) => text), ['one', 'two', 'three'])
+  assert.deepEqual(
+    messages.map(({ text }) => text),
+    ['one', 'two', 'three'],
+  )
   assert.deepEqual([states(queue), state.isMade], [[], true])
 })
 
@@ -34,7 +48,10 @@ test('without a connection they wait, and go once each when it is back', async (
   state.isAway = true
   await queue.add(item('one'))
   await queue.add(item('two'))
-  assert.deepEqual(states(queue), [['one', 'waiting'], ['two', 'waiting']])
+  assert.deepEqual(states(queue), [
+    ['one', 'waiting'],
+    ['two', 'waiting'],
+  ])
   state.isAway = false
   for (const run of waiting) run()
   await queue.resume()
@@ -44,7 +61,13 @@ test('without a connection they wait, and go once each when it is back', async (
 test('they outlive the page; an answer that got lost makes no second message', async () => {
   const { kept, queue, messages, calls } = start()
   const send = calls.send
-  const deaf = createQueue({ box: keptIn(kept), open: calls.create, onSent: () => {}, later: () => 0 as never, send: async (given) => (await send(given), lost) })
+  const deaf = createQueue({
+    box: keptIn(kept),
+    open: calls.create,
+    onSent: () => {},
+    later: () => 0 as never,
+    send: async (given) => (await send(given), lost),
+  })
   await deaf.add(item('one'))
   assert.deepEqual([messages.length, states(deaf)], [1, [['one', 'waiting']]])
   queue.reread()
@@ -56,7 +79,9 @@ test('what is refused stays with its reason and holds nothing up; asked to, it g
   const { kept, calls, messages } = start()
   let isBlocked = true
   const queue = createQueue({
-    box: keptIn(kept), open: calls.create, onSent: () => {},
+    box: keptIn(kept),
+    open: calls.create,
+    onSent: () => {},
     send: async (given) => (isBlocked && given.text === 'one' ? refused(429, 'chats.repeated') : calls.send(given)),
   })
   await queue.add(item('one'))
@@ -69,11 +94,20 @@ test('what is refused stays with its reason and holds nothing up; asked to, it g
 
 test('a busy server is asked again later', async () => {
   const { kept, calls } = start()
-  const queue = createQueue({ box: keptIn(kept), open: async () => done((await calls.create({ target: null, name: '' })) as never), send: async () => refused(503, 'request.overloaded'), onSent: () => {}, later: () => 0 as never })
+  const queue = createQueue({
+    box: keptIn(kept),
+    open: async () => done((await calls.create({ target: null, name: '' })) as never),
+    send: async () => refused(503, 'request.overloaded'),
+    onSent: () => {},
+    later: () => 0 as never,
+  })
   await queue.add({ ...item('one'), chatId: 'chat' })
   assert.deepEqual(states(queue), [['one', 'waiting']])
 })
 
 test('browsers come back between half a second and thirty, at random', () => {
-  assert.deepEqual([retryDelayMs(0, 0.5), retryDelayMs(3, 0), retryDelayMs(3, 1), retryDelayMs(20, 1)], [500, 500, 4_000, 30_000])
+  assert.deepEqual(
+    [retryDelayMs(0, 0.5), retryDelayMs(3, 0), retryDelayMs(3, 1), retryDelayMs(20, 1)],
+    [500, 500, 4_000, 30_000],
+  )
 })

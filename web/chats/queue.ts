@@ -32,7 +32,14 @@ type Means = {
 }
 
 /** Messages on their way, in their order, kept in the browser until the server has them. */
-export function createQueue({ box, open, send, onSent, alone = (run) => run(), later = (run, delayMs) => setTimeout(run, delayMs) }: Means) {
+export function createQueue({
+  box,
+  open,
+  send,
+  onSent,
+  alone = (run) => run(),
+  later = (run, delayMs) => setTimeout(run, delayMs),
+}: Means) {
   const items = observable<readonly Outgoing[]>(box.read())
   let running: Promise<void> | undefined
   let failures = 0

@@ -38,7 +38,12 @@ export function rowsOf({ messages, outgoing, readSeq, timeZone }: Given): Row[] 
       author = ''
     }
     const by = `${message.side} ${message.authorName} ${message.isAutomatic}`
-    rows.push({ kind: 'message', key: message.clientMessageId ?? String(message.seq), message, isFirstOfAuthor: by !== author })
+    rows.push({
+      kind: 'message',
+      key: message.clientMessageId ?? String(message.seq),
+      message,
+      isFirstOfAuthor: by !== author,
+    })
     author = by
   }
   for (const item of waiting) {

@@ -9,11 +9,17 @@ type Keys = Box & Pick<Storage, 'length' | 'key'>
  */
 export function takeOver(owner: string | null, box: Keys | undefined = ownBox()) {
   if (!box) return
-  const keys = Array.from({ length: box.length }, (_, index) => box.key(index)!).filter((key) => /^chats\.(queue|drafts)\./.test(key))
+  const keys = Array.from({ length: box.length }, (_, index) => box.key(index)!).filter((key) =>
+    /^chats\.(queue|drafts)\./.test(key),
+  )
   for (const key of keys) if (!key.endsWith(`.${owner}`) && !key.endsWith('.visitor')) box.removeItem(key)
   if (owner === null) return
-  const [theirQueue, ownQueue] = ['visitor', owner].map((who) => stored<readonly Outgoing[]>(`chats.queue.Buyer.${who}`, [], box))
-  const [theirDrafts, ownDrafts] = ['visitor', owner].map((who) => stored<Record<string, string>>(`chats.drafts.Buyer.${who}`, {}, box))
+  const [theirQueue, ownQueue] = ['visitor', owner].map((who) =>
+    stored<readonly Outgoing[]>(`chats.queue.Buyer.${who}`, [], box),
+  )
+  const [theirDrafts, ownDrafts] = ['visitor', owner].map((who) =>
+    stored<Record<string, string>>(`chats.drafts.Buyer.${who}`, {}, box),
+  )
   const left = theirQueue!.read().map((item) => ({ ...item, chatId: null, state: 'failed' as const, reason: null }))
   if (left.length > 0) ownQueue!.write([...ownQueue!.read(), ...left])
   const drafts = theirDrafts!.read()

@@ -55,7 +55,10 @@ test('what is read anew goes as far back as it was read, and misses nothing that
   await thread.catchUp()
   const { messages, openedAtSeq } = thread.state.get()
   assert.deepEqual([messages.length >= 153, messages.at(-1)!.seq, openedAtSeq], [true, 251, before.openedAtSeq])
-  assert.deepEqual(seqs(messages), Array.from({ length: messages.length }, (_, index) => messages[0]!.seq + index))
+  assert.deepEqual(
+    seqs(messages),
+    Array.from({ length: messages.length }, (_, index) => messages[0]!.seq + index),
+  )
 })
 
 test('a server that is away costs one question, and what was missed is read afterwards', async () => {

@@ -20,11 +20,24 @@ const typingMs = 6_000
 const mostOfPage = 100
 
 export const emptyThread: ThreadState = {
-  phase: 'loading', messages: [], lastSeq: 0, readSeq: 0, otherReadSeq: 0, openedAtSeq: 0, isTyping: false, isLoadingOlder: false,
+  phase: 'loading',
+  messages: [],
+  lastSeq: 0,
+  readSeq: 0,
+  otherReadSeq: 0,
+  openedAtSeq: 0,
+  isTyping: false,
+  isLoadingOlder: false,
 }
 
 export const threadFrom = (page: MessagePage): ThreadState => ({
-  ...emptyThread, phase: 'ready', messages: page.items, lastSeq: page.lastSeq, readSeq: page.readSeq, otherReadSeq: page.otherReadSeq, openedAtSeq: page.readSeq,
+  ...emptyThread,
+  phase: 'ready',
+  messages: page.items,
+  lastSeq: page.lastSeq,
+  readSeq: page.readSeq,
+  otherReadSeq: page.otherReadSeq,
+  openedAtSeq: page.readSeq,
 })
 
 type Given = {
@@ -35,7 +48,11 @@ type Given = {
 }
 
 /** The messages of one dialog, as far as they have been read. */
-export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 'read'>, { page, onRead = () => {} }: Given = {}) {
+export function createThread(
+  chatId: string,
+  calls: Pick<Calls, 'messages' | 'read'>,
+  { page, onRead = () => {} }: Given = {},
+) {
   const state = observable(page ? threadFrom(page) : emptyThread)
   let reading: Promise<void> | undefined
   let isStale = false
@@ -97,7 +114,9 @@ export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 're
   function put({ items, lastSeq, readSeq, otherReadSeq }: MessagePage) {
     const now = state.get()
     state.change({
-      messages: merge(now.messages, items), lastSeq: Math.max(now.lastSeq, lastSeq), readSeq: Math.max(now.readSeq, readSeq),
+      messages: merge(now.messages, items),
+      lastSeq: Math.max(now.lastSeq, lastSeq),
+      readSeq: Math.max(now.readSeq, readSeq),
       otherReadSeq: Math.max(now.otherReadSeq, otherReadSeq),
     })
   }
@@ -127,7 +146,12 @@ export function createThread(chatId: string, calls: Pick<Calls, 'messages' | 're
         if (!isOwnSide) quiet()
         void catchUp()
       }
-      if (event.kind === 'read') state.change(isOwnSide ? { readSeq: Math.max(state.get().readSeq, event.seq!) } : { otherReadSeq: Math.max(state.get().otherReadSeq, event.seq!) })
+      if (event.kind === 'read')
+        state.change(
+          isOwnSide
+            ? { readSeq: Math.max(state.get().readSeq, event.seq!) }
+            : { otherReadSeq: Math.max(state.get().otherReadSeq, event.seq!) },
+        )
       if (event.kind === 'typing' && !isOwnSide) {
         state.change({ isTyping: true })
         clearTimeout(typingTimer)

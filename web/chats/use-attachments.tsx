@@ -29,11 +29,17 @@ export function useAttachments(chat: Chat, chatId: string | null, client: ChatCl
     const list = [...files]
     if (attached && list.length > 0) setLeftOut(attached.add(list))
   }
-  const isWithFiles = ({ dataTransfer }: DragEvent) => !chat.isBlocked && attached !== undefined && dataTransfer.types.includes('Files')
+  const isWithFiles = ({ dataTransfer }: DragEvent) =>
+    !chat.isBlocked && attached !== undefined && dataTransfer.types.includes('Files')
   const attachments: Attachments = {
     button: <AttachButton onChoose={attached ? add : null} />,
     list: attached && (items.length > 0 || leftOut > 0) && (
-      <AttachmentList items={items} note={leftOut > 0 ? t('attach.tooMany', { most: mostFiles }) : null} onRemove={attached.remove} onRetry={attached.retry} />
+      <AttachmentList
+        items={items}
+        note={leftOut > 0 ? t('attach.tooMany', { most: mostFiles }) : null}
+        onRemove={attached.remove}
+        onRetry={attached.retry}
+      />
     ),
     files: items.flatMap(({ part }) => part ?? []),
     isBusy: items.some(({ state }) => state === 'waiting' || state === 'uploading'),
@@ -47,7 +53,8 @@ export function useAttachments(chat: Chat, chatId: string | null, client: ChatCl
     'data-dropping': isOver || undefined,
     onPaste: (event: ClipboardEvent) => {
       // Cells and texts are pasted as what they say, even where a picture of them comes along.
-      if (event.clipboardData.files.length === 0 || event.clipboardData.types.includes('text/plain') || chat.isBlocked) return
+      if (event.clipboardData.files.length === 0 || event.clipboardData.types.includes('text/plain') || chat.isBlocked)
+        return
       event.preventDefault()
       add(event.clipboardData.files)
     },

@@ -22,7 +22,12 @@ export function usePresence(chat: Chat, chatId: string | null, client: ChatClien
     if (given === undefined) void ask()
     const timer = setInterval(ask, askEveryMs)
     document.addEventListener('visibilitychange', ask)
-    const stop = chatId && hearEvents((event) => 'topic' in event && event.chatId === chatId && event.side && event.side !== chat.side && setOnline(true))
+    const stop =
+      chatId &&
+      hearEvents(
+        (event) =>
+          'topic' in event && event.chatId === chatId && event.side && event.side !== chat.side && setOnline(true),
+      )
     return () => {
       isOver = true
       clearInterval(timer)

@@ -9,5 +9,10 @@ type About = { title: (locale: Locale) => string; path: string; hasFailed?: bool
 export function accountMeta(page: PageInfo | undefined, { title: titleIn, path, hasFailed = false }: About) {
   if (!page) return []
   const title = titleIn(page.locale)
-  return pageMeta({ title: hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title, page, path, noindex: true })
+  return pageMeta({
+    title: hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title,
+    page,
+    path,
+    noindex: true,
+  })
 }

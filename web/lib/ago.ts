@@ -1,7 +1,11 @@
 import { languageTags, type Locale } from './locale.ts'
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_536_000], ['month', 2_592_000], ['day', 86_400], ['hour', 3_600], ['minute', 60],
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
 ]
 
 /** How long ago a moment was: "now", "5 minutes ago", "yesterday". */

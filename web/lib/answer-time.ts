@@ -15,5 +15,7 @@ export const timeOf = (minutes: number, t: Translate<'common'>) => inUnit(minute
 
 function inUnit(minutes: number, t: Translate<'common'>) {
   if (minutes < 60) return t('minutes', { count: Math.max(1, minutes) })
-  return minutes < 48 * 60 ? t('hours', { count: Math.round(minutes / 60) }) : t('days', { count: Math.round(minutes / 60 / 24) })
+  return minutes < 48 * 60
+    ? t('hours', { count: Math.round(minutes / 60) })
+    : t('days', { count: Math.round(minutes / 60 / 24) })
 }

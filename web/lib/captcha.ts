@@ -16,7 +16,11 @@ export function useCaptcha(action: string, isAsked = true) {
   const { captcha, locale } = usePage()
   if (!captcha || !isAsked) return { isAsked: false, form: {}, token: async () => undefined }
   const token = () => tokenOf(captcha, locale, action)
-  return { isAsked: true, token, form: { onFocus: () => void load(captcha, locale).catch(() => {}), onSubmit: holdBack(token) } }
+  return {
+    isAsked: true,
+    token,
+    form: { onFocus: () => void load(captcha, locale).catch(() => {}), onSubmit: holdBack(token) },
+  }
 }
 
 /** The form leaves once it has its token; without one the server says what is wrong. */
@@ -55,14 +59,19 @@ const after = (milliseconds: number) =>
 let loading: Promise<Provider> | undefined
 
 function load(captcha: Captcha, locale: string) {
-  loading ??= (captcha.provider === 'recaptcha' ? loadRecaptcha(captcha, locale) : loadSmartCaptcha(captcha, locale)).catch((error) => {
+  loading ??= (
+    captcha.provider === 'recaptcha' ? loadRecaptcha(captcha, locale) : loadSmartCaptcha(captcha, locale)
+  ).catch((error) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-type Recaptcha = { ready: (run: () => void) => void; execute: (siteKey: string, options: { action: string }) => Promise<string> }
+type Recaptcha = {
+  ready: (run: () => void) => void
+  execute: (siteKey: string, options: { action: string }) => Promise<string>
+}
 
 async function loadRecaptcha({ siteKey, scriptUrl }: Captcha, locale: string): Promise<Provider> {
   await addScript(`${scriptUrl}?render=${encodeURIComponent(siteKey)}&hl=${locale}`)
@@ -75,7 +84,11 @@ type SmartCaptcha = {
   render: (place: HTMLElement, options: { sitekey: string; invisible: true; hl: string }) => number
   execute: (widget: number) => void
   reset: (widget: number) => void
-  subscribe: (widget: number, event: 'success' | 'challenge-hidden' | 'network-error', run: (token?: string) => void) => () => void
+  subscribe: (
+    widget: number,
+    event: 'success' | 'challenge-hidden' | 'network-error',
+    run: (token?: string) => void,
+  ) => () => void
 }
 
 /** It may put a task before the visitor; who closes it goes on without a token. */
@@ -83,7 +96,11 @@ async function loadSmartCaptcha({ siteKey, scriptUrl }: Captcha, locale: string)
   await addScript(scriptUrl)
   const { smartCaptcha } = window as unknown as { smartCaptcha: SmartCaptcha }
   const place = document.body.appendChild(document.createElement('div'))
-  const widget = smartCaptcha.render(place, { sitekey: siteKey, invisible: true, hl: ['ru', 'tr'].includes(locale) ? locale : 'en' })
+  const widget = smartCaptcha.render(place, {
+    sitekey: siteKey,
+    invisible: true,
+    hl: ['ru', 'tr'].includes(locale) ? locale : 'en',
+  })
   return () =>
     new Promise((done) => {
       const ends = (['success', 'challenge-hidden', 'network-error'] as const).map((event) =>

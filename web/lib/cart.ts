@@ -43,7 +43,10 @@ export function installCart(told: Told) {
     const busy = event.submitter ?? form
     form.ariaBusy = busy.ariaBusy = 'true'
     void sending()
-      .then(({ sendForm }) => sendForm(fields, told), () => form.submit())
+      .then(
+        ({ sendForm }) => sendForm(fields, told),
+        () => form.submit(),
+      )
       .finally(() => (form.ariaBusy = busy.ariaBusy = null))
   }
   document.addEventListener('pointerdown', press)

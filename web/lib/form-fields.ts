@@ -1,6 +1,8 @@
 /** The fields of a form as text. Every character of a password counts, spaces at its ends too. */
 export const fieldsOf = (form: FormData) =>
-  Object.fromEntries([...form].map(([name, value]) => [name, isPassword.test(name) ? String(value) : String(value).trim()])) as Record<string, string>
+  Object.fromEntries(
+    [...form].map(([name, value]) => [name, isPassword.test(name) ? String(value) : String(value).trim()]),
+  ) as Record<string, string>
 
 const isPassword = /password/i
 const secret = /password|code/i

@@ -6,22 +6,38 @@ const formatters = new Map<string, Intl.NumberFormat>()
 /** The language's own way of writing money, with the product's symbols: din, Br and ₸ where Intl has codes. */
 export function formatMoney({ minor, currency }: Amount, locale: Locale, options: { whole?: boolean } = {}) {
   const digits = options.whole && minor % 100 === 0 ? 0 : 2
-  const formatter = numberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return formatter.formatToParts(minor / 100).map(({ type, value }) => (type === 'currency' ? currencySymbols[currency] : value)).join('')
+  const formatter = numberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  return formatter
+    .formatToParts(minor / 100)
+    .map(({ type, value }) => (type === 'currency' ? currencySymbols[currency] : value))
+    .join('')
 }
 
-export const formatNumber = (value: number, locale: Locale) => numberFormat(locale, { maximumFractionDigits: 3 }).format(value)
+export const formatNumber = (value: number, locale: Locale) =>
+  numberFormat(locale, { maximumFractionDigits: 3 }).format(value)
 
 /** `date` is an ISO date or time; shown in UTC so that the server and every browser write the same. */
 export const formatDate = (date: string, locale: Locale, style: 'short' | 'medium' | 'long' = 'medium') =>
   new Intl.DateTimeFormat(languageTags[locale], { dateStyle: style, timeZone: 'UTC' }).format(new Date(date))
 
 export const formatDateTime = (date: string, locale: Locale, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(date))
+  new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(date),
+  )
 
 /** A day that is near, with its weekday: Mon, Nov 23. */
 export const formatDay = (date: string, locale: Locale) =>
-  new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
+  new Intl.DateTimeFormat(languageTags[locale], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(date))
 
 /** The stamp's short form: 03.2026. */
 export const formatStamp = (date: string) => `${date.slice(5, 7)}.${date.slice(0, 4)}`

@@ -39,7 +39,14 @@ export type Given = {
 
 export const givenContext = createContext<Given>()
 
-export type Problem = { status: number; code: string; title: string; detail: string; traceId: string; errors?: { path: string; code: string; message: string }[] }
+export type Problem = {
+  status: number
+  code: string
+  title: string
+  detail: string
+  traceId: string
+  errors?: { path: string; code: string; message: string }[]
+}
 type Context = Readonly<RouterContextProvider>
 
 export const pageOf = (context: Context) => givenOf(context).page
@@ -51,20 +58,23 @@ function givenOf(context: Context | undefined): Given {
 }
 
 /** The way for loaders and actions to make a call, in the same process. A refusal is thrown as a `Failure`. */
-export const apiOf = (context: Context): Api => async (call, input, options) => {
-  try {
-    return (await givenOf(context).call(call.id, input, options)) as never
-  } catch (error) {
-    const { problem } = error as { problem?: Problem }
-    throw problem ? new Failure(problem) : error
+export const apiOf =
+  (context: Context): Api =>
+  async (call, input, options) => {
+    try {
+      return (await givenOf(context).call(call.id, input, options)) as never
+    } catch (error) {
+      const { problem } = error as { problem?: Problem }
+      throw problem ? new Failure(problem) : error
+    }
   }
-}
 
 /** The name of the form's next file, which the next call that takes a file gets; null where there is no other. A form has its files after its fields. */
 export const nextFile = (context: Context) => givenOf(context).nextFile()
 
 /** What is wrong in words: with the fields where they are named. */
-export const textOf = ({ errors = [], detail, title }: Problem) => errors.map(({ message }) => message).join(' ') || detail || title
+export const textOf = ({ errors = [], detail, title }: Problem) =>
+  errors.map(({ message }) => message).join(' ') || detail || title
 
 export class Failure extends Error {
   readonly problem: Problem
@@ -82,7 +92,10 @@ export async function load<Answer>(context: Context, run: (api: Api) => Promise<
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     if (error.problem.status === 401) throw redirect(`/login?next=${encodeURIComponent(pageOf(context).path)}`)
-    throw new Response(JSON.stringify(error.problem), { status: error.problem.status, headers: { 'content-type': 'application/json' } })
+    throw new Response(JSON.stringify(error.problem), {
+      status: error.problem.status,
+      headers: { 'content-type': 'application/json' },
+    })
   }
 }
 

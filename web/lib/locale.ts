@@ -1,11 +1,31 @@
 // The constants that the server uses too, for pages: this is the only place where pages name them.
 export {
-  accessTokenSeconds, badgeLimit, catalogueBreakpointPixels, type Currency, currencyAfterLanguageChange, currencySymbols, defaultLocale, languageTags, type Locale, locales,
-  messengerQrAbovePixels, mostAskedSuppliers, scrollToTopAfterPixels, supportPhone, switcherCurrencies, tokenRefreshThresholdSeconds, type Variant,
+  accessTokenSeconds,
+  badgeLimit,
+  catalogueBreakpointPixels,
+  type Currency,
+  currencyAfterLanguageChange,
+  currencySymbols,
+  defaultLocale,
+  languageTags,
+  type Locale,
+  locales,
+  messengerQrAbovePixels,
+  mostAskedSuppliers,
+  scrollToTopAfterPixels,
+  supportPhone,
+  switcherCurrencies,
+  tokenRefreshThresholdSeconds,
+  type Variant,
 } from '#platform/constants.ts'
 import { defaultLocale, type Locale } from '#platform/constants.ts'
 
 export const localePrefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
 export const languageNames: Record<Locale, string> = {
-  en: 'English', ru: 'Русский', sr: 'Srpski', de: 'Deutsch', it: 'Italiano', tr: 'Türkçe',
+  en: 'English',
+  ru: 'Русский',
+  sr: 'Srpski',
+  de: 'Deutsch',
+  it: 'Italiano',
+  tr: 'Türkçe',
 }

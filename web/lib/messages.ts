@@ -59,19 +59,43 @@ type Namespaces = {
   tree: typeof tree
 }
 export type Namespace = keyof Namespaces
-export type Translate<N extends Namespace> = (key: keyof Namespaces[N] & string, values?: Record<string, string | number>) => string
+export type Translate<N extends Namespace> = (
+  key: keyof Namespaces[N] & string,
+  values?: Record<string, string | number>,
+) => string
 /** Texts arrive in parts: one that every page needs, and the namespaces that only some pages speak with. */
 export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'errors'>
 
 /** By the first word of the path, and by the first two for what one page alone says. */
 const partsOf: Record<string, readonly Part[]> = {
-  '': ['home'], ask: ['ask'], catalog: ['catalog'], search: ['catalog', 'search'], 'all-catalog-categories': ['catalog', 'tree'],
-  product: ['product', 'store'], store: ['store', 'catalog'], stores: ['store'], cart: ['cart'], order: ['order'], profile: ['order', 'profile'],
-  'profile/callbacks': ['callbacks'], 'profile/messages': ['chats', 'seller-chats'], messages: ['chats', 'order'],
-  'profile/notifications': ['notifications'], 'profile/settings': ['notifications'], unsubscribe: ['login', 'notifications'],
-  'call-back': ['contact'], help: ['contact'],
-  admin: ['admin', 'profile'], 'admin/chats': ['chats', 'order', 'reviews'], 'admin/help-requests': ['help-requests'], 'admin/synonyms': ['synonyms'],
-  login: ['login'], restore: ['login'], confirm: ['login'], registration: ['login', 'registration'], invitation: ['registration'],
+  '': ['home'],
+  ask: ['ask'],
+  catalog: ['catalog'],
+  search: ['catalog', 'search'],
+  'all-catalog-categories': ['catalog', 'tree'],
+  product: ['product', 'store'],
+  store: ['store', 'catalog'],
+  stores: ['store'],
+  cart: ['cart'],
+  order: ['order'],
+  profile: ['order', 'profile'],
+  'profile/callbacks': ['callbacks'],
+  'profile/messages': ['chats', 'seller-chats'],
+  messages: ['chats', 'order'],
+  'profile/notifications': ['notifications'],
+  'profile/settings': ['notifications'],
+  unsubscribe: ['login', 'notifications'],
+  'call-back': ['contact'],
+  help: ['contact'],
+  admin: ['admin', 'profile'],
+  'admin/chats': ['chats', 'order', 'reviews'],
+  'admin/help-requests': ['help-requests'],
+  'admin/synonyms': ['synonyms'],
+  login: ['login'],
+  restore: ['login'],
+  confirm: ['login'],
+  registration: ['login', 'registration'],
+  invitation: ['registration'],
 }
 const catalogues = new Map<Locale, I18n>()
 const loaded = new Set<string>()

@@ -20,7 +20,16 @@ type About = {
 }
 
 /** All that a page says of itself to search engines and messengers. */
-export function pageMeta({ title, description, page, path, alternates, image, noindex, jsonLd }: About): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  page,
+  path,
+  alternates,
+  image,
+  noindex,
+  jsonLd,
+}: About): MetaDescriptor[] {
   const { origin, locale, locales, variant } = page
   const addressIn = (target: Locale, place: string) =>
     origin + (place === '/' ? localePrefix(target) || '/' : localePrefix(target) + place)

@@ -7,6 +7,15 @@ test('paths of this site are kept', () => {
 })
 
 test('whatever could lead elsewhere gives the fallback', () => {
-  for (const path of [null, '', 'cart', '//evil.example', '/\\evil.example', 'https://evil.example', '/\tevil', 'javascript:alert(1)'])
+  for (const path of [
+    null,
+    '',
+    'cart',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/\tevil',
+    'javascript:alert(1)',
+  ])
     assert.equal(safePath(path, '/cart'), '/cart')
 })

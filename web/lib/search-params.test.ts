@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countFilters, decodeList, encodeList, isFromForm, parameterOf, toggled, withoutFilters } from './search-params.ts'
+import {
+  countFilters,
+  decodeList,
+  encodeList,
+  isFromForm,
+  parameterOf,
+  toggled,
+  withoutFilters,
+} from './search-params.ts'
 
 const decode = (query: string) => decodeList(new URLSearchParams(query))
 const again = (query: string) => encodeList(decode(query))

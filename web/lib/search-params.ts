@@ -33,7 +33,9 @@ export function decodeList(search: URLSearchParams): ListParams {
     text: (search.get('search') || search.get('q') || search.get('text') || '').trim().slice(0, 200),
     location: search.get('location')?.trim().slice(0, 80) || null,
     filters: filtersIn(search),
-    sort, page, from: Math.min(from, page),
+    sort,
+    page,
+    from: Math.min(from, page),
     view: views.find((known) => known === search.get('view')) ?? null,
   }
 }
@@ -42,11 +44,22 @@ export function decodeList(search: URLSearchParams): ListParams {
 export function encodeList({ text, location, filters, sort, view, page, from }: ListParams): string {
   const chosen = Object.entries(filters).map(([name, values]) => [name, values.join(',')] as const)
   const pairs = [
-    ['search', text], ['location', location], ...chosen, ['sort', sort === 'relevance' ? '' : sort], ['view', view],
-    ['page', page > 1 && page], ['from', from < page && from],
+    ['search', text],
+    ['location', location],
+    ...chosen,
+    ['sort', sort === 'relevance' ? '' : sort],
+    ['view', view],
+    ['page', page > 1 && page],
+    ['from', from < page && from],
   ] as const
-  const written = pairs.filter(([, value]) => value)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value as string).replaceAll('%2C', ',').replaceAll('%20', '+')}`)
+  const written = pairs
+    .filter(([, value]) => value)
+    .map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent(value as string)
+          .replaceAll('%2C', ',')
+          .replaceAll('%20', '+')}`,
+    )
   return written.length > 0 ? `?${written.join('&')}` : ''
 }
 
@@ -57,7 +70,11 @@ export const encodeMore = (params: ListParams) =>
 /** A form sent without script writes one pair a box and two a range; such an address is worth a redirect to the neat one. */
 export function isFromForm(search: URLSearchParams): boolean {
   const names = [...search.keys()]
-  return names.some((name) => /^(min|max)\./.test(name)) || new Set(names).size < names.length || [...search.values()].includes('')
+  return (
+    names.some((name) => /^(min|max)\./.test(name)) ||
+    new Set(names).size < names.length ||
+    [...search.values()].includes('')
+  )
 }
 
 export const firstPage = (params: ListParams): ListParams => ({ ...params, page: 1, from: 1 })
@@ -70,14 +87,19 @@ export function withValues(params: ListParams, name: string, values: string[]): 
 
 export function toggled(params: ListParams, name: string, value: string): ListParams {
   const values = params.filters[name] ?? []
-  return withValues(params, name, values.includes(value) ? values.filter((other) => other !== value) : [...values, value])
+  return withValues(
+    params,
+    name,
+    values.includes(value) ? values.filter((other) => other !== value) : [...values, value],
+  )
 }
 
 /** The option "verified suppliers" stands among the stock options but is a parameter of its own. */
 export const parameterOf = (facetKey: string, value: string): [name: string, value: string] =>
   facetKey === 'stock' && value === 'verified' ? ['verified', '1'] : [facetKey, value]
 
-export const countFilters = ({ filters }: ListParams) => Object.values(filters).reduce((count, values) => count + values.length, 0)
+export const countFilters = ({ filters }: ListParams) =>
+  Object.values(filters).reduce((count, values) => count + values.length, 0)
 
 function filtersIn(search: URLSearchParams) {
   const filters: Record<string, string[]> = {}
@@ -89,7 +111,14 @@ function filtersIn(search: URLSearchParams) {
     const value = text.slice(0, 500)
     const [, bound, ranged] = /^(min|max)\.(.+)$/.exec(name) ?? []
     if (!bound || !ranged) {
-      if (isFilter(name)) add(name, value.split(',').map((part) => part.trim()).filter(Boolean))
+      if (isFilter(name))
+        add(
+          name,
+          value
+            .split(',')
+            .map((part) => part.trim())
+            .filter(Boolean),
+        )
     } else if (isFilter(ranged) && !filters[ranged]) {
       const range = `${amount(search.get(`min.${ranged}`))}-${amount(search.get(`max.${ranged}`))}`
       if (range !== '-') add(ranged, [range])
@@ -98,7 +127,8 @@ function filtersIn(search: URLSearchParams) {
   return filters
 }
 
-const amount = (text: string | null) => /^\d{1,12}(?:[.,]\d{1,6})?$/.exec(text?.trim() ?? '')?.[0].replace(',', '.') ?? ''
+const amount = (text: string | null) =>
+  /^\d{1,12}(?:[.,]\d{1,6})?$/.exec(text?.trim() ?? '')?.[0].replace(',', '.') ?? ''
 
 function wholeNumber(text: string | null) {
   const number = Number(text)

@@ -19,7 +19,8 @@ export function setVisitor({ locale, currency, isAuth, tokenExpiresAt, servedAt 
 }
 
 /** The browser's clock may be a day off; how long the token lasts is not. `sinceMs`: how long ago the server said so. */
-export const byOwnClock = (expiresAt: number, servedAt: number, sinceMs = 0) => (Date.now() - sinceMs) / 1000 + expiresAt - servedAt
+export const byOwnClock = (expiresAt: number, servedAt: number, sinceMs = 0) =>
+  (Date.now() - sinceMs) / 1000 + expiresAt - servedAt
 
 export function keepVisitor(given: Visitor) {
   visitor = given

@@ -19,7 +19,11 @@ export const useUnread = (given: Unread): Unread =>
 
 export function setUnread(part: Partial<Unread>) {
   const known = now ?? { buyer: 0, store: 0, hasChats: false }
-  const next = { buyer: part.buyer ?? known.buyer, store: part.store ?? known.store, hasChats: part.hasChats ?? known.hasChats }
+  const next = {
+    buyer: part.buyer ?? known.buyer,
+    store: part.store ?? known.store,
+    hasChats: part.hasChats ?? known.hasChats,
+  }
   put({ ...next, hasChats: next.hasChats || next.buyer > 0 })
 }
 

@@ -5,7 +5,11 @@ import { ensureFreshToken } from './token.ts'
 type Options = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /** Sends one file to a call; `fetch` does not tell how far it has come. Any failure is a result, never an exception. */
-export async function uploadApi<Answer>(path: string, file: File, { onProgress, signal }: Options): Promise<ClientResult<Answer>> {
+export async function uploadApi<Answer>(
+  path: string,
+  file: File,
+  { onProgress, signal }: Options,
+): Promise<ClientResult<Answer>> {
   await ensureFreshToken().catch(() => {})
   if (signal.aborted) return lost
   return new Promise((done) => {

@@ -46,7 +46,13 @@ export function AddToCart({ card, quantity = card.minimumOrder, size, variant, b
       <input type="hidden" name="productId" value={card.id} />
       {quantity !== null && <input type="hidden" name="quantity" value={quantity} />}
       <input type="hidden" name="next" value={path} />
-      <Button type="submit" size={size} variant={variant} block={block} aria-label={t('toCart.label', { name: card.name })}>
+      <Button
+        type="submit"
+        size={size}
+        variant={variant}
+        block={block}
+        aria-label={t('toCart.label', { name: card.name })}
+      >
         {t('toCart')}
       </Button>
     </form>

@@ -3,7 +3,15 @@ import { useMessages } from '../lib/messages.ts'
 import { Button } from '../ui/Button.tsx'
 import { PopoverDialog } from '../ui/PopoverDialog.tsx'
 
-type Props = { id: string; label: string; name?: string; title: string; text: string; action: string; children: ReactNode }
+type Props = {
+  id: string
+  label: string
+  name?: string
+  title: string
+  text: string
+  action: string
+  children: ReactNode
+}
 
 /** A button that asks once more. `children` are the hidden fields of the form. */
 export function Confirm({ id, label, name, title, text, action, children }: Props) {

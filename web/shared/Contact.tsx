@@ -11,7 +11,12 @@ export function ContactLink({ store, productId }: Contacted) {
   const { path, data } = useContact({ store, productId })
   return (
     <a
-      {...data} className={styles.link} href={path} rel="nofollow" data-contact="menu" aria-haspopup="dialog"
+      {...data}
+      className={styles.link}
+      href={path}
+      rel="nofollow"
+      data-contact="menu"
+      aria-haspopup="dialog"
       aria-label={t('contact.of', { store: store.name })}
     >
       <Icon name="phone" />

@@ -28,7 +28,9 @@ export function NotificationList({ items }: { items: readonly Item[] }) {
                 <Title item={item} />
               </b>
               {item.productName && <span>{t('about', { product: item.productName })}</span>}
-              {(item.text || item.attachment) && <span className={styles.said}>{item.text || t(`attachment.${item.attachment!}`)}</span>}
+              {(item.text || item.attachment) && (
+                <span className={styles.said}>{item.text || t(`attachment.${item.attachment!}`)}</span>
+              )}
               <time dateTime={item.createdAt}>{formatDateTime(item.createdAt, locale, timeZone)}</time>
             </span>
             {!item.isRead && <Tag tone="info">{t('unread')}</Tag>}
@@ -43,6 +45,7 @@ function Title({ item: { kind, name, count, orderNumber, total } }: { item: Item
   const t = useMessages('notifications')
   const locale = useLocale()
   const who = name || t('visitor')
-  if (kind === 'NewOrder') return t('item.NewOrder', { name: who, number: String(orderNumber), total: formatMoney(total!, locale) })
+  if (kind === 'NewOrder')
+    return t('item.NewOrder', { name: who, number: String(orderNumber), total: formatMoney(total!, locale) })
   return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })
 }

@@ -91,7 +91,15 @@ function Pictures({ ids, view, priority }: { ids: readonly string[]; view: 'grid
     <>
       {shown.map((id, index) => (
         <span key={id ?? 'none'} className={styles.picture}>
-          <Picture id={id} alt="" sizes={sizes[view]} width={width} height={width} priority={priority && index === 0} isSeldomSeen={index > 0} />
+          <Picture
+            id={id}
+            alt=""
+            sizes={sizes[view]}
+            width={width}
+            height={width}
+            priority={priority && index === 0}
+            isSeldomSeen={index > 0}
+          />
         </span>
       ))}
       {shown.length > 1 && (

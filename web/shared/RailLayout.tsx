@@ -31,7 +31,15 @@ export function RailLayout({ rail, first, isWide }: LayoutProps) {
   )
 }
 
-export function RailNav({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+export function RailNav({
+  label,
+  className = '',
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <nav className={`${styles.rail} ${className}`} aria-label={label}>
       {children}

@@ -5,7 +5,14 @@ import { Tag } from '../ui/Tag.tsx'
 import styles from './RequestList.module.css'
 
 type Found = { total: number; page: number; pageSize: number }
-type ListProps = { found: Found; empty: string; done: string | null; refusal: string | null; hrefOf: (page: number) => string; children: ReactNode }
+type ListProps = {
+  found: Found
+  empty: string
+  done: string | null
+  refusal: string | null
+  hrefOf: (page: number) => string
+  children: ReactNode
+}
 
 /** Requests of others that wait for somebody to act. `refusal`: of a form whose request is no longer among them. */
 export function RequestList({ found, empty, done, refusal, hrefOf, children }: ListProps) {
@@ -37,7 +44,9 @@ export function RequestHead({ name, level = 2, tags, createdAt, ago, children }:
 
 const tones = { New: 'info', InWork: 'warn', Done: 'good', Cancelled: 'neutral' } as const
 
-export const RequestStatus = ({ status, children }: { status: keyof typeof tones; children: ReactNode }) => <Tag tone={tones[status]}>{children}</Tag>
+export const RequestStatus = ({ status, children }: { status: keyof typeof tones; children: ReactNode }) => (
+  <Tag tone={tones[status]}>{children}</Tag>
+)
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 

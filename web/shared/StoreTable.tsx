@@ -16,7 +16,13 @@ import { WriteLink } from './WriteLink.tsx'
 export type StoreRow = OutputOf<typeof listStores>['items'][number]
 
 /** A table of suppliers; on phones blocks of a few lines. */
-export function StoreTable({ stores, markOf }: { stores: readonly StoreRow[]; markOf?: (store: StoreRow) => ReactNode }) {
+export function StoreTable({
+  stores,
+  markOf,
+}: {
+  stores: readonly StoreRow[]
+  markOf?: (store: StoreRow) => ReactNode
+}) {
   const t = useMessages('common')
   return (
     <table className={`${table.table} ${table.stacked} ${styles.table}`} data-marked={markOf ? '' : undefined}>

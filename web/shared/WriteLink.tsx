@@ -21,7 +21,11 @@ export function WriteLink({ store, productId, orderId, children, ...look }: Prop
   const href = useHref()
   return (
     <ButtonLink
-      {...look} icon="chat-text" href={href(chatAddress({ storeId: store.id, productId, orderId }))} data-chat="" rel="nofollow"
+      {...look}
+      icon="chat-text"
+      href={href(chatAddress({ storeId: store.id, productId, orderId }))}
+      data-chat=""
+      rel="nofollow"
       aria-label={t('write.label', { store: store.name })}
     >
       {children === undefined ? t('write') : children}

@@ -4,7 +4,17 @@ import { useLocale } from '../lib/messages.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Marks.module.css'
 
-export function Chip({ href, isOn, count, children }: { href?: string; isOn?: boolean; count?: number; children: ReactNode }) {
+export function Chip({
+  href,
+  isOn,
+  count,
+  children,
+}: {
+  href?: string
+  isOn?: boolean
+  count?: number
+  children: ReactNode
+}) {
   const locale = useLocale()
   const inside = (
     <>

@@ -30,7 +30,12 @@ export function Dialog({ isOpen, onClose, title, size = 'm', children }: Props) 
           <h2 id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t('close')}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="x" />
           </button>
         </header>

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
 /** A button that opens what belongs to it, with or without script. */
-export function Disclosure({ label, isOpen, isDanger, children }: { label: ReactNode; isOpen?: boolean; isDanger?: boolean; children: ReactNode }) {
+export function Disclosure({
+  label,
+  isOpen,
+  isDanger,
+  children,
+}: {
+  label: ReactNode
+  isOpen?: boolean
+  isDanger?: boolean
+  children: ReactNode
+}) {
   return (
     <details className={styles.disclosure} open={isOpen || undefined}>
       <summary data-danger={isDanger || undefined}>{label}</summary>

@@ -5,7 +5,13 @@ type Props = { name: IconName; size?: 's' | 'm' | 'l'; isFilled?: boolean }
 
 export function Icon({ name, size = 'm', isFilled }: Props) {
   return (
-    <svg className={styles.icon} data-size={size} data-filled={isFilled || undefined} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={styles.icon}
+      data-size={size}
+      data-filled={isFilled || undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={icons[name]} />
     </svg>
   )

@@ -7,7 +7,15 @@ import styles from './Note.module.css'
 const icons: Record<'good' | 'warn' | 'info', IconName> = { good: 'check', warn: 'warning', info: 'info' }
 
 /** A sentence that stands out, with what to do about it. A good one is read out, since it answers a form. */
-export function Note({ tone, children, action }: { tone: keyof typeof icons; children: ReactNode; action?: ReactNode }) {
+export function Note({
+  tone,
+  children,
+  action,
+}: {
+  tone: keyof typeof icons
+  children: ReactNode
+  action?: ReactNode
+}) {
   return (
     <div className={`${styles.note} ${marks.tone}`} data-tone={tone} role={tone === 'good' ? 'status' : undefined}>
       <Icon name={icons[tone]} />

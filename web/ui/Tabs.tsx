@@ -6,7 +6,15 @@ import { Count } from './Tag.tsx'
 type Tab<Key> = { key: Key; label: string; href: string; lang?: string; count?: number; countLabel?: string }
 
 /** The views of a page, each with an address of its own. */
-export function Tabs<Key extends string>({ label: name, tabs, current }: { label: string; tabs: readonly Tab<Key>[]; current: Key }) {
+export function Tabs<Key extends string>({
+  label: name,
+  tabs,
+  current,
+}: {
+  label: string
+  tabs: readonly Tab<Key>[]
+  current: Key
+}) {
   return (
     <nav className={styles.tabs} aria-label={name}>
       {tabs.map(({ key, label, href, lang, count = 0, countLabel }) => (

@@ -6,20 +6,39 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '#platform/constants.ts'
 
-export type JudgedGood = { id: number; code: string; category: string; group: string; names: string; options: string[]; brand: string | null; store: string }
+export type JudgedGood = {
+  id: number
+  code: string
+  category: string
+  group: string
+  names: string
+  options: string[]
+  brand: string | null
+  store: string
+}
 export type JudgedQuery = { locale: Locale; kind: string; text: string; gainOf: (good: JudgedGood) => number }
 
 /** How many answers are looked at. */
 export const looked = 10
 
 export const readQueries = (): JudgedQuery[] =>
-  locales.flatMap((locale) => readFileSync(join(import.meta.dirname, `${locale}.txt`), 'utf8').split('\n').filter(Boolean).map((line) => queryOf(locale, line)))
+  locales.flatMap((locale) =>
+    readFileSync(join(import.meta.dirname, `${locale}.txt`), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => queryOf(locale, line)),
+  )
 
 function queryOf(locale: Locale, line: string): JudgedQuery {
   const [, kind, text, rules] = /^(\w+) \| (.+?) \| (.+)$/.exec(line) ?? []
   if (!rules) throw new Error(`${locale}: not a judged query: ${line}`)
   const parsed = rules.split('; ').map(ruleOf)
-  return { locale, kind: kind!, text: text!, gainOf: (good) => parsed.find(({ holds }) => holds.every((holdsOf) => holdsOf(good)))?.gain ?? 0 }
+  return {
+    locale,
+    kind: kind!,
+    text: text!,
+    gainOf: (good) => parsed.find(({ holds }) => holds.every((holdsOf) => holdsOf(good)))?.gain ?? 0,
+  }
 }
 
 type Condition = (good: JudgedGood) => boolean
@@ -48,4 +67,5 @@ export function nDCG(gains: readonly number[], possible: readonly number[]): num
   return best === 0 ? undefined : discounted(gains.slice(0, looked)) / best
 }
 
-const discounted = (gains: readonly number[]) => gains.reduce((sum, gain, place) => sum + (2 ** gain - 1) / Math.log2(place + 2), 0)
+const discounted = (gains: readonly number[]) =>
+  gains.reduce((sum, gain, place) => sum + (2 ** gain - 1) / Math.log2(place + 2), 0)

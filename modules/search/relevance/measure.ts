@@ -13,7 +13,8 @@ export async function measure(db: Db, find: (text: string, locale: Locale) => Pr
   const measured: Measured[] = []
   for (const query of readQueries()) {
     const all = goods.map(query.gainOf)
-    const least = query.kind === 'size' || query.kind === 'code' ? all.reduce((best, gain) => Math.max(best, gain), 0) : 1
+    const least =
+      query.kind === 'size' || query.kind === 'code' ? all.reduce((best, gain) => Math.max(best, gain), 0) : 1
     const possible = all.filter((gain) => gain >= least)
     if (least === 0 || possible.length === 0) continue
     const ids = await find(query.text, query.locale)
@@ -24,8 +25,13 @@ export async function measure(db: Db, find: (text: string, locale: Locale) => Pr
 }
 
 export function figuresOf(measured: readonly Measured[]): Figures {
-  const mean = (values: readonly number[]) => Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
-  return { queries: measured.length, nDCG: mean(measured.map((each) => each.nDCG)), zeroRate: mean(measured.map(({ found }) => (found === 0 ? 1 : 0))) }
+  const mean = (values: readonly number[]) =>
+    Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
+  return {
+    queries: measured.length,
+    nDCG: mean(measured.map((each) => each.nDCG)),
+    zeroRate: mean(measured.map(({ found }) => (found === 0 ? 1 : 0))),
+  }
 }
 
 async function readGoods(db: Db): Promise<JudgedGood[]> {

@@ -28,6 +28,12 @@ test('the search answers the judged queries as well as it did', async () => {
   await using database = await demonstrationDatabase(clusterConnection(), step)
   const figures = figuresOf(await measureApp(database))
   assert.equal(figures.queries, kept.queries)
-  assert.ok(figures.nDCG >= kept.nDCG - allowed, `nDCG@10 ${figures.nDCG}, it was ${kept.nDCG}: node scripts/measure-search.ts shows where`)
-  assert.ok(figures.zeroRate <= kept.zeroRate, `${figures.zeroRate} of the queries find nothing, it was ${kept.zeroRate}`)
+  assert.ok(
+    figures.nDCG >= kept.nDCG - allowed,
+    `nDCG@10 ${figures.nDCG}, it was ${kept.nDCG}: node scripts/measure-search.ts shows where`,
+  )
+  assert.ok(
+    figures.zeroRate <= kept.zeroRate,
+    `${figures.zeroRate} of the queries find nothing, it was ${kept.zeroRate}`,
+  )
 })

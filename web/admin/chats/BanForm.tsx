@@ -18,12 +18,27 @@ export function BanForm({ kind, value, refused }: Props) {
   return (
     <Disclosure label={t('ban')} isOpen={Boolean(own)} isDanger>
       <form method="post" className={admin.form} aria-label={t('ban')}>
-        {own && <ErrorSummary title={profile('error.title')} text={wants ? undefined : own.problem.detail} errors={wants ? [{ field: 'ban-reason', text: wants }] : []} />}
+        {own && (
+          <ErrorSummary
+            title={profile('error.title')}
+            text={wants ? undefined : own.problem.detail}
+            errors={wants ? [{ field: 'ban-reason', text: wants }] : []}
+          />
+        )}
         <p>{t('ban.hint')}</p>
         <input type="hidden" name="intent" value="ban" />
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="value" value={value} />
-        <TextArea id="ban-reason" name="reason" label={t('ban.reason')} error={wants} rows={2} maxLength={500} required defaultValue={own?.values.reason} />
+        <TextArea
+          id="ban-reason"
+          name="reason"
+          label={t('ban.reason')}
+          error={wants}
+          rows={2}
+          maxLength={500}
+          required
+          defaultValue={own?.values.reason}
+        />
         <Select name="days" label={t('ban.term')} defaultValue={own?.values.days ?? 7}>
           {banDays.map((days) => (
             <option key={days} value={days}>

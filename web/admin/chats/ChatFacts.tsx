@@ -6,7 +6,9 @@ import type { Reviewed } from './chat.tsx'
 import styles from './chats.module.css'
 
 /** Whose chat it is, and about what. */
-export function ChatFacts({ chat: { store, buyer, productId, createdAt, messageCount, blockedAt } }: Pick<Reviewed, 'chat'>) {
+export function ChatFacts({
+  chat: { store, buyer, productId, createdAt, messageCount, blockedAt },
+}: Pick<Reviewed, 'chat'>) {
   const t = useMessages('reviews')
   const locale = useLocale()
   const href = useHref()

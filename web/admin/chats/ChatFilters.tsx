@@ -7,14 +7,26 @@ import styles from './chats.module.css'
 
 const reported = ['All', 'Any', 'Open'] as const
 
-export function ChatFilters({ values, isUnknownStore, isAsked }: { values: Asked; isUnknownStore: boolean; isAsked: boolean }) {
+export function ChatFilters({
+  values,
+  isUnknownStore,
+  isAsked,
+}: {
+  values: Asked
+  isUnknownStore: boolean
+  isAsked: boolean
+}) {
   const t = useMessages('reviews')
   const href = useHref()
   return (
     <form className={styles.filters} method="get" action={href('/admin/chats')} role="search" aria-label={t('filter')}>
       <Field
-        name="store" label={t('filter.store')} hint={t('filter.store.hint')} error={isUnknownStore ? t('filter.store.unknown') : undefined}
-        defaultValue={values.store} maxLength={200}
+        name="store"
+        label={t('filter.store')}
+        hint={t('filter.store.hint')}
+        error={isUnknownStore ? t('filter.store.unknown') : undefined}
+        defaultValue={values.store}
+        maxLength={200}
       />
       <Field name="query" label={t('filter.buyer')} defaultValue={values.query} maxLength={120} />
       <Field name="from" type="date" label={t('filter.from')} defaultValue={values.from} />

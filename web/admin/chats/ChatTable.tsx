@@ -19,7 +19,9 @@ export function ChatTable({ chats }: { chats: readonly Row[] }) {
           <th scope="col">{t('column.buyer')}</th>
           <th scope="col">{t('column.store')}</th>
           <th scope="col">{t('column.active')}</th>
-          <th scope="col" className={table.figure}>{t('column.messages')}</th>
+          <th scope="col" className={table.figure}>
+            {t('column.messages')}
+          </th>
           <th scope="col">{t('column.reports')}</th>
         </tr>
       </thead>
@@ -33,7 +35,9 @@ export function ChatTable({ chats }: { chats: readonly Row[] }) {
             <td>
               <time dateTime={activeAt}>{formatDateTime(activeAt, locale, timeZone)}</time>
             </td>
-            <td className={table.figure} data-label={t('column.messages')}>{formatNumber(messageCount, locale)}</td>
+            <td className={table.figure} data-label={t('column.messages')}>
+              {formatNumber(messageCount, locale)}
+            </td>
             <td>
               <span className={styles.row}>
                 {openReports > 0 && <Tag tone="bad">{t('reports.open', { count: openReports })}</Tag>}

@@ -18,11 +18,27 @@ export function CloseForm({ chatId, side, about, refused }: Props) {
   return (
     <Disclosure label={t('close')} isOpen={Boolean(own)}>
       <form method="post" className={admin.form} aria-label={t('close.for', { about })}>
-        {own && <ErrorSummary title={profile('error.title')} text={wants ? undefined : own.problem.detail} errors={wants ? [{ field: id, text: wants }] : []} />}
+        {own && (
+          <ErrorSummary
+            title={profile('error.title')}
+            text={wants ? undefined : own.problem.detail}
+            errors={wants ? [{ field: id, text: wants }] : []}
+          />
+        )}
         <input type="hidden" name="intent" value="close" />
         <input type="hidden" name="chatId" value={chatId} />
         <input type="hidden" name="side" value={side} />
-        <TextArea id={id} name="note" label={t('close.note')} hint={t('close.hint')} error={wants} rows={3} maxLength={1000} required defaultValue={own?.values.note} />
+        <TextArea
+          id={id}
+          name="note"
+          label={t('close.note')}
+          hint={t('close.hint')}
+          error={wants}
+          rows={3}
+          maxLength={1000}
+          required
+          defaultValue={own?.values.note}
+        />
         <Button type="submit" variant="danger">
           {t('close.submit')}
         </Button>

@@ -12,7 +12,13 @@ import type { Refused } from './operations.ts'
 
 type WithChat = OutputOf<typeof listChatReports>['items'][number]
 /** `ago`: when it was made, in words. */
-type Props = { report: Omit<WithChat, 'chat'> & { ago: string }; chat: WithChat['chat']; refused: Refused | null; level: 2 | 3; isInChat?: boolean }
+type Props = {
+  report: Omit<WithChat, 'chat'> & { ago: string }
+  chat: WithChat['chat']
+  refused: Refused | null
+  level: 2 | 3
+  isInChat?: boolean
+}
 
 /** Who reports whom and why, what came of it, and the form that closes it. */
 export function Report({ report, chat, refused, level, isInChat }: Props) {
@@ -41,7 +47,9 @@ export function Report({ report, chat, refused, level, isInChat }: Props) {
           <Fact name={t('outcome')} className={styles.outcome}>
             {note}
           </Fact>
-          <Fact name={t('is.Closed')}>{t('closed', { name: closedBy?.name ?? '', date: formatDate(closedAt!, locale) })}</Fact>
+          <Fact name={t('is.Closed')}>
+            {t('closed', { name: closedBy?.name ?? '', date: formatDate(closedAt!, locale) })}
+          </Fact>
         </Facts>
       )}
       <div className={requests.steps}>

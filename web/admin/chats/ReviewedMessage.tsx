@@ -15,16 +15,25 @@ export function ReviewedMessage({ message }: { message: Reviewed['items'][number
   const timeZone = useTimeZone()
   const { side, authorName, isAutomatic, text, product, order, offer, files, createdAt } = message
   return (
-    <li className={bubble.message} data-mine={side === 'Store' || undefined} data-wide={product || order || offer ? '' : undefined}>
+    <li
+      className={bubble.message}
+      data-mine={side === 'Store' || undefined}
+      data-wide={product || order || offer ? '' : undefined}
+    >
       <p className={bubble.author}>
         {t(`side.${side}`)}: {authorName || t('visitor')}
         {isAutomatic && <span>{chats('automatic')}</span>}
       </p>
-      {text && <p className={bubble.text} dir="auto">{text}</p>}
+      {text && (
+        <p className={bubble.text} dir="auto">
+          {text}
+        </p>
+      )}
       {product && <ProductWidget card={product.card} />}
       {order && (
         <p>
-          {t('order', { number: order.number })} <StatusTag status={order.status} /> <b>{formatMoney(order.total, locale)}</b>
+          {t('order', { number: order.number })} <StatusTag status={order.status} />{' '}
+          <b>{formatMoney(order.total, locale)}</b>
         </p>
       )}
       {offer && <OfferWidget offer={offer} side="Store" />}

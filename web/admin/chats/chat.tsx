@@ -29,8 +29,11 @@ export async function loader({ context, params: { chatId }, url: { searchParams 
   const read = await load(context, (api) => api(readReviewedChat, { chatId, before, limit: 50 }))
   const [now, { locale }] = [new Date(), pageOf(context)]
   return {
-    ...read, reports: read.reports.map((report) => ({ ...report, ago: agoWords(report.createdAt, now, locale) })), isLatest: before === undefined,
-    done: done.find((each) => each === searchParams.get('done')) ?? null, hasFailed: context.get(failedContext),
+    ...read,
+    reports: read.reports.map((report) => ({ ...report, ago: agoWords(report.createdAt, now, locale) })),
+    isLatest: before === undefined,
+    done: done.find((each) => each === searchParams.get('done')) ?? null,
+    hasFailed: context.get(failedContext),
   }
 }
 export type Reviewed = Awaited<ReturnType<typeof loader>>
@@ -41,10 +44,17 @@ export async function action({ context, request, params: { chatId } }: Route.Act
   return refuse(context, refused, refused.problem.status)
 }
 
-const titleOf = ({ buyer, store }: Reviewed['chat'], t: Translate<'reviews'>) => t('between', { buyer: buyer.name || t('visitor'), store: store.name })
+const titleOf = ({ buyer, store }: Reviewed['chat'], t: Translate<'reviews'>) =>
+  t('between', { buyer: buyer.name || t('visitor'), store: store.name })
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  return loaded ? accountMeta(root.loaderData?.page, { title: (locale) => titleOf(loaded.chat, translator(locale, 'reviews')), path: '/admin/chats', hasFailed: loaded.hasFailed }) : []
+  return loaded
+    ? accountMeta(root.loaderData?.page, {
+        title: (locale) => titleOf(loaded.chat, translator(locale, 'reviews')),
+        path: '/admin/chats',
+        hasFailed: loaded.hasFailed,
+      })
+    : []
 }
 
 export default function ReviewedChat({ loaderData, actionData }: Route.ComponentProps) {
@@ -55,7 +65,8 @@ export default function ReviewedChat({ loaderData, actionData }: Route.Component
   const refused = actionData ?? null
   const { accountId, sessionId } = chat.buyer
   const address = `/admin/chats/${chat.id}`
-  const isElsewhere = refused?.intent === 'close' && !reports.some(({ state, side }) => state === 'Open' && side === refused.side)
+  const isElsewhere =
+    refused?.intent === 'close' && !reports.some(({ state, side }) => state === 'Open' && side === refused.side)
   return (
     <div className={admin.page}>
       <h1>{titleOf(chat, t)}</h1>
@@ -80,7 +91,9 @@ export default function ReviewedChat({ loaderData, actionData }: Route.Component
         <RuleHead id="messages" title={t('messages')} />
         {nextCursor !== null && (
           <p className={styles.older}>
-            <ButtonLink href={href(`${address}?before=${nextCursor}`)} size="s">{t('messages.older')}</ButtonLink>
+            <ButtonLink href={href(`${address}?before=${nextCursor}`)} size="s">
+              {t('messages.older')}
+            </ButtonLink>
           </p>
         )}
         <ol className={styles.messages}>
@@ -90,7 +103,9 @@ export default function ReviewedChat({ loaderData, actionData }: Route.Component
         </ol>
         {!isLatest && (
           <p className={styles.older}>
-            <ButtonLink href={href(address)} size="s">{t('messages.latest')}</ButtonLink>
+            <ButtonLink href={href(address)} size="s">
+              {t('messages.latest')}
+            </ButtonLink>
           </p>
         )}
       </section>

@@ -16,14 +16,21 @@ import { ChatTable } from './ChatTable.tsx'
 type Filter = InputOf<typeof listReviewedChats>
 
 export async function loader({ context, url: { searchParams: given } }: Route.LoaderArgs) {
-  const values = Object.fromEntries(['store', 'query', 'from', 'to', 'reported'].map((name) => [name, given.get(name)?.trim() ?? ''])) as Asked
+  const values = Object.fromEntries(
+    ['store', 'query', 'from', 'to', 'reported'].map((name) => [name, given.get(name)?.trim() ?? '']),
+  ) as Asked
   const cursor = given.get('cursor') ?? undefined
   const storeId = await storeIdOf(context, values.store)
   const filter: Filter = {
-    storeId: storeId ?? undefined, query: values.query.slice(0, 120), from: dayOf(values.from), to: dayOf(values.to),
-    reported: values.reported === 'Any' || values.reported === 'Open' ? values.reported : undefined, cursor,
+    storeId: storeId ?? undefined,
+    query: values.query.slice(0, 120),
+    from: dayOf(values.from),
+    to: dayOf(values.to),
+    reported: values.reported === 'Any' || values.reported === 'Open' ? values.reported : undefined,
+    cursor,
   }
-  const { items, nextCursor } = storeId === null ? { items: [], nextCursor: null } : await load(context, (api) => api(listReviewedChats, filter))
+  const { items, nextCursor } =
+    storeId === null ? { items: [], nextCursor: null } : await load(context, (api) => api(listReviewedChats, filter))
   return { items, nextCursor, values, isUnknownStore: storeId === null, isFirst: cursor === undefined }
 }
 
@@ -42,10 +49,15 @@ async function storeIdOf(context: Parameters<typeof attempt>[0], text: string) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'reviews')('chats'), path: '/admin/chats' })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'reviews')('chats'),
+    path: '/admin/chats',
+  })
 }
 
-export default function Chats({ loaderData: { items, nextCursor, values, isUnknownStore, isFirst } }: Route.ComponentProps) {
+export default function Chats({
+  loaderData: { items, nextCursor, values, isUnknownStore, isFirst },
+}: Route.ComponentProps) {
   const t = useMessages('reviews')
   const href = useHref()
   const asked = Object.entries(values).filter(([, value]) => value)

@@ -9,7 +9,10 @@ const dayMs = 86_400_000
 export type Refused = { intent: string; chatId: string; side: string; values: Record<string, string>; problem: Problem }
 
 /** What the forms about chats ask for: closing a report, or banning the buyer. Null when it is done. */
-export async function operate(context: Parameters<typeof attempt>[0], form: FormData): Promise<{ intent: 'close' | 'ban'; refused: Refused | null }> {
+export async function operate(
+  context: Parameters<typeof attempt>[0],
+  form: FormData,
+): Promise<{ intent: 'close' | 'ban'; refused: Refused | null }> {
   const values = fieldsOf(form)
   const { intent = '', chatId = '', side = '', note = '', kind, value = '', reason = '', days } = values
   const given = chatSides.find((each) => each === side)

@@ -19,10 +19,17 @@ export function Request({ request, isOwn, refused }: { request: Asked; isOwn: bo
   const name = request.name || t('nameless')
   return (
     <li id={id} data-new={status === 'New' || undefined}>
-      <RequestHead name={name} tags={<RequestStatus status={status}>{t(`is.${status}`)}</RequestStatus>} createdAt={createdAt} ago={askedAgo}>
+      <RequestHead
+        name={name}
+        tags={<RequestStatus status={status}>{t(`is.${status}`)}</RequestStatus>}
+        createdAt={createdAt}
+        ago={askedAgo}
+      >
         {times > 1 && <span>{t('times', { count: times })}</span>}
       </RequestHead>
-      <p className={requests.question} lang={languageTags[locale]} dir="auto">{text}</p>
+      <p className={requests.question} lang={languageTags[locale]} dir="auto">
+        {text}
+      </p>
       <Facts>
         <Fact name={t('contact')}>
           <Contact request={request} />
@@ -51,7 +58,11 @@ function Contact({ request: { contact, text } }: { request: Asked }) {
   const t = useMessages('help-requests')
   if (!contact.includes('@')) return <Phone number={contact} />
   const subject = t('contact.subject', { brand: brandNames[variant] })
-  const quote = text.slice(0, 600).split('\n').map((line) => `> ${line}`).join('\n')
+  const quote = text
+    .slice(0, 600)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
   const mail = `mailto:${encodeURIComponent(contact)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${quote}`)}`
   return <a href={mail}>{contact}</a>
 }

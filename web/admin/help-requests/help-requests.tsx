@@ -21,7 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { locale } = pageOf(context)
   const now = new Date()
   const tab = tabIn(url)
-  const found = await load(context, (api) => api(listHelpRequests, { status: tab === 'All' ? undefined : tab, page: url.searchParams.get('page') ?? 1, pageSize: 20 }))
+  const found = await load(context, (api) =>
+    api(listHelpRequests, {
+      status: tab === 'All' ? undefined : tab,
+      page: url.searchParams.get('page') ?? 1,
+      pageSize: 20,
+    }),
+  )
   if (found.items.length === 0 && found.page > 1) throw new Response(null, { status: 404 })
   const items = found.items.map((request) => ({ ...request, askedAgo: agoWords(request.createdAt, now, locale) }))
   const done = steps.find((step) => step === url.searchParams.get('done')) ?? null
@@ -34,14 +40,20 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { id = '', version, status, note = '' } = fieldsOf(await request.formData())
   const step = steps.find((each) => each === status)
   if (!step) throw new Response(null, { status: 404 })
-  const result = await attempt(context, (api) => api(setHelpStatus, { id, version: Number(version), status: step, note }))
+  const result = await attempt(context, (api) =>
+    api(setHelpStatus, { id, version: Number(version), status: step, note }),
+  )
   if (result.success) return redirect(`/admin/help-requests?status=${tabIn(url)}&done=${step}`, 303)
   return refuse(context, { id, note, problem: result.problem }, result.problem.status)
 }
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined> | null
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'help-requests')('title'), path: '/admin/help-requests', hasFailed: loaded?.hasFailed })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'help-requests')('title'),
+    path: '/admin/help-requests',
+    hasFailed: loaded?.hasFailed,
+  })
 }
 
 export default function HelpRequests({ loaderData: { tab, requests: found, done }, actionData }: Route.ComponentProps) {
@@ -50,11 +62,16 @@ export default function HelpRequests({ loaderData: { tab, requests: found, done 
   const accountId = useRouteLoaderData<typeof rootLoader>('root')?.account?.id
   const refused: Refused = actionData ?? null
   const isElsewhere = refused && !found.items.some(({ id }) => id === refused.id)
-  const address = (of: (typeof tabs)[number], page = 1) => href(`/admin/help-requests?status=${of}${page > 1 ? `&page=${page}` : ''}`)
+  const address = (of: (typeof tabs)[number], page = 1) =>
+    href(`/admin/help-requests?status=${of}${page > 1 ? `&page=${page}` : ''}`)
   return (
     <>
       <h1>{t('title')}</h1>
-      <Tabs label={t('tabs')} tabs={tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: address(each) }))} current={tab} />
+      <Tabs
+        label={t('tabs')}
+        tabs={tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: address(each) }))}
+        current={tab}
+      />
       <RequestList
         found={found}
         empty={t(tab === 'New' ? 'empty.New' : 'empty')}
@@ -63,7 +80,12 @@ export default function HelpRequests({ loaderData: { tab, requests: found, done 
         hrefOf={(page) => address(tab, page)}
       >
         {found.items.map((request) => (
-          <Request key={request.id} request={request} isOwn={request.assignedTo?.id === accountId} refused={refused?.id === request.id ? refused : null} />
+          <Request
+            key={request.id}
+            request={request}
+            isOwn={request.assignedTo?.id === accountId}
+            refused={refused?.id === request.id ? refused : null}
+          />
         ))}
       </RequestList>
     </>

@@ -31,7 +31,14 @@ export function GroupRow({ group, locale, refused }: { group: Group; locale: str
         >
           <WordsForm group={group} locale={locale} refused={refused} />
         </Disclosure>
-        <Confirm id={`remove-${id}`} label={t('remove')} name={t('remove.of', { word })} title={t('remove.title')} text={t('remove.text', { words: words.join(', ') })} action={t('remove')}>
+        <Confirm
+          id={`remove-${id}`}
+          label={t('remove')}
+          name={t('remove.of', { word })}
+          title={t('remove.title')}
+          text={t('remove.text', { words: words.join(', ') })}
+          action={t('remove')}
+        >
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />

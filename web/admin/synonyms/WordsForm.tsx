@@ -15,13 +15,25 @@ export function WordsForm({ group, locale, refused }: { group?: Group; locale: s
   const id = `words-${group?.id ?? 'new'}`
   const error = own ? (own.want ? t(`words.${own.want.is}`, { text: own.want.text }) : own.problem.detail) : undefined
   return (
-    <form method="post" className={admin.form} aria-label={group ? t('change.of', { word: group.words[0]! }) : t('add')}>
+    <form
+      method="post"
+      className={admin.form}
+      aria-label={group ? t('change.of', { word: group.words[0]! }) : t('add')}
+    >
       {error && <ErrorSummary title={profile('error.title')} errors={[{ field: id, text: error }]} />}
       <input type="hidden" name="intent" value={operation} />
       {group && <input type="hidden" name="id" value={group.id} />}
       {group && <input type="hidden" name="version" value={group.version} />}
       <TextArea
-        id={id} name="words" label={t('words')} hint={t('words.hint')} error={error} lang={locale} rows={Math.max(3, group?.words.length ?? 0)} required maxLength={1500}
+        id={id}
+        name="words"
+        label={t('words')}
+        hint={t('words.hint')}
+        error={error}
+        lang={locale}
+        rows={Math.max(3, group?.words.length ?? 0)}
+        required
+        maxLength={1500}
         defaultValue={own?.words ?? group?.words.join('\n')}
       />
       <Button type="submit" variant="solid">

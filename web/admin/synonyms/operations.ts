@@ -1,4 +1,10 @@
-import { createSynonyms, deleteSynonyms, longestSynonym, mostSynonyms, updateSynonyms } from '#modules/search/contract.ts'
+import {
+  createSynonyms,
+  deleteSynonyms,
+  longestSynonym,
+  mostSynonyms,
+  updateSynonyms,
+} from '#modules/search/contract.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, type Problem, type Result } from '../../lib/given.ts'
 import type { Locale } from '../../lib/locale.ts'
@@ -10,7 +16,11 @@ export type Refused = { operation: Operation; id: string; words: string; problem
 type Want = { is: 'few' | 'many' | 'long'; text: string }
 
 /** What the forms of the page ask for. Undefined for a form that the page does not have. */
-export async function operate(context: Parameters<typeof attempt>[0], locale: Locale, form: FormData): Promise<{ operation: Operation; refused: Refused | null } | undefined> {
+export async function operate(
+  context: Parameters<typeof attempt>[0],
+  locale: Locale,
+  form: FormData,
+): Promise<{ operation: Operation; refused: Refused | null } | undefined> {
   const { intent, id = '', version, words = '' } = fieldsOf(form)
   const operation = operations.find((each) => each === intent)
   if (!operation) return undefined
@@ -21,11 +31,20 @@ export async function operate(context: Parameters<typeof attempt>[0], locale: Lo
     delete: () => attempt(context, (api) => api(deleteSynonyms, seen)),
   }
   const result = await run[operation]()
-  return { operation, refused: result.success ? null : { operation, id, words, problem: result.problem, want: wantOf(expressionsIn(words), result.problem) } }
+  return {
+    operation,
+    refused: result.success
+      ? null
+      : { operation, id, words, problem: result.problem, want: wantOf(expressionsIn(words), result.problem) },
+  }
 }
 
 /** One a line, or parted by commas. */
-const expressionsIn = (text: string) => text.split(/[\n,;]/).map((line) => line.trim()).filter(Boolean)
+const expressionsIn = (text: string) =>
+  text
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 function wantOf(expressions: readonly string[], { errors = [] }: Problem): Want | null {
   if (!errors.some(({ path }) => path.startsWith('words'))) return null

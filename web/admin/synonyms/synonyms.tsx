@@ -29,7 +29,9 @@ const queryIn = (url: URL) => (url.searchParams.get('query') ?? '').trim().slice
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [language, query] = [languageIn(url, context), queryIn(url)]
-  const groups = await load(context, (api) => api(listSynonyms, { locale: language, query, page: url.searchParams.get('page') ?? 1 }))
+  const groups = await load(context, (api) =>
+    api(listSynonyms, { locale: language, query, page: url.searchParams.get('page') ?? 1 }),
+  )
   if (groups.items.length === 0 && groups.page > 1) throw new Response(null, { status: 404 })
   const done = operations.find((each) => each === url.searchParams.get('done')) ?? null
   return { language, query, groups, done, hasFailed: context.get(failedContext) }
@@ -42,25 +44,51 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!came) throw new Response(null, { status: 404 })
   const { operation, refused } = came
   // A new group stands first of all, so what was looked for is left.
-  if (!refused) return redirect(addressOf({ language, query: operation === 'create' ? '' : queryIn(url), done: operation }), 303)
+  if (!refused)
+    return redirect(addressOf({ language, query: operation === 'create' ? '' : queryIn(url), done: operation }), 303)
   return refuse(context, refused, refused.problem.status)
 }
 
-function addressOf({ language, query, page = 1, done }: { language: Locale; query: string; page?: number; done?: string }) {
-  const pairs = [['language', language], ['query', query], ['page', page > 1 ? String(page) : ''], ['done', done ?? '']].filter(([, value]) => value)
+function addressOf({
+  language,
+  query,
+  page = 1,
+  done,
+}: {
+  language: Locale
+  query: string
+  page?: number
+  done?: string
+}) {
+  const pairs = [
+    ['language', language],
+    ['query', query],
+    ['page', page > 1 ? String(page) : ''],
+    ['done', done ?? ''],
+  ].filter(([, value]) => value)
   return `/admin/synonyms?${new URLSearchParams(pairs as [string, string][])}`
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'synonyms')('title'), path: '/admin/synonyms', hasFailed: loaded?.hasFailed })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'synonyms')('title'),
+    path: '/admin/synonyms',
+    hasFailed: loaded?.hasFailed,
+  })
 }
 
-export default function SynonymsPage({ loaderData: { language, query, groups, done }, actionData }: Route.ComponentProps) {
+export default function SynonymsPage({
+  loaderData: { language, query, groups, done },
+  actionData,
+}: Route.ComponentProps) {
   const t = useMessages('synonyms')
   const href = useHref()
   const { locales } = usePage()
   const refused = actionData ?? null
-  const isElsewhere = refused && refused.operation !== 'create' && (refused.operation === 'delete' || !groups.items.some(({ id }) => String(id) === refused.id))
+  const isElsewhere =
+    refused &&
+    refused.operation !== 'create' &&
+    (refused.operation === 'delete' || !groups.items.some(({ id }) => String(id) === refused.id))
   const tag = languageTags[language]
   return (
     <div className={admin.page}>
@@ -70,7 +98,12 @@ export default function SynonymsPage({ loaderData: { language, query, groups, do
       </div>
       <Tabs
         label={t('tabs')}
-        tabs={locales.map((each) => ({ key: each, label: languageNames[each], href: href(addressOf({ language: each, query: '' })), lang: languageTags[each] }))}
+        tabs={locales.map((each) => ({
+          key: each,
+          label: languageNames[each],
+          href: href(addressOf({ language: each, query: '' })),
+          lang: languageTags[each],
+        }))}
         current={language}
       />
       {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
@@ -78,7 +111,13 @@ export default function SynonymsPage({ loaderData: { language, query, groups, do
       <Disclosure label={t('add')} isOpen={refused?.operation === 'create'}>
         <WordsForm locale={tag} refused={refused} />
       </Disclosure>
-      <form className={styles.search} method="get" action={href('/admin/synonyms')} role="search" aria-label={t('title')}>
+      <form
+        className={styles.search}
+        method="get"
+        action={href('/admin/synonyms')}
+        role="search"
+        aria-label={t('title')}
+      >
         <input type="hidden" name="language" value={language} />
         <Field type="search" name="query" label={t('search')} defaultValue={query} maxLength={60} lang={tag} />
         <Button type="submit">{t('search.submit')}</Button>
@@ -100,7 +139,9 @@ export default function SynonymsPage({ loaderData: { language, query, groups, do
           </ul>
         </div>
       )}
-      {groups.total > groups.pageSize && <Pages {...groups} hrefOf={(page) => href(addressOf({ language, query, page }))} />}
+      {groups.total > groups.pageSize && (
+        <Pages {...groups} hrefOf={(page) => href(addressOf({ language, query, page }))} />
+      )}
     </div>
   )
 }

@@ -60,7 +60,13 @@ function AnswerForm({ storeId, answer, refused }: { storeId: number; answer?: An
       <input type="hidden" name="intent" value="answer.save" />
       <input type="hidden" name="store" value={storeId} />
       {answer && <input type="hidden" name="id" value={answer.id} />}
-      <Field {...field('title', answer?.title ?? '')} label={t('answers.title')} hint={t('answers.title.hint')} maxLength={80} required />
+      <Field
+        {...field('title', answer?.title ?? '')}
+        label={t('answers.title')}
+        hint={t('answers.title.hint')}
+        maxLength={80}
+        required
+      />
       <TextArea {...field('text', answer?.text ?? '')} label={t('answers.text')} maxLength={4000} required />
       <Button type="submit" variant={answer ? 'plain' : 'solid'}>
         {t('save')}

@@ -28,8 +28,18 @@ export function Hours({ store, hours, timeZones, refused }: Given) {
           {summary}
           <input type="hidden" name="intent" value="hours.set" />
           <input type="hidden" name="store" value={store.id} />
-          <Checkbox name="isOn" label={t('hours.isOn')} defaultChecked={refused ? 'isOn' in refused.fields : hours.isOn} />
-          <TextArea {...field('text', hours.text)} label={t('hours.text')} hint={t('hours.text.hint')} maxLength={1000} required />
+          <Checkbox
+            name="isOn"
+            label={t('hours.isOn')}
+            defaultChecked={refused ? 'isOn' in refused.fields : hours.isOn}
+          />
+          <TextArea
+            {...field('text', hours.text)}
+            label={t('hours.text')}
+            hint={t('hours.text.hint')}
+            maxLength={1000}
+            required
+          />
           <fieldset className={styles.days}>
             <legend>{t('hours.days')}</legend>
             {weekdays(locale).map((name, index) => (
@@ -43,7 +53,12 @@ export function Hours({ store, hours, timeZones, refused }: Given) {
             <Field {...field('opensAt', hours.opensAt)} type="time" label={t('hours.opensAt')} required />
             <Field {...field('closesAt', hours.closesAt)} type="time" label={t('hours.closesAt')} required />
           </div>
-          <TimeZone {...field('timeZone', hours.timeZone)} label={t('hours.timeZone')} names={timeZones} isUnset={hours.text === '' && !refused} />
+          <TimeZone
+            {...field('timeZone', hours.timeZone)}
+            label={t('hours.timeZone')}
+            names={timeZones}
+            isUnset={hours.text === '' && !refused}
+          />
           {!isReader && (
             <Button type="submit" variant="solid">
               {t('save')}

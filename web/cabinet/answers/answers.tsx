@@ -33,14 +33,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   const intent = doneIntents.find((known) => known === form.get('intent'))
   if (!intent) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => operations[intent](api, form, { storeId: Number(form.get('store')) }))
-  if (result.success) return redirect(`/profile/messages/settings?done=${intent}${intent === 'hours.set' ? '' : '#answers'}`, 303)
+  if (result.success)
+    return redirect(`/profile/messages/settings?done=${intent}${intent === 'hours.set' ? '' : '#answers'}`, 303)
   const fields: Record<string, string> = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  return refuse(context, { intent, target: fields.id ?? '', fields, days: form.getAll('days').map(Number), problem: result.problem }, result.problem.status)
+  return refuse(
+    context,
+    { intent, target: fields.id ?? '', fields, days: form.getAll('days').map(Number), problem: result.problem },
+    result.problem.status,
+  )
 }
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined>
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'seller-chats')('settings'), path: '/profile/messages/settings', hasFailed: loaded?.hasFailed })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'seller-chats')('settings'),
+    path: '/profile/messages/settings',
+    hasFailed: loaded?.hasFailed,
+  })
 }
 
 export default function Answers({ loaderData, actionData: refused }: Route.ComponentProps) {
@@ -61,8 +70,17 @@ export default function Answers({ loaderData, actionData: refused }: Route.Compo
         <a href={href('/profile/messages?side=Store')}>{t('settings.back')}</a>
       </header>
       {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
-      <Hours store={store} hours={hours} timeZones={timeZones} refused={refused?.intent === 'hours.set' ? refused : undefined} />
-      <CannedAnswers store={store} answers={answers} refused={refused && refused.intent !== 'hours.set' ? refused : undefined} />
+      <Hours
+        store={store}
+        hours={hours}
+        timeZones={timeZones}
+        refused={refused?.intent === 'hours.set' ? refused : undefined}
+      />
+      <CannedAnswers
+        store={store}
+        answers={answers}
+        refused={refused && refused.intent !== 'hours.set' ? refused : undefined}
+      />
     </div>
   )
 }

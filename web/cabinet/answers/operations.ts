@@ -6,12 +6,24 @@ type Operation = (api: Api, form: FormData, store: CallOptions) => Promise<unkno
 
 export const operations: Record<(typeof doneIntents)[number], Operation> = {
   'hours.set': (api, form, store) =>
-    api(setAutoAnswer, {
-      isOn: form.has('isOn'), text: text(form, 'text'), timeZone: text(form, 'timeZone'), days: form.getAll('days').map(Number),
-      opensAt: text(form, 'opensAt'), closesAt: text(form, 'closesAt'),
-    }, store),
+    api(
+      setAutoAnswer,
+      {
+        isOn: form.has('isOn'),
+        text: text(form, 'text'),
+        timeZone: text(form, 'timeZone'),
+        days: form.getAll('days').map(Number),
+        opensAt: text(form, 'opensAt'),
+        closesAt: text(form, 'closesAt'),
+      },
+      store,
+    ),
   'answer.save': (api, form, store) =>
-    api(saveCannedAnswer, { id: form.has('id') ? Number(form.get('id')) : undefined, title: text(form, 'title'), text: text(form, 'text') }, store),
+    api(
+      saveCannedAnswer,
+      { id: form.has('id') ? Number(form.get('id')) : undefined, title: text(form, 'title'), text: text(form, 'text') },
+      store,
+    ),
   'answer.delete': (api, form, store) => api(deleteCannedAnswer, { id: Number(form.get('id')) }, store),
 }
 

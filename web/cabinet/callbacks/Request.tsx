@@ -23,7 +23,12 @@ export function Request({ request, storeId, accountId, refused }: Given) {
   const name = request.name || t('nameless')
   return (
     <li id={id} data-new={status === 'New' || undefined}>
-      <RequestHead name={name} tags={<RequestStatus status={status}>{t(`is.${status}`)}</RequestStatus>} createdAt={createdAt} ago={askedAgo}>
+      <RequestHead
+        name={name}
+        tags={<RequestStatus status={status}>{t(`is.${status}`)}</RequestStatus>}
+        createdAt={createdAt}
+        ago={askedAgo}
+      >
         {times > 1 && <span>{t('times', { count: times })}</span>}
       </RequestHead>
       <Facts>
@@ -41,7 +46,15 @@ export function Request({ request, storeId, accountId, refused }: Given) {
       </Facts>
       {question && <p className={styles.question}>{question}</p>}
       {refused && <Note tone="warn">{refused.problem.detail}</Note>}
-      {next.length > 0 && <StepForm request={request} name={name} storeId={storeId} isOwn={assignedTo?.id === accountId} note={refused?.note} />}
+      {next.length > 0 && (
+        <StepForm
+          request={request}
+          name={name}
+          storeId={storeId}
+          isOwn={assignedTo?.id === accountId}
+          note={refused?.note}
+        />
+      )}
       <History history={request.history} />
     </li>
   )
@@ -50,7 +63,10 @@ export function Request({ request, storeId, accountId, refused }: Given) {
 /** The day that the visitor meant, counted from the one on which they asked. */
 function whenToCall({ preferredTime, createdAt }: Asked, locale: Locale, t: Translate<'callbacks'>) {
   if (preferredTime === 'Now') return t('when.Now')
-  const [day, part] = preferredTime.split(/(?=Morning|Afternoon|Evening)/) as ['Today' | 'Tomorrow', 'Morning' | 'Afternoon' | 'Evening']
+  const [day, part] = preferredTime.split(/(?=Morning|Afternoon|Evening)/) as [
+    'Today' | 'Tomorrow',
+    'Morning' | 'Afternoon' | 'Evening',
+  ]
   const date = new Date(Date.parse(createdAt) + (day === 'Tomorrow' ? dayMs : 0)).toISOString()
   return t(`when.${part}`, { date: formatDay(date, locale) })
 }

@@ -10,16 +10,28 @@ type Given = { request: Asked; name: string; storeId: number; isOwn: boolean; no
 /** What the request can become. Whoever has it in work already does not take it again. */
 export function StepForm({ request: { id, version, status, next }, name, storeId, isOwn, note }: Given) {
   const t = useMessages('callbacks')
-  const steps = next.filter((step) => step !== 'New' && !(step === 'InWork' && isOwn)) as ('InWork' | 'Done' | 'Cancelled')[]
+  const steps = next.filter((step) => step !== 'New' && !(step === 'InWork' && isOwn)) as (
+    | 'InWork'
+    | 'Done'
+    | 'Cancelled'
+  )[]
   const main = isOwn ? 'Done' : 'InWork'
-  const labelOf = (step: (typeof steps)[number]) => t(step === 'InWork' && status === 'InWork' ? 'step.takeOver' : `step.${step}`)
+  const labelOf = (step: (typeof steps)[number]) =>
+    t(step === 'InWork' && status === 'InWork' ? 'step.takeOver' : `step.${step}`)
   return (
     <form method="post" className={styles.steps} aria-label={t('steps', { name })}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="store" value={storeId} />
       {steps.map((step) => (
-        <Button key={step} type="submit" name="status" value={step} size="s" variant={step === main ? 'solid' : step === 'Cancelled' ? 'danger' : 'plain'}>
+        <Button
+          key={step}
+          type="submit"
+          name="status"
+          value={step}
+          size="s"
+          variant={step === main ? 'solid' : step === 'Cancelled' ? 'danger' : 'plain'}
+        >
           {labelOf(step)}
         </Button>
       ))}

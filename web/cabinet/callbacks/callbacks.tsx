@@ -28,7 +28,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const store = stores.find(({ id }) => id === activeStoreId) ?? null
     if (!store) return null
     const status = tab === 'All' ? undefined : tab
-    const requests = await api(listCallbacks, { status, page: url.searchParams.get('page') ?? 1 }, { storeId: store.id })
+    const requests = await api(
+      listCallbacks,
+      { status, page: url.searchParams.get('page') ?? 1 },
+      { storeId: store.id },
+    )
     if (requests.items.length === 0 && requests.page > 1) throw new Response(null, { status: 404 })
     const items = requests.items.map((request) => ({ ...request, askedAgo: agoWords(request.createdAt, now, locale) }))
     const done = steps.find((step) => step === url.searchParams.get('done')) ?? null
@@ -42,7 +46,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { id = '', store, version, status, note = '' } = fieldsOf(await request.formData())
   const step = steps.find((each) => each === status)
   if (!step) throw new Response(null, { status: 404 })
-  const result = await attempt(context, (api) => api(setCallbackStatus, { id, version: Number(version), status: step, note }, { storeId: Number(store) }))
+  const result = await attempt(context, (api) =>
+    api(setCallbackStatus, { id, version: Number(version), status: step, note }, { storeId: Number(store) }),
+  )
   if (result.success) {
     const tab = tabs.find((each) => each === url.searchParams.get('status')) ?? 'New'
     return redirect(`/profile/callbacks?status=${tab}&done=${step}`, 303)
@@ -52,7 +58,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined> | null
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'callbacks')('title'), path: '/profile/callbacks', hasFailed: loaded?.hasFailed })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'callbacks')('title'),
+    path: '/profile/callbacks',
+    hasFailed: loaded?.hasFailed,
+  })
 }
 
 export default function Callbacks({ loaderData, actionData }: Route.ComponentProps) {
@@ -71,13 +81,19 @@ export default function Callbacks({ loaderData, actionData }: Route.ComponentPro
   const { store, accountId, tab, requests, done } = loaderData
   const refused: Refused = actionData ?? null
   const isElsewhere = refused && !requests.items.some(({ id }) => id === refused.id)
-  const address = (of: (typeof tabs)[number], page = 1) => href(`/profile/callbacks?status=${of}${page > 1 ? `&page=${page}` : ''}`)
+  const address = (of: (typeof tabs)[number], page = 1) =>
+    href(`/profile/callbacks?status=${of}${page > 1 ? `&page=${page}` : ''}`)
   return (
     <>
       <h1>{t('title')}</h1>
       <Tabs
         label={t('tabs')}
-        tabs={tabs.map((each) => ({ key: each, label: t(`status.${each}`), href: address(each), count: each === 'New' ? store.newCallbacks : 0 }))}
+        tabs={tabs.map((each) => ({
+          key: each,
+          label: t(`status.${each}`),
+          href: address(each),
+          count: each === 'New' ? store.newCallbacks : 0,
+        }))}
         current={tab}
       />
       <RequestList
@@ -88,7 +104,13 @@ export default function Callbacks({ loaderData, actionData }: Route.ComponentPro
         hrefOf={(page) => address(tab, page)}
       >
         {requests.items.map((request) => (
-          <Request key={request.id} request={request} storeId={store.id} accountId={accountId} refused={refused?.id === request.id ? refused : null} />
+          <Request
+            key={request.id}
+            request={request}
+            storeId={store.id}
+            accountId={accountId}
+            refused={refused?.id === request.id ? refused : null}
+          />
         ))}
       </RequestList>
     </>

@@ -25,7 +25,8 @@ export function Invitations({ store, team, sent }: { store: Store; team: Team; s
             <div>
               <b>{target}</b>
               <small>
-                {shell(`role.${role}`)} · {t('invitations.dates', { sent: formatDate(sentAt, locale), until: formatDate(expiresAt, locale) })}
+                {shell(`role.${role}`)} ·{' '}
+                {t('invitations.dates', { sent: formatDate(sentAt, locale), until: formatDate(expiresAt, locale) })}
               </small>
             </div>
             {team.can.roles.includes(role) && (

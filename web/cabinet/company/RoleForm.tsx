@@ -16,7 +16,12 @@ export function RoleForm({ member: { accountId, name, role }, store, roles }: Pr
       <input type="hidden" name="intent" value="member.role" />
       <input type="hidden" name="store" value={store.id} />
       <input type="hidden" name="accountId" value={accountId} />
-      <select name="role" value={chosen} onChange={({ target }) => setChosen(target.value as typeof role)} aria-label={t('members.roleOf', { name })}>
+      <select
+        name="role"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value as typeof role)}
+        aria-label={t('members.roleOf', { name })}
+      >
         {roles.map((each) => (
           <option key={each} value={each}>
             {shell(`role.${each}`)}

@@ -14,7 +14,11 @@ export function Stores({ stores, active }: { stores: readonly Store[]; active: S
   const { variant } = usePage()
   return (
     <section aria-labelledby="stores">
-      <RuleHead title={t('stores')} id="stores" link={variant === 'b2b' ? { href: href('/registration/company'), label: t('stores.add') } : undefined} />
+      <RuleHead
+        title={t('stores')}
+        id="stores"
+        link={variant === 'b2b' ? { href: href('/registration/company'), label: t('stores.add') } : undefined}
+      />
       <ul className={`${rows.rows} ${styles.rows}`}>
         {stores.map((store) => (
           <li key={store.id}>
@@ -27,7 +31,13 @@ export function Stores({ stores, active }: { stores: readonly Store[]; active: S
             ) : (
               <form method="post" action={href('/profile/store')}>
                 <input type="hidden" name="next" value="/profile/company" />
-                <Button type="submit" size="s" name="storeId" value={store.id} aria-label={t('stores.chooseNamed', { name: store.name })}>
+                <Button
+                  type="submit"
+                  size="s"
+                  name="storeId"
+                  value={store.id}
+                  aria-label={t('stores.chooseNamed', { name: store.name })}
+                >
                   {t('stores.choose')}
                 </Button>
               </form>

@@ -36,11 +36,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!run) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => run(api, fields, { storeId: Number(store) }))
   if (result.success) return redirect(`/profile/company?done=${intent}`, 303)
-  return refuse(context, { intent, target: fields.accountId ?? fields.id ?? '', values: fields, problem: result.problem }, result.problem.status)
+  return refuse(
+    context,
+    { intent, target: fields.accountId ?? fields.id ?? '', values: fields, problem: result.problem },
+    result.problem.status,
+  )
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'profile')('company'), path: '/profile/company', hasFailed: loaded?.hasFailed })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'profile')('company'),
+    path: '/profile/company',
+    hasFailed: loaded?.hasFailed,
+  })
 }
 
 export default function Company({ loaderData: { stores, store, team, done }, actionData }: Route.ComponentProps) {

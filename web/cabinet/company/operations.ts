@@ -1,4 +1,10 @@
-import { cancelInvitation, changeMemberRole, inviteMember, memberRoles, removeMember } from '#modules/members/contract.ts'
+import {
+  cancelInvitation,
+  changeMemberRole,
+  inviteMember,
+  memberRoles,
+  removeMember,
+} from '#modules/members/contract.ts'
 import type { Api, CallOptions } from '#platform/contract.ts'
 
 export const doneIntents = ['member.invite', 'invitation.cancel', 'member.role', 'member.remove'] as const
@@ -9,8 +15,10 @@ type Operation = (api: Api, fields: Fields, store: CallOptions) => Promise<unkno
 const roleOf = ({ role }: Fields) => memberRoles.find((known) => known === role) ?? 'Operator'
 
 export const operations: Record<(typeof doneIntents)[number], Operation> = {
-  'member.invite': (api, { target = '', ...fields }, store) => api(inviteMember, { target, role: roleOf(fields) }, store),
+  'member.invite': (api, { target = '', ...fields }, store) =>
+    api(inviteMember, { target, role: roleOf(fields) }, store),
   'invitation.cancel': (api, { id = '' }, store) => api(cancelInvitation, { id }, store),
-  'member.role': (api, { accountId = '', ...fields }, store) => api(changeMemberRole, { accountId, role: roleOf(fields) }, store),
+  'member.role': (api, { accountId = '', ...fields }, store) =>
+    api(changeMemberRole, { accountId, role: roleOf(fields) }, store),
   'member.remove': (api, { accountId = '' }, store) => api(removeMember, { accountId }, store),
 }

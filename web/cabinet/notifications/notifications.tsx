@@ -17,7 +17,10 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'notifications')('title'), path: '/profile/notifications' })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'notifications')('title'),
+    path: '/profile/notifications',
+  })
 }
 
 export default function Notifications({ loaderData: { items, unread } }: Route.ComponentProps) {

@@ -23,8 +23,12 @@ export function OrderTable({ side, orders }: { side: Side; orders: readonly Row[
           <th scope="col">{t('orders.number')}</th>
           <th scope="col">{t('orders.date')}</th>
           <th scope="col">{other}</th>
-          <th scope="col" className={table.figure}>{t('orders.lines')}</th>
-          <th scope="col" className={table.figure}>{t('orders.sum')}</th>
+          <th scope="col" className={table.figure}>
+            {t('orders.lines')}
+          </th>
+          <th scope="col" className={table.figure}>
+            {t('orders.sum')}
+          </th>
           <th scope="col">{t('orders.status')}</th>
         </tr>
       </thead>
@@ -32,14 +36,22 @@ export function OrderTable({ side, orders }: { side: Side; orders: readonly Row[
         {orders.map(({ id, number, createdAt, storeName, buyerName, lineCount, total, status, isViewed }) => (
           <tr key={id} data-new={side === 'seller' && !isViewed ? '' : undefined}>
             <th scope="row">
-              <a href={href(`/order/${id}`)} aria-label={t('title', { number })}>{number}</a>
+              <a href={href(`/order/${id}`)} aria-label={t('title', { number })}>
+                {number}
+              </a>
               {side === 'seller' && !isViewed && <span className={layout.hidden}>{t('orders.isNew')}</span>}
             </th>
             <td>{formatDate(createdAt, locale)}</td>
             <td data-label={other}>{side === 'buyer' ? storeName : buyerName}</td>
-            <td className={table.figure} data-label={t('orders.lines')}>{formatNumber(lineCount, locale)}</td>
-            <td className={table.figure} data-label={t('orders.sum')}>{formatMoney(total, locale)}</td>
-            <td><StatusTag status={status} /></td>
+            <td className={table.figure} data-label={t('orders.lines')}>
+              {formatNumber(lineCount, locale)}
+            </td>
+            <td className={table.figure} data-label={t('orders.sum')}>
+              {formatMoney(total, locale)}
+            </td>
+            <td>
+              <StatusTag status={status} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -23,7 +23,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'order')('orders'), path: '/profile/orders' })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'order')('orders'),
+    path: '/profile/orders',
+  })
 }
 
 export default function Orders({ loaderData: { side, isSeller, unviewedOrders, orders } }: Route.ComponentProps) {
@@ -41,7 +44,13 @@ export default function Orders({ loaderData: { side, isSeller, unviewedOrders, o
           label={t('orders.sides')}
           tabs={[
             { key: 'buyer', label: t('orders.buyer'), href: address('buyer') },
-            { key: 'seller', label: t('orders.seller'), href: address('seller'), count: unviewedOrders, countLabel: t('orders.unviewed', { count: unviewedOrders }) },
+            {
+              key: 'seller',
+              label: t('orders.seller'),
+              href: address('seller'),
+              count: unviewedOrders,
+              countLabel: t('orders.unviewed', { count: unviewedOrders }),
+            },
           ]}
           current={side}
         />

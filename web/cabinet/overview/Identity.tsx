@@ -18,7 +18,11 @@ export function Identity({ account }: Pick<Loaded, 'account'>) {
             <dt>{t(of)}</dt>
             <dd>
               {account[of] ? <b>{account[of]}</b> : <a href={href('/profile/settings#addresses')}>{t(`${of}.add`)}</a>}
-              {account[of] && <Tag tone={account[`${of}Confirmed`] ? 'good' : 'warn'}>{t(account[`${of}Confirmed`] ? 'confirmed' : 'unconfirmed')}</Tag>}
+              {account[of] && (
+                <Tag tone={account[`${of}Confirmed`] ? 'good' : 'warn'}>
+                  {t(account[`${of}Confirmed`] ? 'confirmed' : 'unconfirmed')}
+                </Tag>
+              )}
               {account[of] && !account[`${of}Confirmed`] && <ConfirmAddress of={of} address={account[of]} />}
             </dd>
           </div>

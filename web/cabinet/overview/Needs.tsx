@@ -59,26 +59,49 @@ function useNeeds(account: Loaded['account'], hasSecondStep: boolean): Need[] {
   const isTrusted = features.length > 0 || stores.some(({ role }) => role === 'Owner')
   return [
     unviewedOrders > 0 && {
-      key: 'orders', caption: t('need.orders'), figure: formatNumber(unviewedOrders, locale), text: t('need.orders.text', { count: unviewedOrders }),
+      key: 'orders',
+      caption: t('need.orders'),
+      figure: formatNumber(unviewedOrders, locale),
+      text: t('need.orders.text', { count: unviewedOrders }),
       way: link('/profile/orders?side=seller', t('need.orders.open')),
     },
     waitingChats > 0 && {
-      key: 'chats', caption: t('need.chats'), figure: formatNumber(waitingChats, locale), text: t('need.chats.text', { count: waitingChats }),
+      key: 'chats',
+      caption: t('need.chats'),
+      figure: formatNumber(waitingChats, locale),
+      text: t('need.chats.text', { count: waitingChats }),
       way: link('/profile/messages?side=Store&filter=Waiting', t('need.chats.open')),
     },
     callbacks > 0 && {
-      key: 'callbacks', caption: t('need.callbacks'), figure: formatNumber(callbacks, locale), text: t('need.callbacks.text', { count: callbacks }),
+      key: 'callbacks',
+      caption: t('need.callbacks'),
+      figure: formatNumber(callbacks, locale),
+      text: t('need.callbacks.text', { count: callbacks }),
       way: link('/profile/callbacks', t('need.callbacks.open')),
     },
-    ...(['email', 'phone'] as const).map((of) => account[of] && !account[`${of}Confirmed`] && {
-      key: of, caption: t(`need.${of}`), text: t('need.confirm.text', { address: account[of] }), way: <ConfirmAddress of={of} address={account[of]} />,
-    }),
-    isTrusted && !hasSecondStep && {
-      key: 'second', caption: t('need.second'), text: t(needsSecondFactor ? 'need.second.required' : 'need.second.text'),
-      way: link('/profile/settings#second-step', t('need.second.add')),
-    },
-    variant === 'b2b' && stores.length === 0 && {
-      key: 'company', caption: t('need.company'), text: t('need.company.text'), way: link('/registration/company', t('need.company.open')),
-    },
+    ...(['email', 'phone'] as const).map(
+      (of) =>
+        account[of] &&
+        !account[`${of}Confirmed`] && {
+          key: of,
+          caption: t(`need.${of}`),
+          text: t('need.confirm.text', { address: account[of] }),
+          way: <ConfirmAddress of={of} address={account[of]} />,
+        },
+    ),
+    isTrusted &&
+      !hasSecondStep && {
+        key: 'second',
+        caption: t('need.second'),
+        text: t(needsSecondFactor ? 'need.second.required' : 'need.second.text'),
+        way: link('/profile/settings#second-step', t('need.second.add')),
+      },
+    variant === 'b2b' &&
+      stores.length === 0 && {
+        key: 'company',
+        caption: t('need.company'),
+        text: t('need.company.text'),
+        way: link('/registration/company', t('need.company.open')),
+      },
   ].filter((need) => Boolean(need)) as Need[]
 }

@@ -13,9 +13,11 @@ export function WaysOn({ account }: { account: NonNullable<RootData['account']> 
   return (
     <nav className={`${sheet.sheet} ${places.places} ${styles.ways}`} aria-label={t('ways')}>
       {account.stores.length > 0 && <StoreSwitcher account={account} />}
-      {usePlaces(account).slice(1).map(({ key, ...place }) => (
-        <PlaceLink key={key} {...place} label={t(key)} about={t(`ways.${key as Exclude<typeof key, 'overview'>}`)} />
-      ))}
+      {usePlaces(account)
+        .slice(1)
+        .map(({ key, ...place }) => (
+          <PlaceLink key={key} {...place} label={t(key)} about={t(`ways.${key as Exclude<typeof key, 'overview'>}`)} />
+        ))}
     </nav>
   )
 }

@@ -21,7 +21,11 @@ const shown = 5
 export async function loader({ context }: Route.LoaderArgs) {
   return load(context, async (api) => {
     const recent = (side: 'buyer' | 'seller') => api(listOrders, { side, pageSize: shown }).then(({ items }) => items)
-    const [account, factors, bought] = await Promise.all([api(getAccountContext, {}), api(listFactors, {}), recent('buyer')])
+    const [account, factors, bought] = await Promise.all([
+      api(getAccountContext, {}),
+      api(listFactors, {}),
+      recent('buyer'),
+    ])
     const sold = account.stores.length > 0 ? await recent('seller') : []
     return { account, hasSecondStep: factors.totpSince !== null || factors.passkeys.length > 0, bought, sold }
   })
@@ -29,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export type Loaded = Awaited<ReturnType<typeof loader>>
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'profile')('overview.title'), path: '/profile' })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'profile')('overview.title'),
+    path: '/profile',
+  })
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {

@@ -48,7 +48,13 @@ export function AddPasskey(proofs: Proofs) {
         <Disclosure label={t('passkeys.add')}>
           <form className={styles.form} onSubmit={submit} noValidate>
             {form.summary}
-            <Field {...form.field('name')} label={t('passkeys.name')} hint={t('passkeys.name.hint')} maxLength={60} required />
+            <Field
+              {...form.field('name')}
+              label={t('passkeys.name')}
+              hint={t('passkeys.name.hint')}
+              maxLength={60}
+              required
+            />
             <Proof form={form} {...proofs} />
             <Button type="submit" variant="solid" pending={isBusy}>
               {t('passkeys.make')}
@@ -64,11 +70,15 @@ export function AddPasskey(proofs: Proofs) {
 async function make(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '') || undefined
   const started = await clientApi<OutputOf<typeof startPasskey>>('account/factor/passkey/start', {
-    method: 'POST', body: { password: text('password'), code: text('code') },
+    method: 'POST',
+    body: { password: text('password'), code: text('code') },
   })
   if (!started.success) return started
   const { startRegistration } = await import('@simplewebauthn/browser')
   const response = await startRegistration({ optionsJSON: started.data as never }).catch(() => null)
   if (!response) return { success: false, problem: null } as const
-  return clientApi<OutputOf<typeof addPasskey>>('account/factor/passkey/add', { method: 'POST', body: { name: text('name') ?? '', response } })
+  return clientApi<OutputOf<typeof addPasskey>>('account/factor/passkey/add', {
+    method: 'POST',
+    body: { name: text('name') ?? '', response },
+  })
 }

@@ -53,9 +53,25 @@ function Address({ of, value, isConfirmed, answer }: Props) {
               {form.summary}
               <input type="hidden" name="intent" value={`${of}.send`} />
               {of === 'email' ? (
-                <Field {...form.field(of)} label={t('email.new')} hint={t('email.hint')} type="email" autoComplete="email" maxLength={254} required />
+                <Field
+                  {...form.field(of)}
+                  label={t('email.new')}
+                  hint={t('email.hint')}
+                  type="email"
+                  autoComplete="email"
+                  maxLength={254}
+                  required
+                />
               ) : (
-                <Field {...form.field(of)} label={t('phone.new')} hint={t('phone.hint')} type="tel" autoComplete="tel" maxLength={32} required />
+                <Field
+                  {...form.field(of)}
+                  label={t('phone.new')}
+                  hint={t('phone.hint')}
+                  type="tel"
+                  autoComplete="tel"
+                  maxLength={32}
+                  required
+                />
               )}
               <Button type="submit">{t('code.send')}</Button>
             </form>

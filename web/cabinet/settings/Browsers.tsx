@@ -24,7 +24,11 @@ export function Browsers({ push: { items, publicKey }, answer }: Pick<Loaded, 'p
     <div id="push" className={styles.form}>
       <h3>{t('push')}</h3>
       <p>{t('push.text')}</p>
-      {refused?.problem?.code === 'notifications.lastBrowser' ? <LastOne id={refused.target} text={refused.problem.detail} /> : form.summary}
+      {refused?.problem?.code === 'notifications.lastBrowser' ? (
+        <LastOne id={refused.target} text={refused.problem.detail} />
+      ) : (
+        form.summary
+      )}
       {items.length > 0 && (
         <ul className={`${rows.rows} ${settings.rows}`}>
           {items.map((item) => (

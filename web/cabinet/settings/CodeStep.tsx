@@ -21,7 +21,12 @@ export function CodeStep({ step: { of, address }, answer }: { step: Extract<Step
       <form method="post" action="#addresses" className={styles.form} noValidate>
         {form.summary ?? again.summary}
         <p>
-          {t('code.sent', { address: of === 'phone' ? formatPhone(address) : address })} {hasMailbox && <a href="/dev/mailbox" target="_blank">{t('code.mailbox')}</a>}
+          {t('code.sent', { address: of === 'phone' ? formatPhone(address) : address })}{' '}
+          {hasMailbox && (
+            <a href="/dev/mailbox" target="_blank">
+              {t('code.mailbox')}
+            </a>
+          )}
         </p>
         <input type="hidden" name="intent" value={`${of}.confirm`} />
         {hidden}

@@ -86,7 +86,14 @@ function Deletion({ account, answer }: Given) {
           </ul>
           <input type="hidden" name="intent" value="data.delete" />
           {account.hasPassword && (
-            <Field {...form.field('password')} label={t('proof.password')} type="password" autoComplete="current-password" maxLength={128} required />
+            <Field
+              {...form.field('password')}
+              label={t('proof.password')}
+              type="password"
+              autoComplete="current-password"
+              maxLength={128}
+              required
+            />
           )}
           <Button type="submit" variant="danger">
             {t('deletion.confirm')}

@@ -22,7 +22,11 @@ export function Devices({ devices, done, answer }: Loaded & { answer: Answer }) 
               <b>{t('devices.name', { browser, system })}</b>
               <small>{[network, t('devices.used', { when: lastUsed })].filter(Boolean).join(' · ')}</small>
             </div>
-            {isCurrent ? <Tag tone="good">{t('devices.current')}</Tag> : <Revoke id={id} label={t('devices.end')} name={t('devices.endNamed', { browser, system })} />}
+            {isCurrent ? (
+              <Tag tone="good">{t('devices.current')}</Tag>
+            ) : (
+              <Revoke id={id} label={t('devices.end')} name={t('devices.endNamed', { browser, system })} />
+            )}
           </li>
         ))}
       </ul>

@@ -18,7 +18,13 @@ export function Language() {
           <li key={target}>
             <form method="post" action="/preferences" onSubmit={() => rememberCurrency(currency)}>
               <input type="hidden" name="next" value={`${localePrefix(target)}/profile/settings`} />
-              <button type="submit" name="locale" value={target} lang={languageTags[target]} aria-current={target === locale || undefined}>
+              <button
+                type="submit"
+                name="locale"
+                value={target}
+                lang={languageTags[target]}
+                aria-current={target === locale || undefined}
+              >
                 {languageNames[target]}
                 {target === locale && <Icon name="check" size="s" />}
               </button>

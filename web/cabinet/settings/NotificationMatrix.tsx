@@ -24,7 +24,9 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
   const t = useMessages('notifications')
   const refused = answer?.intent === 'notifications.save' && answer.problem ? answer : null
   const isOnIn = (cell: Cell) => (refused ? refused.values[nameOf(cell)] === 'on' : cell.isOn)
-  const [on, setOn] = useState(() => Object.fromEntries(notifications.items.map((cell) => [nameOf(cell), isOnIn(cell)])))
+  const [on, setOn] = useState(() =>
+    Object.fromEntries(notifications.items.map((cell) => [nameOf(cell), isOnIn(cell)])),
+  )
   const [states, setStates] = useState<Record<string, State>>({})
   const [warning, setWarning] = useState<{ cell: Cell; text: string } | null>(null)
 
@@ -64,34 +66,34 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
     <form method="post" action="#notifications" className={styles.form}>
       <input type="hidden" name="intent" value="notifications.save" />
       <table className={`${table.table} ${styles.matrix}`}>
-          <caption className={layout.hidden}>{t('settings.table')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('kind')}</th>
-              {channels.map((channel) => (
-                <th key={channel} scope="col">
-                  {t(`channel.${channel}`)}
-                  {!notifications.channels.find((each) => each.channel === channel)!.isReady && (
-                    <a href={channel === 'Push' ? '#push' : '#addresses'} aria-label={t(`confirm.${channel}`)}>
-                      {t(channel === 'Push' ? 'switchOn' : 'confirm')}
-                    </a>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map((kind) => (
-              <tr key={kind}>
-                <th scope="row">
-                  {t(`kind.${kind}`)}
-                  {kind === 'NewOrder' && <small>{t('kind.NewOrder.hint')}</small>}
-                </th>
-                {channels.map((channel) => cellOf(kind, channel))}
-              </tr>
+        <caption className={layout.hidden}>{t('settings.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('kind')}</th>
+            {channels.map((channel) => (
+              <th key={channel} scope="col">
+                {t(`channel.${channel}`)}
+                {!notifications.channels.find((each) => each.channel === channel)!.isReady && (
+                  <a href={channel === 'Push' ? '#push' : '#addresses'} aria-label={t(`confirm.${channel}`)}>
+                    {t(channel === 'Push' ? 'switchOn' : 'confirm')}
+                  </a>
+                )}
+              </th>
             ))}
-          </tbody>
-        </table>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">
+                {t(`kind.${kind}`)}
+                {kind === 'NewOrder' && <small>{t('kind.NewOrder.hint')}</small>}
+              </th>
+              {channels.map((channel) => cellOf(kind, channel))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {warning ? (
         <div role="alert">
           <Note

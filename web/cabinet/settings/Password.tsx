@@ -12,7 +12,13 @@ export function Password({ account, factors, done, answer }: Loaded & { answer: 
   const t = useMessages('profile')
   const [isShown, setShown] = useState(false)
   const form = useSentForm(answer, 'password.change', ['currentPassword', 'code', 'newPassword'])
-  const look = { type: isShown ? 'text' : 'password', autoCapitalize: 'none', spellCheck: false, maxLength: 128, required: true }
+  const look = {
+    type: isShown ? 'text' : 'password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 128,
+    required: true,
+  }
   return (
     <Section name="password" done={done}>
       <p className={styles.lead}>{t(account.hasPassword ? 'password.text' : 'password.none')}</p>
@@ -21,11 +27,22 @@ export function Password({ account, factors, done, answer }: Loaded & { answer: 
         <input type="hidden" name="intent" value="password.change" />
         <input hidden autoComplete="username" value={account.email ?? account.phone ?? ''} readOnly />
         {account.hasPassword ? (
-          <Field {...form.field('currentPassword')} {...look} label={t('password.current')} autoComplete="current-password" />
+          <Field
+            {...form.field('currentPassword')}
+            {...look}
+            label={t('password.current')}
+            autoComplete="current-password"
+          />
         ) : (
           <FirstProof form={form} hasTotp={factors.totpSince !== null} />
         )}
-        <Field {...form.field('newPassword')} {...look} label={t('password.new')} hint={t('password.hint')} autoComplete="new-password" />
+        <Field
+          {...form.field('newPassword')}
+          {...look}
+          label={t('password.new')}
+          hint={t('password.hint')}
+          autoComplete="new-password"
+        />
         <div className={styles.scripted}>
           <Checkbox label={t('password.show')} checked={isShown} onChange={({ target }) => setShown(target.checked)} />
         </div>

@@ -6,7 +6,15 @@ import { Proof, type Proofs } from './Proof.tsx'
 import styles from './settings.module.css'
 import type { Answer } from './settings.tsx'
 
-type Props = Proofs & { intent: string; id?: string; label: string; text: string; submit: string; isDanger?: boolean; answer: Answer }
+type Props = Proofs & {
+  intent: string
+  id?: string
+  label: string
+  text: string
+  submit: string
+  isDanger?: boolean
+  answer: Answer
+}
 
 /** A change of the second step: what it means, the proof, and the button. Opens on press, with or without script. */
 export function ProofForm({ intent, id = '', label, text, submit, isDanger, answer, ...proofs }: Props) {

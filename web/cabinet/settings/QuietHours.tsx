@@ -7,7 +7,11 @@ import type { Answer, Loaded } from './settings.tsx'
 
 const usual = { startsAt: '22:00', endsAt: '08:00', timeZone: 'UTC' }
 
-export function QuietHours({ notifications: { quietHours }, timeZones, answer }: Pick<Loaded, 'notifications' | 'timeZones'> & { answer: Answer }) {
+export function QuietHours({
+  notifications: { quietHours },
+  timeZones,
+  answer,
+}: Pick<Loaded, 'notifications' | 'timeZones'> & { answer: Answer }) {
   const t = useMessages('notifications')
   const refused = answer?.intent === 'quiet.save' && answer.problem ? answer.values : null
   const { startsAt, endsAt, timeZone } = { ...usual, ...quietHours, ...refused }
@@ -16,12 +20,31 @@ export function QuietHours({ notifications: { quietHours }, timeZones, answer }:
       <h3>{t('quiet')}</h3>
       <p>{t('quiet.text')}</p>
       <input type="hidden" name="intent" value="quiet.save" />
-      <Checkbox name="isOn" label={t('quiet.isOn')} defaultChecked={refused ? refused.isOn === 'on' : quietHours !== null} />
+      <Checkbox
+        name="isOn"
+        label={t('quiet.isOn')}
+        defaultChecked={refused ? refused.isOn === 'on' : quietHours !== null}
+      />
       <div className={styles.times}>
         <Field id="quiet-from" name="startsAt" type="time" label={t('quiet.from')} defaultValue={startsAt} required />
-        <Field id="quiet-to" name="endsAt" type="time" label={t('quiet.to')} defaultValue={endsAt} required error={refused && t('quiet.same')} />
+        <Field
+          id="quiet-to"
+          name="endsAt"
+          type="time"
+          label={t('quiet.to')}
+          defaultValue={endsAt}
+          required
+          error={refused && t('quiet.same')}
+        />
       </div>
-      <TimeZone id="quiet-zone" name="timeZone" label={t('quiet.zone')} defaultValue={timeZone} names={timeZones} isUnset={!quietHours && !refused} />
+      <TimeZone
+        id="quiet-zone"
+        name="timeZone"
+        label={t('quiet.zone')}
+        defaultValue={timeZone}
+        names={timeZones}
+        isUnset={!quietHours && !refused}
+      />
       <Button type="submit">{t('quiet.save')}</Button>
     </form>
   )

@@ -34,7 +34,10 @@ export function SecondStep(given: Given) {
   )
 }
 
-const proofsOf = ({ account, factors }: Given) => ({ hasPassword: account.hasPassword, hasTotp: factors.totpSince !== null })
+const proofsOf = ({ account, factors }: Given) => ({
+  hasPassword: account.hasPassword,
+  hasTotp: factors.totpSince !== null,
+})
 
 function Authenticator(given: Given) {
   const t = useMessages('profile')
@@ -46,7 +49,11 @@ function Authenticator(given: Given) {
       <div className={styles.fact}>
         <h3>{t('totp')}</h3>
         <p>
-          {totpSince ? <Tag tone="good">{t('totp.since', { date: formatDate(totpSince, locale) })}</Tag> : <Tag>{t('totp.off')}</Tag>}
+          {totpSince ? (
+            <Tag tone="good">{t('totp.since', { date: formatDate(totpSince, locale) })}</Tag>
+          ) : (
+            <Tag>{t('totp.off')}</Tag>
+          )}
         </p>
         <p>{t('totp.text')}</p>
       </div>
@@ -123,7 +130,9 @@ function Recovery(given: Given) {
       <div className={styles.fact}>
         <h3>{t('recovery')}</h3>
         <p>
-          <Tag tone={factors.recoveryCodesLeft < 3 ? 'warn' : 'neutral'}>{t('recovery.left', { count: factors.recoveryCodesLeft })}</Tag>
+          <Tag tone={factors.recoveryCodesLeft < 3 ? 'warn' : 'neutral'}>
+            {t('recovery.left', { count: factors.recoveryCodesLeft })}
+          </Tag>
         </p>
         <p>{t('recovery.text')}</p>
       </div>

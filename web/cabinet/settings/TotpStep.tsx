@@ -9,7 +9,13 @@ import type { Answer } from './settings.tsx'
 import styles from './settings.module.css'
 
 /** The secret as a picture and as letters to type, and the first code that proves the authenticator has it. */
-export function TotpStep({ step: { secret, qrSvg }, answer }: { step: Extract<Step, { kind: 'totp' }>; answer: Answer }) {
+export function TotpStep({
+  step: { secret, qrSvg },
+  answer,
+}: {
+  step: Extract<Step, { kind: 'totp' }>
+  answer: Answer
+}) {
   const t = useMessages('profile')
   const href = useHref()
   const form = useSentForm(answer, 'totp.confirm', ['code'])

@@ -1,23 +1,58 @@
-export const sections = ['name', 'addresses', 'language', 'notifications', 'password', 'second-step', 'devices', 'data'] as const
+export const sections = [
+  'name',
+  'addresses',
+  'language',
+  'notifications',
+  'password',
+  'second-step',
+  'devices',
+  'data',
+] as const
 export type Section = (typeof sections)[number]
 
 /** The section of each form. `passkey.add` and `push.add` are those that script sends. */
 export const sectionOf = {
   'name.set': 'name',
-  'email.send': 'addresses', 'email.confirm': 'addresses', 'phone.send': 'addresses', 'phone.confirm': 'addresses',
-  'notifications.save': 'notifications', 'quiet.save': 'notifications', 'push.add': 'notifications', 'push.remove': 'notifications',
+  'email.send': 'addresses',
+  'email.confirm': 'addresses',
+  'phone.send': 'addresses',
+  'phone.confirm': 'addresses',
+  'notifications.save': 'notifications',
+  'quiet.save': 'notifications',
+  'push.add': 'notifications',
+  'push.remove': 'notifications',
   'password.change': 'password',
-  'totp.start': 'second-step', 'totp.confirm': 'second-step', 'totp.remove': 'second-step', 'recovery.renew': 'second-step',
-  'passkey.add': 'second-step', 'passkey.remove': 'second-step',
+  'totp.start': 'second-step',
+  'totp.confirm': 'second-step',
+  'totp.remove': 'second-step',
+  'recovery.renew': 'second-step',
+  'passkey.add': 'second-step',
+  'passkey.remove': 'second-step',
   'device.revoke': 'devices',
-  'data.export': 'data', 'data.delete': 'data', 'data.keep': 'data',
+  'data.export': 'data',
+  'data.delete': 'data',
+  'data.keep': 'data',
 } as const satisfies Record<string, Section>
 export type Intent = keyof typeof sectionOf
 
 /** Those that end on the page itself, which then says so. The others lead to a step. */
 export const doneIntents = [
-  'name.set', 'email.confirm', 'phone.confirm', 'notifications.save', 'quiet.save', 'push.add', 'push.remove', 'password.change', 'totp.confirm', 'totp.remove', 'recovery.renew', 'passkey.add', 'passkey.remove',
-  'device.revoke', 'data.delete', 'data.keep',
+  'name.set',
+  'email.confirm',
+  'phone.confirm',
+  'notifications.save',
+  'quiet.save',
+  'push.add',
+  'push.remove',
+  'password.change',
+  'totp.confirm',
+  'totp.remove',
+  'recovery.renew',
+  'passkey.add',
+  'passkey.remove',
+  'device.revoke',
+  'data.delete',
+  'data.keep',
 ] as const satisfies Intent[]
 export type Done = (typeof doneIntents)[number]
 

@@ -1,8 +1,20 @@
 import { revokeSession, setProfile } from '#modules/accounts/contract.ts'
-import { changePassword, confirmTotp, removePasskey, removeTotp, renewRecoveryCodes, startTotp } from '#modules/factors/contract.ts'
+import {
+  changePassword,
+  confirmTotp,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  startTotp,
+} from '#modules/factors/contract.ts'
 import { listSettings, removeBrowser, setQuietHours, updateSetting } from '#modules/notifications/contract.ts'
 import { cancelDeletion, exportData, requestDeletion } from '#modules/privacy/contract.ts'
-import { confirmEmail, confirmPhone, sendEmailConfirmation, sendPhoneConfirmation } from '#modules/registration/contract.ts'
+import {
+  confirmEmail,
+  confirmPhone,
+  sendEmailConfirmation,
+  sendPhoneConfirmation,
+} from '#modules/registration/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import type { Problem } from '../../lib/given.ts'
 import type { Intent, Step } from './intents.ts'
@@ -15,9 +27,14 @@ type Operation = {
   stay?: (fields: Fields, problem: Problem) => Step | undefined
 }
 
-const codeStep = (of: 'email' | 'phone') => (fields: Fields): Step => ({ kind: 'code', of, address: fields[of] ?? '' })
+const codeStep =
+  (of: 'email' | 'phone') =>
+  (fields: Fields): Step => ({ kind: 'code', of, address: fields[of] ?? '' })
 /** A code is on its way already: then it can be entered. */
-const ifSent = (of: 'email' | 'phone') => (fields: Fields, { code }: Problem) => (code === 'registration.codeSentRecently' ? codeStep(of)(fields) : undefined)
+const ifSent =
+  (of: 'email' | 'phone') =>
+  (fields: Fields, { code }: Problem) =>
+    code === 'registration.codeSentRecently' ? codeStep(of)(fields) : undefined
 const proof = ({ password, code }: Fields) => ({ password: password || undefined, code: code || undefined })
 const recovery = ({ recoveryCodes }: { recoveryCodes: string[] }): Step | undefined =>
   recoveryCodes.length > 0 ? { kind: 'recovery', codes: recoveryCodes } : undefined
@@ -45,7 +62,11 @@ export const operations: Record<Exclude<Intent, 'passkey.add' | 'push.add'>, Ope
   },
   'notifications.save': {
     run: async (api, fields) => {
-      const wanted = (await api(listSettings, {})).items.map((cell) => ({ ...cell, was: cell.isOn, isOn: fields[`${cell.kind}.${cell.channel}`] === 'on' }))
+      const wanted = (await api(listSettings, {})).items.map((cell) => ({
+        ...cell,
+        was: cell.isOn,
+        isOn: fields[`${cell.kind}.${cell.channel}`] === 'on',
+      }))
       const changed = wanted.filter(({ was, isOn }) => isOn !== was)
       // What goes on comes first, so that nothing is the last to go off on the way.
       for (const { kind, channel, isOn } of changed.sort((a, b) => Number(b.isOn) - Number(a.isOn)))

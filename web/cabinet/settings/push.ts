@@ -22,7 +22,10 @@ export async function switchOn(publicKey: string): Promise<Failure | undefined> 
   const subscription = await subscribe(publicKey).catch(() => undefined)
   if (!subscription) return { reason: 'failed' }
   const { endpoint, keys } = subscription.toJSON()
-  const result = await clientApi('x/push-subscription/create', { method: 'POST', body: { endpoint, keys } as InputOf<typeof addBrowser> })
+  const result = await clientApi('x/push-subscription/create', {
+    method: 'POST',
+    body: { endpoint, keys } as InputOf<typeof addBrowser>,
+  })
   if (result.success) return undefined
   return result.problem ? { reason: 'refused', detail: result.problem.detail } : { reason: 'failed' }
 }

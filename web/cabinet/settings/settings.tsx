@@ -26,7 +26,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date()
   return load(context, async (api) => {
     const [account, factors, sessions, notifications, push] = await Promise.all([
-      api(getAccountContext, {}), api(listFactors, {}), api(listSessions, {}), api(listSettings, {}), api(listBrowsers, {}),
+      api(getAccountContext, {}),
+      api(listFactors, {}),
+      api(listSessions, {}),
+      api(listSettings, {}),
+      api(listBrowsers, {}),
     ])
     const ownZone = notifications.quietHours?.timeZone ?? 'UTC'
     const timeZones = [...new Set(['UTC', ownZone, ...Intl.supportedValuesOf('timeZone')])].sort()
@@ -46,14 +50,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (result.success && !result.data) return redirect(`/profile/settings?done=${intent}#${sectionOf[intent]}`, 303)
   const sent = { intent, target: fields.id ?? '', values: withoutSecrets(fields) }
   if (result.success) return { ...sent, problem: null, step: result.data ?? null }
-  return refuse(context, { ...sent, problem: result.problem, step: operation.stay?.(fields, result.problem) ?? null }, result.problem.status)
+  return refuse(
+    context,
+    { ...sent, problem: result.problem, step: operation.stay?.(fields, result.problem) ?? null },
+    result.problem.status,
+  )
 }
 export type Answer = Exclude<Route.ComponentProps['actionData'], undefined> | null
 
 const isOperation = (intent: string): intent is keyof typeof operations => Object.hasOwn(operations, intent)
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
-  return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'profile')('settings'), path: '/profile/settings', hasFailed: loaded?.hasFailed })
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'profile')('settings'),
+    path: '/profile/settings',
+    hasFailed: loaded?.hasFailed,
+  })
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,7 +14,13 @@ export function AssignForm({ chat: { id, assignedTo }, members }: { chat: Chat; 
   return (
     <form method="post" className={styles.assign}>
       <input type="hidden" name="intent" value="assign" />
-      <Select id={`assign-${id}`} name="accountId" label={t('assign')} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+      <Select
+        id={`assign-${id}`}
+        name="accountId"
+        label={t('assign')}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
         <option value="">{t('assign.nobody')}</option>
         {members.map(({ accountId, name, isYou }) => (
           <option key={accountId} value={accountId}>

@@ -110,7 +110,13 @@ function Prices({ prices }: Pick<Buyer, 'prices'>) {
             <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
               {name}
             </a>
-            <small>{t('prices.of', { price: formatMoney(price, locale), quantity: formatNumber(fromQuantity, locale), date: formatDate(until, locale) })}</small>
+            <small>
+              {t('prices.of', {
+                price: formatMoney(price, locale),
+                quantity: formatNumber(fromQuantity, locale),
+                date: formatDate(until, locale),
+              })}
+            </small>
           </li>
         ))}
       </ul>

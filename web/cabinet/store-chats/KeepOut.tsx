@@ -19,7 +19,13 @@ export function BlockForm({ chat: { id, isBlocked }, name }: { chat: Chat; name:
       </form>
     )
   return (
-    <Confirm id={`block-${id}`} label={t('block')} title={t('block.title', { name })} text={t('block.text')} action={t('block')}>
+    <Confirm
+      id={`block-${id}`}
+      label={t('block')}
+      title={t('block.title', { name })}
+      text={t('block.text')}
+      action={t('block')}
+    >
       <input type="hidden" name="intent" value="block" />
     </Confirm>
   )
@@ -37,7 +43,13 @@ export function ReportForm({ chat: { id } }: { chat: Chat }) {
       <Button size="s" popoverTarget={`report-${id}`}>
         {t('report')}
       </Button>
-      <PopoverDialog id={`report-${id}`} title={t('report.title')} text={t('report.text')} cancel={t('cancel')} submit={submit}>
+      <PopoverDialog
+        id={`report-${id}`}
+        title={t('report.title')}
+        text={t('report.text')}
+        cancel={t('cancel')}
+        submit={submit}
+      >
         <input type="hidden" name="intent" value="report" />
         <Select name="reason" label={t('report.reason')}>
           {reportReasons.map((reason) => (

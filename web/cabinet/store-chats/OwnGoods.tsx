@@ -24,13 +24,27 @@ export function OwnGoods({ onChoose }: { onChoose: (good: Good) => void }) {
   const locale = useLocale()
   const account = useRouteLoaderData<typeof rootLoader>('root')?.account
   const [text, setText] = useState('')
-  const query = new URLSearchParams({ store: (account && activeStore(account)?.alias) ?? '', text: text.trim(), pageSize: String(most), facets: '0' })
+  const query = new URLSearchParams({
+    store: (account && activeStore(account)?.alias) ?? '',
+    text: text.trim(),
+    pageSize: String(most),
+    facets: '0',
+  })
   const answer = useAnswer<Answer>(`x/platform/live/default/product/search?${query}`, typingPauseMs)
   const goods = answer?.success ? answer.data.items : []
   return (
     <div className={styles.goods}>
-      <Field type="search" label={t('goods.find')} value={text} onChange={({ target }) => setText(target.value)} autoComplete="off" maxLength={200} />
-      <p role="status">{answer?.success ? t('goods.found', { count: answer.data.total }) : answer ? t('dialog.failed') : ''}</p>
+      <Field
+        type="search"
+        label={t('goods.find')}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <p role="status">
+        {answer?.success ? t('goods.found', { count: answer.data.total }) : answer ? t('dialog.failed') : ''}
+      </p>
       <ul className={styles.choices}>
         {goods.map((good) => (
           <li key={good.id}>

@@ -40,12 +40,21 @@ export function PriceForm({ chat, good, onOther, onClose }: Given) {
     const fromQuantity = Number(fields.get('fromQuantity'))
     const until = String(fields.get('until'))
     const wrong: Errors = {
-      ...(priceMinor ? {} : { price: t('price.wants') }), ...(Number.isInteger(fromQuantity) && fromQuantity > 0 ? {} : { fromQuantity: t('price.from.wants') }),
+      ...(priceMinor ? {} : { price: t('price.wants') }),
+      ...(Number.isInteger(fromQuantity) && fromQuantity > 0 ? {} : { fromQuantity: t('price.from.wants') }),
       ...(until ? {} : { until: t('price.until.wants') }),
     }
     if (Object.keys(wrong).length > 0) return setErrors(wrong)
     setPending(true)
-    const body = { chatId: chat.id, productId: good.id, priceMinor, currency: originalPrice.currency, fromQuantity, until, clientMessageId }
+    const body = {
+      chatId: chat.id,
+      productId: good.id,
+      priceMinor,
+      currency: originalPrice.currency,
+      fromQuantity,
+      until,
+      clientMessageId,
+    }
     const answer = await clientApi<Message>('chat/widget/product/setIndividualPrice', { method: 'POST', body })
     setPending(false)
     if (!answer.success) return setErrors(errorsOf(answer.problem))
@@ -78,7 +87,14 @@ export function PriceForm({ chat, good, onOther, onClose }: Given) {
       <Field
         name="price"
         label={t('price.label', { unit: unit.label, currency: currencySymbols[originalPrice.currency] })}
-        hint={priceMinor ? t('price.read', { price: formatMoney({ ...originalPrice, minor: priceMinor }, locale), percent: lessPercent(priceMinor) }) : t('price.hint')}
+        hint={
+          priceMinor
+            ? t('price.read', {
+                price: formatMoney({ ...originalPrice, minor: priceMinor }, locale),
+                percent: lessPercent(priceMinor),
+              })
+            : t('price.hint')
+        }
         error={errors.price}
         inputMode="decimal"
         autoComplete="off"
@@ -86,8 +102,24 @@ export function PriceForm({ chat, good, onOther, onClose }: Given) {
         onChange={({ target }) => setPrice(target.value)}
       />
       <div className={styles.pair}>
-        <Field name="fromQuantity" type="number" min={1} max={1_000_000} defaultValue={minimumOrder} label={t('price.from')} error={errors.fromQuantity} />
-        <Field name="until" type="date" min={dayAfter(0)} max={dayAfter(longestDays)} defaultValue={dayAfter(usualDays)} label={t('price.until')} error={errors.until} />
+        <Field
+          name="fromQuantity"
+          type="number"
+          min={1}
+          max={1_000_000}
+          defaultValue={minimumOrder}
+          label={t('price.from')}
+          error={errors.fromQuantity}
+        />
+        <Field
+          name="until"
+          type="date"
+          min={dayAfter(0)}
+          max={dayAfter(longestDays)}
+          defaultValue={dayAfter(usualDays)}
+          label={t('price.until')}
+          error={errors.until}
+        />
       </div>
       <p className={styles.quiet}>{t('price.note')}</p>
       <div className={styles.ends}>
@@ -100,7 +132,11 @@ export function PriceForm({ chat, good, onOther, onClose }: Given) {
   )
 
   function lessPercent(minor: number) {
-    const format = new Intl.NumberFormat(languageTags[locale], { style: 'percent', signDisplay: 'negative', maximumFractionDigits: 1 })
+    const format = new Intl.NumberFormat(languageTags[locale], {
+      style: 'percent',
+      signDisplay: 'negative',
+      maximumFractionDigits: 1,
+    })
     return format.format(minor / originalPrice.minor - 1)
   }
 }

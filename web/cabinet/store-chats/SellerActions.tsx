@@ -28,7 +28,15 @@ export function SellerActions({ chat, insert }: { chat: Chat; insert: (text: str
   }
   return (
     <span className={styles.actions}>
-      <button type="button" className={styles.plus} popoverTarget={id} aria-label={t('actions')} title={t('actions')} onPointerEnter={load} onFocus={load}>
+      <button
+        type="button"
+        className={styles.plus}
+        popoverTarget={id}
+        aria-label={t('actions')}
+        title={t('actions')}
+        onPointerEnter={load}
+        onFocus={load}
+      >
         <Icon name="plus" />
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>

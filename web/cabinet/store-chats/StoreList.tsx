@@ -32,7 +32,10 @@ export function StoreList({ data: { query, list, opened } }: { data: StoreData }
   const filterRow = useRef<HTMLElement>(null)
   const openedId = opened?.chat.id
   useEffect(() => showSelected(rows.current!), [openedId])
-  useEffect(() => filterRow.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [filter])
+  useEffect(
+    () => filterRow.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    [filter],
+  )
   const isKept = state.phase === 'ready' && state.query.filter === filter && state.query.buyerName === buyerName
   const addressOf = (next: Partial<typeof query>, path = pathname) => {
     const wanted = { ...query, ...next }
@@ -49,7 +52,15 @@ export function StoreList({ data: { query, list, opened } }: { data: StoreData }
         <label className={layout.hidden} htmlFor="buyer-name">
           {t('find')}
         </label>
-        <input id="buyer-name" type="search" name="name" placeholder={t('find')} defaultValue={buyerName} key={buyerName} maxLength={80} />
+        <input
+          id="buyer-name"
+          type="search"
+          name="name"
+          placeholder={t('find')}
+          defaultValue={buyerName}
+          key={buyerName}
+          maxLength={80}
+        />
         <button type="submit" aria-label={t('find.submit')}>
           <Icon name="magnifying-glass" />
         </button>
@@ -68,7 +79,11 @@ export function StoreList({ data: { query, list, opened } }: { data: StoreData }
           selected={opened ? keyOf(opened.chat) : undefined}
           hrefOf={(chat) => href(chatAddress(chat))}
           onOpen={client ? (chat) => void navigate(chatAddress(chat)) : undefined}
-          more={isKept && state.nextCursor ? { isLoading: state.isLoadingMore, onMore: () => void client?.dialogs.more() } : null}
+          more={
+            isKept && state.nextCursor
+              ? { isLoading: state.isLoadingMore, onMore: () => void client?.dialogs.more() }
+              : null
+          }
           empty={
             isFiltered ? (
               <>
@@ -90,5 +105,6 @@ function showSelected(rows: HTMLElement) {
   const row = rows.querySelector('[aria-current]')
   if (!row) return
   const [inner, outer] = [row.getBoundingClientRect(), rows.getBoundingClientRect()]
-  if (inner.top < outer.top || inner.bottom > outer.bottom) rows.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    rows.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
 }

@@ -27,7 +27,11 @@ export function StoreMessages({ data, done, refused }: Given) {
       </header>
       <div className={styles.panes}>
         <StoreList data={data} />
-        {opened ? <Opened key={opened.chat.id} data={data} opened={opened} done={done} refused={refused} /> : <p className={styles.choose}>{t('choose')}</p>}
+        {opened ? (
+          <Opened key={opened.chat.id} data={data} opened={opened} done={done} refused={refused} />
+        ) : (
+          <p className={styles.choose}>{t('choose')}</p>
+        )}
       </div>
     </div>
   )
@@ -58,17 +62,35 @@ function Opened({ data, opened, done, refused }: Given & { opened: NonNullable<S
             </a>
           }
           headEnd={
-            <button type="button" className={styles.more} popoverTarget="buyer" aria-label={t('about')} title={t('about')}>
+            <button
+              type="button"
+              className={styles.more}
+              popoverTarget="buyer"
+              aria-label={t('about')}
+              title={t('about')}
+            >
               <Icon name="info" />
             </button>
           }
         />
       </div>
       <aside id="buyer" popover="auto" className={styles.buyer} aria-label={t('about')}>
-        <button type="button" className={styles.close} popoverTarget="buyer" popoverTargetAction="hide" aria-label={t('close')}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="buyer"
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
           <Icon name="x" />
         </button>
-        <BuyerPane key={`${chat.assignedTo?.accountId} ${chat.isBlocked}`} chat={chat} buyer={buyer} card={card} members={members} />
+        <BuyerPane
+          key={`${chat.assignedTo?.accountId} ${chat.isBlocked}`}
+          chat={chat}
+          buyer={buyer}
+          card={card}
+          members={members}
+        />
       </aside>
     </>
   )
@@ -76,4 +98,5 @@ function Opened({ data, opened, done, refused }: Given & { opened: NonNullable<S
 
 const actionsFor = (chat: Chat) => (insert: (text: string) => void) => <SellerActions chat={chat} insert={insert} />
 
-const listAddress = ({ query: { filter, buyerName } }: StoreData) => `/profile/messages?${new URLSearchParams({ side: 'Store', filter, ...(buyerName && { name: buyerName }) })}`
+const listAddress = ({ query: { filter, buyerName } }: StoreData) =>
+  `/profile/messages?${new URLSearchParams({ side: 'Store', filter, ...(buyerName && { name: buyerName }) })}`

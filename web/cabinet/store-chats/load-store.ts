@@ -1,4 +1,12 @@
-import { chatFilters, getBuyer, type getChat, getPresence, getWidget, listChats, listMessages } from '#modules/chats/contract.ts'
+import {
+  chatFilters,
+  getBuyer,
+  type getChat,
+  getPresence,
+  getWidget,
+  listChats,
+  listMessages,
+} from '#modules/chats/contract.ts'
 import { listMembers } from '#modules/members/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { markRead } from '../../chats/page-data.ts'
@@ -11,18 +19,27 @@ export type StoreData = Awaited<ReturnType<typeof loadStore>>
 export async function loadStore(api: Api, { storeId, url, chat }: Asked) {
   const { searchParams } = url
   const query = {
-    filter: chatFilters.find((filter) => filter === searchParams.get('filter')) ?? ('All' as const), buyerName: (searchParams.get('name') ?? '').trim().slice(0, 80),
+    filter: chatFilters.find((filter) => filter === searchParams.get('filter')) ?? ('All' as const),
+    buyerName: (searchParams.get('name') ?? '').trim().slice(0, 80),
   }
   const [list, opened] = await Promise.all([
-    api(listChats, { side: 'Store', ...query }, { storeId }), chat && openChat(api, { storeId, chat, before: Number(searchParams.get('before')) || undefined }),
+    api(listChats, { side: 'Store', ...query }, { storeId }),
+    chat && openChat(api, { storeId, chat, before: Number(searchParams.get('before')) || undefined }),
   ])
   return { side: 'Store' as const, storeId, query, list, opened }
 }
 
-async function openChat(api: Api, { storeId, chat, before }: { storeId: number; chat: Chat; before: number | undefined }) {
+async function openChat(
+  api: Api,
+  { storeId, chat, before }: { storeId: number; chat: Chat; before: number | undefined },
+) {
   const chatId = chat.id!
   const [page, { isOnline }, buyer, widget, { members }] = await Promise.all([
-    api(listMessages, { chatId, before }), api(getPresence, { chatId }), api(getBuyer, { chatId }, { storeId }), api(getWidget, { chatId }), api(listMembers, {}, { storeId }),
+    api(listMessages, { chatId, before }),
+    api(getPresence, { chatId }),
+    api(getBuyer, { chatId }, { storeId }),
+    api(getWidget, { chatId }),
+    api(listMembers, {}, { storeId }),
   ])
   await markRead(api, chatId, page)
   return { chat, page, isOnline, buyer, card: widget.product?.card ?? null, members, formToken: crypto.randomUUID() }

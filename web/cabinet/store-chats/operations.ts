@@ -11,7 +11,8 @@ export const operations: Record<Intent, (api: Api, given: Given) => Promise<unkn
   assign: (api, { chatId, fields: { accountId }, at }) => api(assignChat, { chatId, accountId: accountId || null }, at),
   block: (api, { chatId, at }) => api(blockBuyer, { chatId, isBlocked: true }, at),
   unblock: (api, { chatId, at }) => api(blockBuyer, { chatId, isBlocked: false }, at),
-  report: (api, { chatId, fields: { reason, comment } }) => api(reportChat, { chatId, reason: reportReasons.find((known) => known === reason) ?? 'Other', comment }),
+  report: (api, { chatId, fields: { reason, comment } }) =>
+    api(reportChat, { chatId, reason: reportReasons.find((known) => known === reason) ?? 'Other', comment }),
 }
 
 export const isIntent = (intent: string): intent is Intent => Object.hasOwn(operations, intent)

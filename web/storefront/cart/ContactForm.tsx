@@ -3,7 +3,13 @@ import type { Problem } from '../../lib/given.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, TextArea } from '../../ui/Field.tsx'
-import { type ContactField, type ContactValues, type FieldError, type FieldErrors, findContactErrors } from './contact.ts'
+import {
+  type ContactField,
+  type ContactValues,
+  type FieldError,
+  type FieldErrors,
+  findContactErrors,
+} from './contact.ts'
 import styles from './OrderDialog.module.css'
 
 type Props = { values: ContactValues; errors: FieldErrors; problem: Problem | null }

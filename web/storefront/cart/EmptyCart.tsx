@@ -16,7 +16,9 @@ export function EmptyCart({ isPlain }: { isPlain: boolean }) {
           <p>{t('empty.text')}</p>
         </>
       )}
-      <ButtonLink href={href(`/catalog/${location ?? 'all'}`)} variant="solid">{t('empty.catalogue')}</ButtonLink>
+      <ButtonLink href={href(`/catalog/${location ?? 'all'}`)} variant="solid">
+        {t('empty.catalogue')}
+      </ButtonLink>
       {!isAuth && <a href={href('/login?next=/cart')}>{t('empty.signIn')}</a>}
     </section>
   )

@@ -44,7 +44,9 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
           <h2 id={`store-${store.id}`}>
             <a href={address}>{store.name}</a>
           </h2>
-          <p>{supplierType === 'Other' ? city : t('group.what', { type: common(`supplierType.${supplierType}`), city })}</p>
+          <p>
+            {supplierType === 'Other' ? city : t('group.what', { type: common(`supplierType.${supplierType}`), city })}
+          </p>
         </div>
       </div>
       <dl>

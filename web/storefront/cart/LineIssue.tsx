@@ -49,7 +49,10 @@ function Settle({ issue, line, edits }: Props) {
   const settling = settlingQuantity(issue, line)
   if (settling !== null)
     return (
-      <LineForm fields={{ intent: 'edit', productId, quantity: settling, was: quantity }} onSend={() => edits.set(settling)}>
+      <LineForm
+        fields={{ intent: 'edit', productId, quantity: settling, was: quantity }}
+        onSend={() => edits.set(settling)}
+      >
         <Button type="submit" size="s">
           {t('issue.set', { quantity: formatNumber(settling, locale) })}
         </Button>

@@ -33,7 +33,14 @@ export function OpenDialog({
     dialog.current?.close()
   }
   return (
-    <dialog ref={dialog} open className={`${frame.dialog} ${styles.dialog}`} data-size="m" aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      open
+      className={`${frame.dialog} ${styles.dialog}`}
+      data-size="m"
+      aria-labelledby={id}
+      onClose={onClose}
+    >
       <header className={styles.head}>
         <div>
           <h2 id={id} tabIndex={-1}>

@@ -79,7 +79,10 @@ function Caption({ groups }: { groups: readonly Group[] }) {
   const [first, ...others] = groups
   const lines = groups.reduce((total, { items }) => total + items.length, 0)
   const { currency } = first!.subtotal
-  const sum = formatMoney({ minor: groups.reduce((total, { subtotal }) => total + subtotal.minor, 0), currency }, locale)
+  const sum = formatMoney(
+    { minor: groups.reduce((total, { subtotal }) => total + subtotal.minor, 0), currency },
+    locale,
+  )
   if (others.length > 0 || first!.originalSubtotal.currency === currency) return t('dialog.sum', { lines, sum })
   return t('dialog.sumOriginal', { lines, sum, original: formatMoney(first!.originalSubtotal, locale) })
 }

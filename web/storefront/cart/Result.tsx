@@ -30,12 +30,18 @@ export function Result({ placed, stayed, groups }: Props) {
             <li key={group.store.id}>
               <Icon name="warning" />
               <b>{group.store.name}</b>
-              <span>{t('result.stays')}. {issue ? t(`reason.${issue}`) : t('reason.totalChanged')}</span>
+              <span>
+                {t('result.stays')}. {issue ? t(`reason.${issue}`) : t('reason.totalChanged')}
+              </span>
             </li>
           )
         })}
       </ul>
-      {placed.length > 0 && <p>{t('result.next')} <a href={href('/profile/orders')}>{t('result.orders')}</a></p>}
+      {placed.length > 0 && (
+        <p>
+          {t('result.next')} <a href={href('/profile/orders')}>{t('result.orders')}</a>
+        </p>
+      )}
     </section>
   )
 }

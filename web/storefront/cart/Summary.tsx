@@ -16,7 +16,8 @@ export function Summary({ cart }: { cart: Cart }) {
   const passing = groups.filter(({ canOrder }) => canOrder).length
   const total = formatMoney(totalProductsPrice, locale)
   const names = groups.filter(({ canOrder }) => !canOrder).map(({ store }) => store.name)
-  const all = passing === 0 || passing === groups.length ? t('order.all') : t('order.allOf', { passing, total: groups.length })
+  const all =
+    passing === 0 || passing === groups.length ? t('order.all') : t('order.allOf', { passing, total: groups.length })
   const why =
     passing === 0
       ? t('order.none')
@@ -101,4 +102,5 @@ function Converted({ cart: { storeItems, rateDate } }: { cart: Cart }) {
   })
 }
 
-const listOf = (names: readonly string[], tag: string) => new Intl.ListFormat(tag, { type: 'conjunction' }).format(names)
+const listOf = (names: readonly string[], tag: string) =>
+  new Intl.ListFormat(tag, { type: 'conjunction' }).format(names)

@@ -45,7 +45,9 @@ export async function readCart(context: Context, search: URLSearchParams) {
 
 /** What the order form starts with; null when nothing of it can be ordered. */
 async function orderingOf(api: Api, cart: Cart, order: string) {
-  const groups = cart.storeItems.filter(({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)))
+  const groups = cart.storeItems.filter(
+    ({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)),
+  )
   if (groups.length === 0) return null
   const { name, phone, email } = await api(getAccountContext, {})
   const values = { contactName: name, contactPhone: phone ?? '', contactEmail: email ?? '', address: '', comment: '' }

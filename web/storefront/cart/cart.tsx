@@ -74,7 +74,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {loaderData.fill.map((fill) => (
         <FillMinimum key={fill.storeId} fill={fill} groups={groups} />
       ))}
-      {loaderData.ordering && <OrderDialog ordering={loaderData.ordering} refused={actionData ?? null} groups={groups} />}
+      {loaderData.ordering && (
+        <OrderDialog ordering={loaderData.ordering} refused={actionData ?? null} groups={groups} />
+      )}
     </main>
   )
 }

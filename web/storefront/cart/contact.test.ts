@@ -2,7 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findContactErrors } from './contact.ts'
 
-const whole = { contactName: 'Anna Berger', contactPhone: '+49 30 2312 5001', contactEmail: 'anna@firma.de', address: '', comment: '' }
+const whole = {
+  contactName: 'Anna Berger',
+  contactPhone: '+49 30 2312 5001',
+  contactEmail: 'anna@firma.de',
+  address: '',
+  comment: '',
+}
 
 test('a name with a phone or an e-mail is enough', () => {
   assert.deepEqual(findContactErrors(whole), {})
@@ -13,6 +19,10 @@ test('a name with a phone or an e-mail is enough', () => {
 test('what is missing or cut short is named at its field', () => {
   assert.deepEqual(findContactErrors({ ...whole, contactName: '' }), { contactName: { code: 'contactName' } })
   assert.deepEqual(findContactErrors({ ...whole, contactPhone: '+49 30' }), { contactPhone: { code: 'contactPhone' } })
-  assert.deepEqual(findContactErrors({ ...whole, contactEmail: 'anna@firma' }), { contactEmail: { code: 'contactEmail' } })
-  assert.deepEqual(findContactErrors({ ...whole, contactPhone: '', contactEmail: '' }), { contactPhone: { code: 'contact' } })
+  assert.deepEqual(findContactErrors({ ...whole, contactEmail: 'anna@firma' }), {
+    contactEmail: { code: 'contactEmail' },
+  })
+  assert.deepEqual(findContactErrors({ ...whole, contactPhone: '', contactEmail: '' }), {
+    contactPhone: { code: 'contact' },
+  })
 })

@@ -12,7 +12,8 @@ export function findContactErrors({ contactName, contactPhone, contactEmail }: C
   const errors: FieldErrors = {}
   if (!contactName) errors.contactName = { code: 'contactName' }
   if (!contactPhone && !contactEmail) errors.contactPhone = { code: 'contact' }
-  if (contactPhone && contactPhone.replace(/\D/g, '').length < fewestDigits) errors.contactPhone = { code: 'contactPhone' }
+  if (contactPhone && contactPhone.replace(/\D/g, '').length < fewestDigits)
+    errors.contactPhone = { code: 'contactPhone' }
   if (contactEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contactEmail)) errors.contactEmail = { code: 'contactEmail' }
   return errors
 }

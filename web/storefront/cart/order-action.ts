@@ -10,7 +10,9 @@ type Answer = { problem: Problem | null; order: RefusedOrder }
 
 /** Places the orders of the form and shows what became of them; a refusal gives the form back as it was filled in. */
 export async function placeOrders(context: Readonly<RouterContextProvider>, form: FormData) {
-  const values = Object.fromEntries(contactFields.map((name) => [name, String(form.get(name) ?? '').trim()])) as ContactValues
+  const values = Object.fromEntries(
+    contactFields.map((name) => [name, String(form.get(name) ?? '').trim()]),
+  ) as ContactValues
   const errors = findContactErrors(values)
   if (Object.keys(errors).length > 0) return refuse<Answer>(context, { problem: null, order: { values, errors } })
   const store = form.get('store')
@@ -19,7 +21,12 @@ export async function placeOrders(context: Readonly<RouterContextProvider>, form
   >
   const idempotencyKey = String(form.get('idempotencyKey') ?? '').slice(0, 255) || undefined
   const result = await attempt(context, (api) => api(createOrder, input, { idempotencyKey }))
-  if (!result.success) return refuse<Answer>(context, { problem: result.problem, order: { values, errors: fieldErrorsOf(result.problem) } }, result.problem.status)
+  if (!result.success)
+    return refuse<Answer>(
+      context,
+      { problem: result.problem, order: { values, errors: fieldErrorsOf(result.problem) } },
+      result.problem.status,
+    )
   const { outcomes } = result.data
   const placed = outcomes.flatMap(({ orderId }) => orderId ?? [])
   const stayed = outcomes.filter(({ orderId }) => !orderId).map(({ storeId }) => storeId)

@@ -18,7 +18,11 @@ export function AppliedFilters({ list: { params, applied } }: { list: List }) {
           </a>
         </li>
       ))}
-      <li><a className={styles.clear} href={encodeList(withoutFilters(params)) || '?'}>{t('filters.clear')}</a></li>
+      <li>
+        <a className={styles.clear} href={encodeList(withoutFilters(params)) || '?'}>
+          {t('filters.clear')}
+        </a>
+      </li>
     </ul>
   )
 }

@@ -9,7 +9,9 @@ export function CategoryText({ name, text }: { name: string; text: string }) {
     <section className={layout.section}>
       <RuleHead title={t('about', { name })} />
       <div className={styles.text}>
-        {text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {text.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </section>
   )

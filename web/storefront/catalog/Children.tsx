@@ -14,7 +14,11 @@ export function Children({ items, base, label }: { items: readonly Child[]; base
   if (!isDrawn) {
     return (
       <nav className={styles.chips} aria-label={label}>
-        {items.map(({ name, path, count }) => <Chip key={path} href={`${base}/${path}`} count={count}>{name}</Chip>)}
+        {items.map(({ name, path, count }) => (
+          <Chip key={path} href={`${base}/${path}`} count={count}>
+            {name}
+          </Chip>
+        ))}
       </nav>
     )
   }

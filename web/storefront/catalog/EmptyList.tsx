@@ -11,7 +11,9 @@ export function EmptyList({ params, up }: { params: ListParams; up: { label: str
   const href = useHref()
   const isFiltered = Object.keys(params.filters).length > 0
   const text = isFiltered ? '' : params.text
-  const above = up ? { href: up.href, label: t('empty.up', { name: up.label }) } : { href: href('/all-catalog-categories'), label: t('allCategories') }
+  const above = up
+    ? { href: up.href, label: t('empty.up', { name: up.label }) }
+    : { href: href('/all-catalog-categories'), label: t('allCategories') }
   const all = text && { href: encodeList(firstPage({ ...params, text: '' })) || '?', label: common('allGoods') }
   const way = isFiltered ? { href: encodeList(withoutFilters(params)) || '?', label: t('filters.clear') } : all || above
   return (

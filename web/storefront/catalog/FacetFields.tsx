@@ -41,12 +41,19 @@ function Options({ facet, list }: { facet: Facet; list: List }) {
   const row = (option: Facet['options'][number]) => <Option key={option.value} facetKey={facet.key} option={option} />
   return (
     <>
-      {isLong && (FindOptions ? <FindOptions facet={facet} list={list} label={label} typed={typed.current} onFound={setFound} /> : (
-        <input
-          type="search" className={styles.find} placeholder={label} aria-label={label} onFocus={load}
-          onChange={(event) => (event.stopPropagation(), (typed.current = event.target.value))}
-        />
-      ))}
+      {isLong &&
+        (FindOptions ? (
+          <FindOptions facet={facet} list={list} label={label} typed={typed.current} onFound={setFound} />
+        ) : (
+          <input
+            type="search"
+            className={styles.find}
+            placeholder={label}
+            aria-label={label}
+            onFocus={load}
+            onChange={(event) => (event.stopPropagation(), (typed.current = event.target.value))}
+          />
+        ))}
       {options.slice(0, shown).map(row)}
       {rest.length > 0 && (
         <details className={styles.more} open={isOpen}>
@@ -67,12 +74,24 @@ function withChosen(found: Facet['options'], known: Facet['options']) {
   return [...chosen, ...found.filter(({ value }) => !chosen.some((one) => one.value === value))]
 }
 
-function Option({ facetKey, option: { value, label, count, isChosen } }: { facetKey: string; option: Facet['options'][number] }) {
+function Option({
+  facetKey,
+  option: { value, label, count, isChosen },
+}: {
+  facetKey: string
+  option: Facet['options'][number]
+}) {
   const locale = useLocale()
   const [name, written] = parameterOf(facetKey, value)
   return (
     <label className={styles.option}>
-      <input type="checkbox" name={name} value={written} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
+      <input
+        type="checkbox"
+        name={name}
+        value={written}
+        defaultChecked={isChosen}
+        disabled={count === 0 && !isChosen}
+      />
       <span>{label}</span>
       <span className={styles.number}>{formatNumber(count, locale)}</span>
     </label>
@@ -93,9 +112,14 @@ function Range({ facet: { key, name, type, unit }, bounds, typed = '-' }: RangeG
   const [from = '', to = ''] = typed.split('-')
   const field = (side: 'from' | 'to') => (
     <input
-      type="number" inputMode="decimal" min={0} step="any" name={`${side === 'from' ? 'min' : 'max'}.${key}`}
+      type="number"
+      inputMode="decimal"
+      min={0}
+      step="any"
+      name={`${side === 'from' ? 'min' : 'max'}.${key}`}
       defaultValue={side === 'from' ? from : to}
-      placeholder={formatNumber(bounds[side] < 1000 ? bounds[side] : Math.round(bounds[side]), locale)} aria-label={t(`filters.${side}`, { name })}
+      placeholder={formatNumber(bounds[side] < 1000 ? bounds[side] : Math.round(bounds[side]), locale)}
+      aria-label={t(`filters.${side}`, { name })}
     />
   )
   return (

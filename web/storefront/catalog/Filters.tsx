@@ -21,18 +21,33 @@ export function Filters({ list }: { list: List }) {
   const chosen = countFilters(params)
   return (
     <div id="filters" popover="auto" className={styles.panel}>
-      <form ref={form} method="get" aria-labelledby="filters-title" onChange={apply} onBlur={applyTyped} onSubmit={submit}>
+      <form
+        ref={form}
+        method="get"
+        aria-labelledby="filters-title"
+        onChange={apply}
+        onBlur={applyTyped}
+        onSubmit={submit}
+      >
         <div className={styles.head}>
           <h2 id="filters-title">{t('filters.title')}</h2>
           {chosen > 0 && <span className={marks.count}>{chosen}</span>}
-          <button type="button" className={styles.close} popoverTarget="filters" popoverTargetAction="hide" aria-label={t('filters.close')}>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label={t('filters.close')}
+          >
             <Icon name="x" />
           </button>
         </div>
         <HiddenParams params={withoutFilters(params)} />
         {!list.isTotalExact && <p className={styles.note}>{t('filters.best')}</p>}
         <div className={styles.facets}>
-          {facets.map((facet) => <FacetFields key={facet.key} facet={facet} list={list} />)}
+          {facets.map((facet) => (
+            <FacetFields key={facet.key} facet={facet} list={list} />
+          ))}
         </div>
         <div className={styles.foot}>
           <button type="submit">
@@ -68,7 +83,8 @@ function useFilterForm() {
   }
 }
 
-const isTyped = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement && target.type === 'number'
+const isTyped = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'number'
 
 /** Back to what the address says, for the fields keep what was clicked. The one being typed in is left alone, and so are those without a name. */
 function restore(form: HTMLFormElement | null) {

@@ -5,7 +5,13 @@ import styles from './FacetFields.module.css'
 import type { Found, List } from './listing.ts'
 
 type Facet = Found['facets'][number]
-type Given = { facet: Facet; list: List; label: string; typed: string; /** Null: nothing is looked for. */ onFound: (options: Facet['options'] | null) => void }
+type Given = {
+  facet: Facet
+  list: List
+  label: string
+  typed: string
+  /** Null: nothing is looked for. */ onFound: (options: Facet['options'] | null) => void
+}
 
 const waitMs = 150
 
@@ -26,7 +32,11 @@ export function FindOptions({ facet: { key }, list, label, typed, onFound }: Giv
     const running = new AbortController()
     const timer = setTimeout(async () => {
       const { signal } = running
-      const result = await askMore<{ items: Facet['options'] }>(list, { call: 'facet', facet: key, facetText: asked }, signal)
+      const result = await askMore<{ items: Facet['options'] }>(
+        list,
+        { call: 'facet', facet: key, facetText: asked },
+        signal,
+      )
       if (signal.aborted) return
       if (result.success) tell(result.data.items, t('filters.values', { count: result.data.items.length }))
       else tell([], result.problem?.detail || common('cart.failed'))
@@ -37,15 +47,26 @@ export function FindOptions({ facet: { key }, list, label, typed, onFound }: Giv
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter' || event.key === 'ArrowDown' || (event.key === 'Escape' && text)) event.preventDefault()
     if (event.key === 'Escape') setText('')
-    if (event.key === 'ArrowDown') event.currentTarget.parentElement!.querySelector<HTMLElement>('label > input:enabled')?.focus()
+    if (event.key === 'ArrowDown')
+      event.currentTarget.parentElement!.querySelector<HTMLElement>('label > input:enabled')?.focus()
   }
   return (
     <>
       <input
-        type="search" autoFocus className={styles.find} value={text} maxLength={80} autoComplete="off" placeholder={label} aria-label={label}
-        onChange={(event) => (event.stopPropagation(), setText(event.target.value))} onKeyDown={press}
+        type="search"
+        autoFocus
+        className={styles.find}
+        value={text}
+        maxLength={80}
+        autoComplete="off"
+        placeholder={label}
+        aria-label={label}
+        onChange={(event) => (event.stopPropagation(), setText(event.target.value))}
+        onKeyDown={press}
       />
-      <p className={styles.said} role="status">{said}</p>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
     </>
   )
 }

@@ -32,7 +32,13 @@ export function NothingFound({ ways: { elsewhere, categories, stores }, params, 
         </div>
         <div className={styles.request}>
           <p>{t('request.text')}</p>
-          <ButtonLink href={href(`/help?text=${encodeURIComponent(params.text)}`)} rel="nofollow" variant="solid" data-contact="help" aria-haspopup="dialog">
+          <ButtonLink
+            href={href(`/help?text=${encodeURIComponent(params.text)}`)}
+            rel="nofollow"
+            variant="solid"
+            data-contact="help"
+            aria-haspopup="dialog"
+          >
             {t('request')}
           </ButtonLink>
         </div>
@@ -41,7 +47,11 @@ export function NothingFound({ ways: { elsewhere, categories, stores }, params, 
         <section className={layout.section}>
           <RuleHead title={t('elsewhere')} />
           <nav className={styles.chips} aria-label={t('elsewhere')}>
-            {elsewhere.map(({ alias, name, count }) => <Chip key={alias} href={searchIn(alias)} count={count}>{name}</Chip>)}
+            {elsewhere.map(({ alias, name, count }) => (
+              <Chip key={alias} href={searchIn(alias)} count={count}>
+                {name}
+              </Chip>
+            ))}
           </nav>
         </section>
       )}
@@ -49,12 +59,18 @@ export function NothingFound({ ways: { elsewhere, categories, stores }, params, 
         <RuleHead title={t('near')} link={{ href: href('/all-catalog-categories'), label: catalog('allCategories') }} />
         <nav className={styles.chips} aria-label={t('near')}>
           {categories.map(({ name, path, productCount }) => (
-            <Chip key={path} href={href(`/catalog/all/${path}`)} count={productCount}>{name}</Chip>
+            <Chip key={path} href={href(`/catalog/all/${path}`)} count={productCount}>
+              {name}
+            </Chip>
           ))}
         </nav>
       </section>
       <section className={layout.section}>
-        <RuleHead title={t('stores')} caption={t('storesCaption')} link={{ href: href('/stores/all'), label: common('allStores') }} />
+        <RuleHead
+          title={t('stores')}
+          caption={t('storesCaption')}
+          link={{ href: href('/stores/all'), label: common('allStores') }}
+        />
         <StoreTable stores={stores} />
       </section>
     </>

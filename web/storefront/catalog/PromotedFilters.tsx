@@ -8,7 +8,11 @@ export function PromotedFilters({ chips }: { chips: List['promoted'] }) {
   if (chips.length === 0) return null
   return (
     <nav className={styles.promoted} aria-label={t('filters.promoted')}>
-      {chips.map(({ label, address, isChosen, count }) => <Chip key={address} href={address} isOn={isChosen} count={count}>{label}</Chip>)}
+      {chips.map(({ label, address, isChosen, count }) => (
+        <Chip key={address} href={address} isOn={isChosen} count={count}>
+          {label}
+        </Chip>
+      ))}
     </nav>
   )
 }

@@ -34,13 +34,19 @@ export function Results({ list, up, status, canAsk = false, children }: Given) {
     <section ref={section} className={styles.results} aria-label={t('results')}>
       {children}
       <Toolbar params={params} view={view}>
-        <p ref={status} role="status" tabIndex={-1}>{t(filters > 0 ? 'found.filtered' : 'found', { ...countOf(list), filters })}</p>
+        <p ref={status} role="status" tabIndex={-1}>
+          {t(filters > 0 ? 'found.filtered' : 'found', { ...countOf(list), filters })}
+        </p>
       </Toolbar>
       <AppliedFilters list={list} />
       {total > 0 && <ProductGrid cards={cards} view={view} columns={4} markOf={canAsk ? askAbout : undefined} />}
       {total > 0 && (
         <Pages
-          page={params.page} total={total} pageSize={pageSize} moreHref={encodeMore(params)} onMore={add}
+          page={params.page}
+          total={total}
+          pageSize={pageSize}
+          moreHref={encodeMore(params)}
+          onMore={add}
           hrefOf={(page) => encodeList({ ...params, page, from: page }) || '?'}
           shownOf={isTotalExact ? undefined : (shown) => t('found.shown', { shown, total })}
         />

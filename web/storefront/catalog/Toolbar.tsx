@@ -1,7 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
-import { countFilters, encodeList, firstPage, type ListParams, sorts, type View, views } from '../../lib/search-params.ts'
+import {
+  countFilters,
+  encodeList,
+  firstPage,
+  type ListParams,
+  sorts,
+  type View,
+  views,
+} from '../../lib/search-params.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import marks from '../../ui/Marks.module.css'
 import { HiddenParams } from './HiddenParams.tsx'
@@ -23,7 +31,12 @@ export function Toolbar({ params, view, children }: { params: ListParams; view: 
       <SortForm params={params} />
       <div className={styles.views} role="group" aria-label={t('view')}>
         {views.map((name) => (
-          <a key={name} href={encodeList({ ...params, view: name })} aria-label={t(`view.${name}`)} aria-current={name === view || undefined}>
+          <a
+            key={name}
+            href={encodeList({ ...params, view: name })}
+            aria-label={t(`view.${name}`)}
+            aria-current={name === view || undefined}
+          >
             <Icon name={viewIcons[name]} />
           </a>
         ))}
@@ -38,7 +51,10 @@ function SortForm({ params }: { params: ListParams }) {
   const select = useRef<HTMLSelectElement>(null)
   const { sort } = params
   const choose = (chosen: string) =>
-    void navigate({ search: encodeList(firstPage({ ...params, sort: chosen as typeof sort })) }, { preventScrollReset: true })
+    void navigate(
+      { search: encodeList(firstPage({ ...params, sort: chosen as typeof sort })) },
+      { preventScrollReset: true },
+    )
   useEffect(() => {
     if (select.current) select.current.value = sort
   }, [sort])
@@ -48,11 +64,17 @@ function SortForm({ params }: { params: ListParams }) {
       <label>
         <span>{t('sort')}</span>
         <select ref={select} name="sort" defaultValue={sort} onChange={(event) => choose(event.target.value)}>
-          {sorts.map((name) => <option key={name} value={name}>{t(`sort.${name}`)}</option>)}
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {t(`sort.${name}`)}
+            </option>
+          ))}
         </select>
         <Icon name="caret-down" size="s" />
       </label>
-      <button type="submit" className={styles.apply}>{t('sort.apply')}</button>
+      <button type="submit" className={styles.apply}>
+        {t('sort.apply')}
+      </button>
     </form>
   )
 }

@@ -8,11 +8,17 @@ export function Understood({ corrected, leftOut }: Given) {
   const t = useMessages('search')
   return (
     <div role="status">
-      {corrected && <p className={styles.note}>{t('corrected')} <b>{corrected}</b></p>}
+      {corrected && (
+        <p className={styles.note}>
+          {t('corrected')} <b>{corrected}</b>
+        </p>
+      )}
       {leftOut.length > 0 && (
         <p className={styles.note}>
           {t('leftOut', { count: leftOut.length })}
-          {leftOut.map((word) => <s key={word}>{word}</s>)}
+          {leftOut.map((word) => (
+            <s key={word}>{word}</s>
+          ))}
         </p>
       )}
     </div>

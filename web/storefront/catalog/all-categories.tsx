@@ -16,9 +16,16 @@ const path = '/all-catalog-categories'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { items } = await load(context, (api) => api(getCategoryTree, live))
-  const node = ({ name, path, productCount }: { name: string; path: string; productCount: number }) => ({ name, path, count: productCount })
+  const node = ({ name, path, productCount }: { name: string; path: string; productCount: number }) => ({
+    name,
+    path,
+    count: productCount,
+  })
   return {
-    classes: items.map((top) => ({ ...node(top), groups: top.children.map((group) => ({ ...node(group), categories: group.children.map(node) })) })),
+    classes: items.map((top) => ({
+      ...node(top),
+      groups: top.children.map((group) => ({ ...node(group), categories: group.children.map(node) })),
+    })),
   }
 }
 
@@ -27,10 +34,20 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   if (!data || !page) return []
   const t = translator(page.locale, 'catalog')
   const common = translator(page.locale, 'common')
-  const description = translator(page.locale, 'tree')('description', { classes: data.classes.length, goods: total(data.classes) })
-  const crumbs = [{ label: common('allGoods'), href: '/catalog/all' }, { label: t('allCategories'), href: path }]
+  const description = translator(page.locale, 'tree')('description', {
+    classes: data.classes.length,
+    goods: total(data.classes),
+  })
+  const crumbs = [
+    { label: common('allGoods'), href: '/catalog/all' },
+    { label: t('allCategories'), href: path },
+  ]
   return pageMeta({
-    title: t('allCategories'), description, page, path, jsonLd: [breadcrumbList(page, crumbs)],
+    title: t('allCategories'),
+    description,
+    page,
+    path,
+    jsonLd: [breadcrumbList(page, crumbs)],
   })
 }
 
@@ -60,7 +77,11 @@ export default function AllCategories({ loaderData: { classes } }: Route.Compone
             {top.groups.map((group) => (
               <div key={group.path} className={styles.group}>
                 <h3>{row(group)}</h3>
-                <ul>{group.categories.map((category) => <li key={category.path}>{row(category)}</li>)}</ul>
+                <ul>
+                  {group.categories.map((category) => (
+                    <li key={category.path}>{row(category)}</li>
+                  ))}
+                </ul>
               </div>
             ))}
           </div>

@@ -27,7 +27,10 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   const params = listParamsOf(request, path)
   const { location: _, ...ownParams } = params
   return load(context, async (api) => {
-    const category = aliases.length > 0 ? await categoryAt(api, request, `/catalog/${encodeURIComponent(place)}`, aliases.join('/')) : null
+    const category =
+      aliases.length > 0
+        ? await categoryAt(api, request, `/catalog/${encodeURIComponent(place)}`, aliases.join('/'))
+        : null
     const scope = { location: place, ...(category && { category: category.path }) }
     const [location, { children, promoted }, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
@@ -36,12 +39,27 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
     ])
     const counts = new Map(found.categories.map(({ id, productCount }) => [id, productCount]))
     const paths = category?.paths
-    const names = pageOf(context).locales.map((locale) => [locale, paths ? `/catalog/${place}/${paths[locale]}` : `/catalog/${place}`])
+    const names = pageOf(context).locales.map((locale) => [
+      locale,
+      paths ? `/catalog/${place}/${paths[locale]}` : `/catalog/${place}`,
+    ])
     return {
-      path, place: location && { alias: location.alias, name: location.name },
-      category: category && { name: category.name, about: category.about, parents: category.parents.map(({ name, path }) => ({ name, path })) },
+      path,
+      place: location && { alias: location.alias, name: location.name },
+      category: category && {
+        name: category.name,
+        about: category.about,
+        parents: category.parents.map(({ name, path }) => ({ name, path })),
+      },
       children: children.map(({ id, ...child }) => ({ ...child, count: counts.get(id) ?? 0 })),
-      list: listOf({ found, params: { ...ownParams, location: null }, scope, locale: pageOf(context).locale, view: category?.view, paid: promoted }),
+      list: listOf({
+        found,
+        params: { ...ownParams, location: null },
+        scope,
+        locale: pageOf(context).locale,
+        view: category?.view,
+        paid: promoted,
+      }),
       alternates: Object.fromEntries(names) as Record<Locale, string>,
     }
   })
@@ -50,11 +68,17 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
 /** What lies below a category, or below all of them. */
 async function below(api: Api, category: OutputOf<typeof getCategory> | null, params: ReturnType<typeof listParamsOf>) {
   if (!category) {
-    const [{ items }, promoted] = await Promise.all([api(listCategories, live), findPromoted(api, params, 'PromoOnMainPage')])
+    const [{ items }, promoted] = await Promise.all([
+      api(listCategories, live),
+      findPromoted(api, params, 'PromoOnMainPage'),
+    ])
     return { promoted, children: items.map(({ id, name, path }) => ({ id, name, path, drawingId: null })) }
   }
   const promoted = await findPromoted(api, params, placements[category.level], category.id)
-  return { promoted, children: category.children.map(({ id, name, path, drawingId }) => ({ id, name, path, drawingId })) }
+  return {
+    promoted,
+    children: category.children.map(({ id, name, path, drawingId }) => ({ id, name, path, drawingId })),
+  }
 }
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
@@ -68,7 +92,9 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     title: titleOf(t, name, place?.name, number),
     description: t('meta.description', { name, goods: list.total, stores: list.storeCount }),
-    page, path: number > 1 ? `${data.path}?page=${number}` : data.path, alternates: data.alternates,
+    page,
+    path: number > 1 ? `${data.path}?page=${number}` : data.path,
+    alternates: data.alternates,
     noindex: list.total === 0,
     jsonLd: [breadcrumbList(page, crumbsOf(data, common('allGoods'))), itemList(page, list.cards)],
   })
@@ -100,7 +126,11 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
   const up = crumbs.at(-2)
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs items={crumbs.map((crumb) => (crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) }))} />
+      <Breadcrumbs
+        items={crumbs.map((crumb) =>
+          crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
+        )}
+      />
       <div className={styles.top}>
         <h1>{category?.name ?? common('allGoods')}</h1>
         <p>{summaryOf(t, list, place)}</p>

@@ -3,7 +3,14 @@ import { getCategory, promoCards } from '#modules/catalog/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, InputOf, OutputOf } from '#platform/contract.ts'
 import type { Locale } from '../../lib/locale.ts'
-import { countFilters, decodeList, encodeList, isFromForm, type ListParams, type View } from '../../lib/search-params.ts'
+import {
+  countFilters,
+  decodeList,
+  encodeList,
+  isFromForm,
+  type ListParams,
+  type View,
+} from '../../lib/search-params.ts'
 import { appliedChips, promotedChips } from './chips.ts'
 
 export type Found = OutputOf<typeof searchProducts>
@@ -28,7 +35,10 @@ export function listParamsOf(request: Request, path: string): ListParams {
 export async function categoryAt(api: Api, request: Request, base: string, path: string) {
   const category = await api(getCategory, { ...live, path })
   if (category.path === path) return category
-  throw redirect(`${base}/${category.path.split('/').map(encodeURIComponent).join('/')}${new URL(request.url).search}`, 308)
+  throw redirect(
+    `${base}/${category.path.split('/').map(encodeURIComponent).join('/')}${new URL(request.url).search}`,
+    308,
+  )
 }
 
 /** The pages `from` to `page` together, with the filters of the last one. */
@@ -37,25 +47,54 @@ export async function findGoods(api: Api, params: ListParams, scope: Scope): Pro
   const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.join(',')]))
   const pageOf = (page: number) =>
     api(searchProducts, {
-      ...live, ...scope, ...chosen, ...(text && { text }), sort, page, ...(page < params.page && { facets: '0' }),
+      ...live,
+      ...scope,
+      ...chosen,
+      ...(text && { text }),
+      sort,
+      page,
+      ...(page < params.page && { facets: '0' }),
     } as InputOf<typeof searchProducts>)
-  const pages = await Promise.all(Array.from({ length: params.page - params.from + 1 }, (_, index) => pageOf(params.from + index)))
+  const pages = await Promise.all(
+    Array.from({ length: params.page - params.from + 1 }, (_, index) => pageOf(params.from + index)),
+  )
   const found = pages.at(-1)!
   if (found.items.length === 0 && params.page > 1) throw new Response(null, { status: 404 })
   return { ...found, items: pages.flatMap(({ items }) => items) }
 }
 
-type Listed = { found: Found; params: ListParams; scope: Scope; locale: Locale; view?: View | undefined; paid?: readonly Card[] }
+type Listed = {
+  found: Found
+  params: ListParams
+  scope: Scope
+  locale: Locale
+  view?: View | undefined
+  paid?: readonly Card[]
+}
 
 /** What the page knows of a list; `view` is the one that its category prefers. */
 export const listOf = ({ found, params, scope, locale, view = 'grid', paid = [] }: Listed) => ({
-  params, scope, view: params.view ?? view, cards: mixIn(paid, found.items),
-  facets: found.facets, promoted: promotedChips(found.facets, params), applied: appliedChips(found.facets, params, locale),
-  total: found.total, isTotalExact: found.isTotalExact, storeCount: found.storeCount, pageSize: found.pageSize, nextCursor: found.nextCursor,
+  params,
+  scope,
+  view: params.view ?? view,
+  cards: mixIn(paid, found.items),
+  facets: found.facets,
+  promoted: promotedChips(found.facets, params),
+  applied: appliedChips(found.facets, params, locale),
+  total: found.total,
+  isTotalExact: found.isTotalExact,
+  storeCount: found.storeCount,
+  pageSize: found.pageSize,
+  nextCursor: found.nextCursor,
 })
 
 /** Paid cards open an unfiltered list in its own order; nowhere else would they answer what was asked. */
-export async function findPromoted(api: Api, params: ListParams, placement: Placement, category?: number): Promise<Card[]> {
+export async function findPromoted(
+  api: Api,
+  params: ListParams,
+  placement: Placement,
+  category?: number,
+): Promise<Card[]> {
   if (params.from > 1 || params.sort !== 'relevance' || countFilters(params) > 0) return []
   return (await api(promoCards, { ...live, placement, category, limit: promotedPlaces.length })).items
 }

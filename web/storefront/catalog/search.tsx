@@ -26,12 +26,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = { location: params.location ?? page.location ?? 'all' }
   return load(context, async (api) => {
     const [place, found] = await Promise.all([
-      scope.location === 'all' ? null : api(getLocation, { alias: scope.location }), findGoods(api, params, scope),
+      scope.location === 'all' ? null : api(getLocation, { alias: scope.location }),
+      findGoods(api, params, scope),
     ])
     const isNothing = found.total === 0 && Object.keys(params.filters).length === 0
     return {
       place: place && { alias: place.alias, name: place.name },
-      categories: found.categories.slice(0, mostCategories).map(({ name, path, productCount }) => ({ name, path, productCount })),
+      categories: found.categories
+        .slice(0, mostCategories)
+        .map(({ name, path, productCount }) => ({ name, path, productCount })),
       understood: { corrected: found.corrected, leftOut: found.leftOut },
       list: listOf({ found, params, scope, locale: page.locale }),
       waysOn: isNothing ? { elsewhere: found.elsewhere, ...(await waysOn(api, params.text)) } : null,
@@ -42,7 +45,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** What to offer when nothing was found: near categories and suppliers. */
 async function waysOn(api: Api, text: string) {
   const [suggested, top, { items: stores }] = await Promise.all([
-    api(suggest, { ...live, text }), api(topCategories, { ...live, limit: mostCategories }), api(randomStores, { limit: 4 }),
+    api(suggest, { ...live, text }),
+    api(topCategories, { ...live, limit: mostCategories }),
+    api(randomStores, { limit: 4 }),
   ])
   const near = suggested.categories.length > 0 ? suggested.categories : top.items
   return { categories: near.map(({ name, path, productCount }) => ({ name, path, productCount })), stores }
@@ -52,15 +57,24 @@ export type WaysOn = NonNullable<Route.ComponentProps['loaderData']['waysOn']>
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!data || !page) return []
-  const [t, catalog, common] = [translator(page.locale, 'search'), translator(page.locale, 'catalog'), translator(page.locale, 'common')]
+  const [t, catalog, common] = [
+    translator(page.locale, 'search'),
+    translator(page.locale, 'catalog'),
+    translator(page.locale, 'common'),
+  ]
   const { text } = data.list.params
   return pageMeta({
-    title: text ? t('title', { text }) : common('allGoods'), description: catalog('found', countOf(data.list)),
-    page, path: '/search', noindex: true,
+    title: text ? t('title', { text }) : common('allGoods'),
+    description: catalog('found', countOf(data.list)),
+    page,
+    path: '/search',
+    noindex: true,
   })
 }
 
-export default function Search({ loaderData: { place, categories, understood, list, waysOn: ways } }: Route.ComponentProps) {
+export default function Search({
+  loaderData: { place, categories, understood, list, waysOn: ways },
+}: Route.ComponentProps) {
   const t = useMessages('search')
   const catalog = useMessages('catalog')
   const common = useMessages('common')
@@ -82,7 +96,9 @@ export default function Search({ loaderData: { place, categories, understood, li
       {params.text && !ways && categories.length > 0 && (
         <nav className={styles.chips} aria-label={t('categories')}>
           {categories.map(({ name, path, productCount }) => (
-            <Chip key={path} href={href(`${base}/${path}`)} count={productCount}>{name}</Chip>
+            <Chip key={path} href={href(`${base}/${path}`)} count={productCount}>
+              {name}
+            </Chip>
           ))}
         </nav>
       )}

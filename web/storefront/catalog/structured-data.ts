@@ -8,14 +8,22 @@ const addressOf = ({ origin, locale }: Site, path: string) => origin + localePre
 export const breadcrumbList = (site: Site, items: readonly { label: string; href: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: items.map(({ label, href }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: addressOf(site, href) })),
+  itemListElement: items.map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: addressOf(site, href),
+  })),
 })
 
 export const itemList = (site: Site, cards: readonly { slug: string; name: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: cards.map(({ slug, name }, index) => ({
-    '@type': 'ListItem', position: index + 1, name, url: addressOf(site, `/product/${slug}`),
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: addressOf(site, `/product/${slug}`),
   })),
 })
 
@@ -23,12 +31,23 @@ export function siteData(site: Site, brand: string, logo: string) {
   const home = addressOf(site, '/')
   return [
     {
-      '@context': 'https://schema.org', '@type': 'WebSite', name: brand, url: home, inLanguage: site.locale,
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: brand,
+      url: home,
+      inLanguage: site.locale,
       potentialAction: {
-        '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(site, '/search')}?search={search_term_string}` },
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(site, '/search')}?search={search_term_string}` },
         'query-input': 'required name=search_term_string',
       },
     },
-    { '@context': 'https://schema.org', '@type': 'Organization', name: brand, url: site.origin, logo: site.origin + logo },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brand,
+      url: site.origin,
+      logo: site.origin + logo,
+    },
   ]
 }

@@ -24,7 +24,10 @@ export function useMore(list: List) {
     if (!shown.cursor || !encodeMore(params) || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const asked = { call: 'search', cursor: shown.cursor, facets: '0' } as const
-    const result = await import('./ask-more.ts').then(({ askMore }) => askMore<Found>(list, asked), () => null)
+    const result = await import('./ask-more.ts').then(
+      ({ askMore }) => askMore<Found>(list, asked),
+      () => null,
+    )
     if (!result?.success) return showToast({ text: result?.problem?.detail || t('cart.failed'), tone: 'bad' })
     const { items, nextCursor } = result.data
     const known = new Set(shown.cards.map(({ id }) => id))
@@ -34,4 +37,10 @@ export function useMore(list: List) {
   return { section, cards: shown.cards, params, add }
 }
 
-type Added = { to: List; cards: List['cards']; page: number; cursor: string | null; /** How many goods stood there before. */ behind: number }
+type Added = {
+  to: List
+  cards: List['cards']
+  page: number
+  cursor: string | null
+  /** How many goods stood there before. */ behind: number
+}

@@ -15,21 +15,33 @@ type Props = Pick<OpenedProps, 'account' | 'onClose'> & { supplier: Supplier }
 export function CallbackDialog({ supplier: { storeId, productId, name }, account, onClose }: Props) {
   const t = useMessages('contact')
   const common = useMessages('common')
-  const { answer, done, isSending, form } = useSending<(typeof callbackFields)[number], OutputOf<typeof requestCallback>>({
-    path: 'message/callback/request', captchaAction: 'callback', names: callbackFields,
-    wants: { phone: t('callback.error.phone') }, more: { storeId, productId },
+  const { answer, done, isSending, form } = useSending<
+    (typeof callbackFields)[number],
+    OutputOf<typeof requestCallback>
+  >({
+    path: 'message/callback/request',
+    captchaAction: 'callback',
+    names: callbackFields,
+    wants: { phone: t('callback.error.phone') },
+    more: { storeId, productId },
   })
   return (
     <Dialog isOpen onClose={onClose} title={common('contact.callback')} size="s">
       {done ? (
         <>
           <CallbackSent store={name} phone={done.phone} time={done.values.preferredTime} />
-          <Button block onClick={onClose}>{common('close')}</Button>
+          <Button block onClick={onClose}>
+            {common('close')}
+          </Button>
         </>
       ) : (
         <form method="post" noValidate className={styles.form} {...form}>
           <p>{t('callback.lead', { store: name })}</p>
-          <CallbackFields given={{ phone: account?.phone ?? '', name: account?.name ?? '' }} answer={answer} isSending={isSending} />
+          <CallbackFields
+            given={{ phone: account?.phone ?? '', name: account?.name ?? '' }}
+            answer={answer}
+            isSending={isSending}
+          />
         </form>
       )}
     </Dialog>

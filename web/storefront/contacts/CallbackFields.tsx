@@ -16,11 +16,24 @@ export function CallbackFields({ given, answer, isSending }: Props) {
   const t = useMessages('contact')
   const refusal = answer?.refusal
   const values: Partial<Values['values']> = answer?.values ?? given
-  const field = (name: 'phone' | 'name' | 'question') => ({ id: `callback-${name}`, name, defaultValue: values[name], error: refusal?.fields[name] })
+  const field = (name: 'phone' | 'name' | 'question') => ({
+    id: `callback-${name}`,
+    name,
+    defaultValue: values[name],
+    error: refusal?.fields[name],
+  })
   return (
     <>
       <Refused key={answer?.tries} title={t('notSent')} refusal={refusal} prefix="callback" />
-      <Field {...field('phone')} label={t('callback.phone')} hint={t('callback.phone.hint')} type="tel" autoComplete="tel" maxLength={32} required />
+      <Field
+        {...field('phone')}
+        label={t('callback.phone')}
+        hint={t('callback.phone.hint')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={32}
+        required
+      />
       <Field {...field('name')} label={t('name')} autoComplete="name" maxLength={120} />
       <Times chosen={values.preferredTime || 'Now'} />
       <TextArea {...field('question')} label={t('callback.question')} rows={2} maxLength={1000} />
@@ -35,7 +48,13 @@ type Time = NonNullable<InputOf<typeof requestCallback>['preferredTime']>
 
 /** Each with the hour at which it is over today. */
 const times: Record<Time, number> = {
-  Now: 24, TodayMorning: 12, TodayAfternoon: 17, TodayEvening: 21, TomorrowMorning: 24, TomorrowAfternoon: 24, TomorrowEvening: 24,
+  Now: 24,
+  TodayMorning: 12,
+  TodayAfternoon: 17,
+  TodayEvening: 21,
+  TomorrowMorning: 24,
+  TomorrowAfternoon: 24,
+  TomorrowEvening: 24,
 }
 
 /** With script, the parts of today that are over where the visitor is are left out. */

@@ -26,11 +26,17 @@ export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
   const { storeId, productId, name } = supplier
   return (
     <div
-      ref={menu} popover="auto" role="dialog" aria-labelledby={id} className={styles.menu}
+      ref={menu}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={id}
+      className={styles.menu}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
       <div className={styles.head}>
-        <h2 id={id} tabIndex={-1}>{name}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {name}
+        </h2>
         <button type="button" aria-label={common('close')} onClick={() => menu.current?.hidePopover()}>
           <Icon name="x" />
         </button>
@@ -43,7 +49,9 @@ export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
             {common('contact.callback')}
           </button>
           <a
-            className={styles.way} href={href(chatAddress({ storeId, productId }))} data-chat=""
+            className={styles.way}
+            href={href(chatAddress({ storeId, productId }))}
+            data-chat=""
             onClick={() => menu.current?.hidePopover()}
           >
             <Icon name="chat-text" />

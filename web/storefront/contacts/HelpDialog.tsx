@@ -16,19 +16,25 @@ export function HelpDialog({ trigger, account, onClose }: OpenedProps) {
   const common = useMessages('common')
   const { path } = usePage()
   const { answer, done, isSending, form } = useSending<(typeof helpFields)[number], OutputOf<typeof requestHelp>>({
-    path: 'help/request', captchaAction: 'help', names: helpFields,
-    wants: { text: t('help.error.text'), contact: t('help.error.contact') }, more: { page: path.slice(0, 500) },
+    path: 'help/request',
+    captchaAction: 'help',
+    names: helpFields,
+    wants: { text: t('help.error.text'), contact: t('help.error.contact') },
+    more: { page: path.slice(0, 500) },
   })
   const given = {
     text: new URL((trigger as HTMLAnchorElement).href).searchParams.get('text') ?? '',
-    contact: account?.email ?? account?.phone ?? '', name: account?.name ?? '',
+    contact: account?.email ?? account?.phone ?? '',
+    name: account?.name ?? '',
   }
   return (
     <Dialog isOpen onClose={onClose} title={t('help.title')} size="s">
       {done ? (
         <div className={styles.form}>
           <HelpSent contact={done.contact} />
-          <Button block onClick={onClose}>{common('close')}</Button>
+          <Button block onClick={onClose}>
+            {common('close')}
+          </Button>
         </div>
       ) : (
         <form method="post" noValidate className={styles.form} {...form}>

@@ -13,14 +13,36 @@ export function HelpFields({ given, answer, isSending }: Props) {
   const t = useMessages('contact')
   const refusal = answer?.refusal
   const values = answer?.values ?? given
-  const field = (name: keyof HelpGiven) => ({ id: `help-${name}`, name, defaultValue: values[name], error: refusal?.fields[name] })
+  const field = (name: keyof HelpGiven) => ({
+    id: `help-${name}`,
+    name,
+    defaultValue: values[name],
+    error: refusal?.fields[name],
+  })
   return (
     <>
       <Refused key={answer?.tries} title={t('notSent')} refusal={refusal} prefix="help" />
-      <TextArea {...field('text')} label={t('help.what')} hint={t('help.what.hint')} rows={3} maxLength={2000} required />
-      <Field {...field('contact')} label={t('help.contact')} hint={t('help.contact.hint')} autoCapitalize="none" spellCheck={false} maxLength={254} required />
+      <TextArea
+        {...field('text')}
+        label={t('help.what')}
+        hint={t('help.what.hint')}
+        rows={3}
+        maxLength={2000}
+        required
+      />
+      <Field
+        {...field('contact')}
+        label={t('help.contact')}
+        hint={t('help.contact.hint')}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
       <Field {...field('name')} label={t('name')} autoComplete="name" maxLength={120} />
-      <Button type="submit" variant="solid" block pending={isSending}>{t('help.send')}</Button>
+      <Button type="submit" variant="solid" block pending={isSending}>
+        {t('help.send')}
+      </Button>
     </>
   )
 }

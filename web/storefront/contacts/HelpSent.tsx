@@ -14,7 +14,9 @@ export function HelpSent({ contact }: { contact: string }) {
       </Sent>
       <p>{t('help.tips')}</p>
       <ul className={styles.tips}>
-        {tips.map((tip) => <li key={tip}>{t(`help.tip.${tip}`)}</li>)}
+        {tips.map((tip) => (
+          <li key={tip}>{t(`help.tip.${tip}`)}</li>
+        ))}
       </ul>
     </>
   )

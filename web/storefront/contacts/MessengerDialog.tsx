@@ -27,7 +27,9 @@ export function MessengerDialog({ onClose }: { onClose: () => void }) {
           <ButtonLink href={phoneAddress} variant={messengerUrl ? 'plain' : 'solid'} icon="phone">
             {supportPhone}
           </ButtonLink>
-          {!messengerUrl && variant === 'b2b' && <ButtonLink href={href('/contacts')}>{shell('footer.contacts')}</ButtonLink>}
+          {!messengerUrl && variant === 'b2b' && (
+            <ButtonLink href={href('/contacts')}>{shell('footer.contacts')}</ButtonLink>
+          )}
         </div>
         {messengerUrl && (
           <figure>

@@ -13,7 +13,13 @@ type Shown = OutputOf<typeof showPhone>
 /** As long as the page stands, a phone is asked for once. */
 const known = new Map<number, Shown>()
 
-export function ShownPhone({ supplier: { storeId, productId }, isAskedFor }: { supplier: Supplier; isAskedFor: boolean }) {
+export function ShownPhone({
+  supplier: { storeId, productId },
+  isAskedFor,
+}: {
+  supplier: Supplier
+  isAskedFor: boolean
+}) {
   const t = useMessages('contact')
   const common = useMessages('common')
   const [shown, setShown] = useState(known.get(storeId))
@@ -22,7 +28,10 @@ export function ShownPhone({ supplier: { storeId, productId }, isAskedFor }: { s
   const ask = async () => {
     if (isAsking || shown) return
     setAsking(true)
-    const result = await clientApi<Shown>('telephony/redirect-phone-number', { method: 'POST', body: { storeId, productId } })
+    const result = await clientApi<Shown>('telephony/redirect-phone-number', {
+      method: 'POST',
+      body: { storeId, productId },
+    })
     setAsking(false)
     if (!result.success) return setRefusal(result.problem?.detail ?? t('failed'))
     known.set(storeId, result.data)
@@ -47,7 +56,9 @@ export function ShownPhone({ supplier: { storeId, productId }, isAskedFor }: { s
         <Icon name="phone" />
         {isAsking ? t('phone.asking') : common('contact.phone')}
       </button>
-      <p className={styles.refusal} role="alert">{refusal}</p>
+      <p className={styles.refusal} role="alert">
+        {refusal}
+      </p>
     </>
   )
 }

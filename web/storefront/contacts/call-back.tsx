@@ -42,7 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-const findStore = (context: Context, url: URL) => load(context, (api) => api(getStore, { alias: (url.searchParams.get('store') ?? '').slice(0, 100) }))
+const findStore = (context: Context, url: URL) =>
+  load(context, (api) => api(getStore, { alias: (url.searchParams.get('store') ?? '').slice(0, 100) }))
 
 async function findProduct(context: Context, url: URL) {
   const id = Number(url.searchParams.get('product'))
@@ -88,11 +89,20 @@ export default function CallBack({ loaderData: { store, product, given }, action
   const answer = values && refusal ? { values, refusal, tries: 1 } : null
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs items={[{ label: store.name, href: href(`/store/${store.alias}`) }, { label: common('contact.of', { store: store.name }) }]} />
+      <Breadcrumbs
+        items={[
+          { label: store.name, href: href(`/store/${store.alias}`) },
+          { label: common('contact.of', { store: store.name }) },
+        ]}
+      />
       <div className={styles.page}>
         <header>
           <h1>{common('contact.of', { store: store.name })}</h1>
-          {product && <p><a href={href(`/product/${product.slug}`)}>{product.name}</a></p>}
+          {product && (
+            <p>
+              <a href={href(`/product/${product.slug}`)}>{product.name}</a>
+            </p>
+          )}
         </header>
         <div>
           <WriteLink store={store} productId={product?.id} />
@@ -108,7 +118,9 @@ export default function CallBack({ loaderData: { store, product, given }, action
             ) : (
               <form method="post">
                 {phoneRefusal && <p role="alert">{phoneRefusal}</p>}
-                <Button type="submit" name="intent" value="phone" icon="phone">{common('contact.phone')}</Button>
+                <Button type="submit" name="intent" value="phone" icon="phone">
+                  {common('contact.phone')}
+                </Button>
               </form>
             )}
           </section>

@@ -38,7 +38,12 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   if (!page) return []
   const t = translator(page.locale, 'contact')
   const title = t('help.title')
-  return pageMeta({ title: loaded?.hasFailed ? t('title.failed', { title }) : title, page, path: '/help', noindex: true })
+  return pageMeta({
+    title: loaded?.hasFailed ? t('title.failed', { title }) : title,
+    page,
+    path: '/help',
+    noindex: true,
+  })
 }
 
 export default function Help({ loaderData: { given }, actionData }: Route.ComponentProps) {

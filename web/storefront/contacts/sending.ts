@@ -41,7 +41,10 @@ export function useSending<Field extends string, Done>({ path, captchaAction, na
     const empty = emptyIn(Object.fromEntries(Object.keys(asked).map((name) => [name, values[name as Field]])), asked)
     if (empty) return refuse(empty)
     setSending(true)
-    const result = await clientApi<Done>(path, { method: 'POST', body: { ...more, ...values, captchaToken: await captcha.token() } })
+    const result = await clientApi<Done>(path, {
+      method: 'POST',
+      body: { ...more, ...values, captchaToken: await captcha.token() },
+    })
     setSending(false)
     if (result.success) setDone({ ...result.data, values })
     else refuse(result.problem ? refusalOf(result.problem, asked) : { text: t('failed'), fields: {} })

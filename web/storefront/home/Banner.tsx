@@ -19,12 +19,22 @@ export function Banner({ banner, card }: BannerData) {
   const href = useHref()
   if (banner) {
     const { title, note, target, imageId } = banner
-    return <Panel href={/^https?:/.test(target) ? target : href(target)} title={title} imageId={imageId} facts={[note]} />
+    return (
+      <Panel href={/^https?:/.test(target) ? target : href(target)} title={title} imageId={imageId} facts={[note]} />
+    )
   }
   if (!card) return null
   const { slug, name, imageIds, price, minimumOrder, store } = card
   const from = t('banner.price', { price: formatMoney(price, locale), minimum: formatNumber(minimumOrder, locale) })
-  return <Panel href={href(`/product/${slug}`)} title={name} imageId={imageIds[0] ?? null} facts={[store.name, from]} promo={t('banner.promo')} />
+  return (
+    <Panel
+      href={href(`/product/${slug}`)}
+      title={name}
+      imageId={imageIds[0] ?? null}
+      facts={[store.name, from]}
+      promo={t('banner.promo')}
+    />
+  )
 }
 
 type PanelGiven = { href: string; title: string; imageId: string | null; facts: string[]; promo?: string }
@@ -32,8 +42,16 @@ type PanelGiven = { href: string; title: string; imageId: string | null; facts: 
 const Panel = ({ href, title, imageId, facts, promo }: PanelGiven) => (
   <a className={styles.banner} href={href}>
     {promo && <Tag tone="promo">{promo}</Tag>}
-    {imageId && <span className={styles.drawing}><Picture id={imageId} alt="" kind="drawing" sizes="240px" width={240} height={240} priority /></span>}
+    {imageId && (
+      <span className={styles.drawing}>
+        <Picture id={imageId} alt="" kind="drawing" sizes="240px" width={240} height={240} priority />
+      </span>
+    )}
     <b>{title}</b>
-    <span className={styles.facts}>{facts.map((fact) => <span key={fact}>{fact}</span>)}</span>
+    <span className={styles.facts}>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </span>
   </a>
 )

@@ -18,11 +18,25 @@ export function ClassTiles({ classes, more }: { classes: readonly Class[]; more:
           <a key={path} className={styles.tile} href={href(`/catalog/${place}/${path}`)}>
             <b>{name}</b>
             <span className={styles.number}>{formatNumber(productCount, locale)}</span>
-            {drawingId && <Picture id={drawingId} alt="" kind="drawing" sizes="(max-width: 767px) 36px, 112px" width={112} height={112} priority />}
+            {drawingId && (
+              <Picture
+                id={drawingId}
+                alt=""
+                kind="drawing"
+                sizes="(max-width: 767px) 36px, 112px"
+                width={112}
+                height={112}
+                priority
+              />
+            )}
           </a>
         ))}
       </div>
-      {more > 0 && <a className={styles.all} href={href('/all-catalog-categories')}>{t('classes.all')}</a>}
+      {more > 0 && (
+        <a className={styles.all} href={href('/all-catalog-categories')}>
+          {t('classes.all')}
+        </a>
+      )}
     </nav>
   )
 }

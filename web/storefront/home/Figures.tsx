@@ -5,7 +5,11 @@ import styles from './home.module.css'
 export function Figures({ goods, suppliers, verified }: { goods: number; suppliers: number; verified: number }) {
   const t = useMessages('home')
   const locale = useLocale()
-  const figures = [[t('figures.goods'), goods], [t('figures.suppliers'), suppliers], [t('figures.verified'), verified]] as const
+  const figures = [
+    [t('figures.goods'), goods],
+    [t('figures.suppliers'), suppliers],
+    [t('figures.verified'), verified],
+  ] as const
   return (
     <dl className={styles.figures}>
       {figures.map(([caption, number]) => (

@@ -19,7 +19,9 @@ export function SellerBand() {
           </div>
         ))}
       </dl>
-      <ButtonLink href={href('/start')} variant="solid">{t('sell.open')}</ButtonLink>
+      <ButtonLink href={href('/start')} variant="solid">
+        {t('sell.open')}
+      </ButtonLink>
     </section>
   )
 }

@@ -25,16 +25,33 @@ export async function loader({ context }: Route.LoaderArgs) {
   const location = pageOf(context).location ?? undefined
   return load(context, async (api) => {
     const [tree, suppliers, verified, promoted, newest, stores, banners] = await Promise.all([
-      api(getCategoryTree, live), api(countStores, {}), api(countStores, { verified: '1' }), api(promoCards, { ...live, limit: 6, location }),
-      api(lastCards, { ...live, limit: 10 }), api(randomStores, { limit: 6 }), api(listBanners, live),
+      api(getCategoryTree, live),
+      api(countStores, {}),
+      api(countStores, { verified: '1' }),
+      api(promoCards, { ...live, limit: 6, location }),
+      api(lastCards, { ...live, limit: 10 }),
+      api(randomStores, { limit: 6 }),
+      api(listBanners, live),
     ])
-    const classes = tree.items.map(({ name, path, productCount, drawingId }) => ({ name, path, productCount, drawingId }))
+    const classes = tree.items.map(({ name, path, productCount, drawingId }) => ({
+      name,
+      path,
+      productCount,
+      drawingId,
+    }))
     const banner = bannerOf(banners.items[0], promoted.items[0])
     const cards = banner.card ? promoted.items.slice(1) : promoted.items
     return {
-      figures: { goods: classes.reduce((sum, { productCount }) => sum + productCount, 0), suppliers: suppliers.total, verified: verified.total },
-      classes: classes.slice(0, tiles), moreClasses: Math.max(0, classes.length - tiles), banner,
-      promoted: { cards: cards.slice(0, 5), total: promoted.total }, newest: { cards: newest.items, sinceYesterday: newest.sinceYesterday },
+      figures: {
+        goods: classes.reduce((sum, { productCount }) => sum + productCount, 0),
+        suppliers: suppliers.total,
+        verified: verified.total,
+      },
+      classes: classes.slice(0, tiles),
+      moreClasses: Math.max(0, classes.length - tiles),
+      banner,
+      promoted: { cards: cards.slice(0, 5), total: promoted.total },
+      newest: { cards: newest.items, sinceYesterday: newest.sinceYesterday },
       stores: stores.items,
     }
   })
@@ -50,12 +67,17 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   if (!page) return []
   const t = translator(page.locale, 'home')
   return pageMeta({
-    title: t('meta.title'), description: t('meta.description'), page, path: '/',
+    title: t('meta.title'),
+    description: t('meta.description'),
+    page,
+    path: '/',
     jsonLd: siteData(page, brands[page.variant], `/mark-${page.variant}.svg`),
   })
 }
 
-export default function Home({ loaderData: { figures, classes, moreClasses, banner, promoted, newest, stores } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { figures, classes, moreClasses, banner, promoted, newest, stores },
+}: Route.ComponentProps) {
   const t = useMessages('home')
   const href = useHref()
   const { variant } = usePage()
@@ -77,7 +99,8 @@ export default function Home({ loaderData: { figures, classes, moreClasses, bann
       )}
       <section className={`${layout.section} ${styles.newest}`} aria-label={t('newest')}>
         <RuleHead
-          title={t('newest')} caption={newest.sinceYesterday > 0 ? t('newest.caption', { count: newest.sinceYesterday }) : undefined}
+          title={t('newest')}
+          caption={newest.sinceYesterday > 0 ? t('newest.caption', { count: newest.sinceYesterday }) : undefined}
           link={{ href: href('/catalog/all?sort=new'), label: t('newest.all') }}
         />
         <ProductGrid cards={newest.cards} view="grid" columns={5} />
@@ -85,7 +108,8 @@ export default function Home({ loaderData: { figures, classes, moreClasses, bann
       {stores.length > 0 && (
         <section className={layout.section} aria-label={t('suppliers')}>
           <RuleHead
-            title={t('suppliers')} caption={t('suppliers.caption')}
+            title={t('suppliers')}
+            caption={t('suppliers.caption')}
             link={{ href: href('/stores/all'), label: t('suppliers.all', { count: figures.suppliers }) }}
           />
           <StoreTable stores={stores} />

@@ -2,7 +2,17 @@ import { useMessages } from '../../lib/messages.ts'
 import styles from './login.module.css'
 
 /** Where a code was sent, as it was typed, and the way back to typing it. */
-export function AddressLine({ label, address, name, change }: { label: string; address: string; name: string; change: string }) {
+export function AddressLine({
+  label,
+  address,
+  name,
+  change,
+}: {
+  label: string
+  address: string
+  name: string
+  change: string
+}) {
   const t = useMessages('login')
   return (
     <div className={styles.address}>

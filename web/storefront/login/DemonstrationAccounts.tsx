@@ -27,7 +27,9 @@ export function DemonstrationAccounts({ next }: { next: string }) {
               <input type="hidden" name="login" value={email} />
               <input type="hidden" name="password" value={password} />
               <input type="hidden" name="next" value={next} />
-              <Button type="submit" size="s" aria-label={t('demo.signInAs', { email })}>{t('demo.signIn')}</Button>
+              <Button type="submit" size="s" aria-label={t('demo.signInAs', { email })}>
+                {t('demo.signIn')}
+              </Button>
             </form>
           </li>
         ))}

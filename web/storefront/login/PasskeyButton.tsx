@@ -39,7 +39,10 @@ export function PasskeyButton({ next, label, challenge, variant, instead }: Prop
 
 /** Undefined once signed in; else the reason, empty when the browser or the person refused. */
 async function signInWithPasskey(challenge: string | undefined): Promise<string | undefined> {
-  const start = await clientApi<PublicKeyCredentialRequestOptionsJSON>('token/passkey/start', { method: 'POST', body: { challenge } })
+  const start = await clientApi<PublicKeyCredentialRequestOptionsJSON>('token/passkey/start', {
+    method: 'POST',
+    body: { challenge },
+  })
   if (!start.success) return start.problem?.detail ?? ''
   let response: AuthenticationResponseJSON
   try {

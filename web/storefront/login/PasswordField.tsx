@@ -3,7 +3,13 @@ import { useMessages } from '../../lib/messages.ts'
 import { Checkbox, Field } from '../../ui/Field.tsx'
 import styles from './login.module.css'
 
-type Props = { name: string; label: ReactNode; error?: string; hint?: ReactNode; autoComplete: 'current-password' | 'new-password' }
+type Props = {
+  name: string
+  label: ReactNode
+  error?: string
+  hint?: ReactNode
+  autoComplete: 'current-password' | 'new-password'
+}
 
 /** Typed once: who wants to be sure looks at it. */
 export function PasswordField(props: Props) {

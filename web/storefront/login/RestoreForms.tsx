@@ -25,8 +25,16 @@ export function AskForm({ login, next, refusal }: Props) {
         <Refused title={t('restore.failed')} refusal={refusal} />
         <input type="hidden" name="next" value={next} />
         <Field
-          id="login" name="login" label={t('login')} defaultValue={login} error={refusal?.fields.login}
-          autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={254} required
+          id="login"
+          name="login"
+          label={t('login')}
+          defaultValue={login}
+          error={refusal?.fields.login}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
         />
         <CaptchaField captcha={captcha} />
         <Button type="submit" variant="solid" block>
@@ -38,7 +46,13 @@ export function AskForm({ login, next, refusal }: Props) {
 }
 
 /** With a token, which came in the letter's link, nothing else is asked. */
-export function NewPasswordForm({ token, login, next, refusal, waitSeconds }: Props & { token: string; waitSeconds: number }) {
+export function NewPasswordForm({
+  token,
+  login,
+  next,
+  refusal,
+  waitSeconds,
+}: Props & { token: string; waitSeconds: number }) {
   const t = useMessages('login')
   const href = useHref()
   const captcha = useCaptcha('restore')
@@ -61,7 +75,10 @@ export function NewPasswordForm({ token, login, next, refusal, waitSeconds }: Pr
           </>
         )}
         <PasswordField
-          name="newPassword" label={t('newPassword')} hint={t('password.hint')} error={refusal?.fields.newPassword}
+          name="newPassword"
+          label={t('newPassword')}
+          hint={t('password.hint')}
+          error={refusal?.fields.newPassword}
           autoComplete="new-password"
         />
         <CaptchaField captcha={captcha} />

@@ -32,7 +32,10 @@ export function SecondStepForm({ next, second, refusal }: Props) {
           </Button>
         ) : (
           <PasskeyButton
-            next={next} challenge={challenge} label={t('second.passkey')} variant="solid"
+            next={next}
+            challenge={challenge}
+            label={t('second.passkey')}
+            variant="solid"
             instead={<p className={styles.note}>{t('second.noPasskeys')}</p>}
           />
         )}
@@ -40,11 +43,13 @@ export function SecondStepForm({ next, second, refusal }: Props) {
       <form method="post" className={styles.others}>
         <Hidden next={next} second={second} />
         <input type="hidden" name="intent" value="method" />
-        {methods.filter((other) => other !== method).map((other) => (
-          <Button key={other} type="submit" name="method" value={other} variant="quiet" size="s">
-            {t(`second.to.${other}`)}
-          </Button>
-        ))}
+        {methods
+          .filter((other) => other !== method)
+          .map((other) => (
+            <Button key={other} type="submit" name="method" value={other} variant="quiet" size="s">
+              {t(`second.to.${other}`)}
+            </Button>
+          ))}
         <a className={styles.link} href={href(`/login?next=${encodeURIComponent(next)}`)}>
           {t('second.back')}
         </a>
@@ -62,8 +67,15 @@ function RecoveryCodeField({ error }: { error?: string }) {
   const t = useMessages('login')
   return (
     <Field
-      id="recoveryCode" name="recoveryCode" label={t('recoveryCode')} error={error}
-      autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={32} required
+      id="recoveryCode"
+      name="recoveryCode"
+      label={t('recoveryCode')}
+      error={error}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={32}
+      required
     />
   )
 }

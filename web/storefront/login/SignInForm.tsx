@@ -35,7 +35,12 @@ export function SignInForm({ next, login, needsCaptcha, refusal }: Props) {
           maxLength={254}
           required
         />
-        <PasswordField name="password" label={t('password')} error={refusal?.fields.password} autoComplete="current-password" />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          error={refusal?.fields.password}
+          autoComplete="current-password"
+        />
         <CaptchaField captcha={captcha} />
         <Button type="submit" variant="solid" block>
           {t('submit')}

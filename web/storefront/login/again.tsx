@@ -28,7 +28,10 @@ export function useAgain({ path, input, captchaAction, waitSeconds }: Sending) {
     event.preventDefault()
     if (left > 0) return
     const captchaToken = await captcha.token()
-    const result = await clientApi<{ resendAfterSeconds: number }>(path, { method: 'POST', body: { ...input, captchaToken } })
+    const result = await clientApi<{ resendAfterSeconds: number }>(path, {
+      method: 'POST',
+      body: { ...input, captchaToken },
+    })
     if (result.success) {
       setUntil(Date.now() + result.data.resendAfterSeconds * 1_000)
       // The button goes away: the code is what comes next.

@@ -40,7 +40,11 @@ export default function Confirm({ loaderData: { token }, actionData }: Route.Com
       <div className={styles.page}>
         <section className={styles.form}>
           <h1>{t(actionData?.email ? 'confirm.done' : 'confirm')}</h1>
-          {actionData?.email ? <Done email={actionData.email} /> : <Ask token={token} problem={actionData?.refusal?.text ?? null} />}
+          {actionData?.email ? (
+            <Done email={actionData.email} />
+          ) : (
+            <Ask token={token} problem={actionData?.refusal?.text ?? null} />
+          )}
         </section>
       </div>
     </main>

@@ -31,7 +31,12 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!page) return []
   const t = translator(page.locale, 'login')
-  return pageMeta({ title: loaded?.hasFailed ? t('title.failed', { title: t('title') }) : t('title'), page, path: '/login', noindex: true })
+  return pageMeta({
+    title: loaded?.hasFailed ? t('title.failed', { title: t('title') }) : t('title'),
+    page,
+    path: '/login',
+    noindex: true,
+  })
 }
 
 export default function Login({ loaderData: { next, isPasswordSet }, actionData }: Route.ComponentProps) {

@@ -18,7 +18,11 @@ type Context = Readonly<RouterContextProvider>
 const waitSeconds = 60
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { token: url.searchParams.get('token') ?? '', next: safePath(url.searchParams.get('next')), hasFailed: context.get(failedContext) }
+  return {
+    token: url.searchParams.get('token') ?? '',
+    next: safePath(url.searchParams.get('next')),
+    hasFailed: context.get(failedContext),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -38,7 +42,11 @@ async function sendCode(context: Context, form: FormData) {
   const result = await attempt(context, (api) => api(restorePassword, { login, captchaToken: captchaIn(form) }))
   if (result.success) return { ...answer, isSent: true, waitSeconds: result.data.resendAfterSeconds, refusal: null }
   const { problem } = result
-  return refuse(context, { ...answer, isSent: isAgain || wasSent(problem), refusal: refusalOf(problem, wants) }, problem.status)
+  return refuse(
+    context,
+    { ...answer, isSent: isAgain || wasSent(problem), refusal: refusalOf(problem, wants) },
+    problem.status,
+  )
 }
 
 /** Asked twice: the code of the first time is on its way. */
@@ -50,13 +58,17 @@ async function setPassword(context: Context, form: FormData) {
   const login = textIn(form, 'login')
   const newPassword = passwordIn(form, 'newPassword')
   const proof: Record<string, string> = token ? {} : { code: codeIn(form, 'code') }
-  const wants: Record<string, string> = { ...(token ? {} : { code: t('error.code') }), newPassword: t('error.newPassword') }
+  const wants: Record<string, string> = {
+    ...(token ? {} : { code: t('error.code') }),
+    newPassword: t('error.newPassword'),
+  }
   const answer = { login, isSent: true, waitSeconds: 0 }
   const empty = emptyIn({ ...proof, newPassword }, wants)
   if (empty) return refuse(context, { ...answer, refusal: empty })
   const input = token ? { token, newPassword } : { login, ...proof, newPassword }
   const result = await attempt(context, (api) => api(restorePassword, { ...input, captchaToken: captchaIn(form) }))
-  if (!result.success) return refuse(context, { ...answer, refusal: refusalOf(result.problem, wants) }, result.problem.status)
+  if (!result.success)
+    return refuse(context, { ...answer, refusal: refusalOf(result.problem, wants) }, result.problem.status)
   return redirect(`/login?restored=1&next=${encodeURIComponent(safePath(form.get('next')))}`, 303)
 }
 

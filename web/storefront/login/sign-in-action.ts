@@ -49,7 +49,11 @@ export async function signInBySecondFactor(context: Context, form: FormData) {
   if (result.success) return redirect(safePath(form.get('next')), 303)
   const { problem } = result
   const hasEnded = problem.code === 'factors.challengeEnded'
-  return refuse(context, { ...firstStep, second: hasEnded ? null : second, refusal: refusalOf(problem, wants) }, problem.status)
+  return refuse(
+    context,
+    { ...firstStep, second: hasEnded ? null : second, refusal: refusalOf(problem, wants) },
+    problem.status,
+  )
 }
 
 function secondStepIn(form: FormData): SecondStep {

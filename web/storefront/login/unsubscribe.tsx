@@ -16,7 +16,11 @@ const tokenIn = (url: URL) => url.searchParams.get('token') ?? ''
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const result = await attempt(context, (api) => api(readUnsubscribe, { token: tokenIn(url) }))
-  return { token: tokenIn(url), setting: result.success ? result.data : null, problem: result.success ? null : result.problem.detail }
+  return {
+    token: tokenIn(url),
+    setting: result.success ? result.data : null,
+    problem: result.success ? null : result.problem.detail,
+  }
 }
 
 /** A mail program posts here by itself (RFC 8058), a person by the button; a page that is only opened changes nothing. */
@@ -27,7 +31,14 @@ export async function action({ context, url }: Route.ActionArgs) {
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
-  return page ? pageMeta({ title: translator(page.locale, 'notifications')('unsubscribe'), page, path: '/unsubscribe', noindex: true }) : []
+  return page
+    ? pageMeta({
+        title: translator(page.locale, 'notifications')('unsubscribe'),
+        page,
+        path: '/unsubscribe',
+        noindex: true,
+      })
+    : []
 }
 
 export default function Unsubscribe({ loaderData: { token, setting, problem }, actionData }: Route.ComponentProps) {

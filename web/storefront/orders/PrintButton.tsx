@@ -5,5 +5,11 @@ import styles from './order.module.css'
 /** Hidden where it could do nothing. */
 export function PrintButton() {
   const t = useMessages('order')
-  return <span className={styles.print}><Button icon="printer" onClick={() => window.print()}>{t('print')}</Button></span>
+  return (
+    <span className={styles.print}>
+      <Button icon="printer" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </span>
+  )
 }

@@ -21,7 +21,9 @@ export function Facts({ supplier, since }: { supplier: Product['supplier']; sinc
         <Picture id={logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
         <span>
           <b>{name}</b>
-          <span>{supplierType === 'Other' ? city : t('kindAndCity', { kind: common(`supplierType.${supplierType}`), city })}</span>
+          <span>
+            {supplierType === 'Other' ? city : t('kindAndCity', { kind: common(`supplierType.${supplierType}`), city })}
+          </span>
         </span>
       </a>
       {verifiedAt && <Stamp date={verifiedAt} long />}

@@ -41,8 +41,10 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
             return (
               <li key={id}>
                 <a
-                  href={`#picture-${index + 1}`} onClick={(event) => follow(event, rest > 0 && isCurrent ? current + 1 : index)}
-                  aria-current={isCurrent || undefined} data-rest={rest > 0 ? `+${rest + 1}` : undefined}
+                  href={`#picture-${index + 1}`}
+                  onClick={(event) => follow(event, rest > 0 && isCurrent ? current + 1 : index)}
+                  aria-current={isCurrent || undefined}
+                  data-rest={rest > 0 ? `+${rest + 1}` : undefined}
                   aria-label={rest > 0 ? t('picture.more', { count: rest + 1 }) : label(index)}
                 >
                   <Picture id={id} alt="" sizes="64px" width={64} height={64} />
@@ -54,13 +56,21 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
       )}
       <div className={styles.stage} data-empty={shown ? undefined : ''}>
         <ul
-          ref={strip} className={styles.strip} tabIndex={count > 1 ? 0 : undefined} aria-label={t('pictures')} onKeyDown={press}
+          ref={strip}
+          className={styles.strip}
+          tabIndex={count > 1 ? 0 : undefined}
+          aria-label={t('pictures')}
+          onKeyDown={press}
           onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / (list.clientWidth || 1)))}
         >
           {pictures.map((id, index) => (
             <li key={id ?? 'none'} id={`picture-${index + 1}`}>
               <Picture
-                id={id} alt={label(index)} width={640} height={640} priority={index === 0}
+                id={id}
+                alt={label(index)}
+                width={640}
+                height={640}
+                priority={index === 0}
                 sizes="(max-width: 767px) calc(100vw - 66px), (max-width: 1023px) calc(50vw - 64px), 411px"
               />
             </li>
@@ -68,13 +78,20 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
         </ul>
         {shown && (
           <a
-            className={styles.whole} href={`/media/${shown}/1280.jpeg`} target="_blank" rel="noreferrer"
+            className={styles.whole}
+            href={`/media/${shown}/1280.jpeg`}
+            target="_blank"
+            rel="noreferrer"
             aria-label={t('picture.whole')}
           >
             <Icon name="magnifying-glass-plus" size="l" />
           </a>
         )}
-        {count > 1 && <p className={styles.place} aria-hidden="true">{current + 1} / {count}</p>}
+        {count > 1 && (
+          <p className={styles.place} aria-hidden="true">
+            {current + 1} / {count}
+          </p>
+        )}
       </div>
     </div>
   )

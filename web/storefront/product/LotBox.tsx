@@ -16,7 +16,15 @@ import { RateNote } from './RateNote.tsx'
 import { Tiers } from './Tiers.tsx'
 
 /** Everything that is agreed on when ordering. One form, whose button stands in the bar at the foot of phones too. */
-export function LotBox({ product, terms, children }: { product: Product; terms: Pick<SupplierTerms, 'hasPhone' | 'hours'>; children: ReactNode }) {
+export function LotBox({
+  product,
+  terms,
+  children,
+}: {
+  product: Product
+  terms: Pick<SupplierTerms, 'hasPhone' | 'hours'>
+  children: ReactNode
+}) {
   const t = useMessages('product')
   const common = useMessages('common')
   const href = useHref()
@@ -33,8 +41,12 @@ export function LotBox({ product, terms, children }: { product: Product; terms: 
       <div className={styles.box}>
         <div className={styles.line}>
           <LotLine
-            price={step.price} oldPrice={oldPrice && oldPrice.minor > step.price.minor ? oldPrice : null}
-            unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} size="l"
+            price={step.price}
+            oldPrice={oldPrice && oldPrice.minor > step.price.minor ? oldPrice : null}
+            unit={unit}
+            minimumOrder={minimumOrder}
+            orderStep={orderStep}
+            size="l"
           />
         </div>
         <RateNote product={product} step={step} />
@@ -51,7 +63,11 @@ export function LotBox({ product, terms, children }: { product: Product; terms: 
           <input type="hidden" name="next" value={`/product/${product.slug}`} />
           <div className={styles.amount}>
             <Quantity
-              name="quantity" value={quantity} min={minimumOrder} step={orderStep} onChange={setQuantity}
+              name="quantity"
+              value={quantity}
+              min={minimumOrder}
+              step={orderStep}
+              onChange={setQuantity}
               disabled={!stock.canOrder}
             />
             <p>
@@ -59,14 +75,28 @@ export function LotBox({ product, terms, children }: { product: Product; terms: 
               <output>{sum}</output>
             </p>
           </div>
-          <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>{common('toCart')}</Button>
-          {!stock.canOrder && <p className={styles.why}><Icon name="warning" size="s" />{common('toCart.out')}</p>}
+          <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>
+            {common('toCart')}
+          </Button>
+          {!stock.canOrder && (
+            <p className={styles.why}>
+              <Icon name="warning" size="s" />
+              {common('toCart.out')}
+            </p>
+          )}
           <WriteLink store={supplier} productId={id} block />
         </form>
         <div className={styles.contact}>
           <ContactButtons store={supplier} productId={id} hasPhone={terms.hasPhone} />
-          {terms.hours && <p className={styles.hours}><Icon name="clock" size="s" />{terms.hours}</p>}
-          <a className={styles.several} href={href(`/ask?product=${id}`)} rel="nofollow">{t('askSeveral')}</a>
+          {terms.hours && (
+            <p className={styles.hours}>
+              <Icon name="clock" size="s" />
+              {terms.hours}
+            </p>
+          )}
+          <a className={styles.several} href={href(`/ask?product=${id}`)} rel="nofollow">
+            {t('askSeveral')}
+          </a>
         </div>
         {children}
       </div>
@@ -75,8 +105,12 @@ export function LotBox({ product, terms, children }: { product: Product; terms: 
           <span>{t('bar.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}</span>
           <b>{sum}</b>
         </p>
-        <WriteLink store={supplier} productId={id}>{null}</WriteLink>
-        <Button type="submit" form={formId} variant="solid" disabled={!stock.canOrder}>{common('toCart')}</Button>
+        <WriteLink store={supplier} productId={id}>
+          {null}
+        </WriteLink>
+        <Button type="submit" form={formId} variant="solid" disabled={!stock.canOrder}>
+          {common('toCart')}
+        </Button>
       </div>
     </aside>
   )

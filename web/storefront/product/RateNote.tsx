@@ -17,7 +17,14 @@ export function RateNote({ product, step: { price, originalPrice } }: { product:
       {from !== to && (
         <>
           <li>{t('price.original', { price: formatMoney(originalPrice, locale) })}</li>
-          <li>{t('price.rate', { date: formatDate(rate.date, locale), from: currencySymbols[from], rate: formatRate(rate.value, locale), to: currencySymbols[to] })}</li>
+          <li>
+            {t('price.rate', {
+              date: formatDate(rate.date, locale),
+              from: currencySymbols[from],
+              rate: formatRate(rate.value, locale),
+              to: currencySymbols[to],
+            })}
+          </li>
         </>
       )}
       <li>{vat}</li>

@@ -51,7 +51,12 @@ function Description({ product: { description, descriptionLocale, descriptionLan
       <h2 id="description-title">{t('description')}</h2>
       {isForeign && <p className={styles.language}>{t('description.language', { language: descriptionLanguage })}</p>}
       <div className={styles.prose} lang={isForeign ? languageTags[descriptionLocale] : undefined}>
-        {description.split(/\n+/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+        {description
+          .split(/\n+/)
+          .filter(Boolean)
+          .map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
       </div>
     </section>
   )

@@ -9,7 +9,13 @@ const keyCount = 8
 /** The category orders its characteristics by weight, so the first ones are the key ones. */
 export const keySpecs = (characteristics: readonly Spec[]) => characteristics.slice(0, keyCount)
 
-export function SpecList({ specs, wide = false }: { specs: readonly Pick<Spec, 'name' | 'value' | 'locale'>[]; wide?: boolean }) {
+export function SpecList({
+  specs,
+  wide = false,
+}: {
+  specs: readonly Pick<Spec, 'name' | 'value' | 'locale'>[]
+  wide?: boolean
+}) {
   const locale = useLocale()
   return (
     <dl className={wide ? styles.wide : styles.list}>

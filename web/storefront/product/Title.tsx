@@ -17,7 +17,9 @@ export function Title({ product }: { product: Pick<Product, 'id' | 'name' | 'nam
       <p className={styles.codes}>
         {code && (
           <>
-            <span>{t('code')} <b>{code}</b></span>
+            <span>
+              {t('code')} <b>{code}</b>
+            </span>
             <CopyButton text={code} />
           </>
         )}

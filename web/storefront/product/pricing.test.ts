@@ -4,19 +4,35 @@ import { priceSteps, stepAt, sumAt } from './pricing.ts'
 
 const euros = (minor: number) => ({ minor, currency: 'EUR' as const })
 const dollars = (minor: number) => ({ minor, currency: 'USD' as const })
-const tier = (fromQuantity: number, minor: number, lessPercent: number) =>
-  ({ fromQuantity, price: dollars(minor * 2), originalPrice: euros(minor), lessPercent })
-const lot = { minimumOrder: 6, price: dollars(2000), originalPrice: euros(1000), tiers: [tier(60, 900, 10), tier(12, 950, 5)] }
+const tier = (fromQuantity: number, minor: number, lessPercent: number) => ({
+  fromQuantity,
+  price: dollars(minor * 2),
+  originalPrice: euros(minor),
+  lessPercent,
+})
+const lot = {
+  minimumOrder: 6,
+  price: dollars(2000),
+  originalPrice: euros(1000),
+  tiers: [tier(60, 900, 10), tier(12, 950, 5)],
+}
 
 const shortly = (steps: ReturnType<typeof priceSteps>) =>
   steps.map(({ fromQuantity, lessPercent }) => [fromQuantity, lessPercent])
 
 test('the base price opens the steps, which come in order', () => {
-  assert.deepEqual(shortly(priceSteps(lot)), [[6, 0], [12, 5], [60, 10]])
+  assert.deepEqual(shortly(priceSteps(lot)), [
+    [6, 0],
+    [12, 5],
+    [60, 10],
+  ])
 })
 
 test('a tier below the smallest order is the price of the smallest order', () => {
-  assert.deepEqual(shortly(priceSteps({ ...lot, minimumOrder: 12 })), [[12, 5], [60, 10]])
+  assert.deepEqual(shortly(priceSteps({ ...lot, minimumOrder: 12 })), [
+    [12, 5],
+    [60, 10],
+  ])
 })
 
 test('the step reached gives the price, and the sum is converted once', () => {

@@ -52,7 +52,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         countryName: product.countryCode && nameOf('region', product.countryCode, page.locale),
         descriptionLanguage: nameOf('language', product.descriptionLocale, page.locale),
       },
-      similar, viewed,
+      similar,
+      viewed,
       terms: { organization, hasPhone, hours, delivery, payment, cities, createdAt },
       alternates: Object.fromEntries(paths) as Record<Locale, string>,
     },
@@ -93,9 +94,22 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
   const price = formatMoney(product.price, page.locale)
   return pageMeta({
     title: t('meta.title', { name }),
-    description: t('meta.description', { name, code, price, minimum: minimumOrder, store: supplier.name, city: supplier.city }),
-    page, path: alternates[page.locale], alternates, image: allImageIds[0] && `/media/${allImageIds[0]}/960.jpeg`,
-    jsonLd: [productData(page, product), breadcrumbList(page, crumbsOf(product, translator(page.locale, 'common')('allGoods')))],
+    description: t('meta.description', {
+      name,
+      code,
+      price,
+      minimum: minimumOrder,
+      store: supplier.name,
+      city: supplier.city,
+    }),
+    page,
+    path: alternates[page.locale],
+    alternates,
+    image: allImageIds[0] && `/media/${allImageIds[0]}/960.jpeg`,
+    jsonLd: [
+      productData(page, product),
+      breadcrumbList(page, crumbsOf(product, translator(page.locale, 'common')('allGoods'))),
+    ],
   })
 }
 

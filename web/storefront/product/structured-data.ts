@@ -5,20 +5,36 @@ import { priceSteps, type Product } from './pricing.ts'
 const amount = (minor: number) => (minor / 100).toFixed(2)
 
 export function productData({ origin, locale }: Pick<PageInfo, 'origin' | 'locale'>, product: Product) {
-  const { name, code, slug, description, brand, allImageIds, categories, characteristics, supplier, condition } = product
+  const { name, code, slug, description, brand, allImageIds, categories, characteristics, supplier, condition } =
+    product
   const url = `${origin}${localePrefix(locale)}/product/${slug}`
   return {
-    '@context': 'https://schema.org', '@type': 'Product', '@id': url, url, name, sku: code, description: description || name,
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': url,
+    url,
+    name,
+    sku: code,
+    description: description || name,
     image: allImageIds.map((id) => `${origin}/media/${id}/1280.jpeg`),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     category: categories.map((category) => category.name).join(' > '),
-    additionalProperty: characteristics.map((spec) => ({ '@type': 'PropertyValue', name: spec.name, value: spec.value })),
+    additionalProperty: characteristics.map((spec) => ({
+      '@type': 'PropertyValue',
+      name: spec.name,
+      value: spec.value,
+    })),
     offers: {
       ...prices(product),
-      url, availability: availability(product.stock),
+      url,
+      availability: availability(product.stock),
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: product.minimumOrder },
       ...(condition === 'New' && { itemCondition: 'https://schema.org/NewCondition' }),
-      seller: { '@type': 'Organization', name: supplier.name, url: `${origin}${localePrefix(locale)}/store/${supplier.alias}` },
+      seller: {
+        '@type': 'Organization',
+        name: supplier.name,
+        url: `${origin}${localePrefix(locale)}/store/${supplier.alias}`,
+      },
     },
     dateModified: product.updatedAt,
   }
@@ -30,12 +46,18 @@ function prices(product: Product) {
   const priceCurrency = product.price.currency
   if (steps.length === 1) return { '@type': 'Offer', price: amount(minors[0]!), priceCurrency }
   return {
-    '@type': 'AggregateOffer', priceCurrency, offerCount: steps.length,
-    lowPrice: amount(Math.min(...minors)), highPrice: amount(Math.max(...minors)),
+    '@type': 'AggregateOffer',
+    priceCurrency,
+    offerCount: steps.length,
+    lowPrice: amount(Math.min(...minors)),
+    highPrice: amount(Math.max(...minors)),
     offers: steps.map((step, index) => {
       const maxValue = steps[index + 1] && steps[index + 1]!.fromQuantity - 1
       return {
-        '@type': 'Offer', price: amount(step.price.minor), priceCurrency, availability: availability(product.stock),
+        '@type': 'Offer',
+        price: amount(step.price.minor),
+        priceCurrency,
+        availability: availability(product.stock),
         eligibleQuantity: { '@type': 'QuantitativeValue', minValue: step.fromQuantity, ...(maxValue && { maxValue }) },
       }
     }),

@@ -15,7 +15,10 @@ export const viewedCookie = (ids: readonly number[], isSecure: boolean) =>
 export function useRemembered(id: number) {
   useEffect(() => {
     const written = new RegExp(`(?:^|; )${cookieName}=([\\d.]*)`).exec(document.cookie)?.[1] ?? ''
-    const viewed = written.split('.').map(Number).filter((other) => other > 0)
+    const viewed = written
+      .split('.')
+      .map(Number)
+      .filter((other) => other > 0)
     document.cookie = viewedCookie(withViewed(viewed, id), window.location.protocol === 'https:')
   }, [id])
 }

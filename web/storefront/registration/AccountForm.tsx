@@ -21,7 +21,12 @@ export function AccountForm({ by, address, name, next, refusal, waitSeconds }: A
   const words = useMessages('login')
   const href = useHref()
   const captcha = useCaptcha('sign_up')
-  const again = useAgain({ path: `account/${by}/code/send`, input: { [by]: address }, captchaAction: 'send_code', waitSeconds })
+  const again = useAgain({
+    path: `account/${by}/code/send`,
+    input: { [by]: address },
+    captchaAction: 'send_code',
+    waitSeconds,
+  })
   return (
     <>
       <p className={login.lead}>{t(`sent.${by}`)}</p>
@@ -35,11 +40,20 @@ export function AccountForm({ by, address, name, next, refusal, waitSeconds }: A
           <AgainButton again={again} />
         </CodeField>
         <Field
-          id="name" name="name" label={t('name')} defaultValue={name} error={refusal?.fields.name}
-          autoComplete="name" maxLength={120} required
+          id="name"
+          name="name"
+          label={t('name')}
+          defaultValue={name}
+          error={refusal?.fields.name}
+          autoComplete="name"
+          maxLength={120}
+          required
         />
         <PasswordField
-          name="password" label={words('password')} hint={words('password.hint')} error={refusal?.fields.password}
+          name="password"
+          label={words('password')}
+          hint={words('password.hint')}
+          error={refusal?.fields.password}
           autoComplete="new-password"
         />
         <CaptchaField captcha={captcha} />

@@ -12,7 +12,12 @@ import { PlaceField } from './PlaceField.tsx'
 import styles from './registration.module.css'
 import { type Company, TaxNumberField } from './TaxNumberField.tsx'
 
-type Props = { countries: { most: Country[]; others: Country[] }; country: string; idempotencyKey: string; answer: CompanyAnswer | null }
+type Props = {
+  countries: { most: Country[]; others: Country[] }
+  country: string
+  idempotencyKey: string
+  answer: CompanyAnswer | null
+}
 
 export function CompanyForm({ countries, country: likely, idempotencyKey, answer }: Props) {
   const t = useMessages('registration')
@@ -26,7 +31,10 @@ export function CompanyForm({ countries, country: likely, idempotencyKey, answer
   /** What is known of the company takes the place of nothing that was typed. */
   const fill = ({ name, legalForm }: Company) => {
     const fields = form.current?.elements
-    for (const [field, text] of [['companyName', name], ['legalForm', legalForm]] as const) {
+    for (const [field, text] of [
+      ['companyName', name],
+      ['legalForm', legalForm],
+    ] as const) {
       const input = fields?.namedItem(field) as HTMLInputElement | null
       if (input && !input.value && text) input.value = text
     }
@@ -44,8 +52,14 @@ export function CompanyForm({ countries, country: likely, idempotencyKey, answer
       <section className={styles.part} aria-labelledby="company">
         <RuleHead title={t('company.part.company')} id="company" />
         <Select
-          id="country" name="country" label={t('company.country')} error={errors.country} autoComplete="country" required
-          defaultValue={country} onChange={({ target }) => setCountry(target.value)}
+          id="country"
+          name="country"
+          label={t('company.country')}
+          error={errors.country}
+          autoComplete="country"
+          required
+          defaultValue={country}
+          onChange={({ target }) => setCountry(target.value)}
         >
           <option value="">{t('company.country.choose')}</option>
           <optgroup label={t('company.country.most')}>{countries.most.map(option)}</optgroup>
@@ -53,18 +67,37 @@ export function CompanyForm({ countries, country: likely, idempotencyKey, answer
         </Select>
         <TaxNumberField country={country} value={values?.taxNumber ?? ''} error={errors.taxNumber} onFound={fill} />
         <Field
-          id="companyName" name="companyName" label={t('company.name')} hint={t('company.name.hint')} defaultValue={values?.companyName}
-          error={errors.companyName} autoComplete="organization" maxLength={200} required
+          id="companyName"
+          name="companyName"
+          label={t('company.name')}
+          hint={t('company.name.hint')}
+          defaultValue={values?.companyName}
+          error={errors.companyName}
+          autoComplete="organization"
+          maxLength={200}
+          required
         />
         <SupplierTypes chosen={values?.supplierType} error={errors.supplierType} />
       </section>
       <section className={styles.part} aria-labelledby="store">
         <RuleHead title={t('company.part.store')} id="store" />
         <Field
-          id="storeName" name="storeName" label={t('store.name')} hint={t('store.name.hint')} defaultValue={values?.storeName}
-          error={errors.storeName} autoComplete="off" maxLength={120} required
+          id="storeName"
+          name="storeName"
+          label={t('store.name')}
+          hint={t('store.name.hint')}
+          defaultValue={values?.storeName}
+          error={errors.storeName}
+          autoComplete="off"
+          maxLength={120}
+          required
         />
-        <PlaceField value={values?.place ?? ''} location={values?.location ?? ''} places={places} error={errors.place} />
+        <PlaceField
+          value={values?.place ?? ''}
+          location={values?.location ?? ''}
+          places={places}
+          error={errors.place}
+        />
         <Button type="submit" variant="solid" block>
           {t('company.submit')}
         </Button>
@@ -74,13 +107,21 @@ export function CompanyForm({ countries, country: likely, idempotencyKey, answer
 }
 
 /** What fits nothing else comes last. */
-const shownTypes = ['Manufacturer', 'Distributor', 'Importer', 'Agency', 'Other'] as const satisfies readonly (typeof supplierTypes)[number][]
+const shownTypes = [
+  'Manufacturer',
+  'Distributor',
+  'Importer',
+  'Agency',
+  'Other',
+] as const satisfies readonly (typeof supplierTypes)[number][]
 
 function SupplierTypes({ chosen, error }: { chosen?: string; error?: string }) {
   const t = useMessages('registration')
   return (
     <fieldset
-      id="supplierType" className={styles.types} tabIndex={-1}
+      id="supplierType"
+      className={styles.types}
+      tabIndex={-1}
       aria-describedby={error ? 'supplierType-error' : undefined}
     >
       <legend>{t('type')}</legend>

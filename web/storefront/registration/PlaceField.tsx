@@ -28,14 +28,24 @@ export function PlaceField({ value, location, places, error }: Props) {
     setTimeout(async () => {
       if (signal.aborted) return
       const result = await clientApi<Found>(`geo/location/search?limit=8&text=${encodeURIComponent(name)}`, { signal })
-      if (result.success) setLabels(result.data.items.filter(({ level }) => level !== 'Country' && level !== 'Union').map(labelOf))
+      if (result.success)
+        setLabels(result.data.items.filter(({ level }) => level !== 'Country' && level !== 'Union').map(labelOf))
     }, waitMs)
   }
   return (
     <>
       <Field
-        id="place" name="place" label={t('place')} hint={t('place.hint')} defaultValue={value} error={error}
-        list="places" autoComplete="off" maxLength={160} required onChange={({ target }) => suggest(target.value)}
+        id="place"
+        name="place"
+        label={t('place')}
+        hint={t('place.hint')}
+        defaultValue={value}
+        error={error}
+        list="places"
+        autoComplete="off"
+        maxLength={160}
+        required
+        onChange={({ target }) => suggest(target.value)}
       />
       <datalist id="places">
         {labels.map((label) => (

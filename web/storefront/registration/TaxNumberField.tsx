@@ -30,9 +30,18 @@ export function TaxNumberField({ country, value, error: refused, onFound }: Prop
   return (
     <div>
       <Field
-        id="taxNumber" name="taxNumber" label={label} hint={hint} defaultValue={value} error={told.error}
-        autoComplete="off" spellCheck={false} maxLength={32} required
-        onChange={() => setTold({ country })} onBlur={({ target }) => void check(target.value.trim())}
+        id="taxNumber"
+        name="taxNumber"
+        label={label}
+        hint={hint}
+        defaultValue={value}
+        error={told.error}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={32}
+        required
+        onChange={() => setTold({ country })}
+        onBlur={({ target }) => void check(target.value.trim())}
       />
       <p className={styles.right} role="status">
         {told.company && (

@@ -11,7 +11,16 @@ import { labelOf } from './places.ts'
 type Context = Readonly<RouterContextProvider>
 type Found = OutputOf<typeof searchLocations>['items'][number]
 
-export const companyFields = ['country', 'taxNumber', 'companyName', 'legalForm', 'supplierType', 'storeName', 'place', 'location'] as const
+export const companyFields = [
+  'country',
+  'taxNumber',
+  'companyName',
+  'legalForm',
+  'supplierType',
+  'storeName',
+  'place',
+  'location',
+] as const
 export type CompanyValues = Record<(typeof companyFields)[number], string>
 /** The form as it is shown again; `places` are those that what was typed may mean. */
 export type CompanyAnswer = { values: CompanyValues; places: { alias: string; label: string }[]; refusal: Refusal }
@@ -24,8 +33,12 @@ export async function openStore(context: Context, form: FormData) {
   const location = place === textIn(form, 'placeAsked') ? values.location : ''
   const supplierType = supplierTypes.find((type) => type === values.supplierType)
   const wants = {
-    country: t('error.country'), taxNumber: t('error.taxNumber'), companyName: t('error.companyName'),
-    supplierType: t('error.supplierType'), storeName: t('error.storeName'), place: t('error.place'),
+    country: t('error.country'),
+    taxNumber: t('error.taxNumber'),
+    companyName: t('error.companyName'),
+    supplierType: t('error.supplierType'),
+    storeName: t('error.storeName'),
+    place: t('error.place'),
   }
   const empty = emptyIn({ ...values, supplierType: supplierType ?? '' }, wants)
   const found = place ? await findPlaces(context, place) : []
@@ -35,7 +48,15 @@ export async function openStore(context: Context, form: FormData) {
   const places = found.map((each) => ({ alias: each.alias, label: labelOf(each) }))
   if (refusal) return refuse<CompanyAnswer>(context, { values, places, refusal })
 
-  const input = { country, taxNumber, companyName, legalForm: legalForm || undefined, supplierType: supplierType!, storeName, location: alias! }
+  const input = {
+    country,
+    taxNumber,
+    companyName,
+    legalForm: legalForm || undefined,
+    supplierType: supplierType!,
+    storeName,
+    location: alias!,
+  }
   const idempotencyKey = textIn(form, 'idempotencyKey') || undefined
   const result = await attempt(context, (api) => api(registerCompany, input, { idempotencyKey }))
   if (result.success) return redirect(`/registration/company?opened=${result.data.storeId}`, 303)

@@ -20,7 +20,9 @@ import styles from './registration.module.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   needAccount(context)
   const { locale } = pageOf(context)
-  const [{ stores }, { countryCode }] = await load(context, (api) => Promise.all([api(getAccountContext, {}), api(locateCountry, {})]))
+  const [{ stores }, { countryCode }] = await load(context, (api) =>
+    Promise.all([api(getAccountContext, {}), api(locateCountry, {})]),
+  )
   const opened = stores.find(({ id }) => id === Number(url.searchParams.get('opened')))
   return {
     opened: opened?.name ?? null,
@@ -60,13 +62,22 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         <h1>{t('company')}</h1>
         <p className={login.lead}>{t('company.lead')}</p>
         <ButtonLink href={href('/catalog/all')}>{t('company.skip')}</ButtonLink>
-        <CompanyForm countries={countries} country={country} idempotencyKey={idempotencyKey} answer={actionData ?? null} />
+        <CompanyForm
+          countries={countries}
+          country={country}
+          idempotencyKey={idempotencyKey}
+          answer={actionData ?? null}
+        />
       </div>
     </main>
   )
 }
 
-const nextSteps = [['people', 'user-plus'], ['safety', 'lock'], ['orders', 'package']] as const
+const nextSteps = [
+  ['people', 'user-plus'],
+  ['safety', 'lock'],
+  ['orders', 'package'],
+] as const
 
 function Opened({ store }: { store: string }) {
   const t = useMessages('registration')

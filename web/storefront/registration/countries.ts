@@ -4,7 +4,25 @@ import type { Translate } from '../../lib/messages.ts'
 const union = 'AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 /** Where most suppliers come from, and their neighbours. */
 const most = ['RU', 'BY', 'KZ', 'RS', 'DE', 'IT', 'TR']
-const neighbours = ['AL', 'AM', 'AZ', 'BA', 'CH', 'CN', 'GE', 'KG', 'LI', 'MD', 'ME', 'MK', 'MN', 'TJ', 'TM', 'UA', 'UZ']
+const neighbours = [
+  'AL',
+  'AM',
+  'AZ',
+  'BA',
+  'CH',
+  'CN',
+  'GE',
+  'KG',
+  'LI',
+  'MD',
+  'ME',
+  'MK',
+  'MN',
+  'TJ',
+  'TM',
+  'UA',
+  'UZ',
+]
 const usual: Partial<Record<Locale, string>> = { ru: 'RU', sr: 'RS', de: 'DE', it: 'IT', tr: 'TR' }
 
 export type Country = { code: string; name: string }

@@ -26,7 +26,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     pageOf(context).isAuth ? attempt(context, (api) => api(getAccountContext, {})) : null,
   ])
   const invitation = found.success ? found.data : null
-  return data({ token, invitation, name: account?.success ? account.data.name : null }, { status: invitation ? 200 : gone })
+  return data(
+    { token, invitation, name: account?.success ? account.data.name : null },
+    { status: invitation ? 200 : gone },
+  )
 }
 
 /** Who has joined acts for that store from here on. */
@@ -37,13 +40,21 @@ export async function action({ context, request }: Route.ActionArgs) {
     await apiOf(context)(setStoreContext, { storeId: result.data.storeId })
     return redirect('/profile/company', 303)
   }
-  if (result.problem.status === 401) return redirect(`/login?next=${encodeURIComponent(`/invitation?token=${token}`)}`, 303)
+  if (result.problem.status === 401)
+    return redirect(`/login?next=${encodeURIComponent(`/invitation?token=${token}`)}`, 303)
   return refuse(context, { refusal: { text: result.problem.detail, fields: {} } }, result.problem.status)
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
-  return page ? pageMeta({ title: translator(page.locale, 'registration')('invitation'), page, path: '/invitation', noindex: true }) : []
+  return page
+    ? pageMeta({
+        title: translator(page.locale, 'registration')('invitation'),
+        page,
+        path: '/invitation',
+        noindex: true,
+      })
+    : []
 }
 
 export default function InvitationPage({ loaderData: { token, invitation, name }, actionData }: Route.ComponentProps) {
@@ -56,8 +67,12 @@ export default function InvitationPage({ loaderData: { token, invitation, name }
       <div className={login.page}>
         <section className={login.form}>
           <h1>{t('invitation')}</h1>
-          {actionData && <ErrorSummary title={t('invitation.failed')} text={actionData.refusal.text ?? undefined} errors={[]} />}
-          <p className={login.lead}>{t('invitation.text', { inviter: invitation.invitedBy, store: invitation.store })}</p>
+          {actionData && (
+            <ErrorSummary title={t('invitation.failed')} text={actionData.refusal.text ?? undefined} errors={[]} />
+          )}
+          <p className={login.lead}>
+            {t('invitation.text', { inviter: invitation.invitedBy, store: invitation.store })}
+          </p>
           <Facts {...invitation} />
           {name === null ? (
             <>

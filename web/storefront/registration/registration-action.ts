@@ -10,7 +10,14 @@ import { type Way, wayIn } from './ways.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** The form as it is shown again. `isSent`: a code was sent to the address, so the second step is due. */
-export type Answer = { by: Way; address: string; name: string; isSent: boolean; waitSeconds: number; refusal: Refusal | null }
+export type Answer = {
+  by: Way
+  address: string
+  name: string
+  isSent: boolean
+  waitSeconds: number
+  refusal: Refusal | null
+}
 
 const standardWaitSeconds = 60
 
@@ -25,13 +32,19 @@ export async function sendCode(context: Context, form: FormData) {
   if (empty) return refuse<Answer>(context, { ...answer, isSent: false, refusal: empty })
   const captchaToken = captchaIn(form)
   const result = await attempt(context, (api) =>
-    by === 'email' ? api(sendEmailCode, { email: address, captchaToken }) : api(sendPhoneCode, { phone: address, captchaToken }),
+    by === 'email'
+      ? api(sendEmailCode, { email: address, captchaToken })
+      : api(sendPhoneCode, { phone: address, captchaToken }),
   )
   if (result.success) return { ...answer, isSent: true, waitSeconds: result.data.resendAfterSeconds, refusal: null }
   const { problem } = result
   // Asked twice: the code of the first time is on its way.
   const wasSent = problem.code === 'registration.codeSentRecently'
-  return refuse<Answer>(context, { ...answer, isSent: isAgain || wasSent, refusal: refusalOf(problem, wants) }, problem.status)
+  return refuse<Answer>(
+    context,
+    { ...answer, isSent: isAgain || wasSent, refusal: refusalOf(problem, wants) },
+    problem.status,
+  )
 }
 
 /** Opens the account; the call signs in. */
@@ -46,7 +59,9 @@ export async function register(context: Context, form: FormData) {
   if (empty) return refuse<Answer>(context, { ...answer, refusal: empty })
   const input = { ...values, captchaToken: captchaIn(form) }
   const result = await attempt(context, (api) =>
-    by === 'email' ? api(registerByEmail, { ...input, email: address }) : api(registerByPhone, { ...input, phone: address }),
+    by === 'email'
+      ? api(registerByEmail, { ...input, email: address })
+      : api(registerByPhone, { ...input, phone: address }),
   )
   if (result.success) return redirect(safePath(form.get('next'), '/registration/company'), 303)
   return refuse<Answer>(context, { ...answer, refusal: refusalOf(result.problem, wants) }, result.problem.status)

@@ -52,8 +52,7 @@ function MessagesLink({ given }: { given: Unread }) {
   return (
     <a href={href('/profile/messages')} className={styles.wide}>
       <Icon name="chat-text" size="l" />
-      <span>{t('messages')}</span>{' '}
-      {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+      <span>{t('messages')}</span> {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
       {count > 0 && <span className={layout.hidden}> {t('messages.unread', { count })}</span>}
     </a>
   )

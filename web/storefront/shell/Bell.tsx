@@ -14,7 +14,10 @@ export function Bell({ unread }: { unread: number }) {
   const href = useHref()
   const [count, setCount] = useState(unread)
   const [isOpen, setOpen] = useState(false)
-  const [Panel, load] = useLazy(() => import('./NoticePanel.tsx').then(({ NoticePanel }) => NoticePanel), 'notifications')
+  const [Panel, load] = useLazy(
+    () => import('./NoticePanel.tsx').then(({ NoticePanel }) => NoticePanel),
+    'notifications',
+  )
   useEffect(() => setCount(unread), [unread])
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -40,12 +43,20 @@ export function Bell({ unread }: { unread: number }) {
         if (open) load()
       }}
     >
-      <summary className={styles.bell} aria-label={count > 0 ? t('notifications.label', { count }) : t('notifications')} title={t('notifications')}>
+      <summary
+        className={styles.bell}
+        aria-label={count > 0 ? t('notifications.label', { count }) : t('notifications')}
+        title={t('notifications')}
+      >
         <Icon name="bell" size="l" />
         {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
       </summary>
       <div className={`${styles.popover} ${styles.notices}`}>
-        {isOpen && Panel ? <Panel onCount={setCount} /> : <a href={href('/profile/notifications')}>{t('notifications')}</a>}
+        {isOpen && Panel ? (
+          <Panel onCount={setCount} />
+        ) : (
+          <a href={href('/profile/notifications')}>{t('notifications')}</a>
+        )}
       </div>
     </details>
   )

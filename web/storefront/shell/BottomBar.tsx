@@ -21,7 +21,10 @@ export function BottomBar({ data: { account, unread } }: { data: RootData }) {
   const href = useHref()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const [Sheet, load] = useLazy(() => import('./CatalogueSheet.tsx').then(({ CatalogueSheet }) => CatalogueSheet), 'finders')
+  const [Sheet, load] = useLazy(
+    () => import('./CatalogueSheet.tsx').then(({ CatalogueSheet }) => CatalogueSheet),
+    'finders',
+  )
   const isOrders = /^\/(profile\/orders|order)(\/|$)/.test(pathname)
   const isMessages = /^\/(profile\/)?messages(\/|$)/.test(pathname)
   const isProfile = !isOrders && !isMessages && /^\/(profile|login)(\/|$)/.test(pathname)

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { catalogueBreakpointPixels } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
@@ -47,7 +55,9 @@ export function CataloguePanel({ button, onClose }: Props) {
                   onPointerEnter={hover(index)}
                 >
                   <span className={styles.drawing}>
-                    {item.drawingId && <Picture id={item.drawingId} alt="" kind="drawing" sizes="32px" width={32} height={32} />}
+                    {item.drawingId && (
+                      <Picture id={item.drawingId} alt="" kind="drawing" sizes="32px" width={32} height={32} />
+                    )}
                   </span>
                   {item.name}
                   <Icon name="caret-right" size="s" />
@@ -105,7 +115,11 @@ function Groups({ item }: { item: Classes[number] }) {
   )
 }
 
-function useClosing(panel: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, onClose: Props['onClose']) {
+function useClosing(
+  panel: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  onClose: Props['onClose'],
+) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const controller = new AbortController()

@@ -79,7 +79,13 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
           {rateDate && <span>{t('footer.rates', { date: formatDate(rateDate, page.locale) })}</span>}
         </div>
       </div>
-      <a className={styles.messenger} href={messenger} data-contact="messenger" aria-haspopup="dialog" aria-label={t('messenger')}>
+      <a
+        className={styles.messenger}
+        href={messenger}
+        data-contact="messenger"
+        aria-haspopup="dialog"
+        aria-label={t('messenger')}
+      >
         <Icon name="chat-circle" />
       </a>
       <ScrollTop />

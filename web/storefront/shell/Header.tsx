@@ -67,7 +67,10 @@ function CatalogueButton() {
   const href = useHref()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLAnchorElement>(null)
-  const [Panel, load] = useLazy(() => import('./CataloguePanel.tsx').then(({ CataloguePanel }) => CataloguePanel), 'finders')
+  const [Panel, load] = useLazy(
+    () => import('./CataloguePanel.tsx').then(({ CataloguePanel }) => CataloguePanel),
+    'finders',
+  )
   const close = (returnsFocus: boolean) => {
     setOpen(false)
     if (returnsFocus) button.current?.focus()

@@ -13,7 +13,10 @@ export type Place = { alias: string; name: string }
 
 export function LocationChoice({ chosen }: { chosen: RootData['searchLocation'] }) {
   const t = useMessages('shell')
-  const [Panel, load] = useLazy(() => import('./LocationPanel.tsx').then(({ LocationPanel }) => LocationPanel), 'finders')
+  const [Panel, load] = useLazy(
+    () => import('./LocationPanel.tsx').then(({ LocationPanel }) => LocationPanel),
+    'finders',
+  )
   const name = chosen?.name ?? t('location.all')
   return (
     <details data-menu="" className={styles.choice} onToggle={(event) => event.currentTarget.open && load()}>

@@ -31,9 +31,12 @@ export function LocationPanel({ chosen }: { chosen: Place | null }) {
     if (!text.trim()) return setFound(null)
     const controller = new AbortController()
     const timer = setTimeout(async () => {
-      const result = await clientApi<{ items: Found }>(`geo/location/search?limit=8&text=${encodeURIComponent(text.trim())}`, {
-        signal: controller.signal,
-      })
+      const result = await clientApi<{ items: Found }>(
+        `geo/location/search?limit=8&text=${encodeURIComponent(text.trim())}`,
+        {
+          signal: controller.signal,
+        },
+      )
       if (result.success) setFound(result.data.items)
     }, waitMs)
     return () => (clearTimeout(timer), controller.abort())

@@ -35,7 +35,10 @@ export function NoticePanel({ onCount }: Props) {
         {listed === null && <p>{t('loading')}</p>}
         {listed === 'failed' && (
           <p role="alert">
-            {t('panel.failed')} <Button size="s" onClick={() => void read()}>{t('panel.retry')}</Button>
+            {t('panel.failed')}{' '}
+            <Button size="s" onClick={() => void read()}>
+              {t('panel.retry')}
+            </Button>
           </p>
         )}
         {listed && listed !== 'failed' && <NotificationList items={listed.items} />}

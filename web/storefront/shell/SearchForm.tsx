@@ -14,7 +14,10 @@ export function SearchForm() {
   const [search] = useSearchParams()
   const query = useLocation().pathname.endsWith('/search') ? (search.get('search') ?? search.get('q') ?? '') : ''
   const input = useRef<HTMLInputElement>(null)
-  const [Suggestions, load] = useLazy(() => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions), 'finders')
+  const [Suggestions, load] = useLazy(
+    () => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions),
+    'finders',
+  )
   // Whoever was faster than the script is typing already.
   useEffect(() => {
     if (document.activeElement === input.current) load()

@@ -31,7 +31,9 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const text = typed.current.trim()
     if (!text) return
-    const result = await clientApi<Answer>(`x/platform/live/default/product/suggest?text=${encodeURIComponent(text)}`, { signal })
+    const result = await clientApi<Answer>(`x/platform/live/default/product/suggest?text=${encodeURIComponent(text)}`, {
+      signal,
+    })
     if (signal.aborted || !result.success) return
     setFound({ text, groups: groupsOf(result.data) })
     setOpen(document.activeElement === input.current)
@@ -125,7 +127,10 @@ function Completed({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-type Listeners = Record<'type' | 'show' | 'hide', () => void> & { ask: (signal: AbortSignal) => void; press: (event: KeyboardEvent) => void }
+type Listeners = Record<'type' | 'show' | 'hide', () => void> & {
+  ask: (signal: AbortSignal) => void
+  press: (event: KeyboardEvent) => void
+}
 
 function listenTo(input: HTMLInputElement, { type, ask, press, show, hide }: Listeners) {
   let timer: ReturnType<typeof setTimeout> | undefined

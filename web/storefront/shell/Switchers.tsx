@@ -66,7 +66,9 @@ export function LanguageMenu() {
 /** What the page's loader says of its address in other languages; else it is the same in all. */
 function useAlternates() {
   const { pathname, search } = useLocation()
-  const found = useMatches().findLast(({ loaderData }) => (loaderData as { alternates?: unknown } | undefined)?.alternates)
+  const found = useMatches().findLast(
+    ({ loaderData }) => (loaderData as { alternates?: unknown } | undefined)?.alternates,
+  )
   const alternates = (found?.loaderData as { alternates: Record<Locale, string> } | undefined)?.alternates
   return (target: Locale) => (alternates?.[target] ?? pathname) + search
 }

@@ -21,7 +21,8 @@ export function useBehaviour({ page, cartCount, unread }: RootData) {
   useEffect(() => {
     const openCart = { label: t('cart.open'), href: href('/cart') }
     return installCart({
-      onDone: (intent) => showToast(intent === 'add' ? { text: t('cart.added'), href: openCart } : { text: t('cart.updated') }),
+      onDone: (intent) =>
+        showToast(intent === 'add' ? { text: t('cart.added'), href: openCart } : { text: t('cart.updated') }),
       onFailed: (problem) => showToast({ text: problem?.detail || problem?.title || t('cart.failed'), tone: 'bad' }),
     })
     // The messages change with the locale only, which is another document.
@@ -29,7 +30,8 @@ export function useBehaviour({ page, cartCount, unread }: RootData) {
   useEffect(closeMenus, [])
   useEffect(() => {
     const before = currencyBefore()
-    if (before && before !== currency) void import('./changed-currency.ts').then(({ tellCurrency }) => tellCurrency(shell, before, currency))
+    if (before && before !== currency)
+      void import('./changed-currency.ts').then(({ tellCurrency }) => tellCurrency(shell, before, currency))
   }, [])
 }
 

@@ -10,7 +10,13 @@ export type Answer = OutputOf<typeof suggest>
 export type Option = { id: string; href: string; text: string; note?: string; imageId?: string | null }
 export type Group = { name: keyof Answer; icon: IconName; options: Option[] }
 
-const icons = { queries: 'magnifying-glass', categories: 'squares-four', products: 'image', brands: 'tag', stores: 'storefront' } as const
+const icons = {
+  queries: 'magnifying-glass',
+  categories: 'squares-four',
+  products: 'image',
+  brands: 'tag',
+  stores: 'storefront',
+} as const
 const order = ['queries', 'categories', 'brands', 'stores', 'products'] as const
 
 export function useSuggestionGroups() {
@@ -22,18 +28,31 @@ export function useSuggestionGroups() {
     const all: Record<keyof Answer, Omit<Option, 'id'>[]> = {
       queries: queries.map((text) => ({ text, href: href(`/search?search=${encodeURIComponent(text)}`) })),
       categories: categories.map(({ name, path, productCount }) => ({
-        text: name, note: t('goods.count', { count: productCount }), href: href(`/catalog/${place}/${path}`),
+        text: name,
+        note: t('goods.count', { count: productCount }),
+        href: href(`/catalog/${place}/${path}`),
       })),
-      brands: brands.map(({ name, alias }) => ({ text: name, href: href(`/catalog/${place}?brand=${encodeURIComponent(alias)}`) })),
+      brands: brands.map(({ name, alias }) => ({
+        text: name,
+        href: href(`/catalog/${place}?brand=${encodeURIComponent(alias)}`),
+      })),
       stores: stores.map(({ name, alias, city }) => ({ text: name, note: city, href: href(`/store/${alias}`) })),
       products: products.map(({ name, slug, price, imageIds }) => ({
-        text: name, note: formatMoney(price, locale), imageId: imageIds[0] ?? null, href: href(`/product/${slug}`),
+        text: name,
+        note: formatMoney(price, locale),
+        imageId: imageIds[0] ?? null,
+        href: href(`/product/${slug}`),
       })),
     }
     const most = shares(all, matchMedia('(max-width: 767px)').matches ? onPhones : onScreens)
-    return order.filter((name) => most[name] > 0).map((name) => ({
-      name, icon: icons[name],
-      options: all[name].slice(0, most[name]).map((option, index) => ({ ...option, id: `suggestion-${name}-${index}` })),
-    }))
+    return order
+      .filter((name) => most[name] > 0)
+      .map((name) => ({
+        name,
+        icon: icons[name],
+        options: all[name]
+          .slice(0, most[name])
+          .map((option, index) => ({ ...option, id: `suggestion-${name}-${index}` })),
+      }))
   }
 }

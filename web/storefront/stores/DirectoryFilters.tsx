@@ -24,7 +24,10 @@ export function DirectoryFilters({ data }: { data: Data }) {
           <h2 id="filters-title">{t('filters')}</h2>
           {chosen > 0 && <span className={panel.count}>{chosen}</span>}
           <button
-            type="button" className={panel.close} popoverTarget="filters" popoverTargetAction="hide"
+            type="button"
+            className={panel.close}
+            popoverTarget="filters"
+            popoverTargetAction="hide"
             aria-label={t('filters.close')}
           >
             <Icon name="x" />
@@ -35,12 +38,25 @@ export function DirectoryFilters({ data }: { data: Data }) {
         <div className={panel.facets}>
           <div className={`${facet.facet} ${styles.name}`}>
             <label htmlFor="supplier-name">{t('filters.name')}</label>
-            <input key={params.text} id="supplier-name" type="search" name="text" defaultValue={params.text} maxLength={200} />
-            <button type="submit" aria-label={t('filters.find')}><Icon name="magnifying-glass" /></button>
+            <input
+              key={params.text}
+              id="supplier-name"
+              type="search"
+              name="text"
+              defaultValue={params.text}
+              maxLength={200}
+            />
+            <button type="submit" aria-label={t('filters.find')}>
+              <Icon name="magnifying-glass" />
+            </button>
           </div>
           <div className={facet.facet}>
             <Choice
-              name="verified" value="1" label={t('filters.verified')} count={found.verifiedCount} isChosen={params.isVerified}
+              name="verified"
+              value="1"
+              label={t('filters.verified')}
+              count={found.verifiedCount}
+              isChosen={params.isVerified}
             />
           </div>
           <Group title={t('filters.place')}>
@@ -49,7 +65,11 @@ export function DirectoryFilters({ data }: { data: Data }) {
           <Group title={t('filters.kind')}>
             {found.kinds.map(({ value, count, isChosen }) => (
               <Choice
-                key={value} name="kind" value={value} label={common(`supplierType.${value as SupplierKind}`)} count={count}
+                key={value}
+                name="kind"
+                value={value}
+                label={common(`supplierType.${value as SupplierKind}`)}
+                count={count}
                 isChosen={isChosen}
               />
             ))}
@@ -75,7 +95,9 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
       {title}
       <Icon name="caret-down" size="s" />
     </summary>
-    <div role="group" aria-label={title}>{children}</div>
+    <div role="group" aria-label={title}>
+      {children}
+    </div>
   </details>
 )
 

@@ -29,7 +29,9 @@ export function ClassLinks({ data: { place, category, found, params } }: Given) 
   const rows: Row[] = [
     ...(category ? [{ href: to(place.alias), label: t('filters.anyClass') }] : []),
     ...nodes.map((node) => ({ href: to(place.alias, node.path), label: node.name, isHere: node === nodes.at(-1) })),
-    ...found.classes.filter(({ count }) => count > 0).map(({ value, label, count }) => ({ href: to(place.alias, value), label, count })),
+    ...found.classes
+      .filter(({ count }) => count > 0)
+      .map(({ value, label, count }) => ({ href: to(place.alias, value), label, count })),
   ]
   return <Links rows={rows} />
 }

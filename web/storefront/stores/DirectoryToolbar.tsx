@@ -22,7 +22,9 @@ export function DirectoryToolbar({ params, total }: { params: DirectoryParams; t
       <div className={bar.views} role="group" aria-label={t('view')}>
         {views.map((view) => (
           <a
-            key={view} href={encodeDirectory({ ...params, view }) || '?'} aria-label={t(`view.${view}`)}
+            key={view}
+            href={encodeDirectory({ ...params, view }) || '?'}
+            aria-label={t(`view.${view}`)}
             aria-current={view === params.view || undefined}
           >
             <Icon name={viewIcons[view]} />
@@ -40,7 +42,8 @@ function SortForm({ params }: { params: DirectoryParams }) {
   const { sort, text, kinds, isVerified, view } = params
   const choose = (value: string) => {
     const chosen = sorts.find((known) => known === value)
-    if (chosen) void navigate({ search: encodeDirectory({ ...params, sort: chosen, page: 1 }) }, { preventScrollReset: true })
+    if (chosen)
+      void navigate({ search: encodeDirectory({ ...params, sort: chosen, page: 1 }) }, { preventScrollReset: true })
   }
   useEffect(() => {
     if (select.current) select.current.value = sort
@@ -54,11 +57,17 @@ function SortForm({ params }: { params: DirectoryParams }) {
       <label>
         <span>{t('sort')}</span>
         <select ref={select} name="sort" defaultValue={sort} onChange={(event) => choose(event.target.value)}>
-          {sorts.map((name) => <option key={name} value={name}>{t(name === 'popular' && text ? 'sort.relevance' : `sort.${name}`)}</option>)}
+          {sorts.map((name) => (
+            <option key={name} value={name}>
+              {t(name === 'popular' && text ? 'sort.relevance' : `sort.${name}`)}
+            </option>
+          ))}
         </select>
         <Icon name="caret-down" size="s" />
       </label>
-      <button type="submit" className={bar.apply}>{t('sort.apply')}</button>
+      <button type="submit" className={bar.apply}>
+        {t('sort.apply')}
+      </button>
     </form>
   )
 }

@@ -6,12 +6,14 @@ import styles from './store.module.css'
 export function Fields({ items }: { items: readonly (readonly [caption: string, value: ReactNode])[] }) {
   return (
     <dl className={`${sheet.sheet} ${styles.fields}`}>
-      {items.filter(([, value]) => value).map(([caption, value]) => (
-        <div key={caption}>
-          <dt>{caption}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {items
+        .filter(([, value]) => value)
+        .map(([caption, value]) => (
+          <div key={caption}>
+            <dt>{caption}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -17,7 +17,12 @@ export function StoreAbout({ store }: { store: Store }) {
           <h2 id="about">{t('section.about')}</h2>
           {isForeign && <p className={styles.language}>{t('language', { language: languageNames[aboutLocale] })}</p>}
           <div lang={isForeign ? languageTags[aboutLocale] : undefined}>
-            {about.split(/\n+/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+            {about
+              .split(/\n+/)
+              .filter(Boolean)
+              .map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
           </div>
         </section>
       )}

@@ -25,7 +25,9 @@ function Places({ title, places }: { title: string; places: readonly Place[] }) 
         {places.map(({ id, name, city, address }) => (
           <li key={id}>
             <b>{name}</b>
-            <address>{city}, {address}</address>
+            <address>
+              {city}, {address}
+            </address>
           </li>
         ))}
       </ul>

@@ -15,7 +15,13 @@ import styles from './StoreCards.module.css'
 type Card = OutputOf<typeof lastStores>['items'][number]
 
 export function StoreCards({ stores, markOf }: { stores: readonly Card[]; markOf: (store: Card) => ReactNode }) {
-  return <ul className={`${sheet.sheet} ${styles.cards}`}>{stores.map((store) => <StoreCard key={store.id} store={store} mark={markOf(store)} />)}</ul>
+  return (
+    <ul className={`${sheet.sheet} ${styles.cards}`}>
+      {stores.map((store) => (
+        <StoreCard key={store.id} store={store} mark={markOf(store)} />
+      ))}
+    </ul>
+  )
 }
 
 function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
@@ -30,7 +36,9 @@ function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
       <div className={styles.who}>
         <Picture id={logoId} alt="" kind="logo" sizes="56px" width={56} height={56} />
         <div>
-          <h2><a href={href(`/store/${alias}`)}>{name}</a></h2>
+          <h2>
+            <a href={href(`/store/${alias}`)}>{name}</a>
+          </h2>
           <p>{t('kindAndCity', { kind: common(`supplierType.${supplierType}`), city })}</p>
         </div>
       </div>

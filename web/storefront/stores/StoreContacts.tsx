@@ -29,5 +29,9 @@ export function StoreContacts({ store }: { store: Store }) {
 function Site({ address }: { address: string }) {
   const shown = address.replace(/^https?:\/\/(www\.)?|\/$/g, '')
   if (!/^https?:\/\//.test(address)) return shown
-  return <a href={address} rel="nofollow noopener" target="_blank">{shown}</a>
+  return (
+    <a href={address} rel="nofollow noopener" target="_blank">
+      {shown}
+    </a>
+  )
 }

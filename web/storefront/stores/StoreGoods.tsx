@@ -20,7 +20,9 @@ export function StoreGoods({ goods, base }: { goods: Goods; base: string }) {
   const follow = useFollow(status)
   const { category, list } = goods
   const parent = category?.parents.at(-1)
-  const up = category ? { label: parent?.name ?? common('allGoods'), href: parent ? `${base}/${parent.path}` : base } : undefined
+  const up = category
+    ? { label: parent?.name ?? common('allGoods'), href: parent ? `${base}/${parent.path}` : base }
+    : undefined
   return (
     <div className={`${layout.columns} ${styles.columns}`} onClick={follow}>
       <div className={styles.side}>
@@ -41,8 +43,17 @@ function SearchWithin({ params }: { params: Goods['list']['params'] }) {
     <form method="get" role="search" className={styles.search} aria-label={t('search')}>
       {params.view && <input type="hidden" name="view" value={params.view} />}
       <label htmlFor="search-within">{t('search')}</label>
-      <input key={params.text} id="search-within" type="search" name="search" defaultValue={params.text} maxLength={200} />
-      <button type="submit" aria-label={t('search.submit')}><Icon name="magnifying-glass" /></button>
+      <input
+        key={params.text}
+        id="search-within"
+        type="search"
+        name="search"
+        defaultValue={params.text}
+        maxLength={200}
+      />
+      <button type="submit" aria-label={t('search.submit')}>
+        <Icon name="magnifying-glass" />
+      </button>
     </form>
   )
 }
@@ -56,9 +67,23 @@ function Tree({ goods: { category, children, list }, base }: { goods: Goods; bas
   return (
     <nav className={styles.tree} aria-label={t('tree')}>
       <ul>
-        <li><a href={base + query} aria-current={category ? undefined : 'page'}>{t('tree.all')}</a></li>
-        {category?.parents.map(({ name, path }) => <li key={path}><a href={`${base}/${path}${query}`}>{name}</a></li>)}
-        {category && <li><a href={`${base}/${category.path}${query}`} aria-current="page">{category.name}</a></li>}
+        <li>
+          <a href={base + query} aria-current={category ? undefined : 'page'}>
+            {t('tree.all')}
+          </a>
+        </li>
+        {category?.parents.map(({ name, path }) => (
+          <li key={path}>
+            <a href={`${base}/${path}${query}`}>{name}</a>
+          </li>
+        ))}
+        {category && (
+          <li>
+            <a href={`${base}/${category.path}${query}`} aria-current="page">
+              {category.name}
+            </a>
+          </li>
+        )}
         {children.map(({ name, path, count }) => (
           <li key={path} className={styles.child}>
             <a href={`${base}/${path}${query}`}>

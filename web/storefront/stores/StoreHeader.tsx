@@ -21,7 +21,9 @@ export function StoreHeader({ store }: { store: Store }) {
     [t('section.products'), formatNumber(store.productCount, locale)],
     [common('stores.orderFrom'), formatMoney(store.minimumOrder, locale, { whole: true })],
     [common('stores.answersIn'), answerTime(store, common, locale) || t('answers.unknown')],
-    foundedYear === null ? [t('facts.hereSince'), store.createdAt.slice(0, 4)] : [t('facts.founded'), String(foundedYear)],
+    foundedYear === null
+      ? [t('facts.hereSince'), store.createdAt.slice(0, 4)]
+      : [t('facts.founded'), String(foundedYear)],
   ]
   return (
     <header className={styles.header}>

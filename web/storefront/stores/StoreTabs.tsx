@@ -13,12 +13,16 @@ export function StoreTabs({ store, base, section }: { store: Store; base: string
   const href = useHref()
   const locale = useLocale()
   const { productCount, branches, warehouses } = store
-  const counts: Partial<Record<Section, number>> = { products: productCount, branches: branches.length + warehouses.length }
+  const counts: Partial<Record<Section, number>> = {
+    products: productCount,
+    branches: branches.length + warehouses.length,
+  }
   return (
     <nav className={styles.tabs} aria-label={t('sections')}>
       {sections.map((name) => (
         <a
-          key={name} href={href(name === 'products' ? base : `${base}/${name}`)}
+          key={name}
+          href={href(name === 'products' ? base : `${base}/${name}`)}
           aria-current={name === section ? 'page' : undefined}
         >
           {t(`section.${name}`)}

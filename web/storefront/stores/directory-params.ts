@@ -40,12 +40,19 @@ export function encodeDirectory({ text, kinds: chosen, isVerified, sort, view, p
   if (sort !== 'popular') pairs.push(['sort', sort])
   if (view !== 'table') pairs.push(['view', view])
   if (page > 1) pairs.push(['page', page])
-  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`)
+  const query = pairs.map(
+    ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('%20', '+')}`,
+  )
   return query.length > 0 ? `?${query.join('&')}` : ''
 }
 
-export const withoutChoices = (params: DirectoryParams): DirectoryParams =>
-  ({ ...params, text: '', kinds: [], isVerified: false, page: 1 })
+export const withoutChoices = (params: DirectoryParams): DirectoryParams => ({
+  ...params,
+  text: '',
+  kinds: [],
+  isVerified: false,
+  page: 1,
+})
 
 export const countChoices = ({ text, kinds: chosen, isVerified }: DirectoryParams) =>
   chosen.length + Number(isVerified) + Number(text !== '')

@@ -21,20 +21,36 @@ import { organizationData } from './structured-data.ts'
 export async function loader({ context, params: { alias, '*': rest }, request }: Route.LoaderArgs) {
   const segments = (rest ?? '').split('/').filter(Boolean)
   const [section = 'products', ...aliases] = segments
-  if (!isSection(section) || aliases.length > (section === 'products' ? 3 : 0)) throw new Response(null, { status: 404 })
+  if (!isSection(section) || aliases.length > (section === 'products' ? 3 : 0))
+    throw new Response(null, { status: 404 })
   const base = `/store/${encodeURIComponent(alias)}`
   const path = [base, ...segments.map(encodeURIComponent)].join('/')
   return load(context, async (api) => {
     const [store, goods] = await Promise.all([
       api(getStore, { alias }),
-      section === 'products' ? goodsOf(api, { store: alias, base, path: aliases.join('/'), request, pagePath: path, locale: pageOf(context).locale }) : null,
+      section === 'products'
+        ? goodsOf(api, {
+            store: alias,
+            base,
+            path: aliases.join('/'),
+            request,
+            pagePath: path,
+            locale: pageOf(context).locale,
+          })
+        : null,
     ])
     const canonicalOf = (all: readonly string[]) => [base, ...all].slice(0, all.length > 0 ? -1 : undefined).join('/')
     const paths = pageOf(context).locales.map((locale) => {
       const own = goods?.category ? ['products', ...goods.category.paths[locale].split('/')] : segments
       return [locale, canonicalOf(own.map(encodeURIComponent))]
     })
-    return { store, section: section as Section, base, goods, alternates: Object.fromEntries(paths) as Record<Locale, string> }
+    return {
+      store,
+      section: section as Section,
+      base,
+      goods,
+      alternates: Object.fromEntries(paths) as Record<Locale, string>,
+    }
   })
 }
 
@@ -48,13 +64,21 @@ async function goodsOf(api: Api, { store, base, path, request, pagePath, locale 
   return {
     path: pagePath,
     category: category && {
-      name: category.name, path: category.path, paths: category.paths,
+      name: category.name,
+      path: category.path,
+      paths: category.paths,
       parents: category.parents.map(({ name, path }) => ({ name, path })),
     },
     children: found.categories
       .filter((child) => child.productCount > 0 && child.path !== category?.path)
       .map(({ name, path, productCount }) => ({ name, path, count: productCount })),
-    list: listOf({ found: { ...found, facets: found.facets.map(withoutVerified) }, params, scope, locale, view: category?.view }),
+    list: listOf({
+      found: { ...found, facets: found.facets.map(withoutVerified) },
+      params,
+      scope,
+      locale,
+      view: category?.view,
+    }),
   }
 }
 
@@ -83,8 +107,12 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
     contacts: t('store.contactsTitle', { name }),
   }
   return pageMeta({
-    title: titles[section], description: t('store.description', { title, count: productCount }),
-    page, path: alternates[page.locale], alternates, image: logoId && `/media/${logoId}/480.jpeg`,
+    title: titles[section],
+    description: t('store.description', { title, count: productCount }),
+    page,
+    path: alternates[page.locale],
+    alternates,
+    image: logoId && `/media/${logoId}/480.jpeg`,
     jsonLd: [organizationData(page, store), breadcrumbList(page, crumbsOf(data, t('directory')))],
   })
 }
@@ -104,7 +132,9 @@ export default function StorePage({ loaderData: data }: Route.ComponentProps) {
   const crumbs = crumbsOf(data, t('directory'))
   return (
     <main className={layout.wrap}>
-      <Breadcrumbs items={crumbs.map(({ label, href: path }) => (path === base ? { label } : { label, href: href(path) }))} />
+      <Breadcrumbs
+        items={crumbs.map(({ label, href: path }) => (path === base ? { label } : { label, href: href(path) }))}
+      />
       <StoreHeader store={store} />
       <StoreTabs store={store} base={base} section={section} />
       {goods && <StoreGoods goods={goods} base={href(`${base}/products`)} />}

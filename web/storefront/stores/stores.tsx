@@ -38,17 +38,28 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
     const [location, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
       api(listStores, {
-        location: place, sort, page, ...(category && { category: category.path }), ...(text && { text }),
-        ...(kinds.length > 0 && { kind: kinds.join(',') }), ...(isVerified && { verified: '1' }),
+        location: place,
+        sort,
+        page,
+        ...(category && { category: category.path }),
+        ...(text && { text }),
+        ...(kinds.length > 0 && { kind: kinds.join(',') }),
+        ...(isVerified && { verified: '1' }),
       }),
     ])
     if (found.items.length === 0 && page > 1) throw new Response(null, { status: 404 })
-    const paths = pageOf(context).locales.map((locale) => [locale, category ? `${base}/${category.paths[locale]}` : base])
+    const paths = pageOf(context).locales.map((locale) => [
+      locale,
+      category ? `${base}/${category.paths[locale]}` : base,
+    ])
     return {
-      path, params, found,
+      path,
+      params,
+      found,
       place: { alias: place, name: location?.name ?? null, parents: location?.parents ?? [] },
       category: category && {
-        name: category.name, nodes: [...category.parents, category].map(({ name, path }) => ({ name, path })),
+        name: category.name,
+        nodes: [...category.parents, category].map(({ name, path }) => ({ name, path })),
       },
       alternates: Object.fromEntries(paths) as Record<Locale, string>,
     }
@@ -66,7 +77,9 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   return pageMeta({
     title: params.page > 1 ? t('directory.paged', { title, page: params.page }) : title,
     description: t('directory.description', { title, count: found.total, verified: found.verifiedCount }),
-    page, path: params.page > 1 ? `${path}?page=${params.page}` : path, alternates,
+    page,
+    path: params.page > 1 ? `${path}?page=${params.page}` : path,
+    alternates,
     noindex: countChoices(params) > 0 || found.total === 0,
     jsonLd: [breadcrumbList(page, crumbsOf(data, t('directory')))],
   })
@@ -99,7 +112,9 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
   return (
     <main className={layout.wrap} onClick={follow}>
       <Breadcrumbs
-        items={crumbs.map((crumb, index) => (index === last ? { label: crumb.label } : { ...crumb, href: href(crumb.href) }))}
+        items={crumbs.map((crumb, index) =>
+          index === last ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
+        )}
       />
       <div className={styles.top}>
         <h1>{titleOf(t, data)}</h1>
@@ -113,7 +128,9 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
           {params.view === 'cards' && found.total > 0 && <StoreCards stores={found.items} markOf={askStore} />}
           {found.total > 0 && (
             <Pages
-              page={found.page} total={found.total} pageSize={found.pageSize}
+              page={found.page}
+              total={found.total}
+              pageSize={found.pageSize}
               hrefOf={(page) => encodeDirectory({ ...params, page }) || '?'}
             />
           )}
@@ -123,7 +140,9 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
               {isNarrowed && (
                 <ButtonLink href={encodeDirectory(withoutChoices(params)) || '?'}>{t('directory.clear')}</ButtonLink>
               )}
-              {(place.name || !isNarrowed) && <ButtonLink href={href('/stores/all') + query}>{t('directory.all')}</ButtonLink>}
+              {(place.name || !isNarrowed) && (
+                <ButtonLink href={href('/stores/all') + query}>{t('directory.all')}</ButtonLink>
+              )}
             </div>
           )}
           {found.total > 0 && <AskForm />}

@@ -7,14 +7,22 @@ export function organizationData({ origin, locale }: Pick<PageInfo, 'origin' | '
   const url = `${origin}${localePrefix(locale)}/store/${alias}`
   const address = branches.find((branch) => branch.city === city)?.address
   return {
-    '@context': 'https://schema.org', '@type': 'Organization', '@id': url, url, name, legalName: organization.legalName,
-    taxID: organization.taxNumber, description: about,
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': url,
+    url,
+    name,
+    legalName: organization.legalName,
+    taxID: organization.taxNumber,
+    description: about,
     ...(logoId && { logo: `${origin}/media/${logoId}/480.jpeg` }),
     ...(site && { sameAs: [site] }),
     ...(foundedYear !== null && { foundingDate: String(foundedYear) }),
     address: {
-      '@type': 'PostalAddress', addressLocality: city,
-      ...(countryCode && { addressCountry: countryCode }), ...(address && { streetAddress: address }),
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      ...(countryCode && { addressCountry: countryCode }),
+      ...(address && { streetAddress: address }),
     },
   }
 }

@@ -14,11 +14,18 @@ export const loadErrorPage = async () => void (AtHand ??= await fetchText())
 
 const Fetched = lazy<ComponentType<Props>>(async () => {
   const locale = document.documentElement.dataset.locale as Locale
-  return { default: await Promise.all([fetchText(), loadMessages(locale, ['page'])]).then(([ErrorText]) => ErrorText, () => unreached(locale)) }
+  return {
+    default: await Promise.all([fetchText(), loadMessages(locale, ['page'])]).then(
+      ([ErrorText]) => ErrorText,
+      () => unreached(locale),
+    ),
+  }
 })
 
 /** What stands in the place of a page that cannot be shown. Few visits need it, so a browser fetches it then; what the server drew stays meanwhile. */
-export const ErrorPage = (props: Props) => <Suspense>{AtHand ? <AtHand {...props} /> : <Fetched {...props} />}</Suspense>
+export const ErrorPage = (props: Props) => (
+  <Suspense>{AtHand ? <AtHand {...props} /> : <Fetched {...props} />}</Suspense>
+)
 
 function unreached(locale: Locale) {
   const text = translator(locale, 'common')('cart.failed')

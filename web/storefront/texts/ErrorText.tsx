@@ -78,7 +78,10 @@ function NotFound() {
       </p>
       {classes.length > 0 && (
         <>
-          <RuleHead title={t('classes')} link={{ href: href('/all-catalog-categories'), label: shell('allCategories') }} />
+          <RuleHead
+            title={t('classes')}
+            link={{ href: href('/all-catalog-categories'), label: shell('allCategories') }}
+          />
           <nav className={styles.classes} aria-label={t('classes')}>
             {classes.map(({ id, name, path }) => (
               <Chip key={id} href={href(`/catalog/all/${path}`)}>

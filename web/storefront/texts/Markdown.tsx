@@ -5,8 +5,21 @@ import { supportPhone } from '../../lib/locale.ts'
 export function Markdown({ text }: { text: string }) {
   return blocksOf(text).map((block, index) => {
     if (block.kind === 'heading') return <h2 key={index}>{block.text}</h2>
-    if (block.kind === 'paragraph') return <p key={index}><Inline text={block.text} /></p>
-    return <ul key={index}>{block.items.map((item, number) => <li key={number}><Inline text={item} /></li>)}</ul>
+    if (block.kind === 'paragraph')
+      return (
+        <p key={index}>
+          <Inline text={block.text} />
+        </p>
+      )
+    return (
+      <ul key={index}>
+        {block.items.map((item, number) => (
+          <li key={number}>
+            <Inline text={item} />
+          </li>
+        ))}
+      </ul>
+    )
   })
 }
 
