@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { startCluster } from '../testing/cluster.ts'
 import { startEmbedded } from './supervisor.ts'
 
 type Said = { connection?: pg.ClientConfig; error?: string; info?: string; warn?: string }
@@ -150,6 +151,41 @@ test('when PostgreSQL alone is killed it is started again, and nothing acknowled
   assert.deepEqual(rows, [{ id: 1 }])
   assert.ok(server.said.some(({ warn }) => warn?.includes('starting it again')))
   await stop(server)
+})
+
+test('a PostgreSQL that was adopted is started again, too (R04j)', async () => {
+  await using cluster = await startCluster()
+  const server = await serve(cluster.folder)
+  assert.ok(server.said.some(({ info }) => info?.includes('adopted')))
+  await cluster.end('SIGKILL')
+  while (!(await query(server.connection, 'select 1').catch(() => undefined))) await sleep(100)
+  await stop(server)
+})
+
+test('when PostgreSQL restarts by itself, a second start is still refused (R04j)', async () => {
+  const server = await serve()
+  const client = new pg.Client(server.connection)
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const lockHolder = () =>
+    query(server.connection, "select pid from pg_locks where locktype = 'advisory'").then(
+      ([lock]) => (lock as { pid: number } | undefined)?.pid,
+      () => undefined,
+    )
+  const first = await lockHolder()
+  process.kill(rows[0]!.pid, 'SIGKILL')
+  for (let holder = first; holder === undefined || holder === first; await sleep(50)) holder = await lockHolder()
+  await assert.rejects(serve(), /Another Tradeyard already serves/)
+  await stop(server)
+})
+
+test('a server that is stopped while PostgreSQL is away ends in order (R04j)', async () => {
+  const server = await serve()
+  process.kill(postmaster(), 'SIGKILL')
+  await stop(server)
+  assert.equal(server.child.exitCode, 0)
+  assert.equal(isServed(), false)
 })
 
 test(
