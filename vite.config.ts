@@ -14,7 +14,7 @@ const kit = [
   'lib/(answer-time|cart|format|lazy|locale|messages|meta|page|session|toast|unread)',
   'ui/(Breadcrumbs|Button|Chip|Icon|icons|layout|Marks|Picture|RuleHead|Sheet|Stamp|Tag|Toast)',
   'chats/ChatEntry',
-  'shared/(AddToCart|CardMark|CardSpecs|Contact|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
+  'shared/(AddToCart|CardMark|CardSpecs|CardStore|Contact|LotLine|ProductCard|ProductGrid|StockWord|WriteLink)',
   'storefront/shell/(AccountLinks|Actions|behaviour|Bell|BottomBar|Burger|Contacts|Footer|head|Header|LocationChoice|Logo|MenuRow)',
   'storefront/shell/(ScrollTop|SearchForm|Shell|Switchers)',
   'storefront/texts/ErrorPage',

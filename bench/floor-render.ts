@@ -47,7 +47,13 @@ const page = {
   captcha: null,
 }
 createServer(async (_request, response) => {
-  const answer = await render(new Request(`${SOURCE}${PAGE}`), { call, nextFile: async () => null, page, nonce })
+  const answer = await render(new Request(`${SOURCE}${PAGE}`), {
+    call,
+    nextFile: async () => null,
+    reportError: console.error,
+    page,
+    nonce,
+  })
   const body = Buffer.from(await answer.text())
   response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
   response.end(body)

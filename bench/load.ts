@@ -77,6 +77,7 @@ export const startServer = (port: number) =>
       PORT: String(port),
       DATA_DIR: join(root, '.cache/bench'),
       RATE_LIMITS: 'off',
+      DRAIN_SECONDS: '0',
       LOG_LEVEL: 'silent',
       DATABASE_URL: '',
     },

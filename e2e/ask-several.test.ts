@@ -2,35 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
-import * as files from '#platform/testing/files.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
+import { goodsOf, pathTo, sellerStore, send } from './ask-several.fixture.ts'
 import { accessibilityProblems, assertFits, base, open, signIn } from './support.ts'
 
-const sellerStore = 'sibmetiz'
-type Card = { id: number; store: { id: number; alias: string; name: string } }
-
-/** Goods of as many suppliers as there are on a page; the demonstration's seller first. */
-async function goodsOf(count: number): Promise<Card[]> {
-  const get = async (query: string) =>
-    (await (await fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&${query}`)).json()) as {
-      items: Card[]
-    }
-  const own = (await get(`store=${sellerStore}&pageSize=1`)).items
-  const others = new Map((await get('q=bolt&pageSize=48')).items.map((card) => [card.store.id, card]))
-  others.delete(own[0]!.store.id)
-  return [...own, ...others.values()].slice(0, count)
-}
-
-const pathTo = (cards: readonly Card[]) => `/ask?${cards.map(({ id, store }) => `to=${store.id}-${id}`).join('&')}`
 const bar = (page: Page) => page.locator('form#ask')
 const toggles = (page: Page) => page.locator('main [form=ask]')
-
-/** Asks, and stays on the page of the answers. */
-async function send(page: Page, text: string) {
-  await page.fill('[name=message]', text)
-  await page.locator('main form button[type=submit]').click()
-  await page.waitForURL(/\/ask\/[0-9a-f-]{36}\?sent/)
-}
 
 /** The demonstration's seller answers in the chat that has this text. */
 async function answer(context: BrowserContext, question: string, text: string) {
@@ -107,74 +84,6 @@ test('the same works without script: ticks, one form, a mistake that keeps what 
   const address = page.url()
   await using stranger = await open()
   assert.equal((await stranger.page.goto(address))?.status(), 404)
-})
-
-/** What the demonstration's seller has of a question. */
-async function asked(question: string) {
-  await using seller = await open({ path: '/login', javaScript: false })
-  const { request } = seller.context
-  const headers = { origin: base() }
-  await request.post('/api/token/request', {
-    data: { login: 'seller@tradeyard.example', password: demonstrationPassword },
-    headers,
-  })
-  const { items: stores } = (await (await request.get('/api/x/store/context')).json()) as {
-    items: { id: number; alias: string }[]
-  }
-  const at = { 'x-store-id': String(stores.find(({ alias }) => alias === sellerStore)!.id) }
-  const { items } = (await (
-    await request.get('/api/chat/get/list/context?side=Store&limit=50', { headers: at })
-  ).json()) as {
-    items: { lastMessage: { text: string; files: { name: string; url: string }[] } }[]
-  }
-  const messages = items.map(({ lastMessage }) => lastMessage).filter(({ text }) => text === question)
-  assert.equal(messages.length, 1)
-  for (const { url } of messages[0]!.files) assert.equal((await request.get(url)).status(), 200)
-  return messages[0]!.files.map(({ name }) => name)
-}
-
-const given = (name: string, bytes: Uint8Array, mimeType = 'application/pdf') => ({
-  name,
-  mimeType,
-  buffer: Buffer.from(bytes),
-})
-
-test('a drawing goes with the question, to each supplier in their own chat; what is refused says so beside it', async () => {
-  const cards = await goodsOf(2)
-  await using visitor = await open({ path: pathTo(cards), size: 'phone' })
-  const { page } = visitor
-  await page
-    .locator('#files')
-    .setInputFiles([given('Drawing.pdf', files.pdf()), given('notes.txt', files.text('x'), 'text/plain')])
-  await page.getByText('Pictures, PDF, XLSX and DOCX can be sent.').waitFor()
-  await page.locator('li[data-state=ready]', { hasText: 'Drawing.pdf' }).waitFor()
-  assert.deepEqual(await accessibilityProblems(page), [])
-  await assertFits(page)
-  await page.getByRole('button', { name: 'Remove notes.txt' }).click()
-  const question = `Who makes this? ${Date.now()}`
-  await send(page, question)
-  await page.getByText('1 file', { exact: true }).waitFor()
-  assert.deepEqual(await asked(question), ['Drawing.pdf'])
-  assert.deepEqual(visitor.problems, [])
-})
-
-test('without script the files of a question go with the form, and those that have arrived stay when it is refused', async () => {
-  await using visitor = await open({ path: `/de${pathTo(await goodsOf(2))}`, javaScript: false })
-  const { page } = visitor
-  const submit = () => Promise.all([page.waitForEvent('load'), page.locator('main form button[type=submit]').click()])
-  const question = `Wer fertigt das? ${Date.now()}`
-  await page.fill('[name=message]', question)
-  await page
-    .locator('#files')
-    .setInputFiles([given('Zeichnung.pdf', files.pdf()), given('notes.txt', files.text('x'), 'text/plain')])
-  await submit()
-  await page.locator('[data-error-summary] a[href="#files"]', { hasText: 'notes.txt' }).waitFor()
-  assert.equal(await page.inputValue('[name=message]'), question)
-  assert.equal(await page.getByLabel('Zeichnung.pdf').isChecked(), true)
-  await page.locator('#files').setInputFiles([given('Maße.xlsx', await files.xlsx())])
-  await submit()
-  await page.waitForURL(/\/ask\/[0-9a-f-]{36}\?sent/)
-  assert.deepEqual(await asked(question), ['Zeichnung.pdf', 'Maße.xlsx'])
 })
 
 test('two presses ask one question, and nobody is no choice', async () => {

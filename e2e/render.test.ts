@@ -46,7 +46,15 @@ async function render(path: string, isStreamed: boolean): Promise<{ document: st
     messengerUrl: null,
     captcha: null,
   }
-  const given = { call, nextFile: async () => null, page, nonce: 'fixed', isStreamed, html: '' }
+  const given = {
+    call,
+    nextFile: async () => null,
+    reportError: console.error,
+    page,
+    nonce: 'fixed',
+    isStreamed,
+    html: '',
+  }
   const answer = await (await loadPages())(new Request(base() + path), given)
   if (answer.headers.has('location')) return render(answer.headers.get('location')!, isStreamed)
   const { html } = given

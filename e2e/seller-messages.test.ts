@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { saidDone as done, signUp } from './people.ts'
-import { accessibilityProblems, assertFits, base, open, signIn } from './support.ts'
+import { accessibilityProblems, assertFits, base, open, signIn, untilAlive } from './support.ts'
 
 type Money = { minor: number; currency: string }
 type Card = {
@@ -75,6 +75,12 @@ const unexpected = ({ problems }: { problems: string[] }) =>
   problems.filter((problem) => !problem.includes('422 (Unprocessable Entity)'))
 const list = (page: Page) => page.getByRole('region', { name: 'Messages of buyers' })
 const log = (page: Page) => page.getByRole('log')
+/** Enter sends once the scripts of the dialog's own page are there; before, it breaks the line. */
+const openDialog = async (page: Page, name: string) => {
+  await list(page).getByRole('link', { name }).click()
+  await page.waitForURL(/\/messages\/[^/?]+/)
+  await untilAlive(page)
+}
 const add = async (page: Page, what: string) => {
   await page.getByRole('button', { name: 'Add to the message' }).click()
   await page.getByRole('button', { name: what }).click()
@@ -94,7 +100,7 @@ test('a seller offers a price in the dialog, and the buyer orders at it', async 
     true,
     'people are round',
   )
-  await list(page).getByRole('link', { name: buyer.name }).click()
+  await openDialog(page, buyer.name)
   await log(page).getByText(`Is it ready to ship? ${buyer.name}`).waitFor()
   await add(page, 'Offer a price')
   const dialog = page.getByRole('dialog', { name: 'Offer a price' })
@@ -162,7 +168,7 @@ test('who waits is found by filter and name, answered, given to a colleague, kep
   await list(page).getByLabel('Buyer’s name').press('Enter')
   await page.waitForURL(/name=/)
   assert.equal(await list(page).locator('li').count(), 1)
-  await list(page).getByRole('link', { name: buyer.name }).click()
+  await openDialog(page, buyer.name)
   await page.getByRole('textbox', { name: 'Message' }).fill('It is. Shall we send it today?')
   await page.getByRole('textbox', { name: 'Message' }).press('Enter')
   await log(page).locator('article[data-mine]:not([data-state])', { hasText: 'Shall we send it today?' }).waitFor()
@@ -176,7 +182,7 @@ test('who waits is found by filter and name, answered, given to a colleague, kep
   await about.getByRole('button', { name: 'Save' }).click()
   await done(page, /Saved who answers/)
   await page.goto(`/profile/messages?side=Store&filter=Mine&name=${encodeURIComponent(buyer.name)}`)
-  await list(page).getByRole('link', { name: buyer.name }).click()
+  await openDialog(page, buyer.name)
   await about.getByRole('button', { name: 'Block the buyer' }).click()
   await page.locator('dialog:popover-open').getByRole('button', { name: 'Block the buyer' }).click()
   await done(page, /is blocked/)
@@ -261,7 +267,7 @@ test('a buyer is answered without script', async () => {
   await using own = await asSeller({ javaScript: false })
   const { page } = own
   await page.goto('/profile/messages')
-  await list(page).getByRole('link', { name: buyer.name }).click()
+  await openDialog(page, buyer.name)
   await page.getByRole('textbox', { name: 'Message' }).fill('Yes, today.')
   await page.getByRole('button', { name: 'Send' }).click()
   await log(page).getByText('Yes, today.').waitFor()

@@ -20,6 +20,7 @@ const plain = {
   SMTP_URL: '',
   CAPTCHA: '',
   RATE_LIMITS: '0',
+  DRAIN_SECONDS: '0',
   LOG_LEVEL: 'warn',
   NODE_TEST_CONTEXT: '',
 }

@@ -41,6 +41,7 @@ test('both variants have their hosts', () => {
 test('every setting that cannot be used is named, all at once', () => {
   const bad: Record<string, string> = {
     PORT: '70000',
+    DRAIN_SECONDS: '-1',
     DATABASE_URL: 'mysql://here',
     PUBLIC_ORIGIN: 'https://example.com/path',
     PROJECT: 'shop',

@@ -7,6 +7,8 @@ import { isMailAddress } from './mail/address.ts'
 export type Config = {
   port: number
   dataDir: string
+  /** How long a server that was told to end goes on serving, so that load balancers notice. */
+  drainSeconds: number
   /** Undefined: the embedded PostgreSQL serves. */
   databaseUrl: string | undefined
   databaseReplicaUrl: string | undefined
@@ -17,6 +19,8 @@ export type Config = {
   locales: readonly Locale[]
   demo: boolean
   rateLimits: boolean
+  /** Proxies that may say for whom they ask: addresses, networks, or `loopback`, `linklocal` and `uniquelocal`. */
+  trustedProxies: readonly string[]
   production: boolean
   logLevel: string
   /** Undefined: e-mails are kept for the development mailbox. */
@@ -58,6 +62,10 @@ const yes = z
   .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'])
   .transform((text) => ['1', 'true', 'yes', 'on'].includes(text))
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be host names without a scheme')
+const proxy = z.union(
+  [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+)
 const messengerUrl = z
   .url({ protocol: /^https$/, error: 'must begin with https://' })
   .max(300)
@@ -73,6 +81,11 @@ const Settings = z
       .max(65_535, 'must be from 1 to 65535')
       .default(3000),
     DATA_DIR: z.string().min(1).default('data'),
+    DRAIN_SECONDS: z.coerce
+      .number('must be a number')
+      .min(0, 'must be from 0 to 600')
+      .max(600, 'must be from 0 to 600')
+      .default(2),
     DATABASE_URL: databaseUrl.optional(),
     DATABASE_REPLICA_URL: databaseUrl.optional(),
     PUBLIC_ORIGIN: z
@@ -85,6 +98,7 @@ const Settings = z
     LOCALES: list.pipe(z.array(z.enum(locales, `must be some of ${locales.join(',')}`)).min(1)).default([...locales]),
     DEMO: yes.optional(),
     RATE_LIMITS: yes.default(true),
+    TRUSTED_PROXIES: list.pipe(z.array(proxy)).default(['loopback']),
     NODE_ENV: z.string().default('production'),
     SMTP_URL: z
       .string()
@@ -150,6 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
+    drainSeconds: settings.DRAIN_SECONDS,
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     publicOrigin,
@@ -161,6 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     locales: settings.LOCALES,
     demo,
     rateLimits: settings.RATE_LIMITS,
+    trustedProxies: settings.TRUSTED_PROXIES,
     production: settings.NODE_ENV !== 'development',
     logLevel: settings.LOG_LEVEL,
     smtpUrl: settings.SMTP_URL,

@@ -55,6 +55,9 @@ export const supportPhone = '+7 383 210 44 00'
 
 export const pageSizes = { catalogue: 24, largest: 100 } as const
 export const largestQuantity = 1_000_000
+export const maxCartLines = 200
+/** Minor units of whatever currency the store sells in. */
+export const maxPriceMinor = 100_000_000_000
 
 export const cookieNames = {
   token: 'token',

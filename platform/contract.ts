@@ -1,6 +1,7 @@
 // A call is declared once. From the declaration come the route, the typed client of the pages, the OpenAPI
 // document and the test that walks every call with every persona.
 import { z } from 'zod'
+import { cleanLine, cleanText } from './text.ts'
 
 export const adminFeatures = [
   'accounts',
@@ -94,6 +95,13 @@ export const Currency = z.enum(['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'RSD', 'CNY']
 export const Money = z.object({ minor: z.int(), currency: Currency })
 export const Empty = z.object({})
 export const Ok = z.object({ ok: z.literal(true) })
+
+/** Text of one line, which may be empty. Signs that are not seen are taken out before anything is judged. */
+export const Line = (maxLength: number) => z.string().overwrite(cleanLine).max(maxLength)
+/** What people, stores and things are called: a line of which something can be seen. */
+export const Name = (maxLength: number) => Line(maxLength).min(1)
+/** Text with lines of its own, which may be empty. */
+export const FreeText = (maxLength: number) => z.string().overwrite(cleanText).max(maxLength)
 
 /** A page number that never fails: anything but a whole number from 1 on is page 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)

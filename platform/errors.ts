@@ -1,6 +1,9 @@
 export type FieldError = { path: string; code: string; message?: string }
 type Values = Record<string, string | number>
 
+/** After what is unavailable now. */
+const retrySeconds = '2'
+
 /** What a caller did wrong, as a code; the text is found by code in the caller's language when it leaves the server. */
 export class AppError extends Error {
   readonly code: string
@@ -20,7 +23,7 @@ export class AppError extends Error {
     this.status = status
     this.values = options.values ?? {}
     this.errors = options.errors ?? []
-    this.headers = options.headers ?? {}
+    this.headers = { ...(status === 503 ? { 'retry-after': retrySeconds } : {}), ...options.headers }
   }
 }
 
@@ -58,10 +61,15 @@ export const requestErrors = defineErrors('request', {
   unavailable: 503,
   internal: 500,
   keyReused: 422,
+  invalidKey: 422,
   captchaFailed: 403,
   captchaMissing: 403,
   captchaUnavailable: 503,
 })
+
+/** Too many tries: the message of the code tells the waiting time as `{wait}`. */
+export const retryLater = (code: string, seconds: number) =>
+  new AppError(code, 429, { values: { seconds }, headers: { 'retry-after': String(seconds) } })
 
 /** Bad input, field by field. */
 export const invalidInput = (errors: readonly FieldError[]) => new AppError('request.invalid', 422, { errors })

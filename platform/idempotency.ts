@@ -3,6 +3,13 @@ import { sql } from 'kysely'
 import type { Tx } from './db/database.ts'
 import { requestErrors } from './errors.ts'
 
+/** As long as the table takes. A longer key is refused, not cut: two keys that differ only at their end are two. */
+const validKey = /^[ -~\u{80}-\u{d7ff}\u{e000}-\u{10ffff}]{1,255}$/u
+
+export function assertValidKey(key: string | undefined) {
+  if (key !== undefined && !validKey.test(key)) throw requestErrors.invalidKey({ max: 255 })
+}
+
 type Request = { actor: string; call: string; key: string | undefined; input: unknown }
 
 /**

@@ -6,19 +6,22 @@ export type Money = { minor: number; currency: Currency }
 /** Units of each currency for one euro, at one date. */
 export type Rates = { date: string; source: string; perEuro: Record<Currency, number> }
 
+/** Numbers beyond 2^53 are not exact. Rules keep amounts far below; of those that were stored before, the greatest exact number is shown. */
+const exact = (minor: number) => Math.min(minor, Number.MAX_SAFE_INTEGER)
+
 /** Rounds half away from zero, as invoices do. */
 export function convert(money: Money, to: Currency, rates: Rates): Money {
   if (money.currency === to) return money
   const minor = (money.minor / rates.perEuro[money.currency]) * rates.perEuro[to]
-  return { minor: roundHalfUp(minor), currency: to }
+  return { minor: exact(roundHalfUp(minor)), currency: to }
 }
 
 /** How many units of `to` one unit of `from` is worth. */
 export const rateBetween = (from: Currency, to: Currency, rates: Rates) => rates.perEuro[to] / rates.perEuro[from]
 
-export const multiply = (priceMinor: number, quantity: number) => priceMinor * quantity
+export const multiply = (priceMinor: number, quantity: number) => exact(priceMinor * quantity)
 
-export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+export const sum = (amounts: readonly number[]) => exact(amounts.reduce((total, amount) => total + amount, 0))
 
 /** A price comparable between currencies, for sorting and filtering: millionths of a euro. */
 export const euroMicros = (money: Money, rates: Rates) =>

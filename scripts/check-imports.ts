@@ -1,38 +1,10 @@
 // Who may import what: the table of docs/architecture.md, checked.
-import { posix } from 'node:path'
 import { readSource, report, sourceFiles } from './project-files.ts'
-
-type Import = { to: string; isType: boolean }
-
-/** The modules in dependency order, as modules/index.ts lists their handlers. */
-export function moduleOrder(index: string): string[] {
-  const folders = new Map(
-    [...index.matchAll(/import \{ (\w+) \} from '\.\/(\w+)\/routes[.\w]*'/g)].map(([, name, folder]) => [
-      name!,
-      folder!,
-    ]),
-  )
-  return [...new Set([...index.matchAll(/^\s*\.\.\.(\w+),/gm)].flatMap(([, name]) => folders.get(name!) ?? []))]
-}
-
-/** What a file imports: a path below the root for the project's own files, else the package or `node:` name. */
-export function importsOf(path: string, text: string): Import[] {
-  const found = text.matchAll(
-    /^\s*(?:import|export)\s+(type\s)?[^'"`;()]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\('([^']+)'\)/gm,
-  )
-  return [...found].map(([, type, from, plain, dynamic]) => {
-    const name = (from ?? plain ?? dynamic)!
-    const to = name.startsWith('#')
-      ? name.slice(1)
-      : name.startsWith('.')
-        ? posix.join(posix.dirname(path), name)
-        : name
-    return { to, isType: type !== undefined }
-  })
-}
+import { type Import, importsOf, moduleOrder } from './read-imports.ts'
 
 const isRules = (path: string) => /^modules\/\w+\/rules\.ts$/.test(path)
-const isContract = (path: string) => /^modules\/\w+\/contract\.ts$/.test(path)
+const isContract = (path: string) => /^modules\/\w+\/([\w-]+-)?contract\.ts$/.test(path)
+const isOfTests = (path: string) => /\.(test|fixture)\.ts$/.test(path)
 const isOwn = (path: string) =>
   /^(platform|modules|web|seed|messages|e2e|scripts|bench)\//.test(path) || path === 'server.ts'
 const moduleOf = (path: string) => /^modules\/(\w+)\//.exec(path)?.[1]
@@ -40,10 +12,10 @@ const moduleOf = (path: string) => /^modules\/(\w+)\//.exec(path)?.[1]
 /** Why this import is refused; undefined when it is allowed. */
 export function refusal(from: string, { to, isType }: Import, order: readonly string[]): string | undefined {
   if (from.startsWith('web/')) return refusedInWeb(from, to, isType)
+  if (to === 'web/routes.ts' && from.startsWith('e2e/')) return undefined
   if (to.startsWith('web/')) return 'only the pages import pages; Node comes in by web/server.ts, built'
-  if (/\.test\.ts$/.test(from) || /^(platform\/testing|scripts|e2e|bench)\//.test(from) || !from.includes('/'))
-    return undefined
-  if (/\.test\.ts$/.test(to) || to.startsWith('platform/testing/')) return 'the test kit is for tests'
+  if (isOfTests(from) || /^(platform\/testing|scripts|e2e|bench)\//.test(from) || !from.includes('/')) return undefined
+  if (isOfTests(to) || to.startsWith('platform/testing/')) return 'the test kit is for tests'
   if (from.startsWith('platform/'))
     return isOwn(to) && !to.startsWith('platform/') ? 'platform knows no business' : undefined
   if (from.startsWith('seed/'))
@@ -55,7 +27,8 @@ export function refusal(from: string, { to, isType }: Import, order: readonly st
 
 function refusedInWeb(from: string, to: string, isType: boolean) {
   if (!isOwn(to) || to.startsWith('web/') || to.startsWith('messages/') || isContract(to)) return undefined
-  if (to === 'platform/contract.ts' || to === 'platform/money.ts') return undefined
+  if (['platform/contract.ts', 'platform/local-path.ts', 'platform/money.ts', 'platform/waiting-time.ts'].includes(to))
+    return undefined
   if (to === 'platform/constants.ts' && (isType || from === 'web/lib/locale.ts')) return undefined
   // What the two sides hand to each other: the types vanish, so nothing is loaded twice.
   if (isType && to === 'platform/http/pages.ts') return undefined
@@ -71,8 +44,18 @@ function refusedInContract(to: string) {
 
 function refusedInRules(from: string, to: string, isType: boolean) {
   if (isType || isRules(to) || isContract(to) || (moduleOf(to) === moduleOf(from) && moduleOf(to))) return undefined
-  if (['node:crypto', 'platform/constants.ts', 'platform/money.ts', 'platform/errors.ts'].includes(to)) return undefined
-  return 'rules are pure: their own errors and helpers, other rules, money and constants'
+  if (
+    [
+      'node:crypto',
+      'platform/constants.ts',
+      'platform/money.ts',
+      'platform/errors.ts',
+      'platform/text.ts',
+      'platform/web-address.ts',
+    ].includes(to)
+  )
+    return undefined
+  return 'rules are pure: their own errors and helpers, other rules, money, texts and constants'
 }
 
 function refusedInModule(from: string, to: string, isType: boolean, order: readonly string[]) {

@@ -2,6 +2,7 @@
 import { demonstrationAccounts, demonstrationPassword } from '#seed/accounts.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
+import { stopOnSignals } from '#platform/stop-on-signals.ts'
 import { type Running, start } from '../server.ts'
 import { progress, seconds } from './progress.ts'
 
@@ -10,20 +11,11 @@ await run()
 /** Starts, says where and who can sign in, and stops in order on Ctrl-C, on SIGTERM, or when the starting process is gone. */
 async function run() {
   let running: Running | undefined
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    if (running) await running.stop()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
-  process.on('disconnect', () => void stop())
+  stopOnSignals(async (waits) => running?.stop(waits))
   process.on('unhandledRejection', fail)
   try {
     const config = readConfig(process.env)
     running = await start(config, createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn'), progress)
-    if (isStopping) return await running.stop()
     announce(config)
   } catch (error) {
     fail(error)

@@ -73,9 +73,9 @@ export function handOver(script, args = []) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environment,
   })
-  // Ctrl-C reaches the child by itself; it stops in order, and this process waits for it.
-  process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // The child stops in order, once, and this process waits for it. Ctrl-C reaches it by itself; on Windows a signal that is passed on would kill it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => process.platform === 'win32' || child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 

@@ -8,7 +8,7 @@ export function noSchemas(): Plugin {
     generateBundle(_options, bundle) {
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk') continue
-        const leaked = Object.keys(part.modules).find((id) => /node_modules\/zod\/|\/contract\.ts$/.test(id))
+        const leaked = Object.keys(part.modules).find((id) => /node_modules\/zod\/|\/([\w-]+-)?contract\.ts$/.test(id))
         if (leaked)
           this.error(`${part.fileName} brings ${leaked} into the browser: take types from contracts, not values`)
       }

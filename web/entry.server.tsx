@@ -1,6 +1,6 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { givenContext } from './lib/given.ts'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { Failure, givenContext } from './lib/given.ts'
 
 export default async function handleRequest(
   request: Request,
@@ -32,12 +32,12 @@ async function renderStreamed(request: Request, context: EntryContext, nonce: st
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/i, '')
 }
 
-/** Every refusal is a page or an answer of its own; only defects are worth a line. */
-export function handleError(error: unknown) {
-  if (error instanceof Response || (error as { name?: string })?.name === 'AbortError') return
+/** Every refusal is a page or an answer of its own, and a call that failed is in the log already; only defects are worth a line. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  if (error instanceof Response || error instanceof Failure || (error as { name?: string })?.name === 'AbortError')
+    return
   const { status } = error as { status?: number }
-  if (status && status < 500) return
-  console.error(error)
+  if (!status || status >= 500) context.get(givenContext).reportError(error)
 }
 
 type Handover = {

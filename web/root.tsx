@@ -19,7 +19,7 @@ import { listRates } from '#modules/currencies/contract.ts'
 import { countNotifications } from '#modules/notifications/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import type { Route } from './+types/root.ts'
-import { apiOf, attempt, pageOf } from './lib/given.ts'
+import { attempt, load, pageOf } from './lib/given.ts'
 import { languageTags, type Locale } from './lib/locale.ts'
 import { LocaleContext, loadMessages, messagePartsOf } from './lib/messages.ts'
 import { PageContext } from './lib/page.ts'
@@ -29,13 +29,12 @@ import { ErrorPage } from './storefront/texts/ErrorPage.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const api = apiOf(context)
   const [classes, account, cart, location, rates, notices] = await Promise.all([
-    api(listCategories, { p: 'live', g: 'default' }),
+    load(context, (api) => api(listCategories, { p: 'live', g: 'default' })),
     page.isAuth ? attempt(context, (call) => call(getAccountContext, {})) : null,
     page.isAuth || page.hasCart ? attempt(context, (call) => call(getCart, {})) : null,
     page.location ? attempt(context, (call) => call(getLocation, { alias: page.location! })) : null,
-    api(listRates, {}),
+    load(context, (api) => api(listRates, {})),
     page.isAuth ? attempt(context, (call) => call(countNotifications, {})) : null,
   ])
   const who = account?.success ? account.data : null

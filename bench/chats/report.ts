@@ -5,7 +5,7 @@ import type { Delivery } from './crowd.ts'
 import type { Calm, Killed, Options } from './measure.ts'
 
 const mostP95Ms = 300
-const mostShown = 10
+const maxShown = 10
 
 export type Results = { postgres: string; options: Options; calm: Calm; killed?: Killed }
 
@@ -46,10 +46,10 @@ export const isGood = ({ options: { streams }, calm, killed }: Results) =>
 const areWhole = ({ isQuiet, problems }: Calm | Killed) => isQuiet && problems.length === 0
 
 function problems({ isQuiet, problems: found }: Calm | Killed) {
-  const rest = found.length > mostShown ? [`  and ${found.length - mostShown} more`] : []
+  const rest = found.length > maxShown ? [`  and ${found.length - maxShown} more`] : []
   return [
     `  lost, doubled or out of order on any screen: ${found.length} (${verdict(found.length === 0)})${isQuiet ? '' : '; not everybody has come back or read everything (MISS)'}`,
-    ...found.slice(0, mostShown).map((problem) => `    ${problem}`),
+    ...found.slice(0, maxShown).map((problem) => `    ${problem}`),
     ...rest,
   ]
 }

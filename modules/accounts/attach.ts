@@ -1,20 +1,44 @@
 import { sql } from 'kysely'
-import { largestQuantity } from '#platform/constants.ts'
+import { largestQuantity, maxCartLines } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 
-/** Moves an anonymous session's cart into the account's: quantities of the same product add up. Happens once a session. */
+/** Moves an anonymous session's cart into the account's. Happens once a session. */
 export async function attachAnonymous(tx: Tx, anonymousId: string, accountId: string) {
   const { rows } = await sql`
     update anonymous_sessions set attached_to = ${accountId}::uuid where id = ${anonymousId}::uuid and attached_to is null returning id
   `.execute(tx)
   if (rows.length === 0) return
-  await sql`insert into carts (account_id) values (${accountId}::uuid) on conflict do nothing`.execute(tx)
-  await sql`
-    insert into cart_items (cart_id, product_id, quantity, seen_price_minor, seen_currency, added_at)
-    select own.id, i.product_id, i.quantity, i.seen_price_minor, i.seen_currency, i.added_at
-    from carts theirs join cart_items i on i.cart_id = theirs.id join carts own on own.account_id = ${accountId}::uuid
-    where theirs.anonymous_id = ${anonymousId}::uuid order by i.product_id
-    on conflict (cart_id, product_id) do update set quantity = least(cart_items.quantity + excluded.quantity, ${largestQuantity})
-  `.execute(tx)
-  await sql`delete from carts where anonymous_id = ${anonymousId}::uuid`.execute(tx)
+  const from = await lockAnonymousCart(tx, anonymousId)
+  if (from === undefined) return
+  await mergeCarts(tx, from, await lockOwnCart(tx, accountId))
+  await sql`delete from carts where id = ${from}::uuid`.execute(tx)
 }
+
+async function lockAnonymousCart(tx: Tx, anonymousId: string) {
+  const { rows } = await sql<{
+    id: string
+  }>`select id from carts where anonymous_id = ${anonymousId}::uuid for update`.execute(tx)
+  return rows[0]?.id
+}
+
+async function lockOwnCart(tx: Tx, accountId: string) {
+  await sql`insert into carts (account_id) values (${accountId}::uuid) on conflict do nothing`.execute(tx)
+  const { rows } = await sql<{
+    id: string
+  }>`select id from carts where account_id = ${accountId}::uuid for update`.execute(tx)
+  return rows[0]!.id
+}
+
+/** Quantities of the same product add up. Of the other lines the newest go in, as many as there is room for; none that is there goes out. */
+const mergeCarts = (tx: Tx, from: string, into: string) =>
+  sql`
+  insert into cart_items (cart_id, product_id, quantity, seen_price_minor, seen_currency, added_at)
+  select ${into}::uuid, product_id, quantity, seen_price_minor, seen_currency, added_at
+  from (
+    select i.*, own.product_id is not null as is_known, row_number() over (partition by own.product_id is null order by i.added_at desc, i.product_id) as place
+    from cart_items i left join cart_items own on own.cart_id = ${into}::uuid and own.product_id = i.product_id
+    where i.cart_id = ${from}::uuid
+  ) theirs
+  where is_known or place <= ${maxCartLines} - (select count(*) from cart_items where cart_id = ${into}::uuid)
+  on conflict (cart_id, product_id) do update set quantity = least(cart_items.quantity + excluded.quantity, ${largestQuantity})
+`.execute(tx)

@@ -1,7 +1,7 @@
 // Accounts: who is signed in, on which device, and what they may do. An anonymous visitor is a session of their own,
 // proved by an HttpOnly cookie; the sessionId header only names it.
 import { z } from 'zod'
-import { adminFeatures, call, Empty, Locale, Ok } from '#platform/contract.ts'
+import { adminFeatures, call, Empty, Locale, Name, Ok } from '#platform/contract.ts'
 
 export const TokenPair = z.object({
   token: z.string(),
@@ -17,12 +17,12 @@ export const SecondFactorChallenge = z.object({
 export const captchaToken = z.string().max(4000).optional()
 const longestPassword = 128
 /** More than any such password takes, however its characters are composed. */
-const mostUnits = 8 * longestPassword
+const maxUnits = 8 * longestPassword
 /** Characters are what a person counts as such: an emoji is one, é is one however it was typed. */
 const passwordOf = (least: number) =>
   z
     .string()
-    .max(mostUnits, { abort: true })
+    .max(maxUnits, { abort: true })
     .superRefine((text, context) => {
       const characters = [...text.normalize('NFC')].length
       const bounds = { origin: 'string', input: text, inclusive: true } as const
@@ -37,7 +37,7 @@ export const NewPassword = passwordOf(8)
 export const Password = passwordOf(1)
 /** The same, where an account may have none. */
 export const AnyPassword = passwordOf(0)
-export const PersonName = z.string().trim().min(1).max(120)
+export const PersonName = Name(120)
 
 export const requestToken = call('POST token/request', {
   access: 'public',

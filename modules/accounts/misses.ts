@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors.ts'
+import { retryLater } from '#platform/errors.ts'
 import { networkOf } from '#platform/http/limits.ts'
 import { sha256 } from './tokens.ts'
 
@@ -71,8 +71,5 @@ async function count(db: Db, windows: Record<string, number>, now: Date): Promis
 function refuseAbove(most: number, { misses, endsAt }: Counted, now: Date) {
   if (misses <= most) return
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
-  throw new AppError('accounts.tooManyMisses', 429, {
-    values: { seconds },
-    headers: { 'retry-after': String(seconds) },
-  })
+  throw retryLater('accounts.tooManyMisses', seconds)
 }

@@ -60,6 +60,28 @@ test('a hash without pepper, or of another cost, still verifies and is to be mad
   assert.equal(needsRehash(`peppered:${cheap}`), true)
 })
 
+test('sixty sign-ins of three networks keep nobody else waiting, and no network waits without end (L13)', async () => {
+  const stored = await hashPassword('nine green bottles', settings)
+  const answers: string[] = []
+  const check = (ip: string) =>
+    checkPassword('ten green bottles', stored, settings, ip).then(
+      () => answers.push(ip),
+      ({ code }: { code: string }) => answers.push(`${ip} ${code}`),
+    )
+  const flood = Array.from({ length: 60 }, (_, index) => check(`192.0.2.${index % 3}`))
+  const other = check('198.51.100.1').then(() => answers.indexOf('198.51.100.1'))
+  assert.ok((await other) < 8, 'a check of each network and those that ran already come before')
+  await Promise.all(flood)
+  assert.ok(answers.every((answer) => !answer.endsWith('accounts.busy')))
+  answers.length = 0
+  await Promise.all(Array.from({ length: 60 }, (_, index) => check(`2001:db8::${index}`)))
+  assert.equal(
+    answers.filter((answer) => answer.endsWith('accounts.busy')).length,
+    60 - 2 - 20,
+    'an IPv6 network is one',
+  )
+})
+
 test('nobody has the decoy of accounts that do not exist', async () => {
   for (const stored of [undefined, null, ''])
     assert.equal(await checkPassword('no account has this password', stored, settings), false)

@@ -15,6 +15,6 @@ export async function provePassword(
   password: string,
 ): Promise<Tries> {
   const tries = await countTry(db, caller.account!.id, caller.ip, now)
-  if (!(await checkPassword(password, passwordHash, config))) throw accountErrors.wrongPassword()
+  if (!(await checkPassword(password, passwordHash, config, caller.ip))) throw accountErrors.wrongPassword()
   return tries
 }

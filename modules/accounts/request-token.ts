@@ -31,10 +31,10 @@ export async function requestTokenByPassword({
   const tries = await countTry(db, login, caller.ip, now)
   if (tries.needsCaptcha) await askCaptcha({ db, input, caller, config, now }, tries)
   const account = await queries.findByLogin(db, login)
-  const matches = await judged(db, tries, () => checkPassword(password, account?.passwordHash, config))
+  const matches = await judged(db, tries, () => checkPassword(password, account?.passwordHash, config, caller.ip))
   if (!account?.passwordHash || !matches) throw accountErrors.wrongCredentials()
   const { id, passwordHash } = account
-  const rehashed = needsRehash(passwordHash) ? await hashPassword(password, config) : undefined
+  const rehashed = needsRehash(passwordHash) ? await hashPassword(password, config, caller.ip) : undefined
   return db.transaction().execute(async (tx) => {
     if (!(await queries.lockAccount(tx, id, passwordHash))) throw accountErrors.wrongCredentials()
     if (rehashed) await queries.setPasswordHash(tx, id, rehashed)

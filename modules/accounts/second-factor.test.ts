@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { call, Empty, Ok } from '#platform/contract.ts'
+import { CookieJar } from '#platform/http/cookies.ts'
 import { createDispatch, on, type Request } from '#platform/http/dispatch.ts'
 import { noLimits } from '#platform/http/limits.ts'
 import { readConfig } from '#platform/config.ts'
@@ -28,7 +29,14 @@ async function ask({ features = ['texts'] as ('texts' | 'bans')[], hasSecondFact
   const { token } = await db.transaction().execute((tx) => openSession(tx, id, testDevice, now, hasSecondFactor))
   const { sessionId, expiresAt } = (await readAccessToken(db, token, now))!
   const config = readConfig({ ADMIN_SECOND_FACTOR: isAsked ? '1' : '0' })
-  const request = { db, replica: db, config, now, caller: { ...testDevice, account: { id, sessionId, expiresAt } } }
+  const request = {
+    db,
+    replica: db,
+    config,
+    now,
+    cookies: new CookieJar(false),
+    caller: { ...testDevice, account: { id, sessionId, expiresAt } },
+  }
   return dispatch(editTexts, {}, request as unknown as Request)
 }
 

@@ -1,6 +1,7 @@
 // Carts: what a visitor means to order, grouped by supplier, since each group becomes an order of its own. Prices are
 // never stored: they are computed from the current price and tier, and a change since the buyer last looked is shown.
 import { z } from 'zod'
+import { largestQuantity } from '#platform/constants.ts'
 import { call, Empty, Money, NumberParameter, Partition } from '#platform/contract.ts'
 import { Stock, Unit } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/contract.ts'
@@ -63,14 +64,14 @@ export const Cart = z.object({
   rateDate: z.string(),
 })
 
-const quantity = z.int().min(1).max(1_000_000)
+const quantity = z.int().min(1).max(largestQuantity)
 export const addToCart = call('POST cart/add', {
   access: 'session',
   limit: 'cartWrite',
   summary: 'Adds to the quantity of a product; corrected upward to its minimum and step',
   input: z.strictObject({ productId: z.int().min(1).max(2_147_483_647), quantity: quantity.optional() }),
   output: Cart,
-  errors: ['carts.unknownProduct', 'carts.full'],
+  errors: ['carts.unknownProduct', 'carts.full', 'carts.worthTooMuch'],
 })
 export const editCart = call('POST cart/edit', {
   access: 'session',
@@ -78,11 +79,11 @@ export const editCart = call('POST cart/edit', {
   summary: 'Sets a quantity, 0 removes; acceptPrice takes note of a changed price',
   input: z.strictObject({
     productId: z.int().min(1).max(2_147_483_647),
-    quantity: z.int().min(0).max(1_000_000).optional(),
+    quantity: z.int().min(0).max(largestQuantity).optional(),
     acceptPrice: z.boolean().optional(),
   }),
   output: Cart,
-  errors: ['carts.unknownProduct'],
+  errors: ['carts.unknownProduct', 'carts.worthTooMuch'],
 })
 export const removeFromCart = call('POST cart/remove', {
   access: 'session',

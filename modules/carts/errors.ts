@@ -1,3 +1,6 @@
 import { defineErrors } from '#platform/errors.ts'
+import { maxWorthMinor } from './rules.ts'
 
-export const cartErrors = defineErrors('carts', { unknownProduct: 404, full: 409 })
+export const cartErrors = defineErrors('carts', { unknownProduct: 404, full: 409, worthTooMuch: 422 })
+
+export const worthTooMuch = () => cartErrors.worthTooMuch({ most: maxWorthMinor / 100 })

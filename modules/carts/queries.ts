@@ -89,18 +89,16 @@ export async function findOrderable(db: Db, cartId: string, productId: number): 
   return rows[0]
 }
 
-export async function quantityIn(tx: Tx, cartId: string, productId: number) {
-  const { rows } = await sql<{ quantity: number; seenPriceMinor: number }>`
-    select quantity, seen_price_minor as "seenPriceMinor" from cart_items where cart_id = ${cartId}::uuid and product_id = ${productId}
-  `.execute(tx)
-  return rows[0]
-}
+export type CartLine = Omit<Orderable, 'id'> & { productId: number; quantity: number; seenPriceMinor: number }
 
-export async function countLines(tx: Tx, cartId: string) {
-  const { rows } = await sql<{
-    count: number
-  }>`select count(*)::int as count from cart_items where cart_id = ${cartId}::uuid`.execute(tx)
-  return rows[0]!.count
+/** The lines of a cart with their prices as they are now. */
+export async function linesIn(tx: Tx, cartId: string): Promise<CartLine[]> {
+  const { rows } = await sql<CartLine>`
+    select i.product_id as "productId", i.quantity, i.seen_price_minor as "seenPriceMinor", p.price_minor as "priceMinor", p.currency,
+      p.minimum_order as "minimumOrder", p.order_step as "orderStep", ${prices}
+    from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id where c.id = ${cartId}::uuid
+  `.execute(tx)
+  return rows
 }
 
 export const putLine = (

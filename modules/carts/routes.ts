@@ -1,12 +1,13 @@
-import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
+import { cookieNames, maxCartLines, preferenceCookieSeconds } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { openAnonymousSession } from '../accounts/identify.ts'
+import { latestRates } from '../currencies/rates.ts'
 import * as contract from './contract.ts'
-import { cartErrors } from './errors.ts'
+import { cartErrors, worthTooMuch } from './errors.ts'
 import * as queries from './queries.ts'
-import { correctQuantity, mostLines, priceAt } from './rules.ts'
+import { correctQuantity, mayReplace, priceAt } from './rules.ts'
 import { viewCart } from './view.ts'
 
 export const cartHandlers: Handler[] = [
@@ -15,21 +16,23 @@ export const cartHandlers: Handler[] = [
     return change(context, async (tx, cartId) => {
       const product = await queries.findOrderable(tx, cartId, productId)
       if (!product) throw cartErrors.unknownProduct()
-      const line = await queries.quantityIn(tx, cartId, productId)
-      if (!line && (await queries.countLines(tx, cartId)) >= mostLines) throw cartErrors.full({ most: mostLines })
+      const lines = await queries.linesIn(tx, cartId)
+      const line = lines.find((each) => each.productId === productId)
+      if (!line && lines.length >= maxCartLines) throw cartErrors.full({ most: maxCartLines })
       const wanted = correctQuantity((line?.quantity ?? 0) + (quantity ?? product.minimumOrder), product)
-      await queries.putLine(tx, cartId, {
+      await putLine(tx, cartId, lines, {
+        ...product,
         productId,
         quantity: wanted,
         seenPriceMinor: priceAt(product, wanted),
-        currency: product.currency,
       })
     })
   }),
   on(contract.editCart, (context) => {
     const { productId, quantity, acceptPrice } = context.input
     return change(context, async (tx, cartId) => {
-      const line = await queries.quantityIn(tx, cartId, productId)
+      const lines = await queries.linesIn(tx, cartId)
+      const line = lines.find((each) => each.productId === productId)
       if (!line) throw cartErrors.unknownProduct()
       if (quantity === 0) return void (await queries.deleteLines(tx, cartId, { productId }))
       const product = await queries.findOrderable(tx, cartId, productId)
@@ -38,7 +41,7 @@ export const cartHandlers: Handler[] = [
       // A price that moved because the quantity reached another tier is no news; one that the seller changed is.
       const isNews = priceAt(product, line.quantity) !== line.seenPriceMinor
       const seenPriceMinor = isNews && !acceptPrice ? line.seenPriceMinor : priceAt(product, wanted)
-      await queries.putLine(tx, cartId, { productId, quantity: wanted, seenPriceMinor, currency: product.currency })
+      await putLine(tx, cartId, lines, { ...product, productId, quantity: wanted, seenPriceMinor })
     })
   }),
   on(contract.removeFromCart, (context) => {
@@ -79,6 +82,13 @@ async function change(context: Visitor, write: (tx: Tx, cartId: string) => Promi
   await db.transaction().execute(async (tx) => write(tx, await queries.lockCart(tx, owner)))
   cookies.set(cookieNames.cartInteraction, '1', { maxAge: preferenceCookieSeconds })
   return viewCart(db, owner, caller)
+}
+
+/** Refused where it would make the cart worth too much. */
+async function putLine(tx: Tx, cartId: string, lines: readonly queries.CartLine[], line: queries.CartLine) {
+  const others = lines.filter(({ productId }) => productId !== line.productId)
+  if (!mayReplace(lines, [...others, line], await latestRates(tx))) throw worthTooMuch()
+  await queries.putLine(tx, cartId, line)
 }
 
 const view = ({ db, caller }: { db: Db; caller: Context['caller'] }) => viewCart(db, ownerOf(caller), caller)

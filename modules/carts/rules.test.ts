@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { largestQuantity } from '#platform/constants.ts'
+import { currencies, largestQuantity, maxCartLines, maxPriceMinor } from '#platform/constants.ts'
+import { convert, type Rates, sum } from '#platform/money.ts'
+import { randomFrom } from '#platform/testing/random.ts'
 import {
   correctQuantity,
   groupIssues,
   isIndividual,
   type Issue,
+  isWorthTooMuch,
   type LineFacts,
   lineIssues,
   lineSum,
+  maxWorthMinor,
+  mayReplace,
   priceAt,
 } from './rules.ts'
 
@@ -114,4 +119,61 @@ test("a group has its lines' reasons, each once, and its own", () => {
     'belowStoreMinimum',
   ])
   assert.deepEqual(groupIssues([line()], { isActive: true, minimumOrderMinor: 1_000 }), [])
+})
+
+const rates: Rates = {
+  date: '2026-01-05',
+  source: 'test',
+  perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9 },
+}
+
+test('a cart may be worth so much and not a cent more; it may always become less (B01o)', () => {
+  const dear = (quantity: number) => [{ ...line({ priceMinor: maxPriceMinor, quantity }), currency: 'EUR' as const }]
+  const most = maxWorthMinor / maxPriceMinor
+  const penny = { ...line({ priceMinor: 1, quantity: 1 }), currency: 'EUR' as const }
+  assert.equal(isWorthTooMuch(dear(most), rates), false)
+  assert.equal(isWorthTooMuch([...dear(most), penny], rates), true)
+  for (const [before, after, isAllowed] of [
+    [0, most, true],
+    [most, most + 1, false],
+    [most + 5, most + 4, true],
+    [most + 5, most + 5, true],
+    [most + 5, most + 6, false],
+  ] as const)
+    assert.equal(mayReplace(dear(before), dear(after), rates), isAllowed, `${before} to ${after}`)
+})
+
+test('up to the limit lines, carts and orders add up exactly in every currency, also when a rate has moved tenfold (B05)', () => {
+  const random = randomFrom(53)
+  const moved = { ...rates, perEuro: { ...rates.perEuro, KZT: 5_600 } }
+  for (let round = 0; round < 200; round++) {
+    const lines: { priceMinor: number; quantity: number; sumMinor: number; currency: (typeof currencies)[number] }[] =
+      []
+    const own = round % 2 ? random.pick(currencies) : undefined
+    for (let tries = 0; tries < 2 * maxCartLines && lines.length < maxCartLines; tries++) {
+      const next = line({
+        priceMinor: random.pick([
+          maxPriceMinor - random.between(0, 9),
+          random.between(1, maxPriceMinor),
+          random.between(1, 99_999),
+        ]),
+        quantity: random.pick([1, random.between(1, 50), random.between(1, largestQuantity)]),
+      })
+      const currency = own ?? random.pick(currencies)
+      const all = [...lines.map((each) => ({ ...line(each), currency: each.currency })), { ...next, currency }]
+      if (!isWorthTooMuch(all, rates)) lines.push({ ...next, sumMinor: lineSum(next), currency })
+    }
+    for (const { priceMinor, quantity, sumMinor } of lines)
+      assert.equal(BigInt(sumMinor), BigInt(priceMinor) * BigInt(quantity))
+    for (const to of currencies) {
+      const shown = lines.map(({ sumMinor, currency }) => convert({ minor: sumMinor, currency }, to, moved).minor)
+      const total = sum(shown)
+      assert.ok(total < Number.MAX_SAFE_INTEGER, `round ${round} in ${to}: ${total}`)
+      assert.equal(
+        BigInt(total),
+        shown.reduce((all, minor) => all + BigInt(minor), 0n),
+        `round ${round} in ${to}`,
+      )
+    }
+  }
 })

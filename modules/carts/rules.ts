@@ -1,5 +1,5 @@
-import { largestQuantity } from '#platform/constants.ts'
-import { multiply } from '#platform/money.ts'
+import { type Currency, largestQuantity } from '#platform/constants.ts'
+import { convert, multiply, type Rates, sum } from '#platform/money.ts'
 
 export type Issue =
   | 'productGone'
@@ -28,7 +28,8 @@ export type LineFacts = {
   leadDays: number | null
 }
 
-export const mostLines = 200
+/** Euro cents that the lines of a cart may be worth together. In tenge, the smallest of the currencies, this is a sixteenth of 2^53: rates may move. */
+export const maxWorthMinor = 1_000_000_000_000
 
 type Prices = Pick<LineFacts, 'priceMinor' | 'tiers' | 'individualPrices'>
 
@@ -58,6 +59,17 @@ const promisedAt = ({ individualPrices }: Prices, quantity: number) =>
 
 export const lineSum = (line: Prices & Pick<LineFacts, 'quantity'>) =>
   multiply(priceAt(line, line.quantity), line.quantity)
+
+type PricedLine = Prices & Pick<LineFacts, 'quantity'> & { currency: Currency }
+
+export const isWorthTooMuch = (lines: readonly PricedLine[], rates: Rates) => worthOf(lines, rates) > maxWorthMinor
+
+/** A change that does not raise what a cart is worth is allowed, however much that is. */
+export const mayReplace = (before: readonly PricedLine[], after: readonly PricedLine[], rates: Rates) =>
+  !isWorthTooMuch(after, rates) || worthOf(after, rates) <= worthOf(before, rates)
+
+const worthOf = (lines: readonly PricedLine[], rates: Rates) =>
+  sum(lines.map((line) => convert({ minor: lineSum(line), currency: line.currency }, 'EUR', rates).minor))
 
 /** The nearest quantity that can be ordered, upward: sold by 6, so 7 becomes 12. */
 export function correctQuantity(

@@ -76,7 +76,7 @@ export async function cardsOf(
       orderStep: row.orderStep,
       stock: stockOf(row),
       store: storeOf(seller, viewer.locale),
-      specs: specsIn(characteristics.get(row.categoryId)!, row, viewer.locale, mostSpecs),
+      specs: specsIn(characteristics.get(row.categoryId)!, row, viewer.locale, maxSpecs),
       isPromo: promo,
     }
   })
@@ -87,7 +87,7 @@ export const slugOf = ({ id, name, nameLocale }: { id: number; name: string; nam
   return words ? `${words}-${id}` : String(id)
 }
 
-const mostSpecs = 6
+const maxSpecs = 6
 
 /** This language, else English, else its author's, else any. */
 const shownOf = (names: Names, wanted: Locale, own: Locale) =>

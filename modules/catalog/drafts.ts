@@ -31,6 +31,8 @@ const isOf = (drafts: NonNullable<Drafts>) =>
   drafts === 'all' ? sql`true` : sql`s.id = any(${drafts as number[]}::int[])`
 /** Conditions on a product `p` of a store `s`. */
 export const isLive = sql`(p.status = 'Active' and s.status = 'Active')`
+/** What is or was sold here, as far as its status tells: to others a draft is an unknown product. */
+export const wasLive = sql`(p.status <> 'Draft' and s.status <> 'Draft')`
 /** By an index each, where the same condition with `or` would look at all goods. */
 const isHiddenAnywhere = sql`p.id in (
   select id from products where status <> 'Active' union select h.id from stores hs join products h on h.store_id = hs.id where hs.status <> 'Active'

@@ -3,7 +3,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { likeable } from '#platform/db/like.ts'
 import { memo } from '#platform/memo.ts'
-import { type Drafts, isHidden, isShown, type Partition } from './drafts.ts'
+import { type Drafts, isHidden, isShown, type Partition, wasLive } from './drafts.ts'
 import { type Described, describedValues } from './specs.ts'
 
 export type ProductRow = Described & {
@@ -134,11 +134,13 @@ async function newestIdsIn(db: Db, location: string, limit: number) {
   return rows.map(({ id }) => id)
 }
 
-/** The most popular goods of the same category, nearest in options first, other suppliers' too. */
+/** The most popular goods of the same category, nearest in options first, other suppliers' too. Of goods that were never live there are none. */
 export async function similarIds({ db, drafts }: Partition, id: number, limit: number) {
   const first = sql`order by popularity desc, p.id desc limit ${mostCompared}`
   const { rows } = await sql<{ id: number }>`
-    with given as materialized (select category_id, option_ids from products where id = ${id})
+    with given as materialized (
+      select category_id, option_ids from products p join stores s on s.id = p.store_id where p.id = ${id} and (${wasLive} or ${isShown(drafts)})
+    )
     select p.id from (
       (select id, store_id, option_ids, popularity, status from products p
       where category_id = (select category_id from given) and status = 'Active' ${first})

@@ -4,9 +4,10 @@ import { sql } from 'kysely'
 import { currencies, locales } from '#platform/constants.ts'
 import { dropMemos } from '#platform/memo.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous, signedIn } from '#platform/testing/personas.ts'
+import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { boltCount, productId } from '#platform/testing/shop.ts'
+import { colleague } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 
 const scope = { p: 'live', g: 'default' } as const
@@ -50,6 +51,39 @@ test('among what is live a draft is an unknown product, to its seller too', asyn
   )
   const { body } = await anonymous(app).call(contract.lastCards, { ...scope, ids: String(input.id) })
   assert.deepEqual(body.items, [])
+})
+
+test('goods that were never live have no others like them, as unknown ones; those that were sold once have (410 and 404 of the page)', async () => {
+  const app = await fileApp()
+  const { db } = app.database
+  const [open, suspended, draft] = [
+    await make.store(db),
+    await make.store(db, { status: 'Suspended' }),
+    await make.store(db, { status: 'Draft' }),
+  ]
+  await make.product(db, { storeId: open.id })
+  const found = async (visitor: Visitor, id: number, p: 'live' | 'draft' = 'live') =>
+    (await visitor.call(contract.similarCards, { ...scope, p, id })).body.items.length > 0
+  const seller = await colleague(app, draft.id, 'Owner')
+  for (const [storeId, status, isKnown] of [
+    [open.id, 'Active', true],
+    [open.id, 'Archived', true],
+    [open.id, 'Blocked', true],
+    [suspended.id, 'Active', true],
+    [open.id, 'Draft', false],
+    [suspended.id, 'Draft', false],
+    [draft.id, 'Active', false],
+  ] as const) {
+    const { id } = await make.product(db, { storeId, status })
+    for (const visitor of [anonymous(app), seller])
+      assert.equal(await found(visitor, id), isKnown, `${status} ${storeId}`)
+    assert.equal(
+      await found(seller, id, 'draft'),
+      isKnown || storeId === draft.id,
+      'to the people of another store a draft is not there either',
+    )
+  }
+  assert.equal(await found(anonymous(app), 2_000_000_000), false)
 })
 
 test('drafts are shown to the people of their store and to administrators of goods, and nobody else’s', async () => {

@@ -7,6 +7,7 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
+import { assignChat, blockBuyer, setIndividualPrice } from './seller-contract.ts'
 
 test('A06 a foreign chat is one that does not exist, for every call, and nothing of it changes', async () => {
   const { app, db, store, product, seller, buyer, chatId } = await dialog()
@@ -30,11 +31,11 @@ test('A06 a foreign chat is one that does not exist, for every call, and nothing
     [contract.showTyping, { chatId }],
     [contract.reportChat, { chatId, reason: 'Spam' }],
     [
-      contract.setIndividualPrice,
+      setIndividualPrice,
       { chatId, productId: product.id, priceMinor: 900, until: new Date().toISOString().slice(0, 10) },
     ],
-    [contract.assignChat, { chatId, accountId: null }],
-    [contract.blockBuyer, { chatId, isBlocked: true }],
+    [assignChat, { chatId, accountId: null }],
+    [blockBuyer, { chatId, isBlocked: true }],
   ] as const
   for (const [who, visitor, storeId] of strangers)
     for (const [call, input] of calls) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import type { getAutoAnswer, saveCannedAnswer } from './contract.ts'
+import type { getAutoAnswer, saveCannedAnswer } from './seller-contract.ts'
 import { chatErrors } from './errors.ts'
 import { mostCannedAnswers } from './rules.ts'
 

@@ -7,12 +7,14 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
+import { askSeveral, findSuppliersToAsk, getInquiry, listInquiries } from './inquiry-contract.ts'
+import { setIndividualPrice } from './seller-contract.ts'
 
 type Asked = { storeId: number; productId?: number; chatId?: string }
 
 const ask = (visitor: Visitor, stores: readonly Asked[], message = `Who has it? ${randomUUID()}`, more: object = {}) =>
-  visitor.call(contract.askSeveral, { stores, message, clientMessageId: randomUUID(), ...more })
-const view = (visitor: Visitor, id: string) => visitor.call(contract.getInquiry, { id })
+  visitor.call(askSeveral, { stores, message, clientMessageId: randomUUID(), ...more })
+const view = (visitor: Visitor, id: string) => visitor.call(getInquiry, { id })
 
 /** Three more stores beside that of the dialog. */
 async function market() {
@@ -99,7 +101,7 @@ test('a store that cannot be asked is an outcome of its own; the others get the 
     body.outcomes.filter(({ storeId }) => storeId !== 2_000_000_000).map(({ problem }) => problem),
   )
   assert.equal(seen.body.items[1]!.product!.card!.id, theirs.id)
-  assert.equal((await anonymous(app).call(contract.getInquiry, { id: body.id })).status, 404)
+  assert.equal((await anonymous(app).call(getInquiry, { id: body.id })).status, 404)
   assert.deepEqual(await texts(await colleague(app, others[0]!.id, 'Operator'), body.outcomes[1]!.chatId!), [text])
   assert.equal((await open(await somebody(app), store.id)).status, 200)
 })
@@ -151,13 +153,8 @@ test('what stores answer stands side by side: a person’s answer counts, an aut
   for (const text of ['One', 'Two', 'Three', 'Four']) await say(seller, chatId!, text)
   const until = new Date().toISOString().slice(0, 10)
   assert.equal(
-    (
-      await seller.call(
-        contract.setIndividualPrice,
-        { chatId: chatId!, productId: product.id, priceMinor: 900, until },
-        at,
-      )
-    ).status,
+    (await seller.call(setIndividualPrice, { chatId: chatId!, productId: product.id, priceMinor: 900, until }, at))
+      .status,
     200,
   )
   await sql`
@@ -175,12 +172,12 @@ test('what stores answer stands side by side: a person’s answer counts, an aut
     [second!.answers.map(({ text }) => text), second!.answeredAt, second!.offer],
     [['We are closed'], null, null],
   )
-  const listed = (await buyer.call(contract.listInquiries, {})).body.items
+  const listed = (await buyer.call(listInquiries, {})).body.items
   assert.deepEqual(
     listed.map(({ id, storeCount, answeredCount, storeNames }) => [id, storeCount, answeredCount, storeNames.length]),
     [[body.id, 4, 1, 3]],
   )
-  assert.deepEqual((await rival.call(contract.listInquiries, {})).body.items, [])
+  assert.deepEqual((await rival.call(listInquiries, {})).body.items, [])
 })
 
 test('A06 a foreign question is one that does not exist, and questions are listed page by page to their asker', async () => {
@@ -192,16 +189,16 @@ test('A06 a foreign question is one that does not exist, and questions are liste
     const same = ({ status, body }: { status: number; body: unknown }) =>
       JSON.stringify({ status, ...(body as object), traceId: '' })
     assert.equal(same(await view(stranger, ids[0]!)), same(await view(stranger, randomUUID())))
-    assert.deepEqual((await stranger.call(contract.listInquiries, {})).body, { items: [], nextCursor: null })
+    assert.deepEqual((await stranger.call(listInquiries, {})).body, { items: [], nextCursor: null })
   }
-  const first = (await buyer.call(contract.listInquiries, { limit: 2 })).body
-  const rest = (await buyer.call(contract.listInquiries, { limit: 2, cursor: first.nextCursor! })).body
+  const first = (await buyer.call(listInquiries, { limit: 2 })).body
+  const rest = (await buyer.call(listInquiries, { limit: 2, cursor: first.nextCursor! })).body
   assert.deepEqual(
     [...first.items, ...rest.items].map(({ id }) => id),
     ids,
   )
   assert.equal(rest.nextCursor, null)
-  assert.equal((await buyer.call(contract.listInquiries, { cursor: 'x' })).status, 422)
+  assert.equal((await buyer.call(listInquiries, { cursor: 'x' })).status, 422)
 })
 
 test('a visitor who signs in keeps the question, also where its chat becomes one with an older one', async () => {
@@ -244,7 +241,7 @@ test('suppliers to ask are those that are named, then those with goods like the 
   await make.product(db, { storeId: others[0]!.id, categoryId, popularity: 1 })
   for (let count = 0; count < 10; count++) await make.product(db, { storeId: (await make.store(db)).id, categoryId })
   const found = async (visitor: Visitor, input: object) =>
-    (await visitor.call(contract.findSuppliersToAsk, input)).body.items.map(({ store: { id }, product, problem }) => [
+    (await visitor.call(findSuppliersToAsk, input)).body.items.map(({ store: { id }, product, problem }) => [
       id,
       product?.id ?? null,
       problem,

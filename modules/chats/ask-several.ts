@@ -2,20 +2,18 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import type { askSeveral } from './contract.ts'
+import type { askSeveral } from './inquiry-contract.ts'
 import { type Asked, findOutcomes, findProblems, type Item, putInquiry, putItems } from './inquiry-queries.ts'
 import { findSent } from './message-queries.ts'
 import { lockChat, putChat, type Who } from './queries.ts'
 import { visitorOf } from './open-chat.ts'
-import { plainName, plainText } from './rules.ts'
 import { claimOwnFiles, deliver, refuseRepeated } from './send-message.ts'
 
 type Given = Pick<Context<typeof askSeveral>, 'db' | 'caller' | 'cookies' | 'input' | 'now'>
 
 /** All of it or nothing, once: a store that cannot be asked is an outcome, and keeps the question from none of the others. */
 export async function ask({ db, caller, cookies, input, now }: Given): Promise<OutputOf<typeof askSeveral>> {
-  const { fileIds, clientMessageId: clientId } = input
-  const text = plainText(input.message)
+  const { message: text, fileIds, clientMessageId: clientId } = input
   if (text === '' && fileIds.length === 0) throw invalidInput([{ path: 'message', code: 'field.required' }])
   const accountId = caller.account?.id ?? null
   const anonymousId = accountId ? null : await visitorOf({ db, caller, cookies })
@@ -32,7 +30,7 @@ export async function ask({ db, caller, cookies, input, now }: Given): Promise<O
         await askEach(
           tx,
           who,
-          { text, fileIds, clientId, visitorName: (anonymousId && plainName(input.name)) || null, now },
+          { text, fileIds, clientId, visitorName: (anonymousId && input.name) || null, now },
           input.stores,
         ),
       )

@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugOf } from '../catalog/cards.ts'
-import type { getBuyer } from './contract.ts'
+import type { getBuyer } from './seller-contract.ts'
 import { dayOf } from './rules.ts'
 import { ordersById } from './view.ts'
 

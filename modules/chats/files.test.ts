@@ -11,6 +11,8 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
+import { askSeveral } from './inquiry-contract.ts'
+import { blockBuyer } from './seller-contract.ts'
 
 const send = (who: Visitor, chatId: string, bytes: Uint8Array<ArrayBuffer>, name = 'a') =>
   who.upload(contract.uploadChatFile, { chatId }, { bytes, name })
@@ -141,7 +143,7 @@ test('a chat of others takes no file, nor does one that the buyer may not write 
   const bytes = files.pdf()
   for (const who of [anonymous(app), await somebody(app), (await passerBy(app, (await dialog()).store.id)).visitor])
     assert.equal(outcome(await send(who, chatId, bytes)), '404 chats.notFound')
-  await seller.call(contract.blockBuyer, { chatId, isBlocked: true }, at)
+  await seller.call(blockBuyer, { chatId, isBlocked: true }, at)
   assert.equal(outcome(await send(buyer, chatId, bytes)), '403 chats.blocked')
   assert.equal(outcome(await send(seller, chatId, bytes)), 200)
 })
@@ -175,7 +177,7 @@ test('a file may be there before its chat: of a visitor who has written to nobod
   const { body: file } = await visitor.upload(contract.uploadChatFile, {}, { bytes: files.pdf(), name: 'drawing.pdf' })
   assert.equal((await visitor.get(file.url)).status, 200)
   await isHidden(seller, file.url)
-  const asked = await visitor.call(contract.askSeveral, {
+  const asked = await visitor.call(askSeveral, {
     stores: [{ storeId: store.id }, { storeId: second.id }],
     message: 'Who makes this?',
     fileIds: [file.id],

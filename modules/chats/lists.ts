@@ -3,6 +3,7 @@ import { invalidInput, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { memberOf } from '../suppliers/queries.ts'
 import * as contract from './contract.ts'
+import { getBuyer } from './seller-contract.ts'
 import { chatWith } from './chat-with.ts'
 import { chatErrors } from './errors.ts'
 import { findBuyer } from './buyer.ts'
@@ -40,7 +41,7 @@ export const listHandlers: Handler[] = [
     )[0]!
   }),
   on(contract.findChatWith, chatWith),
-  on(contract.getBuyer, async ({ db, caller, member, input, now }) => {
+  on(getBuyer, async ({ db, caller, member, input, now }) => {
     const buyer = await findBuyer(db, member!.storeId, input.chatId, caller.locale, now)
     if (!buyer) throw chatErrors.notFound()
     return buyer

@@ -4,11 +4,13 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { addToCart, editCart, getCart } from '#modules/carts/contract.ts'
 import { createOrder, getOrder } from '#modules/orders/contract.ts'
+import { maxPriceMinor } from '#platform/constants.ts'
 import { dialog, outcome, passerBy, read } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
 import type { Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
-import { listMessages, setIndividualPrice } from './contract.ts'
+import { listMessages } from './contract.ts'
+import { setIndividualPrice } from './seller-contract.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -45,7 +47,7 @@ test('A15 who may not offer a price, and what is none', async () => {
     [await offer({ productId: draft.id }), '422 request.invalid'],
     [await offer({ priceMinor: 0 }), '422 request.invalid'],
     [await offer({ priceMinor: -1 }), '422 request.invalid'],
-    [await offer({ priceMinor: 1e12 }), '422 chats.priceOutOfRange'],
+    [await offer({ priceMinor: maxPriceMinor }), '422 chats.priceOutOfRange'],
     [await offer({ priceMinor: 1_001 }), '422 chats.priceOutOfRange'],
     [await offer({ priceMinor: 99 }), '422 chats.priceOutOfRange'],
     [await offer({ priceMinor: 800.5 }), '422 request.invalid'],

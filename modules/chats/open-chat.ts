@@ -8,7 +8,7 @@ import { openAnonymousSession } from '../accounts/identify.ts'
 import type { createChat } from './contract.ts'
 import { chatErrors } from './errors.ts'
 import { isBlocked, isMember, isStoreOpen, putChat } from './queries.ts'
-import { plainName, type Side } from './rules.ts'
+import type { Side } from './rules.ts'
 
 type Asked = Pick<Context<typeof createChat>, 'db' | 'caller' | 'cookies' | 'input' | 'now'>
 type Opened = { id: string; side: Side }
@@ -34,7 +34,7 @@ async function openAsBuyer({ db, caller, cookies, input, now }: Asked): Promise<
   const anonymousId = buyerId ? null : await visitorOf({ db, caller, cookies })
   const pair = { storeId, buyerId, anonymousId }
   if (await isBlocked(db, pair)) throw chatErrors.blocked()
-  const visitorName = (anonymousId && plainName(input.name)) || null
+  const visitorName = (anonymousId && input.name) || null
   const id = await db
     .transaction()
     .execute((tx) => putChat(tx, { ...pair, side: 'Buyer', visitorName, productId, orderId, now }))

@@ -7,6 +7,7 @@ import { isTimeZone } from '#platform/time-zone.ts'
 import { settleChat } from '../notifications/notify.ts'
 import * as answers from './answers.ts'
 import * as contract from './contract.ts'
+import * as sellerContract from './seller-contract.ts'
 import { chatErrors } from './errors.ts'
 import { findDialog } from './list-queries.ts'
 import { inquiryHandlers } from './inquiries.ts'
@@ -15,7 +16,7 @@ import { offerPrice } from './offer-price.ts'
 import { openChat } from './open-chat.ts'
 import * as queries from './queries.ts'
 import { putReport } from './reports.ts'
-import { otherSide, plainText } from './rules.ts'
+import { otherSide } from './rules.ts'
 import { send } from './send-message.ts'
 import { tieChats } from './tie-chats.ts'
 import { uploadFile } from './upload-file.ts'
@@ -69,7 +70,7 @@ export const chatHandlers: Handler[] = [
       order: orders.get(orderId ?? '') ?? null,
     }
   }),
-  on(contract.setIndividualPrice, (context) =>
+  on(sellerContract.setIndividualPrice, (context) =>
     context.db.transaction().execute((tx) => offerPrice(tx, { ...context, storeId: context.member!.storeId })),
   ),
   on(contract.showTyping, async ({ db, caller, input }) => {
@@ -79,7 +80,7 @@ export const chatHandlers: Handler[] = [
     await whisper(db, queries.topicOf(otherSide(chat.side), chat), { kind: 'typing', chatId: chat.id, side: chat.side })
     return done
   }),
-  on(contract.assignChat, (context) =>
+  on(sellerContract.assignChat, (context) =>
     ofStore(context, async (tx, chat) => {
       const {
         caller,
@@ -91,7 +92,7 @@ export const chatHandlers: Handler[] = [
       await publish(tx, queries.topicOf('Store', chat), { kind: 'chats' })
     }),
   ),
-  on(contract.blockBuyer, (context) =>
+  on(sellerContract.blockBuyer, (context) =>
     ofStore(
       context,
       async (tx, chat) => {
@@ -118,7 +119,7 @@ export const chatHandlers: Handler[] = [
         input: { reason, comment },
         now,
       } = context
-      await putReport(tx, chat.id, { side: chat.side, reason, comment: plainText(comment), now })
+      await putReport(tx, chat.id, { side: chat.side, reason, comment, now })
       await record(tx, caller, {
         action: 'chat.report',
         entity: 'chat',
@@ -128,24 +129,24 @@ export const chatHandlers: Handler[] = [
       return done
     }),
   ),
-  on(contract.listCannedAnswers, async ({ db, member }) => ({
+  on(sellerContract.listCannedAnswers, async ({ db, member }) => ({
     items: await answers.findCannedAnswers(db, member!.storeId),
   })),
-  on(contract.saveCannedAnswer, ({ db, member, input }) =>
+  on(sellerContract.saveCannedAnswer, ({ db, member, input }) =>
     db.transaction().execute((tx) => answers.putCannedAnswer(tx, member!.storeId, input)),
   ),
-  on(contract.deleteCannedAnswer, async ({ db, member, input }) => {
+  on(sellerContract.deleteCannedAnswer, async ({ db, member, input }) => {
     await db.transaction().execute((tx) => answers.deleteCannedAnswer(tx, member!.storeId, input.id))
     return done
   }),
   on(
-    contract.getAutoAnswer,
+    sellerContract.getAutoAnswer,
     async ({ db, member }) => (await answers.findAutoAnswer(db, member!.storeId)) ?? answers.noAutoAnswer,
   ),
-  on(contract.setAutoAnswer, async ({ db, caller, member, input }) => {
+  on(sellerContract.setAutoAnswer, async ({ db, caller, member, input }) => {
     if (member!.role === 'Operator') throw requestErrors.forbidden()
     if (!isTimeZone(input.timeZone)) throw invalidInput([{ path: 'timeZone', code: 'field.invalid' }])
-    const settings = { ...input, text: plainText(input.text), days: [...new Set(input.days)].sort() }
+    const settings = { ...input, days: [...new Set(input.days)].sort() }
     await db.transaction().execute(async (tx) => {
       await answers.putAutoAnswer(tx, member!.storeId, settings)
       await record(tx, caller, {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { isOpen, mayAnswerAgain, mayLast, mayOffer, plainName, plainText, readCursor, toCursor } from './rules.ts'
+import { isOpen, mayAnswerAgain, mayLast, mayOffer, readCursor, toCursor } from './rules.ts'
 
 const at = (iso: string) => new Date(iso)
 
@@ -45,19 +45,6 @@ test('an offer lies between a tenth of the list price and the list price, for ni
     ['2027-02-20', false],
   ] as const)
     assert.equal(mayLast(until, now), isIt, until)
-})
-
-test('text keeps its lines and loses what steers', () => {
-  for (const [text, plain] of [
-    ['a\r\nb\rc', 'a\nb\nc'],
-    ['\u0007\u001b[31m', '[31m'],
-    ['\u202eabc\u2066', 'abc'],
-    ['a\tb', 'a\tb'],
-    ['\u200dé', '\u200dé'],
-    ['  ', ''],
-  ] as const)
-    assert.equal(plainText(text), plain)
-  assert.equal(plainName(' Bea\n\n\tYour account\u001b was closed '), 'Bea Your account was closed')
 })
 
 test('a cursor is read as it was written, and nothing else is one', () => {

@@ -1,4 +1,5 @@
-import type { AutoAnswer, chatFilters, chatSides } from './contract.ts'
+import type { chatFilters, chatSides } from './contract.ts'
+import type { AutoAnswer } from './seller-contract.ts'
 import type { z } from 'zod'
 
 export type Side = (typeof chatSides)[number]
@@ -12,18 +13,6 @@ export const fewestCases = 10
 const dayMs = 86_400_000
 
 export const otherSide = (side: Side): Side => (side === 'Buyer' ? 'Store' : 'Buyer')
-
-/** Text as it is kept: lines end alike, and nothing in it steers a terminal or turns the direction of what stands around it. */
-export const plainText = (text: string) =>
-  // eslint-disable-next-line no-control-regex
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim()
-
-/** A name stands in one line, so that nothing below it looks like ours. */
-export const plainName = (text: string) => plainText(text).replace(/\s+/g, ' ')
 
 /** From a tenth of the list price up to it: more is no offer, less is a slip of the hand. */
 export const mayOffer = (priceMinor: number, listPriceMinor: number) =>

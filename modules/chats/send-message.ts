@@ -11,7 +11,7 @@ import { chatErrors } from './errors.ts'
 import { append, countSame, type Draft, findSent, showFiles, type Widget } from './message-queries.ts'
 import { buyerOf, contextOf, sells } from './open-chat.ts'
 import { assertMayWrite, type ChatRow, lockChat, tellBoth, type Who, whoIs } from './queries.ts'
-import { isOpen, mayAnswerAgain, mostSameTexts, plainText } from './rules.ts'
+import { isOpen, mayAnswerAgain, mostSameTexts } from './rules.ts'
 import { viewMessage } from './view.ts'
 
 type Asked = Pick<Context<typeof sendMessage>, 'caller' | 'input' | 'now'>
@@ -24,7 +24,7 @@ export async function send(tx: Tx, { caller, input, now }: Asked): Promise<Outpu
   const viewer = { ...caller, now }
   const sent = await findSent(tx, chat, input.clientMessageId)
   if (sent !== undefined) return viewMessage(tx, chat.id, sent, chat.side, viewer)
-  const text = plainText(input.message)
+  const { message: text } = input
   const widget = await readWidget(tx, chat, input)
   if (text === '' && !widget && input.fileIds.length === 0)
     throw invalidInput([{ path: 'message', code: 'field.required' }])

@@ -8,6 +8,7 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
+import { assignChat, blockBuyer, getBuyer, setAutoAnswer, setIndividualPrice } from './seller-contract.ts'
 
 type Filter = (typeof contract.chatFilters)[number]
 const closed = { isOn: true, text: 'We open at nine.', timeZone: 'UTC', days: [], opensAt: '09:00', closesAt: '18:00' }
@@ -38,7 +39,7 @@ async function shop(...names: string[]) {
 test('a store lists what is unread, what waits, what is its own and what is nobody’s', async () => {
   const { app, store, seller, at, idOf, buyerOf, listed } = await shop('Ann', 'Ben', 'Cem')
   const omar = await colleague(app, store.id, 'Operator', { name: 'Omar' })
-  await seller.call(contract.assignChat, { chatId: idOf('Ben'), accountId: omar.accountId }, at)
+  await seller.call(assignChat, { chatId: idOf('Ben'), accountId: omar.accountId }, at)
   await seller.call(contract.readChat, { id: idOf('Ann') }, at)
   await say(seller, idOf('Cem'), 'Welcome')
   for (const [filter, names] of [
@@ -79,7 +80,7 @@ test('a buyer waits from the first message on until a person answers; what answe
   const since = async () => (await seller.call(contract.getChat, { chatId }, at)).body.waitingSince
   const first = (await since())!
   assert.ok(first)
-  await seller.call(contract.setAutoAnswer, closed, at)
+  await seller.call(setAutoAnswer, closed, at)
   assert.equal((await say(ann, chatId, 'Anybody?')).status, 200)
   assert.equal(await since(), first)
   assert.equal((await ann.call(contract.getChat, { chatId })).body.waitingSince, null, 'the buyer is not told')
@@ -87,7 +88,7 @@ test('a buyer waits from the first message on until a person answers; what answe
   assert.equal(await since(), null)
   await say(ann, chatId, 'Hello')
   assert.ok(await since())
-  await seller.call(contract.blockBuyer, { chatId, isBlocked: true }, at)
+  await seller.call(blockBuyer, { chatId, isBlocked: true }, at)
   assert.equal(await since(), null)
 })
 
@@ -130,25 +131,18 @@ test('A06 one dialog is shown to its two sides, and what the store has with the 
   const stranger = await colleague(app, rival.id, 'Owner')
   for (const id of [chatId, randomUUID()]) {
     assert.equal(outcome(await stranger.call(contract.getChat, { chatId: id })), '404 chats.notFound')
-    assert.equal(
-      outcome(await stranger.call(contract.getBuyer, { chatId: id }, { storeId: rival.id })),
-      '404 chats.notFound',
-    )
+    assert.equal(outcome(await stranger.call(getBuyer, { chatId: id }, { storeId: rival.id })), '404 chats.notFound')
   }
-  assert.equal((await ann.call(contract.getBuyer, { chatId }, at)).status, 403)
+  assert.equal((await ann.call(getBuyer, { chatId }, at)).status, 403)
   const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  await seller.call(
-    contract.setIndividualPrice,
-    { chatId, productId: product.id, priceMinor: 900, fromQuantity: 5, until },
-    at,
-  )
+  await seller.call(setIndividualPrice, { chatId, productId: product.id, priceMinor: 900, fromQuantity: 5, until }, at)
   const elsewhere = await make.product(db, { storeId: rival.id })
   await make.cart(db, ann.accountId, [
     { productId: product.id, quantity: 1 },
     { productId: elsewhere.id, quantity: 1 },
   ])
   await ann.post('/api/cart/order/create', { contactName: 'Ann', contactPhone: '1' })
-  const { body } = await seller.call(contract.getBuyer, { chatId }, at)
+  const { body } = await seller.call(getBuyer, { chatId }, at)
   assert.deepEqual(
     [body.name, body.orderCount, body.orders.length, body.orders[0]!.total],
     ['Ann', 1, 1, { minor: 1_000, currency: 'EUR' }],
@@ -165,5 +159,5 @@ test('hours are set by owners and managers', async () => {
     ['Operator', 403],
     ['Manager', 200],
   ] as const)
-    assert.equal((await (await colleague(app, store.id, role)).call(contract.setAutoAnswer, closed, at)).status, status)
+    assert.equal((await (await colleague(app, store.id, role)).call(setAutoAnswer, closed, at)).status, status)
 })

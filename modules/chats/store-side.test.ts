@@ -8,6 +8,15 @@ import { dialog, open, outcome, passerBy, say, texts } from '#platform/testing/c
 import * as make from '#platform/testing/make.ts'
 import { colleague } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
+import {
+  assignChat,
+  blockBuyer,
+  deleteCannedAnswer,
+  getAutoAnswer,
+  listCannedAnswers,
+  saveCannedAnswer,
+  setAutoAnswer,
+} from './seller-contract.ts'
 import { measureAnswers } from './jobs.ts'
 import { mostCannedAnswers } from './rules.ts'
 
@@ -15,7 +24,7 @@ test('a blocked buyer writes no more to the store in any chat, and may again whe
   const { app, db, store, product, seller, buyer, at, chatId } = await dialog()
   const about = (await open(buyer, store.id, { widget: { productId: product.id } })).body.id!
   const elsewhere = (await open(buyer, (await make.store(db)).id)).body.id!
-  assert.equal((await seller.call(contract.blockBuyer, { chatId, isBlocked: true }, at)).status, 200)
+  assert.equal((await seller.call(blockBuyer, { chatId, isBlocked: true }, at)).status, 200)
   for (const id of [chatId, about]) assert.equal(outcome(await say(buyer, id, 'please')), '403 chats.blocked')
   assert.equal(
     outcome(await open(buyer, store.id, { widget: { productId: (await make.product(db, { storeId: store.id })).id } })),
@@ -27,7 +36,7 @@ test('a blocked buyer writes no more to the store in any chat, and may again whe
   )
   const { chatId: other, visitor } = await passerBy(app, store.id)
   assert.equal(outcome(await say(visitor, other, 'hello')), 200)
-  await seller.call(contract.blockBuyer, { chatId, isBlocked: false }, at)
+  await seller.call(blockBuyer, { chatId, isBlocked: false }, at)
   assert.equal(outcome(await say(buyer, about, 'thank you')), 200)
   const { rows } = await sql<{
     action: string
@@ -50,8 +59,7 @@ test('a buyer who is blocked in two dialogs at once is blocked in both', async (
       await held
     })
     await isHeld
-    const block = async (id: string) =>
-      outcome(await seller.call(contract.blockBuyer, { chatId: id, isBlocked: true }, at))
+    const block = async (id: string) => outcome(await seller.call(blockBuyer, { chatId: id, isBlocked: true }, at))
     const answers: Promise<unknown>[] = []
     for (const id of [first, first === chatId ? about : chatId]) {
       answers.push(block(id))
@@ -74,7 +82,7 @@ test('a chat is given to a member of the store, and to nobody else', async () =>
   const { app, store, seller, buyer, at, chatId } = await dialog()
   await say(buyer, chatId, 'hello')
   const operator = await colleague(app, store.id, 'Operator', { name: 'Omar' })
-  const assign = (accountId: string | null) => seller.call(contract.assignChat, { chatId, accountId }, at)
+  const assign = (accountId: string | null) => seller.call(assignChat, { chatId, accountId }, at)
   assert.equal(outcome(await assign(buyer.accountId)), '404 chats.memberNotFound')
   assert.equal(outcome(await assign(operator.accountId)), 200)
   const assigned = async () => (await seller.call(contract.listChats, { side: 'Store' }, at)).body.items[0]!.assignedTo
@@ -106,20 +114,17 @@ test('answers are kept for the store, up to a number, and others neither see nor
   const { app, db, store, seller, at } = await dialog()
   const rival = await make.store(db)
   const outsider = await colleague(app, rival.id, 'Owner')
-  const { body } = await seller.call(contract.saveCannedAnswer, { title: ' Delivery ', text: 'In three days.' }, at)
+  const { body } = await seller.call(saveCannedAnswer, { title: ' Delivery ', text: 'In three days.' }, at)
   assert.equal(body.title, 'Delivery')
-  assert.equal(
-    (await seller.call(contract.saveCannedAnswer, { ...body, text: 'In two days.' }, at)).body.text,
-    'In two days.',
-  )
+  assert.equal((await seller.call(saveCannedAnswer, { ...body, text: 'In two days.' }, at)).body.text, 'In two days.')
   for (const as of [outsider]) {
-    assert.deepEqual((await as.call(contract.listCannedAnswers, {}, { storeId: rival.id })).body.items, [])
+    assert.deepEqual((await as.call(listCannedAnswers, {}, { storeId: rival.id })).body.items, [])
     assert.equal(
-      outcome(await as.call(contract.saveCannedAnswer, { ...body, text: 'Never.' }, { storeId: rival.id })),
+      outcome(await as.call(saveCannedAnswer, { ...body, text: 'Never.' }, { storeId: rival.id })),
       '404 chats.answerNotFound',
     )
     assert.equal(
-      outcome(await as.call(contract.deleteCannedAnswer, { id: body.id }, { storeId: rival.id })),
+      outcome(await as.call(deleteCannedAnswer, { id: body.id }, { storeId: rival.id })),
       '404 chats.answerNotFound',
     )
   }
@@ -127,18 +132,18 @@ test('answers are kept for the store, up to a number, and others neither see nor
     db,
   )
   const last = await Promise.all(
-    Array.from({ length: 3 }, () => seller.call(contract.saveCannedAnswer, { title: 'y', text: 'y' }, at)),
+    Array.from({ length: 3 }, () => seller.call(saveCannedAnswer, { title: 'y', text: 'y' }, at)),
   )
   assert.deepEqual(last.map(outcome).sort(), [200, '409 chats.tooManyAnswers', '409 chats.tooManyAnswers'])
-  assert.equal((await seller.call(contract.deleteCannedAnswer, { id: body.id }, at)).status, 200)
-  assert.equal((await seller.call(contract.listCannedAnswers, {}, at)).body.items.length, mostCannedAnswers - 1)
+  assert.equal((await seller.call(deleteCannedAnswer, { id: body.id }, at)).status, 200)
+  assert.equal((await seller.call(listCannedAnswers, {}, at)).body.items.length, mostCannedAnswers - 1)
 })
 
 test('outside its hours the store answers by itself, once a day at most', async () => {
   const { app, db, seller, buyer, at, chatId } = await dialog()
   const set = (more: object) =>
     seller.call(
-      contract.setAutoAnswer,
+      setAutoAnswer,
       {
         isOn: true,
         text: 'We open at nine.',
@@ -150,7 +155,7 @@ test('outside its hours the store answers by itself, once a day at most', async 
       },
       at,
     )
-  assert.equal((await seller.call(contract.getAutoAnswer, {}, at)).body.isOn, false)
+  assert.equal((await seller.call(getAutoAnswer, {}, at)).body.isOn, false)
   for (const bad of [
     { timeZone: 'Mars/Base' },
     { days: [0] },
@@ -162,7 +167,7 @@ test('outside its hours the store answers by itself, once a day at most', async 
   await set({ isOn: false })
   await say(buyer, chatId, 'one')
   assert.equal((await set({ days: [7, 1, 1] })).status, 200)
-  assert.deepEqual((await seller.call(contract.getAutoAnswer, {}, at)).body.days, [1, 7])
+  assert.deepEqual((await seller.call(getAutoAnswer, {}, at)).body.days, [1, 7])
   await set({})
   await say(buyer, chatId, 'two')
   await say(buyer, chatId, 'three')

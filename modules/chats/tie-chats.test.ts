@@ -12,6 +12,7 @@ import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { password } from '#platform/testing/shop.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
+import { blockBuyer } from './seller-contract.ts'
 
 /** Signs in the browser of a passer-by, as the login page does: the session's cookie proves it for the last time. */
 async function signIn(app: TestApp, visitor: Visitor) {
@@ -129,7 +130,7 @@ test('whoever was to be told of either chat is told of the one that they become,
 test('whoever is kept out stays so in the chats that they bring along', async () => {
   const { app, store, seller, buyer, product, chatId, at } = await dialog()
   await say(buyer, chatId, 'hello')
-  assert.equal((await seller.call(contract.blockBuyer, { chatId, isBlocked: true }, at)).status, 200)
+  assert.equal((await seller.call(blockBuyer, { chatId, isBlocked: true }, at)).status, 200)
   const { visitor, chatId: loose } = await passerBy(app, store.id, { widget: { productId: product.id } })
   await say(visitor, loose, 'it is me again')
   visitor.cookies.set('token', buyer.cookies.get('token')!)
@@ -216,7 +217,7 @@ test('opening and tying at once ends in one chat; a block stays with the person'
   }
   const { visitor, chatId } = await passerBy(app, store.id)
   await say(visitor, chatId, 'spam')
-  await seller.call(contract.blockBuyer, { chatId, isBlocked: true }, at)
+  await seller.call(blockBuyer, { chatId, isBlocked: true }, at)
   const account = await somebody(app)
   visitor.cookies.set('token', account.cookies.get('token')!)
   await tie(visitor)

@@ -24,7 +24,7 @@ export async function uploadFile({
   const chat = input.chatId ? await findChat(db, who, input.chatId) : null
   if (chat === undefined) throw chatErrors.notFound()
   if (chat) await assertMayWrite(db, chat)
-  const accepted = await accept(await receiveFile!(), 'Chat')
+  const accepted = await accept(await receiveFile!(), 'Chat', caller.ip)
   // A form of several files goes on with the session that the first one has opened.
   if (!who.accountId) caller.anonymousId ??= await openAnonymousSession(db, cookies, caller.sessionId)
   const sender = { accountId: who.accountId, anonymousId: who.accountId ? null : caller.anonymousId! }

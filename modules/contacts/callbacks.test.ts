@@ -202,7 +202,7 @@ test('F01 F13 what would steer a terminal is taken out, everything else stays te
     question: `${corpus}\u001b[2J\u0007\r\nend\u009b`,
   })
   const { items } = await list()
-  assert.deepEqual([items[0]!.name, items[0]!.question], ['[31mBea  Admin', `${corpus} [2J  \nend`])
+  assert.deepEqual([items[0]!.name, items[0]!.question], ['[31mBea Admin', `${corpus}[2J\nend`])
 })
 
 test('G07 whoever is not signed in shows a captcha of this action, each once', async () => {

@@ -2,24 +2,13 @@
 // number belongs to the marketplace and is leased to one store at a time, so that calls to the store can be counted and recorded.
 import { z } from 'zod'
 import { captchaToken } from '#modules/accounts/contract.ts'
-import { call, listOf, Locale, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
+import { call, FreeText, Line, listOf, Locale, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 
 const Id = z.uuid().toLowerCase()
 const storeAndProduct = {
   storeId: z.int().min(1).max(2_147_483_647),
   productId: z.int().min(1).max(2_147_483_647).optional(),
 }
-/** Text of a visitor: whatever would steer a terminal is a space. */
-const line = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
-const paragraph = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .transform((text) => text.replace(/[^\P{Cc}\n]/gu, ' ').trim())
 const page = { page: PageNumber, pageSize: PageSize(50) }
 /** Calendars begin with the year 1. */
 const Day = z.iso.date().refine((day) => day >= '0001-01-01')
@@ -48,8 +37,8 @@ export const requestCallback = call('POST message/callback/request', {
   input: z.strictObject({
     ...storeAndProduct,
     phone: z.string().trim().max(32),
-    name: line(120).default(''),
-    question: paragraph(1000).default(''),
+    name: Line(120).default(''),
+    question: FreeText(1000).default(''),
     preferredTime: PreferredTime.default('Now'),
     captchaToken,
   }),
@@ -93,7 +82,7 @@ export const setCallbackStatus = call('POST x/callback/context/set-status', {
     id: Id,
     version: z.int().min(1).max(2_147_483_647),
     status: CallbackStatus,
-    note: paragraph(1000).default(''),
+    note: FreeText(1000).default(''),
   }),
   output: Ok,
   errors: ['contacts.requestNotFound', 'contacts.wrongStatus', 'contacts.changedMeanwhile'],
@@ -153,7 +142,7 @@ const RedirectNumber = z.object({
     })
     .nullable(),
 })
-const note = line(200)
+const note = Line(200)
 export const listNumbers = call('GET x/admin-panel/telephony/redirect-phone-number/list', {
   access: 'admin:telephony',
   summary: 'Redirect numbers and the stores that they ring at',

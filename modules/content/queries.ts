@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
+import { localPath } from '#platform/local-path.ts'
 import { memo } from '#platform/memo.ts'
+import { webAddress } from '#platform/web-address.ts'
 import type { getText } from './contract.ts'
 
 type Text = OutputOf<typeof getText>
@@ -32,5 +34,5 @@ export async function activeBanners(db: Db, placement: string, locale: Locale) {
     select id, coalesce(titles ->> ${locale}, titles ->> 'en') as title, coalesce(notes ->> ${locale}, notes ->> 'en', '') as note, target, file_id as "imageId"
     from banners where placement = ${placement} and is_active and starts_at <= now() and (ends_at is null or ends_at > now()) order by id limit 10
   `.execute(db)
-  return rows
+  return rows.map((banner) => ({ ...banner, target: webAddress(banner.target) ?? localPath(banner.target) }))
 }

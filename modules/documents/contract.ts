@@ -132,5 +132,5 @@ export const upsertDocument = call('POST x/fluent/data/upsert', {
     'Creates a document, or replaces the one of this id and version: what is left out becomes empty or its default',
   input: z.strictObject({ entity, id: id.optional(), version: version.optional(), fields }),
   output: Document.extend({ isNew: z.boolean() }),
-  errors: [...refusals, 'documents.notCreated'],
+  errors: [...refusals, 'documents.notCreated', 'request.keyReused', 'request.invalidKey'],
 })

@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { type Locale, locales } from '#platform/constants.ts'
+import { FreeText, Name } from '#platform/contract.ts'
+import { webAddress } from '#platform/web-address.ts'
 import type { FieldType, PlainFormField } from './fields.ts'
 
 const largestId = 2_147_483_647
@@ -8,10 +10,10 @@ const longestReference = 100
 
 /** What a value of each type is. List and Group are made of others. */
 export const kinds: Partial<Record<FieldType, (field: PlainFormField) => z.ZodType>> = {
-  Text: (field) => text(field).regex(/^\P{Cc}*$/u),
-  LongText: (field) => text(field).regex(/^(?:[\n\t]|\P{Cc})*$/u),
-  Brand: (field) => text(field).regex(/^\P{Cc}*$/u),
-  Url: (field) => text(field).pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain })),
+  Text: ({ maxLength }) => Name(maxLength!),
+  LongText: ({ maxLength }) => FreeText(maxLength!).min(1),
+  Brand: ({ maxLength }) => Name(maxLength!),
+  Url: ({ maxLength }) => address.pipe(z.string().max(maxLength!)),
   Phone: () => phone,
   Phones: ({ mostItems }) => distinct(z.array(phone), mostItems),
   Number: ({ min, max, decimals }) =>
@@ -41,13 +43,6 @@ export function translated(field: PlainFormField, own: Locale) {
     })
 }
 
-const text = ({ maxLength }: PlainFormField) =>
-  z
-    .string()
-    .overwrite((value) => value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').trim())
-    .min(1)
-    .max(maxLength!)
-
 const bounded = (number: z.ZodNumber, min: number | null, max: number | null) =>
   number.min(min ?? -Number.MAX_SAFE_INTEGER).max(max ?? Number.MAX_SAFE_INTEGER)
 
@@ -60,6 +55,16 @@ const distinct = (list: z.ZodArray<z.ZodType<string>>, most: number | null) =>
   list.max(most ?? longestReference).refine((values) => new Set(values).size === values.length)
 
 const fileId = z.uuid().overwrite((value) => value.toLowerCase())
+
+const address = z
+  .string()
+  .trim()
+  .transform((value, context) => {
+    const read = webAddress(value)
+    if (read !== undefined) return read
+    context.issues.push({ code: 'custom', input: value })
+    return z.NEVER
+  })
 
 /** In international form; stored as + and digits. */
 const phone = z

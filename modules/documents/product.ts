@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { largestQuantity } from '#platform/constants.ts'
+import { largestQuantity, maxPriceMinor } from '#platform/constants.ts'
 import { type Entity, isoTime } from './fields.ts'
 import { saveProduct } from './save-product.ts'
 
-const mostMinor = 100_000_000_000
 const mostStock = 10_000_000
 
 /** The values of the category's characteristics by key, options by theirs. */
@@ -104,7 +103,7 @@ export const product: Entity = {
       type: 'Money',
       required: 'always',
       min: 1,
-      max: mostMinor,
+      max: maxPriceMinor,
       value: sql`p.price_minor`,
       compared: sql`p.price_minor`,
       isSortable: true,
@@ -113,7 +112,7 @@ export const product: Entity = {
       key: 'oldPrice',
       type: 'Money',
       min: 1,
-      max: mostMinor,
+      max: maxPriceMinor,
       value: sql`p.old_price_minor`,
       compared: sql`p.old_price_minor`,
     },
@@ -128,7 +127,7 @@ export const product: Entity = {
       )`,
       items: [
         { key: 'fromQuantity', type: 'Number', required: 'always', min: 2, max: largestQuantity },
-        { key: 'price', type: 'Money', required: 'always', min: 1, max: mostMinor },
+        { key: 'price', type: 'Money', required: 'always', min: 1, max: maxPriceMinor },
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { maxPriceMinor } from '#platform/constants.ts'
 import { supplierTypes } from '../suppliers/contract.ts'
 import { type Entity, isoTime } from './fields.ts'
 import { saveOwnOrganization, saveOwnStore } from './save-store.ts'
@@ -45,7 +46,7 @@ export const store: Entity = {
       required: 'always',
       default: 0,
       min: 0,
-      max: 100_000_000_000,
+      max: maxPriceMinor,
       value: sql`s.minimum_order_minor`,
       compared: sql`s.minimum_order_minor`,
     },

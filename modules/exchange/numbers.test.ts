@@ -44,6 +44,8 @@ test('a price is a positive number of at least one minor unit', () => {
     ['по запросу', undefined],
     ['', undefined],
     ['NaN', undefined],
+    ['1000000000', 100_000_000_000],
+    ['1000000000.01', undefined],
     ['99999999999999', undefined],
   ]
   for (const [text, minor] of cases) assert.equal(parsePrice(text), minor, text)

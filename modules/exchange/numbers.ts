@@ -1,3 +1,5 @@
+import { maxPriceMinor } from '#platform/constants.ts'
+
 const number = /^([+\-−]?)(\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+|\d+)(?:[.,](\d+))?\s*(.*)$/s
 
 export type Measured = { value: number; unit: string }
@@ -11,14 +13,12 @@ export function parseMeasured(text: string): Measured | undefined {
   return { value: sign === '-' || sign === '−' ? -value : value, unit: unit.trim() }
 }
 
-const mostMinor = 1e12
-
 /** Minor units of a positive price, rounded to the nearest; undefined for anything else. */
 export function parsePrice(text: string): number | undefined {
   const [, sign, whole, fraction = '', unit] = number.exec(text.trim()) ?? []
   if (whole === undefined || sign === '-' || sign === '−' || unit !== '') return undefined
   const minor = Math.round(Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}e2`))
-  return minor > 0 && minor <= mostMinor ? minor : undefined
+  return minor > 0 && minor <= maxPriceMinor ? minor : undefined
 }
 
 const letters = (unit: string) =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { currencies, type Currency, type Locale } from '#platform/constants.ts'
+import { webAddress } from '#platform/web-address.ts'
 import type { Catalogue, Category } from './catalogue.ts'
 import { countryOf } from './countries.ts'
 import { describe, type Description } from './describe.ts'
@@ -70,7 +71,9 @@ export function judge(offer: FeedOffer, terms: Terms): Good | Refusal[] {
     isAvailable: offer.available !== 'false' && count !== 0,
     count,
     countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
-    urls: offer.pictures.filter(isWebAddress),
+    urls: offer.pictures
+      .flatMap((picture) => webAddress(picture.trim()) ?? [])
+      .filter((url) => url.length <= longest.url),
     ...describe(
       offer.params.filter((param) => !isCategory(param)),
       category.category,
@@ -138,10 +141,6 @@ function feedCategories(id: string, { categories }: Shop): string[] {
 function countOf({ fields }: FeedOffer) {
   const measured = parseMeasured(fields.count ?? fields.stock_quantity ?? fields.quantity_in_stock ?? '')
   return measured ? Math.min(Math.max(0, Math.floor(measured.value)), mostStock) : null
-}
-
-function isWebAddress(url: string) {
-  return url.length <= longest.url && /^https?:$/.test(URL.parse(url)?.protocol ?? '')
 }
 
 const hashOf = (good: object) => createHash('sha256').update(JSON.stringify(good)).digest('base64url')

@@ -1,3 +1,5 @@
+import { cleanLine, cleanText } from '#platform/text.ts'
+
 const named: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -21,11 +23,8 @@ const named: Record<string, string> = {
   trade: '™',
   copy: '©',
 }
-/** Control characters, for which PostgreSQL and pages have no place; line feeds stay. */
-const controls = /[^\P{Cc}\n]/gu
-
 /** One line for display. Many shops escape twice, so what still looks escaped is decoded once more. */
-export const oneLine = (text: string) => decodeEntities(text).replace(/\s+/g, ' ').replace(controls, '').trim()
+export const oneLine = (text: string) => cleanLine(decodeEntities(text))
 
 /** HTML of a description as plain text with its paragraphs. */
 export function plainText(html: string) {
@@ -36,11 +35,8 @@ export function plainText(html: string) {
     .replace(/<\/?[a-z][^>]*>/gi, ' ')
   const lines = decodeEntities(text)
     .split(/\r\n?|\n/)
-    .map((line) => line.replace(/\s+/g, ' ').replace(controls, '').trim())
-  return lines
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+  return cleanText(lines.join('\n').replace(/\n{3,}/g, '\n\n'))
 }
 
 /** Cuts at a word, with an ellipsis, only what is longer. */

@@ -7,6 +7,7 @@ import { sendEmail } from '#platform/outbox/send.ts'
 import { factorErrors } from './errors.ts'
 import * as queries from './queries.ts'
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts'
+import type { Spend } from './second-factor.ts'
 
 type Factor = { kind: 'Totp' | 'Passkey'; name?: string }
 
@@ -36,8 +37,9 @@ export function removeFactor(context: Context, take: (tx: Tx) => Promise<Factor 
   })
 }
 
-export function renewRecoveryCodes(context: Context) {
+export function renewRecoveryCodes(context: Context, spendProof: Spend) {
   return change(context, async (tx, { id }) => {
+    await spendProof(tx)
     const { totpSince, passkeys } = await queries.factorsOf(tx, id)
     if (!totpSince && passkeys === 0) throw factorErrors.noFactor()
     await record(tx, context.caller, { action: 'factors.recoveryCodesRenewed', entity: 'account', entityId: id })

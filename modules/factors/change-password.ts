@@ -22,7 +22,7 @@ export async function changePassword(context: Context<typeof call>) {
   const spendProof = passwordHash
     ? await proveByPassword(context, passwordHash)
     : await proveWithoutPassword(context, await proofsOf(db, caller.account!), input.code)
-  const next = await hashPassword(input.newPassword, config)
+  const next = await hashPassword(input.newPassword, config, caller.ip)
   await db.transaction().execute(async (tx) => {
     // Of two changes at once the second was proved by a password that is no longer the present one.
     if (!(await lockAccount(tx, accountId, passwordHash))) throw accountErrors.wrongPassword()

@@ -2,7 +2,7 @@
 // recovery codes for the day when neither is at hand. A passkey also signs in alone.
 import { z } from 'zod'
 import { AnyPassword, NewPassword, TokenPair } from '#modules/accounts/contract.ts'
-import { call, Empty, Ok } from '#platform/contract.ts'
+import { call, Empty, Name, Ok } from '#platform/contract.ts'
 
 const Passkey = z.object({
   id: z.string(),
@@ -13,13 +13,21 @@ const Passkey = z.object({
 /** WebAuthn's own JSON forms, passed through as the browser library makes and takes them. */
 const WebAuthnJson = z.record(z.string(), z.unknown())
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()).describe('Shown once') })
-/** What an account must show again before its factors change: its password, or a code if it has a factor. */
-const proof = { password: z.string().max(128).optional(), code: z.string().trim().max(16).optional() }
+/** Ways to show a second factor: one at a time. */
+const factorProof = {
+  code: z.string().trim().max(16).optional(),
+  recoveryCode: z.string().trim().max(32).optional(),
+  passkey: WebAuthnJson.optional(),
+}
+/** What an account must show again before its factors change: its password, and a second factor if it has one. */
+const proof = { password: z.string().max(128).optional(), ...factorProof }
 const proofErrors = [
   'accounts.wrongPassword',
   'accounts.tooManyMisses',
+  'factors.proofNeeded',
   'factors.wrongCode',
   'factors.tooManyWrongCodes',
+  'factors.passkeyRefused',
   'factors.signInAgain',
 ] as const
 
@@ -78,7 +86,7 @@ export const addPasskey = call('POST account/factor/passkey/add', {
   access: 'user',
   limit: 'confirm',
   summary: "Keeps the browser's new passkey; answers recovery codes if there were none",
-  input: z.strictObject({ name: z.string().trim().min(1).max(60), response: WebAuthnJson }),
+  input: z.strictObject({ name: Name(60), response: WebAuthnJson }),
   output: RecoveryCodes,
   errors: ['factors.passkeyRefused'],
 })
@@ -90,12 +98,19 @@ export const removePasskey = call('POST account/factor/passkey/remove', {
   output: Ok,
   errors: [...proofErrors, 'factors.passkeyNotFound', 'factors.lastFactor'],
 })
+export const startPasskeyProof = call('POST account/factor/passkey/start-proof', {
+  access: 'user',
+  limit: 'confirm',
+  summary: 'What the browser needs to show a passkey of the account, before its factors change',
+  input: Empty,
+  output: WebAuthnJson,
+})
 export const changePassword = call('POST account/password/change', {
   access: 'user',
   limit: 'signIn',
   summary:
     'Sets a new password and signs out every other device; an account without one shows a code, or that it has just signed in with a passkey',
-  input: z.strictObject({ currentPassword: AnyPassword.default(''), code: proof.code, newPassword: NewPassword }),
+  input: z.strictObject({ currentPassword: AnyPassword.default(''), code: factorProof.code, newPassword: NewPassword }),
   output: Ok,
   errors: [...proofErrors, 'accounts.commonPassword'],
 })
@@ -119,12 +134,7 @@ export const requestTokenBySecondFactor = call('POST token/second-factor', {
   access: 'public',
   limit: 'signIn',
   summary: 'Finishes a sign-in that asked for a second factor: one of code, recoveryCode and passkey',
-  input: z.strictObject({
-    challenge: z.string().max(100),
-    code: z.string().trim().max(16).optional(),
-    recoveryCode: z.string().trim().max(32).optional(),
-    passkey: WebAuthnJson.optional(),
-  }),
+  input: z.strictObject({ challenge: z.string().max(100), ...factorProof }),
   output: TokenPair,
   errors: ['factors.wrongCode', 'factors.challengeEnded', 'factors.passkeyRefused', 'factors.tooManyWrongCodes'],
 })

@@ -12,4 +12,5 @@ export const factorErrors = defineErrors('factors', {
   tooManyPasskeys: 409,
   noFactor: 409,
   signInAgain: 422,
+  proofNeeded: 422,
 })

@@ -34,12 +34,13 @@ export async function factorsOf(db: Db, accountId: string) {
   return rows[0]!
 }
 
-export type Proofs = { passwordHash: string | null; hasTotp: boolean; provedAt: Date | null }
+export type Proofs = { passwordHash: string | null; hasTotp: boolean; hasPasskey: boolean; provedAt: Date | null }
 
 /** What a signed-in person can prove themselves by; `provedAt`: when this session began, if by a second factor or a passkey. */
 export async function proofsOf(db: Db, account: { id: string; sessionId: string }) {
   const { rows } = await sql<Proofs>`
     select a.password_hash as "passwordHash", exists (select from account_totp t where t.account_id = a.id and t.confirmed_at is not null) as "hasTotp",
+      exists (select from account_passkeys k where k.account_id = a.id) as "hasPasskey",
       (select s.created_at from account_sessions s where s.id = ${account.sessionId}::uuid and s.has_second_factor) as "provedAt"
     from accounts a where a.id = ${account.id}::uuid
   `.execute(db)

@@ -8,7 +8,7 @@ import * as contract from './contract.ts'
 import { factorErrors } from './errors.ts'
 import { deletePasskey, passkeysOf, putPasskey } from './passkey-queries.ts'
 import { askForKnown, askForNew, verifyKnown, verifyNew } from './passkeys.ts'
-import { assertProven } from './proof.ts'
+import { prove } from './proof.ts'
 import * as queries from './queries.ts'
 import { assertOneFactor, proveSecondFactor, spendPasskey } from './second-factor.ts'
 import { isSixDigits, newSecret, sealSecret, stepOf } from './totp.ts'
@@ -36,11 +36,14 @@ export const factorHandlers: Handler[] = [
   }),
   on(contract.startTotp, async (context) => {
     const { db, caller, config, now, input } = context
-    await assertProven(context, input)
+    const spend = await prove(context, input)
     const { id, email, phone, name } = await ownHolder(context)
     const made = newSecret(email ?? phone ?? name, caller.variant)
-    if (!(await queries.putTotp(db, id, sealSecret(config, id, made.secret), now))) throw factorErrors.totpIsOn()
-    return made
+    return db.transaction().execute(async (tx) => {
+      await spend(tx)
+      if (!(await queries.putTotp(tx, id, sealSecret(config, id, made.secret), now))) throw factorErrors.totpIsOn()
+      return made
+    })
   }),
   on(contract.confirmTotp, async (context) => {
     const {
@@ -60,19 +63,21 @@ export const factorHandlers: Handler[] = [
     })
   }),
   on(contract.removeTotp, async (context) => {
-    await assertProven(context, context.input)
-    return removeFactor(context, async (tx) =>
-      (await queries.deleteTotp(tx, context.caller.account!.id)) ? { kind: 'Totp' } : undefined,
-    )
+    const spend = await prove(context, context.input)
+    return removeFactor(context, async (tx) => {
+      await spend(tx)
+      return (await queries.deleteTotp(tx, context.caller.account!.id)) ? { kind: 'Totp' } : undefined
+    })
   }),
   on(contract.renewRecoveryCodes, async (context) => {
-    await assertProven(context, context.input)
-    return renewRecoveryCodes(context)
+    const spend = await prove(context, context.input)
+    return renewRecoveryCodes(context, spend)
   }),
   on(contract.startPasskey, async (context) => {
-    await assertProven(context, context.input)
+    const spend = await prove(context, context.input)
     const holder = await ownHolder(context)
     if ((await passkeysOf(context.db, holder.id)).length >= mostPasskeys) throw factorErrors.tooManyPasskeys()
+    await context.db.transaction().execute(spend)
     return askForNew(context, holder)
   }),
   on(contract.addPasskey, async (context) => {
@@ -88,13 +93,15 @@ export const factorHandlers: Handler[] = [
     })
   }),
   on(contract.removePasskey, async (context) => {
-    await assertProven(context, context.input)
+    const spend = await prove(context, context.input)
     return removeFactor(context, async (tx) => {
+      await spend(tx)
       const name = await deletePasskey(tx, context.caller.account!.id, context.input.id)
       if (name === undefined) throw factorErrors.passkeyNotFound()
       return { kind: 'Passkey', name }
     })
   }),
+  on(contract.startPasskeyProof, (context) => askForKnown(context, context.caller.account!.id)),
   on(contract.changePassword, async (context) => {
     await changePassword(context)
     return { ok: true as const }
@@ -124,7 +131,7 @@ export const factorHandlers: Handler[] = [
     // Counted on its own, so that a wrong guess takes nothing back.
     const accountId = await queries.spendAttempt(db, challenge, now)
     if (!accountId) throw factorErrors.challengeEnded()
-    const spend = await proveSecondFactor(context, accountId)
+    const spend = await proveSecondFactor(context, accountId, input)
     return db.transaction().execute(async (tx) => {
       if (!(await queries.deleteChallenge(tx, challenge))) throw factorErrors.challengeEnded()
       await spend(tx)

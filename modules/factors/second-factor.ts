@@ -2,7 +2,6 @@ import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import type { requestTokenBySecondFactor } from './contract.ts'
 import { factorErrors } from './errors.ts'
 import { usePasskey } from './passkey-queries.ts'
 import { type Assertion, verifyKnown } from './passkeys.ts'
@@ -10,21 +9,25 @@ import { useRecoveryCode } from './queries.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { proveByTotp } from './totp.ts'
 
-type Asked = Context<typeof requestTokenBySecondFactor>
-/** Spends what was shown, with the sign-in or not at all. */
-type Spend = (tx: Tx) => Promise<void>
+type Asking = Pick<Context, 'db' | 'config' | 'host' | 'caller' | 'now'>
+export type FactorProof = { code?: string; recoveryCode?: string; passkey?: Record<string, unknown> }
+/** Spends what was shown, with the deed or not at all. */
+export type Spend = (tx: Tx) => Promise<void>
 
 /** Exactly one of the three ways; more would be three guesses for one attempt. */
-export function assertOneFactor({ code, recoveryCode, passkey }: Asked['input']) {
+export function assertOneFactor({ code, recoveryCode, passkey }: FactorProof) {
   if ([code, recoveryCode, passkey].filter(Boolean).length !== 1)
     throw invalidInput([{ path: 'code', code: 'field.required' }])
 }
 
-export async function proveSecondFactor(context: Asked, accountId: string): Promise<Spend> {
-  const { code, recoveryCode, passkey } = context.input
-  if (code) return proveByTotp(context, accountId, code)
-  if (passkey) return spendPasskey(await verifyKnown(context, passkey, accountId), context.now)
-  return (tx) => spendRecoveryCode(tx, context, accountId, recoveryCode!)
+export async function proveSecondFactor(
+  asking: Asking,
+  accountId: string,
+  { code, recoveryCode, passkey }: FactorProof,
+): Promise<Spend> {
+  if (code) return proveByTotp(asking, accountId, code)
+  if (passkey) return spendPasskey(await verifyKnown(asking, passkey, accountId), asking.now)
+  return (tx) => spendRecoveryCode(tx, asking, accountId, recoveryCode!)
 }
 
 export const spendPasskey =
@@ -33,7 +36,7 @@ export const spendPasskey =
     if (!(await usePasskey(tx, assertion, now))) throw factorErrors.passkeyRefused()
   }
 
-async function spendRecoveryCode(tx: Tx, { config, caller, now }: Asked, accountId: string, code: string) {
+async function spendRecoveryCode(tx: Tx, { config, caller, now }: Asking, accountId: string, code: string) {
   if (!(await useRecoveryCode(tx, accountId, hashRecoveryCode(config, code), now))) throw factorErrors.wrongCode()
   await record(tx, caller, {
     action: 'factors.recoveryCodeUsed',

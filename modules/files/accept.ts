@@ -1,7 +1,8 @@
 import { open, readFile } from 'node:fs/promises'
 import { openPromise, type ZipFile } from 'yauzl'
+import { createFairSemaphore } from '#platform/fair-semaphore.ts'
+import { networkOf } from '#platform/http/limits.ts'
 import type { SentFile } from '#platform/http/receive-file.ts'
-import { createTurns } from '#platform/turns.ts'
 import type { Purpose } from './contract.ts'
 import { fileErrors } from './errors.ts'
 import {
@@ -23,18 +24,23 @@ import {
 
 export type Accepted = { name: string; contentType: string; bytes: Buffer; width: number | null; height: number | null }
 
-/** A picture of 40 megapixels takes up to 160 MB while it is encoded. */
-const inTurn = createTurns({ atOnce: 2, mostWaiting: 50, busy: fileErrors.busy })
+/** A picture of 40 megapixels takes up to 160 MB while it is encoded. Networks take turns. */
+const semaphore = createFairSemaphore({
+  maxConcurrent: 2,
+  maxWaiting: 100,
+  maxWaitingPerKey: 20,
+  busy: fileErrors.busy,
+})
 const encodingSeconds = 20
 const megabyte = 1024 * 1024
 
 /** Judges a file by its bytes alone. What comes of a picture is a new one; a document is kept as it is, to be saved and never shown. */
-export async function accept({ path, name, size }: SentFile, purpose: Purpose): Promise<Accepted> {
+export async function accept({ path, name, size }: SentFile, purpose: Purpose, ip: string): Promise<Accepted> {
   const kind = await readKind(path)
   if (!kind || !accepts(purpose, kind)) throw fileErrors.wrongType()
   const most = isPicture(kind) ? mostPictureBytes : mostDocumentBytes
   if (size > most) throw fileErrors.tooLarge({ most: most / megabyte })
-  if (isPicture(kind)) return inTurn(() => encode(path, name, kind))
+  if (isPicture(kind)) return semaphore(networkOf(ip), () => encode(path, name, kind))
   return {
     name: cleanName(name, kind),
     contentType: contentTypes[kind],

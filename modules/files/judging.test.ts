@@ -73,7 +73,11 @@ async function throughUploadcare({ name, type, bytes }: files.Sent): Promise<Tak
     uploadcare: { publicKey: 'public', secretKey: 'secret', url: `http://127.0.0.1:${port}` },
   }
   const network = { resolve: async () => ['93.184.216.34'], dial: () => connect(port, '127.0.0.1') }
-  return takeOver(config, '00000000-0000-4000-8000-000000000000', { protocols: ['http:'], network })
+  return takeOver(
+    config,
+    { id: '00000000-0000-4000-8000-000000000000', ip: '127.0.0.1' },
+    { protocols: ['http:'], network },
+  )
     .then(
       ({ bytes: _, ...taken }) => ({ status: 200, ...taken }),
       (error: { status: number; code: string }) => ({ status: error.status, code: error.code }),

@@ -16,17 +16,15 @@ export const fileHandlers: Handler[] = [
   }),
   on(contract.upload, async (context) => {
     const { purpose } = context.input
-    return keep(context, await accept(await context.receiveFile!(), purpose), purpose)
+    return keep(context, await accept(await context.receiveFile!(), purpose, context.caller.ip), purpose)
   }),
   on(contract.getUploadSignature, async ({ config: { uploadcare }, now }) => {
     if (!uploadcare) throw fileErrors.uploadcareOff()
     return signUpload(uploadcare, now)
   }),
-  on(contract.saveUpload, async (context) =>
-    keep(context, await takeOver(context.config, context.input.fileId), 'Picture', 'Uploadcare'),
-  ),
+  on(contract.saveUpload, async (context) => keep(context, await takeFromUploadcare(context), 'Picture', 'Uploadcare')),
   on(contract.saveAdminUpload, async (context) =>
-    keep(context, await takeOver(context.config, context.input.fileId), 'Picture', 'Uploadcare'),
+    keep(context, await takeFromUploadcare(context), 'Picture', 'Uploadcare'),
   ),
   on(contract.getVideo, async ({ replica, input }) => {
     const video = await findVideo(replica, input.id)
@@ -39,6 +37,9 @@ export const fileHandlers: Handler[] = [
     return viewVideo(await putVideo(db, videoId, caller.account!.id, now))
   }),
 ]
+
+type Saving = Pick<Context<typeof contract.saveUpload>, 'config' | 'caller' | 'input'>
+const takeFromUploadcare = ({ config, caller, input }: Saving) => takeOver(config, { id: input.fileId, ip: caller.ip })
 
 async function keep(
   { db, config, caller, now }: Pick<Context, 'db' | 'config' | 'caller' | 'now'>,

@@ -1,3 +1,4 @@
+import { cleanLine } from '#platform/text.ts'
 import type { Purpose } from './contract.ts'
 
 export const mostPictureBytes = 10 * 1024 * 1024
@@ -96,14 +97,8 @@ const longestName = 100
 
 /** A name that is safe to show and to save: no folders, nothing that hides or turns around, and the ending of what the file is. */
 export function cleanName(sent: string, kind: Kind) {
-  const plain = sent
-    .toWellFormed()
-    .normalize('NFC')
-    .split(/[/\\]/)
-    .at(-1)!
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+  const plain = cleanLine(sent.split(/[/\\]/).at(-1)!)
     .replace(/[<>:"|?*]/g, '_')
-    .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '')
   const [, stem = '', ending = ''] = /^(.+?)(?:\.(\w{1,5}))?$/.exec(plain) ?? []
   const isTrue = extensions[kind].includes(ending.toLowerCase())

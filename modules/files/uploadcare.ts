@@ -31,7 +31,7 @@ export const signatureOf = (secretKey: string, expire: string) =>
 /** Fetches what a browser has uploaded there, and judges it like any other file: their word for its type and size counts as little as the browser's. */
 export async function takeOver(
   config: Pick<Config, 'uploadcare' | 'dataDir'>,
-  id: string,
+  { id, ip }: { id: string; ip: string },
   reach: Reach = {},
 ): Promise<Accepted> {
   if (!config.uploadcare) throw fileErrors.uploadcareOff()
@@ -42,7 +42,7 @@ export async function takeOver(
   await mkdir(incomingFolder(config), { recursive: true })
   try {
     await writeFile(path, bytes)
-    return await accept({ path, name, size: bytes.length }, 'Picture')
+    return await accept({ path, name, size: bytes.length }, 'Picture', ip)
   } finally {
     await rm(path, { force: true })
   }

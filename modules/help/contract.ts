@@ -1,19 +1,7 @@
 // Help: whoever has not found something asks the marketplace itself. A request is kept, and a mail of it goes to the support.
 import { z } from 'zod'
 import { captchaToken } from '#modules/accounts/contract.ts'
-import { call, listOf, Locale, Ok, PageNumber, PageSize } from '#platform/contract.ts'
-
-/** Text of a visitor: whatever would steer a terminal is a space. */
-const line = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .transform((text) => text.replace(/\p{Cc}/gu, ' ').trim())
-const paragraph = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .transform((text) => text.replace(/[^\P{Cc}\n]/gu, ' ').trim())
+import { call, FreeText, Line, listOf, Locale, Ok, PageNumber, PageSize } from '#platform/contract.ts'
 
 export const helpStatuses = ['New', 'InWork', 'Done', 'Cancelled'] as const
 const HelpStatus = z.enum(helpStatuses)
@@ -25,9 +13,9 @@ export const requestHelp = call('POST help/request', {
   summary:
     'Asks the marketplace to find something; the same text sent again while nobody has looked at it is the same request',
   input: z.strictObject({
-    text: paragraph(2000).pipe(z.string().min(1)),
+    text: FreeText(2000).min(1),
     contact: z.string().trim().min(1).max(254).describe('An e-mail address or a phone'),
-    name: line(120).default(''),
+    name: Line(120).default(''),
     page: z
       .string()
       .regex(/^\/(?!\/)[^\s\\]{0,499}$/)
@@ -69,7 +57,7 @@ export const setHelpStatus = call('POST x/admin-panel/help-request/set-status', 
     id: z.uuid().toLowerCase(),
     version: z.int().min(1).max(2_147_483_647),
     status: HelpStatus,
-    note: paragraph(1000).default(''),
+    note: FreeText(1000).default(''),
   }),
   errors: ['help.notFound', 'help.wrongStatus', 'help.changedMeanwhile'],
 })

@@ -1,7 +1,7 @@
 // Members: how a person becomes a supplier, and who works for a store: Owner (all), Manager (all but owners and
 // closing), Operator (orders and chats). A store keeps at least one owner.
 import { z } from 'zod'
-import { call, Empty, Ok } from '#platform/contract.ts'
+import { call, Empty, Line, Ok } from '#platform/contract.ts'
 
 export const supplierTypes = ['Manufacturer', 'Distributor', 'Importer', 'Other', 'Agency'] as const
 export const memberRoles = ['Owner', 'Manager', 'Operator'] as const
@@ -33,14 +33,21 @@ export const registerCompany = call('POST registration/step2', {
   input: z.strictObject({
     country: Country,
     taxNumber: z.string().trim().min(1).max(32),
-    companyName: z.string().trim().min(2).max(200),
+    companyName: Line(200).min(2),
     legalForm: z.string().max(40).optional(),
     supplierType: z.enum(supplierTypes),
-    storeName: z.string().trim().min(2).max(120),
+    storeName: Line(120).min(2),
     location: z.string().max(80).describe('Alias of a city or region'),
   }),
   output: z.object({ storeId: z.int(), alias: z.string() }),
-  errors: ['members.taxNumberInvalid', 'members.taxCountryUnknown', 'members.companyTaken', 'members.locationUnknown'],
+  errors: [
+    'members.taxNumberInvalid',
+    'members.taxCountryUnknown',
+    'members.companyTaken',
+    'members.locationUnknown',
+    'request.keyReused',
+    'request.invalidKey',
+  ],
 })
 const Member = z.object({
   accountId: AccountId,

@@ -7,6 +7,7 @@ import { OrderStatus } from '#modules/orders/contract.ts'
 import {
   adminFeatures,
   call,
+  FreeText,
   listOf,
   Locale,
   Money,
@@ -33,7 +34,7 @@ const Subject = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('Session'), value: Id.describe('The sessionId of an anonymous visitor') }),
   z.strictObject({ kind: z.literal('Network'), value: Network }),
 ])
-const term = { reason: z.string().trim().min(3).max(500), until: z.iso.datetime({ offset: true }) }
+const term = { reason: FreeText(500).min(3), until: z.iso.datetime({ offset: true }) }
 export const Ban = z.object({
   id: z.uuid(),
   kind: BanKind,
@@ -269,5 +270,5 @@ export const closeChatReport = call('POST x/admin-panel/statistics/chat/report/c
   summary: 'Closes a report with a note on what came of it',
   output: ChatReport,
   errors: ['moderation.reportNotFound'],
-  input: z.strictObject({ chatId: Id, side: Side, note: z.string().trim().min(3).max(1000) }),
+  input: z.strictObject({ chatId: Id, side: Side, note: FreeText(1000).min(3) }),
 })

@@ -3,7 +3,7 @@ import { invalidInput } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { readPage } from '../chats/message-queries.ts'
 import { closeReport } from '../chats/reports.ts'
-import { plainText, readCursor } from '../chats/rules.ts'
+import { readCursor } from '../chats/rules.ts'
 import { viewMessages } from '../chats/view.ts'
 import { periodOf } from '../contacts/rules.ts'
 import { findChats, findChatsById } from './chat-queries.ts'
@@ -65,8 +65,7 @@ export const chatReviewHandlers: Handler[] = [
   }),
   on(contract.closeChatReport, ({ db, caller, input, now }) =>
     db.transaction().execute(async (tx) => {
-      const { chatId, side } = input
-      const note = plainText(input.note)
+      const { chatId, side, note } = input
       if (!(await closeReport(tx, chatId, { side, by: caller.account!.id, note, now })))
         throw moderationErrors.reportNotFound()
       await record(tx, caller, {

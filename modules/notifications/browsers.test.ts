@@ -184,14 +184,12 @@ test('signing out, losing a device, a ban and the wish to be deleted silence a b
 
   const leaving = await somebody(app)
   await subscribe(leaving)
-  await db
-    .transaction()
-    .execute((tx) =>
-      requestDeletion(tx, leaving.accountId, {
-        caller: { account: undefined, ip: '', variant: 'b2b' },
-        now: new Date(),
-      }),
-    )
+  await db.transaction().execute((tx) =>
+    requestDeletion(tx, leaving.accountId, {
+      caller: { account: undefined, ip: '', variant: 'b2b' },
+      now: new Date(),
+    }),
+  )
   assert.deepEqual(await kept(app, leaving.accountId), [])
 })
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
 import { deliverNotifications, keyOf } from './deliver.ts'
-import { type Cell, type Channel, delaySeconds, type Kind, later } from './rules.ts'
+import { type Cell, type Channel, delaySeconds, type Kind } from './rules.ts'
 import { isOn, isReady, theChannels } from './settings.ts'
 
 type Side = 'Buyer' | 'Store'
@@ -66,7 +66,7 @@ async function tell(tx: Tx, { recipients, told, kind, seq, now }: News) {
     deliverNotifications,
     rows.map(({ accountId, channel }) => {
       const payload = { accountId, kind, channel } satisfies Cell & { accountId: string }
-      return { payload, key: keyOf(payload), runAt: later(now, delaySeconds[channel]) }
+      return { payload, key: keyOf(payload), delayMs: delaySeconds[channel] * 1000 }
     }),
   )
 }

@@ -58,7 +58,7 @@ test('what is said is pushed soon, once to every browser, in the language of the
   const waiting = (await waitingFor(app, seller.accountId)).find(({ channel }) => channel === 'Push')!
   assert.ok(waiting.runAt.getTime() - Date.now() <= 10_000)
   await Promise.all(Array.from({ length: 4 }, () => deliverAt(app, config, chats(seller), inSeconds(11))))
-  await Promise.all([empty(app, config, inSeconds(11)), empty(app, config, inSeconds(11))])
+  await Promise.all([empty(app, config), empty(app, config)])
   for (const one of [browser, other])
     assert.deepEqual(
       shownBy(one).map(({ title, body, path, prefix, tag, replaces }) => ({
@@ -82,7 +82,7 @@ test('what is said is pushed soon, once to every browser, in the language of the
     )
   await say(buyer, chatId, 'Still there?')
   await deliverAt(app, config, messages(seller), inSeconds(22))
-  await empty(app, config, inSeconds(22))
+  await empty(app, config)
   assert.deepEqual(
     shownBy(browser).map(({ tag, body }) => [tag, body]),
     [
@@ -94,7 +94,7 @@ test('what is said is pushed soon, once to every browser, in the language of the
   assert.equal(new Set(topics).size, 1)
   await say(buyer, chatId, 'Hm')
   await deliverAt(app, config, messages(seller), inSeconds(30))
-  await empty(app, config, inSeconds(30))
+  await empty(app, config)
   assert.equal(shownBy(browser).length, 2, 'the next waits a minute')
 })
 
@@ -109,11 +109,11 @@ test('in quiet hours nothing is pushed, and at their end several chats are one, 
   const { body } = await open(ann, store.id)
   await say(ann, body.id!, 'Owl')
   await deliverAt(app, config, chats(seller), inSeconds(60))
-  await empty(app, config, inSeconds(60))
+  await empty(app, config)
   assert.equal(service.received.length, 0)
   const { runAt } = (await waitingFor(app, seller.accountId)).find(({ channel }) => channel === 'Push')!
   await deliverAt(app, config, chats(seller), runAt)
-  await empty(app, config, runAt)
+  await empty(app, config)
   const [shown, ...others] = shownBy(browser)
   assert.equal(others.length, 0)
   assert.deepEqual(
@@ -131,7 +131,7 @@ test('what is switched off, or read meanwhile, is not pushed', async () => {
   await seller.call(updateSetting, { kind: 'NewMessage', channel: 'Push', isOn: false })
   await say(buyer, chatId, 'Not pushed')
   await deliverAt(app, config, messages(seller), inSeconds(22))
-  await empty(app, config, inSeconds(22))
+  await empty(app, config)
   assert.equal(service.received.length, 0)
 })
 
@@ -140,7 +140,7 @@ test('whoever signs out before a push leaves gets none, though it waits already'
   await say(buyer, chatId, 'Too late')
   await deliverAt(app, config, chats(seller), inSeconds(11))
   await seller.call(signOut, {})
-  await empty(app, config, inSeconds(11))
+  await empty(app, config)
   const { rows } = await sql<{
     status: string
     values: object
@@ -155,7 +155,7 @@ test('a session that has run out is told nothing, and its browser is forgotten',
     db,
   )
   await deliverAt(app, config, chats(seller), inSeconds(11))
-  await empty(app, config, inSeconds(11))
+  await empty(app, config)
   assert.equal(service.received.length, 0)
   await forgetBrowsers.run({}, { db, log, config, now: new Date() })
   const { rows } = await sql`select from push_subscriptions where account_id = ${seller.accountId}::uuid`.execute(db)
@@ -169,7 +169,7 @@ test('an order is pushed at once, and leads to itself', async () => {
   const { body } = await buyer.post('/api/cart/order/create', { contactName: 'Bo Buyer', contactPhone: '1' })
   const [placed] = (body as { outcomes: { orderId: string; orderNumber: number }[] }).outcomes
   await deliverAt(app, config, orders(seller), inSeconds(11))
-  await empty(app, config, inSeconds(11))
+  await empty(app, config)
   const [shown] = shownBy(browser)
   assert.deepEqual(
     [shown!.title, shown!.path, shown!.tag],

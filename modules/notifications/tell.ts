@@ -39,7 +39,6 @@ export const tellBy: Record<Channel, (tx: Tx, told: Told) => Promise<void>> = {
       locale,
       values,
       expiresAt: later(now, pushSeconds),
-      now,
     })
   },
 }

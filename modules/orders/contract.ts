@@ -5,10 +5,13 @@ import {
   call,
   Currency,
   Empty,
+  FreeText,
   GroupSection,
+  Line,
   listOf,
   Locale,
   Money,
+  Name,
   NumberParameter,
   PageNumber,
   PageSize,
@@ -82,11 +85,11 @@ export const createOrder = call('POST cart/order/create', {
     'Orders from one store, or all: one order per store, groups that fail a check stay with their reason; idempotent by Idempotency-Key',
   input: z.strictObject({
     storeId: z.int().min(1).max(2_147_483_647).optional().describe('Left out: every store of the cart'),
-    contactName: z.string().trim().min(1).max(120),
-    contactPhone: z.string().trim().max(40).default(''),
+    contactName: Name(120),
+    contactPhone: Line(40).default(''),
     contactEmail: z.union([z.email().max(254), z.literal('')]).default(''),
-    address: z.string().trim().max(500).default(''),
-    comment: z.string().trim().max(2000).default(''),
+    address: FreeText(500).default(''),
+    comment: FreeText(2000).default(''),
     shownTotals: z
       .record(z.string(), z.int())
       .optional()
@@ -94,7 +97,7 @@ export const createOrder = call('POST cart/order/create', {
     shownCurrency: Currency.optional(),
   }),
   output: z.object({ outcomes: z.array(Outcome) }),
-  errors: ['orders.emptyCart', 'orders.contactNeeded', 'request.keyReused'],
+  errors: ['orders.emptyCart', 'orders.contactNeeded', 'carts.worthTooMuch', 'request.keyReused', 'request.invalidKey'],
 })
 const byId = z.object({ id: z.uuid() })
 export const getOrder = call('GET cart/order/get', {

@@ -46,12 +46,10 @@ test('B05 lines add up to their group and to the cart, and orders to their lines
     await make.cart(
       db,
       id,
-      random
-        .some(goods, 0.4)
-        .map((product) => ({
-          productId: product.id,
-          quantity: random.pick([1, random.between(2, 60), random.between(1, 5_000)]),
-        })),
+      random.some(goods, 0.4).map((product) => ({
+        productId: product.id,
+        quantity: random.pick([1, random.between(2, 60), random.between(1, 5_000)]),
+      })),
     )
     const cart = (await client.call(getCart, {}, { currency })).body
     for (const group of cart.storeItems) {

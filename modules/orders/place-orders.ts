@@ -4,8 +4,9 @@ import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { convert, rateBetween, type Rates, sum } from '#platform/money.ts'
 import { changed, publish } from '#platform/realtime/publish.ts'
+import { worthTooMuch } from '../carts/errors.ts'
 import { cartRows, type CartRow, deleteLines, lockCart } from '../carts/queries.ts'
-import { groupIssues, type Issue, lineSum, priceAt } from '../carts/rules.ts'
+import { groupIssues, type Issue, isWorthTooMuch, lineSum, priceAt } from '../carts/rules.ts'
 import { storesOf } from '../carts/view.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { notifyOfOrder } from '../notifications/notify.ts'
@@ -41,6 +42,7 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
     storesOf(tx, [...new Set(rows.map(({ storeId }) => storeId))], buyer.locale),
     latestRates(tx),
   ])
+  if (isWorthTooMuch(rows, rates)) throw worthTooMuch()
   const stock = await lockStock(
     tx,
     rows.map(({ productId }) => productId),

@@ -3,6 +3,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
+import { multiply } from '#platform/money.ts'
 import { slugOf } from '../catalog/cards.ts'
 import { unitsIn } from '../content/units.ts'
 import type { getOrder, listOrders } from './contract.ts'
@@ -36,7 +37,6 @@ type Row = {
     imageId: string | null
     quantity: number
     priceMinor: number
-    sumMinor: number
     vatPercent: number
   }[]
   history: { status: Status; at: string; comment: string }[]
@@ -50,7 +50,7 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
       o.rate_date as "rateDate", o.contact_name as "contactName", o.contact_phone as "contactPhone", o.contact_email as "contactEmail", o.address, o.comment,
       json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}, 'city', lt.name, 'phones', s.phones, 'logoId', s.logo_file_id) as store,
       (select json_agg(json_build_object('productId', l.product_id, 'code', l.code, 'name', l.name, 'nameLocale', l.name_locale, 'unitCode', l.unit_code, 'imageId', l.image_id,
-        'quantity', l.quantity, 'priceMinor', l.price_minor, 'sumMinor', l.sum_minor, 'vatPercent', l.vat_percent) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+        'quantity', l.quantity, 'priceMinor', l.price_minor, 'vatPercent', l.vat_percent) order by l.position) from order_lines l where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('status', h.status, 'at', h.created_at, 'comment', h.comment) order by h.id) from order_history h where h.order_id = o.id) as history
     from orders o join stores s on s.id = o.store_id
     join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
@@ -67,13 +67,13 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
     createdAt: row.createdAt.toISOString(),
     side: row.side,
     store: row.store,
-    lines: row.lines.map(({ priceMinor, sumMinor, unitCode, ...line }) => ({
+    lines: row.lines.map(({ priceMinor, unitCode, ...line }) => ({
       ...line,
       slug:
         line.productId === null ? null : slugOf({ id: line.productId, name: line.name, nameLocale: line.nameLocale }),
       unitLabel: units.get(unitCode)?.label ?? unitCode,
       price: { minor: priceMinor, currency },
-      sum: { minor: sumMinor, currency },
+      sum: { minor: multiply(priceMinor, line.quantity), currency },
     })),
     total: { minor: row.totalMinor, currency },
     shownTotal: { minor: row.shownTotalMinor, currency: row.shownCurrency },

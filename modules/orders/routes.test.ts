@@ -46,6 +46,28 @@ const stateOf = async (id: string) =>
     )
   ).rows[0]!
 
+test('an idempotency key that is too long or has control signs is refused, so that no two keys are taken for one (B15)', async () => {
+  const { db } = app.database
+  const { id: productId } = await make.product(db, { storeId: north, priceMinor: 100, available: 500 })
+  const count = async () => (await buyer.call(contract.listOrders, { side: 'buyer' })).body.total
+  const order = async (idempotencyKey: string) => {
+    await make.cart(db, await accountId(db, 'buyer'), [{ productId, quantity: 1 }])
+    return buyer.call(contract.createOrder, { ...contact, comment: 'Same words' }, { idempotencyKey })
+  }
+  const before = await count()
+  for (const key of [`${'k'.repeat(255)}1`, `${'k'.repeat(255)}2`, 'k\tk']) {
+    const { status, body } = await order(key)
+    assert.deepEqual([status, (body as unknown as { code: string }).code], [422, 'request.invalidKey'], key)
+  }
+  assert.equal(await count(), before)
+  const [first, second] = [await order(`${'k'.repeat(254)}1`), await order(`${'k'.repeat(254)}2`)]
+  assert.notEqual(first.body.outcomes[0]!.orderNumber, second.body.outcomes[0]!.orderNumber)
+  assert.equal(await count(), before + 2)
+  // Every call that changes something reads the header before it does anything.
+  const refused = await buyer.post('/api/cart/add', { productId }, { idempotencyKey: 'k'.repeat(256), locale: 'de' })
+  assert.match((refused.body as { detail: string }).detail, /Idempotenzschlüssel.*255/)
+})
+
 test('an order keeps what was bought, to whom and at what price', async () => {
   const { id, productId } = await placeOrder(3)
   const { body } = await buyer.call(contract.getOrder, { id })

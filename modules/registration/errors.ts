@@ -1,4 +1,4 @@
-import { AppError, defineErrors } from '#platform/errors.ts'
+import { defineErrors, retryLater } from '#platform/errors.ts'
 
 export const registrationErrors = defineErrors('registration', {
   wrongCode: 422,
@@ -12,4 +12,4 @@ export const registrationErrors = defineErrors('registration', {
 
 /** The same errors with the time after which it is worth trying again. */
 export const tryAgainIn = (name: 'codeSentRecently' | 'tooManyCodes', seconds: number) =>
-  new AppError(`registration.${name}`, 429, { values: { seconds }, headers: { 'retry-after': String(seconds) } })
+  retryLater(`registration.${name}`, seconds)

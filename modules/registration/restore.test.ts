@@ -2,35 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { getAccountContext, refreshToken, requestToken } from '#modules/accounts/contract.ts'
-import { hashPassword } from '#modules/accounts/passwords.ts'
-import { renderEmail } from '#platform/outbox/render.ts'
-import * as make from '#platform/testing/make.ts'
-import { anonymous, type Visitor } from '#platform/testing/personas.ts'
+import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { password, people } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
-import { age, codeTo, messagesTo, takeEquallyLong, tokenTo, workOff } from './sent.fixture.ts'
-
-const newPassword = 'a quiet copper kettle'
-const told = (answer: { status: number; body: unknown }) =>
-  `${answer.status} ${(answer.body as { code?: string }).code ?? ''}`
-const oldHash = hashPassword(password)
-
-/** A person who has forgotten the password of an account and asked for a way back. */
-async function asked(given: { status?: 'Active' | 'Banned' } = {}) {
-  const app = await fileApp()
-  const { db } = app.database
-  const account = await make.account(db, { passwordHash: await oldHash, locale: 'de', ...given })
-  await sql`update accounts set email_confirmed_at = null where id = ${account.id}::uuid`.execute(db)
-  const visitor = anonymous(app)
-  const answer = await visitor.call(contract.restorePassword, { login: account.email.toUpperCase() })
-  assert.deepEqual([answer.status, answer.body], [200, { resendAfterSeconds: 60 }])
-  await workOff(app)
-  return { app, db, visitor, login: account.email, accountId: account.id }
-}
-
-const signsIn = async (login: string, given: string) =>
-  (await anonymous(await fileApp()).call(requestToken, { login, password: given })).status === 200
+import { asked, newPassword, told } from './restore.fixture.ts'
+import { codeTo, messagesTo, takeEquallyLong, tokenTo, workOff } from './sent.fixture.ts'
 
 test('the code of the e-mail sets a new password, ends every session and confirms the address', async () => {
   const { app, db, visitor, login, accountId } = await asked()
@@ -58,119 +35,6 @@ test('the code of the e-mail sets a new password, ends every session and confirm
     { action: 'account.passwordChanged', actor_id: accountId, details: {} },
     { action: 'account.passwordRestored', actor_id: accountId, details: { by: 'code', channel: 'Email' } },
   ])
-})
-
-test('D14 the link works once, on any device, for half an hour, and has no host of the request', async () => {
-  const { app, db, login } = await asked()
-  const token = await tokenTo(db, login)
-  const [message] = await messagesTo(db, login)
-  assert.equal(message!.values.path, `/restore?token=${token}`)
-  assert.equal(Buffer.from(token, 'base64url').length, 32)
-  const { rows } = await sql<{
-    link: string
-  }>`select secret_links::text as link from secret_links where target = ${login}`.execute(db)
-  assert.ok(!rows[0]!.link.includes(token))
-  const restore = (by: Visitor) => by.call(contract.restorePassword, { token, newPassword })
-  assert.equal((await restore(anonymous(app))).status, 200)
-  assert.equal(told(await restore(anonymous(app))), '410 registration.linkEnded')
-
-  const late = await asked()
-  const lateToken = await tokenTo(db, late.login)
-  await age(db, late.login, 29)
-  await sql`update secret_links set expires_at = expires_at - interval '2 minutes' where target = ${late.login}`.execute(
-    db,
-  )
-  assert.equal(
-    told(await late.visitor.call(contract.restorePassword, { token: lateToken, newPassword })),
-    '410 registration.linkEnded',
-  )
-})
-
-test('D14 a request cannot choose the host of the link', async () => {
-  const app = await fileApp()
-  const { email } = await make.account(app.database.db)
-  const send = (headers: Record<string, string>) =>
-    anonymous(app).call(contract.restorePassword, { login: email }, { headers })
-  assert.equal((await send({ 'x-forwarded-host': 'evil.example' })).status, 421)
-  assert.equal(
-    (
-      await send({
-        forwarded: 'host=evil.example',
-        origin: app.address,
-        referer: 'https://evil.example/',
-        url: 'https://evil.example/',
-      })
-    ).status,
-    200,
-  )
-  await workOff(app)
-  const messages = await messagesTo(app.database.db, email)
-  assert.equal(messages.length, 1)
-  const { text, html } = renderEmail(
-    { template: 'restore', locale: 'en', variant: 'b2b', values: messages[0]!.values as Record<string, string> },
-    app.config,
-  )
-  assert.match(text, new RegExp(`${app.config.publicOrigin}/restore\\?token=`))
-  assert.ok(![text, html, JSON.stringify(messages)].some((part) => part.includes('evil')))
-})
-
-test('D14 code and link of one message are spent together, and a newer message ends an older one', async () => {
-  const { app, db, visitor, login } = await asked()
-  const [first, firstToken] = [await codeTo(db, login), await tokenTo(db, login)]
-  await age(db, login, 1)
-  await visitor.call(contract.restorePassword, { login })
-  await workOff(app)
-  assert.equal(
-    told(await visitor.call(contract.restorePassword, { token: firstToken, newPassword })),
-    '410 registration.linkEnded',
-  )
-  const [code, token] = [await codeTo(db, login), await tokenTo(db, login)]
-  if (first !== code)
-    assert.equal(
-      told(await visitor.call(contract.restorePassword, { login, code: first, newPassword })),
-      '422 registration.wrongCode',
-    )
-  assert.equal((await visitor.call(contract.restorePassword, { token, newPassword })).status, 200)
-  assert.equal(
-    told(await visitor.call(contract.restorePassword, { login, code, newPassword })),
-    '422 registration.codeEnded',
-  )
-
-  const other = await asked()
-  const otherToken = await tokenTo(db, other.login)
-  assert.equal(
-    (
-      await other.visitor.call(contract.restorePassword, {
-        login: other.login,
-        code: await codeTo(db, other.login),
-        newPassword,
-      })
-    ).status,
-    200,
-  )
-  assert.equal(
-    told(await other.visitor.call(contract.restorePassword, { token: otherToken, newPassword: `${newPassword}!` })),
-    '410 registration.linkEnded',
-  )
-})
-
-test('D14 of many uses of one link at once one comes through', async () => {
-  const { app, db, login } = await asked()
-  const token = await tokenTo(db, login)
-  const use = (_: unknown, index: number) =>
-    anonymous(app).call(contract.restorePassword, { token, newPassword: `${newPassword} ${index}` })
-  const answers = await Promise.all(Array.from({ length: 8 }, use))
-  assert.deepEqual(answers.map(told).sort(), ['200 ', ...Array.from({ length: 7 }, () => '410 registration.linkEnded')])
-})
-
-test('a link dies with the address that it was sent to', async () => {
-  const { app, db, login, accountId } = await asked()
-  const token = await tokenTo(db, login)
-  await sql`update accounts set email = ${`moved-${login}`} where id = ${accountId}::uuid`.execute(db)
-  assert.equal(
-    told(await anonymous(app).call(contract.restorePassword, { token, newPassword })),
-    '410 registration.linkEnded',
-  )
 })
 
 test('D04 a code of another session, of registration or for another account restores nothing', async () => {
@@ -303,3 +167,6 @@ test('who was halfway in with the old password does not come further', async () 
     0,
   )
 })
+
+const signsIn = async (login: string, given: string) =>
+  (await anonymous(await fileApp()).call(requestToken, { login, password: given })).status === 200

@@ -39,7 +39,7 @@ export async function finishRestore(context: RestoreContext, newPassword: string
   const proof = input.token === undefined ? await provedByCode(context) : await provedByLink(db, input.token, now)
   const { account, address, spend, ended } = proof
   assertUncommon(newPassword, [account.email, account.phone, account.name])
-  const passwordHash = await hashPassword(newPassword, config)
+  const passwordHash = await hashPassword(newPassword, config, caller.ip)
   await db.transaction().execute(async (tx) => {
     await spend(tx)
     const holder = await queries.confirmAddress(tx, account.id, address, now)

@@ -39,7 +39,7 @@ export async function register({ db, config, caller, cookies, input, now }: Regi
   const code = await checkCode(db, config, ask, input.code, now)
   // Only now, so that guesses do not cost us the work; a common password does not cost its owner the code.
   assertUncommon(input.password, [address.target, input.name])
-  const passwordHash = await hashPassword(input.password, config)
+  const passwordHash = await hashPassword(input.password, config, caller.ip)
   return db.transaction().execute(async (tx) => {
     await spendCode(tx, code, now)
     const accountId = await createAccount(tx, address, { name: input.name, passwordHash, locale: caller.locale, now })

@@ -1,7 +1,7 @@
 // Search: lists of goods with their filters, and what the search box suggests. Every parameter is read forgivingly:
 // an unknown value is ignored. A facet's counts leave out the facet's own choice, so that several values can be chosen.
 import { z } from 'zod'
-import { call, Empty, listOf, Locale, Ok, PageNumber, PageSize, scoped } from '#platform/contract.ts'
+import { call, Empty, listOf, Locale, Name, Ok, PageNumber, PageSize, scoped } from '#platform/contract.ts'
 import { CategoryShort, FilterType, ProductCard } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/contract.ts'
 
@@ -151,15 +151,7 @@ export const getSearchRebuild = call('GET system/sync-product-es', {
 const Synonyms = z.object({ id: z.int(), locale: Locale, words: z.array(z.string()), version: z.int() })
 export const mostSynonyms = 20
 export const longestSynonym = 60
-const expression = z
-  .string()
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim(),
-  )
-  .pipe(z.string().min(1).max(longestSynonym))
+const expression = Name(longestSynonym)
 const words = z.array(expression).min(2).max(mostSynonyms)
 const seen = {
   id: z.int().min(1).max(2_147_483_647),

@@ -61,12 +61,10 @@ async function options(
 ): Promise<Option[]> {
   const names = await read([...counts.keys()])
   const chosenIds = new Set(chosen?.map(({ id }) => id))
-  return names
-    .slice(0, mostFound)
-    .map(({ id, alias, name }) => ({
-      value: alias,
-      label: name,
-      count: counts.get(id) ?? 0,
-      isChosen: chosenIds.has(id),
-    }))
+  return names.slice(0, mostFound).map(({ id, alias, name }) => ({
+    value: alias,
+    label: name,
+    count: counts.get(id) ?? 0,
+    isChosen: chosenIds.has(id),
+  }))
 }

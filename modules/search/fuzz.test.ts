@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { locales } from '#platform/constants.ts'
 import { startApp } from '#platform/testing/app.ts'
 import { cloneDatabase } from '#platform/testing/database.ts'
 import { anonymous, signedIn } from '#platform/testing/personas.ts'
@@ -77,6 +78,10 @@ const nasty = [
   '0',
   '-1',
   '1.5',
+  '㌖'.repeat(200),
+  '㉼'.repeat(200),
+  'ъ'.repeat(200),
+  'ﷺ'.repeat(200),
   '2147483648',
   '9007199254740993',
   '1e9',
@@ -192,6 +197,48 @@ test('F11 no query, filter, sort or language makes the server fail', async () =>
     ])
     await check(random.pick(targets), pairs, random.pick(nasty))
   }
+})
+
+/** What a key gives in each layout and script, and letters that share no key with another layout. */
+const letters = [
+  ...'abcdefghijklmnopqrstuvwxyz',
+  ...'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
+  ...'ђјљњћџѕ',
+  ...'čćžšđ',
+  ...'äöüß',
+  ...'çğıİş',
+  ...'àèéìòù',
+  ...'0123456789',
+  ...'`~!@#$%^&*()-_=+[]{};:\'"\\|,.<>/?§№«»„“°€',
+]
+/** Letters whose keys are signs on another keyboard, and the signs. */
+const shared = [...'жэхъбюёшђћчž', ...";'[],.`"]
+const listCalls = ['search', 'count', 'suggest', 'facet']
+
+test('no letter, sign or pair of keys makes the server fail in any language (F11k)', async () => {
+  const app = await fileApp()
+  const [visitor, seller] = [anonymous(app), await signedIn(app, 'owner')]
+  const random = randomFrom(1)
+  const pairs = [
+    ...shared.flatMap((first) => shared.map((second) => first + second)),
+    ...Array.from({ length: 150 }, () => random.pick(letters) + random.pick(['', ' ', '-']) + random.pick(letters)),
+  ]
+  const questions = locales.flatMap((locale) => [
+    ...letters.flatMap((text) => listCalls.map((call) => ({ locale, text, call, partition: 'live' }))),
+    ...shared.map((text) => ({ locale, text, call: random.pick(listCalls), partition: 'draft' })),
+    ...pairs.map((text) => ({ locale, text, call: random.pick(listCalls), partition: 'live' })),
+  ])
+  const ask = async ({ locale, text, call, partition }: (typeof questions)[number]) => {
+    const address = `/api/x/platform/${partition}/default/product/${call}?${new URLSearchParams({ text, facet: 'brand', facetText: text })}`
+    const { status } = await (partition === 'live' ? visitor : seller).get(address, { locale })
+    assert.equal(status, 200, `${status} ${address} in ${locale}`)
+  }
+  const lanes = 8
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let at = lane; at < questions.length; at += lanes) await ask(questions[at]!)
+    }),
+  )
 })
 
 test('F11 a query of any length is answered at once', async () => {

@@ -89,7 +89,7 @@ export async function loadLiveGoods(given: Given, serves: readonly Db[]): Promis
     async stop() {
       clearInterval(timer)
       stopHearing.forEach((stop) => stop())
-      await running
+      await running?.catch(() => {})
     },
   }
   for (const served of serves) byDb.set(served, goods)

@@ -14,7 +14,8 @@ export type Repaired = { meaning: Meaning; text: string }
 
 /** The text with words that no goods have replaced by what was probably meant; undefined where there is nothing to mend. */
 export async function repair(db: Db, text: string, typed: Meaning, locale: Locale): Promise<Repaired | undefined> {
-  const switched = await understandAll(db, otherLayouts(text), locale)
+  // Keys of 'ж' and 'э' are signs on another keyboard: what is left without words is no reading of the text.
+  const switched = (await understandAll(db, otherLayouts(text), locale)).filter(({ terms }) => terms.length > 0)
   const [unknown, ...unknownSwitched] = await unknownTerms(db, [typed, ...switched])
   if (unknown!.size === 0) return undefined
   const right = switched.find((_, index) => unknownSwitched[index]!.size === 0)

@@ -20,7 +20,7 @@ const serbianToLatin = mapping('љњертзуиопшђасдфгхјклчћѕ
 /** How a word may be spelt in the other script, the likeliest first. */
 export function transliterations(word: string): string[] {
   if (/[а-яёђјљњћџ]/.test(word))
-    return [...new Set([cyrillicToSerbian(word), cyrillicToLatin(word)])].filter((each) => each !== word)
+    return [...new Set([cyrillicToSerbian(word), cyrillicToLatin(word)])].filter((each) => each !== '' && each !== word)
   return [...new Set([latinToCyrillic(word, 'й'), latinToCyrillic(word, 'ы')])].filter(
     (each) => each !== word && /^[а-яё.\d]+$/.test(each),
   )

@@ -66,7 +66,10 @@ function wordAt(place: Place, { own, others, kinds }: Wanted) {
   return or(place === 'near' ? near : [...near, ...marked('_', own)])
 }
 
-export const quoted = (lexeme: string) => lexeme.replace(/'/g, "''").replace(/\\/g, '\\\\')
+/** PostgreSQL refuses lexemes of 2 kB, which no document has; a character takes at most three bytes for each of its UTF-16 units. */
+const maxLexemeLength = 600
+
+export const quoted = (lexeme: string) => lexeme.slice(0, maxLexemeLength).replace(/'/g, "''").replace(/\\/g, '\\\\')
 export const and = (parts: readonly string[]) => joined(parts, ' & ')
 export const or = (parts: readonly string[]) => joined([...new Set(parts)], ' | ')
 

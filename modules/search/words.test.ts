@@ -48,6 +48,10 @@ test('letters that look alike are those of the word’s script', () => {
   assert.equal(codeOf('НВ-1007'), codeOf('hb 1007'))
 })
 
+test('no word becomes nothing: a letter without a Latin one stays as it is (F11)', () => {
+  assert.deepEqual(readings('ъ ЬЬ', 'sr'), [['ъ'], ['ьь']])
+})
+
 test('Serbian is one language in two scripts', () => {
   assert.deepEqual(readings('љуљашка џеп', 'sr'), readings('ljuljaška džep', 'sr'))
 })

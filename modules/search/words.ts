@@ -116,7 +116,8 @@ function sizeReadings(piece: string, locale: Locale): Word[][] {
 
 function wordOf(text: string, locale: Locale): Word {
   const own = isNumeric(text) ? latinLookalikes(text) : oneScript(text)
-  const written = locale === 'sr' ? cyrillicToSerbian(own) : own
+  // A lone 'ъ' has no Latin letter and stays as it is.
+  const written = (locale === 'sr' && cyrillicToSerbian(own)) || own
   return { text: written, key: keyOf(written) }
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Member } from '#platform/http/dispatch.ts'
+import { webAddress } from '#platform/web-address.ts'
 import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
 
 const isLive = sql`s.status = 'Active'`
@@ -50,7 +51,9 @@ export async function findStore(
     from stores s ${storeJoins(locale)} join organizations o on o.id = s.organization_id
     where s.alias = ${alias} and ${isShown}
   `.execute(db)
-  return rows[0]
+  const store = rows[0]
+  // What was stored before the rule is judged by it too.
+  return store && { ...store, site: (store.site && webAddress(store.site)) || null }
 }
 
 export async function memberOf(db: Db, accountId: string, storeId: number): Promise<Member | undefined> {

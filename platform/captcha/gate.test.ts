@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
 import { call, Ok } from '../contract.ts'
+import { CookieJar } from '../http/cookies.ts'
 import { createDispatch, on, type Request } from '../http/dispatch.ts'
 import { noLimits } from '../http/limits.ts'
 import { startProvider } from './provider.fixture.ts'
@@ -24,6 +25,7 @@ const requestTo = (url: string | undefined, account?: object) =>
       url ? { CAPTCHA: 'recaptcha', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'a-secret', CAPTCHA_URL: url } : {},
     ),
     caller: { ip: '203.0.113.1', account },
+    cookies: new CookieJar(false),
   }) as unknown as Request
 
 const refused = { code: 'request.captchaFailed', status: 403 }

@@ -1,44 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { ensureDatabase } from '../embedded/ready.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../embedded/supervisor.ts'
 import type { Log } from '../log.ts'
 import { createListener, type Listener } from '../realtime/listener.ts'
-import { type Database, openDatabase } from './database.ts'
+import { connectionFailure } from './connection-failure.ts'
+import { connectionOptions, type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
 
+/** `jobs`: what jobs do. `worker`: how they are fetched and reported. */
 export type Connections = {
   database: Database
   replica: Database
   jobs: Database
+  worker: Database
   listener: Listener
   end: () => Promise<void>
 }
+
+/** Of what answers requests: one that the database does not answer is answered without it. */
+export const requestPool = { max: 20, queryTimeoutMs: 7_000 }
+const pauseMs = 1_000
+/** A database that hangs does not end its connections. */
+const maxGoodbyeMs = 5_000
 
 /** Starts or reaches PostgreSQL, brings it up to date, and opens a pool for each kind of work, so that none starves another. */
 export async function connect(config: Config, log: Log, progress: (step: string) => void): Promise<Connections> {
   let embedded: EmbeddedDatabase | undefined
   let target: pg.ClientConfig | string
-  if (config.databaseUrl) target = config.databaseUrl
-  else {
+  if (config.databaseUrl) {
+    target = config.databaseUrl
+    await waitForDatabase(target, progress)
+  } else {
     progress('database')
     embedded = await startEmbedded(config.dataDir, log)
     target = await ensureDatabase(embedded.connection)
   }
   await migrate(target)
-  const database = openDatabase(target, { max: 20 })
-  const replica = config.databaseReplicaUrl ? openDatabase(config.databaseReplicaUrl, { max: 20 }) : database
+  const database = openDatabase(target, requestPool)
+  const replica = config.databaseReplicaUrl ? openDatabase(config.databaseReplicaUrl, requestPool) : database
   const jobs = openDatabase(target, { max: 5, statementTimeoutMs: 60_000, applicationName: 'tradeyard jobs' })
+  const worker = openDatabase(target, {
+    max: 4,
+    statementTimeoutMs: 10_000,
+    queryTimeoutMs: 12_000,
+    applicationName: 'tradeyard worker',
+  })
   const listener = createListener(target, log)
   return {
     database,
     replica,
     jobs,
+    worker,
     listener,
     async end() {
-      await listener.end()
-      await Promise.all([database.end(), jobs.end(), ...(replica === database ? [] : [replica.end()])])
+      const ended = Promise.all([
+        listener.end(),
+        database.end(),
+        jobs.end(),
+        worker.end(),
+        ...(replica === database ? [] : [replica.end()]),
+      ])
+      await Promise.race([ended, sleep(maxGoodbyeMs, undefined, { ref: false })])
       await embedded?.stop()
     },
+  }
+}
+
+/** A database of one's own may start later than this process, as after a power cut. */
+export async function waitForDatabase(url: string, progress: (step: string) => void, maxWaitMs = 30_000) {
+  for (const startedAt = performance.now(); ; await sleep(pauseMs)) {
+    const error = await connectionFailure({ ...connectionOptions(url), query_timeout: 5_000 })
+    if (!error) return
+    const reason = error.message || error.code
+    if (!isDatabaseUnavailable(error))
+      throw new Error(`The database of DATABASE_URL cannot be used: ${reason}`, { cause: error })
+    if (performance.now() - startedAt > maxWaitMs)
+      throw new Error(`The database of DATABASE_URL does not answer: ${reason}`, { cause: error })
+    progress(`waiting for the database: ${reason}`)
   }
 }

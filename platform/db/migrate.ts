@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { connectionOptions } from './database.ts'
 
 const lockKey = 7_244_772
 
@@ -9,7 +10,9 @@ export async function migrate(
   connection: pg.ClientConfig | string,
   folder = join(import.meta.dirname, '../../migrations'),
 ) {
-  const client = new pg.Client(connection)
+  const client = new pg.Client(connectionOptions(connection))
+  // The statement that runs fails, too; without a listener the loss of an idle connection would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])

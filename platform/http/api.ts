@@ -120,7 +120,7 @@ export async function openVisit(
 ): Promise<Visit> {
   const variant = variantOfHost(request.host, config)
   const cookies = readCookies(request.headers.cookie)
-  const jar = new CookieJar(config.publicOrigin.startsWith('https:'))
+  const jar = CookieJar.for(config)
   const now = new Date()
   const read = readCaller(request.headers, cookies, {
     variant,
@@ -131,20 +131,32 @@ export async function openVisit(
   })
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
   const caller = await identify(db, read, jar, { bearer, renew: page?.renew ?? false, now })
+  return visitOf(caller, request, { config, db, replica }, { cookies: jar, now })
+}
+
+type Opened = { cookies: CookieJar; now: Date }
+
+/** What handlers are given besides their input. */
+export function visitOf(
+  caller: Caller,
+  request: FastifyRequest,
+  { config, db, replica }: Pick<ApiOptions, 'config' | 'db' | 'replica'>,
+  { cookies, now }: Opened,
+): Visit {
   const key = request.headers['idempotency-key']
   return {
     db,
     replica,
     config,
     caller,
-    cookies: jar,
+    cookies,
     now,
     log: request.log as Log,
     origin: config.publicOrigin,
     host: request.host,
     locales: config.locales,
     setHeader: () => {},
-    idempotencyKey: typeof key === 'string' && key.length > 0 ? key.slice(0, 255) : undefined,
+    idempotencyKey: typeof key === 'string' && key.length > 0 ? key : undefined,
     shows: () => {},
   }
 }

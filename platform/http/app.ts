@@ -1,32 +1,39 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { registerMedia } from '../files/media.ts'
 import { registerMessengerCode } from '../files/messenger-code.ts'
+import { requestErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { dropMemos } from '../memo.ts'
 import { registerMailbox } from '../outbox/mailbox.ts'
 import { createPresence } from '../realtime/presence.ts'
 import { registerEvents } from '../realtime/events.ts'
-import type { TopicsOf } from '../realtime/hub.ts'
+import { createHub, type TopicsOf } from '../realtime/hub.ts'
 import type { Listener } from '../realtime/listener.ts'
 import { type ApiOptions, registerApi } from './api.ts'
 import { registerDocs } from './docs.ts'
+import { createDrain } from './drain.ts'
+import { failureHandler } from './failure-page.ts'
+import type { Limits } from './limits.ts'
 import { createPageCache, sendCached } from './page-cache.ts'
-import { cacheKey, plainFailure, registerPages, type RenderPage } from './pages.ts'
+import { registerPages, type RenderPage } from './pages.ts'
 import { registerPreferences } from './preferences.ts'
 import { commonHeaders, pagePolicy, workerPolicy } from './security.ts'
-import { createHttpServer } from './server.ts'
+import { createHttpServer, type HttpOptions } from './server.ts'
+import { cacheKey, sharedVisit } from './shared-visit.ts'
 
 export type AppOptions = ApiOptions & {
   log: Log
   listener: Listener
   topicsOf: TopicsOf
   render: RenderPage
+  limits: Limits
   media: Parameters<typeof registerMedia>[1]
-  mostDelayMs?: number
+  http?: HttpOptions
   /** Routes of the business that are neither calls nor pages. */
   extend: (app: FastifyInstance) => void
 }
@@ -41,8 +48,13 @@ const marks = [
   ['mark-trade.png', 'image/png'],
 ] as const
 
-/** `forget` drops what this process remembers under tags: facts and pages. */
-export type App = { app: FastifyInstance; forget: (tags: readonly string[]) => void }
+export type App = {
+  app: FastifyInstance
+  /** Drops what this process remembers under tags: facts and pages. */
+  forget: (tags: readonly string[]) => void
+  /** Makes `/ready` refuse, goes on serving for `waitMs`, then accepts no more connections and answers what comes over those that are open. */
+  stop: (waitMs: number) => Promise<void>
+}
 
 /** The whole HTTP side: cached pages first, then assets, media, the API, and pages for everything else. */
 export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<App> {
@@ -56,20 +68,21 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
   const app = await createHttpServer(
     config,
     log,
-    (request, response) => {
-      const url = request.url ?? '/'
-      const key = cacheKey(
-        { method: request.method!, url, host: request.headers.host ?? '', headers: request.headers },
-        options,
-      )
-      const page = key && cache.get(key)
+    (request, response, host) => {
+      const { method = 'GET', url = '/', headers } = request
+      const visit = sharedVisit({ method, url, host, headers }, config)
+      const page = visit && cache.get(cacheKey(visit))
       if (!page) return false
       for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value)
       sendCached(page, request, response, withNonce)
       return true
     },
-    options.mostDelayMs,
+    options.http,
   )
+  app.decorate('publicProtocol', new URL(config.publicOrigin).protocol)
+  const drain = createDrain(app.server, options.http)
+  let isStopping = false
+  const hub = createHub(options.db, listener, options.topicsOf, presence)
   app.addHook('onClose', async () => presence.close())
   const forget = (tags: readonly string[]) => {
     dropMemos(tags)
@@ -81,8 +94,9 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
     cache.clear()
   })
 
-  app.setErrorHandler((thrown, request, reply) => plainFailure(thrown, request, reply))
+  app.setErrorHandler(failureHandler(config))
   app.get('/ready', async (_request, reply) => {
+    if (isStopping) throw requestErrors.unavailable()
     await sql`select 1`.execute(options.db)
     return reply.header('cache-control', 'no-store').send({ status: 'ready' })
   })
@@ -111,7 +125,7 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
   options.extend(app)
   await app.register(
     async (api) => {
-      registerEvents(api, options.db, listener, options.topicsOf, presence)
+      registerEvents(api, hub)
       registerDocs(api, options)
       registerApi(api, options)
     },
@@ -119,7 +133,16 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
   )
   await app.register(async (forms) => registerPreferences(forms, options))
   await app.register(async (pages) => registerPages(pages, { ...options, cache }))
-  return { app, forget }
+  return { app, forget, stop }
+
+  async function stop(waitMs: number) {
+    isStopping = true
+    await sleep(waitMs)
+    await drain.stopAccepting()
+    hub.close()
+    await drain.finish()
+    await app.close()
+  }
 }
 
 function sendBuilt(reply: FastifyReply, file: string, type: string) {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { before, test } from 'node:test'
 import { calls } from '#modules/index.ts'
 import type { TestApp } from '../testing/app.ts'
 import { anonymous, signedIn, type Visitor } from '../testing/personas.ts'
+import { rawRequest } from '../testing/raw-request.ts'
 import { fileApp } from '../testing/shared.ts'
 
 let app: TestApp
@@ -15,23 +15,8 @@ before(async () => {
   visitor = anonymous(app)
 })
 
-type Raw = { status: number; headers: Record<string, unknown>; body: string }
-
-/** A request exactly as written: fetch would normalise the path and choose the host itself. */
-function raw(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Raw> {
-  const { hostname, port } = new URL(app.address)
-  return new Promise((done, fail) => {
-    const sent = request({ hostname, port, path, method, headers }, (response) => {
-      let text = ''
-      response
-        .setEncoding('utf8')
-        .on('data', (chunk) => (text += chunk))
-        .on('end', () => done({ status: response.statusCode!, headers: response.headers, body: text }))
-    })
-    sent.on('error', fail)
-    sent.end(body)
-  })
-}
+const raw = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
+  rawRequest(app.address, path, { headers, method, body })
 
 /** The status line that answers bytes which no HTTP library would send; ' reset ' when the connection is closed on them. */
 function bytes(text: string): Promise<string> {
@@ -201,6 +186,28 @@ test('F15 a body that is no proper JSON object is refused, and the process lives
   }
   assert.equal(({} as { isAdmin?: boolean }).isAdmin, undefined)
   assert.equal((await visitor.get('/api/system/test')).status, 200)
+})
+
+test('NUL is refused wherever it stands, and nothing else of the request is done (A10n)', async () => {
+  const buyer = await signedIn(app, 'buyer')
+  const malformed = async (answer: Promise<{ status: number; body: unknown }>, what: string) => {
+    const { status, body } = await answer
+    assert.deepEqual([status, (body as { code?: string }).code], [400, 'request.malformed'], what)
+  }
+  for (const path of ['live%00', '%00live', '%00']) await malformed(visitor.get(`/api/x/cart/${path}/items`), path)
+  for (const query of ['text=%00', 'text=a%00b', 'f.material=steel%00', 'f.%00=steel', '%00=1', 'page=1%00'])
+    await malformed(visitor.get(`/api/x/platform/live/default/product/search?${query}`), query)
+  for (const body of [
+    '{"productId":1,"\\u0000":1}',
+    '{"productId":"\\u0000"}',
+    '{"productId":1,"a":{"b":[{"c":"x\\u0000"}]}}',
+    '{"productId":1,"a":[[{"b\\u0000":1}]]}',
+  ])
+    await malformed(visitor.post('/api/cart/add', body), body)
+  await malformed(
+    buyer.post('/api/account/context/culture/set', { culture: 'de\u0000' }),
+    'a value that would be known without it',
+  )
 })
 
 test('G08 oversized and ambiguous requests are refused', async () => {

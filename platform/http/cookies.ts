@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
+import type { Config } from '../config.ts'
 
 export const readCookies = (header: string | undefined) => parseCookie(header ?? '')
 
@@ -13,6 +14,11 @@ export class CookieJar {
     this.#secure = secure
   }
 
+  /** Secure where the site is served over HTTPS. */
+  static for({ publicOrigin }: Pick<Config, 'publicOrigin'>) {
+    return new CookieJar(publicOrigin.startsWith('https:'))
+  }
+
   get isSecure() {
     return this.#secure
   }
@@ -21,6 +27,10 @@ export class CookieJar {
     this.lines.push(
       stringifySetCookie({ name, value, path: '/', maxAge, httpOnly, secure: this.#secure, sameSite: 'lax' }),
     )
+  }
+
+  add({ lines }: CookieJar) {
+    this.lines.push(...lines)
   }
 
   clear(name: string) {

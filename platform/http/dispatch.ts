@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import { checkCaptcha } from '../captcha/captcha.ts'
-import type { AdminFeature, Call, InputOf, OutputOf } from '../contract.ts'
+import type { AdminFeature, Call, InputOf, LimitClass, OutputOf } from '../contract.ts'
 import type { Config } from '../config.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
-import { invalidInput, requestErrors } from '../errors.ts'
+import { AppError, invalidInput, requestErrors } from '../errors.ts'
+import { assertValidKey } from '../idempotency.ts'
 import type { Log } from '../log.ts'
 import type { Caller } from './caller.ts'
-import type { CookieJar } from './cookies.ts'
+import { CookieJar } from './cookies.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import type { Limits } from './limits.ts'
 import type { Presence } from '../realtime/presence.ts'
@@ -39,6 +40,8 @@ export type Context<C extends Call = Call> = {
   receiveFile?: () => Promise<SentFile>
   /** Who is at a stream now, by topic. */
   presence: Pick<Presence, 'isOnline' | 'see'>
+  /** Called while a page is made, which was counted as a whole. */
+  isPage?: boolean
   /** Names what the answer shows, so that a cached page is dropped when that changes. */
   shows: (...tags: string[]) => void
 }
@@ -67,21 +70,24 @@ export type Gate = {
 export type Request = Omit<Context, 'input' | 'member'>
 export type Dispatch = <C extends Call>(call: C, input: InputOf<C>, request: Request) => Promise<OutputOf<C>>
 
+const readLimits: ReadonlySet<LimitClass> = new Set(['read', 'search'])
+
 /** Hop 1 of every request: access, limit, input, handler. Pages and the HTTP interface both come through here. */
 export function createDispatch(handlers: readonly Handler[], gate: Gate, limits: Limits): Dispatch {
   const byId = new Map(handlers.map((handler) => [handler.call.id, handler]))
 
   return async (call, input, request) => {
+    assertValidKey(request.idempotencyKey)
     const handler = byId.get(call.id)
     if (!handler) throw requestErrors.notFound()
     if (handler.call.method !== 'GET' && handler.call.method !== 'HEAD')
       await gate.refuseBanned(request.db, request.caller, request.now)
     const member = await admit(handler.call, request)
-    await limits.spend(call.limit, request.caller)
-    const parsed = handler.call.input.safeParse(withoutNul(input))
+    if (!request.isPage || !readLimits.has(call.limit)) await limits.spend(call.limit, request.caller)
+    const parsed = handler.call.input.safeParse(storable(input))
     if (!parsed.success) throw refusal(parsed.error)
     await askCaptcha(handler.call, parsed.data, request)
-    return (await handler.run({ ...request, member, input: parsed.data })) as never
+    return (await runWithCookies(handler, { ...request, member, input: parsed.data })) as never
   }
 
   async function admit({ access }: Call, { caller, config, db }: Request): Promise<Member | undefined> {
@@ -100,6 +106,19 @@ export function createDispatch(handlers: readonly Handler[], gate: Gate, limits:
   }
 }
 
+/** A call's cookies leave with its answer or its refusal. What an outage breaks off may not have happened, so the visitor keeps what they have. */
+async function runWithCookies(handler: Handler, context: Context) {
+  const cookies = new CookieJar(context.cookies.isSecure)
+  try {
+    const answer = await handler.run({ ...context, cookies })
+    context.cookies.add(cookies)
+    return answer
+  } catch (error) {
+    if (error instanceof AppError) context.cookies.add(cookies)
+    throw error
+  }
+}
+
 /** Without a verdict of the provider the call is refused: what it guards costs money, or writes to strangers. */
 async function askCaptcha({ captcha: action }: Call, input: { captchaToken?: unknown }, { caller, config }: Request) {
   if (!action || !config.captcha || caller.account) return
@@ -112,13 +131,20 @@ async function askCaptcha({ captcha: action }: Call, input: { captchaToken?: unk
 
 const deepest = 32
 
-/** PostgreSQL has no way to store U+0000, and no text needs it. */
-function withoutNul(value: unknown, depth = 0): unknown {
+/** An input that PostgreSQL can store: U+0000 is refused, which no text needs, and half of a surrogate pair becomes U+FFFD. */
+function storable(value: unknown, depth = 0): unknown {
   if (depth > deepest) throw requestErrors.malformed()
-  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value
-  if (Array.isArray(value)) return value.map((item) => withoutNul(item, depth + 1))
+  if (typeof value === 'string') return storableText(value)
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner, depth + 1)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [storableText(key), storable(inner, depth + 1)]),
+  )
+}
+
+function storableText(text: string) {
+  if (text.includes('\0')) throw requestErrors.malformed()
+  return text.toWellFormed()
 }
 
 /** An unknown partition, section or path id reads as an unknown address; everything else names its field. */

@@ -1,16 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
 import type { Config } from '../config.ts'
 import { type Variant, variants } from '../constants.ts'
 import { requestErrors } from '../errors.ts'
 
-/** Without a configured host any loopback name serves the default variant. A host that is not ours is refused. */
+export type IsTrustedProxy = (address: string, hop: number) => boolean
+
+/** Whose X-Forwarded headers are believed: addresses, networks, or `loopback`, `linklocal` and `uniquelocal`. */
+export const trustedProxies = (networks: readonly string[]): IsTrustedProxy => proxyAddr.compile([...networks])
+
+/** The host that a visitor has asked for, as Fastify's `request.host` reads it. */
+export function requestedHost({ headers, socket }: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
+  const forwarded = headers['x-forwarded-host']
+  if (typeof forwarded === 'string' && isTrustedProxy(socket.remoteAddress ?? '', 0))
+    return forwarded.split(',').at(-1)!.trim()
+  return headers.host ?? ''
+}
+
+/** A host that is not ours is refused. */
 export function variantOfHost(host: string, config: Pick<Config, 'hosts' | 'variant'>): Variant {
+  const variant = knownVariant(host, config)
+  if (!variant) throw requestErrors.unknownHost()
+  return variant
+}
+
+/** Without a configured host any loopback name serves the default variant. */
+export function knownVariant(host: string, config: Pick<Config, 'hosts' | 'variant'>): Variant | undefined {
   for (const variant of variants) if (config.hosts[variant].includes(host)) return variant
   const name = host.replace(/:\d+$/, '')
   if (name.startsWith('trade.') && name.endsWith('.localhost')) return 'trade'
-  if (name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.localhost'))
-    return config.variant
-  throw requestErrors.unknownHost()
+  return isLoopbackName(name) ? config.variant : undefined
 }
+
+/** A name of this machine itself, without a port. */
+export const isLoopbackName = (name: string) =>
+  name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.localhost')
 
 /** Where the pages of a variant live: never taken from a request. */
 export function originOf(variant: Variant, config: Pick<Config, 'hosts' | 'publicOrigin'>) {

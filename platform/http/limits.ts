@@ -1,97 +1,143 @@
 import type pg from 'pg'
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import { BurstyRateLimiter, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { LimitClass } from '../contract.ts'
-import { AppError } from '../errors.ts'
+import { retryLater } from '../errors.ts'
 import type { Caller } from './caller.ts'
 
-/** `cost`: points of one request, 1 unless said. */
 type Budget = {
+  /** Classes that name the same budget draw on it together. */
+  name?: string
   points: number
   seconds: number
+  /** Counted in the database, over all processes; others in each process. */
   shared?: boolean
+  /** Makes it a token bucket: so many more at once, filled up again within a minute. */
+  burst?: number
   key: (caller: Caller) => string
+  /** Points of one request, 1 unless said. */
   cost?: (caller: Caller) => number
 }
-/** `beside`: a second budget that the same request draws on. */
-type Rule = Budget & { beside?: Budget }
 
-const byAddress = (caller: Caller) => networkOf(caller.ip)
-const bySession = (caller: Caller) => caller.account?.id ?? caller.anonymousId ?? networkOf(caller.ip)
+const byNetwork = ({ ip }: Caller) => networkOf(ip)
+const bySession = (caller: Caller) => caller.account?.id ?? caller.anonymousId ?? byNetwork(caller)
+/** Anybody can name a new session with each request, so the network has a budget beside it. */
+const byVisitor = (caller: Caller) =>
+  caller.account?.id ?? `${byNetwork(caller)} ${caller.anonymousId ?? caller.sessionId ?? ''}`
+const anonymousOnly = ({ account }: Caller) => (account ? 0 : 1)
 
-/** Requests per time for each class of calls. Shared ones are counted in the database, over all processes. */
-export const limitRules: Record<Exclude<LimitClass, 'none'>, Rule> = {
-  read: { points: 600, seconds: 60, key: byAddress },
-  search: { points: 120, seconds: 60, key: byAddress },
-  cartWrite: { points: 60, seconds: 60, key: bySession },
-  write: { points: 60, seconds: 60, key: bySession },
-  order: { points: 10, seconds: 60, shared: true, key: bySession },
-  signIn: { points: 20, seconds: 60, shared: true, key: byAddress },
-  refresh: { points: 60, seconds: 60, shared: true, key: byAddress },
-  codeSend: { points: 20, seconds: 86_400, shared: true, key: byAddress },
-  confirm: { points: 10, seconds: 60, shared: true, key: byAddress },
-  contact: {
-    points: 10,
-    seconds: 3600,
-    shared: true,
-    key: bySession,
-    beside: { points: 30, seconds: 86_400, shared: true, key: byAddress },
-  },
-  export: { points: 5, seconds: 3600, shared: true, key: bySession },
-  // Thirty an hour, ten for whoever is not signed in.
-  chatCreate: { points: 30, seconds: 3600, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3) },
-  // Ten an hour, three for whoever is not signed in: each opens up to ten chats.
-  inquiry: { points: 30, seconds: 3600, shared: true, key: bySession, cost: ({ account }) => (account ? 3 : 10) },
-  message: { points: 20, seconds: 60, shared: true, key: bySession },
-  // Thirty a minute, ten for whoever is not signed in; those also fifty a day from one network, however many sessions they open.
-  upload: {
-    points: 30,
-    seconds: 60,
-    shared: true,
-    key: bySession,
-    cost: ({ account }) => (account ? 1 : 3),
-    beside: { points: 50, seconds: 86_400, shared: true, key: byAddress, cost: ({ account }) => (account ? 0 : 1) },
-  },
-  typing: { points: 60, seconds: 60, key: bySession },
+/** What all visitors of one network who are not signed in may do together, however many sessions they open. */
+const anonymousNetwork = (budget: Pick<Budget, 'points' | 'seconds' | 'shared' | 'burst'>): Budget => ({
+  ...budget,
+  key: byNetwork,
+  cost: anonymousOnly,
+})
+
+/** Chats that visitors of one network who are not signed in may open in an hour. */
+const newChats = (chats: number): Budget => ({
+  ...anonymousNetwork({ points: 30, seconds: 3_600, shared: true }),
+  name: 'new-chats',
+  cost: (caller) => chats * anonymousOnly(caller),
+})
+
+/** Requests per time for each class of calls, and for pages. A request draws on each budget of its class. */
+export const limitRules: Record<Exclude<LimitClass, 'none'> | 'page', readonly Budget[]> = {
+  // An office of two hundred people is one network.
+  page: [
+    anonymousNetwork({ points: 10, seconds: 1, burst: 600 }),
+    { points: 3, seconds: 1, burst: 180, key: byVisitor },
+  ],
+  read: [
+    anonymousNetwork({ points: 50, seconds: 1, burst: 1_500 }),
+    { points: 10, seconds: 1, burst: 300, key: byVisitor },
+  ],
+  search: [
+    anonymousNetwork({ points: 15, seconds: 1, burst: 450 }),
+    { points: 2, seconds: 1, burst: 60, key: byVisitor },
+  ],
+  cartWrite: [anonymousNetwork({ points: 600, seconds: 60 }), { points: 60, seconds: 60, key: bySession }],
+  write: [anonymousNetwork({ points: 600, seconds: 60 }), { points: 60, seconds: 60, key: bySession }],
+  order: [{ points: 10, seconds: 60, shared: true, key: bySession }],
+  signIn: [{ points: 20, seconds: 60, shared: true, key: byNetwork }],
+  refresh: [{ points: 60, seconds: 60, shared: true, key: byNetwork }],
+  codeSend: [{ points: 20, seconds: 86_400, shared: true, key: byNetwork }],
+  confirm: [{ points: 10, seconds: 60, shared: true, key: byNetwork }],
+  contact: [
+    { points: 10, seconds: 3_600, shared: true, key: bySession },
+    { points: 30, seconds: 86_400, shared: true, key: byNetwork },
+  ],
+  export: [{ points: 5, seconds: 3_600, shared: true, key: bySession }],
+  // Thirty an hour, ten for a visitor who is not signed in.
+  chatCreate: [
+    { points: 30, seconds: 3_600, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3) },
+    newChats(1),
+  ],
+  // Ten an hour, three for a visitor who is not signed in: each opens up to ten chats.
+  inquiry: [
+    { points: 30, seconds: 3_600, shared: true, key: bySession, cost: ({ account }) => (account ? 3 : 10) },
+    newChats(10),
+  ],
+  message: [
+    { points: 20, seconds: 60, shared: true, key: bySession },
+    anonymousNetwork({ points: 60, seconds: 600, shared: true }),
+  ],
+  // Thirty a minute, ten for a visitor who is not signed in, fifty a day for all of these in one network.
+  upload: [
+    { points: 30, seconds: 60, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3) },
+    anonymousNetwork({ points: 50, seconds: 86_400, shared: true }),
+  ],
+  typing: [anonymousNetwork({ points: 600, seconds: 60 }), { points: 60, seconds: 60, key: bySession }],
 }
 
-export type Limits = { spend: (limit: LimitClass, caller: Caller) => Promise<void> }
+export type Limits = { spend: (limit: LimitClass | 'page', caller: Caller) => Promise<void> }
 
 export const noLimits: Limits = { spend: async () => {} }
 
 export function createLimits(pool: pg.Pool): Limits {
-  const limiters = new Map(
-    Object.entries(limitRules).map(([name, { beside, ...budget }]) => [
-      name,
-      [counted(name, budget), ...(beside ? [counted(`${name}-beside`, beside)] : [])],
-    ]),
-  )
-  return { spend }
-
-  function counted(keyPrefix: string, { points, seconds, shared, key, cost }: Budget) {
-    const options = { keyPrefix, points, duration: seconds }
-    const memory = new RateLimiterMemory(options)
-    const limiter: RateLimiterAbstract = shared
-      ? new RateLimiterPostgres({
-          ...options,
-          storeClient: pool,
-          tableName: 'rate_limits',
-          tableCreated: true,
-          insuranceLimiter: memory,
-        })
-      : memory
-    return (caller: Caller) => limiter.consume(key(caller), cost?.(caller))
+  const spendersOf = (name: string, budgets: readonly Budget[]) =>
+    budgets.map((budget, index) => spender(budget.name ?? `${name}-${index}`, budget, pool))
+  const spenders = new Map(Object.entries(limitRules).map(([name, budgets]) => [name, spendersOf(name, budgets)]))
+  return {
+    async spend(limit, caller) {
+      if (limit === 'none') return
+      for (const spendOne of spenders.get(limit)!) await spendOne(caller)
+    },
   }
+}
 
-  async function spend(limit: LimitClass, caller: Caller) {
-    if (limit === 'none') return
+function spender(keyPrefix: string, budget: Budget, pool: pg.Pool) {
+  const limiter = limiterOf(keyPrefix, budget, pool)
+  return async (caller: Caller) => {
+    const cost = budget.cost?.(caller) ?? 1
+    if (cost === 0) return
     try {
-      for (const consume of limiters.get(limit)!) await consume(caller)
+      await limiter.consume(budget.key(caller), cost)
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal
-      const seconds = Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000)
-      throw new AppError('request.tooMany', 429, { values: { seconds }, headers: { 'retry-after': String(seconds) } })
+      throw retryLater(
+        'request.tooMany',
+        Math.max(1, Math.ceil((refusal as { msBeforeNext: number }).msBeforeNext / 1000)),
+      )
     }
   }
+}
+
+function limiterOf(keyPrefix: string, { points, seconds, shared, burst }: Budget, pool: pg.Pool) {
+  const memory = new RateLimiterMemory({ keyPrefix, points, duration: seconds })
+  if (burst)
+    return new BurstyRateLimiter(
+      memory,
+      new RateLimiterMemory({ keyPrefix: `${keyPrefix}-burst`, points: burst, duration: 60 }),
+    )
+  if (!shared) return memory
+  return new RateLimiterPostgres({
+    keyPrefix,
+    points,
+    duration: seconds,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: memory,
+  })
 }
 
 /** An IPv6 visitor owns a whole /64; an IPv4 address written as IPv6 is one visitor. */

@@ -1,23 +1,26 @@
 import { defaultLocale, type Locale } from '../constants.ts'
+import { localPath, singleSlashes } from '../local-path.ts'
 
-/** '/ru/cart' is the cart in Russian, '/cart' in the default language. */
-export function splitLocale(
-  path: string,
-  served: readonly Locale[],
-): { locale: Locale; path: string; redirect?: string } {
-  const [, head = '', rest] = /^\/([^/?]*)(.*)$/.exec(path) ?? []
-  if (head === 'rs' && served.includes('sr')) return { locale: 'sr', path, redirect: `/sr${rest}` }
-  if (head === defaultLocale && served.includes(defaultLocale))
-    return { locale: defaultLocale, path, redirect: rest?.startsWith('/') ? rest : `/${rest}` }
-  if (served.includes(head as Locale)) return { locale: head as Locale, path: rest || '/' }
-  return { locale: served.includes(defaultLocale) ? defaultLocale : served[0]!, path }
+type LocalizedPath = {
+  locale: Locale
+  /** Path and query without the locale's prefix. */
+  path: string
+  /** The one address of the page, when it was asked for at another. */
+  redirect?: string
+}
+
+/** '/ru/cart' is the cart in Russian, '/cart' in the default language. Undefined for what no page can have as its address. */
+export function splitLocale(url: string, served: readonly Locale[]): LocalizedPath | undefined {
+  const [, requested = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+  const pathname = localPath(singleSlashes(requested), '')
+  if (!pathname) return undefined
+  const [, head = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
+  const named = head === 'rs' ? 'sr' : (head as Locale)
+  const isPrefixed = served.includes(named)
+  const locale = isPrefixed ? named : served.includes(defaultLocale) ? defaultLocale : served[0]!
+  const path = isPrefixed ? rest || '/' : pathname
+  const canonical = isPrefixed ? localePrefix(locale) + rest || '/' : pathname
+  return { locale, path: path + query, ...(canonical === requested ? {} : { redirect: canonical + query }) }
 }
 
 export const localePrefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
-
-/** A same-site path that is safe to redirect to, or the given default. */
-export function safePath(path: unknown, otherwise = '/'): string {
-  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || /[\x00-\x1f\\]/.test(path)) return otherwise
-  const url = new URL(path, 'http://here.invalid')
-  return url.host === 'here.invalid' ? url.pathname + url.search : otherwise
-}

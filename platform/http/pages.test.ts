@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { cookieNames, locales } from '../constants.ts'
 import { changed } from '../realtime/publish.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import { anonymous, signedIn, Visitor } from '../testing/personas.ts'
@@ -14,6 +15,15 @@ const render: RenderPage = async (request, given) => {
   const status = new URL(request.url).pathname === '/missing' ? 404 : 200
   given.html = `<!doctype html><script nonce="${nonce}">${++rendered} ${JSON.stringify(page)}</script>`
   return new Response(null, { status, headers: { 'content-type': 'text/html' } })
+}
+const cookieValues: Record<string, string> = {
+  currency: 'KZT',
+  NEXT_LOCALE: 'ru',
+  searchLocation: 'belgrade',
+  clientLocation: 'DE',
+  viewedProducts: '1.2.3',
+  sessionId: '7f3f3a2e-0000-4000-8000-000000000000',
+  theme: 'dark',
 }
 const start = async () => startApp({ database: await fileDatabase(), render })
 const numberOf = (html: string) => /">(\d+) /.exec(html)![1]
@@ -68,46 +78,135 @@ test('a page made for one visitor is never kept for another', async () => {
   assert.match((await anonymous(app).get('/bearer')).text, /"isAuth":false/)
 })
 
-test('nothing that a visitor sends can change the page that others get', async () => {
+/** Each cookie that the server reads, with a value that it takes, and each header that a visitor could be told by. */
+const personal: Record<string, string>[] = [
+  ...Object.values(cookieNames).map((name) => ({ cookie: `${name}=${cookieValues[name] ?? '1'}` })),
+  { cookie: `__Host-${cookieNames.anonymous}=1` },
+  { cookie: 'currency="KZT"' },
+  { cookie: 'currency=%4BZT' },
+  { cookie: 'a=1;currency=KZT' },
+  { cookie: 'currency=kzt' },
+  { cookie: 'searchLocation=%62elgrade' },
+  { cookie: 'a=1;searchLocation=belgrade' },
+  { cookie: 'viewedProducts=1.2.3; currency=USD' },
+  ...Object.entries({
+    authorization: 'Bearer x',
+    currency: 'KZT',
+    'accept-language': 'ru',
+    'x-country-code': 'DE',
+    'x-store-id': '1',
+    sessionid: '7f3f3a2e-0000-4000-8000-000000000000',
+    'idempotency-key': 'key-of-a-visitor',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'trade.localhost',
+    'x-forwarded-for': '10.9.9.9',
+    'x-original-url': '/evil',
+    url: 'https://evil.example',
+    referer: 'https://evil.example',
+    'user-agent': 'somebody',
+    'x-request-id': 'request-of-a-visitor',
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+    'if-none-match': '"x"',
+    accept: 'text/x',
+  }).map(([name, value]) => ({ [name]: value })),
+]
+
+test('no cookie and no header of one visitor reaches the page of the next (H01, H01v)', async () => {
   await using app = await start()
-  const ways: Record<string, string>[] = [
-    { currency: 'KZT' },
-    { cookie: 'currency=KZT' },
-    { cookie: 'currency="KZT"' },
-    { cookie: 'currency=%4BZT' },
-    { cookie: 'a=1;currency=KZT' },
-    { cookie: 'currency=kzt' },
-    { cookie: 'searchLocation=belgrade' },
-    { cookie: 'searchLocation=%62elgrade' },
-    { cookie: 'a=1;searchLocation=belgrade' },
-    { 'accept-language': 'ru' },
-    { cookie: 'NEXT_LOCALE=ru' },
-    { 'x-country-code': 'DE' },
-    { cookie: 'clientLocation=DE' },
-    { cookie: 'cartInteraction=1' },
-    { cookie: 'viewedProducts=1.2.3' },
-    { 'x-store-id': '1' },
-    { sessionid: '7f3f3a2e-0000-4000-8000-000000000000' },
-    { cookie: 'storeId=1' },
-    { 'x-forwarded-proto': 'https' },
-    { 'x-forwarded-host': 'trade.localhost' },
-    { 'x-original-url': '/evil' },
-    { url: 'https://evil.example' },
-  ]
-  for (const [index, headers] of ways.entries()) {
-    const path = `/product/p${index}`
-    await anonymous(app).get(path, { headers })
-    const { text } = await anonymous(app).get(path)
-    const page = JSON.parse(/(\{.*\})</.exec(text)![1]!)
-    const { currency, location, hasCart, viewed, locale, variant, origin, isAuth } = page
-    assert.deepEqual(
-      { currency, location, hasCart, viewed, locale, variant, isAuth },
-      { currency: 'USD', location: null, hasCart: false, viewed: [], locale: 'en', variant: 'b2b', isAuth: false },
-      JSON.stringify(headers),
-    )
-    assert.equal(origin, app.config.publicOrigin)
-  }
+  for (const kind of ['/', '/catalog/all', '/stores/all', '/product/p', '/ru/search'])
+    for (const [index, headers] of personal.entries()) {
+      const path = `${kind}?for=${index}`
+      const sent = await anonymous(app).get(path, { headers })
+      assert.equal(sent.status, 200, JSON.stringify(headers))
+      const page = pageIn((await anonymous(app).get(path)).text)
+      assert.deepEqual({ ...page, servedAt: 0 }, plainPageInfo(app, path), `${path} ${JSON.stringify(headers)}`)
+    }
 })
+
+test('what a page of a shared address is made from is its key and nothing else', async () => {
+  const callers: unknown[] = []
+  await using app = await startApp({
+    database: await fileDatabase(),
+    render: async (request, given) => {
+      callers.push([...request.headers])
+      given.html = '<!doctype html>'
+      return new Response(null)
+    },
+  })
+  await anonymous(app).get('/a', {
+    headers: {
+      'user-agent': 'somebody',
+      referer: 'https://elsewhere.example/',
+      cookie: 'viewedProducts=1.2; theme=dark',
+    },
+  })
+  assert.deepEqual(callers, [[]], 'no header of the visitor')
+})
+
+test('behind a proxy the variant of the asked host is cached and served (H06)', async () => {
+  await using app = await start()
+  const headers = { 'x-forwarded-host': 'trade.localhost' }
+  const first = await anonymous(app).get('/behind', { headers })
+  assert.equal(pageIn(first.text).variant, 'trade')
+  assert.equal(
+    numberOf((await anonymous(app).get('/behind', { headers })).text),
+    numberOf(first.text),
+    'the cache is hit',
+  )
+  assert.equal(pageIn((await anonymous(app).get('/behind')).text).variant, 'b2b')
+  await using open = await startApp({
+    database: await fileDatabase(),
+    render,
+    environment: { TRUSTED_PROXIES: '10.0.0.1' },
+  })
+  assert.equal(
+    pageIn((await anonymous(open).get('/behind', { headers })).text).variant,
+    'b2b',
+    'a peer that is no proxy of ours is not believed',
+  )
+})
+
+test('a page of which a call has failed is not kept', async () => {
+  let calls = 0
+  await using app = await startApp({
+    database: await fileDatabase(),
+    render: async (_request, given) => {
+      await given.call('GET no/such/call', {}).catch(() => {})
+      given.html = `<!doctype html><script nonce="${given.nonce}">${++calls} </script>`
+      return new Response(null)
+    },
+  })
+  assert.notEqual(
+    numberOf((await anonymous(app).get('/broken')).text),
+    numberOf((await anonymous(app).get('/broken')).text),
+  )
+})
+
+const pageIn = (text: string) => JSON.parse(/(\{.*\})</.exec(text)![1]!) as Record<string, unknown>
+
+function plainPageInfo({ config }: TestApp, path: string) {
+  const locale = path.startsWith('/ru/') ? 'ru' : 'en'
+  return {
+    locale,
+    locales: [...locales],
+    currency: locale === 'ru' ? 'RUB' : 'USD',
+    variant: 'b2b',
+    origin: config.publicOrigin,
+    path: path.replace(/^\/ru/, ''),
+    isAuth: false,
+    tokenExpiresAt: null,
+    servedAt: 0,
+    location: null,
+    hasCart: false,
+    hasChats: false,
+    viewed: [],
+    demo: false,
+    hasMailbox: false,
+    messengerUrl: null,
+    captcha: null,
+  }
+}
 
 test('only whole pages are kept: no errors, and nothing that sets a cookie', async () => {
   await using app = await start()
@@ -121,6 +220,8 @@ test('each language has one address', async () => {
     ['/en/cart', '/cart'],
     ['/rs/cart?a=1', '/sr/cart?a=1'],
     ['/en', '/'],
+    ['//stores//all', '/stores/all'],
+    ['/en//evil.example', '/evil.example'],
   ] as const) {
     const { status, headers } = await anonymous(app).get(path)
     assert.deepEqual([status, headers.get('location')], [308, location])

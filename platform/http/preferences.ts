@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { cookieNames, currencyAfterLanguageChange, type Locale, preferenceCookieSeconds } from '../constants.ts'
+import { localPath } from '../local-path.ts'
 import { type ApiOptions, openRequest } from './api.ts'
 import { readCurrency } from './caller.ts'
 import { CookieJar } from './cookies.ts'
 import { refuseCrossSite } from './cross-site.ts'
-import { localePrefix, safePath, splitLocale } from './locale-path.ts'
+import { localePrefix, splitLocale } from './locale-path.ts'
 
 /**
  * POST /preferences: the language, currency or place that a visitor chooses, remembered in cookies that the server sets
@@ -22,12 +23,12 @@ export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
   app.post('/preferences', async (request, reply) => {
     refuseCrossSite(request)
     const form = request.body as URLSearchParams
-    const jar = new CookieJar(config.publicOrigin.startsWith('https:'))
+    const jar = CookieJar.for(config)
     const remember = (name: string, value: string) => jar.set(name, value, { maxAge: preferenceCookieSeconds })
     const wanted = form.get('locale') as Locale | null
     const isLanguage = wanted !== null && config.locales.includes(wanted)
-    const given = splitLocale(safePath(form.get('next')), config.locales)
-    const locale = isLanguage ? wanted : given.locale
+    const next = splitLocale(localPath(form.get('next')), config.locales)!
+    const locale = isLanguage ? wanted : next.locale
     if (isLanguage) {
       remember(cookieNames.locale, wanted)
       remember(cookieNames.currency, currencyAfterLanguageChange[wanted])
@@ -41,7 +42,7 @@ export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
     return reply
       .code(303)
       .header('cache-control', 'no-store')
-      .header('location', localePrefix(locale) + given.path)
+      .header('location', localPath(localePrefix(locale) + next.path))
       .send()
   })
 }

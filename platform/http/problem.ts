@@ -1,6 +1,8 @@
 import { AppError, requestErrors } from '../errors.ts'
-import type { Locale } from '../constants.ts'
+import { languageTags, type Locale } from '../constants.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { translate } from '../i18n/messages.ts'
+import { waitingTime } from '../waiting-time.ts'
 
 /** RFC 9457, with the stable code that clients tell errors apart by. */
 export type Problem = {
@@ -19,14 +21,18 @@ export function toProblem(error: AppError, locale: Locale, traceId: string): Pro
     type: `/api/docs#${error.code}`,
     title: translate(locale, 'errors', `status.${error.status}`),
     status: error.status,
-    detail: translate(locale, 'errors', error.code, error.values),
+    detail: translate(locale, 'errors', error.code, withWaitingTime(error.values, locale)),
     code: error.code,
     traceId,
     ...(errors.length > 0 ? { errors } : {}),
   }
 }
 
-type Thrown = { statusCode?: number; code?: string; name?: string; message?: string }
+/** Messages tell `seconds` as `{wait}`: "in 2 hours". */
+const withWaitingTime = (values: AppError['values'], locale: Locale) =>
+  typeof values.seconds === 'number' ? { ...values, wait: waitingTime(values.seconds, languageTags[locale]) } : values
+
+type Thrown = { statusCode?: number; code?: string; name?: string }
 
 const byFastifyCode: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: requestErrors.tooLarge,
@@ -35,33 +41,17 @@ const byFastifyCode: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: requestErrors.malformed,
   FST_ERR_BAD_URL: requestErrors.notFound,
 }
-const unavailableSqlStates = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '57014',
-  '08006',
-  '08003',
-  '08001',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOSPC',
-])
+/** The server's own disk is full or fails, or it has too many files open. */
+const fileCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
 
 /** Any thrown thing as an error that may leave the server; `isOurs` is false when it must be logged as a defect. */
 export function toAppError(thrown: unknown): { error: AppError; isOurs: boolean } {
   if (thrown instanceof AppError) return { error: thrown, isOurs: true }
-  const { code = '', statusCode, name, message = '' } = thrown as Thrown
+  const { code = '', statusCode, name } = (thrown ?? {}) as Thrown
   if (byFastifyCode[code]) return { error: byFastifyCode[code](), isOurs: true }
   if (name === 'SyntaxError' && statusCode === 400) return { error: requestErrors.malformed(), isOurs: true }
-  if (
-    statusCode === 503 ||
-    unavailableSqlStates.has(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
-  )
-    return { error: new AppError('request.unavailable', 503, { headers: { 'retry-after': '2' } }), isOurs: false }
+  if (statusCode === 503 || fileCodes.has(code) || isDatabaseUnavailable(thrown))
+    return { error: requestErrors.unavailable(), isOurs: false }
   if (statusCode && statusCode >= 400 && statusCode < 500) return { error: requestErrors.malformed(), isOurs: true }
   return { error: requestErrors.internal(), isOurs: false }
 }

@@ -6,26 +6,35 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { constants } from 'node:zlib'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { DrainOptions } from './drain.ts'
+import { requestedHost, trustedProxies } from './hosts.ts'
 import { commonHeaders } from './security.ts'
 
-/** Answers at once, before Fastify, or says that it does not. */
-export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
+/** Answers at once, before Fastify, or says that it does not. `host`: what the visitor has asked for. */
+export type FastPath = (request: IncomingMessage, response: ServerResponse, host: string) => boolean
 
 const idFrom = (request: IncomingMessage) => {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
-/**
- * The HTTP server with the rules that hold for every answer: time and size limits, headers, one log line, load shedding once
- * the event loop lags by `mostDelayMs` (0: never).
- */
+export type HttpOptions = DrainOptions & {
+  /** Load is shed once the event loop lags by this; 0: never. */
+  maxDelayMs?: number
+  headersTimeoutMs?: number
+  /** How often connections are looked at that may have run into a timeout. */
+  timeoutCheckMs?: number
+}
+
+/** The HTTP server with the rules that hold for every answer: time and size limits, headers, one log line, load shedding. */
 export async function createHttpServer(
   config: Config,
   log: Log,
   fastPath: FastPath,
-  mostDelayMs = 2_000,
+  options: HttpOptions = {},
 ): Promise<FastifyInstance> {
+  const { maxDelayMs = 2_000, headersTimeoutMs = 10_000, timeoutCheckMs = 1_000 } = options
+  const isTrustedProxy = trustedProxies(config.trustedProxies)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -33,12 +42,15 @@ export async function createHttpServer(
     bodyLimit: 256 * 1024,
     // A file of 15 MB over a slow mobile connection.
     requestTimeout: 180_000,
-    trustProxy: config.production ? 'loopback' : true,
+    trustProxy: isTrustedProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    serverFactory: (handler) =>
-      limited(createServer((request, response) => fastPath(request, response) || handler(request, response))),
+    serverFactory: (handler) => {
+      const answer = (request: IncomingMessage, response: ServerResponse) =>
+        void (fastPath(request, response, requestedHost(request, isTrustedProxy)) || handler(request, response))
+      return limited(createServer({ connectionsCheckingInterval: timeoutCheckMs }, answer), headersTimeoutMs)
+    },
   }) as unknown as FastifyInstance
   const headers = commonHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
@@ -58,7 +70,7 @@ export async function createHttpServer(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: mostDelayMs,
+    maxEventLoopDelay: maxDelayMs,
     retryAfter: 2,
     message: 'Busy',
     exposeStatusRoute: false,
@@ -66,8 +78,8 @@ export async function createHttpServer(
   return app
 }
 
-function limited(server: Server) {
-  server.headersTimeout = 10_000
+function limited(server: Server, headersTimeoutMs: number) {
+  server.headersTimeout = headersTimeoutMs
   server.keepAliveTimeout = 65_000
   server.maxHeadersCount = 100
   return server

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
 import { openDatabase } from '../db/database.ts'
 import { createLog, type Log } from '../log.ts'
 import { cloneDatabase } from '../testing/database.ts'
+import { startProxy } from '../testing/proxy.ts'
 import { jobs } from '#modules/index.ts'
 import { readConfig } from '../config.ts'
 import { crontabOf, drainJobs, enqueue, job, startWorker } from './jobs.ts'
@@ -59,4 +60,19 @@ test('a worker whose first look at the database fails works once the database an
   await done.promise
   await worker.stop()
   await impatient.end()
+})
+
+test('a worker that ends while its listening connection hangs does not take the process along (R06)', async () => {
+  await using database = await cloneDatabase()
+  const { host, port } = database.connection
+  await using proxy = await startProxy(`${host}/.s.PGSQL.${port}`, { hangAt: 'LISTEN "jobs:insert"' })
+  const own = openDatabase({ ...database.connection, host: '127.0.0.1', port: proxy.port })
+  const nothing = job('test:nothing', { input: z.object({}), run: async () => {} })
+  const worker = await startWorker(own.pool, [nothing], { db: own.db, log, config: readConfig({}) }, 100)
+  await proxy.reached
+  const stopped = worker.stop()
+  await setImmediate()
+  proxy.cut()
+  await stopped
+  await own.end()
 })

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, run, type Runner, runMigrations, type WorkerEvents } from 'graphile-worker'
+import { Logger, run, runMigrations, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { z } from 'zod'
@@ -38,27 +38,30 @@ export async function enqueue<Payload extends z.ZodType>(
   `.execute(tx)
 }
 
-/** Many of one kind in one statement; a `key` joins those that are still waiting into one, at the time of the first. */
+/**
+ * Many of one kind in one statement, after a delay, which is the same by any clock. A `key` joins those that are still waiting into
+ * one, at the time of the first.
+ */
 export async function enqueueEach<Payload extends z.ZodType>(
   tx: Tx,
   target: Job<Payload>,
-  jobs: readonly { payload: z.input<Payload>; key: string; runAt: Date }[],
+  jobs: readonly { payload: z.input<Payload>; key: string; delayMs: number }[],
 ) {
   if (jobs.length === 0) return
   await sql`
-    select graphile_worker.add_job(${target.name}, payload => j.payload, run_at => j."runAt", job_key => j.key, job_key_mode => 'preserve_run_at')
-    from json_to_recordset(${JSON.stringify(jobs)}::json) as j (payload json, key text, "runAt" timestamptz)
+    select graphile_worker.add_job(${target.name}, payload => j.payload, run_at => now() + make_interval(secs => j."delayMs" / 1000.0),
+      job_key => j.key, job_key_mode => 'preserve_run_at')
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as j (payload json, key text, "delayMs" float8)
   `.execute(tx)
 }
 
 export const migrateJobs = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
 
-const mostFailures = 3
-const retryMs = 5_000
+const maxFailures = 3
 
 /**
- * Works off the queue in this process until stopped; what is running is finished first. A runner remembers for ever that its first
- * look at the database has failed, so whichever fails to fetch jobs several times in a row is replaced.
+ * Works off the queue in this process until stopped; what is running is finished first. A runner ends when it cannot report how a job
+ * went, and is ended when it cannot fetch jobs, since it never forgets that its first look at the database failed. Another takes its place.
  */
 export async function startWorker(
   pool: pg.Pool,
@@ -67,52 +70,99 @@ export async function startWorker(
   pollInterval = 5_000,
 ): Promise<{ stop: () => Promise<void> }> {
   const { log } = context
-  let runner = await begin()
-  let replaced: Promise<void> | undefined
-  let isStopping = false
+  const stopping = new AbortController()
+  let runner = await startRunner(pool, jobs, context, pollInterval)
+  const ended = keepRunning()
   return {
     async stop() {
-      isStopping = true
-      await replaced
-      await runner.stop()
+      stopping.abort()
+      runner.stop()
+      await ended
     },
   }
 
-  async function begin(): Promise<Runner> {
-    const events: WorkerEvents = new EventEmitter()
-    let failures = 0
-    events.on('worker:getJob:error', ({ error }) => {
-      log.warn({ err: error }, 'no jobs could be fetched')
-      if (++failures === mostFailures) replaced = replace()
-    })
-    events.on('worker:getJob:empty', () => (failures = 0))
-    events.on('job:start', () => (failures = 0))
-    const begun = await run({
-      pgPool: pool,
-      taskList: taskListOf(jobs, context),
-      crontab: crontabOf(jobs),
-      concurrency: 2,
-      noHandleSignals: true,
-      pollInterval,
-      logger: loggerTo(log),
-      events,
-    })
-    begun.promise.catch((error) => log.error({ err: error }, 'the job worker ended'))
-    return begun
+  async function keepRunning() {
+    for (;;) {
+      await runner.ended
+      const next = await replace(runner.poolId)
+      if (!next) return
+      runner = next
+      if (stopping.signal.aborted) runner.stop()
+    }
   }
 
-  async function replace() {
-    await runner.stop().catch(() => {})
-    while (!isStopping) {
+  /** Jobs whose outcome could not be reported would stay locked for hours. */
+  async function replace(poolId: string): Promise<JobRunner | undefined> {
+    for (;;) {
+      await sleep(pollInterval, undefined, { signal: stopping.signal }).catch(() => {})
+      if (stopping.signal.aborted) return undefined
       try {
-        runner = await begin()
-        return
+        await pool.query('select graphile_worker.force_unlock_workers($1)', [[poolId]])
+        return await startRunner(pool, jobs, context, pollInterval)
       } catch (error) {
         log.warn({ err: error }, 'the job worker could not be started again')
-        await sleep(retryMs)
       }
     }
   }
+}
+
+type JobRunner = { poolId: string; ended: Promise<void>; stop: () => void }
+
+async function startRunner(
+  pool: pg.Pool,
+  jobs: readonly Job[],
+  context: Omit<JobContext, 'now'>,
+  pollInterval: number,
+): Promise<JobRunner> {
+  const { log } = context
+  const events: WorkerEvents = new EventEmitter()
+  const ended = Promise.withResolvers<void>()
+  let poolId = ''
+  let failures = 0
+  events.on('pool:create', ({ workerPool }) => (poolId = workerPool.id))
+  events.on('pool:release', () => ended.resolve())
+  events.on('worker:getJob:error', ({ error }) => {
+    log.warn({ err: error }, 'no jobs could be fetched')
+    // Afterwards the worker is between two looks, where it ends without an error of its own.
+    if (++failures === maxFailures) setImmediate(stop)
+  })
+  events.on('worker:getJob:empty', () => (failures = 0))
+  events.on('job:start', () => (failures = 0))
+  const runner = await run({
+    pgPool: releasingOnce(pool),
+    taskList: taskListOf(jobs, context),
+    crontab: crontabOf(jobs),
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval,
+    logger: loggerTo(log),
+    events,
+    // With a delay the library hears that a report of an outcome failed; without, nobody does, and the rejection ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+  return { poolId, ended: ended.promise, stop }
+
+  /** Does not wait for the runner's own end: its schedule may be in a pause of minutes between two tries. */
+  function stop() {
+    runner.stop().catch(() => {})
+  }
+}
+
+/** The library releases its listening connection twice when it ends while that connection is lost: the second time would end the process. */
+function releasingOnce(pool: pg.Pool): pg.Pool {
+  const connect = (
+    run?: (error: Error | undefined, client: pg.PoolClient | undefined, release: pg.PoolClient['release']) => void,
+  ) => {
+    if (!run) return pool.connect()
+    pool.connect((error, client, release) => {
+      let isReleased = false
+      run(error, client, (failure) => {
+        if (!isReleased) release(failure)
+        isReleased = true
+      })
+    })
+  }
+  return Object.assign(Object.create(pool) as pg.Pool, { connect })
 }
 
 /** Runs everything that waits, now: for tests and the seeds. */

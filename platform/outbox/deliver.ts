@@ -10,7 +10,7 @@ const pausesMinutes = [1, 5, 15, 60]
 const longestMs = 24 * 60 * minuteMs
 /** Longer than a try can last. Whoever has claimed a message and is silent for so long is taken to be dead. */
 const claimMs = 2 * minuteMs
-/** The clocks of the processes and of the database may differ by this. */
+/** The clock of the database may be set back by this, as when another machine takes over. */
 const leewayMs = 30_000
 
 type Claimed = Addressed & { expiresAt: Date | null; attempts: number; createdAt: Date }
@@ -21,7 +21,8 @@ type Claimed = Addressed & { expiresAt: Date | null; attempts: number; createdAt
  */
 export const deliverMessage = job('outbox:deliver', {
   input: z.object({ id: z.uuid() }),
-  async run({ id }, context) {
+  async run({ id }, given) {
+    const context = await byDatabaseClock(given)
     const message = await claim(id, context)
     if (!message) return
     if (message.expiresAt && message.expiresAt <= context.now) return end(message, 'Expired', context)
@@ -35,6 +36,12 @@ export const deliverMessage = job('outbox:deliver', {
     await end(message, 'Sent', context)
   },
 })
+
+/** Messages are stamped by the database, so it decides what is due: the clock of a process may be wrong. */
+async function byDatabaseClock(context: JobContext): Promise<JobContext> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(context.db)
+  return { ...context, now: rows[0]!.now }
+}
 
 async function claim(id: string, { db, now }: JobContext): Promise<Claimed | undefined> {
   const { rows } = await sql<Claimed>`
@@ -81,10 +88,10 @@ async function afterFailure(message: Claimed, error: Error, context: JobContext)
 export const rescueMessages = job('outbox:rescue', {
   input: z.object({}),
   schedule: '* * * * *',
-  async run(_payload, { db, now }) {
+  async run(_payload, { db }) {
     await db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ id: string }>`
-        select id from outgoing_messages where status = 'Waiting' and due_at < ${later(now, -minuteMs)} order by due_at limit 100
+        select id from outgoing_messages where status = 'Waiting' and due_at < now() - interval '1 minute' order by due_at limit 100
       `.execute(tx)
       for (const { id } of rows) await enqueue(tx, deliverMessage, { id }, { key: keyOf(id) })
     })
@@ -94,10 +101,10 @@ export const rescueMessages = job('outbox:rescue', {
 export const forgetMessages = job('outbox:forget', {
   input: z.object({}),
   schedule: '17 3 * * *',
-  async run(_payload, { db, now }) {
+  async run(_payload, { db }) {
     await sql`
       delete from outgoing_messages
-      where created_at < ${now}::timestamptz - case status when 'Kept' then interval '7 days' else interval '30 days' end
+      where created_at < now() - case status when 'Kept' then interval '7 days' else interval '30 days' end
     `.execute(db)
   },
 })

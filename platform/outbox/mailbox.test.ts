@@ -18,28 +18,24 @@ test('the mailbox shows kept messages, newest first, with codes and links that w
   await using app = await startWith(demo)
   const { db, pool } = app.database
   for (const code of ['111111', '222222'])
-    await db
-      .transaction()
-      .execute((tx) =>
-        sendEmail(tx, {
-          to: 'anna@buyer.example',
-          template: 'restore',
-          locale: 'de',
-          variant: 'b2b',
-          values: { code, minutes: 10, path: '/restore?token=a&b=<i>' },
-        }),
-      )
-  await db
-    .transaction()
-    .execute((tx) =>
-      sendSms(tx, {
-        to: '+493023125001',
+    await db.transaction().execute((tx) =>
+      sendEmail(tx, {
+        to: 'anna@buyer.example',
         template: 'restore',
-        locale: 'en',
+        locale: 'de',
         variant: 'b2b',
-        values: { code: '333333', minutes: 10 },
+        values: { code, minutes: 10, path: '/restore?token=a&b=<i>' },
       }),
     )
+  await db.transaction().execute((tx) =>
+    sendSms(tx, {
+      to: '+493023125001',
+      template: 'restore',
+      locale: 'en',
+      variant: 'b2b',
+      values: { code: '333333', minutes: 10 },
+    }),
+  )
   await drainJobs(pool, outboxJobs, { db, log: createLog('silent'), config: app.config })
   const host = { host: 'shop.example' }
 

@@ -27,11 +27,10 @@ type Pushed = Pick<Outgoing<PushTemplate>, 'template' | 'locale' | 'expiresAt'> 
   /** Subscriptions, each with the variant that it was made in. */
   to: readonly { id: string; variant: Variant }[]
   values: Record<string, string | number> & { tag: string }
-  now: Date
 }
 
 /** The same to several browsers. What still waits there under the same tag is out of date, and does not come after it. */
-export async function sendPush(tx: Tx, { to, template, locale, values, expiresAt, now }: Pushed) {
+export async function sendPush(tx: Tx, { to, template, locale, values, expiresAt }: Pushed) {
   const ids = to.map(({ id }) => id)
   const { rows } = await sql<{ id: string }>`
     with former as (
@@ -39,13 +38,13 @@ export async function sendPush(tx: Tx, { to, template, locale, values, expiresAt
       where channel = 'Push' and status = 'Waiting' and recipient = any(${ids}::text[]) and values ->> 'tag' = ${values.tag}
     )
     insert into outgoing_messages (channel, recipient, template, locale, variant, values, expires_at)
-    select 'Push', b.id, ${template}, ${locale}, b.variant, ${JSON.stringify(values)}::jsonb, ${expiresAt ?? null}::timestamptz
+    select 'Push', b.id, ${template}, ${locale}, b.variant, ${JSON.stringify(values)}::jsonb, ${byDatabaseClock(expiresAt)}
     from unnest(${ids}::text[], ${to.map(({ variant }) => variant)}::text[]) as b (id, variant) returning id
   `.execute(tx)
   await enqueueEach(
     tx,
     deliverMessage,
-    rows.map(({ id }) => ({ payload: { id }, key: keyOf(id), runAt: now })),
+    rows.map(({ id }) => ({ payload: { id }, key: keyOf(id), delayMs: 0 })),
   )
 }
 
@@ -57,7 +56,11 @@ async function put(
 ) {
   const { rows } = await sql<{ id: string }>`
     insert into outgoing_messages (channel, recipient, template, locale, variant, values, sections, expires_at)
-    values (${channel}, ${to}, ${template}, ${locale}, ${variant}, ${JSON.stringify(values)}, ${JSON.stringify(sections)}, ${expiresAt ?? null}) returning id
+    values (${channel}, ${to}, ${template}, ${locale}, ${variant}, ${JSON.stringify(values)}, ${JSON.stringify(sections)}, ${byDatabaseClock(expiresAt)}) returning id
   `.execute(tx)
   await enqueue(tx, deliverMessage, { id: rows[0]!.id })
 }
+
+/** The outbox goes by the clock of the database, a caller by that of its process. */
+const byDatabaseClock = (moment: Date | undefined) =>
+  sql`now() + make_interval(secs => ${moment ? (moment.getTime() - Date.now()) / 1000 : null})`

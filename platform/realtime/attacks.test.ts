@@ -6,11 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createChat } from '#modules/chats/contract.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import * as make from '../testing/make.ts'
-import { anonymous, signedIn, tokensOf } from '../testing/personas.ts'
+import { anonymous, signedIn, signedInAs, tokensOf } from '../testing/personas.ts'
 import { fileApp } from '../testing/shared.ts'
 import { accountId } from '../testing/shop.ts'
-import { mostStreams } from './events.ts'
+import { maxStreamsPerVisitor, mostStreams } from './events.ts'
 import { publish } from './publish.ts'
+
+/** Of an account that has no streams yet. */
+async function cookieOfAnother(app: TestApp) {
+  const { id } = await make.account(app.database.db)
+  return `token=${(await signedInAs(app, id)).cookies.get('token')}`
+}
 
 const cookieOf = async (app: TestApp) => `token=${(await signedIn(app, 'buyer')).cookies.get('token')}`
 
@@ -133,10 +139,15 @@ test('G04 a reader that reads nothing is dropped', async () => {
 
 test('G04 thousands of streams of one network: so many are open, the others are refused, and other networks do not notice', async () => {
   await using app = await startApp()
-  const cookie = await cookieOf(app)
+  const cookies = await Promise.all(Array.from({ length: 15 }, () => cookieOfAnother(app)))
+  const cookie = cookies[0]!
   const stop = new AbortController()
+  let asked = 0
   const from = (network: string) =>
-    fetch(`${app.address}/api/events`, { headers: { cookie, 'x-forwarded-for': network }, signal: stop.signal })
+    fetch(`${app.address}/api/events`, {
+      headers: { cookie: cookies[++asked % cookies.length]!, 'x-forwarded-for': network },
+      signal: stop.signal,
+    })
   const open: Response[] = []
   const refused: Response[] = []
   let tried = 0
@@ -156,7 +167,53 @@ test('G04 thousands of streams of one network: so many are open, the others are 
   )
   assert.equal((await from('2001:db8:0:2::1')).status, 200)
   stop.abort()
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50))
-    if ((await tryOne(app, { cookie, 'x-forwarded-for': '2001:db8:0:1::1' })) === 200) return
-  assert.fail('streams that have ended still count')
+  await untilTaken(app, { cookie, 'x-forwarded-for': '2001:db8:0:1::1' })
 })
+
+test('one account has so many streams open, from however many networks, and others do not notice (G04a)', async () => {
+  const app = await fileApp()
+  const [cookie, other] = [await cookieOfAnother(app), await cookieOfAnother(app)]
+  const stop = new AbortController()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, network) =>
+      fetch(`${app.address}/api/events`, {
+        headers: { cookie, 'x-forwarded-for': `192.0.2.${network}` },
+        signal: stop.signal,
+      }),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  assert.deepEqual(
+    [answers.filter(({ status }) => status === 200).length, refused.length],
+    [maxStreamsPerVisitor, 100 - maxStreamsPerVisitor],
+  )
+  assert.ok(refused.every(({ headers }) => headers.get('retry-after') === '30'))
+  assert.equal(await tryOne(app, { cookie: other, 'x-forwarded-for': '192.0.2.1' }), 200)
+  stop.abort()
+  await untilTaken(app, { cookie })
+})
+
+test('one anonymous visitor has no more streams than an account (G04a)', async () => {
+  const app = await fileApp()
+  const visitor = anonymous(app)
+  await visitor.call(createChat, { memberStoreId: (await make.store(app.database.db)).id, chatType: 'Anonymous' })
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const stop = new AbortController()
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, network) =>
+      fetch(`${app.address}/api/events`, {
+        headers: { cookie, 'x-forwarded-for': `192.0.2.${network}` },
+        signal: stop.signal,
+      }),
+    ),
+  )
+  assert.equal(answers.filter(({ status }) => status === 200).length, maxStreamsPerVisitor)
+  stop.abort()
+  await untilTaken(app, { cookie })
+})
+
+async function untilTaken(app: TestApp, headers: Record<string, string>) {
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50))
+    if ((await tryOne(app, headers)) === 200) return
+  assert.fail('streams that have ended still count')
+}

@@ -1,29 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { cookieNames } from '../constants.ts'
-import type { Db } from '../db/database.ts'
-import { AppError, requestErrors } from '../errors.ts'
+import { requestErrors, retryLater } from '../errors.ts'
 import { comesFromElsewhere } from '../http/cross-site.ts'
 import type { Caller } from '../http/caller.ts'
 import { networkOf } from '../http/limits.ts'
 import { mostAtOnce } from './event-queries.ts'
-import { createHub, type Hub, type TopicsOf } from './hub.ts'
-import type { Listener } from './listener.ts'
-import type { Presence } from './presence.ts'
+import type { Hub } from './hub.ts'
 import { Stream } from './stream.ts'
 
 /** Of one network, in each process. */
 export const mostStreams = 200
+/** Of one account or visitor, from whatever networks: the tabs of a browser share one. */
+export const maxStreamsPerVisitor = 20
 
 /** GET /api/events: one stream a visitor, resumed from Last-Event-ID, until the session ends. */
-export function registerEvents(
-  app: FastifyInstance,
-  db: Db,
-  listener: Listener,
-  topicsOf: TopicsOf,
-  presence: Presence,
-) {
-  const hub = createHub(db, listener, topicsOf, presence)
-  const perNetwork = new Map<string, number>()
+export function registerEvents(app: FastifyInstance, hub: Hub) {
+  const [networks, visitors] = [createCounter(), createCounter()]
   app.addHook('preClose', async () => hub.close())
 
   app.get('/events', async (request, reply) => {
@@ -31,17 +23,17 @@ export function registerEvents(
     if (comesFromElsewhere(request)) throw requestErrors.crossSite()
     if (!isRecognised(caller, request.headers.authorization)) throw requestErrors.unauthenticated()
     const network = networkOf(caller.ip)
-    const open = perNetwork.get(network) ?? 0
-    if (open >= mostStreams)
-      throw new AppError('request.tooMany', 429, { values: { seconds: 30 }, headers: { 'retry-after': '30' } })
-    perNetwork.set(network, open + 1)
+    const visitor = caller.account?.id ?? caller.anonymousId!
+    if (networks.count(network) >= mostStreams || visitors.count(visitor) >= maxStreamsPerVisitor)
+      throw retryLater('request.tooMany', 30)
+    networks.add(network)
+    visitors.add(visitor)
     const { raw } = reply
     const stream = new Stream(caller, raw)
     raw.on('close', () => {
       hub.leave(stream)
-      const left = perNetwork.get(network)! - 1
-      if (left > 0) perNetwork.set(network, left)
-      else perNetwork.delete(network)
+      networks.remove(network)
+      visitors.remove(visitor)
     })
     const latest = await hub.join(stream)
     if (latest === undefined) throw requestErrors.unauthenticated()
@@ -50,6 +42,19 @@ export function registerEvents(
     stream.begin(cursor, reply.getHeaders() as Record<string, string>)
     await catchUp(stream, hub)
   })
+}
+
+function createCounter() {
+  const counts = new Map<string, number>()
+  const count = (key: string) => counts.get(key) ?? 0
+  return {
+    count,
+    add: (key: string) => void counts.set(key, count(key) + 1),
+    remove(key: string) {
+      if (count(key) > 1) counts.set(key, count(key) - 1)
+      else counts.delete(key)
+    },
+  }
 }
 
 /** Whoever shows a token that has run out is to renew it, not to listen as somebody else. */

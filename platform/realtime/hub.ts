@@ -33,6 +33,7 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presen
   const noticed = new Set<number>()
   let floors: number[] = []
   let turns = 0
+  let isClosed = false
 
   /** Who may hear comes before what there is to hear, so that whoever has just left hears no more. */
   const tell = createRound(async () => {
@@ -62,6 +63,7 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presen
     /** From here on the stream hears what is committed. Answers the latest number there is; undefined when there is no session. */
     async join(stream: Stream) {
       hears(stream, [])
+      if (isClosed) stream.end()
       const turn = ++turns
       const [allowed] = await topicsOf(db, [stream.caller], new Date())
       if (!allowed) return undefined
@@ -82,7 +84,9 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presen
       streams.delete(stream)
       doubted.delete(stream)
     },
+    /** Ends all streams, and those that are opened later as soon as they begin. */
     close() {
+      isClosed = true
       forget()
       for (const timer of timers) clearInterval(timer)
       for (const stream of streams.all()) stream.end()

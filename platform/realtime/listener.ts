@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { connectionOptions } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
 export type Listener = {
@@ -23,12 +24,13 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
       const set = hearers.get(channel) ?? new Set()
       hearers.set(channel, set)
       set.add(hear)
+      // A connection that does not take it is closed: the next one listens to all channels.
       if (set.size === 1)
         listening = listening
           .then(() => client?.query(`listen ${channel}`))
           .then(
             () => {},
-            () => {},
+            () => void client?.end().catch(() => {}),
           )
       return () => set.delete(hear)
     },
@@ -42,7 +44,7 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
   async function keepConnected() {
     for (let attempt = 0; !isEnding; attempt++) {
       if (attempt > 0) await sleep(Math.min(200 * 2 ** Math.min(attempt, 6), 10_000))
-      const next = new pg.Client(connection)
+      const next = new pg.Client({ ...connectionOptions(connection), query_timeout: 5_000 })
       next.on('error', () => {})
       try {
         await next.connect()
@@ -54,6 +56,7 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
         await new Promise((ended) => next.once('end', ended))
         attempt = 0
       } catch (error) {
+        void next.end().catch(() => {})
         log.warn({ err: error }, 'the notification connection is lost')
       }
     }

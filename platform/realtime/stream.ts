@@ -21,6 +21,8 @@ export class Stream {
   #cursor = 0
   readonly #caughtUp = new Set<number>()
   #waiting: Written[] | undefined = []
+  /** What a stream is to say when it begins, and no more, because it was ended before. */
+  #last: string | undefined
 
   constructor(caller: Caller, raw: ServerResponse) {
     this.caller = caller
@@ -28,7 +30,7 @@ export class Stream {
   }
 
   get isOver() {
-    return this.#raw.writableEnded || this.#raw.destroyed
+    return this.#last !== undefined || this.#raw.writableEnded || this.#raw.destroyed
   }
 
   /** Numbers are given before the commit, so an event may come when the cursor has passed it; the cursor never moves back. */
@@ -43,7 +45,9 @@ export class Stream {
       'content-type': 'text/event-stream; charset=utf-8',
       'x-accel-buffering': 'no',
     })
-    this.#write(`retry: 1000\nid: ${cursor}\nevent: ready\ndata: {}\n\n`)
+    const ready = `retry: 1000\nid: ${cursor}\nevent: ready\ndata: {}\n\n`
+    if (this.#last === undefined) this.#write(ready)
+    else this.#raw.end(ready + this.#last)
   }
 
   catchUp(missed: readonly Event[]) {
@@ -73,7 +77,7 @@ export class Stream {
   end(last = '') {
     if (this.isOver) return
     if (this.#raw.headersSent) this.#raw.end(last)
-    else this.drop()
+    else this.#last = last
   }
 
   drop() {

@@ -47,17 +47,15 @@ after(() => {
 test('an SMS is posted to the provider, with the code bound to the host', async () => {
   const { db, pool } = await fileDatabase()
   status = 202
-  await db
-    .transaction()
-    .execute((tx) =>
-      sendSms(tx, {
-        to: '+381115550103',
-        template: 'confirmPhone',
-        locale: 'sr',
-        variant: 'b2b',
-        values: { code: '482913', minutes: 10 },
-      }),
-    )
+  await db.transaction().execute((tx) =>
+    sendSms(tx, {
+      to: '+381115550103',
+      template: 'confirmPhone',
+      locale: 'sr',
+      variant: 'b2b',
+      values: { code: '482913', minutes: 10 },
+    }),
+  )
   await drainJobs(pool, outboxJobs, { db, log: createLog('silent'), config })
   const { rows } = await sql<{
     id: string

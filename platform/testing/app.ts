@@ -4,25 +4,21 @@ import { join } from 'node:path'
 import { topicsOf } from '#modules/accounts/topics.ts'
 import { identify } from '#modules/accounts/identify.ts'
 import { hasFeature } from '#modules/accounts/queries.ts'
-import { registerRecordings } from '#modules/contacts/recordings.ts'
-import { registerSitemaps } from '#modules/catalog/sitemaps.ts'
 import { type LiveGoods, loadLiveGoods } from '#modules/search/live-goods.ts'
-import { registerDownloads } from '#modules/privacy/downloads.ts'
 import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
-import { registerFiles } from '#modules/files/serve.ts'
-import { isInOwnChat } from '#modules/chats/upload-file.ts'
 import { refuseBanned } from '#modules/bans/bans.ts'
 import { calls, handlers } from '#modules/index.ts'
-import { inspectFile } from '#modules/moderation/inspect-file.ts'
+import { registerRoutes } from '#modules/routes.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createPictures, pictureCache } from '../files/pictures.ts'
 import { createFileStore } from '../files/store.ts'
-import { createApp } from '../http/app.ts'
+import { type App, createApp } from '../http/app.ts'
 import { createDispatch, type Dispatch } from '../http/dispatch.ts'
 import { createLimits, noLimits } from '../http/limits.ts'
 import type { RenderPage } from '../http/pages.ts'
+import type { HttpOptions } from '../http/server.ts'
 import { createLog, type Log } from '../log.ts'
 import { createListener, type Listener } from '../realtime/listener.ts'
 import { cloneDatabase, type TestDatabase } from './database.ts'
@@ -34,10 +30,12 @@ export type TestApp = {
   dispatch: Dispatch
   listener: Listener
   goods: LiveGoods
+  stop: App['stop']
 } & AsyncDisposable
 
 type Options = {
   rateLimits?: boolean
+  http?: HttpOptions
   render?: RenderPage
   environment?: NodeJS.ProcessEnv
   database?: TestDatabase
@@ -52,15 +50,10 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
   const log = options.log ?? createLog(config.logLevel)
   const { db } = database
   const listener = createListener(database.connection, log)
-  const dispatch = checked(
-    createDispatch(
-      handlers,
-      { memberOf, hasFeature, refuseBanned },
-      options.rateLimits ? createLimits(database.pool) : noLimits,
-    ),
-  )
+  const limits = options.rateLimits ? createLimits(database.pool) : noLimits
+  const dispatch = checked(createDispatch(handlers, { memberOf, hasFeature, refuseBanned }, limits))
   const pictures = createPictures(createFileStore(join(dataDir, 'files')), pictureCache(config))
-  const { app, forget } = await createApp({
+  const { app, forget, stop } = await createApp({
     config,
     log,
     db,
@@ -68,26 +61,14 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     listener,
     calls,
     dispatch,
+    limits,
     identify,
     topicsOf,
     render: options.render ?? plainPage,
     media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(db, id) },
     // A busy machine makes tests slow, not different.
-    mostDelayMs: 0,
-    extend(server) {
-      registerSitemaps(server, { config, db })
-      registerDownloads(server, { config, db, replica: db, identify })
-      registerFiles(server, {
-        config,
-        db,
-        replica: db,
-        identify,
-        pictures,
-        reasons: [isInOwnChat],
-        mayInspect: inspectFile,
-      })
-      registerRecordings(server, { config, db, replica: db, identify })
-    },
+    http: { maxDelayMs: 0, ...options.http },
+    extend: (server) => registerRoutes(server, { config, db, replica: db, identify, pictures }),
   })
   const goods = await loadLiveGoods({ db, listener, log, changed: forget }, [db])
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -98,6 +79,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     dispatch,
     listener,
     goods,
+    stop,
     async [Symbol.asyncDispose]() {
       await app.close()
       await goods.stop()

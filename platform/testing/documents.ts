@@ -68,3 +68,24 @@ export const newProduct = (categoryId: number, more: object = {}) => ({
   price: 1_250,
   ...more,
 })
+
+/** One document of each entity that belongs to the store. */
+export async function documentsOf(store: make.MadeStore) {
+  const { db } = (await fileApp()).database
+  const product = await make.product(db, { storeId: store.id })
+  const {
+    rows: [branch],
+  } = await sql<{ id: number }>`
+    insert into company_branches (store_id, location_id, names, address) select id, location_id, '{"en": "Branch"}', 'Somewhere 2' from stores where id = ${store.id} returning id
+  `.execute(db)
+  const {
+    rows: [organization],
+  } = await sql<{ id: number }>`select organization_id as id from stores where id = ${store.id}`.execute(db)
+  return {
+    product: product.id,
+    store: store.id,
+    organization: organization!.id,
+    companybranch: branch!.id,
+    warehouse: store.warehouseIds[0]!,
+  }
+}

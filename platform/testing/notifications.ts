@@ -18,13 +18,13 @@ export const configFor = (app: TestApp, mailServer: Pick<MailServer, 'url'>): Co
 export const deliverAt = (app: TestApp, config: Config, target: Cell & { accountId: string }, now: Date) =>
   deliverNotifications.run(target, { db: app.database.db, log, config, now })
 
-/** Sends what the outbox holds. */
-export async function empty(app: TestApp, config: Config, now = new Date()) {
+/** Sends what the outbox holds and is due by the clock of the database. */
+export async function empty(app: TestApp, config: Config) {
   const { db } = app.database
   const { rows } = await sql<{
     id: string
   }>`select id from outgoing_messages where status = 'Waiting' order by created_at, id`.execute(db)
-  for (const { id } of rows) await deliverMessage.run({ id }, { db, log, config, now })
+  for (const { id } of rows) await deliverMessage.run({ id }, { db, log, config, now: new Date() })
 }
 
 export type Waiting = Cell & { accountId: string; runAt: Date }

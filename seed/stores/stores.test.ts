@@ -5,7 +5,7 @@ import { logoShapes, storeLogo } from '../logo.ts'
 import { currencies, legalForms } from '../system.ts'
 import type { Text } from '../types.ts'
 import { classKeys, storeSeeds } from './index.ts'
-import { toAlias } from './names.ts'
+import { toAlias } from './alias.ts'
 import { isTaxNumber } from './tax-numbers.ts'
 
 const cities = new Set(

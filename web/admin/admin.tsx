@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listHelpRequests } from '#modules/help/contract.ts'
 import { listChatReports } from '#modules/moderation/contract.ts'
@@ -6,6 +5,7 @@ import type { AdminFeature, Api } from '#platform/contract.ts'
 import { load, pageOf } from '../lib/given.ts'
 import { useMessages } from '../lib/messages.ts'
 import { needAccount } from '../lib/need-account.ts'
+import { redirectTo } from '../lib/redirect.ts'
 import { RailLayout } from '../shared/RailLayout.tsx'
 import type { Route } from './+types/admin.ts'
 import type { Waiting } from './areas.ts'
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return load(context, async (api) => {
     const { features, needsSecondFactor } = await api(getAccountContext, {})
     if (features.length === 0) throw new Response(null, { status: 404 })
-    if (needsSecondFactor && !/^\/admin\/?(?:\?|$)/.test(pageOf(context).path)) throw redirect('/admin')
+    if (needsSecondFactor && !/^\/admin\/?(?:\?|$)/.test(pageOf(context).path)) throw redirectTo('/admin')
     const open = needsSecondFactor ? [] : features
     return { features: open, needsSecondFactor, waiting: await waitingFor(api, open) }
   })

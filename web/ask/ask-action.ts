@@ -1,9 +1,10 @@
-import { redirect, type RouterContextProvider } from 'react-router'
-import { askSeveral } from '#modules/chats/contract.ts'
+import type { RouterContextProvider } from 'react-router'
+import { askSeveral } from '#modules/chats/inquiry-contract.ts'
 import { mostFiles } from '../chats/file-limits.ts'
 import { type SentFile, uploadFiles } from '../chats/form-files.ts'
 import { refuse } from '../lib/failed.ts'
 import { attempt, type Problem } from '../lib/given.ts'
+import { redirectTo } from '../lib/redirect.ts'
 
 export type Tried = {
   to: string[]
@@ -41,7 +42,7 @@ export async function sendQuestion(context: Readonly<RouterContextProvider>, for
     api(askSeveral, { stores, ...question, fileIds: files.map(({ id }) => id) }),
   )
   return result.success
-    ? redirect(`/ask/${result.data.id}?sent`, 303)
+    ? redirectTo(`/ask/${result.data.id}?sent`, 303)
     : refuse<Tried>(context, { ...tried, problem: result.problem }, result.problem.status)
 }
 

@@ -1,4 +1,4 @@
-import type { findSuppliersToAsk, getInquiry, listInquiries } from '#modules/chats/contract.ts'
+import type { findSuppliersToAsk, getInquiry, listInquiries } from '#modules/chats/inquiry-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 
 export type Supplier = OutputOf<typeof findSuppliersToAsk>['items'][number]

@@ -1,4 +1,4 @@
-import { findSuppliersToAsk, listInquiries } from '#modules/chats/contract.ts'
+import { findSuppliersToAsk, listInquiries } from '#modules/chats/inquiry-contract.ts'
 import { failedContext } from '../lib/failed.ts'
 import { load } from '../lib/given.ts'
 import { translator, useMessages } from '../lib/messages.ts'

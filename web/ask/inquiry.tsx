@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { getInquiry } from '#modules/chats/contract.ts'
+import { getInquiry } from '#modules/chats/inquiry-contract.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { load } from '../lib/given.ts'
 import { translator, useLocale, useMessages } from '../lib/messages.ts'

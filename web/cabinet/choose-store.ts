@@ -1,18 +1,18 @@
-import { redirect } from 'react-router'
 import { setStoreContext } from '#modules/accounts/contract.ts'
+import { localPath } from '#platform/local-path.ts'
 import { load } from '../lib/given.ts'
 import { needAccount } from '../lib/need-account.ts'
-import { safePath } from '../lib/safe-path.ts'
+import { redirectTo } from '../lib/redirect.ts'
 import type { Route } from './+types/choose-store.ts'
 
 /** Nothing to see: the switcher's form is sent here and comes back to where it was. */
 export async function loader() {
-  return redirect('/profile/company')
+  return redirectTo('/profile/company')
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   needAccount(context, '/profile/company')
   const form = await request.formData()
   await load(context, (api) => api(setStoreContext, { storeId: Number(form.get('storeId')) }))
-  return redirect(safePath(form.get('next'), '/profile'), 303)
+  return redirectTo(localPath(form.get('next'), '/profile'), 303)
 }

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import {
   createChat,
   deanonymizeChats,
@@ -15,6 +15,7 @@ import {
 import type { Api } from '#platform/contract.ts'
 import { failedContext, refuse } from '../lib/failed.ts'
 import { attempt, load, pageOf, type Problem, textOf } from '../lib/given.ts'
+import { redirectTo } from '../lib/redirect.ts'
 import { uploadFiles } from './form-files.ts'
 import { targetFrom } from './open-chat.ts'
 import type { Chat, MessagePage, Side, Target } from './types.ts'
@@ -34,7 +35,7 @@ export async function loadChats(context: Context, { url, chatId, side, base }: A
     const orderId = url.searchParams.get('order')
     const knownId = chatId ? null : found?.chat.id
     if (knownId && !context.get(failedContext))
-      throw redirect(`${base}/${knownId}${orderId ? `?order=${encodeURIComponent(orderId)}` : ''}`)
+      throw redirectTo(`${base}/${knownId}${orderId ? `?order=${encodeURIComponent(orderId)}` : ''}`)
     // What was refused is shown where it was written.
     const open = knownId ? await openOne(api, knownId, url) : found
     return { chats, open, orderId, tieable: tieable?.items.length ?? 0, formToken: crypto.randomUUID() }
@@ -84,7 +85,7 @@ export async function handleChats(context: Context, form: FormData, { url, chatI
   const intent = form.get('intent')
   if (intent === 'tie') {
     const result = await attempt(context, (api) => api(deanonymizeChats, {}))
-    return result.success || result.problem.status === 404 ? redirect(base, 303) : refusedBy(context, result.problem)
+    return result.success || result.problem.status === 404 ? redirectTo(base, 303) : refusedBy(context, result.problem)
   }
   const target = targetFrom(url.href)
   if (intent !== 'send' || (!chatId && !target)) throw new Response(null, { status: 400 })
@@ -105,7 +106,7 @@ export async function handleChats(context: Context, form: FormData, { url, chatI
       widget: orderId ? { orderId } : null,
     })
   })
-  return result.success ? redirect(`${base}/${result.data.chatId}`, 303) : refusedBy(context, result.problem, message)
+  return result.success ? redirectTo(`${base}/${result.data.chatId}`, 303) : refusedBy(context, result.problem, message)
 }
 
 async function openNew(

@@ -7,6 +7,7 @@ const fieldsOfCode: Record<string, readonly string[]> = {
   'registration.wrongCode': ['code'],
   'registration.codeEnded': ['code'],
   'factors.wrongCode': ['code', 'recoveryCode'],
+  'factors.proofNeeded': ['code'],
   'registration.taken': ['email', 'phone'],
   'registration.phoneCountry': ['phone'],
   'members.taxNumberInvalid': ['taxNumber'],

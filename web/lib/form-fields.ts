@@ -5,8 +5,8 @@ export const fieldsOf = (form: FormData) =>
   ) as Record<string, string>
 
 const isPassword = /password/i
-const secret = /password|code/i
+const secret = /password|code|passkey/i
 
-/** Passwords and codes are not given back to the page. */
+/** Passwords, codes and what a passkey has signed are not given back to the page. */
 export const withoutSecrets = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.test(name)))

@@ -1,6 +1,7 @@
-import { createContext, redirect, type RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Api, CallOptions } from '#platform/contract.ts'
 import type { Currency, Locale, Variant } from './locale.ts'
+import { redirectTo } from './redirect.ts'
 
 /** What a page knows of its request before it has asked anything. */
 export type PageInfo = {
@@ -31,6 +32,7 @@ export type Given = {
   call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
   nextFile: () => Promise<string | null>
   page: PageInfo
+  reportError: (error: unknown) => void
   nonce: string
   isStreamed?: boolean
   /** The page that was written, beside its answer: it need not become bytes on the way. */
@@ -57,8 +59,8 @@ function givenOf(context: Context | undefined): Given {
   return context.get(givenContext)
 }
 
-/** The way for loaders and actions to make a call, in the same process. A refusal is thrown as a `Failure`. */
-export const apiOf =
+/** Calls in the same process. A refusal is thrown as a `Failure`. */
+const apiOf =
   (context: Context): Api =>
   async (call, input, options) => {
     try {
@@ -91,7 +93,7 @@ export async function load<Answer>(context: Context, run: (api: Api) => Promise<
     return await run(apiOf(context))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    if (error.problem.status === 401) throw redirect(`/login?next=${encodeURIComponent(pageOf(context).path)}`)
+    if (error.problem.status === 401) throw redirectTo(`/login?next=${encodeURIComponent(pageOf(context).path)}`)
     throw new Response(JSON.stringify(error.problem), {
       status: error.problem.status,
       headers: { 'content-type': 'application/json' },

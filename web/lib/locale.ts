@@ -10,6 +10,7 @@ export {
   languageTags,
   type Locale,
   locales,
+  maxCartLines,
   messengerQrAbovePixels,
   mostAskedSuppliers,
   scrollToTopAfterPixels,

@@ -5,12 +5,11 @@ import { useLocale, useMessages } from '../lib/messages.ts'
 import { languageTags } from '../lib/locale.ts'
 import { useHref } from '../lib/page.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { Stamp } from '../ui/Stamp.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { AddToCart } from './AddToCart.tsx'
-import { ContactLink } from './Contact.tsx'
 import markStyles from './CardMark.module.css'
 import specsStyles from './CardSpecs.module.css'
+import { CardStore } from './CardStore.tsx'
 import { LotLine } from './LotLine.tsx'
 import styles from './ProductCard.module.css'
 import { stockAmount, StockWord } from './StockWord.tsx'
@@ -61,14 +60,7 @@ export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
           orderStep={card.orderStep}
         />
       </div>
-      <div className={styles.store}>
-        <a href={href(`/store/${store.alias}`)}>{store.name}</a>
-        <span className={styles.city}>{store.city}</span>
-        {store.verifiedAt && <Stamp date={store.verifiedAt} />}
-        <span className={styles.contact}>
-          <ContactLink store={store} productId={card.id} />
-        </span>
-      </div>
+      <CardStore store={store} productId={card.id} />
       {mark && <div className={markStyles.mark}>{mark}</div>}
       <div className={styles.foot}>
         <dl className={styles.stock}>

@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { readReviewedChat } from '#modules/moderation/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { agoWords } from '../../lib/ago.ts'
@@ -6,6 +6,7 @@ import { failedContext, refuse } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import { type Translate, translator, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import requests from '../../shared/RequestList.module.css'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -40,7 +41,7 @@ export type Reviewed = Awaited<ReturnType<typeof loader>>
 
 export async function action({ context, request, params: { chatId } }: Route.ActionArgs) {
   const { intent, refused } = await operate(context, await request.formData())
-  if (!refused) return redirect(`/admin/chats/${chatId}?done=${intent}`, 303)
+  if (!refused) return redirectTo(`/admin/chats/${chatId}?done=${intent}`, 303)
   return refuse(context, refused, refused.problem.status)
 }
 

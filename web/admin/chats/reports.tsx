@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { listChatReports } from '#modules/moderation/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { agoWords } from '../../lib/ago.ts'
@@ -6,6 +5,7 @@ import { failedContext, refuse } from '../../lib/failed.ts'
 import { load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { RequestList } from '../../shared/RequestList.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/reports.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { refused } = await operate(context, await request.formData())
-  if (!refused) return redirect(`/admin/chats/reports?state=${stateIn(url)}&done=close`, 303)
+  if (!refused) return redirectTo(`/admin/chats/reports?state=${stateIn(url)}&done=close`, 303)
   return refuse(context, refused, refused.problem.status)
 }
 

@@ -1,4 +1,4 @@
-import { redirect, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { helpStatuses, listHelpRequests, setHelpStatus } from '#modules/help/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { agoWords } from '../../lib/ago.ts'
@@ -7,6 +7,7 @@ import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { RequestList } from '../../shared/RequestList.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -43,7 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const result = await attempt(context, (api) =>
     api(setHelpStatus, { id, version: Number(version), status: step, note }),
   )
-  if (result.success) return redirect(`/admin/help-requests?status=${tabIn(url)}&done=${step}`, 303)
+  if (result.success) return redirectTo(`/admin/help-requests?status=${tabIn(url)}&done=${step}`, 303)
   return refuse(context, { id, note, problem: result.problem }, result.problem.status)
 }
 export type Refused = Exclude<Route.ComponentProps['actionData'], undefined> | null

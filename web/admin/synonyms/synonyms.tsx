@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { listSynonyms } from '#modules/search/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
@@ -6,6 +5,7 @@ import { load, pageOf } from '../../lib/given.ts'
 import { languageNames, languageTags, type Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useHref, usePage } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -45,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { operation, refused } = came
   // A new group stands first of all, so what was looked for is left.
   if (!refused)
-    return redirect(addressOf({ language, query: operation === 'create' ? '' : queryIn(url), done: operation }), 303)
+    return redirectTo(addressOf({ language, query: operation === 'create' ? '' : queryIn(url), done: operation }), 303)
   return refuse(context, refused, refused.problem.status)
 }
 

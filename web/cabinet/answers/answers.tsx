@@ -1,11 +1,11 @@
-import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
-import { getAutoAnswer, listCannedAnswers } from '#modules/chats/contract.ts'
+import { getAutoAnswer, listCannedAnswers } from '#modules/chats/seller-contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { Note } from '../../ui/Note.tsx'
 import { activeStore } from '../places.ts'
 import type { Route } from './+types/answers.ts'
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!intent) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => operations[intent](api, form, { storeId: Number(form.get('store')) }))
   if (result.success)
-    return redirect(`/profile/messages/settings?done=${intent}${intent === 'hours.set' ? '' : '#answers'}`, 303)
+    return redirectTo(`/profile/messages/settings?done=${intent}${intent === 'hours.set' ? '' : '#answers'}`, 303)
   const fields: Record<string, string> = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   return refuse(
     context,

@@ -1,4 +1,4 @@
-import { deleteCannedAnswer, saveCannedAnswer, setAutoAnswer } from '#modules/chats/contract.ts'
+import { deleteCannedAnswer, saveCannedAnswer, setAutoAnswer } from '#modules/chats/seller-contract.ts'
 import type { Api, CallOptions } from '#platform/contract.ts'
 
 export const doneIntents = ['hours.set', 'answer.save', 'answer.delete'] as const

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { callbackStatuses, listCallbacks, setCallbackStatus } from '#modules/contacts/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
@@ -8,6 +7,7 @@ import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import styles from '../../shared/RequestList.module.css'
 import { RequestList } from '../../shared/RequestList.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -51,7 +51,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   )
   if (result.success) {
     const tab = tabs.find((each) => each === url.searchParams.get('status')) ?? 'New'
-    return redirect(`/profile/callbacks?status=${tab}&done=${step}`, 303)
+    return redirectTo(`/profile/callbacks?status=${tab}&done=${step}`, 303)
   }
   return refuse(context, { id, note, problem: result.problem }, result.problem.status)
 }

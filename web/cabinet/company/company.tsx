@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listMembers } from '#modules/members/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
@@ -7,6 +6,7 @@ import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useHref, usePage } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { Route } from './+types/company.ts'
@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const run = operations[doneIntents.find((known) => known === intent)!]
   if (!run) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => run(api, fields, { storeId: Number(store) }))
-  if (result.success) return redirect(`/profile/company?done=${intent}`, 303)
+  if (result.success) return redirectTo(`/profile/company?done=${intent}`, 303)
   return refuse(
     context,
     { intent, target: fields.accountId ?? fields.id ?? '', values: fields, problem: result.problem },

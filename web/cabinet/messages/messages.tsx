@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { getAccountContext, setStoreContext } from '#modules/accounts/contract.ts'
 import { getChat } from '#modules/chats/contract.ts'
 import { ChatsPage } from '../../chats/ChatsPage.tsx'
@@ -8,6 +7,7 @@ import { failedContext } from '../../lib/failed.ts'
 import { fieldsOf } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator } from '../../lib/messages.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { loadStore } from '../store-chats/load-store.ts'
 import { doneIntents, isIntent, operations } from '../store-chats/operations.ts'
 import { Sides } from '../store-chats/Sides.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context, params: { chatId }, url }: Route.LoaderA
   const storeId = chat?.members[1]!.storeId ?? activeStoreId
   if (storeId !== activeStoreId) {
     await load(context, (api) => api(setStoreContext, { storeId }))
-    throw redirect(pageOf(context).path)
+    throw redirectTo(pageOf(context).path)
   }
   const done = doneIntents.find((intent) => intent === url.searchParams.get('done')) ?? null
   return { buyer: null, store: await load(context, (api) => loadStore(api, { storeId, url, chat })), done, hasFailed }
@@ -42,7 +42,7 @@ export async function action({ context, request, params: { chatId }, url }: Rout
   const { intent = '', ...fields } = fieldsOf(form)
   if (!isIntent(intent)) throw new Response(null, { status: 404 })
   const result = await attempt(context, (api) => operations[intent](api, { chatId, fields, at: { storeId: chat.members[1]!.storeId! } }))
-  return result.success ? redirect(`${base}/${chatId}?done=${intent}`, 303) : refusedBy(context, result.problem)
+  return result.success ? redirectTo(`${base}/${chatId}?done=${intent}`, 303) : refusedBy(context, result.problem)
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {

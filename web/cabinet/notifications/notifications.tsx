@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import { listNotifications, readNotifications } from '#modules/notifications/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { attempt, load } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { NotificationList } from '../../shared/NotificationList.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/notifications.ts'
@@ -13,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) => load(context, (api) => 
 
 export async function action({ context }: Route.ActionArgs) {
   await attempt(context, (api) => api(readNotifications, {}))
-  return redirect('/profile/notifications', 303)
+  return redirectTo('/profile/notifications', 303)
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {

@@ -10,6 +10,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useSentForm } from '../refusal.tsx'
 import { Proof, type Proofs } from './Proof.tsx'
+import { proofOf } from './proof-fields.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import styles from './settings.module.css'
 
@@ -68,10 +69,10 @@ export function AddPasskey(proofs: Proofs) {
 
 /** Asks the server what to make, lets the browser make it, and keeps it. */
 async function make(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '') || undefined
+  const text = (name: string) => String(form.get(name) ?? '')
   const started = await clientApi<OutputOf<typeof startPasskey>>('account/factor/passkey/start', {
     method: 'POST',
-    body: { password: text('password'), code: text('code') },
+    body: proofOf({ password: text('password'), code: text('code'), passkey: text('passkey') }),
   })
   if (!started.success) return started
   const { startRegistration } = await import('@simplewebauthn/browser')
@@ -79,6 +80,6 @@ async function make(form: FormData) {
   if (!response) return { success: false, problem: null } as const
   return clientApi<OutputOf<typeof addPasskey>>('account/factor/passkey/add', {
     method: 'POST',
-    body: { name: text('name') ?? '', response },
+    body: { name: text('name'), response },
   })
 }

@@ -1,12 +1,12 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Field } from '../../ui/Field.tsx'
 import type { useSentForm } from '../refusal.tsx'
-import { CodeField } from './CodeField.tsx'
+import { PasskeyProof } from './PasskeyProof.tsx'
 
-export type Proofs = { hasPassword: boolean; hasTotp: boolean }
+export type Proofs = { hasPassword: boolean; hasTotp: boolean; hasPasskey: boolean }
 
-/** What an account shows again before its second step changes: its password, or a code of its authenticator. */
-export function Proof({ form, hasPassword, hasTotp }: Proofs & { form: ReturnType<typeof useSentForm> }) {
+/** What an account shows again before its second step changes: its password, and the second step that is in force. */
+export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Proofs & { form: ReturnType<typeof useSentForm> }) {
   const t = useMessages('profile')
   return (
     <>
@@ -19,7 +19,18 @@ export function Proof({ form, hasPassword, hasTotp }: Proofs & { form: ReturnTyp
           maxLength={128}
         />
       )}
-      {hasTotp && <CodeField {...form.field('code')} label={t(hasPassword ? 'proof.orCode' : 'proof.code')} />}
+      {(hasTotp || hasPasskey) && (
+        <Field
+          {...form.field('code')}
+          label={t(hasTotp ? 'proof.anyCode' : 'proof.recoveryCode')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={32}
+          required={!hasPasskey}
+        />
+      )}
+      {hasPasskey && <PasskeyProof />}
     </>
   )
 }

@@ -37,6 +37,7 @@ export function SecondStep(given: Given) {
 const proofsOf = ({ account, factors }: Given) => ({
   hasPassword: account.hasPassword,
   hasTotp: factors.totpSince !== null,
+  hasPasskey: factors.passkeys.length > 0,
 })
 
 function Authenticator(given: Given) {

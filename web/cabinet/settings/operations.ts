@@ -18,6 +18,7 @@ import {
 import type { Api } from '#platform/contract.ts'
 import type { Problem } from '../../lib/given.ts'
 import type { Intent, Step } from './intents.ts'
+import { proofOf } from './proof-fields.ts'
 
 type Fields = Record<string, string>
 type Operation = {
@@ -35,7 +36,6 @@ const ifSent =
   (of: 'email' | 'phone') =>
   (fields: Fields, { code }: Problem) =>
     code === 'registration.codeSentRecently' ? codeStep(of)(fields) : undefined
-const proof = ({ password, code }: Fields) => ({ password: password || undefined, code: code || undefined })
 const recovery = ({ recoveryCodes }: { recoveryCodes: string[] }): Step | undefined =>
   recoveryCodes.length > 0 ? { kind: 'recovery', codes: recoveryCodes } : undefined
 
@@ -86,7 +86,7 @@ export const operations: Record<Exclude<Intent, 'passkey.add' | 'push.add'>, Ope
   },
   'totp.start': {
     run: async (api, fields) => {
-      const { secret, qrSvg } = await api(startTotp, proof(fields))
+      const { secret, qrSvg } = await api(startTotp, proofOf(fields))
       return { kind: 'totp', secret, qrSvg }
     },
   },
@@ -95,13 +95,13 @@ export const operations: Record<Exclude<Intent, 'passkey.add' | 'push.add'>, Ope
     stay: ({ secret = '', qrSvg = '' }) => ({ kind: 'totp', secret, qrSvg }),
   },
   'totp.remove': {
-    run: async (api, fields) => void (await api(removeTotp, proof(fields))),
+    run: async (api, fields) => void (await api(removeTotp, proofOf(fields))),
   },
   'recovery.renew': {
-    run: async (api, fields) => recovery(await api(renewRecoveryCodes, proof(fields))),
+    run: async (api, fields) => recovery(await api(renewRecoveryCodes, proofOf(fields))),
   },
   'passkey.remove': {
-    run: async (api, { id = '', ...fields }) => void (await api(removePasskey, { id, ...proof(fields) })),
+    run: async (api, { id = '', ...fields }) => void (await api(removePasskey, { id, ...proofOf(fields) })),
   },
   'device.revoke': {
     run: async (api, { id = '' }) => void (await api(revokeSession, { id })),

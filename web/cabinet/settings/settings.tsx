@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { getAccountContext, listSessions } from '#modules/accounts/contract.ts'
 import { listBrowsers, listSettings } from '#modules/notifications/contract.ts'
 import { listFactors } from '#modules/factors/contract.ts'
@@ -8,6 +7,7 @@ import { failedContext, refuse } from '../../lib/failed.ts'
 import { fieldsOf, withoutSecrets } from '../../lib/form-fields.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import type { Route } from './+types/settings.ts'
 import { Addresses } from './Addresses.tsx'
 import { Data } from './Data.tsx'
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isOperation(intent)) throw new Response(null, { status: 404 })
   const operation = operations[intent]
   const result = await attempt(context, (api) => operation.run(api, fields))
-  if (result.success && !result.data) return redirect(`/profile/settings?done=${intent}#${sectionOf[intent]}`, 303)
+  if (result.success && !result.data) return redirectTo(`/profile/settings?done=${intent}#${sectionOf[intent]}`, 303)
   const sent = { intent, target: fields.id ?? '', values: withoutSecrets(fields) }
   if (result.success) return { ...sent, problem: null, step: result.data ?? null }
   return refuse(

@@ -1,4 +1,4 @@
-import type { listCannedAnswers } from '#modules/chats/contract.ts'
+import type { listCannedAnswers } from '#modules/chats/seller-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'

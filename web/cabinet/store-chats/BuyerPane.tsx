@@ -1,4 +1,5 @@
-import type { getBuyer, getWidget } from '#modules/chats/contract.ts'
+import type { getWidget } from '#modules/chats/contract.ts'
+import type { getBuyer } from '#modules/chats/seller-contract.ts'
 import type { listMembers } from '#modules/members/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Chat } from '../../chats/types.ts'

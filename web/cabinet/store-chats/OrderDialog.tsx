@@ -1,4 +1,4 @@
-import type { getBuyer } from '#modules/chats/contract.ts'
+import type { getBuyer } from '#modules/chats/seller-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { useClient } from '../../chats/hooks.ts'
 import { formatDate, formatMoney } from '../../lib/format.ts'

@@ -1,12 +1,5 @@
-import {
-  chatFilters,
-  getBuyer,
-  type getChat,
-  getPresence,
-  getWidget,
-  listChats,
-  listMessages,
-} from '#modules/chats/contract.ts'
+import { chatFilters, type getChat, getPresence, getWidget, listChats, listMessages } from '#modules/chats/contract.ts'
+import { getBuyer } from '#modules/chats/seller-contract.ts'
 import { listMembers } from '#modules/members/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { markRead } from '../../chats/page-data.ts'

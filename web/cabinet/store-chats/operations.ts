@@ -1,4 +1,5 @@
-import { assignChat, blockBuyer, reportChat } from '#modules/chats/contract.ts'
+import { reportChat } from '#modules/chats/contract.ts'
+import { assignChat, blockBuyer } from '#modules/chats/seller-contract.ts'
 import type { Api, CallOptions } from '#platform/contract.ts'
 import { reportReasons } from './report-reasons.ts'
 

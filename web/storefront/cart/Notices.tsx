@@ -4,10 +4,15 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './cart.module.css'
 import { LineForm } from './LineForm.tsx'
 
-type Props = { problem: string | null; removed: { productId: number; quantity: number } | null; skipped: number }
+type Props = {
+  problem: string | null
+  removed: { productId: number; quantity: number } | null
+  skipped: number
+  fullAt: number | null
+}
 
 /** What a form has to tell on the page that it leads to; with script most of it comes as a toast or beside the line. */
-export function Notices({ problem, removed, skipped }: Props) {
+export function Notices({ problem, removed, skipped, fullAt }: Props) {
   const t = useMessages('cart')
   return (
     <>
@@ -23,6 +28,12 @@ export function Notices({ problem, removed, skipped }: Props) {
         <p className={styles.notice} role="status">
           <Icon name="info" />
           <span>{t('skipped', { count: skipped })}</span>
+        </p>
+      )}
+      {fullAt !== null && (
+        <p className={styles.notice}>
+          <Icon name="info" />
+          <span>{t('full', { count: fullAt })}</span>
         </p>
       )}
       {removed && (

@@ -1,8 +1,9 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { addToCart, editCart, getCart, removeFromCart } from '#modules/carts/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
+import { localPath } from '#platform/local-path.ts'
 import { attempt } from '../../lib/given.ts'
-import { safePath } from '../../lib/safe-path.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { placeOrders } from './order-action.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -26,7 +27,7 @@ const edit: Intent = {
 const intents: Record<string, Intent> = {
   add: {
     run: (api, { productId, quantity }) => api(addToCart, { productId, quantity }),
-    next: ({ form }) => safePath(form.get('next'), '/cart'),
+    next: ({ form }) => localPath(form.get('next'), '/cart'),
   },
   edit,
   remove,
@@ -48,6 +49,6 @@ export async function handleCart(context: Context, form: FormData) {
   const intent = name === 'edit' && given.quantity === 0 ? remove : intents[name]
   if (!intent) throw new Response(null, { status: 400 })
   const result = await attempt(context, (api) => intent.run(api, given))
-  if (result.success) return redirect(intent.next(given, result.data), 303)
+  if (result.success) return redirectTo(intent.next(given, result.data), 303)
   return data({ problem: result.problem, order: null }, { status: result.problem.status })
 }

@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { getCart } from '#modules/carts/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
@@ -6,6 +6,8 @@ import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { failedContext } from '../../lib/failed.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
+import { maxCartLines } from '../../lib/locale.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { loginFirst } from './paths.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -17,11 +19,10 @@ export type CartData = Awaited<ReturnType<typeof readCart>>
 const live = { p: 'live', g: 'default' } as const
 const mostRails = 2
 const mostPlaced = 20
-const mostLines = 200
 
 export async function readCart(context: Context, search: URLSearchParams) {
   const [, order] = /^(all|\d{1,10})$/.exec(search.get('order') ?? '') ?? []
-  if (order && !pageOf(context).isAuth) throw redirect(loginFirst(order))
+  if (order && !pageOf(context).isAuth) throw redirectTo(loginFirst(order))
   return load(context, async (api) => {
     const cart = await api(getCart, {})
     const [ordering, fill, placed] = await Promise.all([
@@ -32,13 +33,14 @@ export async function readCart(context: Context, search: URLSearchParams) {
     const [, removedId, removedQuantity] = /^(\d{1,10}):(\d{1,7})$/.exec(search.get('removed') ?? '') ?? []
     return {
       cart,
+      maxLines: maxCartLines,
       ordering,
       fill,
       hasFailed: context.get(failedContext),
       result: search.has('placed') ? { placed, stayed: numbersIn(search.get('stayed')) } : null,
       removed: removedId ? { productId: Number(removedId), quantity: Number(removedQuantity) } : null,
       corrected: Number(search.get('corrected')) || null,
-      skipped: Math.min(Number(search.get('skipped')) || 0, mostLines),
+      skipped: Math.min(Number(search.get('skipped')) || 0, maxCartLines),
     }
   })
 }

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/cart.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null)
-  return form ? handleCart(context, form) : redirect('/cart')
+  return form ? handleCart(context, form) : redirectTo('/cart')
 }
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
@@ -58,6 +58,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         problem={actionData?.order ? null : (actionData?.problem.detail ?? null)}
         removed={loaderData.removed}
         skipped={loaderData.skipped}
+        fullAt={lineCount >= loaderData.maxLines ? loaderData.maxLines : null}
       />
       {groups.length === 0 ? (
         <EmptyCart isPlain={Boolean(loaderData.result?.placed.length)} />

@@ -1,8 +1,9 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { createOrder } from '#modules/orders/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import { refuse } from '../../lib/failed.ts'
 import { attempt, type Problem } from '../../lib/given.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { type ContactValues, type FieldErrors, findContactErrors, contactFields } from './contact.ts'
 
 export type RefusedOrder = { values: ContactValues; errors: FieldErrors }
@@ -19,7 +20,7 @@ export async function placeOrders(context: Readonly<RouterContextProvider>, form
   const input = { ...values, ...shownIn(form), ...(store === 'all' ? {} : { storeId: Number(store) }) } as InputOf<
     typeof createOrder
   >
-  const idempotencyKey = String(form.get('idempotencyKey') ?? '').slice(0, 255) || undefined
+  const idempotencyKey = String(form.get('idempotencyKey') ?? '') || undefined
   const result = await attempt(context, (api) => api(createOrder, input, { idempotencyKey }))
   if (!result.success)
     return refuse<Answer>(
@@ -30,7 +31,7 @@ export async function placeOrders(context: Readonly<RouterContextProvider>, form
   const { outcomes } = result.data
   const placed = outcomes.flatMap(({ orderId }) => orderId ?? [])
   const stayed = outcomes.filter(({ orderId }) => !orderId).map(({ storeId }) => storeId)
-  return redirect(`/cart?placed=${placed.join(',')}&stayed=${stayed.join(',')}`, 303)
+  return redirectTo(`/cart?placed=${placed.join(',')}&stayed=${stayed.join(',')}`, 303)
 }
 
 /** What the buyer saw, so that a total that has moved since is not ordered unseen. */

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { type getCategory, listCategories } from '#modules/catalog/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
@@ -7,6 +6,7 @@ import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/catalog.ts'
@@ -22,7 +22,7 @@ const placements = { Class: 'PromoOnClassPage', Group: 'PromoOnGroupPage', Categ
 
 export async function loader({ context, params: { '*': rest }, request }: Route.LoaderArgs) {
   const [place, ...aliases] = (rest ?? '').split('/').filter(Boolean)
-  if (!place) throw redirect('/catalog/all')
+  if (!place) throw redirectTo('/catalog/all')
   const path = `/catalog/${[place, ...aliases].map(encodeURIComponent).join('/')}`
   const params = listParamsOf(request, path)
   const { location: _, ...ownParams } = params

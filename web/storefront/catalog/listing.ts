@@ -1,8 +1,8 @@
-import { redirect } from 'react-router'
 import { getCategory, promoCards } from '#modules/catalog/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, InputOf, OutputOf } from '#platform/contract.ts'
 import type { Locale } from '../../lib/locale.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import {
   countFilters,
   decodeList,
@@ -27,7 +27,7 @@ const promotedPlaces = [0, 5, 10]
 export function listParamsOf(request: Request, path: string): ListParams {
   const { searchParams } = new URL(request.url)
   const params = decodeList(searchParams)
-  if (isFromForm(searchParams)) throw redirect(path + encodeList(params))
+  if (isFromForm(searchParams)) throw redirectTo(path + encodeList(params))
   return params
 }
 
@@ -35,7 +35,7 @@ export function listParamsOf(request: Request, path: string): ListParams {
 export async function categoryAt(api: Api, request: Request, base: string, path: string) {
   const category = await api(getCategory, { ...live, path })
   if (category.path === path) return category
-  throw redirect(
+  throw redirectTo(
     `${base}/${category.path.split('/').map(encodeURIComponent).join('/')}${new URL(request.url).search}`,
     308,
   )

@@ -1,8 +1,8 @@
-import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { type ReactNode, useEffect, useState } from 'react'
 import { clientApi } from '../../lib/client-api.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useHref } from '../../lib/page.ts'
+import { showPasskey } from '../../lib/show-passkey.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './login.module.css'
 
@@ -39,20 +39,10 @@ export function PasskeyButton({ next, label, challenge, variant, instead }: Prop
 
 /** Undefined once signed in; else the reason, empty when the browser or the person refused. */
 async function signInWithPasskey(challenge: string | undefined): Promise<string | undefined> {
-  const start = await clientApi<PublicKeyCredentialRequestOptionsJSON>('token/passkey/start', {
-    method: 'POST',
-    body: { challenge },
-  })
-  if (!start.success) return start.problem?.detail ?? ''
-  let response: AuthenticationResponseJSON
-  try {
-    const { startAuthentication } = await import('@simplewebauthn/browser')
-    response = await startAuthentication({ optionsJSON: start.data })
-  } catch {
-    return ''
-  }
+  const shown = await showPasskey('token/passkey/start', { challenge })
+  if (!shown.success) return shown.problem?.detail ?? ''
   const result = challenge
-    ? await clientApi('token/second-factor', { method: 'POST', body: { challenge, passkey: response } })
-    : await clientApi('token/passkey', { method: 'POST', body: { response } })
+    ? await clientApi('token/second-factor', { method: 'POST', body: { challenge, passkey: shown.data } })
+    : await clientApi('token/passkey', { method: 'POST', body: { response: shown.data } })
   return result.success ? undefined : (result.problem?.detail ?? '')
 }

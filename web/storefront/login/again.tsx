@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { waitingTime } from '#platform/waiting-time.ts'
 import { useCaptcha } from '../../lib/captcha.ts'
 import { clientApi } from '../../lib/client-api.ts'
+import { languageTags } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { usePage } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import styles from './login.module.css'
@@ -45,11 +48,12 @@ export function useAgain({ path, input, captchaAction, waitSeconds }: Sending) {
 /** Stands inside the form of the code, and belongs to the other. */
 export function AgainButton({ again: { left, told } }: { again: Again }) {
   const t = useMessages('login')
+  const { locale } = usePage()
   return (
     <div className={styles.again}>
       <p role="status">{told}</p>
       {left > 0 ? (
-        <p className={styles.note}>{t('again.wait', { seconds: left })}</p>
+        <p className={styles.note}>{t('again.wait', { wait: waitingTime(left, languageTags[locale]) })}</p>
       ) : (
         <Button type="submit" form="again" variant="quiet" size="s">
           {t('again')}

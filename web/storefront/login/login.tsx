@@ -1,10 +1,10 @@
-import { redirect } from 'react-router'
+import { localPath } from '#platform/local-path.ts'
 import { failedContext } from '../../lib/failed.ts'
 import { pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { usePage } from '../../lib/page.ts'
-import { safePath } from '../../lib/safe-path.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/login.ts'
 import { DemonstrationAccounts } from './DemonstrationAccounts.tsx'
@@ -14,8 +14,8 @@ import { chooseMethod, signInByPassword, signInBySecondFactor } from './sign-in-
 import { SignInForm } from './SignInForm.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const next = safePath(url.searchParams.get('next'))
-  if (pageOf(context).isAuth) throw redirect(next)
+  const next = localPath(url.searchParams.get('next'))
+  if (pageOf(context).isAuth) throw redirectTo(next)
   return { next, isPasswordSet: url.searchParams.has('restored'), hasFailed: context.get(failedContext) }
 }
 

@@ -1,11 +1,12 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { restorePassword } from '#modules/registration/contract.ts'
+import { localPath } from '#platform/local-path.ts'
 import { failedContext, refuse } from '../../lib/failed.ts'
 import { attempt, pageOf, type Problem } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
-import { safePath } from '../../lib/safe-path.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/restore.ts'
 import styles from './login.module.css'
@@ -20,7 +21,7 @@ const waitSeconds = 60
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     token: url.searchParams.get('token') ?? '',
-    next: safePath(url.searchParams.get('next')),
+    next: localPath(url.searchParams.get('next')),
     hasFailed: context.get(failedContext),
   }
 }
@@ -69,7 +70,7 @@ async function setPassword(context: Context, form: FormData) {
   const result = await attempt(context, (api) => api(restorePassword, { ...input, captchaToken: captchaIn(form) }))
   if (!result.success)
     return refuse(context, { ...answer, refusal: refusalOf(result.problem, wants) }, result.problem.status)
-  return redirect(`/login?restored=1&next=${encodeURIComponent(safePath(form.get('next')))}`, 303)
+  return redirectTo(`/login?restored=1&next=${encodeURIComponent(localPath(form.get('next')))}`, 303)
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {

@@ -1,10 +1,11 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { requestToken } from '#modules/accounts/contract.ts'
 import { requestTokenBySecondFactor } from '#modules/factors/contract.ts'
+import { localPath } from '#platform/local-path.ts'
 import { refuse } from '../../lib/failed.ts'
 import { attempt, pageOf } from '../../lib/given.ts'
 import { translator } from '../../lib/messages.ts'
-import { safePath } from '../../lib/safe-path.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { captchaIn, codeIn, emptyIn, passwordIn, refusalOf, textIn } from './refusal.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -28,7 +29,7 @@ export async function signInByPassword(context: Context, form: FormData) {
     const needsCaptcha = problem.code === 'accounts.captchaNeeded' || captchaIn(form) !== undefined
     return refuse(context, { ...answer, needsCaptcha, refusal: refusalOf(problem, wants) }, problem.status)
   }
-  if (!('challenge' in result.data)) return redirect(safePath(form.get('next')), 303)
+  if (!('challenge' in result.data)) return redirectTo(localPath(form.get('next')), 303)
   const { challenge, methods } = result.data
   return { ...answer, refusal: null, second: { challenge, methods, method: methods[0]! } }
 }
@@ -46,7 +47,7 @@ export async function signInBySecondFactor(context: Context, form: FormData) {
   const empty = emptyIn(values, wants)
   if (empty) return refuse(context, { ...firstStep, second, refusal: empty })
   const result = await attempt(context, (api) => api(requestTokenBySecondFactor, { challenge, ...values }))
-  if (result.success) return redirect(safePath(form.get('next')), 303)
+  if (result.success) return redirectTo(localPath(form.get('next')), 303)
   const { problem } = result
   const hasEnded = problem.code === 'factors.challengeEnded'
   return refuse(

@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import { ChatsPage } from '../../chats/ChatsPage.tsx'
 import { handleChats, loadChats } from '../../chats/page-data.ts'
 import { pageOf } from '../../lib/given.ts'
 import { translator } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/messages.ts'
 import styles from './messages.module.css'
@@ -12,7 +12,7 @@ const base = '/messages'
 
 /** Dialogs of a visitor who has not signed in; those of an account are in its area. */
 export async function loader({ context, params: { chatId }, url }: Route.LoaderArgs) {
-  if (pageOf(context).isAuth) throw redirect(`/profile/messages${chatId ? `/${chatId}` : ''}${url.search}`)
+  if (pageOf(context).isAuth) throw redirectTo(`/profile/messages${chatId ? `/${chatId}` : ''}${url.search}`)
   return loadChats(context, { url, chatId, side: 'Buyer', base })
 }
 

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { getOrder } from '#modules/orders/contract.ts'
 import { load } from '../../lib/given.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
@@ -11,6 +11,7 @@ import layout from '../../ui/layout.module.css'
 import { RuleHead } from '../../ui/RuleHead.tsx'
 import type { Route } from './+types/order.ts'
 import { needAccount } from '../../lib/need-account.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import styles from './order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { Parties } from './Parties.tsx'
@@ -35,7 +36,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
   const { added, skipped } = await load(context, (api) => repeatOrder(api, params.id))
   if (added === 0) return data({ hasFailed: true }, { status: 409 })
-  return redirect(skipped > 0 ? `/cart?skipped=${skipped}` : '/cart', 303)
+  return redirectTo(skipped > 0 ? `/cart?skipped=${skipped}` : '/cart', 303)
 }
 
 export function meta({ loaderData: order, matches: [root] }: Route.MetaArgs) {

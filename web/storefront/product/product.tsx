@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
@@ -7,6 +7,7 @@ import { languageTags, type Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { ProductRail } from '../../shared/ProductGrid.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/layout.module.css'
@@ -32,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = pageOf(context)
   const id = idOf(params.slug)
   const product = await findProduct(context, id)
-  if (params.slug !== product.slug) throw redirect(`/product/${product.slug}${new URL(request.url).search}`, 301)
+  if (params.slug !== product.slug) throw redirectTo(`/product/${product.slug}${new URL(request.url).search}`, 301)
   const earlier = page.viewed.filter((other) => other !== id)
   const { similar, viewed, store } = await load(context, async (api) => {
     const [similar, viewed, store] = await Promise.all([

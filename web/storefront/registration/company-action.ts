@@ -1,10 +1,11 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { searchLocations } from '#modules/geo/contract.ts'
 import { registerCompany, supplierTypes } from '#modules/members/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { refuse } from '../../lib/failed.ts'
 import { attempt, load, pageOf } from '../../lib/given.ts'
 import { translator } from '../../lib/messages.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { emptyIn, type Refusal, refusalOf, textIn } from '../login/refusal.ts'
 import { labelOf } from './places.ts'
 
@@ -59,7 +60,7 @@ export async function openStore(context: Context, form: FormData) {
   }
   const idempotencyKey = textIn(form, 'idempotencyKey') || undefined
   const result = await attempt(context, (api) => api(registerCompany, input, { idempotencyKey }))
-  if (result.success) return redirect(`/registration/company?opened=${result.data.storeId}`, 303)
+  if (result.success) return redirectTo(`/registration/company?opened=${result.data.storeId}`, 303)
   const { problem } = result
   return refuse<CompanyAnswer>(context, { values, places, refusal: refusalOf(problem, wants) }, problem.status)
 }

@@ -1,12 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { getAccountContext, setStoreContext } from '#modules/accounts/contract.ts'
 import { acceptInvitation, getInvitation } from '#modules/members/contract.ts'
 import { refuse } from '../../lib/failed.ts'
-import { apiOf, attempt, pageOf } from '../../lib/given.ts'
+import { attempt, pageOf } from '../../lib/given.ts'
 import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import layout from '../../ui/layout.module.css'
@@ -37,11 +38,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const token = textIn(await request.formData(), 'token')
   const result = await attempt(context, (api) => api(acceptInvitation, { token }))
   if (result.success) {
-    await apiOf(context)(setStoreContext, { storeId: result.data.storeId })
-    return redirect('/profile/company', 303)
+    await attempt(context, (api) => api(setStoreContext, { storeId: result.data.storeId }))
+    return redirectTo('/profile/company', 303)
   }
   if (result.problem.status === 401)
-    return redirect(`/login?next=${encodeURIComponent(`/invitation?token=${token}`)}`, 303)
+    return redirectTo(`/login?next=${encodeURIComponent(`/invitation?token=${token}`)}`, 303)
   return refuse(context, { refusal: { text: result.problem.detail, fields: {} } }, result.problem.status)
 }
 

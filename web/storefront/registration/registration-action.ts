@@ -1,9 +1,10 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { registerByEmail, registerByPhone, sendEmailCode, sendPhoneCode } from '#modules/registration/contract.ts'
+import { localPath } from '#platform/local-path.ts'
 import { refuse } from '../../lib/failed.ts'
 import { attempt, pageOf } from '../../lib/given.ts'
 import { translator } from '../../lib/messages.ts'
-import { safePath } from '../../lib/safe-path.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { captchaIn, codeIn, emptyIn, passwordIn, type Refusal, refusalOf, textIn } from '../login/refusal.ts'
 import { type Way, wayIn } from './ways.ts'
 
@@ -63,6 +64,6 @@ export async function register(context: Context, form: FormData) {
       ? api(registerByEmail, { ...input, email: address })
       : api(registerByPhone, { ...input, phone: address }),
   )
-  if (result.success) return redirect(safePath(form.get('next'), '/registration/company'), 303)
+  if (result.success) return redirectTo(localPath(form.get('next'), '/registration/company'), 303)
   return refuse<Answer>(context, { ...answer, refusal: refusalOf(result.problem, wants) }, result.problem.status)
 }

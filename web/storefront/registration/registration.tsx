@@ -1,10 +1,10 @@
-import { redirect } from 'react-router'
+import { localPath } from '#platform/local-path.ts'
 import { failedContext } from '../../lib/failed.ts'
 import { pageOf } from '../../lib/given.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref, usePage } from '../../lib/page.ts'
-import { safePath } from '../../lib/safe-path.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/layout.module.css'
 import { RuleHead } from '../../ui/RuleHead.tsx'
@@ -19,8 +19,8 @@ import { wayIn } from './ways.ts'
 const benefits = ['orders', 'history', 'cart', 'store'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const next = safePath(url.searchParams.get('next'), '')
-  if (pageOf(context).isAuth) throw redirect(next || '/profile')
+  const next = localPath(url.searchParams.get('next'), '')
+  if (pageOf(context).isAuth) throw redirectTo(next || '/profile')
   return { by: wayIn(url.searchParams.get('by')), next, hasFailed: context.get(failedContext) }
 }
 

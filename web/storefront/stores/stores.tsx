@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { getLocation } from '#modules/geo/contract.ts'
 import { listStores } from '#modules/suppliers/contract.ts'
 import { AskForm } from '../../ask/AskForm.tsx'
@@ -9,6 +8,7 @@ import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useHref } from '../../lib/page.ts'
+import { redirectTo } from '../../lib/redirect.ts'
 import { type StoreRow, StoreTable } from '../../shared/StoreTable.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -25,12 +25,12 @@ import styles from './stores.module.css'
 
 export async function loader({ context, params: { '*': rest }, request }: Route.LoaderArgs) {
   const [place, ...aliases] = (rest ?? '').split('/').filter(Boolean)
-  if (!place) throw redirect('/stores/all')
+  if (!place) throw redirectTo('/stores/all')
   const path = `/stores/${[place, ...aliases].map(encodeURIComponent).join('/')}`
   const { search, searchParams } = new URL(request.url)
   const params = decodeDirectory(searchParams)
   const isFromForm = search.endsWith('=') || search.includes('=&') || searchParams.getAll('kind').length > 1
-  if (isFromForm) throw redirect(path + encodeDirectory(params))
+  if (isFromForm) throw redirectTo(path + encodeDirectory(params))
   return load(context, async (api) => {
     const { text, kinds, isVerified, sort, page } = params
     const base = `/stores/${encodeURIComponent(place)}`

@@ -1,0 +1,63 @@
+// What one visitor has chosen, viewed or signed in with never reaches the page of the next.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { cookieNames } from '#platform/constants.ts'
+import { type RawAnswer, rawRequest } from '#platform/testing/raw-request.ts'
+import { pagePaths } from './routes.ts'
+import { base } from './support.ts'
+
+const cookieValues: Record<string, string> = {
+  currency: 'KZT',
+  NEXT_LOCALE: 'ru',
+  searchLocation: 'belgrade',
+  clientLocation: 'DE',
+  viewedProducts: '501.502.503',
+  sessionId: '7f3f3a2e-0000-4000-8000-000000000000',
+  theme: 'dark',
+  storeId: '7',
+}
+const visitors: Record<string, string>[] = [
+  ...[...Object.values(cookieNames), `__Host-${cookieNames.anonymous}`].map((name) => ({
+    cookie: `${name}=${cookieValues[name] ?? '1'}`,
+  })),
+  ...Object.entries({
+    authorization: 'Bearer x',
+    currency: 'KZT',
+    'accept-language': 'ru',
+    'x-country-code': 'DE',
+    'x-store-id': '7',
+    sessionid: '7f3f3a2e-0000-4000-8000-000000000000',
+    'idempotency-key': 'key',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '10.9.9.9',
+    url: 'https://evil.example/',
+    referer: 'https://evil.example/',
+    'user-agent': 'somebody',
+    'x-request-id': 'request-of-a-visitor',
+  }).map(([name, value]) => ({ [name]: value })),
+]
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  rawRequest(base(), path, { headers: { host: new URL(base()).host, ...headers } })
+
+/** Nothing but the page: without nonces, ids of requests, the time, and the query that makes an address of its own. */
+const contentOf = ({ body }: RawAnswer) =>
+  body.replace(/nonce="[^"]*"|for=\w+|for%3D\w+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\b1[78]\d{8}\b/g, '')
+
+function assertSame(one: string, other: string, what: string) {
+  if (one === other) return
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  assert.fail(`${what}: ${one.slice(at - 60, at + 60)} instead of ${other.slice(at - 60, at + 60)}`)
+}
+
+for (const path of pagePaths)
+  test(`the page after that of a visitor is the anonymous one: ${path} (H01, H01v)`, async () => {
+    const plain = await ask(`${path}?for=plain`)
+    for (const [index, headers] of visitors.entries()) {
+      await ask(`${path}?for=x${index}`, headers)
+      const next = await ask(`${path}?for=x${index}`)
+      assert.equal(next.status, plain.status)
+      assertSame(contentOf(next), contentOf(plain), JSON.stringify(headers))
+      assert.doesNotMatch(String(next.headers['set-cookie'] ?? ''), /501|7f3f3a2e/)
+    }
+  })

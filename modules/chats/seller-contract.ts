@@ -1,0 +1,107 @@
+// What the people of a store do in its dialogs, beyond what either side may do.
+import { z } from 'zod'
+import { largestQuantity, maxPriceMinor } from '#platform/constants.ts'
+import { call, Currency, FreeText, Locale, Money, Name, NumberParameter, Ok } from '#platform/contract.ts'
+import { Message, OrderWidget, ProductId } from './contract.ts'
+
+export const getBuyer = call('GET chat/buyer/get', {
+  access: 'seller',
+  summary: 'What the store has with the buyer of a dialog: orders, the newest first, and prices that count now',
+  input: z.object({ chatId: z.uuid() }),
+  output: z.object({
+    name: z.string(),
+    orders: z.array(OrderWidget).describe('The newest five'),
+    orderCount: z.int(),
+    prices: z
+      .array(
+        z.object({
+          productId: z.int(),
+          name: z.string(),
+          nameLocale: Locale,
+          slug: z.string(),
+          price: Money,
+          fromQuantity: z.int(),
+          until: z.string(),
+        }),
+      )
+      .describe('Up to twenty, the first to end first'),
+  }),
+  errors: ['chats.notFound'],
+})
+export const setIndividualPrice = call('POST chat/widget/product/setIndividualPrice', {
+  access: 'seller',
+  summary: 'Offers the buyer of this dialog a price; takes the place of an earlier one from the same quantity',
+  input: z.strictObject({
+    chatId: z.uuid(),
+    productId: ProductId,
+    priceMinor: z.int().min(1).max(maxPriceMinor),
+    currency: Currency.optional().describe("The store's, to be sure"),
+    fromQuantity: z.int().min(1).max(largestQuantity).default(1),
+    until: z.iso.date().describe('The last day'),
+    clientMessageId: z.uuid().toLowerCase().optional(),
+  }),
+  output: Message,
+  errors: ['chats.notFound', 'chats.visitorUnknown', 'chats.priceOutOfRange'],
+})
+export const assignChat = call('POST chat/assign', {
+  access: 'seller',
+  summary: 'Gives a dialog to a member of the store, or to nobody',
+  input: z.strictObject({ chatId: z.uuid(), accountId: z.uuid().nullable() }),
+  output: Ok,
+  errors: ['chats.notFound', 'chats.memberNotFound'],
+})
+export const blockBuyer = call('POST chat/block', {
+  access: 'seller',
+  summary: 'The buyer of this dialog writes no more to the store, or may again',
+  input: z.strictObject({ chatId: z.uuid(), isBlocked: z.boolean() }),
+  output: Ok,
+  errors: ['chats.notFound'],
+})
+const CannedAnswer = z.object({ id: z.int(), title: z.string(), text: z.string() })
+export const listCannedAnswers = call('GET chat/canned-answer/list', {
+  access: 'seller',
+  summary: 'Answers that the store keeps',
+  input: z.object({}),
+  output: z.object({ items: z.array(CannedAnswer) }),
+})
+export const saveCannedAnswer = call('POST chat/canned-answer/save', {
+  access: 'seller',
+  summary: 'Keeps an answer, a new one unless an id is given',
+  input: z.strictObject({ id: ProductId.optional(), title: Name(80), text: FreeText(4000).min(1) }),
+  output: CannedAnswer,
+  errors: ['chats.answerNotFound', 'chats.tooManyAnswers'],
+})
+export const deleteCannedAnswer = call('POST chat/canned-answer/delete', {
+  access: 'seller',
+  summary: 'Forgets an answer',
+  input: z.strictObject({ id: NumberParameter }),
+  output: Ok,
+  errors: ['chats.answerNotFound'],
+})
+const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const AutoAnswer = z.object({
+  isOn: z.boolean(),
+  text: z.string(),
+  timeZone: z.string(),
+  days: z.array(z.int().min(1).max(7)).describe('Open days: 1 is Monday'),
+  opensAt: Time,
+  closesAt: Time,
+})
+export const getAutoAnswer = call('GET chat/auto-answer/get', {
+  access: 'seller',
+  summary: 'What the store answers by itself outside its hours',
+  input: z.object({}),
+  output: AutoAnswer,
+})
+export const setAutoAnswer = call('POST chat/auto-answer/set', {
+  access: 'seller',
+  errors: ['request.forbidden'],
+  summary: 'Sets the answer and the hours, by owners and managers; a dialog gets it once a day at most',
+  input: z.strictObject({
+    ...AutoAnswer.shape,
+    text: FreeText(1000).min(1),
+    timeZone: z.string().min(1).max(60),
+    days: AutoAnswer.shape.days.max(7),
+  }),
+  output: AutoAnswer,
+})

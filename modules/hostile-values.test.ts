@@ -1,0 +1,287 @@
+// Every declared call with values that no field expects: none is a failure of the server.
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { calls } from '#modules/index.ts'
+import type { Call } from '#platform/contract.ts'
+import type { TestApp } from '#platform/testing/app.ts'
+import { newProduct } from '#platform/testing/documents.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
+import { type Random, randomFrom } from '#platform/testing/random.ts'
+import { type Path, placesIn, replaced, sampleOf, schemaOf } from '#platform/testing/sample.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { accountId, productId, storeId } from '#platform/testing/shop.ts'
+
+type Input = Record<string, unknown>
+type Visitors = readonly Visitor[]
+
+/** Written into JSON as it stands: a number that is greater than any. */
+const infinite = '\ufdd0 1e999 \ufdd0'
+/** Put into every field; `texts` also into paths and queries, where everything is text. */
+const texts = [
+  '',
+  'a\u0000b',
+  '\ud800',
+  'x'.repeat(2_500),
+  '2147483648',
+  '9223372036854775808',
+  '1e400',
+  '275760-09-13T00:00:00Z',
+]
+const values = [0.5, 2_147_483_648, 2 ** 53, 1e21, infinite, null, [], { '\ud800': 1 }, { '\u0000': '\u0000' }]
+/** Put into a part of the fields. */
+const moreTexts = [
+  '\u0000',
+  '%',
+  '0001-01-01',
+  'x\udc00y',
+  '\ufffe',
+  "' or 1=1 --",
+  '\\',
+  ',',
+  '𝕳'.repeat(130),
+  '㌖'.repeat(200),
+  '__proto__',
+  'ъ',
+  '-1',
+  '9999-12-31',
+  '2026-12-31T23:59:59+14:00',
+  '9'.repeat(40),
+]
+const moreValues = [
+  0,
+  -1,
+  2_147_483_647,
+  -2_147_483_649,
+  2 ** 63,
+  true,
+  [[null]],
+  Array.from({ length: 300 }, (_, index) => index),
+]
+const part = 0.25
+
+let app: TestApp
+/** What fields of these names mean, whatever call they are of. */
+let known: Input
+/** Inputs of calls whose fields the contract does not list, or for which a sample would not do. */
+let inputs: Record<string, Input[]>
+let people: Record<'anonymous' | 'buyer' | 'owner' | 'admin', Visitor>
+
+before(async () => {
+  app = await fileApp()
+  const { db, pool } = app.database
+  people = {
+    anonymous: anonymous(app),
+    buyer: await signedIn(app, 'buyer'),
+    owner: await signedIn(app, 'owner'),
+    admin: await signedIn(app, 'admin'),
+  }
+  const [north, east, product] = [await storeId(db, 'north'), await storeId(db, 'east'), await productId(db, 'W-1')]
+  const cart = async () => make.cart(db, await accountId(db, 'buyer'), [{ productId: product, quantity: 1 }])
+  await cart()
+  const ordered = await people.buyer.post('/api/cart/order/create', { contactName: 'Bea', contactPhone: '1' })
+  const { orderId } = (ordered.body as { outcomes: { orderId: string }[] }).outcomes[0]!
+  await cart()
+  const { id: chatId } = (await people.buyer.post('/api/chat/create', { memberStoreId: north, chatType: 'Authorized' }))
+    .body as { id: string }
+  const {
+    rows: [category],
+  } = await pool.query<{ id: number }>("select id from categories where key = 'hex-bolts'")
+  const names = { de: 'Schraube', en: 'Bolt' }
+  const fields = newProduct(category!.id, {
+    name: names,
+    description: names,
+    tiers: [{ fromQuantity: 10, price: 1_000 }],
+    characteristics: { length: 20 },
+    properties: [{ name: 'a', value: 'b' }],
+    oldPrice: 2_000,
+    leadDays: 3,
+  })
+  const { id, version } = (
+    await people.owner.post('/api/x/fluent/data/upsert', { entity: 'product', fields }, { storeId: north })
+  ).body as { id: number; version: number }
+  const soon = new Date(Date.now() + 7 * 86_400_000).toISOString()
+  const live = { p: 'live', g: 'default' }
+  const found = (field: string, value: unknown) => ({
+    entity: 'product',
+    filter: { and: [{ field, operator: 'eq', value }] },
+    sort: [{ field: 'price', direction: 'asc' }],
+    page: 1,
+    pageSize: 5,
+  })
+  known = {
+    ...live,
+    storeId: north,
+    memberStoreId: east,
+    productId: product,
+    chatId,
+    orderId,
+    alias: 'north',
+    facet: 'brand',
+    login: 'somebody@test.example',
+    timeZone: 'Europe/Belgrade',
+    verified: '1',
+    phone: '+381641234567',
+    number: '+381641234568',
+    contact: 'somebody@test.example',
+    email: 'somebody@test.example',
+    target: 'somebody@test.example',
+    country: 'RS',
+    location: 'belgrade',
+    text: 'bolt',
+    facets: '1',
+    chatType: 'Authorized',
+    startsAt: '22:00',
+    endsAt: '07:00',
+    until: soon,
+    network: '203.0.113.7',
+    captchaToken: undefined,
+    cursor: undefined,
+  }
+  inputs = {
+    'POST x/fluent/data/upsert': [
+      { entity: 'product', fields },
+      { entity: 'warehouse', fields: { name: names, location: 'belgrade', address: 'B' } },
+    ],
+    'POST x/fluent/data/update': [{ entity: 'product', id, version, fields: { price: 900 } }],
+    'POST x/fluent/data/find': [
+      found('price', 1),
+      found('code', 'x'),
+      found('createdAt', '2026-01-01T00:00:00Z'),
+      found('category', category!.id),
+      found('isPrivateLabel', true),
+      found('available', 1),
+    ],
+    'GET cart/order/get': [{ id: orderId }],
+    'GET x/cart/{p}/order': [{ p: 'live', id: orderId }],
+    'GET chat/single': [{ chatId }],
+    'POST chat/read': [{ id: chatId, seq: 1 }],
+    'GET chat/presence': [{ chatId }],
+    'POST chat/ask-several': [
+      { stores: [{ storeId: east }], message: 'Who has it?', clientMessageId: '3f2f9c80-2c6e-4d3b-9c86-3a5a6d0c2f12' },
+    ],
+    'POST chat/widget/product/setIndividualPrice': [
+      { chatId, productId: product, priceMinor: 1_000, fromQuantity: 5, until: soon.slice(0, 10) },
+    ],
+    'POST cart/order/create': [
+      {
+        contactName: 'B',
+        contactPhone: '1',
+        contactEmail: '',
+        address: 'x',
+        comment: 'y',
+        shownTotals: { [north]: 1_250 },
+        shownCurrency: 'EUR',
+      },
+    ],
+    'GET x/platform/{p}/{g}/product/search': [
+      {
+        ...live,
+        category: 'fasteners/bolts/hex-bolts',
+        'f.length': '1-2',
+        'f.material': 'steel',
+        cursor: '1_2_3',
+        price: '1-2',
+        minOrder: '1-2',
+        page: 1,
+        sort: 'new',
+      },
+      live,
+    ],
+    'GET x/platform/{p}/{g}/product/long': [{ ...live, id: product }],
+    'GET x/platform/{p}/{g}/product/small-card/similar': [{ ...live, id: product, limit: 3 }],
+    'POST registration/step2': [
+      {
+        country: 'RU',
+        taxNumber: '7707083893',
+        companyName: 'Company',
+        supplierType: 'Other',
+        storeName: 'Store',
+        location: 'moscow',
+      },
+    ],
+  }
+})
+
+test('no value in any field of any call is a failure of the server (F15, B01, A10n)', async () => {
+  const random = randomFrom(15)
+  const tries = (calls as readonly Call[]).flatMap((call) =>
+    inputsOf(call).flatMap((input) =>
+      placesIn(input).flatMap((place) =>
+        valuesFor(call, place, random).map((value) => ({
+          call,
+          place,
+          value,
+          input: replaced(input, place, value) as Input,
+          visitor: random.pick(visitorsOf(call)),
+        })),
+      ),
+    ),
+  )
+  const failures: string[] = []
+  const lanes = 8
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      for (let at = lane; at < tries.length; at += lanes) {
+        const { call, place, value, input, visitor } = tries[at]!
+        const { status } = await send(visitor, call, input)
+        if (status >= 500)
+          failures.push(`${status} ${call.id}: ${place.join('.')} = ${JSON.stringify(value)?.slice(0, 60)}`)
+      }
+    }),
+  )
+  assert.deepEqual(failures, [])
+  for (const person of ['buyer', 'owner', 'admin'] as const)
+    assert.equal(
+      (await people[person].get('/api/account/get/context')).status,
+      200,
+      `${person} was shut out on the way`,
+    )
+})
+
+/** Ends the session that the others need. */
+const endsSessions = ['POST account/session/end', 'POST account/session/revoke', 'POST token/refresh']
+
+const inputsOf = (call: Call): Input[] =>
+  endsSessions.includes(call.id) ? [] : (inputs[call.id] ?? [sampleOf(schemaOf(call.input), known) as Input])
+
+/** In a path and in a query everything is text. */
+const isText = (call: Call, place: Path) =>
+  call.method === 'GET' || call.method === 'HEAD' || call.file !== undefined || call.path.includes(`{${place[0]}}`)
+const valuesFor = (call: Call, place: Path, { some }: Random): readonly unknown[] =>
+  isText(call, place)
+    ? [...texts, ...some(moreTexts, part)]
+    : [...texts, ...values, ...some([...moreTexts, ...moreValues], part)]
+
+/** Those whom the call lets in: of the others the values are not even read. */
+function visitorsOf({ access, path }: Call): Visitors {
+  if (access === 'public' || access === 'provider') return [people.anonymous]
+  if (access === 'session') return [people.anonymous, people.buyer]
+  if (access === 'seller' || path.startsWith('x/fluent/')) return [people.owner]
+  return access === 'user' ? [people.buyer, people.owner] : [people.admin]
+}
+
+function send(visitor: Visitor, call: Call, input: Input) {
+  const left = { ...input }
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = left[name]
+    delete left[name]
+    return encodeURIComponent(textOf(value))
+  })
+  const options = { storeId: known.storeId as number }
+  if (call.method !== 'GET' && call.method !== 'HEAD' && !call.file)
+    return visitor.send(
+      call.method,
+      `/api/${path}`,
+      JSON.stringify(left).replaceAll(JSON.stringify(infinite), '1e999'),
+      options,
+    )
+  const query = new URLSearchParams(
+    Object.entries(left)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, textOf(value)]),
+  )
+  return visitor.send(call.method, `/api/${path}?${query}`, call.file ? {} : undefined, options)
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : String(JSON.stringify(value)))

@@ -1,0 +1,31 @@
+// Categories, goods and how they are found.
+import { inScope, type Row, type Rows, scope } from './rows.fixture.ts'
+
+const product: Row = { input: ({ productId: id }) => ({ ...scope, id }) }
+
+export const catalogueRows: Rows = {
+  'GET x/catalog-category/{p}/{g}/tree': inScope,
+  'GET x/catalog-category/{p}/{g}/compact-tree': inScope,
+  'GET x/catalog-category/{p}/{g}/top': inScope,
+  'GET x/catalog-category/{p}/{g}/list': inScope,
+  'GET x/catalog-category/{p}/{g}/single': { input: () => ({ ...scope, path: 'fasteners' }) },
+  'GET x/platform/{p}/{g}/product/long': product,
+  'GET x/platform/{p}/{g}/product/small-card/random': inScope,
+  'GET x/platform/{p}/{g}/product/small-card/last': inScope,
+  'GET x/platform/{p}/{g}/product/small-card/similar': product,
+  'GET x/platform/{p}/{g}/product/small-card/promo': inScope,
+  'GET brand/search': {},
+  'GET x/platform/{p}/{g}/product/search': inScope,
+  'GET x/platform/{p}/{g}/product/count': inScope,
+  'GET x/platform/{p}/{g}/product/suggest': inScope,
+  'POST system/sync-product-es': {},
+  'GET system/sync-product-es': {},
+  'GET x/platform/{p}/{g}/product/facet': { input: () => ({ ...scope, facet: 'brand' }) },
+  'GET x/admin-panel/synonym/list': { input: () => ({ locale: 'en' }) },
+  'POST x/admin-panel/synonym/create': { input: () => ({ locale: 'en', words: ['!', '?'] }), admitted: 422 },
+  'PUT x/admin-panel/synonym/update': {
+    input: () => ({ id: 2_000_000_000, version: 1, words: ['one', 'two'] }),
+    admitted: 404,
+  },
+  'DELETE x/admin-panel/synonym/delete': { input: () => ({ id: 2_000_000_000, version: 1 }), admitted: 404 },
+}

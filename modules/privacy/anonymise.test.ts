@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { requestToken } from '#modules/accounts/contract.ts'
+import { hashPassword } from '#modules/accounts/passwords.ts'
+import type { Db } from '#platform/db/database.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { password, productId } from '#platform/testing/shop.ts'
+import { cancelDeletion, requestDeletion } from './contract.ts'
+import { context, leaver, mails, one, run } from './deletion.fixture.ts'
+import { holdings } from './holdings.ts'
+
+test('an owner who has become the only one waits for another', async () => {
+  const { db, id, visitor } = await leaver()
+  const store = await make.store(db)
+  await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(
+    db,
+  )
+  const other = await make.seller(db, store.id, 'Owner')
+  await visitor.call(requestDeletion, { password })
+  await sql`delete from store_members where account_id = ${other.id}::uuid`.execute(db)
+  await run(31)
+  assert.equal((await one<{ status: string }>(db, id)).status, 'Active')
+  await make.seller(db, store.id, 'Owner')
+  await run(31)
+  assert.equal((await one<{ status: string }>(db, id)).status, 'Deleted')
+})
+
+test('after thirty days nothing leads to the person but the orders, which stay whole', async () => {
+  const { app, db, id, email, visitor } = await leaver({ name: 'Gone Person' })
+  await make.cart(db, id, [{ productId: await productId(db, 'W-1'), quantity: 2 }])
+  const placed = await visitor.post('/api/cart/order/create', {
+    contactName: 'Gone Person',
+    contactEmail: email,
+    address: 'Somewhere 1',
+  })
+  const { orderId } = (placed.body as { outcomes: { orderId: string }[] }).outcomes[0]!
+  await make.cart(db, id, [{ productId: await productId(db, 'W-1'), quantity: 1 }])
+  await fillHoldings(db, id, email)
+  await visitor.call(requestDeletion, { password })
+  await run(29)
+  assert.equal((await one<{ status: string }>(db, id)).status, 'Active')
+  await run(31)
+  const row = await one<Record<string, unknown>>(db, id)
+  assert.deepEqual(
+    [row.status, row.email, row.phone, row.password_hash, row.name, row.email_confirmed_at, row.location_id],
+    ['Deleted', null, null, null, '', null, null],
+  )
+  assert.deepEqual(
+    (await mails(db, email)).map(({ template }) => template),
+    ['deletionDone'],
+  )
+  assert.deepEqual(await leftOf(db, id, email), [
+    'accounts.id',
+    'audit_log.actor_id',
+    'chat_messages.author_id',
+    'chats.buyer_id',
+    'order_history.actor_id',
+    'orders.buyer_id',
+    'orders.contact_email',
+  ])
+  const order = await sql<{
+    contact_name: string
+    contact_email: string
+    address: string
+  }>`select * from orders where id = ${orderId}::uuid`.execute(db)
+  assert.deepEqual(
+    [order.rows[0]!.contact_name, order.rows[0]!.contact_email, order.rows[0]!.address],
+    ['Gone Person', email, 'Somewhere 1'],
+  )
+  assert.equal((await context(visitor)).status, 401)
+  assert.equal((await anonymous(app).call(requestToken, { login: email, password })).status, 401)
+})
+
+test('a repeat finds nothing left to do, and the address is free again', async () => {
+  const { app, db, id, email, visitor } = await leaver()
+  await visitor.call(requestDeletion, { password })
+  await run(31)
+  for (let round = 0; round < 3; round++) await run(32 + round)
+  const { rows } = await sql`select 1 from audit_log where action = 'privacy.deleted' and entity_id = ${id}`.execute(db)
+  assert.equal(rows.length, 1)
+  assert.deepEqual(
+    (await mails(db, email)).map(({ template }) => template),
+    ['deletionDone'],
+  )
+  const again = await make.account(db, { email, passwordHash: await hashPassword('another password', app.config) })
+  assert.notEqual(again.id, id)
+  await run(40)
+  assert.equal((await anonymous(app).call(requestToken, { login: email, password: 'another password' })).status, 200)
+})
+
+test('more accounts than a batch holds', async () => {
+  const { db } = (await fileApp()).database
+  await sql`
+    insert into accounts (email, name, deletion_requested_at) select 'many-' || n || '@test.example', 'Many', now() from generate_series(1, 205) n
+  `.execute(db)
+  await run(31)
+  const { rows } = await sql`select 1 from accounts where name = 'Many'`.execute(db)
+  assert.equal(rows.length, 0)
+  const { rows: sent } =
+    await sql`select 1 from outgoing_messages where template = 'deletionDone' and recipient like 'many-%'`.execute(db)
+  assert.equal(sent.length, 205)
+})
+
+test('signing in while the job runs opens nothing that stays', async () => {
+  const { app, db, id, email, visitor } = await leaver()
+  await visitor.call(requestDeletion, { password })
+  const [, ...answers] = await Promise.all([
+    run(31),
+    ...Array.from({ length: 4 }, () => anonymous(app).call(requestToken, { login: email, password })),
+  ])
+  for (const { status } of answers) assert.ok(status === 200 || status === 401, String(status))
+  for (const { body } of answers) {
+    const holder = anonymous(app)
+    holder.cookies.set('token', (body as { token?: string }).token ?? '')
+    assert.equal((await context(holder)).status, 401)
+  }
+  // A session that was opened past every check: the next run takes it away.
+  await sql`insert into account_sessions (account_id) values (${id}::uuid)`.execute(db)
+  await run(32)
+  assert.deepEqual(await leftOf(db, id, email), ['accounts.id', 'audit_log.actor_id'])
+})
+
+test('keeping the account while the job runs ends one way or the other', async () => {
+  const { db, id, visitor } = await leaver()
+  await visitor.call(requestDeletion, { password })
+  const [, cancelled] = await Promise.all([run(31), visitor.call(cancelDeletion, {})])
+  const { status, email } = await one<{ status: string; email: string | null }>(db, id)
+  assert.equal(status === 'Active', email !== null)
+  if (status === 'Active') assert.equal(cancelled.status, 200)
+})
+
+test('a banned account stays what it is', async () => {
+  const { db, id, visitor } = await leaver()
+  await visitor.call(requestDeletion, { password })
+  await sql`update accounts set status = 'Banned' where id = ${id}::uuid`.execute(db)
+  await run(31)
+  assert.equal((await one<{ status: string }>(db, id)).status, 'Banned')
+})
+
+/** A row of the account in every table that shall forget it and that the test has not filled by using the site. */
+async function fillHoldings(db: Db, id: string, email: string) {
+  const store = await make.store(db)
+  await make.seller(db, store.id, 'Owner')
+  const inviter = (await make.account(db)).id
+  for (const statement of [
+    sql`update organizations set owner_id = ${id}::uuid where id = (select organization_id from stores where id = ${store.id})`,
+    sql`insert into account_features (account_id, feature) values (${id}::uuid, 'texts')`,
+    sql`insert into account_totp (account_id, secret) values (${id}::uuid, 'x')`,
+    sql`insert into account_passkeys (id, account_id, public_key, name) values (${`key ${id}`}, ${id}::uuid, 'x', 'x')`,
+    sql`insert into account_recovery_codes (account_id, code_hash) values (${id}::uuid, 'x')`,
+    sql`insert into passkey_challenges (account_id, challenge, expires_at, purpose) values (${id}::uuid, ${id}, now(), 'Add')`,
+    sql`insert into sign_in_challenges (token_hash, account_id, expires_at) values (${Buffer.from(id)}, ${id}::uuid, now())`,
+    sql`insert into secret_links (token_hash, purpose, account_id, target, expires_at) values (${Buffer.from(id)}, 'Restore', ${id}::uuid, ${email}, now())`,
+    sql`insert into confirmation_codes (purpose, target, asked_by, code_hash, expires_at) values ('Confirm', '+1', ${`account:${id}`}, 'x', now())`,
+    sql`insert into confirmation_codes (purpose, target, asked_by, code_hash, expires_at) values ('Restore', ${email}, 'session:x', 'x', now())`,
+    sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`,
+    sql`insert into store_invitations (store_id, role, target, token_hash, invited_by, expires_at) values (${store.id}, 'Operator', 'x@test.example', ${Buffer.from(id)}, ${id}::uuid, now())`,
+    sql`insert into store_invitations (store_id, role, target, token_hash, invited_by, expires_at) values (${store.id}, 'Operator', ${email}, ${Buffer.from(email)}, ${inviter}::uuid, now())`,
+    sql`insert into downloads (token_hash, account_id, file_name, media_type, content, expires_at) values (${Buffer.from(id)}, ${id}::uuid, 'x', 'x', 'x', now())`,
+    sql`insert into anonymous_sessions (id, secret_hash, attached_to) values (gen_random_uuid(), 'x', ${id}::uuid)`,
+    sql`with chat as (
+        insert into chats (store_id, buyer_id, assigned_to, last_seq, active_at, created_at) values (${store.id}, ${id}::uuid, ${id}::uuid, 1, now(), now()) returning id
+      ) insert into chat_messages (chat_id, seq, side, author_id, text, created_at) select id, 1, 'Buyer', ${id}::uuid, 'Agreed', now() from chat`,
+    sql`insert into chat_inquiries (buyer_id, text, created_at) values (${id}::uuid, 'Who has it?', now())`,
+    sql`insert into individual_prices (buyer_id, product_id, from_quantity, price_minor, currency, valid_until)
+      select ${id}::uuid, id, 1, 900, currency, current_date from products where code = 'W-1'`,
+    sql`insert into callback_requests (store_id, account_id, phone, preferred_time, created_at) values (${store.id}, ${id}::uuid, ${email}, 'Now', now())`,
+    sql`insert into help_requests (account_id, contact, text, locale, variant, created_at) values (${id}::uuid, ${email}, 'x', 'en', 'b2b', now())`,
+    sql`insert into phone_shows (store_id, account_id, shown_on, shown_at) values (${store.id}, ${id}::uuid, current_date, now())`,
+    sql`insert into phone_calls (provider_call_id, number, caller_phone, started_at, duration_seconds, status, received_at) values (${id}, '+1', ${email}, now(), 1, 'Missed', now())`,
+    sql`insert into notification_settings (account_id, kind, channel, is_on) values (${id}::uuid, 'NewChat', 'Email', false)`,
+    sql`insert into push_subscriptions select gen_random_uuid(), account_id, id, 'https://push.example/' || id, ${Buffer.alloc(65)}, ${Buffer.alloc(16)}, 'b2b', now() from account_sessions where account_id = ${id}::uuid`,
+    sql`insert into quiet_hours (account_id, time_zone, starts_at, ends_at) values (${id}::uuid, 'UTC', '22:00', '07:00')`,
+    sql`with told as (insert into notifications (account_id, kind, side, store_id, chat_id, first_seq, last_seq, created_at)
+        select ${id}::uuid, 'NewChat', 'Buyer', store_id, id, 1, 1, now() from chats where buyer_id = ${id}::uuid returning id
+      ) insert into notification_waits (notification_id, channel, account_id, kind, created_at) select id, 'Email', ${id}::uuid, 'NewChat', now() from told`,
+    sql`insert into events (topic, payload) values (${`account:${id}`}, '{}')`,
+    sql`insert into idempotency_keys (actor, call, key, request_hash, status, body) values (${id}, 'x', 'x', 'x', 200, '{}')`,
+  ])
+    await statement.execute(db)
+  assert.deepEqual(await emptyPlaces(db, id, email), [], 'the test fills every place')
+}
+
+async function count(db: Db, place: string, id: string, email: string) {
+  const [table, column] = place.split('.') as [string, string]
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(table)} where ${sql.ref(column)}::text = any(${[id, `account:${id}`, `sessions:${id}`, email]})
+    ${table === 'outgoing_messages' ? sql`and template <> 'deletionDone'` : sql``}
+  `.execute(db)
+  return rows[0]!.count
+}
+
+async function placesWith(db: Db, id: string, email: string, isWanted: (count: number) => boolean) {
+  const counts = await Promise.all(
+    Object.keys(holdings).map(async (place) => [place, await count(db, place, id, email)] as const),
+  )
+  return counts
+    .filter(([, found]) => isWanted(found))
+    .map(([place]) => place)
+    .sort()
+}
+
+const leftOf = (db: Db, id: string, email: string) => placesWith(db, id, email, (found) => found > 0)
+const isErased = (place: string) => !/^(kept|blanked)/.test(holdings[place as keyof typeof holdings]![1])
+/** The mail about the deletion comes later by itself. */
+const emptyPlaces = async (db: Db, id: string, email: string) =>
+  (await placesWith(db, id, email, (found) => found === 0)).filter(
+    (place) => place !== 'outgoing_messages.recipient' && isErased(place),
+  )

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { storeName } from '#platform/db/best-translation.ts'
+import { productName, type SectionQuery } from './section-query.ts'
+
+/** What the person buys, and at which prices. */
+export const orderSections = {
+  cart: ({ id, locale }) => ({
+    columns: {
+      store: storeName(locale),
+      code: sql`p.code`,
+      name: productName(locale),
+      quantity: sql`i.quantity`,
+      price: decimal('i.seen_price_minor'),
+      currency: sql`i.seen_currency`,
+      addedAt: sql`i.added_at`,
+    },
+    from: sql`
+      from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
+      where c.account_id = ${id}::uuid order by i.added_at desc, p.id
+    `,
+  }),
+  orders: ({ id, locale }) => ({
+    columns: {
+      number: sql`o.number`,
+      createdAt: sql`o.created_at`,
+      status: sql`o.status`,
+      store: storeName(locale),
+      total: decimal('o.total_minor'),
+      currency: sql`o.currency`,
+      shownTotal: decimal('o.shown_total_minor'),
+      shownCurrency: sql`o.shown_currency`,
+      contactName: sql`o.contact_name`,
+      contactPhone: sql`o.contact_phone`,
+      contactEmail: sql`o.contact_email`,
+      deliveryAddress: sql`o.address`,
+      comment: sql`o.comment`,
+      language: sql`o.locale`,
+    },
+    from: sql`from orders o join stores s on s.id = o.store_id where o.buyer_id = ${id}::uuid order by o.created_at desc, o.id`,
+  }),
+  orderLines: ({ id }) => ({
+    columns: {
+      number: sql`o.number`,
+      position: sql`l.position`,
+      code: sql`l.code`,
+      name: sql`l.name`,
+      quantity: sql`l.quantity`,
+      unit: sql`l.unit_code`,
+      price: decimal('l.price_minor'),
+      sum: decimal('l.sum_minor'),
+      currency: sql`o.currency`,
+      vatPercent: sql`l.vat_percent`,
+    },
+    from: sql`from orders o join order_lines l on l.order_id = o.id where o.buyer_id = ${id}::uuid order by o.created_at desc, o.id, l.position`,
+  }),
+  orderSteps: ({ id }) => ({
+    columns: { number: sql`o.number`, status: sql`h.status`, comment: sql`h.comment`, createdAt: sql`h.created_at` },
+    from: sql`from order_history h join orders o on o.id = h.order_id where h.actor_id = ${id}::uuid order by h.id desc`,
+  }),
+  individualPrices: ({ id, locale }) => ({
+    columns: {
+      store: storeName(locale),
+      code: sql`p.code`,
+      name: productName(locale),
+      quantity: sql`i.from_quantity`,
+      price: decimal('i.price_minor'),
+      currency: sql`i.currency`,
+      expiresAt: sql`i.valid_until`,
+    },
+    from: sql`
+      from individual_prices i join products p on p.id = i.product_id join stores s on s.id = p.store_id
+      where i.buyer_id = ${id}::uuid order by i.valid_until desc, p.id, i.from_quantity
+    `,
+  }),
+} satisfies Record<string, SectionQuery>
+
+/** Minor units as people write amounts: text, so that no program rounds it. */
+const decimal = (column: string) => sql`(${sql.ref(column)} / 100.0)::numeric(20, 2)::text`

@@ -1,0 +1,19 @@
+// What the modules serve that is neither a call nor a page.
+import type { FastifyInstance } from 'fastify'
+import type { Pictures } from '#platform/files/pictures.ts'
+import type { ApiOptions } from '#platform/http/api.ts'
+import { registerSitemaps } from './catalog/sitemaps.ts'
+import { isInOwnChat } from './chats/upload-file.ts'
+import { registerRecordings } from './contacts/recordings.ts'
+import { registerFiles } from './files/serve.ts'
+import { inspectFile } from './moderation/inspect-file.ts'
+import { registerDownloads } from './privacy/downloads.ts'
+
+type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & { pictures: Pictures }
+
+export function registerRoutes(app: FastifyInstance, { pictures, ...options }: Options) {
+  registerSitemaps(app, { config: options.config, db: options.replica })
+  registerDownloads(app, options)
+  registerFiles(app, { ...options, pictures, reasons: [isInOwnChat], mayInspect: inspectFile })
+  registerRecordings(app, options)
+}

@@ -1,0 +1,24 @@
+// A server in a process of its own, to be stopped by the test with a signal: addresses that begin with /slow take 300 ms, all others are cached pages.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { openDatabase } from '../db/database.ts'
+import type { RenderPage } from '../http/pages.ts'
+import { stopOnSignals } from '../stop-on-signals.ts'
+import { startApp } from './app.ts'
+
+const connection = JSON.parse(process.argv[2]!)
+const database = openDatabase(connection)
+const render: RenderPage = async (request, given) => {
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/slow')) await sleep(300)
+  await sql`select 1`.execute(database.db)
+  given.html = `<!doctype html><title>${pathname}</title>${'text '.repeat(20_000)}</html>`
+  return new Response(null)
+}
+const app = await startApp({ database: { ...database, connection, [Symbol.asyncDispose]: database.end }, render })
+stopOnSignals(async (waits) => {
+  await app.stop(waits ? app.config.drainSeconds * 1000 : 0)
+  await app[Symbol.asyncDispose]()
+  await database.end()
+})
+process.stdout.write(`${app.address}\n`)
