@@ -1,8 +1,8 @@
-// npm run bench:chats [-- --streams 2000 --rate 50 --seconds 30 --skip-kill]: how fast messages arrive while thousands of streams are
-// open, what that takes, and whether anything is lost when one of two servers is killed. A database and servers of its own; three minutes.
+// npm run bench:chats [-- --streams 2000 --rate 50 --seconds 30 --skip-kill]: message latency and resource use with thousands of open
+// event streams, and delivery guarantees when one of two servers is killed. Uses its own database and servers; takes three minutes.
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../scripts/build.ts'
-import { measureCalm, measureKilled } from './chats/measure.ts'
+import { measureSteady, measureFailover } from './chats/measure.ts'
 import { isGood, report } from './chats/report.ts'
 import { startDatabase } from './chats/servers.ts'
 
@@ -19,7 +19,7 @@ const options = {
   perSecond: Number(values.rate),
   seconds: Number(values.seconds),
   connectPerSecond: 200,
-  pauseMs: [500, 30_000] as const,
+  reconnectDelayMs: [500, 30_000] as const,
 }
 if (!(options.streams >= 20 && options.perSecond > 0 && options.seconds > 0))
   throw new Error('--streams is 20 or more, --rate and --seconds are positive')
@@ -30,9 +30,9 @@ const { rows } = await database.client.query<{ postgres: string }>(
   `select split_part(current_setting('server_version'), ' ', 1) as postgres`,
 )
 console.log('  one server')
-const calm = await measureCalm(database, options)
+const steady = await measureSteady(database, options)
 if (!values['skip-kill']) console.log('  two servers, one killed')
-const killed = values['skip-kill'] ? undefined : await measureKilled(database, options)
-const results = { postgres: rows[0]!.postgres, options, calm, killed }
+const failover = values['skip-kill'] ? undefined : await measureFailover(database, options)
+const results = { postgres: rows[0]!.postgres, options, steady, failover }
 console.log(`\n${report(results)}`)
 process.exitCode = isGood(results) ? 0 : 1

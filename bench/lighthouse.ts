@@ -1,5 +1,5 @@
-// npm run bench:lighthouse: scores of the home, a category and a product page with the mobile preset, against the
-// production build. Lighthouse is large and only needed here, so npx fetches it when this runs.
+// npm run bench:lighthouse: mobile scores of the home page, a category and a product page of the
+// production build. Lighthouse is large and used only here, so npx downloads it on demand.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ const answer = await fetch(`${origin}/api/x/platform/live/default/product/small-
 const { items } = (await answer.json()) as { items: { slug: string }[] }
 const runs = 3
 for (const path of ['/', await busiestCategory(port), `/product/${items[0]!.slug}`]) {
-  // The first run of a page also draws its pictures; a visitor of a warm site gets the later ones.
+  // Warm-up: the first run also generates the page's pictures.
   await audit(path)
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) reports.push(await audit(path))

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 export const root = join(import.meta.dirname, '..')
-export type Load = { perSecond: number; p99Ms: number; errors: number }
+export type LoadResult = { perSecond: number; p99Ms: number; errors: number }
 
 type Report = {
   requests: { average: number }
@@ -14,8 +14,11 @@ type Report = {
   non2xx: number
 }
 
-/** Requests of one address for some seconds over eight connections, from a process of its own. */
-export async function load(address: string, options: { seconds?: number; headers?: string[] } = {}): Promise<Load> {
+/** Loads one URL over eight connections with autocannon in a separate process. */
+export async function runLoad(
+  address: string,
+  options: { seconds?: number; headers?: string[] } = {},
+): Promise<LoadResult> {
   const { seconds = 6, headers = [] } = options
   const args = [
     join(root, 'node_modules/autocannon/autocannon.js'),
@@ -32,16 +35,16 @@ export async function load(address: string, options: { seconds?: number; headers
   return { perSecond: requests.average, p99Ms: latency.p99, errors: errors + timeouts + non2xx }
 }
 
-/** Both sides in turn, so that a noisy machine disturbs them alike; the median round counts. */
-export async function compare(ours: () => Promise<Load>, floor: () => Promise<Load>, rounds = 3) {
-  const pairs: [Load, Load][] = []
-  for (let round = 0; round < rounds; round++) pairs.push([await ours(), await floor()])
+/** Measures both sides alternately, so that noise affects them equally; returns the median rounds. */
+export async function compare(ours: () => Promise<LoadResult>, baseline: () => Promise<LoadResult>, rounds = 3) {
+  const pairs: [LoadResult, LoadResult][] = []
+  for (let round = 0; round < rounds; round++) pairs.push([await ours(), await baseline()])
   const median = (side: 0 | 1) =>
     pairs.map((pair) => pair[side]).sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)]!
-  return { ours: median(0), floor: median(1), errors: pairs.reduce((total, [a]) => total + a.errors, 0) }
+  return { ours: median(0), baseline: median(1), errors: pairs.reduce((total, [a]) => total + a.errors, 0) }
 }
 
-/** Starts a script, under the same flags of Node as this one, and waits until the address answers. */
+/** Starts a script with this process's Node flags and waits until the address responds with 2xx. */
 export async function startProcess(
   script: string,
   environment: Record<string, string>,
@@ -54,11 +57,11 @@ export async function startProcess(
   })
   for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`)
-    const isUp = await fetch(address).then(
+    const isReady = await fetch(address).then(
       (answer) => answer.ok,
       () => false,
     )
-    if (isUp) return child
+    if (isReady) return child
     await sleep(250)
   }
   throw new Error(`${script} does not answer at ${address}`)
@@ -69,10 +72,10 @@ export async function stopProcess(child: ChildProcess) {
   if (child.exitCode === null) await new Promise((done) => child.once('exit', done))
 }
 
-/** A server of the built product with the demonstration, kept between runs so that it loads once. */
+/** Starts the built server with demonstration data; the data directory is reused between runs. */
 export const startServer = (port: number) =>
   startProcess(
-    'scripts/launch.ts',
+    'scripts/serve.ts',
     {
       PORT: String(port),
       DATA_DIR: join(root, '.cache/bench'),
@@ -84,7 +87,7 @@ export const startServer = (port: number) =>
     `http://localhost:${port}/ready`,
   )
 
-/** The category with the most goods: the page that the figures are about. */
+/** The path of the category with the most products. */
 export async function busiestCategory(port: number, locale = 'en') {
   const headers = { 'accept-language': locale }
   const answer = await fetch(`http://localhost:${port}/api/x/catalog-category/live/default/top?limit=1`, { headers })

@@ -1,5 +1,5 @@
 // npm run bench:search [-- --folder .cache/million --compare .cache/hundred --only category,text --seconds 5 --json FILE]:
-// how fast lists, search and pages answer over a database that `npm run bench:million` has filled, and against two floors.
+// latency and throughput of lists, search and pages on a database that `npm run bench:million` has filled, and of two baselines.
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -24,13 +24,13 @@ const common = {
   only: (key: string) => !wanted || wanted.some((each) => key.startsWith(each)),
 }
 if (!(common.seconds > 0) || !Number.isSafeInteger(common.seed))
-  throw new Error('--seconds is a positive number, --seed a whole one')
+  throw new Error('--seconds must be positive and --seed an integer')
 const progress = (line: string) => console.log(`  ${line}`)
 
 await buildIfStale(console.log)
-const run = await measure(resolve(values.folder), { ...common, isWhole: true }, progress)
+const run = await measure(resolve(values.folder), { ...common, isFull: true }, progress)
 const smaller = values.compare
-  ? await measure(resolve(values.compare), { ...common, isWhole: false }, progress)
+  ? await measure(resolve(values.compare), { ...common, isFull: false }, progress)
   : undefined
 console.log(`\n${report(run, smaller)}`)
 if (values.json)

@@ -1,8 +1,8 @@
-// npm run bench:sizes: what a first visit loads, compressed: script, style, fonts and pictures of each page, against the budgets.
+// npm run bench:sizes: compressed script, style, fonts and pictures of a first visit to each page, compared with the budgets.
 import { chromium } from 'playwright-core'
 import { buildIfStale } from '../scripts/build.ts'
 import { findBrowser } from '../scripts/ensure-browser.ts'
-import { firstVisit, measuredPages, overweight } from './first-visit.ts'
+import { firstVisit, pageBudgets, findOverBudget } from './first-visit.ts'
 import { startServer, stopProcess } from './load.ts'
 
 const port = 3912
@@ -11,14 +11,14 @@ const origin = `http://localhost:${port}`
 await buildIfStale(console.log)
 const server = await startServer(port)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
-for (const measured of await measuredPages(origin)) {
+for (const measured of await pageBudgets(origin)) {
   const weights = await firstVisit(browser, origin + measured.path)
   const figures = Object.entries(weights).map(([kind, weight]) => `${kind} ${weight.toFixed(1)} kB`)
   console.log(
     [
       `${measured.path} (script of ${measured.script})`,
       figures.join(', '),
-      ...overweight(measured, weights).map((line) => `OVER ${line}`),
+      ...findOverBudget(measured, weights).map((line) => `OVER ${line}`),
     ].join('\n  '),
   )
 }

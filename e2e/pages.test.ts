@@ -1,10 +1,10 @@
-// Every page at three widths: nothing scrolls sideways, no script error, no violation of the content policy; axe in both themes.
+// Every page at three widths: no horizontal scroll, no script errors, no CSP violations; axe in both themes.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { demonstrationPassword } from '#seed/accounts.ts'
-import { accessibilityProblems, assertFits, base, open, signIn, sizes } from './support.ts'
+import { accessibilityProblems, assertFits, base, open, signIn, sizes } from './support/browser.ts'
 
-const fixed = [
+const fixedPaths = [
   '/',
   '/catalog/all',
   '/catalog/russia',
@@ -40,7 +40,7 @@ before(async () => {
   const product = (await get('platform/live/default/product/small-card/last?limit=1')).items[0]!.slug
   const [top, group] = category.split('/')
   paths = [
-    ...fixed,
+    ...fixedPaths,
     `/catalog/all/${top}`,
     `/catalog/all/${top}/${group}`,
     `/catalog/all/${category}`,
@@ -50,18 +50,18 @@ before(async () => {
 })
 
 for (const theme of ['light', 'dark'] as const)
-  test(`axe finds nothing on any page (${theme})`, async () => {
-    const found: string[] = []
+  test(`no page has accessibility violations (${theme})`, async () => {
+    const violations: string[] = []
     for (const path of paths)
       for (const size of ['desktop', 'phone'] as const) {
         await using visit = await open({ path, theme, size })
-        for (const problem of await accessibilityProblems(visit.page)) found.push(`${path} ${size}: ${problem}`)
+        for (const problem of await accessibilityProblems(visit.page)) violations.push(`${path} ${size}: ${problem}`)
       }
-    assert.deepEqual(found, [])
+    assert.deepEqual(violations, [])
   })
 
 for (const prefix of ['', '/ru', '/de'])
-  test(`no page scrolls sideways or fails in the browser (${prefix || '/en'})`, async () => {
+  test(`no page scrolls horizontally or reports errors (${prefix || '/en'})`, async () => {
     const problems: string[] = []
     for (const path of paths.filter((each) => !prefix || !each.startsWith('/catalog/all/')))
       for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
@@ -78,7 +78,7 @@ for (const prefix of ['', '/ru', '/de'])
     assert.deepEqual(problems, [])
   })
 
-test('on the narrowest screens no label of the price and its terms is cut, however long the price, nor do those of the bar touch', async () => {
+test('on narrow screens price labels are not truncated and labels of the bottom bar do not touch', async () => {
   for (const prefix of ['/ru', '/de']) {
     await using visit = await open({ path: `${prefix}/search?q=pump&sort=priceDown`, size: 'phone' })
     for (const width of [sizes.phone.width, 320]) {
@@ -90,20 +90,20 @@ test('on the narrowest screens no label of the price and its terms is cut, howev
         )
       assert.deepEqual(cut, [], `${prefix} at ${width}`)
     }
-    const places = await visit.page
+    const labelBoxes = await visit.page
       .locator('nav:has([aria-haspopup=dialog]) > * > span:nth-child(2)')
       .evaluateAll((labels) =>
         labels.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
       )
-    assert.equal(places.length, 5)
+    assert.equal(labelBoxes.length, 5)
     assert.ok(
-      places.every(({ right }, index) => right + 2 < (places[index + 1]?.left ?? 320)),
-      `${prefix}: ${JSON.stringify(places)}`,
+      labelBoxes.every(({ right }, index) => right + 2 < (labelBoxes[index + 1]?.left ?? 320)),
+      `${prefix}: ${JSON.stringify(labelBoxes)}`,
     )
   }
 })
 
-test('nothing covers the word that marks an advertisement', async () => {
+test('nothing overlaps the advertisement label of a card', async () => {
   await using visit = await open({ path: '/it/catalog/all/fasteners', size: 'phone' })
   const cards = await visit.page.locator('main article:has([class*=promo])').evaluateAll((articles) =>
     articles.map((article) => {
@@ -116,7 +116,7 @@ test('nothing covers the word that marks an advertisement', async () => {
   assert.ok(!cards.includes(true))
 })
 
-test('how often a store answers stands in words', async () => {
+test('a store page shows response time and response rate', async () => {
   await using visit = await open({ path: '/store/sibmetiz' })
   await visit.page
     .locator('header dl', { hasText: 'Answers in' })
@@ -124,7 +124,7 @@ test('how often a store answers stands in words', async () => {
     .waitFor()
 })
 
-test('pages of the signed-in pass axe too', async () => {
+test('pages of a signed-in seller have no accessibility violations', async () => {
   await using visit = await open({ path: '/login' })
   await signIn(visit.page, 'seller@tradeyard.example', demonstrationPassword)
   for (const path of [
@@ -141,17 +141,22 @@ test('pages of the signed-in pass axe too', async () => {
   }
 })
 
-test('a category’s address in another language’s words leads on to that in the page’s own, query and all', async () => {
+test('a category path in another language redirects to the path in the page’s language and keeps the query', async () => {
   const get = async (path: string) =>
     (await (await fetch(`${base()}/api/x/catalog-category/live/default/${path}`)).json()) as object
   const { items } = (await get('top?limit=1')) as { items: { path: string }[] }
-  const { paths: of } = (await get(`single?path=${items[0]!.path}`)) as { paths: Record<'en' | 'ru' | 'de', string> }
-  assert.notEqual(of.en, of.ru)
+  const { paths: translatedPaths } = (await get(`single?path=${items[0]!.path}`)) as {
+    paths: Record<'en' | 'ru' | 'de', string>
+  }
+  assert.notEqual(translatedPaths.en, translatedPaths.ru)
   const pairs = [
-    [`/ru/catalog/all/${of.en}?view=list&stock=InStock`, `/ru/catalog/all/${of.ru}?view=list&stock=InStock`],
-    [`/catalog/russia/${of.ru}`, `/catalog/russia/${of.en}`],
-    [`/de/stores/all/${of.ru}?sort=new`, `/de/stores/all/${of.de}?sort=new`],
-    [`/ru/store/sibmetiz/products/${of.en}`, `/ru/store/sibmetiz/products/${of.ru}`],
+    [
+      `/ru/catalog/all/${translatedPaths.en}?view=list&stock=InStock`,
+      `/ru/catalog/all/${translatedPaths.ru}?view=list&stock=InStock`,
+    ],
+    [`/catalog/russia/${translatedPaths.ru}`, `/catalog/russia/${translatedPaths.en}`],
+    [`/de/stores/all/${translatedPaths.ru}?sort=new`, `/de/stores/all/${translatedPaths.de}?sort=new`],
+    [`/ru/store/sibmetiz/products/${translatedPaths.en}`, `/ru/store/sibmetiz/products/${translatedPaths.ru}`],
   ] as const
   for (const [from, to] of pairs) {
     const answer = await fetch(base() + from, { redirect: 'manual' })
@@ -161,23 +166,23 @@ test('a category’s address in another language’s words leads on to that in t
   assert.equal((await fetch(`${base()}/ru/catalog/all/nowhere/at-all`)).status, 404)
 })
 
-test('the further pictures of a card come when the pointer is over their part, and not before', async () => {
-  const asked: string[] = []
+test('further pictures of a card load only when the pointer is over their section', async () => {
+  const requestedPaths: string[] = []
   await using visit = await open({ path: paths.at(-2)!, size: 'desktop' })
-  visit.page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const plate = visit.page.locator('article > a:has(i:nth-child(3))').first()
-  await plate.scrollIntoViewIfNeeded()
-  const box = (await plate.boundingBox())!
+  visit.page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
+  const picturesLink = visit.page.locator('article > a:has(i:nth-child(3))').first()
+  await picturesLink.scrollIntoViewIfNeeded()
+  const box = (await picturesLink.boundingBox())!
   for (const place of [1, 2]) {
-    const picture = plate.locator('img').nth(place)
+    const picture = picturesLink.locator('img').nth(place)
     const address = await picture.getAttribute('src')
-    assert.deepEqual([await picture.isVisible(), asked.includes(address!)], [false, false])
+    assert.deepEqual([await picture.isVisible(), requestedPaths.includes(address!)], [false, false])
     await visit.page.mouse.move(box.x + (box.width * (2 * place + 1)) / 6, box.y + box.height / 2)
     await visit.page.waitForFunction(
       (image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0,
       await picture.elementHandle(),
     )
     assert.equal(await picture.isVisible(), true)
-    assert.equal(await plate.locator('img').first().isVisible(), false)
+    assert.equal(await picturesLink.locator('img').first().isVisible(), false)
   }
 })

@@ -1,12 +1,12 @@
-// Whatever a visitor is made to ask for, no answer leads to another site.
+// Open redirects: no crafted request makes the server redirect to another site.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { demonstrationAccounts, demonstrationPassword } from '#seed/accounts.ts'
 import { type RawAnswer, rawRequest } from '#platform/testing/raw-request.ts'
-import { pagePaths } from './routes.ts'
-import { base } from './support.ts'
+import { pagePaths } from './support/page-paths.ts'
+import { base } from './support/browser.ts'
 
-const hostile = [
+const hostileTargets = [
   '//evil.example',
   '///evil.example',
   '////evil.example/a',
@@ -38,62 +38,65 @@ const hostile = [
   '//user@evil.example',
 ]
 const parameters = ['next', 'from', 'page', 'location', 'url', 'redirect', 'return', 'search', 'order', 'token']
-const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 
-const ask = (path: string, options: Parameters<typeof rawRequest>[2] = {}) =>
+const request = (path: string, options: Parameters<typeof rawRequest>[2] = {}) =>
   rawRequest(base(), path, {
     ...options,
     headers: { host: new URL(base()).host, accept: 'text/html', ...options.headers },
   })
 
-/** A location is a path of this site, as a browser would read it. The data of a navigation in the browser carries its location in the body. */
-function assertStays({ status, headers, body }: RawAnswer, what: string) {
+/** Asserts that the Location header is a path of this site as browsers parse it. Single-fetch responses (202) carry the location in the body. */
+function assertStaysOnSite({ status, headers, body }: RawAnswer, description: string) {
   const { location } = headers
   if (location !== undefined)
-    assert.match(String(location), /^\/(?![/\\])[^\\\t\n\r]*$/, `${what} leads to ${String(location)}`)
-  if (location !== undefined) assert.equal(new URL(String(location), base()).host, new URL(base()).host, what)
-  if (status === 202) assert.doesNotMatch(body, /"[^"]*\/\/evil\.example/, what)
+    assert.match(String(location), /^\/(?![/\\])[^\\\t\n\r]*$/, `${description} leads to ${String(location)}`)
+  if (location !== undefined) assert.equal(new URL(String(location), base()).host, new URL(base()).host, description)
+  if (status === 202) assert.doesNotMatch(body, /"[^"]*\/\/evil\.example/, description)
 }
 
-const signedIn = (next = '/') => {
+const signIn = (next = '/') => {
   const seller = demonstrationAccounts.find(({ store }) => store)!
-  return ask('/login', {
+  return request('/login', {
     method: 'POST',
-    headers: form,
+    headers: formHeaders,
     body: new URLSearchParams({ login: seller.email, password: demonstrationPassword, next }).toString(),
   })
 }
-const cookieOf = ({ headers }: RawAnswer) =>
+const cookieHeader = ({ headers }: RawAnswer) =>
   [headers['set-cookie'] ?? []]
     .flat()
     .map((line) => line.split(';')[0])
     .join('; ')
 
-test('no path leads to another site, however it is written (F12l, F12p)', async () => {
-  for (const place of hostile.map((each) => each.replace(/[\t\n]/g, '')))
+test('no crafted path redirects to another site (F12l, F12p)', async () => {
+  for (const target of hostileTargets.map((each) => each.replace(/[\t\n]/g, '')))
     for (const path of [
-      ...(place.startsWith('/') ? [place] : []),
-      `/en${place}`,
-      `/rs${place}`,
-      `/ru${place}`,
+      ...(target.startsWith('/') ? [target] : []),
+      `/en${target}`,
+      `/rs${target}`,
+      `/ru${target}`,
       ...['/cart', '/store', '/catalog', '/product', '/profile', '/assets', '/media', '/api'].map(
-        (start) => start + place,
+        (start) => start + target,
       ),
     ])
       for (const method of ['GET', 'POST'])
-        assertStays(await ask(path, { method, headers: method === 'POST' ? form : {} }), `${method} ${path}`)
+        assertStaysOnSite(
+          await request(path, { method, headers: method === 'POST' ? formHeaders : {} }),
+          `${method} ${path}`,
+        )
 })
 
-test('no page leads to another site, whatever its query says (F12)', async () => {
+test('no query parameter redirects to another site (F12)', async () => {
   for (const path of pagePaths.filter((each) => each !== '/logout'))
-    for (const place of hostile) {
-      const query = new URLSearchParams(parameters.map((name) => [name, place])).toString()
-      assertStays(await ask(`${path}?${query}`), `${path}?${query}`)
+    for (const target of hostileTargets) {
+      const query = new URLSearchParams(parameters.map((name) => [name, target])).toString()
+      assertStaysOnSite(await request(`${path}?${query}`), `${path}?${query}`)
     }
 })
 
-test('the pages of people who are signed in stay on the site (F12)', async () => {
-  const cookie = cookieOf(await signedIn())
+test('pages for signed-in users do not redirect to another site (F12)', async () => {
+  const cookie = cookieHeader(await signIn())
   for (const path of [
     '/login',
     '/registration',
@@ -104,22 +107,25 @@ test('the pages of people who are signed in stay on the site (F12)', async () =>
     '/login.data',
     '/registration.data',
   ])
-    for (const place of hostile)
-      assertStays(await ask(`${path}?next=${encodeURIComponent(place)}`, { headers: { cookie } }), `${path} ${place}`)
+    for (const target of hostileTargets)
+      assertStaysOnSite(
+        await request(`${path}?next=${encodeURIComponent(target)}`, { headers: { cookie } }),
+        `${path} ${target}`,
+      )
 })
 
-test('signing in stays on the site (F12u)', async () => {
-  for (const place of hostile) {
-    const answer = await signedIn(place)
-    assert.equal(answer.status, 303, place)
-    assertStays(answer, `sign-in with ${place}`)
+test('signing in does not redirect to another site (F12u)', async () => {
+  for (const target of hostileTargets) {
+    const answer = await signIn(target)
+    assert.equal(answer.status, 303, target)
+    assertStaysOnSite(answer, `sign-in with ${target}`)
   }
 })
 
-test('every form that names where to go next stays on the site (F12u)', async () => {
-  const cookie = cookieOf(await signedIn())
+test('no form with a `next` field redirects to another site (F12u)', async () => {
+  const cookie = cookieHeader(await signIn())
   const chooseStore = await chooseStoreForm(cookie)
-  const seen = new Set<string>()
+  const tried = new Set<string>()
   for (const path of [
     '/',
     '/product/500',
@@ -133,44 +139,44 @@ test('every form that names where to go next stays on the site (F12u)', async ()
     '/restore',
   ])
     for (const headers of [{}, { cookie }] as Record<string, string>[])
-      for (const { action, fields } of [...formsIn((await follow(path, headers)).body, path), chooseStore]) {
+      for (const { action, fields } of [...postForms((await follow(path, headers)).body, path), chooseStore]) {
         const kind = `${action} ${Object.keys(fields).join()} ${fields.intent ?? ''}`
-        if (!('next' in fields) || seen.has(kind)) continue
-        seen.add(kind)
-        for (const place of hostile)
-          assertStays(
-            await ask(action, {
+        if (!('next' in fields) || tried.has(kind)) continue
+        tried.add(kind)
+        for (const target of hostileTargets)
+          assertStaysOnSite(
+            await request(action, {
               method: 'POST',
-              headers: { ...form, ...headers },
-              body: new URLSearchParams({ ...fields, next: place }).toString(),
+              headers: { ...formHeaders, ...headers },
+              body: new URLSearchParams({ ...fields, next: target }).toString(),
             }),
-            `${action} with ${place}`,
+            `${action} with ${target}`,
           )
       }
   for (const action of ['/preferences', '/cart', '/login', '/profile/store'])
     assert.ok(
-      [...seen].some((kind) => kind.startsWith(`${action} `)),
-      `a form of ${action} was tried: ${[...seen].join('; ')}`,
+      [...tried].some((kind) => kind.startsWith(`${action} `)),
+      `a form of ${action} was tried: ${[...tried].join('; ')}`,
     )
 })
 
-/** Pages show it to people of several stores only. */
+/** Pages render this form for accounts with several stores only. */
 async function chooseStoreForm(cookie: string): Promise<Form> {
-  const { stores } = JSON.parse((await ask('/api/account/get/context', { headers: { cookie } })).body) as {
+  const { stores } = JSON.parse((await request('/api/account/get/context', { headers: { cookie } })).body) as {
     stores: { id: number }[]
   }
   return { action: '/profile/store', fields: { storeId: String(stores[0]!.id), next: '' } }
 }
 
 async function follow(path: string, headers: Record<string, string>): Promise<RawAnswer> {
-  const answer = await ask(path, { headers })
+  const answer = await request(path, { headers })
   return answer.headers.location ? follow(String(answer.headers.location), headers) : answer
 }
 
 type Form = { action: string; fields: Record<string, string> }
 
-/** The forms of a page that post, with their named fields and what each of their buttons adds. */
-function formsIn(html: string, path: string): Form[] {
+/** The POST forms of a page: their fields, one entry per named button. */
+function postForms(html: string, path: string): Form[] {
   return [...html.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(([, attributes, content]) => {
     if (!/method="post"/i.test(attributes!)) return []
     const action = attribute(attributes!, 'action') || path

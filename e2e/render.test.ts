@@ -1,10 +1,10 @@
-// Pages are rendered in one go by laying React Router's hand-over where its component looks for it. This holds the result
-// against React Router's own streaming way, page by page.
+// Pages are rendered synchronously with React Router's internals (see web/entry.server.tsx). These tests compare the result
+// with React Router's own streaming renderer.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calls } from '#modules/index.ts'
-import { loadPages } from '#platform/http/load-pages.ts'
-import { base } from './support.ts'
+import { loadSsrEntry } from '#platform/http/pages/ssr-entry.ts'
+import { base } from './support/browser.ts'
 
 const paths = [
   '/',
@@ -18,12 +18,12 @@ const paths = [
 ]
 
 for (const path of paths)
-  test(`both ways of rendering give the same ${path}`, async () => {
-    const [whole, streamed] = [await render(path, false), await render(path, true)]
-    assert.ok(whole.document.length > 5_000)
-    assert.equal(whole.document, streamed.document)
-    assert.equal(whole.data, streamed.data)
-    assert.ok(whole.data.length > 500, 'the data of the page is handed over')
+  test(`the synchronous and the streaming renderer produce the same document for ${path}`, async () => {
+    const [direct, streamed] = [await render(path, false), await render(path, true)]
+    assert.ok(direct.document.length > 5_000)
+    assert.equal(direct.document, streamed.document)
+    assert.equal(direct.data, streamed.data)
+    assert.ok(direct.data.length > 500, 'the loader data is in the document')
   })
 
 async function render(path: string, isStreamed: boolean): Promise<{ document: string; data: string }> {
@@ -46,7 +46,7 @@ async function render(path: string, isStreamed: boolean): Promise<{ document: st
     messengerUrl: null,
     captcha: null,
   }
-  const given = {
+  const options = {
     call,
     nextFile: async () => null,
     reportError: console.error,
@@ -55,10 +55,10 @@ async function render(path: string, isStreamed: boolean): Promise<{ document: st
     isStreamed,
     html: '',
   }
-  const answer = await (await loadPages())(new Request(base() + path), given)
+  const answer = await (await loadSsrEntry())(new Request(base() + path), options)
   if (answer.headers.has('location')) return render(answer.headers.get('location')!, isStreamed)
-  const { html } = given
-  const handed = [...html.matchAll(/streamController\.enqueue\((".*?")\);/gs)].map(
+  const { html } = options
+  const routerData = [...html.matchAll(/streamController\.enqueue\((".*?")\);/gs)].map(
     ([, text]) => JSON.parse(text!) as string,
   )
   return {
@@ -66,20 +66,20 @@ async function render(path: string, isStreamed: boolean): Promise<{ document: st
       .replace(/<script[\s\S]*?<\/script>/g, '')
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/<div hidden="" id="S:\d+"><\/div>/g, ''),
-    data: handed.join(''),
+    data: routerData.join(''),
   }
 }
 
-/** The answers come from the server under test, so that both ways render the same ones. */
-const answers = new Map<string, Promise<unknown>>()
+/** Outputs come from the server under test and are memoized, so that both renderers use the same ones. */
+const outputs = new Map<string, Promise<unknown>>()
 function call(id: string, input: unknown) {
   const key = `${id} ${JSON.stringify(input)}`
-  const known = answers.get(key) ?? ask(id, input as Record<string, unknown>)
-  answers.set(key, known)
-  return known
+  const output = outputs.get(key) ?? fetchOutput(id, input as Record<string, unknown>)
+  outputs.set(key, output)
+  return output
 }
 
-async function ask(id: string, input: Record<string, unknown>) {
+async function fetchOutput(id: string, input: Record<string, unknown>) {
   const path = calls
     .find((candidate) => candidate.id === id)!
     .path.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]))

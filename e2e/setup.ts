@@ -1,10 +1,10 @@
-// The global set-up of the browser tests: the built server with the whole demonstration, once for all of them.
-import { type Server, startServer } from './server.ts'
+// Global setup of the browser tests: one built server with demonstration data for all of them.
+import { type Server, startServer } from './support/server.ts'
 
 let server: Server | undefined
 
 export async function globalSetup() {
-  // An address from outside spares the start: while writing tests, a server that already runs is enough.
+  // Set E2E_BASE to use a running server while writing tests.
   if (process.env.E2E_BASE) return
   server = await startServer({ DEMO: '1' })
   process.env.E2E_BASE = server.address

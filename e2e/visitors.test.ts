@@ -1,10 +1,10 @@
-// What one visitor has chosen, viewed or signed in with never reaches the page of the next.
+// A visitor's choices, history and credentials never appear in a cached page for the next visitor.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cookieNames } from '#platform/constants.ts'
 import { type RawAnswer, rawRequest } from '#platform/testing/raw-request.ts'
-import { pagePaths } from './routes.ts'
-import { base } from './support.ts'
+import { pagePaths } from './support/page-paths.ts'
+import { base } from './support/browser.ts'
 
 const cookieValues: Record<string, string> = {
   currency: 'KZT',
@@ -37,11 +37,11 @@ const visitors: Record<string, string>[] = [
   }).map(([name, value]) => ({ [name]: value })),
 ]
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   rawRequest(base(), path, { headers: { host: new URL(base()).host, ...headers } })
 
-/** Nothing but the page: without nonces, ids of requests, the time, and the query that makes an address of its own. */
-const contentOf = ({ body }: RawAnswer) =>
+/** The body without nonces, request ids, timestamps and the cache-busting query. */
+const normalizedBody = ({ body }: RawAnswer) =>
   body.replace(/nonce="[^"]*"|for=\w+|for%3D\w+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\b1[78]\d{8}\b/g, '')
 
 function assertSame(one: string, other: string, what: string) {
@@ -51,13 +51,13 @@ function assertSame(one: string, other: string, what: string) {
 }
 
 for (const path of pagePaths)
-  test(`the page after that of a visitor is the anonymous one: ${path} (H01, H01v)`, async () => {
-    const plain = await ask(`${path}?for=plain`)
+  test(`a personal request does not influence the next anonymous page: ${path} (H01, H01v)`, async () => {
+    const anonymous = await request(`${path}?for=plain`)
     for (const [index, headers] of visitors.entries()) {
-      await ask(`${path}?for=x${index}`, headers)
-      const next = await ask(`${path}?for=x${index}`)
-      assert.equal(next.status, plain.status)
-      assertSame(contentOf(next), contentOf(plain), JSON.stringify(headers))
+      await request(`${path}?for=x${index}`, headers)
+      const next = await request(`${path}?for=x${index}`)
+      assert.equal(next.status, anonymous.status)
+      assertSame(normalizedBody(next), normalizedBody(anonymous), JSON.stringify(headers))
       assert.doesNotMatch(String(next.headers['set-cookie'] ?? ''), /501|7f3f3a2e/)
     }
   })

@@ -1,10 +1,10 @@
-// Every declared call with values that no field expects: none is a failure of the server.
+// Fuzzing: unexpected values in every field of every declared call never cause a server error.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { calls } from '#modules/index.ts'
 import type { Call } from '#platform/contract.ts'
 import type { TestApp } from '#platform/testing/app.ts'
-import { newProduct } from '#platform/testing/documents.ts'
+import { newProduct } from '#platform/testing/fluent.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
 import { type Random, randomFrom } from '#platform/testing/random.ts'
@@ -15,9 +15,9 @@ import { accountId, productId, storeId } from '#platform/testing/shop.ts'
 type Input = Record<string, unknown>
 type Visitors = readonly Visitor[]
 
-/** Written into JSON as it stands: a number that is greater than any. */
+/** Placeholder that becomes the JSON number 1e999, which parses to Infinity. */
 const infinite = '\ufdd0 1e999 \ufdd0'
-/** Put into every field; `texts` also into paths and queries, where everything is text. */
+/** Tried in every field; `texts` also in paths and queries, where all values are strings. */
 const texts = [
   '',
   'a\u0000b',
@@ -29,7 +29,7 @@ const texts = [
   '275760-09-13T00:00:00Z',
 ]
 const values = [0.5, 2_147_483_648, 2 ** 53, 1e21, infinite, null, [], { '\ud800': 1 }, { '\u0000': '\u0000' }]
-/** Put into a part of the fields. */
+/** Tried in a random share of the fields. */
 const moreTexts = [
   '\u0000',
   '%',
@@ -58,12 +58,12 @@ const moreValues = [
   [[null]],
   Array.from({ length: 300 }, (_, index) => index),
 ]
-const part = 0.25
+const sampleShare = 0.25
 
 let app: TestApp
-/** What fields of these names mean, whatever call they are of. */
-let known: Input
-/** Inputs of calls whose fields the contract does not list, or for which a sample would not do. */
+/** Valid values by field name, for all calls. */
+let fieldValues: Input
+/** Inputs of calls whose fields are not in the contract, or that need more than a generated sample. */
 let inputs: Record<string, Input[]>
 let people: Record<'anonymous' | 'buyer' | 'owner' | 'admin', Visitor>
 
@@ -102,14 +102,14 @@ before(async () => {
   ).body as { id: number; version: number }
   const soon = new Date(Date.now() + 7 * 86_400_000).toISOString()
   const live = { p: 'live', g: 'default' }
-  const found = (field: string, value: unknown) => ({
+  const searchBy = (field: string, value: unknown) => ({
     entity: 'product',
     filter: { and: [{ field, operator: 'eq', value }] },
     sort: [{ field: 'price', direction: 'asc' }],
     page: 1,
     pageSize: 5,
   })
-  known = {
+  fieldValues = {
     ...live,
     storeId: north,
     memberStoreId: east,
@@ -145,12 +145,12 @@ before(async () => {
     ],
     'POST x/fluent/data/update': [{ entity: 'product', id, version, fields: { price: 900 } }],
     'POST x/fluent/data/find': [
-      found('price', 1),
-      found('code', 'x'),
-      found('createdAt', '2026-01-01T00:00:00Z'),
-      found('category', category!.id),
-      found('isPrivateLabel', true),
-      found('available', 1),
+      searchBy('price', 1),
+      searchBy('code', 'x'),
+      searchBy('createdAt', '2026-01-01T00:00:00Z'),
+      searchBy('category', category!.id),
+      searchBy('isPrivateLabel', true),
+      searchBy('available', 1),
     ],
     'GET cart/order/get': [{ id: orderId }],
     'GET x/cart/{p}/order': [{ p: 'live', id: orderId }],
@@ -203,30 +203,30 @@ before(async () => {
   }
 })
 
-test('no value in any field of any call is a failure of the server (F15, B01, A10n)', async () => {
+test('no value in any field of any call causes a server error (F15, B01, A10n)', async () => {
   const random = randomFrom(15)
-  const tries = (calls as readonly Call[]).flatMap((call) =>
+  const cases = (calls as readonly Call[]).flatMap((call) =>
     inputsOf(call).flatMap((input) =>
-      placesIn(input).flatMap((place) =>
-        valuesFor(call, place, random).map((value) => ({
+      placesIn(input).flatMap((path) =>
+        valuesFor(call, path, random).map((value) => ({
           call,
-          place,
+          place: path,
           value,
-          input: replaced(input, place, value) as Input,
+          input: replaced(input, path, value) as Input,
           visitor: random.pick(visitorsOf(call)),
         })),
       ),
     ),
   )
   const failures: string[] = []
-  const lanes = 8
+  const concurrency = 8
   await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      for (let at = lane; at < tries.length; at += lanes) {
-        const { call, place, value, input, visitor } = tries[at]!
+    Array.from({ length: concurrency }, async (_, worker) => {
+      for (let at = worker; at < cases.length; at += concurrency) {
+        const { call, place: path, value, input, visitor } = cases[at]!
         const { status } = await send(visitor, call, input)
         if (status >= 500)
-          failures.push(`${status} ${call.id}: ${place.join('.')} = ${JSON.stringify(value)?.slice(0, 60)}`)
+          failures.push(`${status} ${call.id}: ${path.join('.')} = ${JSON.stringify(value)?.slice(0, 60)}`)
       }
     }),
   )
@@ -235,25 +235,25 @@ test('no value in any field of any call is a failure of the server (F15, B01, A1
     assert.equal(
       (await people[person].get('/api/account/get/context')).status,
       200,
-      `${person} was shut out on the way`,
+      `${person} was signed out or banned by a case`,
     )
 })
 
-/** Ends the session that the others need. */
+/** Calls that would end the session that other cases need. */
 const endsSessions = ['POST account/session/end', 'POST account/session/revoke', 'POST token/refresh']
 
 const inputsOf = (call: Call): Input[] =>
-  endsSessions.includes(call.id) ? [] : (inputs[call.id] ?? [sampleOf(schemaOf(call.input), known) as Input])
+  endsSessions.includes(call.id) ? [] : (inputs[call.id] ?? [sampleOf(schemaOf(call.input), fieldValues) as Input])
 
-/** In a path and in a query everything is text. */
-const isText = (call: Call, place: Path) =>
-  call.method === 'GET' || call.method === 'HEAD' || call.file !== undefined || call.path.includes(`{${place[0]}}`)
-const valuesFor = (call: Call, place: Path, { some }: Random): readonly unknown[] =>
-  isText(call, place)
-    ? [...texts, ...some(moreTexts, part)]
-    : [...texts, ...values, ...some([...moreTexts, ...moreValues], part)]
+/** Whether the field is sent in the path or in the query. */
+const isText = (call: Call, path: Path) =>
+  call.method === 'GET' || call.method === 'HEAD' || call.file !== undefined || call.path.includes(`{${path[0]}}`)
+const valuesFor = (call: Call, path: Path, { some }: Random): readonly unknown[] =>
+  isText(call, path)
+    ? [...texts, ...some(moreTexts, sampleShare)]
+    : [...texts, ...values, ...some([...moreTexts, ...moreValues], sampleShare)]
 
-/** Those whom the call lets in: of the others the values are not even read. */
+/** Visitors whom the call admits; for all others it reads no values. */
 function visitorsOf({ access, path }: Call): Visitors {
   if (access === 'public' || access === 'provider') return [people.anonymous]
   if (access === 'session') return [people.anonymous, people.buyer]
@@ -262,22 +262,22 @@ function visitorsOf({ access, path }: Call): Visitors {
 }
 
 function send(visitor: Visitor, call: Call, input: Input) {
-  const left = { ...input }
+  const remaining = { ...input }
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = left[name]
-    delete left[name]
+    const value = remaining[name]
+    delete remaining[name]
     return encodeURIComponent(textOf(value))
   })
-  const options = { storeId: known.storeId as number }
+  const options = { storeId: fieldValues.storeId as number }
   if (call.method !== 'GET' && call.method !== 'HEAD' && !call.file)
     return visitor.send(
       call.method,
       `/api/${path}`,
-      JSON.stringify(left).replaceAll(JSON.stringify(infinite), '1e999'),
+      JSON.stringify(remaining).replaceAll(JSON.stringify(infinite), '1e999'),
       options,
     )
   const query = new URLSearchParams(
-    Object.entries(left)
+    Object.entries(remaining)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, textOf(value)]),
   )

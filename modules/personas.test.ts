@@ -1,4 +1,4 @@
-// E02: every declared call with every persona. A call without a row fails: say in personas/ what it needs and whom it refuses.
+// Every declared call is made by every persona (E02). A call without an expectation fails: add its input and statuses in personas/.
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
@@ -9,44 +9,50 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { accountId, productId, storeId } from '#platform/testing/shop.ts'
-import { accountRows } from './personas/accounts.fixture.ts'
-import { catalogueRows } from './personas/catalogue.fixture.ts'
-import { chatRows } from './personas/chats.fixture.ts'
-import { contactRows } from './personas/contacts.fixture.ts'
-import { documentRows } from './personas/documents.fixture.ts'
-import { moderationRows } from './personas/moderation.fixture.ts'
-import { notificationRows } from './personas/notifications.fixture.ts'
-import { orderRows } from './personas/orders.fixture.ts'
-import { referenceRows } from './personas/reference.fixture.ts'
-import { storeRows } from './personas/stores.fixture.ts'
-import { type Facts, type Persona, personas, type Rows, type Statuses } from './personas/rows.fixture.ts'
+import { accountExpectations } from './personas/accounts.fixture.ts'
+import { catalogueExpectations } from './personas/catalogue.fixture.ts'
+import { chatExpectations } from './personas/chats.fixture.ts'
+import { contactExpectations } from './personas/contacts.fixture.ts'
+import { documentExpectations } from './personas/documents.fixture.ts'
+import { moderationExpectations } from './personas/moderation.fixture.ts'
+import { notificationExpectations } from './personas/notifications.fixture.ts'
+import { orderExpectations } from './personas/orders.fixture.ts'
+import { referenceExpectations } from './personas/reference.fixture.ts'
+import { storeExpectations } from './personas/stores.fixture.ts'
+import {
+  type TestData,
+  type Persona,
+  personas,
+  type CallExpectations,
+  type Statuses,
+} from './personas/expectations.fixture.ts'
 
-const groups: readonly Rows[] = [
-  referenceRows,
-  accountRows,
-  moderationRows,
-  storeRows,
-  catalogueRows,
-  contactRows,
-  notificationRows,
-  chatRows,
-  orderRows,
-  documentRows,
+const groups: readonly CallExpectations[] = [
+  referenceExpectations,
+  accountExpectations,
+  moderationExpectations,
+  storeExpectations,
+  catalogueExpectations,
+  contactExpectations,
+  notificationExpectations,
+  chatExpectations,
+  orderExpectations,
+  documentExpectations,
 ]
-const rows: Rows = Object.assign({}, ...groups)
+const expectations: CallExpectations = Object.assign({}, ...groups)
 
-/** What the class of a call answers each persona with who is not admitted. The store named by X-Store-Id is that of owner, manager and operator. */
-function refusedBy(access: Access): Statuses {
+/** The statuses of personas that the access class of a call refuses. X-Store-Id names the store of owner, manager and operator. */
+function refusedStatuses(access: Access): Statuses {
   if (access === 'public' || access === 'session' || access === 'provider') return {}
   const unknown = { anonymous: 401, banned: 401 }
   if (access === 'user') return unknown
   if (access === 'seller') return { ...unknown, buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
-  const hasNot = { ...unknown, buyer: 403, owner: 403, manager: 403, operator: 403, otherOwner: 403 }
-  return access === 'admin:texts' ? hasNot : { ...hasNot, lesserAdmin: 403 }
+  const missingFeature = { ...unknown, buyer: 403, owner: 403, manager: 403, operator: 403, otherOwner: 403 }
+  return access === 'admin:texts' ? missingFeature : { ...missingFeature, lesserAdmin: 403 }
 }
 
 let app: TestApp
-let facts: Facts
+let data: TestData
 
 before(async () => {
   app = await fileApp()
@@ -61,7 +67,7 @@ before(async () => {
   const opened = await (
     await signedIn(app, 'buyer')
   ).post('/api/chat/create', { memberStoreId: store, chatType: 'Authorized' })
-  facts = {
+  data = {
     orderId: outcomes[0]!.orderId,
     productId: bought,
     chatId: (opened.body as { id: string }).id,
@@ -72,44 +78,44 @@ before(async () => {
 })
 
 const endsSessions = ['POST account/session/end', 'POST token/refresh']
-const known = new Map<Persona, Map<string, string>>()
+const sessionCookies = new Map<Persona, Map<string, string>>()
 
-/** A fresh visitor for each call, so that no call sees what another has left; the session is a persona's one, unless the call ends it. */
+/** A fresh visitor for each call, so that calls share no cookies but the persona's session; calls that end a session get their own. */
 async function visitorAs(persona: Persona, id: string): Promise<Visitor> {
   if (persona === 'anonymous') return anonymous(app)
   if (endsSessions.includes(id)) return signedIn(app, persona)
-  if (!known.has(persona)) known.set(persona, (await signedIn(app, persona)).cookies)
+  if (!sessionCookies.has(persona)) sessionCookies.set(persona, (await signedIn(app, persona)).cookies)
   const visitor = anonymous(app)
-  for (const [name, value] of known.get(persona)!) visitor.cookies.set(name, value)
+  for (const [name, value] of sessionCookies.get(persona)!) visitor.cookies.set(name, value)
   return visitor
 }
 
-test('E02 every call has a row, and every row a call', () => {
+test('every call has one expectation, and every expectation a call (E02)', () => {
   assert.deepEqual(
-    calls.map(({ id }) => id).filter((id) => !rows[id]),
+    calls.map(({ id }) => id).filter((id) => !expectations[id]),
     [],
-    'calls without a row',
+    'calls without an expectation',
   )
   assert.deepEqual(
-    Object.keys(rows).filter((id) => !calls.some((call) => call.id === id)),
+    Object.keys(expectations).filter((id) => !calls.some((call) => call.id === id)),
     [],
-    'rows without a call',
+    'expectations without a call',
   )
-  assert.equal(Object.keys(rows).length, groups.flatMap(Object.keys).length, 'a call with two rows')
+  assert.equal(Object.keys(expectations).length, groups.flatMap(Object.keys).length, 'a call with two expectations')
 })
 
 for (const call of calls)
-  test(`E02 ${call.id} (${call.access})`, async () => {
-    const { input = () => ({}), admitted = 200, but = {} } = rows[call.id] ?? {}
-    const refused = refusedBy(call.access)
+  test(`${call.id} answers each persona as its access class ${call.access} says (E02)`, async () => {
+    const { input = () => ({}), status: expected = 200, exceptions = {} } = expectations[call.id] ?? {}
+    const refused = refusedStatuses(call.access)
     for (const persona of personas) {
       const visitor = await visitorAs(persona, call.id)
-      const { status } = await visitor.call(call as Call, input(facts), { storeId: facts.storeId })
-      assert.equal(status, refused[persona] ?? but[persona] ?? admitted, `as ${persona}`)
+      const { status } = await visitor.call(call as Call, input(data), { storeId: data.storeId })
+      assert.equal(status, refused[persona] ?? exceptions[persona] ?? expected, `as ${persona}`)
     }
   })
 
-test('E03 an address has one spelling, and a method cannot be overridden', async () => {
+test('a path has one spelling, and no header overrides the method (E03)', async () => {
   const visitor = anonymous(app)
   for (const path of [
     'CART/ORDER/GET/LIST',

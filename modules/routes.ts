@@ -1,4 +1,4 @@
-// What the modules serve that is neither a call nor a page.
+// HTTP routes of the modules that are neither calls nor pages.
 import type { FastifyInstance } from 'fastify'
 import type { Pictures } from '#platform/files/pictures.ts'
 import type { ApiOptions } from '#platform/http/api.ts'
@@ -14,6 +14,6 @@ type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & { pi
 export function registerRoutes(app: FastifyInstance, { pictures, ...options }: Options) {
   registerSitemaps(app, { config: options.config, db: options.replica })
   registerDownloads(app, options)
-  registerFiles(app, { ...options, pictures, reasons: [isInOwnChat], mayInspect: inspectFile })
+  registerFiles(app, { ...options, pictures, accessRules: [isInOwnChat], mayInspect: inspectFile })
   registerRecordings(app, options)
 }

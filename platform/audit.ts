@@ -12,10 +12,10 @@ type Entry = {
 }
 type Actor = Pick<Caller, 'account' | 'ip'>
 
-/** Writes who did what into the audit log, in the transaction of the deed. Never a password, code or token. */
+/** Writes an audit log entry in the transaction of the action. Details must not contain passwords, codes or tokens. */
 export const record = (tx: Db, caller: Actor, entry: Entry) => recordAll(tx, caller, [entry])
 
-/** What one request has done to many. */
+/** Writes the entries of one request that affects several entities. */
 export async function recordAll(tx: Db, { account, ip }: Actor, entries: readonly Entry[]) {
   const rows = entries.map(({ actorId, entityId, details = {}, ...entry }) => ({
     ...entry,

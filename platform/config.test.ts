@@ -38,8 +38,17 @@ test('both variants have their hosts', () => {
   assert.deepEqual(config.hosts, { trade: ['trade.example'], b2b: ['yard.example', 'www.yard.example'] })
 })
 
+test('a web process and a worker share a database of their own', () => {
+  assert.equal(readConfig({}).role, 'all')
+  for (const ROLE of ['web', 'worker'] as const) {
+    assert.equal(readConfig({ ROLE, DATABASE_URL: 'postgres://somewhere/tradeyard' }).role, ROLE)
+    assert.throws(() => readConfig({ ROLE }), /ROLE: .*DATABASE_URL/)
+  }
+})
+
 test('every setting that cannot be used is named, all at once', () => {
   const bad: Record<string, string> = {
+    ROLE: 'both',
     PORT: '70000',
     DRAIN_SECONDS: '-1',
     DATABASE_URL: 'mysql://here',

@@ -1,15 +1,20 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type Locale, locales, supportPhone, type Variant } from './constants.ts'
-import type { Reach } from './http/safe-fetch.ts'
-import { isMailAddress } from './mail/address.ts'
+import type { FetchTransport } from './http/outbound/safe-fetch.ts'
+import { isEmailAddress } from './mail/address.ts'
+
+export const roles = ['all', 'web', 'worker'] as const
+export type Role = (typeof roles)[number]
 
 export type Config = {
+  /** `web` serves HTTP and enqueues jobs, `worker` runs jobs and schedules, `all` does both. */
+  role: Role
   port: number
   dataDir: string
-  /** How long a server that was told to end goes on serving, so that load balancers notice. */
+  /** How long a process serves after SIGTERM, so that load balancers notice. */
   drainSeconds: number
-  /** Undefined: the embedded PostgreSQL serves. */
+  /** Undefined: the embedded PostgreSQL is used. */
   databaseUrl: string | undefined
   databaseReplicaUrl: string | undefined
   /** Scheme and host of the default variant, without a slash at the end. */
@@ -19,22 +24,22 @@ export type Config = {
   locales: readonly Locale[]
   demo: boolean
   rateLimits: boolean
-  /** Proxies that may say for whom they ask: addresses, networks, or `loopback`, `linklocal` and `uniquelocal`. */
+  /** Proxies whose X-Forwarded headers are trusted: addresses, networks, or `loopback`, `linklocal` and `uniquelocal`. */
   trustedProxies: readonly string[]
   production: boolean
   logLevel: string
   /** Undefined: e-mails are kept for the development mailbox. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where visitors' requests for help are mailed; undefined: they are only kept. */
+  /** Recipient of visitors' requests for help; undefined: they are only stored. */
   supportEmail: string | undefined
   /** The chat of each variant in a messenger. */
   messengerUrls: Record<Variant, string | undefined>
-  /** Where SMS are posted; undefined: kept for the development mailbox. */
+  /** Endpoint for SMS; undefined: they are kept for the development mailbox. */
   sms: { url: string; token: string; sender: string } | undefined
-  /** `subject`: whom push services ask about our pushes. `reach`: how they are reached, when not over the Internet. */
-  push: { subject: string; reach?: Reach }
-  /** `scriptUrl` and `url`: where browsers get the script and where tokens are checked, when not at the provider's usual addresses. */
+  /** `subject`: the contact for push services (VAPID). `transport`: replaces the network in tests. */
+  push: { subject: string; transport?: FetchTransport }
+  /** `scriptUrl` and `url` override the provider's addresses of the browser script and of the verification. */
   captcha:
     | { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; secret: string; scriptUrl?: string; url?: string }
     | undefined
@@ -42,23 +47,23 @@ export type Config = {
   ratesUrl: string | undefined
   /** Source of company data by tax number. */
   dadataToken: string | undefined
-  /** What the telephony provider signs its call records with; undefined: there are none. */
+  /** HMAC key of the telephony provider's call records; undefined: none are accepted. */
   telephonySecret: string | undefined
   /** Direct uploads by Uploadcare; undefined: files come through this server only. */
   uploadcare: { publicKey: string; secretKey: string; url: string } | undefined
   /** Whether administrators need a second factor before the panel opens. */
   adminSecondFactor: boolean
-  /** Key of the hashes of codes and passwords that the database alone must not yield; undefined: made once, kept beside the data. */
+  /** Key of the hashes of codes and passwords, stored apart from the database; undefined: generated once in `dataDir`. */
   pepper: string | undefined
 }
 
-const list = z.string().transform((text) =>
+const commaList = z.string().transform((text) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean),
 )
-const yes = z
+const boolean = z
   .enum(['1', 'true', 'yes', 'on', '0', 'false', 'no', 'off'])
   .transform((text) => ['1', 'true', 'yes', 'on'].includes(text))
 const host = z.string().regex(/^[a-z0-9.-]+(:\d+)?$/i, 'must be host names without a scheme')
@@ -74,6 +79,7 @@ const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with pos
 
 const Settings = z
   .object({
+    ROLE: z.enum(roles, `must be ${roles.join(', ')}`).default('all'),
     PORT: z.coerce
       .number('must be a number')
       .int()
@@ -93,12 +99,14 @@ const Settings = z
       .regex(/^https?:\/\/[^/]+$/, 'must be like https://example.com, without a path')
       .optional(),
     PROJECT: z.enum(['b2b', 'trade'], 'must be b2b or trade').default('b2b'),
-    B2B_HOSTS: list.pipe(z.array(host)).default([]),
-    TRADE_HOSTS: list.pipe(z.array(host)).default([]),
-    LOCALES: list.pipe(z.array(z.enum(locales, `must be some of ${locales.join(',')}`)).min(1)).default([...locales]),
-    DEMO: yes.optional(),
-    RATE_LIMITS: yes.default(true),
-    TRUSTED_PROXIES: list.pipe(z.array(proxy)).default(['loopback']),
+    B2B_HOSTS: commaList.pipe(z.array(host)).default([]),
+    TRADE_HOSTS: commaList.pipe(z.array(host)).default([]),
+    LOCALES: commaList
+      .pipe(z.array(z.enum(locales, `must be some of ${locales.join(',')}`)).min(1))
+      .default([...locales]),
+    DEMO: boolean.optional(),
+    RATE_LIMITS: boolean.default(true),
+    TRUSTED_PROXIES: commaList.pipe(z.array(proxy)).default(['loopback']),
     NODE_ENV: z.string().default('production'),
     SMTP_URL: z
       .string()
@@ -108,7 +116,7 @@ const Settings = z
       .string()
       .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be like Name <mail@example.com>')
       .default('Tradeyard <no-reply@tradeyard.example>'),
-    SUPPORT_EMAIL: z.string().refine(isMailAddress, 'must be one plain address').optional(),
+    SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'must be one plain address').optional(),
     MESSENGER_URL: messengerUrl,
     TRADE_MESSENGER_URL: messengerUrl,
     SMS_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
@@ -131,12 +139,21 @@ const Settings = z
     UPLOADCARE_URL: z
       .url({ protocol: /^https?$/, error: 'must begin with https://' })
       .default('https://api.uploadcare.com'),
-    ADMIN_SECOND_FACTOR: yes.default(false),
+    ADMIN_SECOND_FACTOR: boolean.default(false),
     PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .superRefine(
-    ({ CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, UPLOADCARE_PUBLIC_KEY, UPLOADCARE_SECRET_KEY }, context) => {
+    (
+      { ROLE, DATABASE_URL, CAPTCHA, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, UPLOADCARE_PUBLIC_KEY, UPLOADCARE_SECRET_KEY },
+      context,
+    ) => {
+      if (ROLE !== 'all' && DATABASE_URL === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: ['ROLE'],
+          message: 'web and worker need DATABASE_URL: the embedded database serves one process',
+        })
       if (Boolean(UPLOADCARE_PUBLIC_KEY) !== Boolean(UPLOADCARE_SECRET_KEY))
         context.addIssue({
           code: 'custom',
@@ -148,20 +165,21 @@ const Settings = z
     },
   )
 
-const demonstrationMessenger = `https://wa.me/${supportPhone.replace(/\D/g, '')}`
+const demoMessengerUrl = `https://wa.me/${supportPhone.replace(/\D/g, '')}`
 
-/** Reads every setting once. Throws one message that names each bad value. */
+/** Reads and validates all settings. Throws one error that names every invalid one. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Settings.safeParse(given)
-  if (!parsed.success) throw new Error(explain(parsed.error))
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Settings.safeParse(nonEmpty)
+  if (!parsed.success) throw new Error(describeIssues(parsed.error))
   const settings = parsed.data
   const publicOrigin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`
-  const own = new URL(publicOrigin).host
+  const ownHost = new URL(publicOrigin).host
   const hosts = { b2b: settings.B2B_HOSTS, trade: settings.TRADE_HOSTS }
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined
   const local = settings.PUBLIC_ORIGIN ? [] : [`trade.localhost:${settings.PORT}`]
   return {
+    role: settings.ROLE,
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
     drainSeconds: settings.DRAIN_SECONDS,
@@ -170,8 +188,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicOrigin,
     variant: settings.PROJECT,
     hosts: {
-      b2b: settings.PROJECT === 'b2b' ? [own, ...hosts.b2b] : hosts.b2b,
-      trade: settings.PROJECT === 'trade' ? [own, ...hosts.trade] : [...hosts.trade, ...local],
+      b2b: settings.PROJECT === 'b2b' ? [ownHost, ...hosts.b2b] : hosts.b2b,
+      trade: settings.PROJECT === 'trade' ? [ownHost, ...hosts.trade] : [...hosts.trade, ...local],
     },
     locales: settings.LOCALES,
     demo,
@@ -183,8 +201,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? (demo ? 'support@tradeyard.example' : undefined),
     messengerUrls: {
-      b2b: settings.MESSENGER_URL ?? (demo ? demonstrationMessenger : undefined),
-      trade: settings.TRADE_MESSENGER_URL ?? (demo ? demonstrationMessenger : undefined),
+      b2b: settings.MESSENGER_URL ?? (demo ? demoMessengerUrl : undefined),
+      trade: settings.TRADE_MESSENGER_URL ?? (demo ? demoMessengerUrl : undefined),
     },
     sms:
       settings.SMS_URL === undefined
@@ -218,7 +236,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 const addressOf = (sender: string) => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender
 
-function explain(error: z.ZodError) {
+function describeIssues(error: z.ZodError) {
   const lines = error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? ''}: ${issue.message}`)
   return `These settings cannot be used:\n${lines.join('\n')}`
 }

@@ -1,4 +1,4 @@
-// The fixed numbers and names of the product, with the names that the specification uses. Each stands here once.
+// Fixed limits and names of the product, defined once.
 
 export const locales = ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const
 export type Locale = (typeof locales)[number]
@@ -21,7 +21,7 @@ export const currencySymbols: Record<Currency, string> = {
   RSD: 'din',
   CNY: '¥',
 }
-/** What older clients wrote. Read, never written. */
+/** Codes of older clients: accepted on input, never written. */
 export const currencyAliases: Record<string, Currency> = { DIN: 'RSD', BYR: 'BYN', TRY: 'KZT', RUR: 'RUB' }
 export const switcherCurrencies: Record<Variant, readonly Currency[]> = { b2b: ['RUB', 'BYN', 'KZT'], trade: ['RSD'] }
 export const defaultCurrencyByLocale: Record<Locale, Currency> = {
@@ -50,13 +50,12 @@ export const badgeLimit = 99
 export const scrollToTopAfterPixels = 300
 export const catalogueBreakpointPixels = 768
 export const messengerQrAbovePixels = 1024
-export const mostAskedSuppliers = 10
+export const maxInquirySuppliers = 10
 export const supportPhone = '+7 383 210 44 00'
 
-export const pageSizes = { catalogue: 24, largest: 100 } as const
-export const largestQuantity = 1_000_000
+export const maxQuantity = 1_000_000
 export const maxCartLines = 200
-/** Minor units of whatever currency the store sells in. */
+/** In minor units of the store's currency. */
 export const maxPriceMinor = 100_000_000_000
 
 export const cookieNames = {
@@ -75,5 +74,5 @@ export const cookieNames = {
   theme: 'theme',
 } as const
 
-/** How long a deleted account can still be kept. */
+/** How long a requested account deletion can be cancelled. */
 export const deletionGraceDays = 30

@@ -1,7 +1,9 @@
 // A call is declared once. From the declaration come the route, the typed client of the pages, the OpenAPI
 // document and the test that walks every call with every persona.
 import { z } from 'zod'
-import { cleanLine, cleanText } from './text.ts'
+import { cleanLine, cleanText } from './values/clean-text.ts'
+import { localPath } from './values/local-path.ts'
+import { publicUrl } from './values/public-url.ts'
 
 export const adminFeatures = [
   'accounts',
@@ -54,19 +56,21 @@ type Declaration<Input, Output> = {
   input: Input
   output: Output
   limit?: LimitClass
-  /** Whoever is not signed in must show a captcha of this action, where the settings name a provider. */
+  /** Anonymous callers need a captcha token of this action when a provider is configured. */
   captcha?: string
-  /** The body is multipart/form-data with one file of this size at most, the last of its parts; the input is in the query. */
-  file?: { mostBytes: number }
-  /** Codes of the errors that only this call can answer with. */
+  /** The body is multipart/form-data with one file of at most this size as its last part; the input is in the query. */
+  file?: { maxBytes: number }
+  /** Codes of the errors that are specific to this call. */
   errors?: readonly string[]
 }
 
-export type Call<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = Declaration<
-  Input,
-  Output
-> & {
-  id: string
+export type Call<
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+  Id extends string = string,
+> = Declaration<Input, Output> & {
+  /** Method and path, such as `GET chat/single`. */
+  id: Id
   method: Method
   path: string
   limit: LimitClass
@@ -75,18 +79,18 @@ export type Call<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodTy
 export type InputOf<C extends Call> = z.input<C['input']>
 export type OutputOf<C extends Call> = z.output<C['output']>
 
-/** `line` is method and path below /api, exactly as docs/spec/calls.tsv has them; `{name}` is a path parameter of the input. */
-export function call<Input extends z.ZodObject, Output extends z.ZodType>(
-  line: `${Method} ${string}`,
+/** `id` is method and path below /api, exactly as docs/spec/calls.tsv has them; `{name}` is a path parameter of the input. */
+export function call<const Id extends `${Method} ${string}`, Input extends z.ZodObject, Output extends z.ZodType>(
+  id: Id,
   declaration: Declaration<Input, Output>,
-): Call<Input, Output> {
-  const [method, path] = line.split(' ') as [Method, string]
-  return { ...declaration, id: line, method, path, limit: declaration.limit ?? (method === 'GET' ? 'read' : 'write') }
+): Call<Input, Output, Id> {
+  const [method, path] = id.split(' ') as [Method, string]
+  return { ...declaration, id, method, path, limit: declaration.limit ?? (method === 'GET' ? 'read' : 'write') }
 }
 
-/** The typed way for pages to make a call: in process on the server, over HTTP in the browser. */
+/** The typed client of pages: in process on the server, over HTTP in the browser. */
 export type Api = <C extends Call>(target: C, input: InputOf<C>, options?: CallOptions) => Promise<OutputOf<C>>
-/** `storeId`: the store that a seller's call is for, whatever the cookie names. */
+/** `storeId`: the store of a seller's call, instead of the one in the cookie. */
 export type CallOptions = { idempotencyKey?: string; storeId?: number }
 
 // Shapes that several modules use. Query strings carry text, so numbers are coerced there.
@@ -96,23 +100,26 @@ export const Money = z.object({ minor: z.int(), currency: Currency })
 export const Empty = z.object({})
 export const Ok = z.object({ ok: z.literal(true) })
 
-/** Text of one line, which may be empty. Signs that are not seen are taken out before anything is judged. */
+/** A single line, which may be empty. Invisible characters are removed before validation. */
 export const Line = (maxLength: number) => z.string().overwrite(cleanLine).max(maxLength)
-/** What people, stores and things are called: a line of which something can be seen. */
+/** A name: a single line that is not empty. */
 export const Name = (maxLength: number) => Line(maxLength).min(1)
-/** Text with lines of its own, which may be empty. */
+/** Where a link leads: a path of this site, or a web address. */
+export const LinkTarget = (maxLength: number) =>
+  Name(maxLength).refine((target) => publicUrl(target) !== undefined || localPath(target) === target)
+/** Text of several lines, which may be empty. */
 export const FreeText = (maxLength: number) => z.string().overwrite(cleanText).max(maxLength)
 
-/** A page number that never fails: anything but a whole number from 1 on is page 1. */
+/** A page number that never fails validation: invalid input is page 1. */
 export const PageNumber = z.coerce.number().int().min(1).max(100_000).catch(1).default(1)
-export const PageSize = (standard: number, largest = 100) =>
-  z.coerce.number().int().min(1).max(largest).catch(standard).default(standard)
+export const PageSize = (defaultSize: number, maxSize = 100) =>
+  z.coerce.number().int().min(1).max(maxSize).catch(defaultSize).default(defaultSize)
 export const NumberParameter = z.coerce.number().int().min(1).max(2_147_483_647)
 
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })
 
-/** An unknown one is a 404. */
+/** An unknown partition is a 404. */
 export const Partition = z
   .enum(['live', 'draft'])
   .describe('`live`: what is published. `draft`: also what is not, for the people of its store and administrators')

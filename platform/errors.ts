@@ -1,10 +1,10 @@
 export type FieldError = { path: string; code: string; message?: string }
 type Values = Record<string, string | number>
 
-/** After what is unavailable now. */
+/** Retry-After of a 503. */
 const retrySeconds = '2'
 
-/** What a caller did wrong, as a code; the text is found by code in the caller's language when it leaves the server. */
+/** An error for the client, as a code; its text is looked up in the caller's language when the response is sent. */
 export class AppError extends Error {
   readonly code: string
   readonly status: number
@@ -42,7 +42,7 @@ export function defineErrors<Codes extends Record<string, number>>(module: strin
   return factories as Factories<Codes>
 }
 
-/** Every declared code with its status: what the message files must cover and the API description lists. */
+/** Every declared code with its status, for the message files and the API description. */
 export const declaredErrors = (): ReadonlyMap<string, number> => declared
 
 export const requestErrors = defineErrors('request', {
@@ -67,9 +67,9 @@ export const requestErrors = defineErrors('request', {
   captchaUnavailable: 503,
 })
 
-/** Too many tries: the message of the code tells the waiting time as `{wait}`. */
+/** A 429 with Retry-After; the message of the code has the waiting time as `{wait}`. */
 export const retryLater = (code: string, seconds: number) =>
   new AppError(code, 429, { values: { seconds }, headers: { 'retry-after': String(seconds) } })
 
-/** Bad input, field by field. */
+/** A 422 with an error for each invalid field. */
 export const invalidInput = (errors: readonly FieldError[]) => new AppError('request.invalid', 422, { errors })

@@ -5,7 +5,7 @@ import { createFairSemaphore } from './fair-semaphore.ts'
 
 const limits = { maxConcurrent: 1, maxWaiting: 1_000, maxWaitingPerKey: 100, busy: requestErrors.unavailable }
 
-/** Tasks that end when the test says so, and their names in the order in which they began. */
+/** Tasks that end on demand, and their names in the order in which they began. */
 function tasks(options: Partial<typeof limits> = {}) {
   const semaphore = createFairSemaphore({ ...limits, ...options })
   const begun: string[] = []
@@ -19,7 +19,7 @@ function tasks(options: Partial<typeof limits> = {}) {
           ends.push(end)
         }),
     )
-  /** Ends the oldest task that runs, and lets the next begin. */
+  /** Ends the oldest running task and lets the next begin. */
   const endOne = async () => {
     ends.shift()!()
     await new Promise(setImmediate)
@@ -27,7 +27,7 @@ function tasks(options: Partial<typeof limits> = {}) {
   return { run, begun, endOne }
 }
 
-test('while sixty tasks of one key wait, one of another key is next (L13)', async () => {
+test('a task of another key runs before sixty waiting tasks of one key (L13)', async () => {
   const { run, begun, endOne } = tasks()
   const all = Array.from({ length: 61 }, (_, index) => run('many', `many ${index}`))
   all.push(run('other'))
@@ -39,11 +39,11 @@ test('while sixty tasks of one key wait, one of another key is next (L13)', asyn
   assert.deepEqual(
     begun.filter((name) => name !== 'other'),
     Array.from({ length: 61 }, (_, index) => `many ${index}`),
-    'those of one key keep their order',
+    'tasks of one key keep their order',
   )
 })
 
-test('keys take turns, whenever they come (L13)', async () => {
+test('keys take turns in round-robin order (L13)', async () => {
   const { run, begun, endOne } = tasks()
   const all = ['a', 'a', 'a', 'b', 'b', 'c'].map((key) => run(key))
   for (let ended = 0; ended < 2; ended++) await endOne()
@@ -53,7 +53,7 @@ test('keys take turns, whenever they come (L13)', async () => {
   assert.deepEqual(begun, ['a', 'a', 'b', 'c', 'a', 'b', 'd', 'b'])
 })
 
-test('a key that waits with too many tasks is refused, and others are not; all together have a bound too (L13)', async () => {
+test('waiting tasks are limited per key and in total (L13)', async () => {
   const { run, endOne } = tasks({ maxConcurrent: 2, maxWaitingPerKey: 3, maxWaiting: 5 })
   const outcomes = [...'aaaaaaa', 'b', 'b', 'b', 'c'].map((key) =>
     run(key).then(
@@ -72,7 +72,7 @@ test('a key that waits with too many tasks is refused, and others are not; all t
   ])
 })
 
-test('a task that fails gives its place to the next', async () => {
+test('a failed task frees its slot', async () => {
   const semaphore = createFairSemaphore(limits)
   const failed = semaphore('a', () => Promise.reject(new Error('broken')))
   const next = semaphore('b', () => Promise.resolve('done'))
@@ -81,7 +81,7 @@ test('a task that fails gives its place to the next', async () => {
   assert.equal(await semaphore('c', () => Promise.resolve('free')), 'free')
 })
 
-test('so many run at a time, so many wait in order, the rest are refused, and a failure gives its turn away', async () => {
+test('tasks run up to the limit, wait in order, and are refused beyond the queue', async () => {
   const semaphore = createFairSemaphore({ ...limits, maxConcurrent: 2, maxWaiting: 2 })
   const started: number[] = []
   const ends: (() => void)[] = []

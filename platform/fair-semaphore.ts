@@ -3,11 +3,11 @@ import type { AppError } from './errors.ts'
 type Options = { maxConcurrent: number; maxWaiting: number; maxWaitingPerKey: number; busy: () => AppError }
 
 /**
- * For work that takes much memory: so many tasks run at a time, so many wait, the rest are told to come back. Keys take turns,
- * so that one with many tasks waits for itself and keeps nobody else waiting longer than one task of each.
+ * Limits concurrent tasks, for work that needs much memory. Further tasks wait in a bounded queue; beyond it they are refused with
+ * `busy`. Keys take turns (round robin), so a key with many tasks delays another key by at most one task.
  */
 export function createFairSemaphore({ maxConcurrent, maxWaiting, maxWaitingPerKey, busy }: Options) {
-  /** The first task of the first queue is next; a key that has had its turn goes to the end. */
+  /** Waiting tasks by key. The first task of the first queue is next; its key then moves to the end. */
   const queues = new Map<string, (() => void)[]>()
   let running = 0
   let waiting = 0

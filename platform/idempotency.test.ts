@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { once } from './idempotency.ts'
+import { withIdempotencyKey } from './idempotency.ts'
 import { fileDatabase } from './testing/shared.ts'
 
 const request = (key: string | undefined, input: unknown = { a: 1 }) => ({
@@ -11,16 +11,17 @@ const request = (key: string | undefined, input: unknown = { a: 1 }) => ({
   input,
 })
 
-test('a key runs once: twins at the same time and later repeats get the first answer', async () => {
+test('concurrent and later requests with the same key get the first result', async () => {
   const { db } = await fileDatabase()
   let runs = 0
-  const ask = () => db.transaction().execute((tx) => once(tx, request('twin'), async () => ({ run: ++runs })))
+  const ask = () =>
+    db.transaction().execute((tx) => withIdempotencyKey(tx, request('twin'), async () => ({ run: ++runs })))
   const answers = await Promise.all(Array.from({ length: 10 }, ask))
   answers.push(await ask())
   assert.deepEqual([...new Set(answers.map(({ run }) => run))], [1])
 })
 
-test('the same key of somebody else, or for another call, is another key', async () => {
+test('keys are separate per actor and call', async () => {
   const { db } = await fileDatabase()
   let runs = 0
   for (const other of [
@@ -28,33 +29,36 @@ test('the same key of somebody else, or for another call, is another key', async
     { ...request('shared'), actor: 'other' },
     { ...request('shared'), call: 'POST b' },
   ])
-    await db.transaction().execute((tx) => once(tx, other, async () => ++runs))
+    await db.transaction().execute((tx) => withIdempotencyKey(tx, other, async () => ++runs))
   assert.equal(runs, 3)
 })
 
-test('another request under the same key is refused', async () => {
+test('a different request with the same key is refused', async () => {
   const { db } = await fileDatabase()
-  await db.transaction().execute((tx) => once(tx, request('reused'), async () => 1))
+  await db.transaction().execute((tx) => withIdempotencyKey(tx, request('reused'), async () => 1))
   await assert.rejects(
-    db.transaction().execute((tx) => once(tx, request('reused', { a: 2 }), async () => 2)),
+    db.transaction().execute((tx) => withIdempotencyKey(tx, request('reused', { a: 2 }), async () => 2)),
     { code: 'request.keyReused' },
   )
 })
 
-test('a failure leaves no trace: the key may be used again', async () => {
+test('after a failure the key can be used again', async () => {
   const { db } = await fileDatabase()
   await assert.rejects(
-    db.transaction().execute((tx) => once(tx, request('failed'), () => Promise.reject(new Error('no')))),
+    db.transaction().execute((tx) => withIdempotencyKey(tx, request('failed'), () => Promise.reject(new Error('no')))),
     /no/,
   )
-  assert.equal(await db.transaction().execute((tx) => once(tx, request('failed'), async () => 'done')), 'done')
+  assert.equal(
+    await db.transaction().execute((tx) => withIdempotencyKey(tx, request('failed'), async () => 'done')),
+    'done',
+  )
 })
 
 test('without a key every request runs', async () => {
   const { db } = await fileDatabase()
   let runs = 0
   for (let count = 0; count < 2; count++)
-    await db.transaction().execute((tx) => once(tx, request(undefined), async () => ++runs))
+    await db.transaction().execute((tx) => withIdempotencyKey(tx, request(undefined), async () => ++runs))
   assert.equal(runs, 2)
   assert.equal((await sql`select 1 from idempotency_keys where key = ''`.execute(db)).rows.length, 0)
 })

@@ -2,7 +2,7 @@ import { destination, type DestinationStream, pino } from 'pino'
 
 export type Log = pino.Logger
 
-/** At the top of an entry and one level below. Paths are logged without their query, which may have a link's token. */
+/** Redacted at the top level of an entry and one level below. Paths are logged without their query, which may contain a token. */
 const secretNames = [
   'password',
   'newPassword',
@@ -24,12 +24,12 @@ const secrets = [
   'headers.cookie',
   'req.headers.authorization',
   'req.headers.cookie',
-  // What PostgreSQL says of a row that it refuses has the row's values.
+  // PostgreSQL's messages about a rejected row contain its values.
   'err.detail',
   'err.where',
 ]
 
-/** One JSON line an event; what could open an account never reaches a log. */
+/** Logs one JSON line per event and redacts secrets. */
 export const createLog = (level: string, to: DestinationStream = destination(1)): Log =>
   pino(
     {

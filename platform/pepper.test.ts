@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { pepperedHash, pepperOf } from './pepper.ts'
 
-test('the setting is the pepper; without one, a file is made that only its owner reads', () => {
+test('the setting is the pepper; without it, a file is created that only its owner can read', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tradeyard-pepper-'))
   const dataDir = join(folder, 'new')
   assert.equal(pepperOf({ pepper: 'from the settings', dataDir }).toString(), 'from the settings')
@@ -19,7 +19,7 @@ test('the setting is the pepper; without one, a file is made that only its owner
   rmSync(folder, { recursive: true })
 })
 
-test('processes that start at once agree on one', async () => {
+test('processes that start concurrently use the same pepper', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-pepper-'))
   const program = `import { pepperOf } from ${JSON.stringify(import.meta.resolve('./pepper.ts'))}; process.stdout.write(pepperOf({ dataDir: ${JSON.stringify(dataDir)} }))`
   const printed = await Promise.all(

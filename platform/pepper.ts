@@ -3,45 +3,45 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSy
 import { dirname, join } from 'node:path'
 import type { Config } from './config.ts'
 
-type Source = Pick<Config, 'pepper' | 'dataDir'>
-const read = new Map<string, Buffer>()
+type PepperConfig = Pick<Config, 'pepper' | 'dataDir'>
+const cachedPeppers = new Map<string, Buffer>()
 
-/** The secret that the database alone does not yield: the setting, else a file beside the data that is made once. */
-export function pepperOf({ pepper, dataDir }: Source): Buffer {
+/** The secret outside the database that hashes depend on: the setting, else a file in the data folder that is created once. */
+export function pepperOf({ pepper, dataDir }: PepperConfig): Buffer {
   if (pepper !== undefined) return Buffer.from(pepper)
   const path = join(dataDir, 'pepper')
-  const held = read.get(path) ?? readOrMake(path)
-  read.set(path, held)
-  return held
+  const pepperBytes = cachedPeppers.get(path) ?? readOrCreate(path)
+  cachedPeppers.set(path, pepperBytes)
+  return pepperBytes
 }
 
-/** A hash that cannot be tried out without the pepper. `use` keeps equal texts of different uses apart. */
-export const pepperedHash = (config: Source, use: string, text: string) =>
+/** HMAC-SHA-256 with the pepper, so that hashes cannot be brute-forced from the database alone. `use` separates domains. */
+export const pepperedHash = (config: PepperConfig, use: string, text: string) =>
   createHmac('sha256', pepperOf(config)).update(`${use}\n${text}`).digest()
 
-function readOrMake(path: string): Buffer {
+function readOrCreate(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  make(path)
+  createPepperFile(path)
   return readFileSync(path)
 }
 
-/** Written aside, then linked: of two processes the first wins, and none ever reads half a key. */
-function make(path: string) {
+/** Writes a temporary file and links it: the first of several processes wins, and none reads a partial key. */
+function createPepperFile(path: string) {
   mkdirSync(dirname(path), { recursive: true })
-  const draft = `${path}.${randomBytes(6).toString('hex')}`
-  const file = openSync(draft, 'wx', 0o600)
+  const temporaryPath = `${path}.${randomBytes(6).toString('hex')}`
+  const file = openSync(temporaryPath, 'wx', 0o600)
   try {
     writeSync(file, randomBytes(32).toString('base64url'))
     fsyncSync(file)
-    linkSync(draft, path)
+    linkSync(temporaryPath, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     closeSync(file)
-    rmSync(draft, { force: true })
+    rmSync(temporaryPath, { force: true })
   }
 }

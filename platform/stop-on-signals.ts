@@ -1,14 +1,14 @@
 /**
- * Runs `stop` once, whatever signals come, then ends the process. Load balancers are waited for on SIGTERM only: Ctrl-C, a closed
- * terminal and the end of the starting process concern one machine.
+ * Runs `stop` once at the first signal, then exits. `drains` is true for SIGTERM only: Ctrl-C, a closed terminal and the end of the
+ * parent process concern a single machine without a load balancer.
  */
-export function stopOnSignals(stop: (waits: boolean) => Promise<void>) {
+export function stopOnSignals(stop: (drains: boolean) => Promise<void>) {
   let isStopping = false
-  const begin = async (waits: boolean) => {
+  const begin = async (drains: boolean) => {
     if (isStopping) return
     isStopping = true
     try {
-      await stop(waits)
+      await stop(drains)
       process.exit(0)
     } catch (error) {
       console.error(error)

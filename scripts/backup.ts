@@ -1,14 +1,14 @@
 // Copies the embedded database, the files and the pepper into a new folder: npm run backup -- --to FOLDER
-// It may run beside the server and without one; scripts/restore.ts is the way back.
+// It works with and without a running server; scripts/restore.ts restores the backup.
 import { parseArgs } from 'node:util'
 import { readConfig } from '#platform/config.ts'
-import { backUp, refuseExternalDatabase } from '#platform/embedded/backup.ts'
+import { backUp, assertEmbeddedDatabase } from '#platform/embedded/backup.ts'
 
 try {
   const { values } = parseArgs({ options: { to: { type: 'string', default: '' } } })
   if (!values.to) throw new Error('Usage: npm run backup -- --to FOLDER')
   const config = readConfig(process.env)
-  refuseExternalDatabase(config)
+  assertEmbeddedDatabase(config)
   const { files } = await backUp(config.dataDir, values.to, { info: () => {}, warn: console.warn })
   const megabytes = files.reduce((sum, { size }) => sum + size, 0) / 1e6
   console.log(`Backed up ${files.length} files, ${megabytes.toFixed(1)} MB, into ${values.to}.`)

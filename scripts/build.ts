@@ -14,29 +14,20 @@ const sources = [
   'modules',
   'platform',
   'public',
-  'seed',
-  'server.ts',
-  'scripts/serve.ts',
-  'scripts/progress.ts',
-  'scripts/bundle.ts',
-  'scripts/vite-messages.ts',
-  'scripts/vite-layers.ts',
-  'scripts/vite-one-byte.ts',
-  'scripts/vite-no-schemas.ts',
+  'scripts/vite',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
 ]
 
-/** Builds the pages and the server unless what they are made of is unchanged since the last build. */
+/** Builds the pages unless their sources are unchanged since the last build. */
 export async function buildIfStale(progress: (step: string) => void = () => {}) {
-  const wanted = digestOfSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  progress('building the pages and the server')
-  await run('The pages', join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build')
+  const digest = digestOfSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  progress('building the pages')
+  await run(join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build')
   await compress(join(root, 'build/client/assets'))
-  await run('The server', join(root, 'scripts/bundle.ts'))
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, digest)
 }
 
 function digestOfSources() {
@@ -55,7 +46,7 @@ function filesIn(path: string): string[] {
     .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.md'))
 }
 
-function run(what: string, script: string, ...args: string[]) {
+function run(script: string, ...args: string[]) {
   return new Promise<void>((done, fail) => {
     const output: string[] = []
     const child = spawn(process.execPath, [script, ...args], {
@@ -63,16 +54,17 @@ function run(what: string, script: string, ...args: string[]) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     })
+    process.once('exit', () => child.kill())
     child.stdout.on('data', (chunk) => output.push(String(chunk)))
     child.stderr.on('data', (chunk) => output.push(String(chunk)))
     child.on('error', fail)
     child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`${what} could not be built.\n${output.join('')}`)),
+      code === 0 ? done() : fail(new Error(`The pages could not be built.\n${output.join('')}`)),
     )
   })
 }
 
-/** Assets never change under their name, so they are compressed once, as small as can be. */
+/** Assets never change under their name, so they are compressed once, at the highest level. */
 async function compress(folder: string) {
   const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json)$/.test(name))
   await Promise.all(

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 
-const places = [
+const candidates = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,16 +11,16 @@ const places = [
 const installLine = 'apt-get update && apt-get install -y chromium'
 
 /** The Chromium of the system, or the one that CHROMIUM names. */
-export const findBrowser = () => [process.env.CHROMIUM, ...places].find((path) => path && isExecutable(path))
+export const findBrowser = () => [process.env.CHROMIUM, ...candidates].find((path) => path && isExecutable(path))
 
-/** Undefined once there is a browser; else what to tell. In CI a missing one is installed. */
+/** Undefined if there is a browser, else a failed outcome with instructions. In CI a missing browser is installed. */
 export async function ensureBrowser() {
   if (!findBrowser() && process.env.CI && process.getuid?.() === 0)
     spawnSync('sh', ['-c', `${installLine} > /dev/null`], { stdio: 'inherit' })
   const browser = findBrowser()
   if (!browser)
     return {
-      isGood: false,
+      succeeded: false,
       output: `There is no Chromium for the browser tests. This installs it: ${installLine}\n(or set CHROMIUM to one)`,
     }
   process.env.CHROMIUM = browser

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PictureOf } from '#modules/exchange/import-feed.ts'
-import type { Good } from '#modules/exchange/rules.ts'
+import type { PictureSource } from '#modules/feeds/import-feed.ts'
+import type { ImportedProduct } from '#modules/feeds/rules.ts'
 import type { Db } from '#platform/db/database.ts'
 import { classes } from '#seed/catalogue/index.ts'
 import { DrawnFiles, viewsOf } from '#seed/drawn-files.ts'
@@ -9,15 +9,15 @@ import type { CategorySeed, Values } from '#seed/types.ts'
 
 const firstChoice = () => 0.5
 
-/** Drawings of goods by category, until the supplier's own pictures are there. They say no sizes: a feed may not know them. */
-export function drawnPictures(db: Db): PictureOf {
+/** Draws products by category until the supplier's own pictures are fetched. The drawings show no sizes, which a feed may lack. */
+export function drawnPictures(db: Db): PictureSource {
   const seeds = classes.flatMap(({ groups }) => groups.flatMap((group) => group.categories))
   const categories = new Map(seeds.map((seed) => [seed.key, seed]))
   const files = new DrawnFiles()
   const known = new Map<string, string[]>()
-  return (categoryKey, good) => {
+  return (categoryKey, product) => {
     const category = categories.get(categoryKey)
-    return category ? idsOf(specOf(category, good)) : null
+    return category ? idsOf(specOf(category, product)) : null
   }
 
   async function idsOf(spec: DrawingSpec) {
@@ -37,15 +37,15 @@ export function drawnPictures(db: Db): PictureOf {
   }
 }
 
-/** The shape of typical goods of the category, with what the offer says about itself. */
-function specOf(category: CategorySeed, good: Good): DrawingSpec {
+/** The drawing of a typical product of the category, with the characteristics of the offer. */
+function specOf(category: CategorySeed, product: ImportedProduct): DrawingSpec {
   const values: Values = {}
   for (const [{ key }, domain] of category.characteristics) {
     values[key] = typeof domain === 'function' ? domain(values, firstChoice) : domain[Math.floor(domain.length / 2)]!
   }
-  const chosen = new Set(good.optionIds)
-  const numbers = new Map(good.numbers)
-  for (const { id, key, type, options } of good.category.characteristics) {
+  const chosen = new Set(product.optionIds)
+  const numbers = new Map(product.numbers)
+  for (const { id, key, type, options } of product.category.characteristics) {
     const option = [...options].find(([, optionId]) => chosen.has(optionId))?.[0]
     if (numbers.has(id)) values[key] = numbers.get(id)!
     else if (option && (type === 'Select' || type === 'Radio')) values[key] = option

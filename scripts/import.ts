@@ -1,16 +1,16 @@
-// Puts a supplier's YML feed into a store: npm run import -- --store <alias> [--mapping FILE.json] [--archive-missing] FILE.yml
-// It may run beside the server and without one. Repeating it writes only what changed.
+// Imports a supplier's YML feed into a store: npm run import -- --store <alias> [--mapping FILE.json] [--archive-missing] FILE.yml
+// It works with and without a running server. A repeated import writes only changes.
 import { open, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDemonstration, ensureReference } from '#seed/load.ts'
-import { importFeed, type ImportReport } from '#modules/exchange/import-feed.ts'
-import { indexProducts } from '#modules/search/index-products.ts'
+import { importFeed, type ImportReport } from '#modules/feeds/import-feed.ts'
+import { searchIndex } from '#modules/search/search-index.ts'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Database } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { isLocale, translate } from '#platform/i18n/messages.ts'
-import { migrateJobs } from '#platform/jobs/jobs.ts'
+import { migrateJobs } from '#platform/jobs/worker.ts'
 import { drawnPictures } from './import-pictures.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -40,7 +40,7 @@ async function run() {
       stream: file.createReadStream(),
       // The job does the same again when a server runs; without one, nobody else would.
       async onBatch({ read }, productIds) {
-        await indexProducts(database.db, productIds)
+        await searchIndex.changed(database.db, productIds)
         console.log(`  ${String(read).padStart(7)} offers read`)
       },
     })
@@ -71,14 +71,14 @@ function readArguments() {
   }
 }
 
-/** What `npm start` would do first. */
+/** Prepares the database as `npm start` does. */
 async function prepare(database: Database, isDemonstration: boolean) {
   await migrateJobs(database.pool)
   await ensureReference(database)
   if (isDemonstration) await ensureDemonstration(database, new Date(), (step) => console.log(`  ${step}`))
 }
 
-/** What concerns the seller's goods is said in the seller's language. */
+/** Prints the rejected and incomplete offers in the language of the store, then the counts. */
 function summarise({
   locale,
   read,
@@ -86,8 +86,8 @@ function summarise({
   updated,
   unchanged,
   archived,
-  refused,
-  refusedOffers,
+  rejected: refused,
+  rejectedOffers: refusedOffers,
   incomplete,
   brokenAt,
 }: ImportReport) {

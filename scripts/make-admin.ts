@@ -1,39 +1,39 @@
-// Makes somebody an administrator: npm run make-admin -- --email person@example.com [--features accounts,bans | all] [--create]
-// It may run beside the server and without one. The account must exist, or --create opens it with a password that is printed once.
+// Grants admin features to an account: npm run make-admin -- --email person@example.com [--features accounts,bans | all] [--create]
+// It works with and without a running server. Without --create the account must exist; --create opens one and prints its password once.
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { hashPassword } from '#modules/accounts/passwords.ts'
-import { newSecret } from '#modules/accounts/tokens.ts'
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
+import { newSecret } from '#modules/accounts/sessions/tokens.ts'
 import { record } from '#platform/audit.ts'
 import type { Config } from '#platform/config.ts'
 import { type AdminFeature, adminFeatures } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { isMailAddress } from '#platform/mail/address.ts'
+import { isEmailAddress } from '#platform/mail/address.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = 'npm run make-admin -- --email person@example.com [--features accounts,bans | all] [--create]'
 
-type Wish = { email: string; features: readonly AdminFeature[]; creates: boolean }
-/** `password` only where the account was opened now. */
-export type Made = { features: AdminFeature[]; password: string | undefined }
+type Options = { email: string; features: readonly AdminFeature[]; creates: boolean }
+/** `password` is set only if the account was created by this call. */
+export type Grant = { features: AdminFeature[]; password: string | undefined }
 
-/** Adds features to an account; those that it has stay. */
+/** Adds features to an account and removes none. Returns all that it has. Throws if the account cannot get them. */
 export async function makeAdmin(
   db: Db,
-  { email, features, creates }: Wish,
+  { email, features, creates }: Options,
   settings: Pick<Config, 'pepper' | 'dataDir'>,
-): Promise<Made> {
+): Promise<Grant> {
   return db.transaction().execute(async (tx) => {
-    const found = await lockAccount(tx, email)
-    if (!found && !creates) throw new Error(`There is no account ${email}. Add --create to open it.`)
-    if (found && found.status !== 'Active') throw new Error(`The account ${email} is not active.`)
-    if (found && !found.isConfirmed) throw new Error(`The account has not confirmed the address ${email} yet.`)
-    const password = found ? undefined : newSecret(15)
-    const id = found?.id ?? (await openAccount(tx, email, await hashPassword(password!, settings)))
+    const account = await lockAccount(tx, email)
+    if (!account && !creates) throw new Error(`There is no account ${email}. Add --create to open it.`)
+    if (account && account.status !== 'Active') throw new Error(`The account ${email} is not active.`)
+    if (account && !account.isConfirmed) throw new Error(`The account has not confirmed the address ${email} yet.`)
+    const password = account ? undefined : newSecret(15)
+    const id = account?.id ?? (await openAccount(tx, email, await hashPassword(password!, settings)))
     await sql`
       insert into account_features (account_id, feature) select ${id}::uuid, unnest(${[...features]}::text[]) on conflict do nothing
     `.execute(tx)
-    const details = { features, isNew: !found }
+    const details = { features, isNew: !account }
     await record(
       tx,
       { account: undefined, ip: '' },
@@ -61,7 +61,7 @@ async function openAccount(tx: Tx, email: string, passwordHash: string) {
   return rows[0]!.id
 }
 
-export function readArguments(args: readonly string[]): Wish {
+export function readArguments(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -70,7 +70,7 @@ export function readArguments(args: readonly string[]): Wish {
       create: { type: 'boolean', default: false },
     },
   })
-  if (!isMailAddress(values.email)) throw new Error(`Usage: ${usage}`)
+  if (!isEmailAddress(values.email)) throw new Error(`Usage: ${usage}`)
   const named =
     values.features === 'all'
       ? [...adminFeatures]
@@ -86,12 +86,12 @@ export function readArguments(args: readonly string[]): Wish {
 
 if (import.meta.main) {
   try {
-    const wish = readArguments(process.argv.slice(2))
+    const options = readArguments(process.argv.slice(2))
     const { features, password } = await withDatabase('make-admin', { max: 1 }, ({ db }, config) =>
-      makeAdmin(db, wish, config),
+      makeAdmin(db, options, config),
     )
     console.log(
-      `${wish.email} has ${features.length === adminFeatures.length ? 'all admin features' : `the admin features ${features.join(', ')}`}.`,
+      `${options.email} has ${features.length === adminFeatures.length ? 'all admin features' : `the admin features ${features.join(', ')}`}.`,
     )
     if (password) console.log(`Its password, shown this once: ${password}`)
   } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 const folders = ['modules', 'platform', 'web', 'seed', 'scripts', 'e2e', 'bench']
-const left = /(^|\/)(node_modules|build|\.react-router)(\/|$)/
+const excluded = /(^|\/)(node_modules|build|\.react-router)(\/|$)/
 
 /** The project's own source files as paths below its root, `/` on every platform. */
 export function sourceFiles(endings: RegExp): string[] {
@@ -17,12 +17,12 @@ export function sourceFiles(endings: RegExp): string[] {
       return []
     }
   })
-  return [...top, ...below].filter((path) => endings.test(path) && !left.test(path)).sort()
+  return [...top, ...below].filter((path) => endings.test(path) && !excluded.test(path)).sort()
 }
 
 export const readSource = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Prints what a check found and ends the process accordingly. */
+/** Prints the problems of a check, or `fine` if there are none, and sets the exit code. */
 export function report(problems: readonly string[], fine: string) {
   for (const problem of problems) console.error(problem)
   console.log(problems.length === 0 ? fine : `${problems.length} problems`)

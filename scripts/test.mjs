@@ -1,7 +1,7 @@
-// `npm test`, in plain JavaScript for whatever Node the machine has: installs what is locked, then hands over to the pinned Node.
+// `npm test`, in plain JavaScript for the Node of the machine: installs the locked dependencies, then runs test.ts under the pinned Node.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { handOver, install } from './start.mjs'
+import { execScript, install } from './start.mjs'
 
 install()
-handOver(join(fileURLToPath(import.meta.url), '../test.ts'), process.argv.slice(2))
+execScript(join(fileURLToPath(import.meta.url), '../test.ts'), process.argv.slice(2))

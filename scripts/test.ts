@@ -1,12 +1,12 @@
-// Everything that must hold before a change is taken, in the order in which it fails fastest:
-//   npm test                          all of it          npm run check        all but the browser
+// All checks and tests, fastest first:
+//   npm test                          all                npm run check        all but the browser
 //   npm test -- --only types,lint     some steps         npm test -- modules/carts e2e/buyer.test.ts    these tests
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildIfStale } from './build.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { root } from './project-files.ts'
-import { checkTypes, counts, good, type Outcome, run, runTests } from './run-step.ts'
+import { checkTypes, counts, success, type Outcome, run, runTests } from './test-run/run-step.ts'
 
 type Step = { name: string; run: () => Promise<Outcome> }
 
@@ -20,17 +20,18 @@ const steps: Step[] = [
   { name: 'types', run: checkTypes },
   { name: 'lint', run: () => run('node_modules/oxlint/bin/oxlint', ['--deny-warnings']) },
   { name: 'format', run: () => run('node_modules/oxfmt/bin/oxfmt', ['--check']) },
-  { name: 'imports', run: () => run('scripts/check-imports.ts') },
-  { name: 'messages', run: () => run('scripts/check-messages.ts') },
-  { name: 'calls', run: () => run('scripts/check-calls.ts') },
-  { name: 'sizes', run: () => run('scripts/check-sizes.ts') },
+  { name: 'imports', run: () => run('scripts/checks/imports.ts') },
+  { name: 'messages', run: () => run('scripts/checks/messages.ts') },
+  { name: 'calls', run: () => run('scripts/checks/calls.ts') },
+  { name: 'sizes', run: () => run('scripts/checks/sizes.ts') },
+  { name: 'wiring', run: () => run('scripts/checks/wiring.ts') },
   { name: 'tests', run: () => runTests('platform/testing/setup.ts', filesFor('tests', serverTests), 2) },
   {
     name: 'build',
     run: () =>
       buildIfStale().then(
-        () => good(),
-        (error: Error) => ({ isGood: false, output: error.message }),
+        () => success(),
+        (error: Error) => ({ succeeded: false, output: error.message }),
       ),
   },
   {
@@ -39,18 +40,18 @@ const steps: Step[] = [
   },
 ]
 
-let areAllGood = true
+let allSucceeded = true
 for (const step of steps.filter(isWanted)) {
   const startedAt = Date.now()
-  const { isGood, output } = await step.run()
-  areAllGood &&= isGood
+  const { succeeded, output } = await step.run()
+  allSucceeded &&= succeeded
   console.log(
-    `${isGood ? 'ok  ' : 'FAIL'} ${step.name.padEnd(9)} ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`,
+    `${succeeded ? 'ok  ' : 'FAIL'} ${step.name.padEnd(9)} ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`,
   )
-  if (!isGood || step.name === 'calls') console.log(output.trim().replace(/^/gm, '     '))
+  if (!succeeded || step.name === 'calls') console.log(output.trim().replace(/^/gm, '     '))
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
-process.exit(areAllGood ? 0 : 1)
+process.exit(allSucceeded ? 0 : 1)
 
 function isWanted({ name }: Step) {
   if (values.skip.split(',').includes(name)) return false

@@ -1,12 +1,12 @@
 import { type Config, readConfig } from '#platform/config.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { ensureDatabase } from '#platform/embedded/ready.ts'
+import { ensureDatabase } from '#platform/embedded/ensure-database.ts'
 import { connectEmbedded } from '#platform/embedded/supervisor.ts'
 
 type Options = Omit<Parameters<typeof openDatabase>[1], 'applicationName'>
 
-/** For tools: the database of the settings, migrated, beside a server that runs or without one. */
+/** Runs a tool on the migrated database of the settings, with or without a running server. */
 export async function withDatabase<Result>(
   tool: string,
   options: Options,

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { adminFeatures } from '#platform/contract.ts'
-import { hashPassword } from '#modules/accounts/passwords.ts'
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 
 export const demonstrationPassword = 'tradeyard-demo'
 
 type Account = { email: string; name: string; locale: string; phone: string; store?: string; isAdmin?: boolean }
 
-/** Printed at the start and listed on the login page of a demonstration. */
+/** Printed at startup and listed on the login page in demonstration mode. */
 export const demonstrationAccounts: readonly Account[] = [
   { email: 'buyer@tradeyard.example', name: 'Anna Berger', locale: 'en', phone: '+493023125001' },
   { email: 'seller@tradeyard.example', name: 'Павел Сибирцев', locale: 'ru', phone: '+73835550102', store: 'sibmetiz' },

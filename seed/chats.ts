@@ -1,21 +1,21 @@
-// Dialogs of the demonstration: buyers write in their own language, and the stores answer in it.
+// Demonstration chats: buyers write in their own language, and stores answer in it.
 
 type Line = readonly [side: 'Buyer' | 'Store', minutesLater: number, text: string]
-/** `goods`: what the English name of the product is like, where the store has one of that kind. */
+/** `productNamePattern`: a LIKE pattern for the English product name. */
 export type ChatSeed = {
   buyer: string
   store: string
   category: string
-  goods: string
+  productNamePattern: string
   startedDaysAgo: number
   lines: readonly Line[]
-  /** The last so many messages are unread by the side that did not write them. */
+  /** How many of the last messages the other side has not read. */
   unread: number
-  /** Before the last line the seller offers a price: so many per cent less, from so many units. */
+  /** A price offer by the seller before the last line. */
   offer?: { lessPercent: number; fromQuantity: number; days: number }
 }
 
-/** Buyers who only write; nobody signs in as them. */
+/** Buyers without a password. */
 export const chatBuyers = [
   { email: 'markus.vogel@tradeyard.example', name: 'Markus Vogel', locale: 'de' },
   { email: 'giulia.ferri@tradeyard.example', name: 'Giulia Ferri', locale: 'it' },
@@ -27,7 +27,7 @@ export const chatSeeds: readonly ChatSeed[] = [
     buyer: 'buyer@tradeyard.example',
     store: 'sibmetiz',
     category: 'hex-bolts',
-    goods: '%class 8.8, hot-dip%',
+    productNamePattern: '%class 8.8, hot-dip%',
     startedDaysAgo: 6,
     unread: 1,
     offer: { lessPercent: 7, fromQuantity: 20, days: 30 },
@@ -64,7 +64,7 @@ export const chatSeeds: readonly ChatSeed[] = [
     buyer: 'second-seller@tradeyard.example',
     store: 'sibmetiz',
     category: 'flat-washers',
-    goods: '%, steel, plain%',
+    productNamePattern: '%, steel, plain%',
     startedDaysAgo: 12,
     unread: 0,
     lines: [
@@ -92,7 +92,7 @@ export const chatSeeds: readonly ChatSeed[] = [
     buyer: 'markus.vogel@tradeyard.example',
     store: 'sibmetiz',
     category: 'threaded-rods',
-    goods: '%1000 mm%',
+    productNamePattern: '%1000 mm%',
     startedDaysAgo: 20,
     unread: 0,
     lines: [
@@ -120,7 +120,7 @@ export const chatSeeds: readonly ChatSeed[] = [
     buyer: 'emre.yildiz@tradeyard.example',
     store: 'sibmetiz',
     category: 'hex-nuts',
-    goods: '%class 8, %',
+    productNamePattern: '%class 8, %',
     startedDaysAgo: 3,
     unread: 1,
     lines: [
@@ -141,7 +141,7 @@ export const chatSeeds: readonly ChatSeed[] = [
     buyer: 'buyer@tradeyard.example',
     store: 'dunav-armature',
     category: 'ball-valves',
-    goods: '%lever%',
+    productNamePattern: '%lever%',
     startedDaysAgo: 9,
     unread: 0,
     lines: [
@@ -173,7 +173,7 @@ export const chatSeeds: readonly ChatSeed[] = [
     buyer: 'seller@tradeyard.example',
     store: 'dunav-armature',
     category: 'circulation-pumps',
-    goods: '%electronic%',
+    productNamePattern: '%electronic%',
     startedDaysAgo: 15,
     unread: 1,
     lines: [
@@ -197,7 +197,7 @@ export const chatSeeds: readonly ChatSeed[] = [
     buyer: 'giulia.ferri@tradeyard.example',
     store: 'dunav-armature',
     category: 'gate-valves',
-    goods: '%cast iron, handwheel%',
+    productNamePattern: '%cast iron, handwheel%',
     startedDaysAgo: 4,
     unread: 0,
     lines: [
@@ -221,7 +221,7 @@ export const chatSeeds: readonly ChatSeed[] = [
     buyer: 'markus.vogel@tradeyard.example',
     store: 'dunav-armature',
     category: 'pressure-gauges',
-    goods: '%bottom connection%',
+    productNamePattern: '%bottom connection%',
     startedDaysAgo: 1,
     unread: 1,
     lines: [

@@ -6,8 +6,8 @@ import type { Logo } from './logo.ts'
 export type DrawnFile = { id: string; storageKey: string }
 
 /**
- * Pictures of the demonstration are not stored: the file's storage key says how to draw its original, and `makers`
- * draws it when a width is asked for first. Equal pictures are one file.
+ * Demonstration pictures are generated on demand: the storage key of a file describes its original, and
+ * `originalGenerators` draws it on the first request. Identical pictures share one file.
  */
 export class DrawnFiles {
   readonly files = new Map<string, DrawnFile>()

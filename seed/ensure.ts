@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
-import { recount } from '#modules/catalog/jobs.ts'
+import { recount } from '#modules/catalog/job-definitions.ts'
 import { startRebuild } from '#modules/search/rebuilds.ts'
 import type { Database } from '#platform/db/database.ts'
-import { enqueue } from '#platform/jobs/jobs.ts'
+import { enqueue } from '#platform/jobs/queue.ts'
 import type { Progress } from './load.ts'
 
-/** Loads what the database lacks. The seeds are large, so they are only read when something is to be loaded. */
+/** Loads missing seed data. The seed modules are large, so they are imported only if needed. */
 export async function ensureSeeds(database: Database, demo: boolean, progress: Progress) {
   const { rows } = await sql<{
     hasReference: boolean
@@ -29,7 +29,7 @@ export async function ensureSeeds(database: Database, demo: boolean, progress: P
     return
   }
   if (!hasSynonyms) await withClient(database, (await import('./load-synonyms.ts')).loadSynonyms)
-  // A database of an earlier version serves at once; what is new fills up meanwhile.
+  // A database of an earlier version is usable at once; new tables are filled by jobs.
   await database.db.transaction().execute(async (tx) => {
     if (hasProducts && !hasIndex) await startRebuild(tx, null)
     if (hasProducts && !hasCounts) await enqueue(tx, recount, {}, { key: 'recount' })

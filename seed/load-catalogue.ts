@@ -2,9 +2,9 @@ import type pg from 'pg'
 import { type Locale, locales } from '#platform/constants.ts'
 import { slugify } from '#platform/i18n/slug.ts'
 import { classes } from './catalogue/index.ts'
-import { copyRows } from './copy.ts'
+import { copyRows } from './copy-rows.ts'
 import type { DrawnFiles } from './drawn-files.ts'
-import { inEach } from './load-reference.ts'
+import { mapLocales } from './load-reference.ts'
 import { type CategorySeed, type CharacteristicSeed, same, t, type Text } from './types.ts'
 
 export type LoadedCategory = { id: number; path: number[]; classKey: string; seed: CategorySeed }
@@ -26,12 +26,12 @@ type Node = {
 }
 
 const yes: Text = t('Yes', 'Да', 'Da', 'Ja', 'Sì', 'Evet')
-const promoted = 4
-/** Without what buyers choose by first, goods are not published. */
-export const required = 2
+const promotedCount = 4
+/** The first characteristics are required before a product can be published. */
+export const requiredCount = 2
 
-/** What every category can be filtered by, beyond its own characteristics. */
-const common = [
+/** Filters of every category in addition to its own characteristics. */
+const commonFilters = [
   {
     key: 'price',
     type: 'Price',
@@ -60,16 +60,16 @@ const common = [
   { key: 'unit', type: 'MinOrderUnitType', name: t('Unit', 'Единица', 'Jedinica', 'Einheit', 'Unità', 'Birim') },
 ] as const
 
-/** Categories with their characteristics and options. Ids follow the order of the seeds, so every load gives the same ones. */
+/** Loads categories with their characteristics and options. Ids follow the order of the seeds, so they are stable. */
 export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): Promise<LoadedCatalogue> {
   const nodes: Node[] = []
   const categories: LoadedCategory[] = []
   const characteristics = new Map<string, LoadedCharacteristic>()
-  const uses: (readonly [number, number, number, boolean, boolean, boolean])[] = []
-  let characteristicId = common.length
+  const categoryCharacteristics: (readonly [number, number, number, boolean, boolean, boolean])[] = []
+  let characteristicId = commonFilters.length
   let optionId = 0
 
-  const node = (
+  const addNode = (
     parent: Node | null,
     seed: { key: string; name: Text; about: Text },
     level: Node['level'],
@@ -77,7 +77,7 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
     rest: { view?: string; drawing?: string },
   ) => {
     const id = nodes.length + 1
-    const made: Node = {
+    const added: Node = {
       id,
       parentId: parent?.id ?? null,
       level,
@@ -89,10 +89,10 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
       name: seed.name,
       about: seed.about,
     }
-    nodes.push(made)
-    return made
+    nodes.push(added)
+    return added
   }
-  const characteristicOf = (classKey: string, seed: CharacteristicSeed) => {
+  const addCharacteristic = (classKey: string, seed: CharacteristicSeed) => {
     const key = `${classKey}.${seed.key}`
     const known = characteristics.get(key)
     if (known) return known
@@ -100,30 +100,32 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
       seed.type === 'Check'
         ? [['yes', ++optionId] as const]
         : (seed.options ?? []).map((option) => [option.key, ++optionId] as const)
-    const made = { id: ++characteristicId, seed, options: new Map(options) }
-    characteristics.set(key, made)
-    return made
+    const added = { id: ++characteristicId, seed, options: new Map(options) }
+    characteristics.set(key, added)
+    return added
   }
 
   classes.forEach((classSeed, classPosition) => {
-    const classNode = node(null, classSeed, 'Class', classPosition, {
+    const classNode = addNode(null, classSeed, 'Class', classPosition, {
       drawing: files.drawing(classSeed.drawing, 'main'),
     })
     classSeed.groups.forEach((groupSeed, groupPosition) => {
-      const groupNode = node(classNode, groupSeed, 'Group', groupPosition, {})
+      const groupNode = addNode(classNode, groupSeed, 'Group', groupPosition, {})
       groupSeed.categories.forEach((seed, position) => {
-        const made = node(groupNode, seed, 'Category', position, { view: seed.view })
-        categories.push({ id: made.id, path: made.path, classKey: classSeed.key, seed })
-        common.forEach((_, index) => uses.push([made.id, index + 1, 100 + index, true, false, false]))
+        const added = addNode(groupNode, seed, 'Category', position, { view: seed.view })
+        categories.push({ id: added.id, path: added.path, classKey: classSeed.key, seed })
+        commonFilters.forEach((_, index) =>
+          categoryCharacteristics.push([added.id, index + 1, 100 + index, true, false, false]),
+        )
         seed.characteristics.forEach(([characteristic], index) => {
-          const { id } = characteristicOf(classSeed.key, characteristic)
-          uses.push([
-            made.id,
+          const { id } = addCharacteristic(classSeed.key, characteristic)
+          categoryCharacteristics.push([
+            added.id,
             id,
             index,
             characteristic.isFilter ?? characteristic.type !== 'Text',
-            index < promoted,
-            index < required,
+            index < promotedCount,
+            index < requiredCount,
           ])
         })
       })
@@ -156,7 +158,7 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
     'characteristics',
     ['id', 'key', 'type'],
     [
-      ...common.map(({ key, type }, index) => [index + 1, key, type]),
+      ...commonFilters.map(({ key, type }, index) => [index + 1, key, type]),
       ...[...characteristics].map(([key, { id, seed }]) => [id, key, seed.type]),
     ],
   )
@@ -165,9 +167,9 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
     'characteristic_translations',
     ['characteristic_id', 'locale', 'name', 'unit'],
     [
-      ...common.flatMap(({ name }, index) => inEach((locale) => [index + 1, locale, name[locale], ''])),
+      ...commonFilters.flatMap(({ name }, index) => mapLocales((locale) => [index + 1, locale, name[locale], ''])),
       ...[...characteristics.values()].flatMap(({ id, seed }) =>
-        inEach((locale) => [id, locale, seed.name[locale], seed.unit?.[locale] ?? '']),
+        mapLocales((locale) => [id, locale, seed.name[locale], seed.unit?.[locale] ?? '']),
       ),
     ],
   )
@@ -190,13 +192,13 @@ export async function loadCatalogue(client: pg.ClientBase, files: DrawnFiles): P
     client,
     'characteristic_option_translations',
     ['option_id', 'locale', 'label'],
-    options.flatMap(({ option, label }) => inEach((locale) => [option, locale, label[locale]])),
+    options.flatMap(({ option, label }) => mapLocales((locale) => [option, locale, label[locale]])),
   )
   await copyRows(
     client,
     'category_characteristics',
     ['category_id', 'characteristic_id', 'position', 'is_filter', 'is_promoted', 'is_required'],
-    uses,
+    categoryCharacteristics,
   )
   for (const [table, last] of [
     ['categories', nodes.length],

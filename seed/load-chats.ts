@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * minuteMs
 type Product = { id: number; priceMinor: number; currency: string }
 type Message = { side: 'Buyer' | 'Store'; text: string; widget: object | null; at: Date }
 
-/** Dialogs of the demonstration accounts, so that chats show what they are for. */
+/** Loads the chats of the demonstration accounts. */
 export async function loadChats(client: pg.ClientBase, now: Date) {
   for (const { email, name, locale } of chatBuyers)
     await client.query('insert into accounts (email, name, locale, email_confirmed_at) values ($1, $2, $3, now())', [
@@ -22,7 +22,7 @@ async function loadChat(client: pg.ClientBase, seed: ChatSeed, now: Date) {
     `select p.id, p.price_minor as "priceMinor", p.currency from products p join stores s on s.id = p.store_id join categories c on c.id = p.category_id
      join product_translations t on t.product_id = p.id and t.locale = 'en'
      where s.alias = $1 and c.key = $2 and p.status = 'Active' order by t.name like $3 desc, p.popularity desc, p.id limit 1`,
-    [seed.store, seed.category, seed.goods],
+    [seed.store, seed.category, seed.productNamePattern],
   )
   const messages = messagesOf(seed, products[0], now)
   const last = messages.at(-1)!

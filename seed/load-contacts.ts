@@ -4,7 +4,7 @@ import { demonstrationAccounts } from './accounts.ts'
 const leasedStores = 12
 const sellers = demonstrationAccounts.flatMap(({ store }) => store ?? [])
 
-/** Redirect numbers of a range that is kept for fiction, a month of calls to those that are leased, and people who wait for a call. */
+/** Loads redirect numbers from a range reserved for fiction, a month of calls to the leased ones, and open callback requests. */
 export async function loadContacts(client: pg.ClientBase, now: Date) {
   await client.query(`insert into redirect_numbers (number) select '+493023125' || n from generate_series(800, 823) n`)
   await client.query(

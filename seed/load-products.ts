@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { slugify } from '#platform/i18n/slug.ts'
-import { copyRows } from './copy.ts'
-import type { MadeProduct } from './products.ts'
+import { copyRows } from './copy-rows.ts'
+import type { GeneratedProduct } from './products.ts'
 
-/** Writes goods and all that belongs to them; the indexes of the search are filled by the search module itself. */
-export async function loadProducts(client: pg.ClientBase, made: readonly MadeProduct[]) {
+/** Inserts products with their translations, values, tiers and stock. The search module fills its own indexes. */
+export async function loadProducts(client: pg.ClientBase, made: readonly GeneratedProduct[]) {
   const brands = [...new Set(made.map(({ brand }) => brand))].sort()
   const brandIds = new Map(brands.map((name, index) => [name, index + 1]))
   await copyRows(
@@ -108,9 +108,9 @@ export async function loadProducts(client: pg.ClientBase, made: readonly MadePro
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, last])
 }
 
-type Row = (string | number | null | object)[]
+type CopyRow = (string | number | null | object)[]
 
-function* rowsOf(made: readonly MadeProduct[], rows: (each: MadeProduct) => Row[]) {
+function* rowsOf(made: readonly GeneratedProduct[], rows: (each: GeneratedProduct) => CopyRow[]) {
   for (const each of made) yield* rows(each)
 }
 

@@ -8,7 +8,7 @@ const placements = [
   ['PromoOnCategoryPage', 2, 'category_id'],
 ] as const
 
-/** Paid placements of the demonstration: popular goods of verified stores, a few for each page that shows them. */
+/** Loads paid placements: a few popular products of verified stores for each kind of page. */
 export async function loadPromotions(client: pg.ClientBase, now: Date) {
   const ends = new Date(now.getTime() + days * 24 * 3600 * 1000)
   for (const [placement, count, partition] of placements)

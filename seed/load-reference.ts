@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Locale, locales } from '#platform/constants.ts'
-import { copyRows } from './copy.ts'
+import { copyRows } from './copy-rows.ts'
 import { locations } from './geo/index.ts'
 import type { LocationSeed } from './geo/types.ts'
 import { loadSynonyms } from './load-synonyms.ts'
@@ -8,7 +8,7 @@ import { currencies, currencyRates, dialCodes, legalForms } from './system.ts'
 import { texts } from './texts/index.ts'
 import { units } from './units.ts'
 
-/** What no deployment can do without: places, units, currencies with a dated rate, legal forms, dial codes, texts. */
+/** Data that every deployment needs: locations, units, currencies with a dated rate, legal forms, dial codes, texts. */
 export async function loadReference(client: pg.ClientBase) {
   await loadLocations(client)
   await copyRows(
@@ -29,7 +29,7 @@ export async function loadReference(client: pg.ClientBase) {
     client,
     'currency_names',
     ['currency', 'locale', 'name'],
-    currencies.flatMap(({ code, name }) => inEach((locale) => [code.toUpperCase(), locale, name[locale]])),
+    currencies.flatMap(({ code, name }) => mapLocales((locale) => [code.toUpperCase(), locale, name[locale]])),
   )
   await copyRows(
     client,
@@ -53,12 +53,12 @@ export async function loadReference(client: pg.ClientBase) {
     client,
     'texts',
     ['type', 'locale', 'title', 'body'],
-    texts.flatMap(({ type, title, body }) => inEach((locale) => [type, locale, title[locale], body[locale]])),
+    texts.flatMap(({ type, title, body }) => mapLocales((locale) => [type, locale, title[locale], body[locale]])),
   )
   await loadSynonyms(client)
 }
 
-type Row = {
+type LocationRow = {
   id: number
   parentId: number | null
   seed: LocationSeed
@@ -68,8 +68,8 @@ type Row = {
 }
 
 async function loadLocations(client: pg.ClientBase) {
-  const rows: Row[] = []
-  const add = (seed: LocationSeed, parent: Row | null, position: number) => {
+  const rows: LocationRow[] = []
+  const add = (seed: LocationSeed, parent: LocationRow | null, position: number) => {
     const id = rows.length + 1
     const row = {
       id,
@@ -104,9 +104,9 @@ async function loadLocations(client: pg.ClientBase) {
     client,
     'location_translations',
     ['location_id', 'locale', 'name'],
-    rows.flatMap(({ id, seed }) => inEach((locale) => [id, locale, seed.name[locale]])),
+    rows.flatMap(({ id, seed }) => mapLocales((locale) => [id, locale, seed.name[locale]])),
   )
   await client.query(`select setval(pg_get_serial_sequence('locations', 'id'), $1)`, [rows.length])
 }
 
-export const inEach = <Row>(row: (locale: Locale) => Row): Row[] => locales.map(row)
+export const mapLocales = <LocationRow>(row: (locale: Locale) => LocationRow): LocationRow[] => locales.map(row)

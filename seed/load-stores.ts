@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { copyRows } from './copy.ts'
+import { copyRows } from './copy-rows.ts'
 import type { DrawnFiles } from './drawn-files.ts'
-import { inEach } from './load-reference.ts'
+import { mapLocales } from './load-reference.ts'
 import { storeSeeds } from './stores/index.ts'
 import type { StoreSeed } from './stores/types.ts'
 import { legalForms } from './system.ts'
@@ -18,15 +18,15 @@ const dayMs = 24 * 3600 * 1000
 const monthsAgo = (now: Date, months: number) =>
   new Date(now.getTime() - months * 30.4 * dayMs).toISOString().slice(0, 10)
 
-/** Stores with their organizations, branches and warehouses. */
+/** Loads stores with their organizations, branches and warehouses. */
 export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: Date): Promise<LoadedStore[]> {
   const { rows } = await client.query<{ id: number; alias: string; path: number[] }>(
     'select id, alias, path from locations',
   )
   const locations = new Map(rows.map((row) => [row.alias, row]))
-  const place = (key: string) => {
+  const findLocation = (key: string) => {
     const found = locations.get(key)
-    if (!found) throw new Error(`Unknown place ${key}`)
+    if (!found) throw new Error(`Unknown location ${key}`)
     return found
   }
   let warehouseId = 0
@@ -34,7 +34,7 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
   const stores = storeSeeds.map((seed, index) => ({
     id: index + 1,
     seed,
-    location: place(seed.cityKey),
+    location: findLocation(seed.cityKey),
     warehouses: seed.warehouses.map((warehouse) => ({ id: ++warehouseId, ...warehouse })),
     branches: seed.branches.map((branch) => ({ id: ++branchId, ...branch })),
   }))
@@ -43,7 +43,7 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
     client,
     'organizations',
     ['id', 'legal_name', 'legal_form', 'country_code', 'tax_number'],
-    stores.map(({ id, seed }) => [id, seed.legalName, legalFormOf(seed), seed.country, seed.taxNumber]),
+    stores.map(({ id, seed }) => [id, seed.legalName, findLegalForm(seed), seed.country, seed.taxNumber]),
   )
   await copyRows(
     client,
@@ -94,7 +94,7 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
     'store_translations',
     ['store_id', 'locale', 'name', 'about', 'delivery', 'payment', 'hours'],
     stores.flatMap(({ id, seed }) =>
-      inEach((locale) => [
+      mapLocales((locale) => [
         id,
         locale,
         locale === 'ru' ? seed.name : seed.nameLatin,
@@ -110,7 +110,14 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
     'company_branches',
     ['id', 'store_id', 'location_id', 'names', 'address', 'phone'],
     stores.flatMap(({ id, branches }) =>
-      branches.map((branch) => [branch.id, id, place(branch.cityKey).id, branch.name, branch.address, branch.phone]),
+      branches.map((branch) => [
+        branch.id,
+        id,
+        findLocation(branch.cityKey).id,
+        branch.name,
+        branch.address,
+        branch.phone,
+      ]),
     ),
   )
   await copyRows(
@@ -118,16 +125,16 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
     'warehouses',
     ['id', 'store_id', 'location_id', 'names', 'address'],
     stores.flatMap(({ id, warehouses }) =>
-      warehouses.map((each) => [each.id, id, place(each.cityKey).id, each.name, each.address]),
+      warehouses.map((each) => [each.id, id, findLocation(each.cityKey).id, each.name, each.address]),
     ),
   )
-  for (const [table, last] of [
+  for (const [table, lastId] of [
     ['organizations', stores.length],
     ['stores', stores.length],
     ['company_branches', branchId],
     ['warehouses', warehouseId],
   ] as const)
-    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, Math.max(1, last)])
+    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, Math.max(1, lastId)])
   return stores.map(({ id, seed, location, warehouses }) => ({
     id,
     seed,
@@ -137,6 +144,6 @@ export async function loadStores(client: pg.ClientBase, files: DrawnFiles, now: 
   }))
 }
 
-function legalFormOf({ country, legalForm }: StoreSeed) {
+function findLegalForm({ country, legalForm }: StoreSeed) {
   return legalForms.find((form) => form.country === country && form.short === legalForm)?.code ?? null
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Locale, locales } from '#platform/constants.ts'
-import { copyRows } from './copy.ts'
+import { copyRows } from './copy-rows.ts'
 import { de } from './synonyms/de.ts'
 import { en } from './synonyms/en.ts'
 import { it } from './synonyms/it.ts'
@@ -8,17 +8,17 @@ import { ru } from './synonyms/ru.ts'
 import { sr } from './synonyms/sr.ts'
 import { tr } from './synonyms/tr.ts'
 
-/** Words of one meaning, a group a line. */
+/** Loads the synonym groups; a line is one group. */
 export async function loadSynonyms(client: pg.ClientBase) {
   await copyRows(
     client,
     'search_synonyms',
     ['locale', 'words'],
-    locales.flatMap((locale) => groupsOf(locale).map((words) => [locale, words])),
+    locales.flatMap((locale) => synonymGroups(locale).map((words) => [locale, words])),
   )
 }
 
-export const groupsOf = (locale: Locale): string[][] =>
+export const synonymGroups = (locale: Locale): string[][] =>
   texts[locale]
     .trim()
     .split('\n')

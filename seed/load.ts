@@ -2,11 +2,11 @@ import type pg from 'pg'
 import type { Database } from '#platform/db/database.ts'
 import { currencyRates } from './system.ts'
 import type { Currency } from '#platform/constants.ts'
-import type { Rates } from '#platform/money.ts'
+import type { Rates } from '#platform/values/money.ts'
 import { recountCategories } from '#modules/catalog/recount.ts'
-import { fillIndex } from '#modules/search/index-products.ts'
+import { fillIndex } from '#modules/search/postgres/text-index.ts'
 import { loadAccounts } from './accounts.ts'
-import { copyRows } from './copy.ts'
+import { copyRows } from './copy-rows.ts'
 import { DrawnFiles } from './drawn-files.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadChats } from './load-chats.ts'
@@ -15,20 +15,20 @@ import { loadProducts } from './load-products.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
 import { loadStores } from './load-stores.ts'
-import { makeProducts } from './products.ts'
+import { generateProducts } from './products.ts'
 
 export type Progress = (step: string) => void
 
-/** Loads what every deployment needs, once. */
+/** Loads the reference data of every deployment unless it exists. */
 export async function ensureReference({ pool }: Database, progress: Progress = () => {}) {
   await inTransaction(pool, async (client) => {
     if (await hasRows(client, 'unit_types')) return
-    progress('places, units, currencies, texts')
+    progress('locations, units, currencies, texts')
     await loadReference(client)
   })
 }
 
-/** Loads the demonstration catalogue into a database without stores: all of it or, on any failure, nothing. */
+/** Loads the demonstration data into a database without stores, in one transaction. */
 export async function ensureDemonstration(database: Database, now: Date, progress: Progress = () => {}) {
   const isLoaded = await inTransaction(database.pool, async (client) => {
     if (await hasRows(client, 'stores')) return true
@@ -39,8 +39,8 @@ export async function ensureDemonstration(database: Database, now: Date, progres
     progress('stores')
     const stores = await loadStores(client, files, now)
     progress('products')
-    const made = [...makeProducts(catalogue, stores, demonstrationRates(), files, now)]
-    await loadProducts(client, made)
+    const products = [...generateProducts(catalogue, stores, demonstrationRates(), files, now)]
+    await loadProducts(client, products)
     await copyRows(
       client,
       'files',
@@ -70,7 +70,7 @@ const demonstrationRates = (): Rates => ({
 })
 
 async function hasRows(client: pg.ClientBase, table: string) {
-  // Processes that start at once load one after another.
+  // The lock serializes processes that start at the same time.
   await client.query('select pg_advisory_xact_lock(7244773)')
   return (await client.query(`select 1 from ${table} limit 1`)).rows.length > 0
 }

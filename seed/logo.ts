@@ -1,8 +1,8 @@
-// Marks of the demonstration stores: an outline with one or two letters in it, all drawn as strokes, so no font is needed.
+// Logos of the demonstration stores: an outline with one or two letters, drawn as strokes, so no font is needed.
 
 export type Logo = { shape: string; letters: string }
 
-/** Outlines on a field of 96 by 96; the letters stand around the middle, `x` and `y` move them where the outline is lopsided. */
+/** Outlines in a 96×96 field. Letters are centred; `x` and `y` shift them in asymmetric outlines. */
 const outlines: Record<string, { path: string; x?: number; y?: number; width?: number }> = {
   circle: { path: 'M48 8a40 40 0 1 0 0 80a40 40 0 1 0 0-80z' },
   hexagon: { path: 'M48 7l35.5 20.5v41L48 89L12.5 68.5v-41z' },
@@ -28,7 +28,7 @@ const outlines: Record<string, { path: string; x?: number; y?: number; width?: n
   },
 }
 
-/** Letters on a field of 20 by 28. */
+/** Letters in a 20×28 field. */
 const strokes: Record<string, string> = {
   A: 'M0 28L10 0L20 28M4 18h12',
   B: 'M2 0v28h10a7 7 0 0 0 0-15h-10h9a6.5 6.5 0 0 0 0-13z',
@@ -60,7 +60,7 @@ const strokes: Record<string, string> = {
 
 export const logoShapes = Object.keys(outlines)
 
-/** The mark as an SVG document of 96 by 96; the letters are Latin capitals, others are left out. */
+/** The logo as a 96×96 SVG document; only Latin capitals are drawn. */
 export function storeLogo({ shape, letters }: Logo): string {
   const outline = outlines[shape] ?? outlines.square!
   const drawn = [...letters.toUpperCase()].filter((letter) => strokes[letter]).slice(0, 2)

@@ -1,4 +1,4 @@
-// Lists that the product needs before anything else: currencies, rates, legal forms, dial codes, kinds of editable text.
+// Reference lists: currencies, exchange rates, legal forms, dial codes, types of editable texts.
 import { t, type Text } from './types.ts'
 
 export type CurrencyCode = 'eur' | 'usd' | 'rub' | 'byn' | 'kzt' | 'rsd' | 'cny'
@@ -51,7 +51,7 @@ export const currencies: { code: CurrencyCode; symbol: string; name: Text }[] = 
   },
 ]
 
-/** How much of a currency one euro buys. */
+/** Units of each currency per euro. */
 export const currencyRates: { date: string; source: string; base: CurrencyCode; rates: Record<CurrencyCode, number> } =
   {
     date: '2026-11-18',
@@ -284,7 +284,7 @@ export type TextType =
   | 'anticrisis'
   | 'start'
 
-/** Pages whose text is edited in the admin panel, as they are called there. */
+/** Editable texts with their names in the admin panel. */
 export const textTypes: { code: TextType; name: Text }[] = [
   { code: 'deliveryPage', name: t('Delivery', 'Доставка', 'Isporuka', 'Lieferung', 'Consegna', 'Teslimat') },
   {

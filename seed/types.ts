@@ -1,11 +1,11 @@
-// The shapes of the demonstration catalogue. A class file is data: texts in six languages, the values
-// goods can take, and how a price follows from them. The loader multiplies it into products.
+// Types of the demonstration catalogue. A class file is data: texts in six languages, possible values of products
+// and a price formula. The loader generates products from it.
 import type { DrawingSpec } from './drawings/kinds.ts'
 
-/** One text in the six languages of the product. */
+/** A text in six languages. */
 export type Text = { en: string; ru: string; sr: string; de: string; it: string; tr: string }
 
-/** Languages always stand in this order: English, Russian, Serbian (Latin), German, Italian, Turkish. */
+/** Arguments are in the order English, Russian, Serbian (Latin), German, Italian, Turkish. */
 export const t = (en: string, ru: string, sr: string, de: string, it: string, tr: string): Text => ({
   en,
   ru,
@@ -15,7 +15,7 @@ export const t = (en: string, ru: string, sr: string, de: string, it: string, tr
   tr,
 })
 
-/** A text that reads the same everywhere: a code, a size, a standard. */
+/** A text that is the same in every language: a code, a size, a standard. */
 export const same = (text: string): Text => t(text, text, text, text, text, text)
 
 export type UnitCode =
@@ -42,7 +42,7 @@ export type OptionSeed = {
   key: string
   /** As shown beside a filter's check box and in the table of characteristics: capitalised. */
   label: Text
-  /** As it stands inside a product's name, where that differs: lower case, right gender and case. */
+  /** The form used inside a product name if it differs: lower case, right gender and case. */
   inName?: Text
 }
 
@@ -61,11 +61,11 @@ export type CharacteristicSeed = {
   isFilter?: boolean
 }
 
-/** Of one product: option key, list of option keys, number, yes or no, or free text (a Text when it must be translated). */
+/** The value of one product: option key, list of option keys, number, boolean or free text (a Text if translated). */
 export type Value = string | number | boolean | string[] | Text
 export type Values = Record<string, Value>
 
-/** What a characteristic can be in one category: a list to pick from, or a function of what was picked before it. */
+/** Possible values of a characteristic in one category: a list, or a function of the values picked before it. */
 export type Domain = readonly (string | number | boolean)[] | ((values: Values, random: () => number) => Value)
 
 export type CategorySeed = {
@@ -75,13 +75,13 @@ export type CategorySeed = {
   name: Text
   /** Two or three sentences that help to choose; shown under the list. */
   about: Text
-  /** 'list' for goods chosen by specification, 'grid' for goods chosen by eye. */
+  /** 'list' for products chosen by specification, 'grid' for products chosen by appearance. */
   view: 'grid' | 'list'
   unit: UnitCode
   brands: readonly string[]
-  /** In display order: the first two are required of goods, the first three or four stand on list rows and as promoted filters. */
+  /** In display order: the first two are required for products, the first four are promoted filters and appear in list rows. */
   characteristics: readonly (readonly [CharacteristicSeed, Domain])[]
-  /** Refuses combinations that do not exist. */
+  /** False for combinations that do not exist. */
   isReal?: (values: Values) => boolean
   /**
    * The product's name: '{key}' is replaced by the value (option: inName or label; number: written as the language writes

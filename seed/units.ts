@@ -3,7 +3,7 @@ import { t, type Text, type UnitCode } from './types.ts'
 export type UnitSeed = {
   code: UnitCode
   name: Text
-  /** Without a number, as after a price: 12.40 per 'pc'. */
+  /** Used without a number, as after a price: 12.40 per 'pc'. */
   short: Text
   /** ICU messages with {count}. */
   plural: Text

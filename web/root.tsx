@@ -1,6 +1,6 @@
-import './ui/tokens.css'
-import './ui/reset.css'
-import './ui/fonts.css'
+import './ui/styles/tokens.css'
+import './ui/styles/reset.css'
+import './ui/styles/fonts.css'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -19,7 +19,8 @@ import { listRates } from '#modules/currencies/contract.ts'
 import { countNotifications } from '#modules/notifications/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import type { Route } from './+types/root.ts'
-import { attempt, load, pageOf } from './lib/given.ts'
+import { tryCall, loaderCall, pageOf } from './lib/request-context.ts'
+import { live } from './lib/live.ts'
 import { languageTags, type Locale } from './lib/locale.ts'
 import { LocaleContext, loadMessages, messagePartsOf } from './lib/messages.ts'
 import { PageContext } from './lib/page.ts'
@@ -29,26 +30,26 @@ import { ErrorPage } from './storefront/texts/ErrorPage.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const [classes, account, cart, location, rates, notices] = await Promise.all([
-    load(context, (api) => api(listCategories, { p: 'live', g: 'default' })),
-    page.isAuth ? attempt(context, (call) => call(getAccountContext, {})) : null,
-    page.isAuth || page.hasCart ? attempt(context, (call) => call(getCart, {})) : null,
-    page.location ? attempt(context, (call) => call(getLocation, { alias: page.location! })) : null,
-    load(context, (api) => api(listRates, {})),
-    page.isAuth ? attempt(context, (call) => call(countNotifications, {})) : null,
+  const [classes, account, cart, location, rates, notificationCount] = await Promise.all([
+    loaderCall(context, (api) => api(listCategories, live)),
+    page.isAuth ? tryCall(context, (call) => call(getAccountContext, {})) : null,
+    page.isAuth || page.hasCart ? tryCall(context, (call) => call(getCart, {})) : null,
+    page.location ? tryCall(context, (call) => call(getLocation, { alias: page.location! })) : null,
+    loaderCall(context, (api) => api(listRates, {})),
+    page.isAuth ? tryCall(context, (call) => call(countNotifications, {})) : null,
   ])
-  const who = account?.success ? account.data : null
-  const store = who?.stores.find(({ id }) => id === who.activeStoreId)
+  const accountContext = account?.success ? account.data : null
+  const store = accountContext?.stores.find(({ id }) => id === accountContext.activeStoreId)
   return {
     page,
     classes: classes.items.map(({ id, name, path }) => ({ id, name, path })),
-    account: who,
+    account: accountContext,
     unread: {
-      buyer: who?.unreadMessages ?? 0,
+      buyer: accountContext?.unreadMessages ?? 0,
       store: store?.unreadMessages ?? 0,
-      hasChats: who ? who.hasChats || who.stores.length > 0 : page.hasChats,
+      hasChats: accountContext ? accountContext.hasChats || accountContext.stores.length > 0 : page.hasChats,
     },
-    unreadNotices: notices?.success ? notices.data.unread : 0,
+    unreadNotifications: notificationCount?.success ? notificationCount.data.unread : 0,
     cartCount: cart?.success ? cart.data.totalProductsCount : 0,
     searchLocation: location?.success ? { alias: location.data.alias, name: location.data.name } : null,
     rateDate: rates.items[0]?.date ?? '',
@@ -57,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export type RootData = Awaited<ReturnType<typeof loader>>
 
-/** A page that is reached without loading the document finds its texts loaded. */
+/** Loads the messages of the next page before a client navigation. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     await loadMessages(document.documentElement.dataset.locale as Locale, messagePartsOf(new URL(request.url).pathname))
@@ -65,7 +66,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-/** Wraps the page and every error page alike. */
+/** Document shell of pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   if (!data) return <BareDocument>{children}</BareDocument>
@@ -108,7 +109,7 @@ export function ErrorBoundary() {
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
 }
 
-/** Only when the root loader itself failed: no data, so no shell. */
+/** Fallback when the root loader failed: there is no data for the shell. */
 function BareDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

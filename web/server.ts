@@ -1,28 +1,28 @@
-// The one door from Node into the pages. Vite loads this file and all that it imports as a module graph of its own, so
-// only plain values and functions come through it.
+// SSR entry. Vite loads this file with its own module graph, so only plain values and functions cross the boundary to
+// Node.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { partsOf } from 'virtual:messages'
-import { type Given, givenContext } from './lib/given.ts'
+import { type RequestContext, requestContext } from './lib/request-context.ts'
 import { localePrefix } from './lib/locale.ts'
-import { loadMessages, type Part } from './lib/messages.ts'
+import { loadMessages, type MessagePart } from './lib/messages.ts'
 import { loadErrorPage } from './storefront/texts/ErrorPage.tsx'
 
 const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
 
-/** Renders a page, or answers what its loader or action says: a redirect, data for a navigation in the browser. */
-export async function render(request: Request, given: Given): Promise<Response> {
-  const { locale } = given.page
-  // Before loaders and actions: they speak, too.
-  await loadMessages(locale, partsOf(locale) as Part[])
+/** Renders a page, or returns the response of its loader or action (redirect, data). */
+export async function render(request: Request, pageContext: RequestContext): Promise<Response> {
+  const { locale } = pageContext.page
+  // Loaders and actions translate messages too.
+  await loadMessages(locale, partsOf(locale) as MessagePart[])
   await loadErrorPage()
   const context = new RouterContextProvider()
-  context.set(givenContext, given)
-  return handlerOf(given)(request, context)
+  context.set(requestContext, pageContext)
+  return handlerOf(pageContext)(request, context)
 }
 
-/** Routes know nothing of the locale: its prefix is the base of all addresses. */
-function handlerOf({ page }: Given) {
+/** Request handler with the locale prefix as basename: routes do not know the locale. */
+function handlerOf({ page }: RequestContext) {
   const basename = localePrefix(page.locale) || '/'
   const known = handlers.get(basename)
   if (known) return known

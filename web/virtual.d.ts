@@ -1,6 +1,6 @@
 declare module 'virtual:messages' {
   export const load: (locale: string, part: string) => Promise<{ default: Record<string, string> }>
-  /** The server's only. */
+  /** Server build only. */
   export const partsOf: (locale: string) => string[]
 }
 declare module 'virtual:messages/*' {

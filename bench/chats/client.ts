@@ -1,61 +1,61 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Acknowledged, Shown } from './journal.ts'
+import type { AcknowledgedMessage, DisplayedMessage } from './delivery-check.ts'
 import type { Person } from './people.ts'
-import { ask, type Heard, openEvents } from './wire.ts'
+import { callApi, type ServerEvent, openEvents } from './wire.ts'
 
-export type Place = {
+export type ClientOptions = {
   origins: readonly string[]
-  /** How long a client waits before it opens a lost stream again: anything between the two. */
-  pauseMs: readonly [number, number]
+  /** Minimum and maximum of the random delay before a lost stream is reopened. */
+  reconnectDelayMs: readonly [number, number]
   random: () => number
-  onShown: (text: string, client: Client) => void
+  onMessage: (text: string, client: Client) => void
   onProblem: (problem: string) => void
 }
-type Page = { items: Shown[]; newerCursor: number | null }
+type MessagePage = { items: DisplayedMessage[]; newerCursor: number | null }
 const retryMs = 300
 
-/** One open browser: listens, reads what it is told of by number, opens its stream again after a break, sends until it is told yes. */
+/** A simulated browser: listens to events, reads the messages they announce, reconnects, and resends until acknowledged. */
 export class Client {
   readonly person: Person
-  readonly screens: ReadonlyMap<string, Shown[]>
+  readonly screens: ReadonlyMap<string, DisplayedMessage[]>
   isListening = false
   reconnects = 0
-  readonly #place: Place
+  readonly #options: ClientOptions
   #origin: number
   #cursor = 0
-  #isOver = false
+  #isClosed = false
   #close = () => {}
-  readonly #wanted = new Map<string, number>()
+  readonly #targetSeq = new Map<string, number>()
   readonly #reading = new Set<string>()
 
-  constructor(person: Person, place: Place, origin: number) {
+  constructor(person: Person, options: ClientOptions, origin: number) {
     this.person = person
     this.screens = new Map(person.chatIds.map((id) => [id, []]))
-    this.#place = place
+    this.#options = options
     this.#origin = origin
   }
 
   connect() {
-    if (this.#isOver) return
+    if (this.#isClosed) return
     const origin = this.#origin
-    this.#close = openEvents(this.#place.origins[origin]!, this.person, this.#cursor, {
-      hear: (heard) => void this.#hear(heard).catch((error: Error) => this.#place.onProblem(error.message)),
-      over: () => {
+    this.#close = openEvents(this.#options.origins[origin]!, this.person, this.#cursor, {
+      onEvent: (event) => void this.#handleEvent(event).catch((error: Error) => this.#options.onProblem(error.message)),
+      onClose: () => {
         this.isListening = false
         this.reconnects++
-        this.#turnFrom(origin)
-        const [least, most] = this.#place.pauseMs
-        setTimeout(() => this.connect(), least + this.#place.random() * (most - least))
+        this.#leaveServer(origin)
+        const [minMs, maxMs] = this.#options.reconnectDelayMs
+        setTimeout(() => this.connect(), minMs + this.#options.random() * (maxMs - minMs))
       },
     })
   }
 
-  /** The same message until a server has taken it. */
-  async send(chatId: string, text: string): Promise<Acknowledged> {
+  /** Resends the message until a server acknowledges it. */
+  async send(chatId: string, text: string): Promise<AcknowledgedMessage> {
     const message = { chatId, message: text, clientMessageId: crypto.randomUUID() }
     for (let origin = this.#origin; ; origin++) {
-      const { status, body } = await ask<Shown>(
-        this.#place.origins[origin % this.#place.origins.length]!,
+      const { status, body } = await callApi<DisplayedMessage>(
+        this.#options.origins[origin % this.#options.origins.length]!,
         this.person,
         'chat/message/send',
         message,
@@ -66,17 +66,17 @@ export class Client {
     }
   }
 
-  leave() {
-    this.#isOver = true
+  close() {
+    this.#isClosed = true
     this.#close()
   }
 
-  /** A server that has failed twice has been left once. */
-  #turnFrom(origin: number) {
-    if (this.#origin === origin) this.#origin = (origin + 1) % this.#place.origins.length
+  /** Switches to the next server; further failures of the same server are ignored. */
+  #leaveServer(origin: number) {
+    if (this.#origin === origin) this.#origin = (origin + 1) % this.#options.origins.length
   }
 
-  async #hear({ event, data, id }: Heard) {
+  async #handleEvent({ event, data, id }: ServerEvent) {
     if (id) this.#cursor = id
     if (event === 'ready') {
       this.isListening = true
@@ -84,7 +84,7 @@ export class Client {
     } else if (data.kind === 'message') await this.#read(String(data.chatId), Number(data.seq))
   }
 
-  /** After every break: one call says where there is more than the screens show. */
+  /** After every reconnect, one call tells which chats have unread messages. */
   async #readMissed() {
     const { side, isAnonymous } = this.person
     const path = isAnonymous ? 'chat/get/list/anonymous?limit=50' : `chat/get/list/context?limit=50&side=${side}`
@@ -92,19 +92,19 @@ export class Client {
     await Promise.all(body.items.map(({ id, lastSeq }) => id && this.#read(id, lastSeq)))
   }
 
-  /** One reading of a chat at a time: what is told meanwhile is read by it. */
+  /** Reads a chat up to `seq`. Reads of one chat are coalesced. */
   async #read(chatId: string, seq: number) {
     const screen = this.screens.get(chatId)!
-    this.#wanted.set(chatId, Math.max(seq, this.#wanted.get(chatId) ?? 0))
+    this.#targetSeq.set(chatId, Math.max(seq, this.#targetSeq.get(chatId) ?? 0))
     if (this.#reading.has(chatId)) return
     this.#reading.add(chatId)
-    while (!this.#isOver && (screen.at(-1)?.seq ?? 0) < this.#wanted.get(chatId)!) {
-      const { body } = await this.#ask<Page>(
+    while (!this.#isClosed && (screen.at(-1)?.seq ?? 0) < this.#targetSeq.get(chatId)!) {
+      const { body } = await this.#ask<MessagePage>(
         `chat/message/get/list?chatId=${chatId}&after=${screen.at(-1)?.seq ?? 0}&limit=100`,
       )
       for (const { seq: number, text } of body.items) {
         screen.push({ seq: number, text })
-        this.#place.onShown(text, this)
+        this.#options.onMessage(text, this)
       }
     }
     this.#reading.delete(chatId)
@@ -112,13 +112,13 @@ export class Client {
 
   async #ask<Body>(path: string): Promise<{ body: Body }> {
     for (;;) {
-      if (this.#isOver) return await new Promise(() => {})
+      if (this.#isClosed) return await new Promise(() => {})
       const origin = this.#origin
-      const answer = await ask<Body>(this.#place.origins[origin]!, this.person, path)
+      const answer = await callApi<Body>(this.#options.origins[origin]!, this.person, path)
       if (answer.status === 200) return answer
       if (answer.status !== 0 && answer.status < 500) throw new Error(`${path} answers ${answer.status}`)
       await sleep(retryMs)
-      if (answer.status === 0) this.#turnFrom(origin)
+      if (answer.status === 0) this.#leaveServer(origin)
     }
   }
 }

@@ -1,4 +1,4 @@
-// The browsers in a process of their own, so that they do not share the server's: told what to do by messages, one after another.
+// Runs the simulated browsers in a separate process; the parent process sends it one task at a time.
 import { type Crowd, createCrowd, type CrowdOptions, type Load } from './crowd.ts'
 
 export type Task = { open: CrowdOptions } | { connect: number } | { load: Load } | { settle: number }

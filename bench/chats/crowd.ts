@@ -1,114 +1,120 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pick, randomFrom } from '#seed/stores/random.ts'
-import { Client, type Place } from './client.ts'
-import { type Acknowledged, compare } from './journal.ts'
+import { Client, type ClientOptions } from './client.ts'
+import { type AcknowledgedMessage, findDeliveryProblems } from './delivery-check.ts'
 import type { Person } from './people.ts'
 
 export type CrowdOptions = {
   people: readonly Person[]
   origins: readonly string[]
-  pauseMs: Place['pauseMs']
+  reconnectDelayMs: ClientOptions['reconnectDelayMs']
   seed?: number
 }
 export type Load = { perSecond: number; seconds: number }
-/** Times in milliseconds, from the sending of a message until it is on the screen of somebody else in its chat. */
-export type Delivery = { p50: number; p95: number; p99: number; most: number; shown: number }
+/** Milliseconds from sending a message until another client of the chat shows it. */
+export type Delivery = { p50: number; p95: number; p99: number; max: number; shown: number }
 export type Outcome = {
-  sent: Acknowledged[]
+  sent: AcknowledgedMessage[]
   reconnects: number
-  isQuiet: boolean
+  isSettled: boolean
   problems: string[]
   delivery: Delivery
 }
 
-const patienceMs = 60_000
+const connectTimeoutMs = 60_000
 
-/** Many open browsers, spread over the servers. What is said in a chat is known to be whole once `settle` has compared every screen with what was acknowledged. */
-export function createCrowd({ people, origins, pauseMs, seed = 1 }: CrowdOptions) {
+/** Simulates many browsers spread over the servers. `settle` compares every screen with the acknowledged messages. */
+export function createCrowd({ people, origins, reconnectDelayMs, seed = 1 }: CrowdOptions) {
   const random = randomFrom(seed)
   const problems = new Set<string>()
-  const sentAt = new Map<string, { at: number; by: Client }>()
+  const sentAt = new Map<string, { quantile: number; sender: Client }>()
   const times: number[] = []
-  const sent: Acknowledged[] = []
-  let underway = 0
-  const place: Place = {
+  const sent: AcknowledgedMessage[] = []
+  let inFlight = 0
+  const clientOptions: ClientOptions = {
     origins,
-    pauseMs,
+    reconnectDelayMs,
     random,
-    onShown(text, client) {
-      const said = sentAt.get(text)
-      if (said && said.by !== client) times.push(performance.now() - said.at)
+    onMessage(text, client) {
+      const message = sentAt.get(text)
+      if (message && message.sender !== client) times.push(performance.now() - message.quantile)
     },
     onProblem: (problem) => problems.add(problem),
   }
-  const clients = people.map((person, index) => new Client(person, place, index % origins.length))
+  const clients = people.map((person, index) => new Client(person, clientOptions, index % origins.length))
 
-  return { connect, load, settle, leave: () => clients.forEach((client) => client.leave()) }
+  return { connect, load, settle, leave: () => clients.forEach((client) => client.close()) }
 
-  /** Opens so many streams a second, and answers how many are open in the end. */
+  /** Opens `perSecond` streams a second and returns how many are open in the end. */
   async function connect(perSecond: number) {
     for (const client of clients) {
       client.connect()
       await sleep(1_000 / perSecond)
     }
-    await until(() => clients.every(({ isListening }) => isListening), patienceMs)
+    await waitUntil(() => clients.every(({ isListening }) => isListening), connectTimeoutMs)
     return clients.filter(({ isListening }) => isListening).length
   }
 
-  /** Somebody says something somewhere, as often as asked for, however long the answers take. */
+  /** Sends messages from random clients at a constant rate, independent of response times (open loop). */
   async function load({ perSecond, seconds }: Load) {
     const startedAt = performance.now()
     for (let number = 0; number < perSecond * seconds; number++) {
       await sleep(Math.max(0, startedAt + (number * 1_000) / perSecond - performance.now()))
-      const by = pick(clients, random)
-      void say(by, pick(by.person.chatIds, random), `message ${sentAt.size + 1}`)
+      const sender = pick(clients, random)
+      void send(sender, pick(sender.person.chatIds, random), `message ${sentAt.size + 1}`)
     }
   }
 
-  async function say(by: Client, chatId: string, text: string) {
-    sentAt.set(text, { at: performance.now(), by })
-    underway++
+  async function send(sender: Client, chatId: string, text: string) {
+    sentAt.set(text, { quantile: performance.now(), sender })
+    inFlight++
     try {
-      sent.push(await by.send(chatId, text))
+      sent.push(await sender.send(chatId, text))
     } catch (error) {
       problems.add((error as Error).message)
     }
-    underway--
+    inFlight--
   }
 
-  /** Waits until everybody listens again and has read everything, for so long at most. */
+  /** Waits until all clients are connected and have read everything, at most `withinMs`. */
   async function settle(withinMs: number): Promise<Outcome> {
-    const lastOf = () => Map.groupBy(sent, ({ chatId }) => chatId)
-    const isQuiet = await until(() => {
-      if (underway > 0 || !clients.every(({ isListening }) => isListening)) return false
-      const counts = lastOf()
+    const sentByChat = () => Map.groupBy(sent, ({ chatId }) => chatId)
+    const isSettled = await waitUntil(() => {
+      if (inFlight > 0 || !clients.every(({ isListening }) => isListening)) return false
+      const counts = sentByChat()
       return clients.every(({ screens }) =>
         [...screens].every(([chatId, shown]) => shown.length >= (counts.get(chatId)?.length ?? 0)),
       )
     }, withinMs)
     const screens = clients.flatMap((client, index) =>
-      [...client.screens].map(([chatId, shown]) => ({ who: `${client.person.side} ${index}`, chatId, shown })),
+      [...client.screens].map(([chatId, shown]) => ({ owner: `${client.person.side} ${index}`, chatId, shown })),
     )
     return {
       sent,
-      isQuiet,
+      isSettled,
       reconnects: clients.reduce((total, client) => total + client.reconnects, 0),
-      delivery: deliveryOf(times),
-      problems: [...problems, ...compare(sent, screens)],
+      delivery: summarize(times),
+      problems: [...problems, ...findDeliveryProblems(sent, screens)],
     }
   }
 }
 
 export type Crowd = ReturnType<typeof createCrowd>
 
-function deliveryOf(times: number[]): Delivery {
+function summarize(times: number[]): Delivery {
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: sorted.at(-1) ?? Number.NaN, shown: sorted.length }
+  const quantile = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  return {
+    p50: quantile(0.5),
+    p95: quantile(0.95),
+    p99: quantile(0.99),
+    max: sorted.at(-1) ?? Number.NaN,
+    shown: sorted.length,
+  }
 }
 
-async function until(isSo: () => boolean, withinMs: number) {
-  for (const deadline = performance.now() + withinMs; !isSo(); await sleep(100))
+async function waitUntil(condition: () => boolean, withinMs: number) {
+  for (const deadline = performance.now() + withinMs; !condition(); await sleep(100))
     if (performance.now() > deadline) return false
   return true
 }

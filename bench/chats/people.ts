@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { openAnonymousSession } from '#modules/accounts/identify.ts'
-import { signAccessToken } from '#modules/accounts/tokens.ts'
+import { signAccessToken } from '#modules/accounts/sessions/tokens.ts'
 import { cookieNames } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { CookieJar } from '#platform/http/cookies.ts'
 import * as make from '#platform/testing/make.ts'
 
-/** Somebody with a browser: how a server knows them, and the chats that they are in. */
+/** The identity of a simulated browser and its chats. */
 export type Person = {
   side: 'Buyer' | 'Store'
   storeId: number
@@ -16,21 +16,24 @@ export type Person = {
   chatIds: string[]
 }
 
-/** One in ten works for a store, two in each; the others are buyers with a chat each, every second of them anonymous. */
+/** A tenth are store members, two per store; the others are buyers with one chat each, half of them anonymous. */
 export async function fillPeople(db: Db, count: number): Promise<Person[]> {
   const stores = await Promise.all(Array.from({ length: Math.max(1, Math.round(count / 20)) }, () => make.store(db)))
-  const colleagues = stores.flatMap(({ id }) => [id, id])
-  const buyers = Array.from({ length: count - colleagues.length }, (_, index) => stores[index % stores.length]!.id)
-  const accountsNeeded = colleagues.length + Math.ceil(buyers.length / 2)
+  const memberStoreIds = stores.flatMap(({ id }) => [id, id])
+  const buyerStoreIds = Array.from(
+    { length: count - memberStoreIds.length },
+    (_, index) => stores[index % stores.length]!.id,
+  )
+  const accountsNeeded = memberStoreIds.length + Math.ceil(buyerStoreIds.length / 2)
   const accounts = await openAccounts(db, accountsNeeded)
   const people: Person[] = []
-  for (const [index, storeId] of buyers.entries()) {
+  for (const [index, storeId] of buyerStoreIds.entries()) {
     const isAnonymous = index % 2 === 1
-    const { id, cookie } = isAnonymous ? await openVisitor(db) : accounts.pop()!
+    const { id, cookie } = isAnonymous ? await openAnonymousVisitor(db) : accounts.pop()!
     const chatId = await openChat(db, storeId, id, isAnonymous)
     people.push({ side: 'Buyer', storeId, cookie, isAnonymous, network: networkOf(people.length), chatIds: [chatId] })
   }
-  for (const storeId of colleagues) {
+  for (const storeId of memberStoreIds) {
     const { id, cookie } = accounts.pop()!
     await sql`insert into store_members (store_id, account_id, role) values (${storeId}, ${id}::uuid, 'Operator')`.execute(
       db,
@@ -43,7 +46,7 @@ export async function fillPeople(db: Db, count: number): Promise<Person[]> {
   return people
 }
 
-/** A server takes so many streams of one network: a hundred share one here. */
+/** Streams per network are limited, so a network has a hundred clients. */
 const networkOf = (index: number) => `10.0.${Math.floor(index / 100)}.1`
 
 async function openAccounts(db: Db, count: number) {
@@ -63,7 +66,7 @@ async function openAccounts(db: Db, count: number) {
   )
 }
 
-async function openVisitor(db: Db) {
+async function openAnonymousVisitor(db: Db) {
   const cookies = new CookieJar(false)
   const id = await openAnonymousSession(db, cookies, undefined)
   return { id, cookie: cookies.lines[0]!.split(';')[0]! }

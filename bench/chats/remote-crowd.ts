@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import type { CrowdOptions, Load, Outcome } from './crowd.ts'
 import type { Task } from './crowd-process.ts'
 
-/** A crowd in a process of its own; it ends with this one at the latest. */
+/** Starts a crowd in a child process, which exits with this process. */
 export async function startCrowd(options: CrowdOptions) {
   const child = fork(join(import.meta.dirname, 'crowd-process.ts'), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
-  const ended = once(child, 'exit').then(([code]) => {
+  const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`the clients ended with ${code}`)
   })
-  ended.catch(() => {})
+  exited.catch(() => {})
   const run = async <Result>(task: Task) => {
     child.send(task)
-    const [answer] = await Promise.race([once(child, 'message'), ended])
+    const [answer] = await Promise.race([once(child, 'message'), exited])
     return answer as Result
   }
   await run({ open: options })

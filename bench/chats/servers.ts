@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { loadReference } from '#seed/load-reference.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { ensureDatabase } from '#platform/embedded/ready.ts'
+import { ensureDatabase } from '#platform/embedded/ensure-database.ts'
 import { startEmbedded } from '#platform/embedded/supervisor.ts'
-import { migrateJobs } from '#platform/jobs/jobs.ts'
+import { migrateJobs } from '#platform/jobs/worker.ts'
 import { startProcess } from '../load.ts'
 
-/** An empty database of its own, which no server takes along when it dies; everything goes with it in the end. */
+/** A temporary database with reference data. It survives killed servers and is removed on disposal. */
 export async function startDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'tradeyard-bench-'))
   const embedded = await startEmbedded(join(folder, 'database'), { info: () => {}, warn: console.error })
@@ -35,7 +35,7 @@ export async function startDatabase() {
   }
 }
 
-/** The product itself; several may share a database. */
+/** Starts a server; several can share a database. */
 export async function startChatServer({ url, folder }: { url: string; folder: string }, port: number) {
   const origin = `http://127.0.0.1:${port}`
   const settings = {
@@ -48,7 +48,7 @@ export async function startChatServer({ url, folder }: { url: string; folder: st
     LOG_LEVEL: 'error',
     PEPPER: 'of the bench, nothing secret',
   }
-  const child = await startProcess('scripts/launch.ts', settings, `${origin}/ready`)
+  const child = await startProcess('scripts/serve.ts', settings, `${origin}/ready`)
   return {
     origin,
     pid: child.pid!,

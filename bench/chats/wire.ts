@@ -1,27 +1,27 @@
 import { Agent, get, request } from 'node:http'
 import type { Person } from './people.ts'
 
-export type Heard = { id: number; event: string; data: Record<string, unknown> }
-type Stream = { hear: (heard: Heard) => void; over: (status: number) => void }
+export type ServerEvent = { id: number; event: string; data: Record<string, unknown> }
+type StreamHandlers = { onEvent: (event: ServerEvent) => void; onClose: (status: number) => void }
 
-const headersOf = ({ cookie, network, side, storeId }: Person) => ({
+const requestHeaders = ({ cookie, network, side, storeId }: Person) => ({
   cookie,
   'x-forwarded-for': network,
   'sec-fetch-site': 'same-origin',
   ...(side === 'Store' ? { 'x-store-id': String(storeId) } : {}),
 })
 
-/** An open stream of events; `over` is told once, with the status of a server that refused, else 0. Answers how to close it. */
-export function openEvents(origin: string, person: Person, lastEventId: number, { hear, over }: Stream) {
+/** Opens an event stream and returns a function that closes it. `onClose` is called once: with the HTTP status of a refused request, otherwise with 0. */
+export function openEvents(origin: string, person: Person, lastEventId: number, { onEvent, onClose }: StreamHandlers) {
   const headers = {
-    ...headersOf(person),
+    ...requestHeaders(person),
     accept: 'text/event-stream',
     ...(lastEventId ? { 'last-event-id': String(lastEventId) } : {}),
   }
-  let isOver = false
+  let isClosed = false
   const finish = (status: number) => {
-    if (!isOver) over(status)
-    isOver = true
+    if (!isClosed) onClose(status)
+    isClosed = true
   }
   const sent = get(`${origin}/api/events`, { agent: false, headers }, (response) => {
     if (response.statusCode !== 200) {
@@ -33,21 +33,21 @@ export function openEvents(origin: string, person: Person, lastEventId: number, 
       const parts = (rest + chunk).split('\n\n')
       rest = parts.pop()!
       for (const part of parts) {
-        const heard = read(part)
-        if (heard) hear(heard)
+        const event = parseEvent(part)
+        if (event) onEvent(event)
       }
     })
     response.on('close', () => finish(0)).on('error', () => finish(0))
   })
   sent.on('error', () => finish(0))
   return () => {
-    isOver = true
+    isClosed = true
     sent.destroy()
   }
 }
 
 /** Undefined for a heartbeat. */
-function read(part: string): Heard | undefined {
+function parseEvent(part: string): ServerEvent | undefined {
   const fields = new Map(
     part.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
   )
@@ -57,8 +57,8 @@ function read(part: string): Heard | undefined {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** A call as a page makes it; status 0 when there was no answer. */
-export function ask<Body>(
+/** An API call; the status is 0 if there was no response. */
+export function callApi<Body>(
   origin: string,
   person: Person,
   path: string,
@@ -66,7 +66,7 @@ export function ask<Body>(
 ): Promise<{ status: number; body: Body }> {
   return new Promise((done) => {
     const failed = () => done({ status: 0, body: undefined as Body })
-    const headers = { ...headersOf(person), ...(input ? { 'content-type': 'application/json' } : {}) }
+    const headers = { ...requestHeaders(person), ...(input ? { 'content-type': 'application/json' } : {}) }
     const sent = request(`${origin}/api/${path}`, { agent, method: input ? 'POST' : 'GET', headers }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { slugify } from '#platform/i18n/slug.ts'
-import { copyRows } from '#seed/copy.ts'
+import { copyRows } from '#seed/copy-rows.ts'
 import type { LoadedCategory } from '#seed/load-catalogue.ts'
 
 export type Brand = { id: number; name: string }
 
-/** Brands by class: those of the demonstration, and new ones made of their halves until there are enough. */
+/** Brands by class: those of the demonstration, and combinations of their names until there are `count`. */
 export async function loadManyBrands(
   client: pg.ClientBase,
   categories: readonly LoadedCategory[],
@@ -34,7 +34,7 @@ export async function loadManyBrands(
   )
 }
 
-/** The beginning of one name and the end of another: Torvik and Boltane make Torane. */
+/** Combines the first half of one name with the second half of another: Torvik and Boltane give Torane. */
 function* crossed(names: readonly string[]) {
   for (let distance = 1; distance < names.length; distance++)
     for (const [index, name] of names.entries()) {

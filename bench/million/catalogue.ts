@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import { locales } from '#platform/constants.ts'
 import { slugify } from '#platform/i18n/slug.ts'
-import { copyRows } from '#seed/copy.ts'
+import { copyRows } from '#seed/copy-rows.ts'
 import type { DrawnFiles } from '#seed/drawn-files.ts'
 import { loadCatalogue, type LoadedCatalogue, type LoadedCategory } from '#seed/load-catalogue.ts'
 import { t, type Text } from '#seed/types.ts'
 
-/** `share` is the part of all goods that lies in the category. */
+/** `share` is the category's fraction of all products. */
 export type SizedCategory = LoadedCategory & { share: number }
 
 type Derived = LoadedCategory & { origin: number; name: Text }
 
-/** A second and a third shelf of the same goods: what makes four hundred categories of those of the demonstration. */
-const shelves: readonly { key: string; name: Text }[] = [
+/** Variants of the demonstration categories, to reach four hundred. */
+const variants: readonly { key: string; name: Text }[] = [
   {
     key: 'to-order',
     name: t('made to order', 'под заказ', 'po narudžbini', 'auf Bestellung', 'su ordinazione', 'sipariş üzerine'),
@@ -30,7 +30,7 @@ const shelves: readonly { key: string; name: Text }[] = [
   },
 ]
 
-/** The classes of the demonstration with as many categories as wanted, each with its share of the goods. */
+/** The classes of the demonstration with `count` categories, each with its share of the products. */
 export async function loadSizedCatalogue(client: pg.ClientBase, files: DrawnFiles, count: number) {
   const { categories, characteristics } = await loadCatalogue(client, files)
   const derived = await deriveCategories(client, categories, count - categories.length)
@@ -41,7 +41,7 @@ async function deriveCategories(client: pg.ClientBase, origins: readonly LoadedC
   const { rows } = await client.query<{ last: number }>('select max(id) as last from categories')
   const derived = spread(origins)
     .slice(0, Math.max(0, missing))
-    .map(({ origin, shelf }, index): Derived => {
+    .map(({ origin, shelf: variant }, index): Derived => {
       const id = rows[0]!.last + 1 + index
       const { name } = origin.seed
       return {
@@ -49,8 +49,8 @@ async function deriveCategories(client: pg.ClientBase, origins: readonly LoadedC
         origin: origin.id,
         path: [...origin.path.slice(0, -1), id],
         classKey: origin.classKey,
-        seed: { ...origin.seed, key: `${origin.seed.key}-${shelf.key}` },
-        name: Object.fromEntries(locales.map((locale) => [locale, `${name[locale]}, ${shelf.name[locale]}`])) as Text,
+        seed: { ...origin.seed, key: `${origin.seed.key}-${variant.key}` },
+        name: Object.fromEntries(locales.map((locale) => [locale, `${name[locale]}, ${variant.name[locale]}`])) as Text,
       }
     })
   await copyRows(
@@ -84,18 +84,18 @@ async function deriveCategories(client: pg.ClientBase, origins: readonly LoadedC
   return derived
 }
 
-/** Each origin once a shelf, the classes in turn, so that all of them grow alike. */
+/** Each origin once per variant, alternating between classes, so that all classes grow alike. */
 function spread(origins: readonly LoadedCategory[]) {
   const classes = Object.values(Object.groupBy(origins, ({ classKey }) => classKey)).map((found) => found ?? [])
-  const longest = Math.max(0, ...classes.map(({ length }) => length))
-  return shelves.flatMap((shelf) =>
-    Array.from({ length: longest }, (_, place) => classes.flatMap((inClass) => inClass[place] ?? []))
+  const maxLength = Math.max(0, ...classes.map(({ length }) => length))
+  return variants.flatMap((variant) =>
+    Array.from({ length: maxLength }, (_, place) => classes.flatMap((inClass) => inClass[place] ?? []))
       .flat()
-      .map((origin) => ({ origin, shelf })),
+      .map((origin) => ({ origin, shelf: variant })),
   )
 }
 
-/** Zipf-like twice: of a million goods the first class holds about 220,000 and its first category about 25,000. */
+/** Zipf-like at both levels: of a million products the first class has about 220,000 and its first category about 25,000. */
 function sized(categories: readonly LoadedCategory[]): SizedCategory[] {
   const classKeys = [...new Set(categories.map(({ classKey }) => classKey))]
   const classShares = shares(classKeys.length, 1)

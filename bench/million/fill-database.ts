@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import { recountCategories } from '#modules/catalog/recount.ts'
-import { fillIndex } from '#modules/search/index-products.ts'
+import { fillIndex } from '#modules/search/postgres/text-index.ts'
 import type { Currency } from '#platform/constants.ts'
 import { openDatabase } from '#platform/db/database.ts'
-import type { Rates } from '#platform/money.ts'
+import type { Rates } from '#platform/values/money.ts'
 import { loadAccounts } from '#seed/accounts.ts'
-import { copyRows } from '#seed/copy.ts'
+import { copyRows } from '#seed/copy-rows.ts'
 import { DrawnFiles } from '#seed/drawn-files.ts'
 import { loadPromotions } from '#seed/load-promotions.ts'
 import { loadReference } from '#seed/load-reference.ts'
@@ -13,9 +13,9 @@ import { randomFrom } from '#seed/stores/random.ts'
 import { currencyRates } from '#seed/system.ts'
 import { loadManyBrands } from './brands.ts'
 import { loadSizedCatalogue } from './catalogue.ts'
-import { makeGoods } from './goods.ts'
+import { generateProducts } from './generate-products.ts'
 import { dropIndexes, makeIndexes } from './indexes.ts'
-import { loadGoods, tablesOfGoods } from './load-goods.ts'
+import { loadProducts, productTables } from './load-products.ts'
 import { loadManyStores } from './stores.ts'
 
 export type Sizes = { products: number; stores: number; categories: number; brands: number; seed: number }
@@ -26,13 +26,13 @@ type Progress = (step: string) => void
 /** Fills a migrated, empty database. The same sizes, seed number and day give the same rows. */
 export async function fillDatabase(target: pg.ClientConfig, sizes: Sizes, now: Date, progress: Progress) {
   const database = openDatabase(target, {
-    max: tablesOfGoods.length,
+    max: productTables.length,
     statementTimeoutMs: 0,
     applicationName: 'tradeyard fill',
   })
   const { db, pool } = database
   try {
-    await withConnections(pool, tablesOfGoods.length, (clients) => load(clients, sizes, now, progress))
+    await withConnections(pool, productTables.length, (clients) => load(clients, sizes, now, progress))
     progress('counts')
     await recountCategories(db)
     progress('search index')
@@ -47,7 +47,7 @@ export async function fillDatabase(target: pg.ClientConfig, sizes: Sizes, now: D
 async function load(clients: readonly pg.PoolClient[], sizes: Sizes, now: Date, progress: Progress) {
   const client = clients[0]!
   if ((await client.query('select 1 from stores limit 1')).rowCount)
-    throw new Error('This database has stores already; a new folder is needed.')
+    throw new Error('This database has stores already; choose a new folder.')
   const files = new DrawnFiles()
 
   progress('places, units, currencies, texts')
@@ -58,12 +58,12 @@ async function load(clients: readonly pg.PoolClient[], sizes: Sizes, now: Date, 
   const brands = await loadManyBrands(client, categories, sizes.brands)
   await loadAccounts(client)
 
-  progress('goods')
-  const indexes = await dropIndexes(client, tablesOfGoods)
+  progress('products')
+  const indexes = await dropIndexes(client, productTables)
   const random = randomFrom(sizes.seed)
-  await loadGoods(
+  await loadProducts(
     clients,
-    makeGoods({ count: sizes.products, categories, characteristics, stores, brands, rates, files, now, random }),
+    generateProducts({ count: sizes.products, categories, characteristics, stores, brands, rates, files, now, random }),
   )
   await client.query(`select setval(pg_get_serial_sequence('products', 'id'), $1)`, [sizes.products])
   await copyRows(
@@ -72,13 +72,13 @@ async function load(clients: readonly pg.PoolClient[], sizes: Sizes, now: Date, 
     ['id', 'source', 'content_type', 'width', 'height', 'storage_key'],
     [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]),
   )
-  progress('indexes of goods')
+  progress('indexes of products')
   await makeIndexes(clients.slice(0, 2), indexes)
   await client.query('analyze')
   await loadPromotions(client, now)
 }
 
-/** Connections that check no foreign keys and fire no triggers: what is written here holds by construction, and the test says so. */
+/** Connections without foreign key checks and triggers. The test checks the constraints. */
 async function withConnections(
   pool: pg.Pool,
   count: number,
@@ -92,7 +92,7 @@ async function withConnections(
       )
     await run(clients)
   } finally {
-    // Nobody else is to have connections like these.
+    // Destroys the connections, since they skip checks.
     for (const client of clients) client.release(true)
   }
 }

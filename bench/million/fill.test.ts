@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test'
 import type pg from 'pg'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
-import { ensureDatabase } from '#platform/embedded/ready.ts'
+import { ensureDatabase } from '#platform/embedded/ensure-database.ts'
 import { startApp, type TestApp } from '#platform/testing/app.ts'
 import { clusterConnection } from '#platform/testing/database.ts'
 import { fillDatabase, type Sizes } from './fill-database.ts'
@@ -26,7 +26,7 @@ before(async () => {
 })
 after(() => close())
 
-test('there is as much of everything as was asked for', async () => {
+test('the tables have the requested sizes', async () => {
   const { rows } = await pool.query(`
     select (select count(*)::int from products) as products, (select count(*)::int from stores) as stores, (select count(*)::int from brands) as brands,
       (select count(*)::int from categories where level = 'Category') as categories, (select count(*)::int from product_search) as indexed,
@@ -35,7 +35,7 @@ test('there is as much of everything as was asked for', async () => {
   assert.deepEqual(rows[0], { ...counts, indexed: sizes.products, names: sizes.categories * 6 })
 })
 
-test('what was loaded unchecked obeys every foreign key', async () => {
+test('the loaded rows satisfy every foreign key', async () => {
   const { rows } = await pool.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
      where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace`,
@@ -46,7 +46,7 @@ test('what was loaded unchecked obeys every foreign key', async () => {
     await pool.query(`alter table ${table} add constraint "${name} again" ${definition}`)
 })
 
-test('the indexes that the load dropped are back', async () => {
+test('the indexes are the same as before the load', async () => {
   const expected = openDatabase(await migrated('bench_empty'))
   const indexes = async (of: pg.Pool) =>
     (await of.query(`select indexdef from pg_indexes where schemaname = 'public' order by 1`)).rows.map(
@@ -56,7 +56,7 @@ test('the indexes that the load dropped are back', async () => {
   await expected.end()
 })
 
-test('the stock of a product is the sum over its warehouses, and its tiers fall', async () => {
+test('the stock of a product is the sum over its warehouses, and its tier prices decrease', async () => {
   const { rows } = await pool.query(`
     select p.id from products p where available <> coalesce((select sum(quantity) from product_stock s where s.product_id = p.id), 0)
       or exists (select 1 from product_stock s join warehouses w on w.id = s.warehouse_id where s.product_id = p.id and w.store_id <> p.store_id)
@@ -64,7 +64,7 @@ test('the stock of a product is the sum over its warehouses, and its tiers fall'
   assert.deepEqual(rows, [])
 })
 
-test('every product is found in the listing of its category', async () => {
+test('every product is in the list of its category', async () => {
   const { rows } = await pool.query<{ path: string; ids: number[] }>(`
     select (select string_agg(t.alias, '/' order by array_position(c.path, t.category_id)) from category_translations t where t.locale = 'en' and t.category_id = any(c.path)) as path,
       array_agg(p.id order by p.id) as ids
@@ -76,7 +76,7 @@ test('every product is found in the listing of its category', async () => {
   for (const { path, ids } of rows) assert.deepEqual(await listed(path), ids, path)
 })
 
-test('the same seed number gives the same goods', async () => {
+test('the same seed gives the same products', async () => {
   const again = await fill('bench_again')
   const content = `select md5(string_agg(p::text, '' order by id)) from products p`
   assert.deepEqual((await again.pool.query(content)).rows, (await pool.query(content)).rows)

@@ -1,8 +1,8 @@
-// npm run bench:million [-- --products 100000 --folder .cache/hundred]: a database with a million goods in a folder of its own.
+// npm run bench:million [-- --products 100000 --folder .cache/hundred]: a database with a million products in a folder of its own.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '#platform/db/migrate.ts'
-import { ensureDatabase } from '#platform/embedded/ready.ts'
+import { ensureDatabase } from '#platform/embedded/ensure-database.ts'
 import { startEmbedded } from '#platform/embedded/supervisor.ts'
 import { fillDatabase, million } from './fill-database.ts'
 
@@ -29,9 +29,9 @@ try {
   progress()
   await embedded.stop()
 }
-console.log(`${products} goods in ${values.folder}, ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
+console.log(`${products} products in ${values.folder}, ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
 
-/** Says how long a step took once the next one begins. */
+/** Prints the duration of a step when the next one starts. */
 function timed() {
   let current: { step: string; since: number } | undefined
   return (step?: string) => {

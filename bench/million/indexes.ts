@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 type Index = { name: string; table: string; definition: string; constraint: string | null }
 
-/** Drops what slows a load of these tables and answers with the statements that make it again. Primary keys stay. */
+/** Drops the indexes and constraints of these tables and returns the statements that recreate them. Primary keys stay. */
 export async function dropIndexes(client: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<Index>(
     `select i.indexrelid::regclass::text as name, i.indrelid::regclass::text as table, pg_get_indexdef(i.indexrelid) as definition,
@@ -20,7 +20,7 @@ export async function dropIndexes(client: pg.ClientBase, tables: readonly string
   )
 }
 
-/** Runs the statements over all connections at once, each taking the next one that is left. */
+/** Runs the statements concurrently over all connections. */
 export async function makeIndexes(clients: readonly pg.ClientBase[], statements: readonly string[]) {
   const left = [...statements]
   await Promise.all(

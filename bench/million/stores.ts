@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Locale, locales } from '#platform/constants.ts'
-import { copyRows } from '#seed/copy.ts'
+import { copyRows } from '#seed/copy-rows.ts'
 import type { DrawnFiles } from '#seed/drawn-files.ts'
 import { allLocations } from '#seed/geo/index.ts'
 import { type LoadedStore, loadStores } from '#seed/load-stores.ts'
@@ -10,15 +10,15 @@ import { makeTaxNumber } from '#seed/stores/tax-numbers.ts'
 
 type House = LoadedStore & { origin: LoadedStore; cityKey: string; taxNumber: string }
 
-/** The suppliers of the demonstration and, until there are enough, their trading houses in other towns of their countries. */
+/** The suppliers of the demonstration and, until there are `count`, their trading houses in other towns of their countries. */
 export async function loadManyStores(
   client: pg.ClientBase,
   files: DrawnFiles,
-  given: { count: number; seed: number; now: Date },
+  options: { count: number; seed: number; now: Date },
 ): Promise<LoadedStore[]> {
-  const origins = await loadStores(client, files, given.now)
-  const houses = await makeHouses(client, origins, given.count - origins.length, randomFrom(given.seed))
-  await copyHouses(client, houses, given)
+  const origins = await loadStores(client, files, options.now)
+  const houses = await makeHouses(client, origins, options.count - origins.length, randomFrom(options.seed))
+  await copyHouses(client, houses, options)
   return [...origins, ...houses]
 }
 
@@ -51,7 +51,7 @@ async function makeHouses(
   return houses
 }
 
-/** Pairs of a supplier and another town of its country, one town more for every supplier in each round. */
+/** Pairs of a supplier and another town of its country; each round adds a town to every supplier. */
 function places(origins: readonly LoadedStore[], missing: number) {
   const townsOf = ({ seed }: LoadedStore) =>
     countries[seed.country]!.cities.filter(({ cityKey }) => cityKey !== seed.cityKey)

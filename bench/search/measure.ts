@@ -1,106 +1,108 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom } from '#seed/stores/random.ts'
 import { startProcess, stopProcess } from '../load.ts'
-import { type Ask, drive, type Figures, sample } from './drive.ts'
-import { type Material, readMaterial } from './material.ts'
+import { type BenchRequest, generateLoad, type Figures, sampleResponses } from './load-generator.ts'
+import { type SampleData, readSampleData } from './sample-data.ts'
 import { type Scenario, scenariosOf } from './scenarios.ts'
-import { serve, type Serving, watchMemory } from './serving.ts'
+import { startServerProcess, type ServerProcess, watchMemory } from './server-process.ts'
 
-export type Measured = {
+export type MeasuredScenario = {
   key: string
   name: string
   p95Ms: number
   found: number
   kilobytes: number
-  one: Figures
-  many?: Figures
+  single: Figures
+  concurrent?: Figures
 }
-export type Floors = { listing: number; bytes: number; rows: number }
+export type Baselines = { listing: number; bytes: number; rows: number }
 export type Run = {
   folder: string
   products: number
   postgres: string
-  scenarios: Measured[]
-  floors?: Floors
+  scenarios: MeasuredScenario[]
+  baselines?: Baselines
   megabytes?: number
 }
-export type Options = { seconds: number; seed: number; only: (key: string) => boolean; isWhole: boolean }
+export type Options = { seconds: number; seed: number; only: (key: string) => boolean; isFull: boolean }
 
 const ports = { ours: 3911, bytes: 3912, rows: 3913 }
-export const manyConnections = 32
+export const concurrentConnections = 32
 const rounds = 3
 
-/** Every scenario at one connection; for a whole run also at 32, with the memory that takes, and the floors. */
+/** Measures every scenario with one connection; a full run also with 32, and the memory and the baselines. */
 export async function measure(folder: string, options: Options, progress: (line: string) => void): Promise<Run> {
-  await using serving = await serve(folder, ports.ours)
+  await using serving = await startServerProcess(folder, ports.ours)
   const { client, origin, pid } = serving
   const {
     rows: [facts],
   } = await client.query<{ products: number; postgres: string }>(
     `select (select count(*)::int from products) as products, split_part(current_setting('server_version'), ' ', 1) as postgres`,
   )
-  const material = await readMaterial(client, options.seed)
-  const scenarios = scenariosOf(material, options.seed).filter(({ key }) => options.only(key))
+  const data = await readSampleData(client, options.seed)
+  const scenarios = scenariosOf(data, options.seed).filter(({ key }) => options.only(key))
   const memory = watchMemory(pid)
-  const measured: Measured[] = []
+  const measured: MeasuredScenario[] = []
   for (const scenario of scenarios) {
     progress(scenario.name)
-    measured.push(await measureOne(scenario, origin, options))
+    measured.push(await measureScenario(scenario, origin, options))
   }
   const megabytes = memory()
   const listing = scenarios.find(({ key }) => key === 'category')
-  const floors =
-    options.isWhole && listing ? await measureFloors(listing, serving, material, options, progress) : undefined
-  return { folder, ...facts!, scenarios: measured, megabytes, floors }
+  const baselines =
+    options.isFull && listing ? await measureBaselines(listing, serving, data, options, progress) : undefined
+  return { folder, ...facts!, scenarios: measured, megabytes, baselines }
 }
 
-async function measureOne(
+async function measureScenario(
   { key, name, p95Ms, next }: Scenario,
   origin: string,
-  { seconds, isWhole }: Options,
-): Promise<Measured> {
-  const sampled = await sample(origin, next)
-  const one = await drive(origin, next, { connections: 1, seconds })
-  if (!isWhole) return { key, name, p95Ms, ...sampled, one }
-  const many = await drive(origin, next, { connections: manyConnections, seconds })
+  { seconds, isFull }: Options,
+): Promise<MeasuredScenario> {
+  const sampled = await sampleResponses(origin, next)
+  const single = await generateLoad(origin, next, { connections: 1, seconds })
+  if (!isFull) return { key, name, p95Ms, ...sampled, single }
+  const concurrent = await generateLoad(origin, next, { connections: concurrentConnections, seconds })
   await sleep(500)
-  return { key, name, p95Ms, ...sampled, one, many }
+  return { key, name, p95Ms, ...sampled, single, concurrent }
 }
 
-/** The listing and both floors in turn, so that a noisy machine disturbs them alike; the median round of each counts. */
-async function measureFloors(
+/** Measures the listing and both baselines alternately, so that noise affects all of them; returns the median rounds. */
+async function measureBaselines(
   listing: Scenario,
-  serving: Serving,
-  { categories }: Material,
+  serving: ServerProcess,
+  { categories }: SampleData,
   { seconds, seed }: Options,
   progress: (line: string) => void,
-): Promise<Floors> {
+): Promise<Baselines> {
   const { origin, connection } = serving
-  progress('floors')
+  progress('baselines')
   const { path, headers } = listing.next()
   const [bytes, rows] = [`http://127.0.0.1:${ports.bytes}`, `http://127.0.0.1:${ports.rows}`]
   const sender = await startProcess(
-    'bench/floor-bytes.ts',
+    'bench/baseline-bytes.ts',
     { PORT: String(ports.bytes), SOURCE: origin + path, HEADERS: JSON.stringify(headers) },
     bytes,
   )
   const selecter = await startProcess(
-    'bench/floor-rows.ts',
+    'bench/baseline-rows.ts',
     { PORT: String(ports.rows), DATABASE: JSON.stringify(connection) },
     rows,
   )
   const random = randomFrom(seed)
-  const anyCategory = (): Ask => ({ path: `/?category=${categories[Math.floor(random() * categories.length)]!.id}` })
+  const anyCategory = (): BenchRequest => ({
+    path: `/?category=${categories[Math.floor(random() * categories.length)]!.id}`,
+  })
   const sides = {
     listing: [origin, listing.next],
     bytes: [bytes, () => ({ path: '/' })],
     rows: [rows, anyCategory],
   } as const
-  const rates: Record<keyof Floors, number[]> = { listing: [], bytes: [], rows: [] }
+  const rates: Record<keyof Baselines, number[]> = { listing: [], bytes: [], rows: [] }
   for (let round = 0; round < rounds; round++)
-    for (const [side, [address, next]] of Object.entries(sides) as [keyof Floors, (typeof sides)[keyof Floors]][])
-      rates[side].push((await drive(address, next, { connections: manyConnections, seconds })).perSecond)
+    for (const [side, [address, next]] of Object.entries(sides) as [keyof Baselines, (typeof sides)[keyof Baselines]][])
+      rates[side].push((await generateLoad(address, next, { connections: concurrentConnections, seconds })).perSecond)
   await Promise.all([stopProcess(sender), stopProcess(selecter)])
-  const median = (of: keyof Floors) => rates[of].sort((a, b) => a - b)[rounds >> 1]!
+  const median = (of: keyof Baselines) => rates[of].sort((a, b) => a - b)[rounds >> 1]!
   return { listing: median('listing'), bytes: median('bytes'), rows: median('rows') }
 }

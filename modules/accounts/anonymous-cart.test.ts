@@ -8,7 +8,7 @@ import { fileApp } from '#platform/testing/shared.ts'
 import { password, people, productId, storeId } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
 
-test('D10 what was planted in a browser is not raised by the sign-in', async () => {
+test('a sign-in does not upgrade a planted session (session fixation, D10)', async () => {
   const app = await fileApp()
   const id = await productId(app.database.db, 'W-1')
   const attacker = anonymous(app)
@@ -30,7 +30,7 @@ test('D10 what was planted in a browser is not raised by the sign-in', async () 
   assert.equal((await attacker.call(contract.getAccountContext, {})).status, 401)
 })
 
-test('A16 whoever uses the browser next sees nothing of the one before: after signing out and after the session’s end', async () => {
+test('the next user of a browser sees nothing of the previous account after a sign-out or an expired session (A16)', async () => {
   const app = await fileApp()
   const { db } = app.database
   const id = await productId(db, 'W-1')
@@ -62,7 +62,7 @@ test('A16 whoever uses the browser next sees nothing of the one before: after si
   }
 })
 
-test('D11 the anonymous cart moves to the account once, proved by its cookie', async () => {
+test('the anonymous cart moves to the account once, with its cookie as proof (D11)', async () => {
   const app = await fileApp()
   const visitor = anonymous(app)
   const id = await productId(app.database.db, 'W-1')
@@ -79,7 +79,7 @@ test('D11 the anonymous cart moves to the account once, proved by its cookie', a
   assert.equal((await stranger.call(getCart, {})).body.totalProductsCount, 0)
 })
 
-test('D11 a guessed name of an anonymous session is no proof of it', async () => {
+test('the id of an anonymous session without its secret moves no cart (D11)', async () => {
   const app = await fileApp()
   const visitor = anonymous(app)
   const sessionId = randomUUID()
@@ -100,7 +100,7 @@ test('D11 a guessed name of an anonymous session is no proof of it', async () =>
   assert.equal((await visitor.call(getCart, {})).body.totalProductsCount, 4)
 })
 
-test('D11 of two uses at once one counts, and quantities add up to the limit of a line', async () => {
+test('concurrent merges count once, and quantities add up to the maximum of a line (D11)', async () => {
   const app = await fileApp()
   const id = await productId(app.database.db, 'W-1')
   const visitor = anonymous(app)

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import type { Caller } from '#platform/http/caller.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions } from './sessions/sessions.ts'
 
-type Given = { caller: Pick<Caller, 'account' | 'ip'>; reason: string; now: Date }
+type BanOptions = { caller: Pick<Caller, 'account' | 'ip'>; reason: string; now: Date }
 
-/** Keeps an account out at once: its sessions and streams end. False when there is no active account of this id. */
-export async function banAccount(tx: Tx, accountId: string, { caller, reason, now }: Given): Promise<boolean> {
+/** Bans an account and ends its sessions and streams. False if there is no active account with this id. */
+export async function banAccount(tx: Tx, accountId: string, { caller, reason, now }: BanOptions): Promise<boolean> {
   const { rows } =
     await sql`update accounts set status = 'Banned' where id = ${accountId}::uuid and status = 'Active' returning id`.execute(
       tx,
@@ -19,13 +19,13 @@ export async function banAccount(tx: Tx, accountId: string, { caller, reason, no
   return true
 }
 
-/** Lets a banned account in again, unless a ban of it is in force. Nobody is signed in by it. */
+/** Reactivates a banned account unless one of its bans is still in force. Its ended sessions stay ended. */
 export async function unbanAccount(
   tx: Tx,
   accountId: string,
-  { caller, now }: Omit<Given, 'reason'>,
+  { caller, now }: Omit<BanOptions, 'reason'>,
 ): Promise<boolean> {
-  // First the lock, then the look: whoever bans it anew at this moment comes before or after, not between.
+  // Lock before reading the bans, so that a concurrent new ban comes before or after.
   await sql`select from accounts where id = ${accountId}::uuid for no key update`.execute(tx)
   const { rows } = await sql`
     update accounts a set status = 'Active' where a.id = ${accountId}::uuid and a.status = 'Banned' and not exists (

@@ -1,5 +1,5 @@
-// Accounts: who is signed in, on which device, and what they may do. An anonymous visitor is a session of their own,
-// proved by an HttpOnly cookie; the sessionId header only names it.
+// Accounts: sign-in, sessions and permissions. An anonymous visitor has a session too, proved by an HttpOnly cookie; the
+// sessionId header only names it.
 import { z } from 'zod'
 import { adminFeatures, call, Empty, Locale, Name, Ok } from '#platform/contract.ts'
 
@@ -15,34 +15,35 @@ export const SecondFactorChallenge = z.object({
   expiresAt: z.int().describe('Unix seconds'),
 })
 export const captchaToken = z.string().max(4000).optional()
-const longestPassword = 128
-/** More than any such password takes, however its characters are composed. */
-const maxUnits = 8 * longestPassword
-/** Characters are what a person counts as such: an emoji is one, é is one however it was typed. */
-const passwordOf = (least: number) =>
+const maxPasswordLength = 128
+/** Upper bound in UTF-16 code units: eight a character leave room for any composition. */
+const maxCodeUnits = 8 * maxPasswordLength
+/** Counts code points after NFC normalisation: an emoji is one character, and so is é in either form. */
+const passwordSchema = (minLength: number) =>
   z
     .string()
-    .max(maxUnits, { abort: true })
+    .max(maxCodeUnits, { abort: true })
     .superRefine((text, context) => {
       const characters = [...text.normalize('NFC')].length
       const bounds = { origin: 'string', input: text, inclusive: true } as const
-      if (characters < least) context.addIssue({ ...bounds, code: 'too_small', minimum: least })
-      if (characters > longestPassword) context.addIssue({ ...bounds, code: 'too_big', maximum: longestPassword })
+      if (characters < minLength) context.addIssue({ ...bounds, code: 'too_small', minimum: minLength })
+      if (characters > maxPasswordLength) context.addIssue({ ...bounds, code: 'too_big', maximum: maxPasswordLength })
     })
-    .meta({ minLength: least, maxLength: longestPassword })
+    .meta({ minLength, maxLength: maxPasswordLength })
 
-/** 8 to 128 characters, no rules of composition; a common one is refused with `accounts.commonPassword`. */
-export const NewPassword = passwordOf(8)
-/** A password as it may have been set. */
-export const Password = passwordOf(1)
-/** The same, where an account may have none. */
-export const AnyPassword = passwordOf(0)
+/** 8 to 128 characters without composition rules; a common password fails with `accounts.commonPassword`. */
+export const NewPassword = passwordSchema(8)
+/** An existing password, which may be shorter than a new one may be. */
+export const Password = passwordSchema(1)
+/** An existing password; empty for an account that has none. */
+export const OptionalPassword = passwordSchema(0)
 export const PersonName = Name(120)
 
 export const requestToken = call('POST token/request', {
   access: 'public',
   limit: 'signIn',
-  summary: 'Signs in with e-mail or phone and password; sets the cookies too. With a second factor: a challenge',
+  summary:
+    'Signs in with e-mail or phone and password and sets the cookies; returns a challenge if a second factor is due',
   input: z.strictObject({ login: z.string().trim().min(1).max(254), password: Password, captchaToken }),
   output: z.union([TokenPair, SecondFactorChallenge]),
   errors: ['accounts.wrongCredentials', 'accounts.captchaNeeded', 'accounts.tooManyMisses'],
@@ -50,7 +51,7 @@ export const requestToken = call('POST token/request', {
 export const refreshToken = call('POST token/refresh', {
   access: 'public',
   limit: 'refresh',
-  summary: 'A new pair for a refresh token, which is spent',
+  summary: 'Exchanges a refresh token, which is spent, for a new token pair',
   input: z.strictObject({ token: z.string().max(4000).default(''), refreshToken: z.string().max(200).default('') }),
   output: TokenPair,
   errors: ['accounts.sessionEnded'],
@@ -72,13 +73,13 @@ export const Device = z.object({
 })
 export const listSessions = call('GET account/session/list', {
   access: 'user',
-  summary: 'The devices that are signed in',
+  summary: 'Lists the devices that are signed in',
   input: Empty,
   output: z.object({ items: z.array(Device) }),
 })
 export const revokeSession = call('POST account/session/revoke', {
   access: 'user',
-  summary: 'Signs out one device, or all but this one',
+  summary: 'Signs out one device, or all other devices',
   input: z.strictObject({ id: z.union([z.uuid(), z.literal('others')]) }),
   output: Ok,
   errors: ['accounts.deviceNotFound'],
@@ -89,13 +90,13 @@ export const setProfile = call('POST account/profile/set', {
   input: z.strictObject({ name: PersonName }),
   output: Ok,
 })
-const StoreOfAccount = z.object({
+const AccountStore = z.object({
   id: z.int(),
   alias: z.string(),
   name: z.string(),
   role: z.enum(['Owner', 'Manager', 'Operator']),
   unreadMessages: z.int(),
-  waitingChats: z.int().describe('Whose buyers wait for an answer'),
+  waitingChats: z.int().describe('Chats whose buyers wait for an answer'),
   newCallbacks: z.int(),
 })
 export const AccountContext = z.object({
@@ -108,30 +109,33 @@ export const AccountContext = z.object({
   hasPassword: z.boolean(),
   culture: Locale,
   location: z.object({ alias: z.string(), name: z.string() }).nullable(),
-  stores: z.array(StoreOfAccount),
-  activeStoreId: z.int().nullable().describe('The store of X-Store-Id or its cookie, else the first'),
+  stores: z.array(AccountStore),
+  activeStoreId: z.int().nullable().describe('The store of the X-Store-Id header or its cookie, else the first store'),
   features: z.array(z.enum(adminFeatures)),
   unviewedOrders: z.int(),
   hasChats: z.boolean().describe('As a buyer'),
-  unreadMessages: z.int().describe('As a buyer; those of a store stand with it'),
-  deletionAt: z.iso.datetime().nullable().describe('When the account will be deleted, as its holder asked'),
-  needsSecondFactor: z.boolean().describe('An administrator who must add one before the panel opens'),
+  unreadMessages: z.int().describe('As a buyer; each store has its own count'),
+  deletionAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the account will be deleted, if its holder has requested that'),
+  needsSecondFactor: z.boolean().describe('True for an administrator who must add one before the panel opens'),
 })
 export const getAccountContext = call('GET account/get/context', {
   access: 'user',
-  summary: 'Who is signed in',
+  summary: 'Returns the signed-in account',
   input: Empty,
   output: AccountContext,
 })
 export const getAdminFeatures = call('GET account/get/adminFeatures', {
   access: 'user',
-  summary: 'Admin features of the account; empty for everyone else',
+  summary: 'Lists the admin features of the account; empty for other accounts',
   input: Empty,
   output: z.object({ items: z.array(z.enum(adminFeatures)) }),
 })
 export const listContexts = call('GET account/context/list', {
   access: 'user',
-  summary: 'The contexts that the account may act in',
+  summary: 'Lists the contexts that the account may act in',
   input: Empty,
   output: z.object({
     items: z.array(z.object({ kind: z.enum(['Person', 'Store', 'Organization']), id: z.string(), name: z.string() })),
@@ -139,19 +143,19 @@ export const listContexts = call('GET account/context/list', {
 })
 export const setStoreContext = call('POST account/context/store/set', {
   access: 'user',
-  summary: 'Chooses the store that the account acts for; sets the cookie that X-Store-Id is read from',
+  summary: 'Selects the store that the account acts for and sets the cookie behind X-Store-Id',
   input: z.strictObject({ storeId: z.int().min(1).max(2_147_483_647) }),
   output: Ok,
 })
 export const attachSession = call('POST account/session/attach', {
   access: 'user',
-  summary: "Moves the anonymous session's cart to the account; the session's own cookie proves it",
+  summary: "Moves the anonymous session's cart to the account; the session's cookie is the proof",
   input: Empty,
   output: Ok,
 })
 export const setCulture = call('POST account/context/culture/set', {
   access: 'user',
-  summary: 'Remembers the language of the account',
+  summary: 'Sets the language of the account',
   input: z.strictObject({ culture: Locale }),
   output: Ok,
 })

@@ -7,19 +7,18 @@ import { anonymous, signedIn } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { password, people, storeId } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 
 const code = (answer: { body: unknown }) => (answer.body as { code?: string }).code
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-let made = 0
-/** Somebody with two devices that are signed in. */
-async function person() {
+let accountCount = 0
+async function newPersonWithTwoDevices() {
   const app = await fileApp()
   const { db } = app.database
   const passwordHash = await hashPassword(password, app.config)
   const { id, email } = await make.account(db, {
-    email: `own-${++made}@test.example`,
+    email: `own-${++accountCount}@test.example`,
     name: 'Petra Person',
     passwordHash,
   })
@@ -34,8 +33,8 @@ async function person() {
 const isSignedIn = async (visitor: ReturnType<typeof anonymous>) =>
   (await visitor.call(contract.getAccountContext, {})).status === 200
 
-test('devices are listed by name and signed out one by one, or all others', async () => {
-  const { db, id, device, other, app } = await person()
+test('devices are listed by name and can be signed out one by one or all others at once', async () => {
+  const { db, id, device, other, app } = await newPersonWithTwoDevices()
   const { items } = (await device.call(contract.listSessions, {})).body
   assert.deepEqual(
     items.map(({ browser, system, isCurrent }) => [browser, system, isCurrent]),
@@ -73,8 +72,8 @@ test('devices are listed by name and signed out one by one, or all others', asyn
   assert.equal(rows.length, 3)
 })
 
-test('a name is changed, and nothing else with it', async () => {
-  const { device } = await person()
+test('a profile change sets the name and refuses other fields', async () => {
+  const { device } = await newPersonWithTwoDevices()
   assert.equal((await device.call(contract.setProfile, { name: '  Petra Neu ' })).status, 200)
   for (const input of [
     { name: 'x', status: 'Banned' },
@@ -86,7 +85,7 @@ test('a name is changed, and nothing else with it', async () => {
   assert.equal((await device.call(contract.getAccountContext, {})).body.name, 'Petra Neu')
 })
 
-test('A16 one acts only for stores that one works for', async () => {
+test('only a member of a store can select it as context (A16)', async () => {
   const app = await fileApp()
   const [north, east] = [await storeId(app.database.db, 'north'), await storeId(app.database.db, 'east')]
   const owner = await signedIn(app, 'owner')
@@ -99,14 +98,14 @@ test('A16 one acts only for stores that one works for', async () => {
     answer.headers.getSetCookie().join(),
     new RegExp(`storeId=${north}; Max-Age=31536000; Path=/; SameSite=Lax`),
   )
-  assert.doesNotMatch(answer.headers.getSetCookie().join(), /HttpOnly/, 'scripts send it as a header')
+  assert.doesNotMatch(answer.headers.getSetCookie().join(), /HttpOnly/, 'scripts read it to send the header')
   assert.equal((await owner.call(contract.getAccountContext, {})).body.activeStoreId, north)
   const buyer = await signedIn(app, 'buyer')
   assert.equal((await buyer.call(contract.setStoreContext, { storeId: north })).status, 403)
   assert.equal((await buyer.call(contract.getAccountContext, {}, { storeId: north })).body.activeStoreId, null)
 })
 
-test('contexts are the person, their stores and their organizations', async () => {
+test('the contexts are the person, their stores and their organizations', async () => {
   const app = await fileApp()
   const { db } = app.database
   const kinds = async (name: 'buyer' | 'owner' | 'manager') =>

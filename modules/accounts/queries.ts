@@ -6,7 +6,7 @@ import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { accountErrors } from './errors.ts'
 
-/** `login` as it is stored: an address in lower case, or a phone as + and digits. */
+/** `login` in stored form: an e-mail address in lower case, or a phone number in E.164. */
 export async function findByLogin(db: Db, login: string) {
   const { rows } = await sql<{ id: string; passwordHash: string | null }>`
     select id, password_hash as "passwordHash" from accounts
@@ -15,7 +15,7 @@ export async function findByLogin(db: Db, login: string) {
   return rows[0]
 }
 
-/** False when the account is gone, banned, or has another password by now. Whoever changes it waits until this transaction ends. */
+/** Locks the account; false if it is deleted, banned, or has another password by now. */
 export async function lockAccount(tx: Tx, accountId: string, passwordHash: string | null) {
   const { rows } = await sql`
     select 1 from accounts where id = ${accountId}::uuid and status = 'Active' and password_hash is not distinct from ${passwordHash}::text for update
@@ -23,23 +23,23 @@ export async function lockAccount(tx: Tx, accountId: string, passwordHash: strin
   return rows.length > 0
 }
 
-/** `changedAt` is left out when it is the same password in a newer form. */
+/** Without `changedAt` the hash is a rehash of the same password. */
 export const setPasswordHash = (tx: Tx, accountId: string, passwordHash: string, changedAt?: Date) =>
   sql`
   update accounts set password_hash = ${passwordHash}, password_changed_at = coalesce(${changedAt ?? null}::timestamptz, password_changed_at)
   where id = ${accountId}::uuid
 `.execute(tx)
 
-/** What attackers know of a person, and what the person's password is kept as. Undefined for an account that is gone or banned. */
-export async function passwordOf(db: Db, accountId: string) {
+/** The password hash and the personal data that a new password must not contain. Undefined for a deleted or banned account. */
+export async function findCredentials(db: Db, accountId: string) {
   const { rows } = await sql<{ passwordHash: string | null; email: string | null; phone: string | null; name: string }>`
     select password_hash as "passwordHash", email, phone, name from accounts where id = ${accountId}::uuid and status = 'Active'
   `.execute(db)
   return rows[0]
 }
 
-/** With what a sign-in can be finished; empty when the password is enough. */
-export async function secondFactors(db: Db, accountId: string): Promise<('Totp' | 'Passkey' | 'RecoveryCode')[]> {
+/** The second factors that can finish a sign-in; empty if the password is enough. */
+export async function findSecondFactors(db: Db, accountId: string): Promise<('Totp' | 'Passkey' | 'RecoveryCode')[]> {
   const { rows } = await sql<{ totp: boolean; passkey: boolean; recovery: boolean }>`
     select exists (select from account_totp where account_id = ${accountId}::uuid and confirmed_at is not null) as totp,
       exists (select from account_passkeys where account_id = ${accountId}::uuid) as passkey,
@@ -62,7 +62,7 @@ export const insertChallenge = (
   insert into sign_in_challenges (token_hash, account_id, expires_at) values (${tokenHash}, ${accountId}::uuid, ${expiresAt})
 `.execute(tx)
 
-/** Whether the caller may use an admin feature; where the settings ask administrators for a second factor, this session must have shown one. */
+/** Whether the account has an admin feature. Throws if `adminSecondFactor` is set and this session has not proved a second factor. */
 export async function hasFeature(
   db: Db,
   account: { id: string; sessionId: string },
@@ -77,7 +77,7 @@ export async function hasFeature(
   return rows.length > 0
 }
 
-type ContextRow = {
+type AccountContextRow = {
   id: string
   name: string
   email: string | null
@@ -104,13 +104,13 @@ type ContextRow = {
   unreadMessages: number
 }
 
-/** What the pages show of the signed-in person. Undefined for an account that is gone or banned. */
-export async function accountContext(
+/** Account data for the page header and cabinet. Undefined for a deleted or banned account. */
+export async function findAccountContext(
   db: Db,
   account: { id: string; sessionId: string },
   locale: Locale,
-): Promise<ContextRow | undefined> {
-  const { rows } = await sql<ContextRow>`
+): Promise<AccountContextRow | undefined> {
+  const { rows } = await sql<AccountContextRow>`
     select a.id, a.name, a.email, a.email_confirmed_at is not null as "emailConfirmed", a.phone, a.phone_confirmed_at is not null as "phoneConfirmed",
       a.password_hash is not null as "hasPassword", a.locale as culture,
       to_char(a.deletion_requested_at + ${deletionGraceDays} * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "deletionAt",
@@ -134,8 +134,8 @@ export async function accountContext(
   return rows[0]
 }
 
-/** Those that the account owns, itself or through a store. */
-export async function organizationsOf(db: Db, accountId: string) {
+/** Organizations that the account owns, directly or through a store. */
+export async function findOrganizations(db: Db, accountId: string) {
   const { rows } = await sql<{ id: string; name: string }>`
     select o.id::text as id, o.legal_name as name from organizations o
     where o.owner_id = ${accountId}::uuid or exists (
@@ -146,7 +146,7 @@ export async function organizationsOf(db: Db, accountId: string) {
   return rows
 }
 
-export async function worksFor(db: Db, accountId: string, storeId: number) {
+export async function isStoreMember(db: Db, accountId: string, storeId: number) {
   const { rows } = await sql`
     select 1 from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' where m.account_id = ${accountId}::uuid and m.store_id = ${storeId}
   `.execute(db)

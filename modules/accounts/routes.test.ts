@@ -9,7 +9,7 @@ import * as contract from './contract.ts'
 
 const code = (answer: { body: unknown }) => (answer.body as { code: string }).code
 
-test('signing in sets cookies that script cannot read', async () => {
+test('signing in sets HttpOnly cookies', async () => {
   const visitor = anonymous(await fileApp())
   const answer = await visitor.call(contract.requestToken, { login: ` ${people.buyer.toUpperCase()} `, password })
   assert.equal(answer.status, 200)
@@ -19,7 +19,7 @@ test('signing in sets cookies that script cannot read', async () => {
   assert.equal((await visitor.call(contract.getAccountContext, {})).body.email, people.buyer)
 })
 
-test('a wrong password, an unknown and a banned account are told alike', async () => {
+test('a wrong password, an unknown account and a banned account get the same response', async () => {
   const visitor = anonymous(await fileApp())
   const answers = [
     await visitor.call(contract.requestToken, { login: people.buyer, password: 'wrong' }),
@@ -32,7 +32,7 @@ test('a wrong password, an unknown and a banned account are told alike', async (
   assert.match(plain[0]!, /^401 .*accounts\.wrongCredentials/)
 })
 
-test('passwords up to 128 letters are taken whole; what is no password is refused at once', async () => {
+test('passwords longer than 128 characters and other invalid inputs are refused', async () => {
   const visitor = anonymous(await fileApp())
   for (const wrong of ['', 'x'.repeat(129), 5, null])
     assert.equal((await visitor.call(contract.requestToken, { login: 'a@b.c', password: wrong } as never)).status, 422)
@@ -46,7 +46,7 @@ test('passwords up to 128 letters are taken whole; what is no password is refuse
   )
 })
 
-test('D13 signing out and a ban close what is open, at once', async () => {
+test('a sign-out and a ban invalidate tokens immediately (D13)', async () => {
   const app = await fileApp()
   const { db } = app.database
   const leaving = await signedIn(app, 'otherBuyer')
@@ -64,7 +64,7 @@ test('D13 signing out and a ban close what is open, at once', async () => {
   for (const client of [browser, program]) assert.equal((await client.call(contract.getAccountContext, {})).status, 401)
 })
 
-test('D08 a refresh needs the refresh token itself, and a request of our own pages', async () => {
+test('a refresh needs the refresh token and a same-site request (D08)', async () => {
   const app = await fileApp()
   const browser = await signedIn(app, 'buyer')
   assert.equal(
@@ -84,7 +84,7 @@ test('D08 a refresh needs the refresh token itself, and a request of our own pag
       },
       body: JSON.stringify(input),
     })
-    assert.equal(bare.status, 403, 'no word of the browser on where it comes from')
+    assert.equal(bare.status, 403, 'without Sec-Fetch-Site')
   }
   const [one, other] = [await tokensOf(app, 'buyer'), await tokensOf(app, 'owner')]
   assert.equal(
@@ -98,7 +98,7 @@ test('D08 a refresh needs the refresh token itself, and a request of our own pag
   assert.equal((await browser.call(contract.refreshToken, {})).status, 200)
 })
 
-test('D07 ten refreshes of three tabs at once, one of them repeated, leave one living session', async () => {
+test('concurrent and repeated refreshes of three tabs leave one active session (D07)', async () => {
   const app = await fileApp()
   const browser = await signedIn(app, 'buyer')
   const cookies = new Map(browser.cookies)
@@ -124,7 +124,7 @@ test('D07 ten refreshes of three tabs at once, one of them repeated, leave one l
   assert.equal(items.filter(({ isCurrent }) => isCurrent).length, 1)
 })
 
-test('a page renews a token that is about to end, and clears cookies that open nothing', async () => {
+test('a page renews a token that is about to expire and clears invalid cookies', async () => {
   const app = await fileApp()
   const visitor = anonymous(app)
   const old = await tokensOf(app, 'buyer', new Date(Date.now() - 14.9 * 60_000))
@@ -137,13 +137,13 @@ test('a page renews a token that is about to end, and clears cookies that open n
   assert.ok(!visitor.cookies.has('token') && !visitor.cookies.has('refreshToken'))
 })
 
-test('a database that is away does not sign anybody out', async () => {
+test('a database failure does not sign anybody out', async () => {
   const app = await fileApp()
   const cookies = { lines: [] as string[], isSecure: false, set() {}, clear: () => assert.fail('cleared') }
   const { refreshToken } = await tokensOf(app, 'buyer')
-  const away = { transaction: () => ({ execute: () => Promise.reject(new Error('connection lost')) }) }
+  const unavailable = { transaction: () => ({ execute: () => Promise.reject(new Error('connection lost')) }) }
   await assert.rejects(
-    identify(away as never, { cookies: { refreshToken } } as never, cookies as never, {
+    identify(unavailable as never, { cookies: { refreshToken } } as never, cookies as never, {
       bearer: undefined,
       renew: true,
       now: new Date(),
@@ -152,7 +152,7 @@ test('a database that is away does not sign anybody out', async () => {
   )
 })
 
-test('E06 E07 a buyer has no features, whatever headers say', async () => {
+test('request headers give a buyer no admin features (E06, E07)', async () => {
   const app = await fileApp()
   const headers = {
     'x-middleware-subrequest': 'middleware:middleware:middleware',
@@ -171,7 +171,7 @@ test('E06 E07 a buyer has no features, whatever headers say', async () => {
   assert.equal((await anonymous(app).call(contract.getAccountContext, {}, { headers })).status, 401)
 })
 
-test('features are those of the account, and none for everyone else', async () => {
+test('admin features are listed for their account only', async () => {
   const app = await fileApp()
   for (const [person, count] of [
     ['buyer', 0],

@@ -2,21 +2,21 @@ import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
 import { record } from '#platform/audit.ts'
 import { AppError, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
-import { attachAnonymous } from './attach.ts'
+import { mergeAnonymousSession } from './merge-anonymous-session.ts'
 import * as contract from './contract.ts'
-import { listDevices } from './devices.ts'
+import { listDevices } from './sessions/devices.ts'
 import { accountErrors } from './errors.ts'
-import { clearSignIn, forgetAnonymousSession, setTokenCookies } from './identify.ts'
+import { clearSignInCookies, clearAnonymousCookie, setTokenCookies } from './identify.ts'
 import * as queries from './queries.ts'
-import { requestTokenByPassword } from './request-token.ts'
-import { endSession, endSessions, refreshSession } from './sessions.ts'
+import { requestTokenByPassword } from './sign-in/request-token.ts'
+import { endSession, endSessions, refreshSession } from './sessions/sessions.ts'
 
 export const accountHandlers: Handler[] = [
   on(contract.requestToken, (context) => requestTokenByPassword(context)),
   on(contract.refreshToken, async ({ db, input, caller, cookies, now }) => {
-    const given = input.refreshToken || (caller.cookies[cookieNames.refreshToken] ?? '')
+    const presentedToken = input.refreshToken || (caller.cookies[cookieNames.refreshToken] ?? '')
     try {
-      const { token, refreshToken, expiresAt } = await refreshSession(db, given, {
+      const { token, refreshToken, expiresAt } = await refreshSession(db, presentedToken, {
         caller,
         now,
         accessToken: input.token,
@@ -24,13 +24,13 @@ export const accountHandlers: Handler[] = [
       setTokenCookies(cookies, { token, refreshToken, expiresAt })
       return { token, refreshToken, expiresAt }
     } catch (error) {
-      if (error instanceof AppError) clearSignIn(cookies, caller.anonymousId)
+      if (error instanceof AppError) clearSignInCookies(cookies, caller.anonymousId)
       throw error
     }
   }),
   on(contract.signOut, async ({ db, caller: { account, anonymousId }, cookies, now }) => {
     if (account) await db.transaction().execute((tx) => endSession(tx, account.id, account.sessionId, now))
-    clearSignIn(cookies, anonymousId)
+    clearSignInCookies(cookies, anonymousId)
     return done
   }),
   on(contract.listSessions, async ({ db, caller, now }) => ({ items: await listDevices(db, caller.account!, now) })),
@@ -41,18 +41,18 @@ export const accountHandlers: Handler[] = [
       else if (!(await endSession(tx, accountId, input.id, now))) throw accountErrors.deviceNotFound()
       await record(tx, caller, { action: 'account.sessionRevoked', entity: 'session', entityId: input.id })
     })
-    if (input.id === sessionId) clearSignIn(cookies, caller.anonymousId)
+    if (input.id === sessionId) clearSignInCookies(cookies, caller.anonymousId)
     return done
   }),
   on(contract.setProfile, async ({ db, input, caller }) => {
     await queries.setName(db, caller.account!.id, input.name)
     return done
   }),
-  on(contract.getAccountContext, (context) => ownContext(context)),
-  on(contract.getAdminFeatures, async (context) => ({ items: (await ownContext(context)).features })),
+  on(contract.getAccountContext, (context) => getOwnContext(context)),
+  on(contract.getAdminFeatures, async (context) => ({ items: (await getOwnContext(context)).features })),
   on(contract.listContexts, async (context) => {
-    const { id, name, stores } = await ownContext(context)
-    const organizations = await queries.organizationsOf(context.db, id)
+    const { id, name, stores } = await getOwnContext(context)
+    const organizations = await queries.findOrganizations(context.db, id)
     return {
       items: [
         { kind: 'Person' as const, id, name },
@@ -62,14 +62,14 @@ export const accountHandlers: Handler[] = [
     }
   }),
   on(contract.setStoreContext, async ({ db, input, caller, cookies }) => {
-    if (!(await queries.worksFor(db, caller.account!.id, input.storeId))) throw requestErrors.forbidden()
+    if (!(await queries.isStoreMember(db, caller.account!.id, input.storeId))) throw requestErrors.forbidden()
     cookies.set(cookieNames.store, String(input.storeId), { maxAge: preferenceCookieSeconds })
     return done
   }),
   on(contract.attachSession, async ({ db, caller, cookies }) => {
     if (!caller.anonymousId) throw requestErrors.forbidden()
-    await db.transaction().execute((tx) => attachAnonymous(tx, caller.anonymousId!, caller.account!.id))
-    forgetAnonymousSession(cookies)
+    await db.transaction().execute((tx) => mergeAnonymousSession(tx, caller.anonymousId!, caller.account!.id))
+    clearAnonymousCookie(cookies)
     return done
   }),
   on(contract.setCulture, async ({ db, input, caller, cookies }) => {
@@ -81,14 +81,14 @@ export const accountHandlers: Handler[] = [
 
 const done = { ok: true as const }
 
-async function ownContext({ db, caller, config }: Context) {
-  const found = await queries.accountContext(db, caller.account!, caller.locale)
-  if (!found) throw requestErrors.unauthenticated()
-  const { hasSecondFactor, ...account } = found
-  const wanted = Number(caller.storeHeader)
+async function getOwnContext({ db, caller, config }: Context) {
+  const row = await queries.findAccountContext(db, caller.account!, caller.locale)
+  if (!row) throw requestErrors.unauthenticated()
+  const { hasSecondFactor, ...account } = row
+  const requestedStoreId = Number(caller.storeHeader)
   return {
     ...account,
-    activeStoreId: (account.stores.find(({ id }) => id === wanted) ?? account.stores[0])?.id ?? null,
+    activeStoreId: (account.stores.find(({ id }) => id === requestedStoreId) ?? account.stores[0])?.id ?? null,
     needsSecondFactor: config.adminSecondFactor && account.features.length > 0 && !hasSecondFactor,
   }
 }

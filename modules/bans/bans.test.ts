@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Tx } from '#platform/db/database.ts'
-import { dropMemos } from '#platform/memo.ts'
+import { invalidate } from '#platform/cache.ts'
 import { inTransaction } from '#platform/testing/shared.ts'
-import { addBan, refuseBanned } from './bans.ts'
+import { addBan, assertNotBanned } from './bans.ts'
 
 const now = new Date()
 const later = new Date(now.getTime() + 86_400_000)
@@ -19,33 +19,33 @@ const cases = [
 
 for (const [banned, ip, isRefused] of cases)
   test(
-    `D17 a ban of ${banned} ${isRefused ? 'stops' : 'lets through'} ${ip}`,
+    `a ban of ${banned} ${isRefused ? 'stops' : 'lets through'} ${ip} (D17)`,
     withBan({ kind: 'Network', value: banned }, async (tx) => {
-      const asked = refuseBanned(tx, { ip, anonymousId: undefined }, now)
-      if (isRefused) await assert.rejects(asked, { code: 'bans.banned' })
-      else await asked
+      const check = assertNotBanned(tx, { ip, anonymousId: undefined }, now)
+      if (isRefused) await assert.rejects(check, { code: 'bans.banned' })
+      else await check
     }),
   )
 
 test(
-  'a ban ends by itself',
+  'a ban expires',
   withBan({ kind: 'Network', value: '203.0.113.7' }, (tx) =>
-    refuseBanned(tx, { ip: '203.0.113.7', anonymousId: undefined }, new Date(later.getTime() + 1)),
+    assertNotBanned(tx, { ip: '203.0.113.7', anonymousId: undefined }, new Date(later.getTime() + 1)),
   ),
 )
 
 const anonymousId = '6f9a8f0e-4a53-4bb1-9f0e-2f5d0d6f3c11'
 test(
-  'D17 a banned anonymous session writes nothing from any network',
+  'a banned anonymous session is refused from any network (D17)',
   withBan({ kind: 'Session', value: anonymousId }, (tx) =>
-    assert.rejects(refuseBanned(tx, { ip: '198.51.100.1', anonymousId }, now), { code: 'bans.banned' }),
+    assert.rejects(assertNotBanned(tx, { ip: '198.51.100.1', anonymousId }, now), { code: 'bans.banned' }),
   ),
 )
 
 function withBan(ban: { kind: 'Network' | 'Session'; value: string }, run: (tx: Tx) => Promise<void>) {
   return inTransaction(async (tx) => {
     await addBan(tx, { ...ban, endsAt: later, reason: 'Spam', by: null }, now)
-    dropMemos(['bans'])
-    await run(tx).finally(() => dropMemos(['bans']))
+    invalidate(['bans'])
+    await run(tx).finally(() => invalidate(['bans']))
   })
 }

@@ -1,12 +1,12 @@
-// Carts: what a visitor means to order, grouped by supplier, since each group becomes an order of its own. Prices are
-// never stored: they are computed from the current price and tier, and a change since the buyer last looked is shown.
+// Carts: the products that a visitor intends to order, grouped by supplier; each group becomes one order. Prices are
+// never stored: they are computed from the current price and tier, and a change since the buyer's last visit is reported.
 import { z } from 'zod'
-import { largestQuantity } from '#platform/constants.ts'
+import { maxQuantity } from '#platform/constants.ts'
 import { call, Empty, Money, NumberParameter, Partition } from '#platform/contract.ts'
 import { Stock, Unit } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/contract.ts'
 
-/** Why a line or a group cannot be ordered as it stands. */
+/** Why a line or a group cannot be ordered. */
 export const CartIssue = z.enum([
   'productGone',
   'outOfStock',
@@ -30,10 +30,10 @@ export const CartLine = z.object({
   stock: Stock,
   price: Money.describe("Of one unit at this quantity, in the visitor's currency"),
   originalPrice: Money,
-  isIndividual: z.boolean().describe('The seller has promised this buyer this price'),
+  isIndividual: z.boolean().describe('The seller has offered this price to this buyer'),
   sum: Money,
   originalSum: Money,
-  previousPrice: Money.nullable().describe('What the buyer saw before, when it differs'),
+  previousPrice: Money.nullable().describe('The price that the buyer saw before, if it has changed'),
   issues: z.array(CartIssue),
 })
 export const CartGroup = z.object({
@@ -50,7 +50,7 @@ export const CartGroup = z.object({
   }),
   items: z.array(CartLine),
   minimum: Money,
-  missing: Money.describe('Zero once the minimum is met'),
+  missing: Money.describe('The amount missing to the minimum; zero once it is met'),
   subtotal: Money,
   originalSubtotal: Money,
   issues: z.array(CartIssue),
@@ -64,7 +64,7 @@ export const Cart = z.object({
   rateDate: z.string(),
 })
 
-const quantity = z.int().min(1).max(largestQuantity)
+const quantity = z.int().min(1).max(maxQuantity)
 export const addToCart = call('POST cart/add', {
   access: 'session',
   limit: 'cartWrite',
@@ -76,10 +76,10 @@ export const addToCart = call('POST cart/add', {
 export const editCart = call('POST cart/edit', {
   access: 'session',
   limit: 'cartWrite',
-  summary: 'Sets a quantity, 0 removes; acceptPrice takes note of a changed price',
+  summary: 'Sets a quantity; 0 removes the line; acceptPrice accepts a changed price',
   input: z.strictObject({
     productId: z.int().min(1).max(2_147_483_647),
-    quantity: z.int().min(0).max(largestQuantity).optional(),
+    quantity: z.int().min(0).max(maxQuantity).optional(),
     acceptPrice: z.boolean().optional(),
   }),
   output: Cart,
@@ -88,7 +88,7 @@ export const editCart = call('POST cart/edit', {
 export const removeFromCart = call('POST cart/remove', {
   access: 'session',
   limit: 'cartWrite',
-  summary: 'Removes a product, or everything of a store',
+  summary: 'Removes a product, or all products of a store',
   input: z.strictObject({
     productId: z.int().min(1).max(2_147_483_647).optional(),
     storeId: z.int().min(1).max(2_147_483_647).optional(),

@@ -4,7 +4,7 @@ import { bestName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Tier } from './rules.ts'
 
-/** Whose cart: the account's when signed in, else the anonymous session's. */
+/** The owner of a cart: the account when signed in, else the anonymous session. */
 export type CartOwner = { accountId: string } | { anonymousId: string }
 
 export type CartRow = {
@@ -31,10 +31,10 @@ export type CartRow = {
   storeId: number
 }
 
-const owned = (owner: CartOwner) =>
+const isOwnedBy = (owner: CartOwner) =>
   'accountId' in owner ? sql`c.account_id = ${owner.accountId}::uuid` : sql`c.anonymous_id = ${owner.anonymousId}::uuid`
 
-/** Of the product `p`, for whoever has the cart `c`. */
+/** Tiers and individual prices of product `p` for the owner of cart `c`. */
 const prices = sql`
   coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
     from product_tiers t where t.product_id = p.id), '[]') as tiers,
@@ -42,8 +42,8 @@ const prices = sql`
     from individual_prices i where i.buyer_id = c.account_id and i.product_id = p.id and i.currency = p.currency and i.valid_until >= current_date), '[]') as "individualPrices"
 `
 
-/** The lines of a cart with the products as they are now, suppliers in the order in which they were added. */
-export async function cartRows(db: Db, owner: CartOwner, locale: Locale): Promise<CartRow[]> {
+/** The lines of a cart with their current products, suppliers in the order in which they were added. */
+export async function findCartRows(db: Db, owner: CartOwner, locale: Locale): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select c.id as "cartId", p.id as "productId", i.quantity, i.seen_price_minor as "seenPriceMinor", p.status = 'Active' as "isLive", n.name,
       n.locale as "nameLocale", p.code, p.unit_code as "unitCode", p.currency, p.price_minor as "priceMinor", p.minimum_order as "minimumOrder",
@@ -52,24 +52,24 @@ export async function cartRows(db: Db, owner: CartOwner, locale: Locale): Promis
       ${prices}
     from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id
     join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true
-    where ${owned(owner)}
+    where ${isOwnedBy(owner)}
     order by min(i.added_at) over (partition by p.store_id), p.store_id, i.added_at, p.id
   `.execute(db)
   return rows
 }
 
-/** Makes the cart where there is none, and locks it: changes of one cart come one after another. */
+/** Creates the cart if needed and locks it, which serializes changes of one cart. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<string> {
   const insert =
     'accountId' in owner
       ? sql`insert into carts (account_id) values (${owner.accountId}::uuid) on conflict do nothing`
       : sql`insert into carts (anonymous_id) values (${owner.anonymousId}::uuid) on conflict do nothing`
   await insert.execute(tx)
-  const { rows } = await sql<{ id: string }>`select c.id from carts c where ${owned(owner)} for update`.execute(tx)
+  const { rows } = await sql<{ id: string }>`select c.id from carts c where ${isOwnedBy(owner)} for update`.execute(tx)
   return rows[0]!.id
 }
 
-export type Orderable = {
+export type OrderableProduct = {
   id: number
   priceMinor: number
   currency: Currency
@@ -79,9 +79,13 @@ export type Orderable = {
   individualPrices: Tier[]
 }
 
-/** Undefined for goods that are not live. */
-export async function findOrderable(db: Db, cartId: string, productId: number): Promise<Orderable | undefined> {
-  const { rows } = await sql<Orderable>`
+/** Undefined unless the product is live. */
+export async function findOrderableProduct(
+  db: Db,
+  cartId: string,
+  productId: number,
+): Promise<OrderableProduct | undefined> {
+  const { rows } = await sql<OrderableProduct>`
     select p.id, p.price_minor as "priceMinor", p.currency, p.minimum_order as "minimumOrder", p.order_step as "orderStep",
       ${prices}
     from carts c, products p join stores s on s.id = p.store_id and s.status = 'Active' where c.id = ${cartId}::uuid and p.id = ${productId} and p.status = 'Active'
@@ -89,10 +93,10 @@ export async function findOrderable(db: Db, cartId: string, productId: number): 
   return rows[0]
 }
 
-export type CartLine = Omit<Orderable, 'id'> & { productId: number; quantity: number; seenPriceMinor: number }
+export type CartLine = Omit<OrderableProduct, 'id'> & { productId: number; quantity: number; seenPriceMinor: number }
 
-/** The lines of a cart with their prices as they are now. */
-export async function linesIn(tx: Tx, cartId: string): Promise<CartLine[]> {
+/** The lines of a cart with their current prices. */
+export async function findLines(tx: Tx, cartId: string): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
     select i.product_id as "productId", i.quantity, i.seen_price_minor as "seenPriceMinor", p.price_minor as "priceMinor", p.currency,
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", ${prices}
@@ -101,7 +105,7 @@ export async function linesIn(tx: Tx, cartId: string): Promise<CartLine[]> {
   return rows
 }
 
-export const putLine = (
+export const upsertLine = (
   tx: Tx,
   cartId: string,
   line: { productId: number; quantity: number; seenPriceMinor: number; currency: Currency },
@@ -113,10 +117,10 @@ export const putLine = (
     set quantity = excluded.quantity, seen_price_minor = excluded.seen_price_minor, seen_currency = excluded.seen_currency
 `.execute(tx)
 
-export async function deleteLines(tx: Tx, cartId: string, which: { productId?: number; storeId?: number }) {
+export async function deleteLines(tx: Tx, cartId: string, filter: { productId?: number; storeId?: number }) {
   const { numAffectedRows } = await sql`
     delete from cart_items i using products p where p.id = i.product_id and i.cart_id = ${cartId}::uuid
-      ${which.productId ? sql`and i.product_id = ${which.productId}` : sql``} ${which.storeId ? sql`and p.store_id = ${which.storeId}` : sql``}
+      ${filter.productId ? sql`and i.product_id = ${filter.productId}` : sql``} ${filter.storeId ? sql`and p.store_id = ${filter.storeId}` : sql``}
   `.execute(tx)
   return Number(numAffectedRows ?? 0)
 }

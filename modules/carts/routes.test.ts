@@ -4,12 +4,10 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { maxCartLines } from '#platform/constants.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
+import { anonymous, signedIn, type Visitor, errorCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { productId } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
-
-const code = (answer: { body: unknown }) => (answer.body as { code: string }).code
 
 async function visitorWith(quantity: number) {
   const app = await fileApp()
@@ -24,14 +22,14 @@ async function visitorWith(quantity: number) {
 const quantities = async (visitor: Visitor) =>
   (await visitor.call(contract.getCartItems, { p: 'live' })).body.items.map(({ quantity }) => quantity)
 
-test('a first change opens an anonymous session whose cookie alone opens the cart', async () => {
+test('the first change opens an anonymous session, and only its cookie gives access to the cart', async () => {
   const { visitor, app } = await visitorWith(3)
   assert.deepEqual(await quantities(visitor), [3])
   assert.ok(visitor.cookies.has('anon') && visitor.cookies.has('cartInteraction'))
   assert.deepEqual(await quantities(anonymous(app)), [])
 })
 
-test('adding adds up, editing sets, zero removes; all are corrected to minimum and step', async () => {
+test('adding sums quantities, editing sets them, zero removes; all are rounded up to minimum and step', async () => {
   const app = await fileApp()
   const { db } = app.database
   const visitor = anonymous(app)
@@ -44,15 +42,15 @@ test('adding adds up, editing sets, zero removes; all are corrected to minimum a
   assert.deepEqual(await quantities(visitor), [12])
   await visitor.call(contract.editCart, { productId: id, quantity: 0 })
   assert.deepEqual(await quantities(visitor), [])
-  assert.equal(code(await visitor.call(contract.editCart, { productId: id, quantity: 5 })), 'carts.unknownProduct')
+  assert.equal(errorCode(await visitor.call(contract.editCart, { productId: id, quantity: 5 })), 'carts.unknownProduct')
 })
 
-test('A07 nobody changes or sees the cart of another, whatever session they name', async () => {
+test("nobody reads or changes another visitor's cart, whatever session id they send (A07)", async () => {
   const theirs = await visitorWith(3)
   const mine = await visitorWith(5)
   const foreignId = /^[^.]+/.exec(theirs.visitor.cookies.get('anon')!)![0]
-  const told: Record<string, string>[] = [{}, { sessionId: foreignId }]
-  for (const headers of told) {
+  const headerSets: Record<string, string>[] = [{}, { sessionId: foreignId }]
+  for (const headers of headerSets) {
     const edit = await mine.visitor.call(contract.editCart, { productId: theirs.product.id, quantity: 99 }, { headers })
     const remove = await mine.visitor.call(contract.removeFromCart, { productId: theirs.product.id }, { headers })
     assert.deepEqual([edit.status, remove.status], [404, 404])
@@ -77,7 +75,7 @@ test('A07 nobody changes or sees the cart of another, whatever session they name
   assert.deepEqual([await quantities(theirs.visitor), await quantities(mine.visitor)], [[3], [5]])
 })
 
-test('A10 there is one partition of carts: any other is an unknown address', async () => {
+test('carts have a single partition; any other is answered 404 (A10)', async () => {
   const visitor = anonymous(await fileApp())
   for (const partition of ['draft', '..%2f', "live'--", 'LIVE', 'x'.repeat(10_000)])
     for (const path of ['items', 'products'])
@@ -87,7 +85,7 @@ test('A10 there is one partition of carts: any other is an unknown address', asy
     assert.equal((await buyer.get(`/api/x/cart/${path}?id=${randomUUID()}`)).status, 404, path)
 })
 
-test('B01 what is no whole number of units is refused, and the cart stays', async () => {
+test('a quantity that is not a positive integer is refused and leaves the cart unchanged (B01)', async () => {
   const { visitor, product } = await visitorWith(3)
   for (const quantity of [-1, 1.5, '1e3', '1,5', '5', null, [1], {}, true, 2_147_483_648, 1e308, -0.5, ''])
     for (const call of [contract.addToCart, contract.editCart]) {
@@ -104,7 +102,7 @@ test('B01 what is no whole number of units is refused, and the cart stays', asyn
   assert.deepEqual(await quantities(visitor), [3])
 })
 
-test('B02 the same product fifty times is one line, judged by its sum', async () => {
+test('the same product added fifty times is one line, checked by its total quantity (B02)', async () => {
   const { db, visitor, product } = await visitorWith(1)
   await sql`update products set available = 20 where id = ${product.id}`.execute(db)
   await Promise.all(
@@ -118,7 +116,7 @@ test('B02 the same product fifty times is one line, judged by its sum', async ()
   assert.equal(cart.storeItems[0]!.canOrder, false)
 })
 
-test('B03 prices come from the catalogue: fields that name them are refused', async () => {
+test('prices come from the catalogue; price fields in a request are refused (B03)', async () => {
   const { visitor, product } = await visitorWith(2)
   for (const extra of ['price', 'total', 'discount', 'currency', 'storeId', 'isPromo', 'accountId', '__proto__x'])
     assert.equal(
@@ -137,25 +135,25 @@ test('B03 prices come from the catalogue: fields that name them are refused', as
   assert.deepEqual(cart.body.totalProductsPrice, { minor: 500, currency: 'EUR' })
 })
 
-test('a cart holds so many lines and no more', async () => {
+test('a cart has a maximum number of lines', async () => {
   const { db, visitor, product, cart } = await visitorWith(1)
   await sql`
-    with goods as (
+    with filler as (
       insert into products (store_id, category_id, category_path, location_path, code, unit_code, currency, price_minor)
       select store_id, category_id, category_path, location_path, 'FULL-' || n, unit_code, currency, 1 from products, generate_series(1, ${maxCartLines}) n where id = ${product.id} returning id, currency
-    ), named as (insert into product_translations (product_id, locale, name) select id, 'en', 'Filler' from goods)
+    ), named as (insert into product_translations (product_id, locale, name) select id, 'en', 'Filler' from filler)
     insert into cart_items (cart_id, product_id, quantity, seen_price_minor, seen_currency)
-    select (select cart_id from cart_items where product_id = ${product.id}), id, 1, 1, currency from goods order by id limit ${maxCartLines - 1}
+    select (select cart_id from cart_items where product_id = ${product.id}), id, 1, 1, currency from filler order by id limit ${maxCartLines - 1}
   `.execute(db)
   assert.equal(cart.lineCount, 1)
   const last = await productId(db, `FULL-${maxCartLines}`)
   const refused = await visitor.call(contract.addToCart, { productId: last })
   assert.equal(refused.status, 409)
-  assert.equal(code(refused), 'carts.full')
+  assert.equal(errorCode(refused), 'carts.full')
   assert.equal((await visitor.call(contract.addToCart, { productId: product.id })).status, 200)
 })
 
-test('what is not live cannot be put in a cart', async () => {
+test('a product that is not live cannot be added to a cart', async () => {
   const app = await fileApp()
   const { db } = app.database
   const closed = await make.product(db, { storeId: (await make.store(db, { status: 'Suspended' })).id })

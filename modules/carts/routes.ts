@@ -13,49 +13,49 @@ import { viewCart } from './view.ts'
 export const cartHandlers: Handler[] = [
   on(contract.addToCart, (context) => {
     const { productId, quantity } = context.input
-    return change(context, async (tx, cartId) => {
-      const product = await queries.findOrderable(tx, cartId, productId)
+    return changeCart(context, async (tx, cartId) => {
+      const product = await queries.findOrderableProduct(tx, cartId, productId)
       if (!product) throw cartErrors.unknownProduct()
-      const lines = await queries.linesIn(tx, cartId)
+      const lines = await queries.findLines(tx, cartId)
       const line = lines.find((each) => each.productId === productId)
       if (!line && lines.length >= maxCartLines) throw cartErrors.full({ most: maxCartLines })
-      const wanted = correctQuantity((line?.quantity ?? 0) + (quantity ?? product.minimumOrder), product)
-      await putLine(tx, cartId, lines, {
+      const newQuantity = correctQuantity((line?.quantity ?? 0) + (quantity ?? product.minimumOrder), product)
+      await saveLine(tx, cartId, lines, {
         ...product,
         productId,
-        quantity: wanted,
-        seenPriceMinor: priceAt(product, wanted),
+        quantity: newQuantity,
+        seenPriceMinor: priceAt(product, newQuantity),
       })
     })
   }),
   on(contract.editCart, (context) => {
     const { productId, quantity, acceptPrice } = context.input
-    return change(context, async (tx, cartId) => {
-      const lines = await queries.linesIn(tx, cartId)
+    return changeCart(context, async (tx, cartId) => {
+      const lines = await queries.findLines(tx, cartId)
       const line = lines.find((each) => each.productId === productId)
       if (!line) throw cartErrors.unknownProduct()
       if (quantity === 0) return void (await queries.deleteLines(tx, cartId, { productId }))
-      const product = await queries.findOrderable(tx, cartId, productId)
+      const product = await queries.findOrderableProduct(tx, cartId, productId)
       if (!product) throw cartErrors.unknownProduct()
-      const wanted = quantity === undefined ? line.quantity : correctQuantity(quantity, product)
-      // A price that moved because the quantity reached another tier is no news; one that the seller changed is.
-      const isNews = priceAt(product, line.quantity) !== line.seenPriceMinor
-      const seenPriceMinor = isNews && !acceptPrice ? line.seenPriceMinor : priceAt(product, wanted)
-      await putLine(tx, cartId, lines, { ...product, productId, quantity: wanted, seenPriceMinor })
+      const newQuantity = quantity === undefined ? line.quantity : correctQuantity(quantity, product)
+      // Compared at the old quantity: a price that differs because of another tier is not a change by the seller.
+      const hasListPriceChanged = priceAt(product, line.quantity) !== line.seenPriceMinor
+      const seenPriceMinor = hasListPriceChanged && !acceptPrice ? line.seenPriceMinor : priceAt(product, newQuantity)
+      await saveLine(tx, cartId, lines, { ...product, productId, quantity: newQuantity, seenPriceMinor })
     })
   }),
   on(contract.removeFromCart, (context) => {
     const { productId, storeId } = context.input
     if (productId === undefined && storeId === undefined) throw requestErrors.malformed()
-    return change(context, async (tx, cartId) => {
+    return changeCart(context, async (tx, cartId) => {
       if ((await queries.deleteLines(tx, cartId, { productId, storeId })) === 0) throw cartErrors.unknownProduct()
     })
   }),
-  on(contract.getCart, (context) => view(context)),
-  on(contract.getCartProducts, (context) => linesOf(context)),
+  on(contract.getCart, (context) => viewOwnCart(context)),
+  on(contract.getCartProducts, (context) => viewCartLines(context)),
   on(contract.getCartItems, async (context) => {
-    refuseDraft(context)
-    const { storeItems } = await view(context)
+    assertLivePartition(context)
+    const { storeItems } = await viewOwnCart(context)
     return {
       items: storeItems.flatMap(({ store, items }) =>
         items.map(({ productId, quantity }) => ({ productId, quantity, storeId: store.id })),
@@ -63,42 +63,42 @@ export const cartHandlers: Handler[] = [
     }
   }),
   on(contract.getPartitionProducts, (context) => {
-    refuseDraft(context)
-    return linesOf(context)
+    assertLivePartition(context)
+    return viewCartLines(context)
   }),
 ]
 
 type Visitor = Pick<Context, 'db' | 'caller' | 'cookies'>
 
-export function ownerOf({ account, anonymousId }: Context['caller']): queries.CartOwner | undefined {
+export function cartOwnerOf({ account, anonymousId }: Context['caller']): queries.CartOwner | undefined {
   if (account) return { accountId: account.id }
   return anonymousId ? { anonymousId } : undefined
 }
 
-/** Changes the visitor's cart under its lock, and answers with the whole cart. A first change opens an anonymous session. */
-async function change(context: Visitor, write: (tx: Tx, cartId: string) => Promise<void>) {
+/** Changes the visitor's cart under its lock and returns the whole cart. The first change opens an anonymous session. */
+async function changeCart(context: Visitor, write: (tx: Tx, cartId: string) => Promise<void>) {
   const { db, caller, cookies } = context
-  const owner = ownerOf(caller) ?? { anonymousId: await openAnonymousSession(db, cookies, caller.sessionId) }
+  const owner = cartOwnerOf(caller) ?? { anonymousId: await openAnonymousSession(db, cookies, caller.sessionId) }
   await db.transaction().execute(async (tx) => write(tx, await queries.lockCart(tx, owner)))
   cookies.set(cookieNames.cartInteraction, '1', { maxAge: preferenceCookieSeconds })
   return viewCart(db, owner, caller)
 }
 
-/** Refused where it would make the cart worth too much. */
-async function putLine(tx: Tx, cartId: string, lines: readonly queries.CartLine[], line: queries.CartLine) {
+/** Throws `carts.worthTooMuch` if the cart would exceed its maximum value. */
+async function saveLine(tx: Tx, cartId: string, lines: readonly queries.CartLine[], line: queries.CartLine) {
   const others = lines.filter(({ productId }) => productId !== line.productId)
   if (!mayReplace(lines, [...others, line], await latestRates(tx))) throw worthTooMuch()
-  await queries.putLine(tx, cartId, line)
+  await queries.upsertLine(tx, cartId, line)
 }
 
-const view = ({ db, caller }: { db: Db; caller: Context['caller'] }) => viewCart(db, ownerOf(caller), caller)
+const viewOwnCart = ({ db, caller }: { db: Db; caller: Context['caller'] }) => viewCart(db, cartOwnerOf(caller), caller)
 
-async function linesOf(context: Visitor) {
-  const { storeItems } = await view(context)
+async function viewCartLines(context: Visitor) {
+  const { storeItems } = await viewOwnCart(context)
   return { items: storeItems.flatMap(({ items }) => items) }
 }
 
-/** There is one cart, the live one. */
-function refuseDraft({ input }: { input: { p: 'live' | 'draft' } }) {
+/** Carts exist in the live partition only. */
+function assertLivePartition({ input }: { input: { p: 'live' | 'draft' } }) {
   if (input.p !== 'live') throw requestErrors.notFound()
 }

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { currencies, largestQuantity, maxCartLines, maxPriceMinor } from '#platform/constants.ts'
-import { convert, type Rates, sum } from '#platform/money.ts'
+import { currencies, maxQuantity, maxCartLines, maxPriceMinor } from '#platform/constants.ts'
+import { convert, type Rates, sum } from '#platform/values/money.ts'
 import { randomFrom } from '#platform/testing/random.ts'
 import {
   correctQuantity,
   groupIssues,
   isIndividual,
   type Issue,
-  isWorthTooMuch,
+  exceedsMaxValue,
   type LineFacts,
   lineIssues,
   lineSum,
-  maxWorthMinor,
+  maxCartValueMinor,
   mayReplace,
   priceAt,
 } from './rules.ts'
 
-const line = (given: Partial<LineFacts> = {}): LineFacts => ({
+const line = (overrides: Partial<LineFacts> = {}): LineFacts => ({
   isLive: true,
   quantity: 10,
   priceMinor: 100,
@@ -28,10 +28,10 @@ const line = (given: Partial<LineFacts> = {}): LineFacts => ({
   orderStep: 1,
   available: 100,
   leadDays: null,
-  ...given,
+  ...overrides,
 })
 
-test('the price is that of the highest tier reached, in whatever order the tiers come', () => {
+test('the price is that of the highest tier reached, whatever the order of the tiers', () => {
   const tiers = [
     { fromQuantity: 100, priceMinor: 80 },
     { fromQuantity: 10, priceMinor: 90 },
@@ -48,7 +48,7 @@ test('the price is that of the highest tier reached, in whatever order the tiers
   assert.equal(lineSum(line({ tiers, quantity: 10 })), 900)
 })
 
-test('an individual price counts from its quantity on, and only when it is less than the list asks', () => {
+test('an individual price applies from its quantity on, and only below the list price', () => {
   const prices = {
     priceMinor: 100,
     tiers: [
@@ -73,15 +73,15 @@ test('an individual price counts from its quantity on, and only when it is less 
   assert.equal(isIndividual({ ...prices, individualPrices: [{ fromQuantity: 1, priceMinor: 100 }] }, 1), false)
 })
 
-test('a quantity is corrected upward to the minimum and the step', () => {
+test('a quantity is rounded up to the minimum and the step', () => {
   for (const [quantity, minimumOrder, orderStep, corrected] of [
     [1, 1, 1, 1],
     [7, 1, 6, 12],
     [1, 24, 12, 24],
     [25, 24, 12, 36],
     [0, 10, 5, 10],
-    [largestQuantity, 1, 6, 999_996],
-    [largestQuantity + 5, 1, 1, largestQuantity],
+    [maxQuantity, 1, 6, 999_996],
+    [maxQuantity + 5, 1, 1, maxQuantity],
   ] as const)
     assert.equal(
       correctQuantity(quantity, { minimumOrder, orderStep }),
@@ -90,7 +90,7 @@ test('a quantity is corrected upward to the minimum and the step', () => {
     )
 })
 
-test('a line says why it cannot be ordered', () => {
+test('a line reports why it cannot be ordered', () => {
   const cases: [Partial<LineFacts>, Issue[]][] = [
     [{}, []],
     [{ isLive: false, available: 0 }, ['productGone']],
@@ -107,10 +107,11 @@ test('a line says why it cannot be ordered', () => {
       ['notEnoughStock', 'notInSteps', 'priceChanged'],
     ],
   ]
-  for (const [given, issues] of cases) assert.deepEqual(lineIssues(line(given)), issues, JSON.stringify(given))
+  for (const [overrides, issues] of cases)
+    assert.deepEqual(lineIssues(line(overrides)), issues, JSON.stringify(overrides))
 })
 
-test("a group has its lines' reasons, each once, and its own", () => {
+test('a group reports the issues of its lines, each once, and its own', () => {
   const open = { isActive: true, minimumOrderMinor: 0 }
   assert.deepEqual(groupIssues([line()], open), [])
   assert.deepEqual(groupIssues([line({ available: 0 }), line({ available: 0 })], open), ['outOfStock'])
@@ -127,25 +128,27 @@ const rates: Rates = {
   perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9 },
 }
 
-test('a cart may be worth so much and not a cent more; it may always become less (B01o)', () => {
-  const dear = (quantity: number) => [{ ...line({ priceMinor: maxPriceMinor, quantity }), currency: 'EUR' as const }]
-  const most = maxWorthMinor / maxPriceMinor
-  const penny = { ...line({ priceMinor: 1, quantity: 1 }), currency: 'EUR' as const }
-  assert.equal(isWorthTooMuch(dear(most), rates), false)
-  assert.equal(isWorthTooMuch([...dear(most), penny], rates), true)
+test('a cart cannot exceed its maximum value by a cent, but can always be reduced (B01o)', () => {
+  const linesAtMaxPrice = (quantity: number) => [
+    { ...line({ priceMinor: maxPriceMinor, quantity }), currency: 'EUR' as const },
+  ]
+  const quantityAtLimit = maxCartValueMinor / maxPriceMinor
+  const oneCent = { ...line({ priceMinor: 1, quantity: 1 }), currency: 'EUR' as const }
+  assert.equal(exceedsMaxValue(linesAtMaxPrice(quantityAtLimit), rates), false)
+  assert.equal(exceedsMaxValue([...linesAtMaxPrice(quantityAtLimit), oneCent], rates), true)
   for (const [before, after, isAllowed] of [
-    [0, most, true],
-    [most, most + 1, false],
-    [most + 5, most + 4, true],
-    [most + 5, most + 5, true],
-    [most + 5, most + 6, false],
+    [0, quantityAtLimit, true],
+    [quantityAtLimit, quantityAtLimit + 1, false],
+    [quantityAtLimit + 5, quantityAtLimit + 4, true],
+    [quantityAtLimit + 5, quantityAtLimit + 5, true],
+    [quantityAtLimit + 5, quantityAtLimit + 6, false],
   ] as const)
-    assert.equal(mayReplace(dear(before), dear(after), rates), isAllowed, `${before} to ${after}`)
+    assert.equal(mayReplace(linesAtMaxPrice(before), linesAtMaxPrice(after), rates), isAllowed, `${before} to ${after}`)
 })
 
-test('up to the limit lines, carts and orders add up exactly in every currency, also when a rate has moved tenfold (B05)', () => {
+test('sums up to the maximum are exact in every currency, even after a tenfold rate change (B05)', () => {
   const random = randomFrom(53)
-  const moved = { ...rates, perEuro: { ...rates.perEuro, KZT: 5_600 } }
+  const movedRates = { ...rates, perEuro: { ...rates.perEuro, KZT: 5_600 } }
   for (let round = 0; round < 200; round++) {
     const lines: { priceMinor: number; quantity: number; sumMinor: number; currency: (typeof currencies)[number] }[] =
       []
@@ -157,16 +160,16 @@ test('up to the limit lines, carts and orders add up exactly in every currency, 
           random.between(1, maxPriceMinor),
           random.between(1, 99_999),
         ]),
-        quantity: random.pick([1, random.between(1, 50), random.between(1, largestQuantity)]),
+        quantity: random.pick([1, random.between(1, 50), random.between(1, maxQuantity)]),
       })
       const currency = own ?? random.pick(currencies)
       const all = [...lines.map((each) => ({ ...line(each), currency: each.currency })), { ...next, currency }]
-      if (!isWorthTooMuch(all, rates)) lines.push({ ...next, sumMinor: lineSum(next), currency })
+      if (!exceedsMaxValue(all, rates)) lines.push({ ...next, sumMinor: lineSum(next), currency })
     }
     for (const { priceMinor, quantity, sumMinor } of lines)
       assert.equal(BigInt(sumMinor), BigInt(priceMinor) * BigInt(quantity))
     for (const to of currencies) {
-      const shown = lines.map(({ sumMinor, currency }) => convert({ minor: sumMinor, currency }, to, moved).minor)
+      const shown = lines.map(({ sumMinor, currency }) => convert({ minor: sumMinor, currency }, to, movedRates).minor)
       const total = sum(shown)
       assert.ok(total < Number.MAX_SAFE_INTEGER, `round ${round} in ${to}: ${total}`)
       assert.equal(

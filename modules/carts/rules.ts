@@ -1,5 +1,5 @@
-import { type Currency, largestQuantity } from '#platform/constants.ts'
-import { convert, multiply, type Rates, sum } from '#platform/money.ts'
+import { type Currency, maxQuantity } from '#platform/constants.ts'
+import { convert, multiply, type Rates, sum } from '#platform/values/money.ts'
 
 export type Issue =
   | 'productGone'
@@ -13,13 +13,13 @@ export type Issue =
 
 export type Tier = { fromQuantity: number; priceMinor: number }
 
-/** What a line needs to be judged: the product as it is now, and what the buyer put in. */
+/** The current product and the buyer's line, as the checks of a line need them. */
 export type LineFacts = {
   isLive: boolean
   quantity: number
   priceMinor: number
   tiers: readonly Tier[]
-  /** What the seller has promised this buyer, still valid. */
+  /** Valid prices that the seller has offered to this buyer. */
   individualPrices: readonly Tier[]
   seenPriceMinor: number
   minimumOrder: number
@@ -28,18 +28,18 @@ export type LineFacts = {
   leadDays: number | null
 }
 
-/** Euro cents that the lines of a cart may be worth together. In tenge, the smallest of the currencies, this is a sixteenth of 2^53: rates may move. */
-export const maxWorthMinor = 1_000_000_000_000
+/** Maximum value of a cart in euro cents. In tenge, the weakest currency, this is a sixteenth of 2^53, which leaves room for rates to move. */
+export const maxCartValueMinor = 1_000_000_000_000
 
 type Prices = Pick<LineFacts, 'priceMinor' | 'tiers' | 'individualPrices'>
 
-/** The price of one unit at this quantity: that of the highest tier reached, or what this buyer was promised when it is less. */
+/** The unit price at this quantity: the price of the highest tier reached, or the buyer's individual price if it is lower. */
 export const priceAt = (prices: Prices, quantity: number) =>
-  Math.min(listPriceAt(prices, quantity), promisedAt(prices, quantity))
+  Math.min(listPriceAt(prices, quantity), individualPriceAt(prices, quantity))
 
-/** Whether the buyer pays less than everybody else would. */
+/** Whether the buyer pays less than the list price. */
 export const isIndividual = (prices: Prices, quantity: number) =>
-  promisedAt(prices, quantity) < listPriceAt(prices, quantity)
+  individualPriceAt(prices, quantity) < listPriceAt(prices, quantity)
 
 function listPriceAt({ priceMinor, tiers }: Prices, quantity: number) {
   let price = priceMinor
@@ -52,7 +52,7 @@ function listPriceAt({ priceMinor, tiers }: Prices, quantity: number) {
   return price
 }
 
-const promisedAt = ({ individualPrices }: Prices, quantity: number) =>
+const individualPriceAt = ({ individualPrices }: Prices, quantity: number) =>
   Math.min(
     ...individualPrices.filter(({ fromQuantity }) => quantity >= fromQuantity).map(({ priceMinor }) => priceMinor),
   )
@@ -62,26 +62,27 @@ export const lineSum = (line: Prices & Pick<LineFacts, 'quantity'>) =>
 
 type PricedLine = Prices & Pick<LineFacts, 'quantity'> & { currency: Currency }
 
-export const isWorthTooMuch = (lines: readonly PricedLine[], rates: Rates) => worthOf(lines, rates) > maxWorthMinor
+export const exceedsMaxValue = (lines: readonly PricedLine[], rates: Rates) =>
+  valueInEuroCents(lines, rates) > maxCartValueMinor
 
-/** A change that does not raise what a cart is worth is allowed, however much that is. */
+/** A change that does not raise the value of a cart is always allowed, even above the maximum. */
 export const mayReplace = (before: readonly PricedLine[], after: readonly PricedLine[], rates: Rates) =>
-  !isWorthTooMuch(after, rates) || worthOf(after, rates) <= worthOf(before, rates)
+  !exceedsMaxValue(after, rates) || valueInEuroCents(after, rates) <= valueInEuroCents(before, rates)
 
-const worthOf = (lines: readonly PricedLine[], rates: Rates) =>
+const valueInEuroCents = (lines: readonly PricedLine[], rates: Rates) =>
   sum(lines.map((line) => convert({ minor: lineSum(line), currency: line.currency }, 'EUR', rates).minor))
 
-/** The nearest quantity that can be ordered, upward: sold by 6, so 7 becomes 12. */
+/** Rounds up to the next quantity that can be ordered: in steps of 6, 7 becomes 12. */
 export function correctQuantity(
   quantity: number,
   { minimumOrder, orderStep }: Pick<LineFacts, 'minimumOrder' | 'orderStep'>,
 ) {
-  const wanted = Math.max(quantity, minimumOrder)
-  const corrected = Math.ceil(wanted / orderStep) * orderStep
-  return corrected <= largestQuantity ? corrected : Math.floor(largestQuantity / orderStep) * orderStep
+  const atLeastMinimum = Math.max(quantity, minimumOrder)
+  const corrected = Math.ceil(atLeastMinimum / orderStep) * orderStep
+  return corrected <= maxQuantity ? corrected : Math.floor(maxQuantity / orderStep) * orderStep
 }
 
-/** Why a line cannot be ordered as it stands; empty when it can. */
+/** Why a line cannot be ordered; empty if it can. */
 export function lineIssues(line: LineFacts): Issue[] {
   if (!line.isLive) return ['productGone']
   const issues: Issue[] = []
@@ -93,7 +94,7 @@ export function lineIssues(line: LineFacts): Issue[] {
   return issues
 }
 
-/** Why a supplier's group cannot be ordered: its lines' reasons, and its own minimum. */
+/** Why a supplier's group cannot be ordered: the issues of its lines, the store's status and its minimum order. */
 export function groupIssues(
   lines: readonly LineFacts[],
   store: { isActive: boolean; minimumOrderMinor: number },

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { convert, type Rates, sum } from '#platform/money.ts'
+import { convert, type Rates, sum } from '#platform/values/money.ts'
 import { slugOf } from '../catalog/cards.ts'
 import { stockOf } from '../catalog/stock.ts'
 import { unitsIn, type UnitText } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { storeColumns, storeJoins, type StoreRow } from '../suppliers/cards.ts'
 import type { getCart } from './contract.ts'
-import { cartRows, type CartOwner, type CartRow } from './queries.ts'
+import { findCartRows, type CartOwner, type CartRow } from './queries.ts'
 import { groupIssues, isIndividual, lineIssues, lineSum, priceAt } from './rules.ts'
 
 export type Cart = OutputOf<typeof getCart>
@@ -18,14 +18,14 @@ type Line = Group['items'][number]
 type Viewer = { locale: Locale; currency: Currency }
 type Store = StoreRow & { isActive: boolean }
 
-/** The cart as the visitor sees it: every amount computed now. A shown sum is the sum of shown lines, to the cent. */
+/** The cart in the visitor's currency, all amounts computed now. Sums are sums of the converted lines, exact to the cent. */
 export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> {
   const [rates, units, rows] = await Promise.all([
     latestRates(db),
     unitsIn(db, viewer.locale),
-    owner ? cartRows(db, owner, viewer.locale) : [],
+    owner ? findCartRows(db, owner, viewer.locale) : [],
   ])
-  const stores = await storesOf(db, [...new Set(rows.map(({ storeId }) => storeId))], viewer.locale)
+  const stores = await findStores(db, [...new Set(rows.map(({ storeId }) => storeId))], viewer.locale)
   const storeItems = [...Map.groupBy(rows, ({ storeId }) => storeId)].map(([storeId, lines]) =>
     toGroup(stores.get(storeId)!, lines, viewer, rates, units),
   )
@@ -63,7 +63,7 @@ function toGroup(
 }
 
 function toLine(row: CartRow, currency: Currency, rates: Rates, units: ReadonlyMap<string, UnitText>): Line {
-  const shown = (minor: number) => convert({ minor, currency: row.currency }, currency, rates)
+  const toViewerCurrency = (minor: number) => convert({ minor, currency: row.currency }, currency, rates)
   const unitPrice = priceAt(row, row.quantity)
   const unit = units.get(row.unitCode)
   const issues = lineIssues(row)
@@ -78,17 +78,17 @@ function toLine(row: CartRow, currency: Currency, rates: Rates, units: ReadonlyM
     minimumOrder: row.minimumOrder,
     orderStep: row.orderStep,
     stock: stockOf(row),
-    price: shown(unitPrice),
+    price: toViewerCurrency(unitPrice),
     originalPrice: { minor: unitPrice, currency: row.currency },
     isIndividual: isIndividual(row, row.quantity),
-    sum: shown(lineSum(row)),
+    sum: toViewerCurrency(lineSum(row)),
     originalSum: { minor: lineSum(row), currency: row.currency },
-    previousPrice: issues.includes('priceChanged') ? shown(row.seenPriceMinor) : null,
+    previousPrice: issues.includes('priceChanged') ? toViewerCurrency(row.seenPriceMinor) : null,
     issues,
   }
 }
 
-export async function storesOf(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Store>> {
+export async function findStores(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Store>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Store>`
     select ${storeColumns}, s.status = 'Active' as "isActive" from stores s ${storeJoins(locale)} where s.id = any(${ids as number[]}::int[])

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { slugify } from '#platform/i18n/slug.ts'
 
-/** The ids of brands by alias; those that are new are written. A brand is known by its alias: suppliers differ in case and punctuation. */
+/** Inserts unknown brands and returns the ids of all by alias. The alias identifies a brand, because suppliers differ in case and punctuation. */
 export async function saveBrands(tx: Tx, names: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const byAlias = new Map(names.map((name) => [brandAliasOf(name), name]))
   const aliases = [...byAlias.keys()].sort()
-  const written = aliases.map((alias) => byAlias.get(alias)!)
+  const newNames = aliases.map((alias) => byAlias.get(alias)!)
   await sql`
-    insert into brands (alias, name) select * from unnest(${aliases}::text[], ${written}::text[])
+    insert into brands (alias, name) select * from unnest(${aliases}::text[], ${newNames}::text[])
     on conflict (alias) do nothing
   `.execute(tx)
   const { rows } = await sql<{ id: number; alias: string }>`
@@ -17,6 +17,7 @@ export async function saveBrands(tx: Tx, names: readonly string[]): Promise<Read
   return new Map(rows.map(({ id, alias }) => [alias, id]))
 }
 
-/** Names in a script without Latin letters keep their code points, so that they stay apart. */
-export const brandAliasOf = (name: string) => slugify(name) || `brand-${[...name.toLowerCase()].map(codeOf).join('')}`
-const codeOf = (letter: string) => letter.codePointAt(0)!.toString(36)
+/** A name that has no Latin transliteration becomes its code points, so that different names get different aliases. */
+export const brandAliasOf = (name: string) =>
+  slugify(name) || `brand-${[...name.toLowerCase()].map(codePointOf).join('')}`
+const codePointOf = (letter: string) => letter.codePointAt(0)!.toString(36)

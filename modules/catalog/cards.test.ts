@@ -1,109 +1,68 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { invalidate } from '#platform/cache.ts'
 import * as make from '#platform/testing/make.ts'
-import { inTransaction } from '#platform/testing/shared.ts'
+import { fileDatabase, inTransaction } from '#platform/testing/shared.ts'
 import { productId, storeId } from '#platform/testing/shop.ts'
-import type { Db } from '#platform/db/database.ts'
-import { newestIds, randomIds, searchBrands, similarIds } from './queries.ts'
-import { recountCategories } from './recount.ts'
+import { cardsOf } from './cards.ts'
 
-const stateOf = async (db: Db, ids: readonly number[]) =>
-  (
-    await sql<{ store: string; status: string; shop: string; city: string }>`
-  select s.alias as store, p.status, s.status as shop, l.alias as city from unnest(${ids as number[]}::int[]) with ordinality as wanted (id, place)
-  join products p using (id) join stores s on s.id = p.store_id join locations l on l.id = s.location_id order by place
-`.execute(db)
-  ).rows
+const viewer = { locale: 'en', currency: 'EUR' } as const
 
 test(
-  'random goods are live, as many as asked for, of as many suppliers as there are, and others in another hour',
-  inTransaction(async (tx) => {
-    await sql`update stores set status = 'Suspended' where alias = 'west'`.execute(tx)
-    const hours = [1, 2, 3, 500_000].map((hour) => randomIds({ db: tx }, undefined, hour, 10))
-    const answers = await Promise.all(hours)
-    for (const ids of answers) {
-      const goods = await stateOf(tx, ids)
-      assert.equal(new Set(ids).size, 10)
-      assert.ok(goods.every(({ status, shop }) => status === 'Active' && shop === 'Active'))
-      assert.deepEqual([...new Set(goods.map(({ store }) => store))].sort(), ['east', 'north'])
-    }
-    assert.ok(new Set(answers.map(String)).size > 1)
-    assert.deepEqual(await randomIds({ db: tx }, undefined, 1, 10), answers[0])
+  'cards are in the order of the ids, without products that are not live',
+  inTransaction(async (db) => {
+    const [first, second, hidden] = await Promise.all(['W-1', 'W-2', 'W-HIDDEN'].map((code) => productId(db, code)))
+    const cards = await cardsOf(db, [second!, hidden!, first!, 2_000_000_000], viewer)
+    assert.deepEqual(
+      cards.map(({ code }) => code),
+      ['W-2', 'W-1'],
+    )
   }),
 )
 
 test(
-  'goods of a place are of its stores only',
-  inTransaction(async (tx) => {
-    for (const ids of [await randomIds({ db: tx }, 'russia', 7, 5), await newestIds({ db: tx }, 'russia', 5)]) {
-      assert.equal(ids.length, 5)
-      assert.ok((await stateOf(tx, ids)).every(({ city }) => city === 'moscow'))
-    }
-    for (const place of ['berlin', 'nowhere'])
-      assert.deepEqual(
-        [...(await randomIds({ db: tx }, place, 7, 5)), ...(await newestIds({ db: tx }, place, 5))],
-        [],
-        place,
-      )
+  'a name falls back to English, then to the language of the seller',
+  inTransaction(async (db) => {
+    const [north, east] = [await storeId(db, 'north'), await storeId(db, 'east')]
+    const both = await make.product(db, { storeId: north, names: { de: 'Scheibe', en: 'Washer', tr: 'Pul' } })
+    const own = await make.product(db, { storeId: east, names: { sr: 'Podloška', de: 'Scheibe' } })
+    const namesIn = async (locale: 'it' | 'tr' | 'de') =>
+      (await cardsOf(db, [both.id, own.id], { locale, currency: 'EUR' })).map(({ name, nameLocale, slug }) => [
+        name,
+        nameLocale,
+        slug.replace(/-\d+$/, ''),
+      ])
+    assert.deepEqual(await namesIn('it'), [
+      ['Washer', 'en', 'washer'],
+      ['Podloška', 'sr', 'podloska'],
+    ])
+    assert.deepEqual(await namesIn('tr'), [
+      ['Pul', 'tr', 'pul'],
+      ['Podloška', 'sr', 'podloska'],
+    ])
+    assert.deepEqual(await namesIn('de'), [
+      ['Scheibe', 'de', 'scheibe'],
+      ['Scheibe', 'de', 'scheibe'],
+    ])
   }),
 )
 
-test(
-  'the newest goods of a place are those of all its stores by age',
-  inTransaction(async (tx) => {
-    const stores = [
-      await make.store(tx, { city: 'rome' }),
-      await make.store(tx, { city: 'rome' }),
-      await make.store(tx, { city: 'rome', status: 'Suspended' }),
-      await make.store(tx, { city: 'berlin' }),
-    ]
-    const ids: number[] = []
-    for (let index = 0; index < 20; index++) {
-      const { id } = await make.product(tx, {
-        storeId: stores[(index * 7) % 4]!.id,
-        status: index % 5 === 0 ? 'Draft' : 'Active',
-      })
-      await sql`update products set created_at = now() - make_interval(mins => ${index}) where id = ${id}`.execute(tx)
-      if (index % 5 !== 0 && (index * 7) % 4 < 2) ids.push(id)
-    }
-    for (const limit of [1, 3, 24]) assert.deepEqual(await newestIds({ db: tx }, 'rome', limit), ids.slice(0, limit))
-  }),
-)
+test('a cached card is converted to each currency and reloaded after a change of its product or store', async () => {
+  const { db } = await fileDatabase()
+  const id = await productId(db, 'W-1')
+  const card = async (currency: 'EUR' | 'RUB' = 'EUR') => (await cardsOf(db, [id], { locale: 'en', currency }))[0]!
+  const before = await card()
+  assert.equal((await card('RUB')).price.currency, 'RUB')
+  assert.deepEqual((await card('RUB')).originalPrice, before.originalPrice)
 
-test(
-  'similar goods are of the same category, the nearest in options first',
-  inTransaction(async (tx) => {
-    const id = await productId(tx, 'HB-1001')
-    const { rows } = await sql<{ id: number; shared: number; popularity: number }>`
-    select p.id, p.popularity, cardinality(array(select unnest(p.option_ids) intersect select unnest(g.option_ids))) as shared
-    from products g join products p on p.category_id = g.category_id and p.id <> g.id and p.status = 'Active' where g.id = ${id}
-  `.execute(tx)
-    const wanted = rows
-      .sort((a, b) => b.shared - a.shared || b.popularity - a.popularity || a.id - b.id)
-      .map((row) => row.id)
-    assert.deepEqual(await similarIds({ db: tx }, id, 24), wanted.slice(0, 24))
-    assert.deepEqual(await similarIds({ db: tx }, 2_000_000_000, 24), [])
-  }),
-)
+  await sql`update products set price_minor = price_minor + 100 where id = ${id}`.execute(db)
+  invalidate([`product:${id}`])
+  assert.equal((await card()).price.minor, before.price.minor + 100)
 
-test(
-  'brands begin with the text; those that are like it come only when none does',
-  inTransaction(async (tx) => {
-    const west = await storeId(tx, 'west')
-    for (const [brand, goods] of [
-      ['zentora', 1],
-      ['zenith', 2],
-      ['зенит', 1],
-    ] as const)
-      for (let index = 0; index < goods; index++) await make.product(tx, { storeId: west, brand })
-    await recountCategories(tx)
-    const find = async (text: string) => (await searchBrands(tx, text, 10)).map(({ name }) => name)
-    assert.deepEqual(await find('zen'), ['zenith', 'zentora'])
-    assert.deepEqual(await find('ZENT'), ['zentora'])
-    assert.equal((await find('zentra'))[0], 'zentora')
-    assert.deepEqual(await find('зени'), ['зенит'])
-    assert.deepEqual(await find('%'), [])
-    assert.ok((await find('')).length > 3)
-  }),
-)
+  await sql`update store_translations set name = 'Northern Fasteners' where store_id = ${before.store.id} and locale = 'en'`.execute(
+    db,
+  )
+  invalidate([`store:${before.store.id}`])
+  assert.equal((await card()).store.name, 'Northern Fasteners')
+})

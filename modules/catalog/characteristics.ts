@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { memo } from '#platform/memo.ts'
+import { cached } from '#platform/cache.ts'
 
-/** `locale`: of the value. */
+/** `locale` is the language of the value. */
 export type Spec = { key: string; name: string; value: string; locale: Locale }
-/** `spec`: how the goods with this option alone show it. */
+/** `spec` is what a product page shows when this is the only chosen option. */
 export type Option = { id: number; key: string; label: string; spec: Spec }
 export type Characteristic = {
   id: number
   key: string
-  /** The name in addresses. */
+  /** The name of the URL parameter. */
   parameter: string
   type:
     | 'Price'
@@ -27,32 +27,34 @@ export type Characteristic = {
   unit: string
   isFilter: boolean
   isPromoted: boolean
-  /** Goods of the category are not published without it. */
+  /** Products of the category cannot be published without it. */
   isRequired: boolean
   options: readonly Option[]
 }
 
 /** The characteristics of one category in one language, in display order, with their options. */
-export const characteristicsOf: (db: Db, categoryId: number, locale: Locale) => Promise<Characteristic[]> = memo(
-  'categories',
-  async (db, categoryId, locale) => {
-    const [described, shelves] = await Promise.all([describedIn(db, locale as Locale), shelvesOf(db)])
-    return shelves.get(Number(categoryId))?.characteristics.map(described) ?? []
+export const characteristicsOf = cached(
+  { tag: 'categories', maxEntries: 4_000 },
+  async (db, categoryId: number, locale: Locale): Promise<Characteristic[]> => {
+    const [characteristicFor, usage] = await Promise.all([characteristicByUse(db, locale), usageByCategory(db)])
+    return usage.get(categoryId)?.characteristics.map(characteristicFor) ?? []
   },
 )
 
-/** Options are shared by a class, so most categories use a part of them: those that some live product of the category has. */
+/** Options that live products of the category have. Options belong to a class, and most categories use only some of them. */
 export const usedOptionIdsOf = async (db: Db, categoryId: number): Promise<ReadonlySet<number>> =>
-  (await shelvesOf(db)).get(categoryId)?.usedOptionIds ?? new Set()
+  (await usageByCategory(db)).get(categoryId)?.usedOptionIds ?? new Set()
 
-type Use = Pick<Characteristic, 'id' | 'isFilter' | 'isPromoted' | 'isRequired'>
-type Row = Pick<Characteristic, 'id' | 'key' | 'type' | 'name' | 'unit'> & { options: Omit<Option, 'spec'>[] }
+type CategoryUse = Pick<Characteristic, 'id' | 'isFilter' | 'isPromoted' | 'isRequired'>
+type CharacteristicRow = Pick<Characteristic, 'id' | 'key' | 'type' | 'name' | 'unit'> & {
+  options: Omit<Option, 'spec'>[]
+}
 
-/** Every characteristic in one language, by how a category uses it: most categories of a class use it alike and share one. */
-const describedIn: (db: Db, locale: Locale) => Promise<(use: Use) => Characteristic> = memo(
-  'categories',
-  async (db, locale) => {
-    const { rows } = await sql<Row>`
+/** Characteristics in one language by their use. Most categories of a class use a characteristic alike and share one object. */
+const characteristicByUse = cached(
+  { tag: 'categories' },
+  async (db, locale: Locale): Promise<(use: CategoryUse) => Characteristic> => {
+    const { rows } = await sql<CharacteristicRow>`
     select c.id, c.key, c.type, coalesce(t.name, e.name, c.key) as name, coalesce(t.unit, e.unit, '') as unit, coalesce(o.options, '[]') as options
     from characteristics c
     left join characteristic_translations t on t.characteristic_id = c.id and t.locale = ${locale}
@@ -65,7 +67,7 @@ const describedIn: (db: Db, locale: Locale) => Promise<(use: Use) => Characteris
       group by 1
     ) o on o.characteristic_id = c.id
   `.execute(db)
-    const described = new Map(
+    const byId = new Map(
       rows.map((row) => {
         const parameter = parameterOf(row.key)
         const spec = (value: string): Spec => ({ key: parameter, name: row.name, value, locale: locale as Locale })
@@ -75,21 +77,23 @@ const describedIn: (db: Db, locale: Locale) => Promise<(use: Use) => Characteris
         ]
       }),
     )
-    const used = new Map<string, Characteristic>()
+    const byUse = new Map<string, Characteristic>()
     return (use) => {
       const key = `${use.id} ${use.isFilter} ${use.isPromoted} ${use.isRequired}`
-      const known = used.get(key) ?? { ...described.get(use.id)!, ...use }
-      used.set(key, known)
+      const known = byUse.get(key) ?? { ...byId.get(use.id)!, ...use }
+      byUse.set(key, known)
       return known
     }
   },
 )
 
-type Shelf = { characteristics: Use[]; usedOptionIds: ReadonlySet<number> }
+type CategoryUsage = { characteristics: CategoryUse[]; usedOptionIds: ReadonlySet<number> }
 
-/** What each category has of them. */
-const shelvesOf: (db: Db) => Promise<ReadonlyMap<number, Shelf>> = memo('categories', async (db) => {
-  const { rows } = await sql<Pick<Shelf, 'characteristics'> & { categoryId: number; optionIds: number[] | null }>`
+/** Characteristics and used options of each category. */
+const usageByCategory = cached({ tag: 'categories' }, async (db): Promise<ReadonlyMap<number, CategoryUsage>> => {
+  const { rows } = await sql<
+    Pick<CategoryUsage, 'characteristics'> & { categoryId: number; optionIds: number[] | null }
+  >`
     select cc.category_id as "categoryId", u.ids as "optionIds",
       json_agg(json_build_object('id', cc.characteristic_id, 'isFilter', cc.is_filter, 'isPromoted', cc.is_promoted, 'isRequired', cc.is_required) order by cc.position) as characteristics
     from category_characteristics cc
@@ -104,5 +108,5 @@ const shelvesOf: (db: Db) => Promise<ReadonlyMap<number, Shelf>> = memo('categor
   )
 })
 
-/** What a key says without its class. */
+/** The key of a characteristic without its class: `fasteners.length` becomes `length`. */
 export const parameterOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)

@@ -1,5 +1,6 @@
-// Catalog: the tree class > group > category, characteristics, brands and products. Filters of a list are its
-// characteristics; names fall back locale -> en -> the seller's own language and say which one is shown.
+// Catalog: the tree class > group > category, characteristics, brands and products. A list is filtered by the
+// characteristics of its category. Names fall back from the locale to English to the seller's language; `nameLocale`
+// is the language shown.
 import { z } from 'zod'
 import { call, Locale, Money, NumberParameter, scoped } from '#platform/contract.ts'
 import { StoreCard } from '#modules/suppliers/contract.ts'
@@ -19,7 +20,7 @@ export const FilterType = z.enum([
 ])
 export const StockStatus = z.enum(['OutOfStock', 'InStock', 'Low'])
 
-/** `path` is the aliases from the class down in the caller's language: fasteners/bolts/hex-bolts. */
+/** `path` consists of the aliases from the class down in the caller's language: fasteners/bolts/hex-bolts. */
 export const CategoryShort = z.object({
   id: z.int(),
   level: CategoryLevel,
@@ -56,7 +57,7 @@ export const getCompactTree = call('GET x/catalog-category/{p}/{g}/compact-tree'
 })
 export const topCategories = call('GET x/catalog-category/{p}/{g}/top', {
   access: 'public',
-  summary: 'Categories with the most goods',
+  summary: 'Categories with the most products',
   input: z.object({ ...scoped, limit: z.coerce.number().int().min(1).max(50).catch(12).default(12) }),
   output: z.object({ items: z.array(CategoryShort) }),
 })
@@ -69,7 +70,7 @@ export const listCategories = call('GET x/catalog-category/{p}/{g}/list', {
 export const getCategory = call('GET x/catalog-category/{p}/{g}/single', {
   access: 'public',
   summary:
-    "One node by its aliases in any language or its id, with parents, children and texts; path is that of the caller's language",
+    "One node by its id or by its path in any language, with parents, children and texts; the path in the answer is in the caller's language",
   input: z.object({ ...scoped, path: z.string().max(300).optional(), id: NumberParameter.optional() }),
   output: Category,
   errors: ['catalog.unknownCategory'],
@@ -88,7 +89,7 @@ export const Stock = z.object({
 })
 export const Spec = z.object({ name: z.string(), value: z.string() })
 
-/** What a list shows of a product. */
+/** A product in a list. */
 export const ProductCard = z.object({
   id: z.int(),
   slug: z.string().describe('{words}-{id}'),
@@ -145,25 +146,25 @@ const cards = {
 export const Cards = z.object({ items: z.array(ProductCard) })
 export const randomCards = call('GET x/platform/{p}/{g}/product/small-card/random', {
   access: 'public',
-  summary: 'Some goods, other ones each hour',
+  summary: 'Random products, different ones each hour',
   input: z.object(cards),
   output: Cards,
 })
 export const lastCards = call('GET x/platform/{p}/{g}/product/small-card/last', {
   access: 'public',
-  summary: 'Newest goods; with ids, those in that order (recently viewed)',
+  summary: 'Newest products; with ids, these products in that order (recently viewed)',
   input: z.object({ ...cards, ids: z.string().max(200).optional() }),
   output: Cards.extend({ sinceYesterday: z.int() }),
 })
 export const similarCards = call('GET x/platform/{p}/{g}/product/small-card/similar', {
   access: 'public',
-  summary: 'Goods like a product',
+  summary: 'Products similar to a product',
   input: z.object({ ...cards, id: NumberParameter }),
   output: Cards,
 })
 export const promoCards = call('GET x/platform/{p}/{g}/product/small-card/promo', {
   access: 'public',
-  summary: 'Paid cards of a placement',
+  summary: 'Promoted products of a placement',
   input: z.object({
     ...cards,
     placement: z
@@ -176,7 +177,7 @@ export const promoCards = call('GET x/platform/{p}/{g}/product/small-card/promo'
 export const searchBrands = call('GET brand/search', {
   access: 'public',
   limit: 'search',
-  summary: 'Brands by the beginning of the name, forgiving typing errors',
+  summary: 'Brands by the beginning of the name, tolerant of typing errors',
   input: z.object({
     text: z.string().trim().max(80).default(''),
     limit: z.coerce.number().int().min(1).max(20).catch(10).default(10),

@@ -6,40 +6,43 @@ import type { Context } from '#platform/http/dispatch.ts'
 import { hasFeature } from '../accounts/queries.ts'
 import { storeIdsOf } from '../suppliers/queries.ts'
 
-/** Stores whose goods are shown though they are not live. Undefined: only what is live. */
+/** Stores whose unpublished products are visible to the caller. Undefined: live products only. */
 export type Drafts = readonly number[] | 'all' | undefined
-/** What a call with `{p}` reads. Whoever looks at drafts sees what they have just written. */
+/** The data that a call with `{p}` reads. Drafts are read from the primary, so that authors see their own writes. */
 export type Partition = { db: Db; drafts?: Drafts }
-export type Asked = Pick<Context, 'db' | 'replica' | 'caller' | 'config'> & { input: { p: 'live' | 'draft' } }
+export type PartitionRequest = Pick<Context, 'db' | 'replica' | 'caller' | 'config'> & {
+  input: { p: 'live' | 'draft' }
+}
 
-/** In the partition `draft` administrators of one of the features see what any store has, members what their stores have; for others it is not there. */
+/** In the partition `draft`, administrators with one of the features see all stores and members see their own stores. Others get 404. */
 export async function partitionOf(
-  { input, db, replica, caller, config }: Asked,
+  { input, db, replica, caller, config }: PartitionRequest,
   features: readonly AdminFeature[] = ['products'],
 ): Promise<Partition> {
   if (input.p === 'live') return { db: replica }
   if (!caller.account) throw requestErrors.notFound()
   const { account } = caller
-  const held = await Promise.all(features.map((feature) => hasFeature(db, account, feature, config)))
-  if (held.includes(true)) return { db, drafts: 'all' }
+  const granted = await Promise.all(features.map((feature) => hasFeature(db, account, feature, config)))
+  if (granted.includes(true)) return { db, drafts: 'all' }
   const drafts = await storeIdsOf(db, account.id)
   if (drafts.length === 0) throw requestErrors.notFound()
   return { db, drafts }
 }
 
-const isOf = (drafts: NonNullable<Drafts>) =>
+const isDraftStore = (drafts: NonNullable<Drafts>) =>
   drafts === 'all' ? sql`true` : sql`s.id = any(${drafts as number[]}::int[])`
-/** Conditions on a product `p` of a store `s`. */
+/** Conditions on a product `p` and its store `s`. */
 export const isLive = sql`(p.status = 'Active' and s.status = 'Active')`
-/** What is or was sold here, as far as its status tells: to others a draft is an unknown product. */
+/** The product is or was on sale according to its status. A draft is an unknown product to everyone but its store. */
 export const wasLive = sql`(p.status <> 'Draft' and s.status <> 'Draft')`
-/** By an index each, where the same condition with `or` would look at all goods. */
-const isHiddenAnywhere = sql`p.id in (
+/** A union of two index scans; the same condition with `or` would scan all products. */
+const isHiddenInAnyStore = sql`p.id in (
   select id from products where status <> 'Active' union select h.id from stores hs join products h on h.store_id = hs.id where hs.status <> 'Active'
 )`
-export const isShown = (drafts: Drafts): RawBuilder<unknown> => (drafts ? sql`(${isLive} or ${isOf(drafts)})` : isLive)
+export const isShown = (drafts: Drafts): RawBuilder<unknown> =>
+  drafts ? sql`(${isLive} or ${isDraftStore(drafts)})` : isLive
 export const isHidden = (drafts: NonNullable<Drafts>): RawBuilder<unknown> =>
-  drafts === 'all' ? isHiddenAnywhere : sql`(not ${isLive} and ${isOf(drafts)})`
+  drafts === 'all' ? isHiddenInAnyStore : sql`(not ${isLive} and ${isDraftStore(drafts)})`
 /** The condition on a store `s`. */
 export const isStoreShown = (drafts: Drafts): RawBuilder<unknown> =>
-  drafts ? sql`(s.status = 'Active' or ${isOf(drafts)})` : sql`s.status = 'Active'`
+  drafts ? sql`(s.status = 'Active' or ${isDraftStore(drafts)})` : sql`s.status = 'Active'`

@@ -1,39 +1,36 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
-import { job } from '#platform/jobs/jobs.ts'
-import { changed } from '#platform/realtime/publish.ts'
+import { handle } from '#platform/jobs/handlers.ts'
+import { invalidateTags } from '#platform/cache.ts'
+import { moveProducts, recount, recountStore } from './job-definitions.ts'
 import { recountCategories } from './recount.ts'
 
-/** Counts shown at categories, brands and stores follow the goods with a small delay. */
-export const recount = job('catalog:recount', {
-  input: z.object({}),
+export const recountHandler = handle(recount, {
   schedule: '*/10 * * * *',
   async run(_payload, { db }) {
-    if (await recountCategories(db)) await db.transaction().execute((tx) => changed(tx, ['categories', 'stores']))
+    if (await recountCategories(db))
+      await db.transaction().execute((tx) => invalidateTags(tx, ['categories', 'stores']))
   },
 })
 
-/** The counts of one store, soon after what it sells has changed. */
-export const recountStore = job('catalog:recount-store', {
-  input: z.object({ storeId: z.int() }),
+const recountStoreHandler = handle(recountStore, {
   async run({ storeId }, { db }) {
     if (await recountCategories(db, [storeId]))
-      await db.transaction().execute((tx) => changed(tx, ['categories', 'stores', `store:${storeId}`]))
+      await db.transaction().execute((tx) => invalidateTags(tx, ['categories', 'stores', `store:${storeId}`]))
   },
 })
 
-/** Goods are where their store is. */
-export const moveGoods = job('catalog:move-goods', {
-  input: z.object({ storeId: z.int() }),
+const moveProductsHandler = handle(moveProducts, {
   async run({ storeId }, { db }) {
     for (let last: number | null = 0; last !== null;) last = await moveBatch(db, storeId, last)
   },
 })
 
+export const catalogJobs = [recountHandler, recountStoreHandler, moveProductsHandler]
+
 const batchSize = 2_000
 
-/** In the order of ids, as whatever locks goods does, and few at once, so that orders do not wait. Null: there are no more. */
+/** Locks products in the order of ids, as everything that locks products does, in small batches so that orders do not wait. Returns the last id; null at the end. */
 async function moveBatch(db: Db, storeId: number, after: number) {
   const { rows } = await sql<{ last: number | null }>`
     with batch as (select max(id) as last from (select id from products where store_id = ${storeId} and id > ${after} order by id limit ${batchSize}) ids),
@@ -46,5 +43,3 @@ async function moveBatch(db: Db, storeId: number, after: number) {
   `.execute(db)
   return rows[0]!.last
 }
-
-export const catalogJobs = [recount, recountStore, moveGoods]

@@ -1,19 +1,19 @@
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { convert, rateBetween } from '#platform/money.ts'
+import { convert, rateBetween } from '#platform/values/money.ts'
 import { latestRates } from '../currencies/rates.ts'
-import { toCard } from '../suppliers/cards.ts'
+import { toStoreCard } from '../suppliers/cards.ts'
 import { findStore } from '../suppliers/queries.ts'
 import { cardsOf, slugOf } from './cards.ts'
 import type { getProduct } from './contract.ts'
 import { isStoreShown, type Partition } from './drafts.ts'
 import { findProduct, type ProductRow } from './queries.ts'
 import { specsOf } from './specs.ts'
-import { short, treeIn } from './tree.ts'
+import { toCategoryShort, treeIn } from './tree.ts'
 
 type Page = OutputOf<typeof getProduct>
 
-/** Everything the product page shows. Undefined for goods that are not shown. */
+/** All data of the product page. Undefined for a product that the viewer may not see. */
 export async function productPage(
   { db, drafts }: Partition,
   id: number,
@@ -37,7 +37,7 @@ export async function productPage(
     descriptionLocale: product.descriptionLocale,
     condition: product.condition,
     brand: product.brand,
-    categories: product.categoryPath.flatMap((nodeId) => tree.byId.get(nodeId) ?? []).map(short),
+    categories: product.categoryPath.flatMap((nodeId) => tree.byId.get(nodeId) ?? []).map(toCategoryShort),
     rate: { date: rates.date, source: rates.source, value: rateBetween(product.currency, viewer.currency, rates) },
     tiers: product.tiers.map(({ fromQuantity, priceMinor }) => {
       const originalPrice = { minor: priceMinor, currency: product.currency }
@@ -55,7 +55,7 @@ export async function productPage(
     vatPercent: product.vatPercent,
     countryCode: product.countryCode,
     allImageIds: product.imageIds,
-    supplier: toCard(store!, viewer.currency, rates),
+    supplier: toStoreCard(store!, viewer.currency, rates),
     updatedAt: product.updatedAt.toISOString(),
     slugs: Object.fromEntries(locales.map((locale) => [locale, slugIn(product, locale)])) as Page['slugs'],
   }

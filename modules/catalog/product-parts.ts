@@ -1,11 +1,16 @@
-// What belongs to a product beside its row: each function puts what is given in the place of all that there was.
+// Tables that belong to a product. Each function replaces all rows of the product with the given ones.
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 
-type Value = { productId: number; characteristicId: number; number?: number; words?: Record<string, string> }
+type CharacteristicValue = {
+  productId: number
+  characteristicId: number
+  number?: number
+  words?: Record<string, string>
+}
 
-/** Numbers and words of characteristics. */
-export async function replaceValues(tx: Tx, productIds: readonly number[], values: readonly Value[]) {
+/** Numeric and text values of characteristics. */
+export async function replaceValues(tx: Tx, productIds: readonly number[], values: readonly CharacteristicValue[]) {
   await sql`delete from product_values where product_id = any(${productIds as number[]}::int[])`.execute(tx)
   await sql`
     insert into product_values (product_id, characteristic_id, number, words)
@@ -15,7 +20,7 @@ export async function replaceValues(tx: Tx, productIds: readonly number[], value
 
 type Property = { productId: number; position: number; name: string; value: string }
 
-/** What the seller says in words of their own. */
+/** Properties in the seller's own words. */
 export async function replaceProperties(tx: Tx, productIds: readonly number[], properties: readonly Property[]) {
   await sql`delete from product_properties where product_id = any(${productIds as number[]}::int[])`.execute(tx)
   await sql`
@@ -55,20 +60,20 @@ export async function replaceTiers(
 type Stock = { warehouseId: number; quantity: number }
 
 /**
- * Sets how much is where; a warehouse that is not named has none. Answers the warehouses with less than orders have reserved:
- * then nothing is written. The product is locked, as whoever reserves does.
+ * Sets the quantity in each warehouse; warehouses that are not listed get 0. Returns the warehouses whose new quantity would
+ * be below the quantity reserved by orders; in that case nothing is written. The caller holds a lock on the product.
  */
 export async function replaceStock(tx: Tx, productId: number, stock: readonly Stock[]): Promise<number[]> {
-  const given = JSON.stringify(stock)
-  const { rows: short } = await sql<{ warehouseId: number }>`
+  const rowsJson = JSON.stringify(stock)
+  const { rows: shortages } = await sql<{ warehouseId: number }>`
     select s.warehouse_id as "warehouseId" from product_stock s
-    left join jsonb_to_recordset(${given}::jsonb) as g ("warehouseId" int, quantity int) on g."warehouseId" = s.warehouse_id
+    left join jsonb_to_recordset(${rowsJson}::jsonb) as g ("warehouseId" int, quantity int) on g."warehouseId" = s.warehouse_id
     where s.product_id = ${productId} and s.reserved > coalesce(g.quantity, 0) order by s.warehouse_id for update of s
   `.execute(tx)
-  if (short.length > 0) return short.map(({ warehouseId }) => warehouseId)
+  if (shortages.length > 0) return shortages.map(({ warehouseId }) => warehouseId)
   await sql`
     insert into product_stock (product_id, warehouse_id, quantity)
-    select ${productId}, "warehouseId", quantity from jsonb_to_recordset(${given}::jsonb) as g ("warehouseId" int, quantity int)
+    select ${productId}, "warehouseId", quantity from jsonb_to_recordset(${rowsJson}::jsonb) as g ("warehouseId" int, quantity int)
     on conflict (product_id, warehouse_id) do update set quantity = excluded.quantity
   `.execute(tx)
   await sql`

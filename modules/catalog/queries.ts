@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { likeable } from '#platform/db/like.ts'
-import { memo } from '#platform/memo.ts'
+import { escapeLike } from '#platform/db/like.ts'
+import { cached } from '#platform/cache.ts'
 import { type Drafts, isHidden, isShown, type Partition, wasLive } from './drafts.ts'
-import { type Described, describedValues } from './specs.ts'
+import { type CharacteristicValues, characteristicValues } from './specs.ts'
 
-export type ProductRow = Described & {
+export type ProductRow = CharacteristicValues & {
   id: number
   storeAlias: string
   categoryPath: number[]
@@ -26,7 +26,7 @@ export type ProductRow = Described & {
   properties: { name: string; value: string }[]
 }
 
-/** What the product page needs beyond the card. Undefined for goods that are not shown. */
+/** Data of the product page that the card lacks. Undefined for a product that the viewer may not see. */
 export async function findProduct(
   db: Db,
   id: number,
@@ -44,7 +44,7 @@ export async function findProduct(
         from product_tiers t where t.product_id = p.id), '[]') as tiers,
       coalesce((select json_agg(json_build_object('name', pp.name, 'value', pp.value) order by pp.position)
         from product_properties pp where pp.product_id = p.id), '[]') as properties
-    from products p join stores s on s.id = p.store_id left join brands b on b.id = p.brand_id cross join lateral ${describedValues} v
+    from products p join stores s on s.id = p.store_id left join brands b on b.id = p.brand_id cross join lateral ${characteristicValues} v
     join lateral (
       select t.description, t.locale from product_translations t where t.product_id = p.id
       order by t.description <> '' desc, t.locale = ${locale} desc, t.locale = 'en' desc, t.locale = s.locale desc, t.locale limit 1
@@ -54,10 +54,10 @@ export async function findProduct(
   return rows[0]
 }
 
-/** Ids of live goods in an order; `which` is further conditions, the order and the limit. `p` is the product. */
-export async function liveIds(db: Db, which: RawBuilder<unknown>) {
+/** Ids of live products. `clauses` contains further conditions on the product `p`, the order and the limit. */
+export async function liveIds(db: Db, clauses: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: number }>`
-    select p.id from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.status = 'Active' ${which}
+    select p.id from products p join stores s on s.id = p.store_id and s.status = 'Active' where p.status = 'Active' ${clauses}
   `.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -65,26 +65,26 @@ export async function liveIds(db: Db, which: RawBuilder<unknown>) {
 const inLocation = (alias: string | undefined) =>
   alias && alias !== 'all' ? sql`and s.location_path && array(select id from locations where alias = ${alias})` : sql``
 
-/** These live goods and hidden ones, in this order. */
+/** Merges the given live products with the unpublished ones of the partition, in this order. */
 async function withHidden(
   { db, drafts }: Partition,
   ids: readonly number[],
-  { which, order, limit }: { which: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+  { clauses, order, limit }: { clauses: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ) {
   if (!drafts) return ids
   const { rows } = await sql<{ id: number }>`
     select p.id from products p where p.id in (
       select unnest(${ids as number[]}::int[])
-      union (select p.id from products p join stores s on s.id = p.store_id where ${isHidden(drafts)} ${which} order by ${order} limit ${limit})
+      union (select p.id from products p join stores s on s.id = p.store_id where ${isHidden(drafts)} ${clauses} order by ${order} limit ${limit})
     ) order by ${order} limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Goods of as many suppliers as there are, each one's among its most popular ones; other suppliers and goods each hour. */
+/** Popular products of as many stores as possible; other stores and products each hour. */
 export const randomIds = async (partition: Partition, location: string | undefined, hour: number, limit: number) =>
   withHidden(partition, await liveRandomIds(partition.db, location, hour, limit), {
-    which: inLocation(location),
+    clauses: inLocation(location),
     order: sql`hashint8(p.id + ${hour}), p.id`,
     limit,
   })
@@ -98,17 +98,17 @@ async function liveRandomIds(db: Db, location: string | undefined, hour: number,
       ) picked
     ) s cross join lateral (
       select id from products where store_id = s.id and status = 'Active' order by popularity desc, id desc
-      offset (s.mixed & 1023) % greatest(1, least(s.product_count, ${amongPopular}) - s.share + 1) limit s.share
+      offset (s.mixed & 1023) % greatest(1, least(s.product_count, ${popularPoolSize}) - s.share + 1) limit s.share
     ) p limit ${limit}
   `.execute(db)
   return rows.map(({ id }) => id)
 }
 
-const amongPopular = 40
+const popularPoolSize = 40
 
 export const newestIds = async (partition: Partition, location: string | undefined, limit: number) =>
   withHidden(partition, await liveNewestIds(partition.db, location, limit), {
-    which: inLocation(location),
+    clauses: inLocation(location),
     order: newestFirst,
     limit,
   })
@@ -120,7 +120,7 @@ function liveNewestIds(db: Db, location: string | undefined, limit: number) {
   return newestIdsIn(db, location, limit)
 }
 
-/** The newest of many suppliers are all of those with the newest goods. */
+/** Looks only at the `limit` stores with the newest products: no other store can contribute to the result. */
 async function newestIdsIn(db: Db, location: string, limit: number) {
   const { rows } = await sql<{ id: number }>`
     select p.id from (
@@ -134,41 +134,38 @@ async function newestIdsIn(db: Db, location: string, limit: number) {
   return rows.map(({ id }) => id)
 }
 
-/** The most popular goods of the same category, nearest in options first, other suppliers' too. Of goods that were never live there are none. */
+/** Popular products of the same category, those with the most common options first. Empty for a product that was never live. */
 export async function similarIds({ db, drafts }: Partition, id: number, limit: number) {
-  const first = sql`order by popularity desc, p.id desc limit ${mostCompared}`
+  const first = sql`order by popularity desc, p.id desc limit ${maxCompared}`
   const { rows } = await sql<{ id: number }>`
-    with given as materialized (
+    with reference as materialized (
       select category_id, option_ids from products p join stores s on s.id = p.store_id where p.id = ${id} and (${wasLive} or ${isShown(drafts)})
     )
     select p.id from (
       (select id, store_id, option_ids, popularity, status from products p
-      where category_id = (select category_id from given) and status = 'Active' ${first})
+      where category_id = (select category_id from reference) and status = 'Active' ${first})
       ${
         drafts
           ? sql`union (select p.id, store_id, option_ids, popularity, p.status from products p join stores s on s.id = p.store_id
-      where category_id = (select category_id from given) and ${isHidden(drafts)} ${first})`
+      where category_id = (select category_id from reference) and ${isHidden(drafts)} ${first})`
           : sql``
       }
     ) p join stores s on s.id = p.store_id
     where p.id <> ${id} and ${isShown(drafts)}
-    order by (select count(*) from unnest(p.option_ids) o where o = any((select option_ids from given)::int[])) desc, p.popularity desc, p.id limit ${limit}
+    order by (select count(*) from unnest(p.option_ids) o where o = any((select option_ids from reference)::int[])) desc, p.popularity desc, p.id limit ${limit}
   `.execute(db)
   return rows.map(({ id: similar }) => similar)
 }
 
-const mostCompared = 200
+const maxCompared = 200
 
-/** How many goods are not older than a day; counted once in ten minutes, which `tenMinutes` numbers. */
-export const countOfDay: (db: Db, tenMinutes: number) => Promise<number> = memo(
-  'categories',
-  async (db, tenMinutes) => {
-    const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from products where status = 'Active' and created_at >= ${new Date(Number(tenMinutes) * 600_000)}::timestamptz - interval '1 day'
+/** Number of live products created in the last 24 hours. `tenMinutes` is the number of the ten-minute interval, so that the count is cached for it. */
+export const countOfDay = cached({ tag: 'categories' }, async (db, tenMinutes: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from products where status = 'Active' and created_at >= ${new Date(tenMinutes * 600_000)}::timestamptz - interval '1 day'
   `.execute(db)
-    return rows[0]!.count
-  },
-)
+  return rows[0]!.count
+})
 
 export async function promotedIds(
   { db, drafts }: Partition,
@@ -189,15 +186,15 @@ export async function promotedIds(
 
 type Brand = { id: number; alias: string; name: string; productCount: number }
 
-/** Brands that begin with the text, else those whose name is like it; those with the most goods when there is no text. */
+/** Brands whose name begins with the text, otherwise brands with a similar name. Without a text, the brands with the most products. */
 export async function searchBrands(db: Db, text: string, limit: number): Promise<Brand[]> {
-  const begun = await readBrands(
+  const startingWithText = await readBrands(
     db,
-    sql`${text} = '' or search_key(name) like search_key(${likeable(text)}) || '%'`,
+    sql`${text} = '' or search_key(name) like search_key(${escapeLike(text)}) || '%'`,
     sql`product_count desc, name`,
     limit,
   )
-  if (begun.length > 0) return begun
+  if (startingWithText.length > 0) return startingWithText
   return readBrands(
     db,
     sql`latin_key(name) % latin_key(${text})`,

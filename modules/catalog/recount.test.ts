@@ -7,11 +7,11 @@ import * as make from '#platform/testing/make.ts'
 import { type Random, randomFrom } from '#platform/testing/random.ts'
 import { fileApp, fileDatabase, inTransaction } from '#platform/testing/shared.ts'
 import { storeId } from '#platform/testing/shop.ts'
-import { recount } from './jobs.ts'
+import { recountHandler } from './jobs.ts'
 import { recountCategories } from './recount.ts'
 
-/** Every count, said a second time: none of them is 0. */
-async function countedByHand(db: Db) {
+/** An independent count of everything, without zeros. */
+async function expectedCounts(db: Db) {
   const { rows } = await sql<{ counts: Record<string, number> }>`
     with live as (select p.*, s.status = 'Active' as is_shown from products p join stores s on s.id = p.store_id where p.status = 'Active')
     select json_object_agg(key, count) as counts from (
@@ -25,7 +25,7 @@ async function countedByHand(db: Db) {
   return rows[0]!.counts
 }
 
-async function kept(db: Db) {
+async function storedCounts(db: Db) {
   const { rows } = await sql<{ counts: Record<string, number> }>`
     select json_object_agg(key, count) as counts from (
       select 'category ' || id as key, product_count as count from categories union all select 'brand ' || id, product_count from brands
@@ -36,7 +36,7 @@ async function kept(db: Db) {
   return rows[0]!.counts
 }
 
-async function shake(db: Db, random: Random) {
+async function changeRandomly(db: Db, random: Random) {
   const { rows } = await sql<{ id: number }>`select id from products order by id`.execute(db)
   for (const { id } of rows.filter(() => random.chance(0.3)))
     await sql`
@@ -49,38 +49,38 @@ async function shake(db: Db, random: Random) {
 }
 
 test(
-  'all counts are what counting by hand gives, whatever has changed since the last time',
+  'all counts equal an independent count after random changes',
   inTransaction(async (tx) => {
     const seed = Date.now() % 100_000
     const random = randomFrom(seed)
     for (let round = 0; round < 12; round++) {
-      await shake(tx, random)
+      await changeRandomly(tx, random)
       await recountCategories(tx)
-      assert.deepEqual(await kept(tx), await countedByHand(tx), `seed ${seed}, round ${round}`)
+      assert.deepEqual(await storedCounts(tx), await expectedCounts(tx), `seed ${seed}, round ${round}`)
     }
   }),
 )
 
 test(
-  'counting the goods of one store leaves the others as they were',
+  'recounting one store leaves the counts of the others unchanged',
   inTransaction(async (tx) => {
     const category = await make.category(tx)
     const [north, east] = [await storeId(tx, 'north'), await storeId(tx, 'east')]
     for (const store of [north, north, east]) await make.product(tx, { storeId: store, categoryId: category.id })
-    const before = await kept(tx)
+    const before = await storedCounts(tx)
     await recountCategories(tx, [north])
     const {
       [`store ${north}`]: _,
       [`store ${north} at ${category.id}`]: own,
       [`category ${category.id}`]: all,
       ...rest
-    } = await kept(tx)
+    } = await storedCounts(tx)
     const { [`store ${north}`]: __, ...restBefore } = before
     assert.deepEqual([own, all, rest], [2, 2, restBefore])
   }),
 )
 
-test('rows that are right are not written again, and nothing is announced then', async () => {
+test('correct counts are not written again, and nothing is invalidated then', async () => {
   const {
     database: { db },
     config,
@@ -96,22 +96,22 @@ test('rows that are right are not written again, and nothing is announced then',
   `.execute(db)
     ).rows
   const before = await versions()
-  const heard: string[] = []
-  const stop = listener.on('changed', (payload) => void heard.push(payload))
-  await recount.run({}, { db, config, log: createLog('silent'), now: new Date() })
+  const payloads: string[] = []
+  const stop = listener.on('changed', (payload) => void payloads.push(payload))
+  await recountHandler.run({}, { db, config, log: createLog('silent'), now: new Date() })
   assert.equal(await recountCategories(db), false)
   assert.deepEqual(await versions(), before)
   await make.product(db, { storeId: await storeId(db, 'north') })
-  await recount.run({}, { db, config, log: createLog('silent'), now: new Date() })
-  while (heard.length === 0) await new Promise((done) => setTimeout(done, 5))
+  await recountHandler.run({}, { db, config, log: createLog('silent'), now: new Date() })
+  while (payloads.length === 0) await new Promise((done) => setTimeout(done, 5))
   assert.deepEqual(
-    heard.map((payload) => JSON.parse(payload)),
+    payloads.map((payload) => JSON.parse(payload)),
     [['categories', 'stores']],
   )
   stop()
 })
 
-test('recounts at once wait for each other', async () => {
+test('concurrent recounts wait for each other', async () => {
   const { db } = await fileDatabase()
   for (let round = 0; round < 5; round++) {
     await sql`update products set status = case when status = 'Active' then 'Archived' else 'Active' end where id % 3 = ${round % 3}`.execute(
@@ -124,6 +124,6 @@ test('recounts at once wait for each other', async () => {
       recountCategories(db),
       recountCategories(db, ids.reverse()),
     ])
-    assert.deepEqual(await kept(db), await countedByHand(db))
+    assert.deepEqual(await storedCounts(db), await expectedCounts(db))
   }
 })

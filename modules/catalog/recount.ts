@@ -6,8 +6,8 @@ type Statement = RawBuilder<{ written: number }>
 const lockKey = 7_244_776
 
 /**
- * Counts the live goods of every node, store and brand again, or only what the given stores have. Goods are read without
- * locks, rows that are right stay as they are, and those that others may wait for are written last. True: something changed.
+ * Recounts the live products of every category, store and brand, or only those of the given stores. Products are read
+ * without locks, only wrong counts are updated, and contended rows are written last. Returns whether a count has changed.
  */
 export async function recountCategories(db: Db, storeIds?: readonly number[]): Promise<boolean> {
   if (!db.isTransaction) return db.transaction().execute((tx) => recountCategories(tx, storeIds))
@@ -20,18 +20,18 @@ export async function recountCategories(db: Db, storeIds?: readonly number[]): P
   return written > 0
 }
 
-/** Of each node of the tree, so the goods of a category count for those above it, too. */
+/** Counts by store and node of the tree; a product counts for its category and all nodes above it. */
 function storeCategories(storeIds?: readonly number[]): Statement {
-  const isAsked = (store: RawBuilder<unknown>) =>
+  const isIncluded = (store: RawBuilder<unknown>) =>
     storeIds ? sql`${store} = any(${storeIds as number[]}::int[])` : sql`true`
   return sql`
     with counted as materialized (
       select node as category_id, leaf.store_id, sum(leaf.count)::int as product_count
-      from (select p.store_id, p.category_id, count(*) from products p where p.status = 'Active' and ${isAsked(sql`p.store_id`)} group by 1, 2) leaf
+      from (select p.store_id, p.category_id, count(*) from products p where p.status = 'Active' and ${isIncluded(sql`p.store_id`)} group by 1, 2) leaf
       join categories c on c.id = leaf.category_id, unnest(c.path) as node group by 1, 2
     ), gone as (
       delete from store_categories k
-      where ${isAsked(sql`k.store_id`)} and not exists (select from counted c where c.category_id = k.category_id and c.store_id = k.store_id) returning 1
+      where ${isIncluded(sql`k.store_id`)} and not exists (select from counted c where c.category_id = k.category_id and c.store_id = k.store_id) returning 1
     ), put as (
       insert into store_categories (category_id, store_id, product_count)
       select category_id, store_id, c.product_count from counted c left join store_categories k using (category_id, store_id)
@@ -55,10 +55,10 @@ const options: Statement = sql`
   select ((select count(*) from gone) + (select count(*) from put))::int as written
 `
 
-const counting = (update: RawBuilder<unknown>): Statement =>
+const countUpdated = (update: RawBuilder<unknown>): Statement =>
   sql`with written as (${update} returning 1) select count(*)::int as written from written`
 
-const brands = counting(sql`
+const brands = countUpdated(sql`
   update brands b set product_count = counted.count
   from (
     select b.id, coalesce(c.count, 0) as count from brands b left join (
@@ -68,7 +68,7 @@ const brands = counting(sql`
   where counted.id = b.id and b.product_count <> counted.count
 `)
 
-const categories = counting(sql`
+const categories = countUpdated(sql`
   update categories c set product_count = counted.count
   from (
     select c.id, coalesce(sum(k.product_count), 0)::int as count from categories c
@@ -77,7 +77,7 @@ const categories = counting(sql`
   where counted.id = c.id and c.product_count <> counted.count
 `)
 
-const stores = counting(sql`
+const stores = countUpdated(sql`
   update stores s set product_count = counted.count
   from (
     select s.id, coalesce(sum(k.product_count), 0)::int as count from stores s

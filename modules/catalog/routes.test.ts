@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { currencies, locales } from '#platform/constants.ts'
-import { dropMemos } from '#platform/memo.ts'
+import { invalidateAll } from '#platform/cache.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
@@ -26,34 +26,34 @@ test('a product is shown in every language and currency', async () => {
     }
 })
 
-test('a name that a language lacks is shown in English, else in the seller’s own, and says so', async () => {
+test('a missing translation of a name falls back to English, then to the seller’s language; nameLocale is the language shown', async () => {
   const visitor = anonymous(await fileApp())
-  const shown = async (code: string, locale: 'en' | 'de' | 'tr') => {
+  const nameIn = async (code: string, locale: 'en' | 'de' | 'tr') => {
     const { body } = await visitor.call(contract.getProduct, await product(code), { locale })
     return [body.name, body.nameLocale]
   }
-  assert.deepEqual(await shown('W-1', 'de'), ['Unterlegscheibe DIN 125', 'de'])
-  assert.deepEqual(await shown('W-1', 'tr'), ['Flat washer DIN 125', 'en'])
-  assert.deepEqual(await shown('W-2', 'tr'), ['Podloška DIN 125', 'sr'])
+  assert.deepEqual(await nameIn('W-1', 'de'), ['Unterlegscheibe DIN 125', 'de'])
+  assert.deepEqual(await nameIn('W-1', 'tr'), ['Flat washer DIN 125', 'en'])
+  assert.deepEqual(await nameIn('W-2', 'tr'), ['Podloška DIN 125', 'sr'])
 })
 
-test('among what is live a draft is an unknown product, to its seller too', async () => {
+test('in the live partition a draft is an unknown product, even to its seller', async () => {
   const app = await fileApp()
   const input = await product('W-HIDDEN')
-  const answers = [
+  const responses = [
     await anonymous(app).call(contract.getProduct, input),
     await (await signedIn(app, 'owner')).call(contract.getProduct, input),
     await anonymous(app).call(contract.getProduct, { ...input, id: 2_000_000_000 }),
   ]
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [404, 404, 404],
   )
   const { body } = await anonymous(app).call(contract.lastCards, { ...scope, ids: String(input.id) })
   assert.deepEqual(body.items, [])
 })
 
-test('goods that were never live have no others like them, as unknown ones; those that were sold once have (410 and 404 of the page)', async () => {
+test('similar products exist for products that are or were live, not for drafts and unknown ones', async () => {
   const app = await fileApp()
   const { db } = app.database
   const [open, suspended, draft] = [
@@ -80,13 +80,13 @@ test('goods that were never live have no others like them, as unknown ones; thos
     assert.equal(
       await found(seller, id, 'draft'),
       isKnown || storeId === draft.id,
-      'to the people of another store a draft is not there either',
+      'members of another store do not see a draft either',
     )
   }
   assert.equal(await found(anonymous(app), 2_000_000_000), false)
 })
 
-test('drafts are shown to the people of their store and to administrators of goods, and nobody else’s', async () => {
+test('drafts are visible to members of their store and to product administrators only', async () => {
   const app = await fileApp()
   const input = { ...(await product('W-HIDDEN')), p: 'draft' } as const
   for (const person of ['owner', 'operator', 'admin'] as const) {
@@ -112,7 +112,7 @@ test('drafts are shown to the people of their store and to administrators of goo
   assert.deepEqual(body.items, [])
 })
 
-test('what is promoted, and the nodes of the tree, are shown before they are live to whom they concern', async () => {
+test('promotions of drafts and inactive categories are visible in the draft partition to those with access', async () => {
   const app = await fileApp()
   const { db } = app.database
   const { id } = await product('W-HIDDEN')
@@ -121,7 +121,7 @@ test('what is promoted, and the nodes of the tree, are shown before they are liv
   )
   const future = await make.category(db, { key: 'future', level: 'Class' })
   await sql`update categories set is_active = false where id = ${future.id}`.execute(db)
-  dropMemos()
+  invalidateAll()
   const [owner, admin] = [await signedIn(app, 'owner'), await signedIn(app, 'admin')]
   const promoted = async (p: 'live' | 'draft') =>
     (await owner.call(contract.promoCards, { ...scope, p })).body.items.map(({ code }) => code)
@@ -136,7 +136,7 @@ test('what is promoted, and the nodes of the tree, are shown before they are liv
   assert.equal((await admin.call(contract.getCategory, { ...scope, path: 'future' })).status, 404)
 })
 
-test('without drafts of their own there is no partition draft for people, and there is no other section for anybody', async () => {
+test('the draft partition is 404 for callers without a store, and unknown partitions are 404 for everyone', async () => {
   const app = await fileApp()
   const { id } = await product('HB-1001')
   for (const visitor of [anonymous(app), await signedIn(app, 'buyer'), await signedIn(app, 'lesserAdmin')])
@@ -158,7 +158,7 @@ test('without drafts of their own there is no partition draft for people, and th
       assert.equal((await visitor.get(`/api/x/${path}`)).status, 404, path)
 })
 
-test('the tree counts what is below each node', async () => {
+test('the tree counts the products below each node', async () => {
   const visitor = anonymous(await fileApp())
   const { body } = await visitor.call(contract.getCategoryTree, scope)
   const [fasteners] = body.items
@@ -178,7 +178,7 @@ test('the tree counts what is below each node', async () => {
   assert.deepEqual(Object.keys(single.body.paths).sort(), [...locales].sort())
 })
 
-test('recently viewed goods come in the order of their ids, without repeats of what is gone', async () => {
+test('recently viewed products are in the order of the given ids, without unpublished ones', async () => {
   const visitor = anonymous(await fileApp())
   const [a, b, hidden] = await Promise.all(['W-3', 'W-1', 'W-HIDDEN'].map(async (code) => (await product(code)).id))
   const { body } = await visitor.call(contract.lastCards, { ...scope, ids: [a, hidden, b, 'x', -1, 2 ** 40].join('.') })
@@ -188,7 +188,7 @@ test('recently viewed goods come in the order of their ids, without repeats of w
   )
 })
 
-test('G06 page sizes are bounded, whatever is asked for', async () => {
+test('page sizes are bounded whatever the request (G06)', async () => {
   const visitor = anonymous(await fileApp())
   for (const limit of ['1e6', '-1', '0', 'NaN', '999999999999'])
     for (const path of [

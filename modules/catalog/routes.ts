@@ -1,20 +1,23 @@
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { cardsOf } from './cards.ts'
 import * as contract from './contract.ts'
-import { type Asked, type Partition, partitionOf } from './drafts.ts'
+import { type PartitionRequest, type Partition, partitionOf } from './drafts.ts'
 import { catalogErrors } from './errors.ts'
 import { productPage } from './product-page.ts'
 import { countOfDay, newestIds, promotedIds, randomIds, searchBrands, similarIds } from './queries.ts'
-import { nodeAt, parentsOf, short, treeIn, type TreeNode } from './tree.ts'
+import { nodeAt, parentsOf, toCategoryShort, treeIn, type TreeNode } from './tree.ts'
 
 export const catalogHandlers: Handler[] = [
   on(contract.getCategoryTree, async (context) => {
     const { roots } = await treeOf(context)
     return {
       items: roots.map((node) => ({
-        ...short(node),
+        ...toCategoryShort(node),
         drawingId: node.drawingId,
-        children: node.children.map((group) => ({ ...short(group), children: group.children.map(short) })),
+        children: node.children.map((group) => ({
+          ...toCategoryShort(group),
+          children: group.children.map(toCategoryShort),
+        })),
       })),
     }
   }),
@@ -29,17 +32,17 @@ export const catalogHandlers: Handler[] = [
     const leaves = [...byId.values()]
       .filter(({ level }) => level === 'Category')
       .sort((a, b) => b.productCount - a.productCount)
-    return { items: leaves.slice(0, context.input.limit).map(short) }
+    return { items: leaves.slice(0, context.input.limit).map(toCategoryShort) }
   }),
   on(contract.listCategories, async (context) => {
     const tree = await treeOf(context)
     const parent = context.input.parent === undefined ? undefined : tree.byId.get(context.input.parent)
     if (context.input.parent !== undefined && !parent) throw catalogErrors.unknownCategory()
-    return { items: (parent?.children ?? tree.roots).map(short) }
+    return { items: (parent?.children ?? tree.roots).map(toCategoryShort) }
   }),
   on(contract.getCategory, async (context) => {
-    const { input, caller, locales, shows } = context
-    const partition = await partitionOf(context, ofTree)
+    const { input, caller, locales, tagResponse } = context
+    const partition = await partitionOf(context, treeFeatures)
     const tree = await treeIn(partition.db, caller.locale, partition.drafts)
     const node =
       input.path === undefined ? tree.byId.get(input.id ?? 0) : await nodeAt(partition, caller.locale, input.path)
@@ -50,44 +53,44 @@ export const catalogHandlers: Handler[] = [
           [locale, (await treeIn(partition.db, locale, partition.drafts)).byId.get(node.id)!.path] as const,
       ),
     )
-    shows('categories', `category:${node.id}`)
+    tagResponse('categories', `category:${node.id}`)
     return {
-      ...short(node),
+      ...toCategoryShort(node),
       about: node.about,
       view: node.view,
       drawingId: node.drawingId,
-      parents: parentsOf(tree, node).map(short),
-      children: node.children.map((child) => ({ ...short(child), drawingId: child.drawingId })),
+      parents: parentsOf(tree, node).map(toCategoryShort),
+      children: node.children.map((child) => ({ ...toCategoryShort(child), drawingId: child.drawingId })),
       paths: Object.fromEntries(paths) as never,
     }
   }),
   on(contract.getProduct, async (context) => {
-    const { input, caller, locales, shows } = context
+    const { input, caller, locales, tagResponse } = context
     const page = await productPage(await partitionOf(context), input.id, caller, locales)
     if (!page) throw catalogErrors.unknownProduct()
-    shows(`product:${page.id}`, `store:${page.store.id}`, 'rates', 'categories')
+    tagResponse(`product:${page.id}`, `store:${page.store.id}`, 'rates', 'categories')
     return page
   }),
   on(contract.randomCards, async (context) => {
     const { input, now } = context
     const partition = await partitionOf(context)
-    return show(context, partition, await randomIds(partition, input.location, hourOf(now), input.limit))
+    return cardList(context, partition, await randomIds(partition, input.location, hourOf(now), input.limit))
   }),
   on(contract.lastCards, async (context) => {
     const { input, now } = context
     const partition = await partitionOf(context)
-    context.shows('new')
+    context.tagResponse('new')
     if (input.ids !== undefined)
-      return { ...(await show(context, partition, idsIn(input.ids).slice(0, 24))), sinceYesterday: 0 }
+      return { ...(await cardList(context, partition, parseIds(input.ids).slice(0, 24))), sinceYesterday: 0 }
     const [ids, sinceYesterday] = await Promise.all([
       newestIds(partition, input.location, input.limit),
       countOfDay(partition.db, Math.floor(now.getTime() / 600_000)),
     ])
-    return { ...(await show(context, partition, ids)), sinceYesterday }
+    return { ...(await cardList(context, partition, ids)), sinceYesterday }
   }),
   on(contract.similarCards, async (context) => {
     const partition = await partitionOf(context)
-    return show(context, partition, await similarIds(partition, context.input.id, context.input.limit))
+    return cardList(context, partition, await similarIds(partition, context.input.id, context.input.limit))
   }),
   on(contract.promoCards, async (context) => {
     const { input } = context
@@ -99,15 +102,15 @@ export const catalogHandlers: Handler[] = [
       hourOf(context.now),
       input.limit,
     )
-    context.shows('promotions')
-    return { ...(await show(context, partition, ids, true)), total }
+    context.tagResponse('promotions')
+    return { ...(await cardList(context, partition, ids, true)), total }
   }),
   on(contract.searchBrands, async ({ replica, input }) => ({
     items: await searchBrands(replica, input.text, input.limit),
   })),
 ]
 
-const idsIn = (text: string) => [
+const parseIds = (text: string) => [
   ...new Set(
     text
       .split(/[.,]/)
@@ -116,22 +119,22 @@ const idsIn = (text: string) => [
   ),
 ]
 
-const ofTree = ['products', 'categories'] as const
+const treeFeatures = ['products', 'categories'] as const
 
-async function treeOf(context: Pick<Context, 'caller' | 'shows'> & Asked) {
-  const { db, drafts } = await partitionOf(context, ofTree)
-  context.shows('categories')
+async function treeOf(context: Pick<Context, 'caller' | 'tagResponse'> & PartitionRequest) {
+  const { db, drafts } = await partitionOf(context, treeFeatures)
+  context.tagResponse('categories')
   return treeIn(db, context.caller.locale, drafts)
 }
 
-async function show(
-  { caller, shows }: Pick<Context, 'caller' | 'shows'>,
+async function cardList(
+  { caller, tagResponse }: Pick<Context, 'caller' | 'tagResponse'>,
   { db, drafts }: Partition,
   ids: readonly number[],
   promo = false,
 ) {
   const items = await cardsOf(db, ids, caller, { promo, drafts })
-  shows('rates', ...items.map(({ id }) => `product:${id}`))
+  tagResponse('rates', ...items.map(({ id }) => `product:${id}` as const))
   return { items }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 
-/** The row of a product, without what follows from its store. */
+/** A row of `products` without the columns that are derived from the store. */
 export type ProductRow = {
   categoryId: number
   brandId: number | null
@@ -22,7 +22,7 @@ export type ProductRow = {
   imageIds: readonly string[]
 }
 
-const names = sql`
+const columns = sql`
   category_id, category_path, brand_id, code, condition, status, unit_code, price_minor, old_price_minor, vat_percent, minimum_order,
   order_step, low_stock_at, lead_days, country_code, is_private_label, option_ids, image_ids
 `
@@ -34,20 +34,20 @@ const valuesOf = (row: ProductRow) => sql`
     "leadDays" int, "countryCode" text, "isPrivateLabel" boolean, "optionIds" int[], "imageIds" uuid[])
 `
 
-/** The id; undefined where another product of the store has the code. */
+/** Returns the id; undefined if another product of the store has the code. */
 export async function insertProduct(tx: Tx, storeId: number, row: ProductRow, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into products (store_id, currency, location_path, created_at, updated_at, ${names})
+    insert into products (store_id, currency, location_path, created_at, updated_at, ${columns})
     select s.id, s.currency, s.location_path, ${now}::timestamptz, ${now}::timestamptz, r.* from stores s, (${valuesOf(row)}) r where s.id = ${storeId}
     on conflict (store_id, code) do nothing returning id
   `.execute(tx)
   return rows[0]?.id
 }
 
-/** False where another product of the store has the code; the transaction cannot go on then. */
+/** Returns false if another product of the store has the code; the transaction is aborted then. */
 export async function updateProduct(tx: Tx, id: number, row: ProductRow, now: Date): Promise<boolean> {
   try {
-    await sql`update products set (${names}) = (${valuesOf(row)}), updated_at = ${now}::timestamptz, version = version + 1 where id = ${id}`.execute(
+    await sql`update products set (${columns}) = (${valuesOf(row)}), updated_at = ${now}::timestamptz, version = version + 1 where id = ${id}`.execute(
       tx,
     )
     return true

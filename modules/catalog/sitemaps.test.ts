@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
-import { dropMemos } from '#platform/memo.ts'
+import { invalidateAll } from '#platform/cache.ts'
 import { product } from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
@@ -11,18 +11,18 @@ let [far, hidden]: number[] = []
 
 before(async () => {
   const { db } = (await fileApp()).database
-  const make = async (id: number, given: object) => {
+  const make = async (id: number, fields: object) => {
     await sql`select setval(pg_get_serial_sequence('products', 'id'), ${id - 1})`.execute(db)
     return (
       await product(db, {
         storeId: await storeId(db, 'north'),
         names: { en: 'Far bolt', de: 'Ferne Schraube' },
-        ...given,
+        ...fields,
       })
     ).id
   }
   ;[far, hidden] = [await make(7_500, {}), await make(9_500, { status: 'Draft' })]
-  dropMemos()
+  invalidateAll()
 })
 
 async function read(path: string) {
@@ -30,7 +30,7 @@ async function read(path: string) {
   return { status, urls: [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname) }
 }
 
-test('the index names the slices with live goods, and each of its files is there', async () => {
+test('the index lists the slices with live products, and all listed files exist', async () => {
   const { urls } = await read('/sitemap.xml')
   assert.deepEqual(
     urls.filter((url) => url.startsWith('/sitemap/en/')),
@@ -39,7 +39,7 @@ test('the index names the slices with live goods, and each of its files is there
   for (const url of urls) assert.equal((await read(url)).status, 200, url)
 })
 
-test('goods are in the file of their slice, in the languages that have their name; drafts are in none', async () => {
+test('a product is in the file of its slice in the languages that have its name; drafts are in none', async () => {
   const { db } = (await fileApp()).database
   const second = await productId(db, 'W-2')
   const has = async (file: string, id: number) =>
@@ -57,7 +57,7 @@ test('goods are in the file of their slice, in the languages that have their nam
   assert.equal(await has('en/products-10', hidden!), false)
 })
 
-test('a file of nothing is not there', async () => {
+test('an empty or unknown slice is 404', async () => {
   for (const name of [
     'products-10',
     'products-0',

@@ -4,13 +4,13 @@ import type { Config } from '#platform/config.ts'
 import { type Locale, languageTags, type Variant } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { variantOfHost, originOf } from '#platform/http/hosts.ts'
-import { localePrefix } from '#platform/http/locale-path.ts'
-import { memo } from '#platform/memo.ts'
+import { localePrefix } from '#platform/http/pages/locale-path.ts'
+import { cached } from '#platform/cache.ts'
 import { slugOf } from './cards.ts'
 import { treeIn } from './tree.ts'
 
-/** Of one file: making it keeps the process for some milliseconds only. */
-const mostUrls = 1_000
+/** URLs in one file. A file of this size blocks the event loop for a few milliseconds. */
+const maxUrls = 1_000
 const pages = [
   '/',
   '/catalog/all',
@@ -26,7 +26,7 @@ const pages = [
 type Options = { config: Config; db: Db }
 type Entry = { paths: Partial<Record<Locale, string>>; changedAt?: Date }
 
-/** /robots.txt, the index /sitemap.xml and its files, one for each language and slice: /sitemap/ru/products-3.xml. */
+/** Serves /robots.txt, the index /sitemap.xml and its files, one for each language and slice: /sitemap/ru/products-3.xml. */
 export function registerSitemaps(app: FastifyInstance, { config, db }: Options) {
   app.get('/robots.txt', async (request, reply) => {
     const origin = originOf(variantOfHost(request.host, config), config)
@@ -56,12 +56,12 @@ export function registerSitemaps(app: FastifyInstance, { config, db }: Options) 
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
-const everywhere = (path: string, locales: readonly Locale[]): Entry => ({
+const inAllLocales = (path: string, locales: readonly Locale[]): Entry => ({
   paths: Object.fromEntries(locales.map((locale) => [locale, path])),
 })
 
 async function entriesOf(db: Db, name: string, locales: readonly Locale[]): Promise<Entry[] | undefined> {
-  if (name === 'pages') return pages.map((path) => everywhere(path, locales))
+  if (name === 'pages') return pages.map((path) => inAllLocales(path, locales))
   if (name === 'categories') return categoryEntries(db, locales)
   const [, kind, slice] = /^(stores|products)-(\d{1,5})$/.exec(name) ?? []
   if (!kind) return undefined
@@ -76,13 +76,13 @@ async function categoryEntries(db: Db, locales: readonly Locale[]): Promise<Entr
   }))
 }
 
-/** Slices are ranges of ids, so that each is read by the key alone; those in which nothing is live are not named. */
-const slicesOf: (db: Db, kind: 'stores' | 'products') => Promise<string[]> = memo('sitemaps', async (db, kind) => {
-  const table = sql.table(kind as string)
+/** Slices are ranges of ids, so that each is read by the primary key. Slices without live rows are left out. */
+const slicesOf = cached({ tag: 'sitemaps' }, async (db, kind: 'stores' | 'products'): Promise<string[]> => {
+  const table = sql.table(kind)
   const { rows } = await sql<{ slice: number }>`
-    select slice from generate_series(1, (select coalesce(max(id), 0) / ${mostUrls} + 1 from ${table})) as slice
+    select slice from generate_series(1, (select coalesce(max(id), 0) / ${maxUrls} + 1 from ${table})) as slice
     cross join lateral (
-      select id from ${table} where status = 'Active' and id > (slice - 1) * ${mostUrls} and id <= slice * ${mostUrls} order by id limit 1
+      select id from ${table} where status = 'Active' and id > (slice - 1) * ${maxUrls} and id <= slice * ${maxUrls} order by id limit 1
     ) first order by slice
   `.execute(db)
   return rows.map(({ slice }) => `${kind}-${slice}`)
@@ -90,17 +90,17 @@ const slicesOf: (db: Db, kind: 'stores' | 'products') => Promise<string[]> = mem
 
 async function storeEntries(db: Db, slice: number, locales: readonly Locale[]) {
   const { rows } = await sql<{ alias: string }>`
-    select alias from stores where status = 'Active' and id > ${(slice - 1) * mostUrls} and id <= ${slice * mostUrls} order by id
+    select alias from stores where status = 'Active' and id > ${(slice - 1) * maxUrls} and id <= ${slice * maxUrls} order by id
   `.execute(db)
-  return rows.map(({ alias }) => everywhere(`/store/${alias}`, locales))
+  return rows.map(({ alias }) => inAllLocales(`/store/${alias}`, locales))
 }
 
-/** A language in which nobody wrote the name is left out: only really translated pages name each other. */
+/** Only languages in which the product has a name: untranslated pages are no alternates of each other. */
 async function productEntries(db: Db, slice: number, locales: readonly Locale[]): Promise<Entry[]> {
   const { rows } = await sql<{ id: number; changedAt: Date; names: Partial<Record<Locale, string>> }>`
     select p.id, p.updated_at as "changedAt", (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names
     from products p join stores s on s.id = p.store_id and s.status = 'Active'
-    where p.status = 'Active' and p.id > ${(slice - 1) * mostUrls} and p.id <= ${slice * mostUrls} order by p.id
+    where p.status = 'Active' and p.id > ${(slice - 1) * maxUrls} and p.id <= ${slice * maxUrls} order by p.id
   `.execute(db)
   return rows.map(({ id, changedAt, names }) => ({
     changedAt,
@@ -122,10 +122,10 @@ function urlSet(entries: readonly Entry[], locale: Locale, config: Config, varia
     const others = (Object.entries(paths) as [Locale, string][]).map(
       ([of, path]) => `<xhtml:link rel="alternate" hreflang="${languageTags[of]}" href="${address(of, path)}"/>`,
     )
-    const standard = paths.en
+    const defaultLink = paths.en
       ? `<xhtml:link rel="alternate" hreflang="x-default" href="${address('en', paths.en)}"/>`
       : ''
-    return `<url><loc>${address(locale, own)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : ''}${others.join('')}${standard}</url>`
+    return `<url><loc>${address(locale, own)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : ''}${others.join('')}${defaultLink}</url>`
   })
   return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
 }

@@ -1,43 +1,44 @@
 import { sql } from 'kysely'
+import { lruMap } from '#platform/cache.ts'
 import { type Locale, languageTags } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Characteristic, characteristicsOf, type Spec } from './characteristics.ts'
 
-/** `values` are of the characteristics in `valueIds`: for the goods that are kept, objects by id would take twice the room. */
-export type Described = {
+/** `values[i]` is the value of the characteristic `valueIds[i]`. Parallel arrays take half the memory of objects in the product cache. */
+export type CharacteristicValues = {
   categoryId: number
   optionIds: readonly number[]
   valueIds: readonly number[]
   values: readonly (number | Partial<Record<Locale, string>>)[]
 }
 
-/** One row with the `ids` and `values` of the product `p`. */
-export const describedValues = sql`
+/** A lateral row with the `ids` and `values` of the product `p`. */
+export const characteristicValues = sql`
   (select coalesce(array_agg(v.characteristic_id), '{}') as ids, coalesce(json_agg(coalesce(to_jsonb(v.number), v.words)), '[]') as values
   from product_values v where v.product_id = p.id)`
 
-/** A product's characteristics as people read them, in the category's order; those without a value are left out. */
-export const specsOf = async (db: Db, product: Described, locale: Locale): Promise<Spec[]> =>
+/** Formatted characteristics of a product in the order of the category, without empty ones. */
+export const specsOf = async (db: Db, product: CharacteristicValues, locale: Locale): Promise<Spec[]> =>
   specsIn(await characteristicsOf(db, product.categoryId, locale), product, locale)
 
-/** The same, at most so many, with the characteristics of its category at hand. */
+/** As `specsOf`, at most `maxSpecs`, from characteristics that are already loaded. */
 export function specsIn(
   characteristics: readonly Characteristic[],
-  product: Described,
+  product: CharacteristicValues,
   locale: Locale,
-  most = Infinity,
+  maxSpecs = Infinity,
 ): Spec[] {
   const specs: Spec[] = []
   for (const characteristic of characteristics) {
     const spec = specOf(characteristic, product, locale)
-    if (spec && specs.push(spec) === most) break
+    if (spec && specs.push(spec) === maxSpecs) break
   }
   return specs
 }
 
 function specOf(
   { id, parameter: key, name, unit, options }: Characteristic,
-  { optionIds, valueIds, values }: Described,
+  { optionIds, valueIds, values }: CharacteristicValues,
   locale: Locale,
 ): Spec | undefined {
   const value = values[valueIds.indexOf(id)]
@@ -49,27 +50,26 @@ function specOf(
       locale,
     }
   if (value) {
-    const shown = ([locale, 'en', ...Object.keys(value)] as Locale[]).find((each) => value[each])
-    return shown && { key, name, value: value[shown]!, locale: shown }
+    const valueLocale = ([locale, 'en', ...Object.keys(value)] as Locale[]).find((each) => value[each])
+    return valueLocale && { key, name, value: value[valueLocale]!, locale: valueLocale }
   }
   const chosen = options.filter((option) => optionIds.includes(option.id))
   return chosen.length > 1 ? { key, name, value: chosen.map(({ label }) => label).join(', '), locale } : chosen[0]?.spec
 }
 
-type NumberTexts = { format: Intl.NumberFormat; known: Map<number, string> }
+type NumberTexts = { format: Intl.NumberFormat; known: ReturnType<typeof lruMap<number, string>> }
 const numberTexts = new Map<Locale, NumberTexts>()
-/** Goods repeat each other's sizes, and to write a number as a language wants it takes as long as the rest of a card. */
-const mostKnown = 2_000
+/** Formatting a number takes as long as the rest of a card, and products share most of their values. */
+const maxKnown = 2_000
 
 function formatNumber(value: number, locale: Locale) {
   const texts = numberTexts.get(locale) ?? {
     format: new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 4 }),
-    known: new Map(),
+    known: lruMap<number, string>(maxKnown),
   }
   numberTexts.set(locale, texts)
   const known = texts.known.get(value)
   if (known !== undefined) return known
-  if (texts.known.size >= mostKnown) texts.known.clear()
   const text = texts.format.format(value)
   texts.known.set(value, text)
   return text

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { stockOf } from './stock.ts'
 
-test('the stock word says whether and when goods can be had', () => {
+test('the stock status follows from availability, minimum order and restock time', () => {
   const product = { available: 100, lowStockAt: 20, leadDays: null, minimumOrder: 10 }
-  for (const [given, status, canOrder] of [
+  for (const [stock, status, canOrder] of [
     [{}, 'InStock', true],
     [{ available: 21 }, 'InStock', true],
     [{ available: 20 }, 'Low', true],
@@ -14,8 +14,8 @@ test('the stock word says whether and when goods can be had', () => {
     [{ available: 0, leadDays: 7 }, 'OutOfStock', true],
   ] as const)
     assert.deepEqual(
-      (({ status: is, canOrder: can }) => [is, can])(stockOf({ ...product, ...given })),
+      (({ status: is, canOrder: can }) => [is, can])(stockOf({ ...product, ...stock })),
       [status, canOrder],
-      JSON.stringify(given),
+      JSON.stringify(stock),
     )
 })

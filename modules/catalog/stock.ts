@@ -1,4 +1,4 @@
-/** What can be sold and how soon; the one place that decides the stock word. */
+/** Availability of a product. The only place that decides the stock status. */
 export function stockOf(product: {
   available: number
   lowStockAt: number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { memo } from '#platform/memo.ts'
+import { cached } from '#platform/cache.ts'
 import type { Drafts, Partition } from './drafts.ts'
 
 export type TreeNode = {
@@ -22,14 +22,14 @@ export type TreeNode = {
 
 export type Tree = { roots: TreeNode[]; byId: ReadonlyMap<number, TreeNode>; byPath: ReadonlyMap<string, TreeNode> }
 
-type Row = Omit<TreeNode, 'children' | 'path'>
+type NodeRow = Omit<TreeNode, 'children' | 'path'>
 
-/** The whole tree in one language: some hundred nodes, so every process keeps it. Who sees all drafts sees nodes that are not active, too. */
+/** The whole tree in one language: a few hundred nodes, cached in each process. Callers who see all drafts also see inactive nodes. */
 export const treeIn = (db: Db, locale: Locale, drafts?: Drafts): Promise<Tree> =>
   readTree(db, locale, drafts === 'all' ? 'all' : 'active')
 
-const readTree = memo('categories', async (db, locale, extent): Promise<Tree> => {
-  const { rows } = await sql<Row>`
+const readTree = cached({ tag: 'categories' }, async (db, locale: Locale, extent: 'all' | 'active'): Promise<Tree> => {
+  const { rows } = await sql<NodeRow>`
     select c.id, c.parent_id as "parentId", c.level, c.key, c.view, c.drawing_file_id as "drawingId", c.product_count as "productCount",
       coalesce(t.name, e.name) as name, coalesce(t.about, e.about) as about, coalesce(t.alias, e.alias) as alias
     from categories c
@@ -52,7 +52,7 @@ const readTree = memo('categories', async (db, locale, extent): Promise<Tree> =>
   return { roots, byId, byPath }
 })
 
-/** The node at a path in this language, else in the words of any other: who keeps a link or changes the language arrives. */
+/** Finds a node by its path in this language, otherwise in any other, so that saved links and language switches work. */
 export async function nodeAt({ db, drafts }: Partition, locale: Locale, path: string): Promise<TreeNode | undefined> {
   const tree = await treeIn(db, locale, drafts)
   const own = tree.byPath.get(path)
@@ -63,7 +63,7 @@ export async function nodeAt({ db, drafts }: Partition, locale: Locale, path: st
   return id === undefined ? undefined : tree.byId.get(id)
 }
 
-/** A path has been in two languages while a part of it was not translated yet. */
+/** Accepts a path whose aliases are in different languages: such paths existed while a part was not yet translated. */
 function mixedPath(trees: readonly Tree[], path: string): number | undefined {
   let children = trees[0]!.roots
   let id: number | undefined
@@ -76,7 +76,13 @@ function mixedPath(trees: readonly Tree[], path: string): number | undefined {
   return id
 }
 
-export const short = ({ id, level, name, path, productCount }: TreeNode) => ({ id, level, name, path, productCount })
+export const toCategoryShort = ({ id, level, name, path, productCount }: TreeNode) => ({
+  id,
+  level,
+  name,
+  path,
+  productCount,
+})
 
 export function parentsOf(tree: Tree, node: TreeNode): TreeNode[] {
   const parent = node.parentId === null ? undefined : tree.byId.get(node.parentId)

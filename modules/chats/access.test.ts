@@ -2,25 +2,33 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { dialog, outcome, passerBy, read, say, stateOf, texts } from '#platform/testing/chats.ts'
+import {
+  makeChat,
+  outcome,
+  makeAnonymousChat,
+  readMessages,
+  sendText,
+  chatState,
+  messageTexts,
+} from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 import { assignChat, blockBuyer, setIndividualPrice } from './seller-contract.ts'
 
-test('A06 a foreign chat is one that does not exist, for every call, and nothing of it changes', async () => {
-  const { app, db, store, product, seller, buyer, chatId } = await dialog()
-  await say(buyer, chatId, 'secret words')
-  await say(seller, chatId, 'secret answer')
+test('every call answers for a foreign chat as for an unknown one, and changes nothing (A06)', async () => {
+  const { app, db, store, product, seller, buyer, chatId } = await makeChat()
+  await sendText(buyer, chatId, 'secret words')
+  await sendText(seller, chatId, 'secret answer')
   const outsider = await make.store(db)
   const strangers: [string, Visitor, number][] = [
     ['anonymous', anonymous(app), store.id],
-    ['a passer-by', (await passerBy(app, store.id)).visitor, store.id],
+    ['a passer-by', (await makeAnonymousChat(app, store.id)).visitor, store.id],
     ['another buyer', await somebody(app), store.id],
     ['another seller', await colleague(app, outsider.id, 'Owner'), outsider.id],
   ]
-  const before = JSON.stringify(await stateOf(app, chatId))
+  const before = JSON.stringify(await chatState(app, chatId))
   const calls = [
     [contract.listMessages, { chatId }],
     [contract.readChat, { id: chatId }],
@@ -66,23 +74,23 @@ test('A06 a foreign chat is one that does not exist, for every call, and nothing
     (await strangers[3]![1].call(contract.unreadCounts, { side: 'Store' }, { storeId: store.id })).status,
     403,
   )
-  assert.equal(JSON.stringify(await stateOf(app, chatId)), before)
+  assert.equal(JSON.stringify(await chatState(app, chatId)), before)
 })
 
-test('whoever no longer works for the store reads and writes no more', async () => {
-  const { app, db, store, buyer, chatId } = await dialog()
+test('a former member of the store can neither read nor write', async () => {
+  const { app, db, store, buyer, chatId } = await makeChat()
   const operator = await colleague(app, store.id, 'Operator')
-  assert.equal((await say(operator, chatId, 'Hello')).status, 200)
+  assert.equal((await sendText(operator, chatId, 'Hello')).status, 200)
   await sql`delete from store_members where account_id = ${operator.accountId}::uuid`.execute(db)
   assert.deepEqual(
-    [(await read(operator, chatId)).status, (await say(operator, chatId, 'Still here')).status],
+    [(await readMessages(operator, chatId)).status, (await sendText(operator, chatId, 'Still here')).status],
     [404, 404],
   )
-  assert.deepEqual(await texts(buyer, chatId), ['Hello'])
+  assert.deepEqual(await messageTexts(buyer, chatId), ['Hello'])
 })
 
-test('a closed store takes no messages', async () => {
-  const { db, store, buyer, chatId } = await dialog()
+test('an inactive store receives no messages', async () => {
+  const { db, store, buyer, chatId } = await makeChat()
   await sql`update stores set status = 'Suspended' where id = ${store.id}`.execute(db)
-  assert.equal(outcome(await say(buyer, chatId, 'Hello')), '409 chats.storeClosed')
+  assert.equal(outcome(await sendText(buyer, chatId, 'Hello')), '409 chats.storeClosed')
 })

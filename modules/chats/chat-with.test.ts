@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { addToCart } from '#modules/carts/contract.ts'
 import { createOrder } from '#modules/orders/contract.ts'
-import { dialog, open, outcome, say } from '#platform/testing/chats.ts'
+import { makeChat, openChat, outcome, sendText } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 
-test('looking at a dialog makes none; once it is there, it is found', async () => {
-  const { app, db, store, product } = await dialog()
+test('a preview creates no chat, and finds an existing one', async () => {
+  const { app, db, store, product } = await makeChat()
   const count = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from chats where store_id = ${store.id}`.execute(db))
       .rows[0]!.count
@@ -22,15 +22,15 @@ test('looking at a dialog makes none; once it is there, it is found', async () =
       [body.id, body.members[1]!.storeId, body.product!.id, body.lastMessage],
       [null, store.id, product.id, null],
     )
-    const made = await open(visitor, store.id, { widget: { productId: product.id } })
+    const made = await openChat(visitor, store.id, { widget: { productId: product.id } })
     assert.equal((await visitor.call(contract.findChatWith, about)).body.id, made.body.id)
     assert.equal((await visitor.call(contract.findChatWith, { storeId: store.id })).body.id, null)
   }
   assert.equal(await count(), before + 2)
 })
 
-test('a dialog names the page of its store while there is one', async () => {
-  const { db, store, buyer, chatId } = await dialog()
+test('a chat has the alias of its store while the store has a public page', async () => {
+  const { db, store, buyer, chatId } = await makeChat()
   const aliases = async () =>
     [
       (await buyer.call(contract.findChatWith, { storeId: store.id })).body,
@@ -47,9 +47,9 @@ test('a dialog names the page of its store while there is one', async () => {
   ])
 })
 
-test('an order is named in the dialog that is there already, and the store is told by the message', async () => {
-  const { app, product, buyer, seller, store, at, chatId } = await dialog()
-  await say(buyer, chatId, 'Good afternoon')
+test('a preview with an order shows it in the existing chat; the store sees it with the message', async () => {
+  const { app, product, buyer, seller, store, at, chatId } = await makeChat()
+  await sendText(buyer, chatId, 'Good afternoon')
   await buyer.call(addToCart, { productId: product.id, quantity: 10 }, { currency: 'EUR' })
   const { orderId, orderNumber } = (
     await buyer.call(createOrder, { storeId: store.id, contactName: 'Bo', contactEmail: 'bo@buyer.example' })
@@ -62,14 +62,14 @@ test('an order is named in the dialog that is there already, and the store is to
   for (const stranger of [await somebody(app), anonymous(app)])
     assert.deepEqual(await named(stranger), [null, null, null])
   const seenByStore = async () => (await seller.call(contract.listChats, { side: 'Store' }, at)).body.items[0]!
-  assert.equal((await seenByStore()).orderNumber, null, 'looking changes nothing')
-  await say(buyer, chatId, 'When does it leave?', { widget: { orderId } })
+  assert.equal((await seenByStore()).orderNumber, null, 'a preview changes nothing')
+  await sendText(buyer, chatId, 'When does it leave?', { widget: { orderId } })
   const { orderNumber: number, lastMessage } = await seenByStore()
   assert.deepEqual([number, lastMessage!.order!.number], [orderNumber, orderNumber])
 })
 
-test('whom nobody can write to', async () => {
-  const { app, db, store, seller } = await dialog()
+test('inactive stores, own stores and products of other stores are refused', async () => {
+  const { app, db, store, seller } = await makeChat()
   const foreign = await make.store(db)
   const theirs = await make.product(db, { storeId: foreign.id })
   const closed = await make.store(db, { status: 'Suspended' })
@@ -82,16 +82,16 @@ test('whom nobody can write to', async () => {
   assert.equal(outcome(await seller.call(contract.findChatWith, { storeId: store.id })), '409 chats.ownStore')
 })
 
-test('every page knows of a buyer whether there are dialogs, and what is unread', async () => {
-  const { app, seller, buyer, chatId } = await dialog()
+test('the account context has whether a buyer has chats, and the number of unread messages', async () => {
+  const { app, seller, buyer, chatId } = await makeChat()
   const { getAccountContext } = await import('../accounts/contract.ts')
   const figures = async (visitor: typeof buyer) => {
     const { hasChats, unreadMessages } = (await visitor.call(getAccountContext, {})).body
     return [hasChats, unreadMessages]
   }
-  await say(buyer, chatId, 'Good afternoon')
-  await say(seller, chatId, 'Good afternoon')
-  await say(seller, chatId, 'How can we help?')
+  await sendText(buyer, chatId, 'Good afternoon')
+  await sendText(seller, chatId, 'Good afternoon')
+  await sendText(seller, chatId, 'How can we help?')
   assert.deepEqual(await figures(buyer), [true, 2])
   await buyer.call(contract.readChat, { id: chatId })
   assert.deepEqual(await figures(buyer), [true, 0])

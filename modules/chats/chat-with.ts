@@ -3,36 +3,44 @@ import type { Db } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import type { findChatWith } from './contract.ts'
 import { chatErrors } from './errors.ts'
-import { type DialogRow, findDialog, findStranger } from './list-queries.ts'
-import { sells } from './open-chat.ts'
-import { isMember, isStoreOpen, type Who, whoIs } from './queries.ts'
-import { type Chat, viewChats, viewStranger } from './view.ts'
+import { type ChatSummaryRow, findNewChatSummary } from './list-queries.ts'
+import { sellsProduct } from './open-chat.ts'
+import { isMember, isStoreActive, type Identity, identityOf } from './queries.ts'
+import { type Chat, viewChat, viewNewChat } from './view.ts'
 
-type Asked = Pick<Context<typeof findChatWith>, 'db' | 'caller' | 'input' | 'now'>
+type ChatWithContext = Pick<Context<typeof findChatWith>, 'db' | 'caller' | 'input' | 'now'>
 
-/** Whom the caller is about to write to: their dialog, or what it would be. Nothing is made by looking. */
-export async function chatWith({ db, caller, input, now }: Asked): Promise<Chat> {
+/** The caller's chat with a store, or a preview of it. Creates nothing. */
+export async function chatWith({ db, caller, input, now }: ChatWithContext): Promise<Chat> {
   const { storeId, productId = null } = input
-  const who = whoIs(caller)
-  const [known, order] = [await findOwn(db, who, storeId, productId), await findOrder(db, who, input)]
-  if (known)
+  const identity = identityOf(caller)
+  const [existingId, order] = [
+    await findExistingChat(db, identity, storeId, productId),
+    await findOrder(db, identity, input),
+  ]
+  if (existingId)
     return {
-      ...(await viewChats(db, [await findDialog(db, 'Buyer', known, caller.locale)], 'Buyer', { ...caller, now }))[0]!,
+      ...(await viewChat(db, existingId, 'Buyer', { ...caller, now })),
       ...order,
     }
-  if (!(await isStoreOpen(db, storeId))) throw chatErrors.unknownStore()
-  if (who.accountId && (await isMember(db, storeId, who.accountId))) throw chatErrors.ownStore()
-  if (productId && !(await sells(db, storeId, productId))) throw chatErrors.unknownWidget()
-  const stranger = await findStranger(db, { storeId, productId, ...who }, caller.locale)
-  return viewStranger({
-    ...stranger,
+  if (!(await isStoreActive(db, storeId))) throw chatErrors.unknownStore()
+  if (identity.accountId && (await isMember(db, storeId, identity.accountId))) throw chatErrors.ownStore()
+  if (productId && !(await sellsProduct(db, storeId, productId))) throw chatErrors.unknownWidget()
+  const summary = await findNewChatSummary(db, { storeId, productId, ...identity }, caller.locale)
+  return viewNewChat({
+    ...summary,
     ...(order ?? { orderId: null, orderNumber: null }),
-    isAnonymous: !who.accountId,
+    isAnonymous: !identity.accountId,
     activeAt: now,
   })
 }
 
-async function findOwn(db: Db, { accountId, anonymousId }: Who, storeId: number, productId: number | null) {
+async function findExistingChat(
+  db: Db,
+  { accountId, anonymousId }: Identity,
+  storeId: number,
+  productId: number | null,
+) {
   const { rows } = await sql<{ id: string }>`
     select id from chats where store_id = ${storeId} and coalesce(product_id, 0) = ${productId ?? 0}
       and ${accountId ? sql`buyer_id = ${accountId}::uuid` : sql`anonymous_id = ${anonymousId}::uuid`}
@@ -40,10 +48,10 @@ async function findOwn(db: Db, { accountId, anonymousId }: Who, storeId: number,
   return rows[0]?.id
 }
 
-/** The order that the dialog is going to be about: one that the caller has placed with this store. */
-async function findOrder(db: Db, { accountId }: Who, { storeId, orderId }: Asked['input']) {
+/** The order of the chat, if the caller has placed it at this store. */
+async function findOrder(db: Db, { accountId }: Identity, { storeId, orderId }: ChatWithContext['input']) {
   if (!orderId || !accountId) return null
-  const { rows } = await sql<Pick<DialogRow, 'orderId' | 'orderNumber'>>`
+  const { rows } = await sql<Pick<ChatSummaryRow, 'orderId' | 'orderNumber'>>`
     select id as "orderId", number as "orderNumber" from orders where id = ${orderId}::uuid and store_id = ${storeId} and buyer_id = ${accountId}::uuid
   `.execute(db)
   return rows[0] ?? null

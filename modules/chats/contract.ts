@@ -1,10 +1,10 @@
-// Chats: dialogs between a buyer (an account, or an anonymous session) and a store, one for each pair and product. The
-// people of a store share its side. A message is known by its chat and number; numbers have no gaps and only grow.
-// The calls of stores are in seller-contract.ts, those of one question to several stores in inquiry-contract.ts.
+// Chats between a buyer (an account or an anonymous session) and a store: one per pair and product. All members of a
+// store share its side. A message is identified by its chat and sequence number; these increase without gaps.
+// seller-contract.ts has the calls for store members, inquiry-contract.ts those for one question to several stores.
 import { z } from 'zod'
 import { call, FreeText, Line, Locale, Money, NumberParameter, Ok } from '#platform/contract.ts'
 import { ProductCard } from '#modules/catalog/contract.ts'
-import { File, mostUploadBytes, uploadErrors } from '#modules/files/contract.ts'
+import { File, maxUploadBytes, uploadErrors } from '#modules/files/contract.ts'
 import { OrderStatus } from '#modules/orders/contract.ts'
 
 export const chatSides = ['Buyer', 'Store'] as const
@@ -30,7 +30,7 @@ export const OrderWidget = z.object({
 })
 export const PriceOffer = ProductWidget.extend({
   price: Money.describe("Of one unit, in the store's currency"),
-  shownPrice: Money.describe("The same in the caller's currency"),
+  shownPrice: Money.describe("The price in the caller's currency"),
   fromQuantity: z.int(),
   until: z.string().describe('The last day'),
   isValid: z.boolean(),
@@ -39,22 +39,22 @@ export const Message = z.object({
   chatId: z.string(),
   seq: z.int(),
   side: Side,
-  isMine: z.boolean().describe("Of the caller's own side"),
+  isMine: z.boolean().describe("Sent by the caller's side"),
   authorName: z.string(),
   isAutomatic: z.boolean(),
-  text: z.string().describe('Plain text: show it as it is, never as markup'),
+  text: z.string().describe('Plain text, never markup'),
   product: ProductWidget.nullable(),
   order: OrderWidget.nullable(),
   offer: PriceOffer.nullable(),
   files: z.array(File),
-  clientMessageId: z.string().nullable().describe('To the sender only'),
+  clientMessageId: z.string().nullable().describe('For the sender only'),
   createdAt: z.string(),
 })
 export const Chat = z.object({
   id: z
     .string()
     .nullable()
-    .describe('Null: a store that the buyer has ordered from and not written to; create it for that member'),
+    .describe('Null for a store that the buyer has ordered from but has no chat with; createChat opens one'),
   chatType: z.enum(['Anonymous', 'Authorized']),
   side: Side,
   members: z
@@ -62,83 +62,87 @@ export const Chat = z.object({
       z.object({
         storeId: z.int().nullable(),
         storeName: z.string().nullable(),
-        storeAlias: z.string().nullable().describe('Null unless the store has a page now'),
+        storeAlias: z.string().nullable().describe('Null unless the store has a public page'),
         name: z.string(),
         logoId: z.string().nullable(),
       }),
     )
-    .describe('The buyer, who has no store, then the store'),
+    .describe('First the buyer, who has no store, then the store'),
   product: z
     .object({ id: z.int(), slug: z.string(), name: z.string(), nameLocale: Locale, imageId: z.string().nullable() })
     .nullable(),
-  orderId: z.string().nullable().describe('What the dialog was last about'),
+  orderId: z.string().nullable().describe('The order that the chat was last about'),
   orderNumber: z.int().nullable(),
   unreadCount: z.int(),
   lastSeq: z.int(),
   readSeq: z.int(),
-  otherReadSeq: z.int().describe('The other side has read up to here'),
+  otherReadSeq: z.int().describe('The last message that the other side has read'),
   lastMessage: Message.nullable(),
   isBlocked: z.boolean(),
-  assignedTo: z.object({ accountId: z.string(), name: z.string() }).nullable().describe('To the store only'),
+  assignedTo: z.object({ accountId: z.string(), name: z.string() }).nullable().describe('For the store only'),
   waitingSince: z
     .string()
     .nullable()
-    .describe('To the store only: when the buyer wrote what no person has answered yet'),
+    .describe('For the store only: time of the first message of the buyer that no person has answered'),
   responseMinutes: z.int().nullable(),
   responseRate: z.int().nullable(),
   activeAt: z.string(),
 })
 const Chats = z.object({ items: z.array(Chat), nextCursor: z.string().nullable() })
-export const paged = {
+export const cursorPage = {
   cursor: z.string().max(80).optional(),
   limit: z.coerce.number().int().min(1).max(50).catch(20).default(20),
 }
-const sided = { side: Side.default('Buyer').describe('Store: the dialogs of the store that X-Store-Id names') }
+const sideInput = { side: Side.default('Buyer').describe('Store: chats of the store that X-Store-Id names') }
 const byId = z.strictObject({ id: z.uuid() })
 
 export const listChats = call('GET chat/get/list/context', {
   access: 'user',
-  summary: 'Dialogs of the account, or of its store; the latest first',
+  summary: 'Chats of the account or of its store, the latest first',
   output: Chats,
   errors: ['request.forbidden'],
   input: z.object({
-    ...sided,
-    ...paged,
-    filter: z.enum(chatFilters).catch('All').default('All').describe('Waiting, Mine and Unassigned are of the store'),
+    ...sideInput,
+    ...cursorPage,
+    filter: z
+      .enum(chatFilters)
+      .catch('All')
+      .default('All')
+      .describe('Waiting, Mine and Unassigned apply to the store only'),
     buyerName: z
       .string()
       .trim()
       .max(80)
       .default('')
-      .describe("Part of the buyer's name, among the store's latest 2,000 dialogs"),
+      .describe("Part of the buyer's name; searched in the store's latest 2,000 chats"),
   }),
 })
 export const getChat = call('GET chat/single', {
   access: 'session',
-  summary: 'One dialog, to either side',
+  summary: 'One chat, for either side',
   input: z.object({ chatId: z.uuid() }),
   output: Chat,
   errors: ['chats.notFound'],
 })
 export const findChatWith = call('GET chat/with', {
   access: 'session',
-  summary: 'The dialog of the caller with a store, about a product or not; with a null id while nobody has opened it',
+  summary: 'The chat of the caller with a store, optionally about a product; its id is null until it is opened',
   input: z.object({ storeId: NumberParameter, productId: NumberParameter.optional(), orderId: z.uuid().optional() }),
   output: Chat,
   errors: ['chats.unknownStore', 'chats.unknownWidget', 'chats.ownStore'],
 })
 export const listAnonymousChats = call('GET chat/get/list/anonymous', {
   access: 'session',
-  summary: 'Dialogs of the anonymous session that the cookie proves',
-  input: z.object(paged),
+  summary: 'Chats of the anonymous session in the cookie',
+  input: z.object(cursorPage),
   output: Chats,
 })
 export const createChat = call('POST chat/create', {
   access: 'session',
   limit: 'chatCreate',
-  summary: 'Opens the dialog with a store, or finds it: there is one for each pair and product',
+  summary: 'Opens the chat with a store, or finds the existing one: there is one per pair and product',
   input: z.strictObject({
-    name: Line(120).default('').describe('What an anonymous visitor calls themself'),
+    name: Line(120).default('').describe('The name of an anonymous visitor'),
     memberStoreId: ProductId,
     chatType: z.enum(['Anonymous', 'Authorized']),
     widget: WidgetInput.nullish(),
@@ -148,7 +152,7 @@ export const createChat = call('POST chat/create', {
 })
 export const deleteChat = call('POST chat/delete', {
   access: 'user',
-  summary: 'Puts a dialog away for this side until the next message',
+  summary: 'Hides a chat for this side until the next message',
   input: byId,
   output: Ok,
   errors: ['chats.notFound'],
@@ -156,13 +160,13 @@ export const deleteChat = call('POST chat/delete', {
 export const sendMessage = call('POST chat/message/send', {
   access: 'session',
   limit: 'message',
-  summary: 'Sends a message; the same clientMessageId again answers the message that is there',
+  summary: 'Sends a message; a repeated clientMessageId returns the existing message',
   input: z.strictObject({
     chatId: z.uuid(),
     message: FreeText(4000).default(''),
     clientMessageId: z.uuid().toLowerCase().optional(),
     widget: WidgetInput.nullish(),
-    fileIds: z.array(z.uuid().toLowerCase()).max(10).default([]).describe('Files that the sender has uploaded'),
+    fileIds: z.array(z.uuid().toLowerCase()).max(10).default([]).describe('Files uploaded by the sender'),
   }),
   output: Message,
   errors: [
@@ -177,25 +181,25 @@ export const sendMessage = call('POST chat/message/send', {
 export const uploadChatFile = call('POST chat/file/upload', {
   access: 'session',
   limit: 'upload',
-  file: { mostBytes: mostUploadBytes },
+  file: { maxBytes: maxUploadBytes },
   summary:
-    'Uploads a file for a message: JPEG, PNG, WebP and AVIF of 10 MB, PDF, XLSX and DOCX of 15 MB; both sides see it once it is sent',
+    'Uploads a file for a message: JPEG, PNG, WebP and AVIF up to 10 MB, PDF, XLSX and DOCX up to 15 MB; both sides see it once it is sent',
   input: z.strictObject({
-    chatId: z.uuid().optional().describe('Where the message will go, unless that chat is yet to be made'),
+    chatId: z.uuid().optional().describe('The chat of the message, if it exists already'),
   }),
   output: File,
   errors: ['chats.notFound', 'chats.blocked', 'chats.storeClosed', ...uploadErrors],
 })
 export const readChat = call('POST chat/read', {
   access: 'session',
-  summary: 'Marks messages as read, all or up to one; the mark never moves back',
+  summary: 'Marks messages as read, all or up to one; the read position never moves back',
   input: z.strictObject({ id: z.uuid(), seq: z.int().min(0).max(2_147_483_647).optional() }),
-  output: z.object({ id: z.string(), readSeq: z.int(), count: z.int().describe('Unread messages that are left') }),
+  output: z.object({ id: z.string(), readSeq: z.int(), count: z.int().describe('Remaining unread messages') }),
   errors: ['chats.notFound'],
 })
 export const listMessages = call('GET chat/message/get/list', {
   access: 'session',
-  summary: 'A page of messages in their order: the newest, those before a number, or those after one',
+  summary: 'A page of messages in order: the newest, those before a number or those after a number',
   input: z.object({
     chatId: z.uuid(),
     before: Seq.optional(),
@@ -204,8 +208,8 @@ export const listMessages = call('GET chat/message/get/list', {
   }),
   output: z.object({
     items: z.array(Message),
-    nextCursor: z.int().nullable().describe('There are older ones: ask with it as before'),
-    newerCursor: z.int().nullable().describe('There are newer ones: ask with it as after'),
+    nextCursor: z.int().nullable().describe('Older messages exist: pass it as `before`'),
+    newerCursor: z.int().nullable().describe('Newer messages exist: pass it as `after`'),
     lastSeq: z.int(),
     readSeq: z.int(),
     otherReadSeq: z.int(),
@@ -214,31 +218,31 @@ export const listMessages = call('GET chat/message/get/list', {
 })
 export const unreadCounts = call('GET chat/unreadcounts/context', {
   access: 'user',
-  summary: 'Unread messages by dialog, and in all',
-  input: z.object(sided),
+  summary: 'Number of unread messages by chat and in total',
+  input: z.object(sideInput),
   output: z.object({
-    items: z.array(z.object({ id: z.string(), count: z.int() })).describe('The latest 500 dialogs'),
+    items: z.array(z.object({ id: z.string(), count: z.int() })).describe('The latest 500 chats'),
     total: z.int(),
   }),
   errors: ['request.forbidden'],
 })
 export const getAnonymousChats = call('GET chat/deanonymize/get', {
   access: 'user',
-  summary: 'Anonymous dialogs that this visitor can tie to the account',
-  input: z.object(paged),
+  summary: 'Anonymous chats that this visitor can merge into the account',
+  input: z.object(cursorPage),
   output: Chats,
 })
 export const deanonymizeChats = call('POST chat/deanonymize', {
   access: 'user',
   summary:
-    'Ties anonymous dialogs to the account, one or all; the store learns the name. A dialog that the account has already takes the messages in',
+    'Merges one or all anonymous chats into the account; the store learns the name. Messages move into an existing chat with the same store and product',
   input: z.strictObject({ id: z.uuid().optional() }),
-  output: z.object({ ids: z.array(z.string()).describe('Where the messages are now') }),
+  output: z.object({ ids: z.array(z.string()).describe('Chats that now hold the messages') }),
   errors: ['chats.notFound'],
 })
 export const getWidget = call('GET chat/widget/get', {
   access: 'user',
-  summary: 'The product or order that a dialog is about',
+  summary: 'The product or order that a chat is about',
   input: z.object({ chatId: z.uuid() }),
   output: z.object({ product: ProductWidget.nullable(), order: OrderWidget.nullable() }),
   errors: ['chats.notFound'],
@@ -246,7 +250,7 @@ export const getWidget = call('GET chat/widget/get', {
 export const showTyping = call('POST chat/typing', {
   access: 'session',
   limit: 'typing',
-  summary: 'Tells the other side that a message is being written; kept nowhere',
+  summary: 'Shows the other side that a message is being typed; not stored',
   input: z.strictObject({ chatId: z.uuid() }),
   output: Ok,
   errors: ['chats.notFound'],
@@ -254,7 +258,7 @@ export const showTyping = call('POST chat/typing', {
 export const getPresence = call('GET chat/presence', {
   access: 'session',
   summary:
-    'Whether the other side of a dialog is here, or the store that one is about to write to: now or little more than a minute ago; kept nowhere',
+    'Whether the other side of a chat, or a store without a chat yet, was online within about the last minute; not stored',
   input: z
     .object({ chatId: z.uuid().optional(), storeId: NumberParameter.optional() })
     .refine(({ chatId, storeId }) => (chatId === undefined) !== (storeId === undefined)),
@@ -264,7 +268,7 @@ export const getPresence = call('GET chat/presence', {
 export const reportReasons = ['Spam', 'Fraud', 'Abuse', 'Other'] as const
 export const reportChat = call('POST chat/report', {
   access: 'session',
-  summary: 'Tells the moderators what is wrong with the other side',
+  summary: 'Reports the other side to the moderators',
   input: z.strictObject({ chatId: z.uuid(), reason: z.enum(reportReasons), comment: FreeText(1000).default('') }),
   output: Ok,
   errors: ['chats.notFound'],

@@ -7,30 +7,38 @@ import { test } from 'node:test'
 import pg from 'pg'
 import { sql } from 'kysely'
 import { startApp } from '#platform/testing/app.ts'
-import { dialog, listen, open, passerBy, read, say, texts } from '#platform/testing/chats.ts'
+import {
+  makeChat,
+  openEventStream,
+  openChat,
+  makeAnonymousChat,
+  readMessages,
+  sendText,
+  messageTexts,
+} from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
 import { Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 
-/** The same browser, at another server. */
+/** The same browser on another server. */
 function at(address: string, { cookies }: Visitor) {
   const visitor = new Visitor(address)
   for (const [name, value] of cookies) visitor.cookies.set(name, value)
   return visitor
 }
 
-test('both sides hear of a message and of what is read, and nobody else does', async () => {
-  const { app, db, store, seller, buyer, chatId } = await dialog()
-  const { visitor, chatId: theirs } = await passerBy(app, store.id)
+test('messages and read positions are published to both sides and nobody else', async () => {
+  const { app, db, store, seller, buyer, chatId } = await makeChat()
+  const { visitor, chatId: theirs } = await makeAnonymousChat(app, store.id)
   const outsider = await colleague(app, (await make.store(db)).id, 'Owner')
-  await using own = await listen(app, buyer)
-  await using shop = await listen(app, seller)
-  await using passing = await listen(app, visitor)
-  await using foreign = await listen(app, await somebody(app))
-  await using rival = await listen(app, outsider)
-  await say(buyer, chatId, 'one')
-  await say(seller, theirs, 'two')
+  await using own = await openEventStream(app, buyer)
+  await using shop = await openEventStream(app, seller)
+  await using passing = await openEventStream(app, visitor)
+  await using foreign = await openEventStream(app, await somebody(app))
+  await using rival = await openEventStream(app, outsider)
+  await sendText(buyer, chatId, 'one')
+  await sendText(seller, theirs, 'two')
   await seller.call(contract.readChat, { id: chatId })
   await seller.call(contract.readChat, { id: chatId })
   await shop.until(({ data }) => data.kind === 'read')
@@ -62,11 +70,11 @@ test('both sides hear of a message and of what is read, and nobody else does', a
       stream.heard.map(({ event }) => event),
       ['ready'],
     )
-  assert.ok(!JSON.stringify(shop.heard).includes('one"'), 'a hint carries no words')
+  assert.ok(!JSON.stringify(shop.heard).includes('one"'), 'events contain no texts')
 })
 
-test('A06 a stream that names a chat, a topic or another store carries nothing of them', async () => {
-  const { app, store, seller, buyer, chatId } = await dialog()
+test('a stream request cannot subscribe to a foreign chat, topic or store (A06)', async () => {
+  const { app, store, seller, buyer, chatId } = await makeChat()
   const stranger = await somebody(app)
   const stop = new AbortController()
   const cookie = `token=${stranger.cookies.get('token')}; storeId=${store.id}`
@@ -78,20 +86,20 @@ test('A06 a stream that names a chat, a topic or another store carries nothing o
   const reading = (async () => {
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) heard += chunk
   })().catch(() => {})
-  await using shop = await listen(app, seller)
-  await say(buyer, chatId, 'secret')
+  await using shop = await openEventStream(app, seller)
+  await sendText(buyer, chatId, 'secret')
   await shop.until(({ data }) => data.kind === 'message')
-  await open(stranger, store.id)
+  await openChat(stranger, store.id)
   stop.abort()
   await reading
   assert.match(heard, /event: ready/)
   assert.ok(!heard.includes(chatId) && !heard.includes('"kind":"message"'))
 })
 
-test('typing is heard by the other side only, and kept nowhere', async () => {
-  const { app, db, seller, buyer, chatId } = await dialog()
-  await using own = await listen(app, buyer)
-  await using shop = await listen(app, seller)
+test('typing is sent to the other side only, and not stored', async () => {
+  const { app, db, seller, buyer, chatId } = await makeChat()
+  await using own = await openEventStream(app, buyer)
+  await using shop = await openEventStream(app, seller)
   const count = async () =>
     (await sql<{ count: number }>`select count(*) as count from events`.execute(db)).rows[0]!.count
   const before = await count()
@@ -110,35 +118,39 @@ test('typing is heard by the other side only, and kept nowhere', async () => {
   assert.deepEqual([own.ofKind('typing').length, shop.ofKind('typing').length, await count()], [1, 1, before])
 })
 
-test('R13 what is sent at one server is heard at the other, once and in order', async () => {
-  const { app, seller, buyer, chatId } = await dialog()
+test('messages sent on one server arrive on another, once and in order (R13)', async () => {
+  const { app, seller, buyer, chatId } = await makeChat()
   await using other = await startApp({ database: app.database })
-  await using shop = await listen(other, at(other.address, seller))
+  await using shop = await openEventStream(other, at(other.address, seller))
   const there = at(other.address, buyer)
   for (let index = 0; index < 10; index++)
-    assert.equal((await say(index % 2 ? there : buyer, chatId, `message ${index}`)).status, 200)
+    assert.equal((await sendText(index % 2 ? there : buyer, chatId, `message ${index}`)).status, 200)
   await shop.until(({ data }) => data.seq === 10)
   assert.deepEqual(
     shop.ofKind('message').map(({ seq }) => seq),
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   )
   assert.deepEqual(
-    await texts(at(other.address, seller), chatId),
+    await messageTexts(at(other.address, seller), chatId),
     Array.from({ length: 10 }, (_, index) => `message ${index}`),
   )
 })
 
-test('R12 after a break everything that came meanwhile is read by number, without loss or double', async () => {
-  const { seller, buyer, chatId } = await dialog()
-  await say(buyer, chatId, 'before')
-  const known = (await read(seller, chatId)).body.lastSeq
-  await Promise.all(Array.from({ length: 15 }, (_, index) => say(buyer, chatId, `meanwhile ${index}`)))
+test('after a disconnection missed messages are read by number, without loss or duplicates (R12)', async () => {
+  const { seller, buyer, chatId } = await makeChat()
+  await sendText(buyer, chatId, 'before')
+  const known = (await readMessages(seller, chatId)).body.lastSeq
+  await Promise.all(Array.from({ length: 15 }, (_, index) => sendText(buyer, chatId, `meanwhile ${index}`)))
   const missed = []
   for (let after: number | null = known; after !== null;) {
-    const { body }: { body: { items: { seq: number }[]; newerCursor: number | null } } = await read(seller, chatId, {
-      after,
-      limit: 4,
-    })
+    const { body }: { body: { items: { seq: number }[]; newerCursor: number | null } } = await readMessages(
+      seller,
+      chatId,
+      {
+        after,
+        limit: 4,
+      },
+    )
     missed.push(...body.items.map(({ seq }) => seq))
     after = body.newerCursor
   }
@@ -148,8 +160,8 @@ test('R12 after a break everything that came meanwhile is read by number, withou
   )
 })
 
-test('R01 a server killed between commit and answer: the repeat finds the one message', async () => {
-  const { app, db, buyer, seller, chatId } = await dialog()
+test('a retry after a server was killed between commit and response finds the message (R01)', async () => {
+  const { app, db, buyer, seller, chatId } = await makeChat()
   const rounds = 4
   const watcher = new pg.Client(app.database.connection)
   await watcher.connect()
@@ -162,22 +174,22 @@ test('R01 a server killed between commit and answer: the repeat finds the one me
     )
     const [address] = await once(server.stdout, 'data')
     const clientMessageId = randomUUID()
-    // The notification leaves with the commit: nothing is killed before, and the answer has hardly left after.
+    // NOTIFY is sent on commit, so the server is killed after the commit and usually before the response.
     const committed = once(watcher, 'notification').then(() => server.kill('SIGKILL'))
-    const answer = say(at(String(address).trim(), buyer), chatId, `round ${round}`, { clientMessageId }).then(
+    const answer = sendText(at(String(address).trim(), buyer), chatId, `round ${round}`, { clientMessageId }).then(
       ({ body }) => body,
       () => undefined,
     )
     await committed
     const first = await answer
     await once(server, 'exit')
-    const { status, body } = await say(buyer, chatId, `round ${round}`, { clientMessageId })
+    const { status, body } = await sendText(buyer, chatId, `round ${round}`, { clientMessageId })
     assert.deepEqual([status, body.seq, body.text], [200, round, `round ${round}`])
     if (first) assert.deepEqual(first, body)
   }
   await watcher.end()
   assert.deepEqual(
-    await texts(seller, chatId),
+    await messageTexts(seller, chatId),
     Array.from({ length: rounds }, (_, index) => `round ${index + 1}`),
   )
   const { rows } = await sql<{
@@ -191,18 +203,18 @@ test('R01 a server killed between commit and answer: the repeat finds the one me
   )
 })
 
-test('a budget for new chats and for messages, counted over all servers', async () => {
-  const { app, db, chatId, buyer } = await dialog()
+test('rate limits of new chats and messages are shared by all servers', async () => {
+  const { app, db, chatId, buyer } = await makeChat()
   await using one = await startApp({ database: app.database, rateLimits: true })
   await using two = await startApp({ database: app.database, rateLimits: true })
   const statuses: number[] = []
   for (let index = 0; index < 21; index++)
-    statuses.push((await say(at((index % 2 ? one : two).address, buyer), chatId, `m${index}`)).status)
+    statuses.push((await sendText(at((index % 2 ? one : two).address, buyer), chatId, `m${index}`)).status)
   assert.deepEqual(statuses, [...Array.from({ length: 20 }, () => 200), 429])
-  const { visitor } = await passerBy(app, (await make.store(db)).id)
+  const { visitor } = await makeAnonymousChat(app, (await make.store(db)).id)
   const stores = await Promise.all(Array.from({ length: 11 }, () => make.store(db)))
   const opened: number[] = []
   for (const [index, store] of stores.entries())
-    opened.push((await open(at((index % 2 ? one : two).address, visitor), store.id)).status)
+    opened.push((await openChat(at((index % 2 ? one : two).address, visitor), store.id)).status)
   assert.deepEqual(opened, [...Array.from({ length: 10 }, () => 200), 429])
 })

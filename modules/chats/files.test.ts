@@ -5,10 +5,10 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { attachSession } from '#modules/accounts/contract.ts'
 import { upload } from '#modules/files/contract.ts'
-import { code, dialog, open, outcome, passerBy, read, say } from '#platform/testing/chats.ts'
+import { makeChat, openChat, outcome, makeAnonymousChat, readMessages, sendText } from '#platform/testing/chats.ts'
 import * as files from '#platform/testing/files.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
+import { anonymous, signedIn, type Visitor, errorCode } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 import { askSeveral } from './inquiry-contract.ts'
@@ -21,12 +21,12 @@ async function isHidden(who: Visitor, url: string) {
   const [answer, nowhere] = [await who.get(url), await who.get(`/file/${randomUUID()}`)]
   const shape = ({ body }: typeof answer) => ({ ...(body as object), traceId: '' })
   assert.equal(answer.status, 404)
-  assert.deepEqual(shape(answer), shape(nowhere), 'a foreign file answers as one that does not exist')
+  assert.deepEqual(shape(answer), shape(nowhere), 'a foreign file is answered as an unknown one')
   assert.equal(answer.headers.get('etag'), null)
 }
 
-test('a picture and a document reach the other side; a picture is shown, a document only saved', async () => {
-  const { app, seller, buyer, chatId } = await dialog()
+test('files reach the other side; pictures are served inline, documents as attachments', async () => {
+  const { app, seller, buyer, chatId } = await makeChat()
   const [picture, document] = [
     (await send(buyer, chatId, await files.photo(), 'Bolt.jpg')).body,
     (await send(buyer, chatId, files.pdf(), 'Цены (1).pdf')).body,
@@ -35,9 +35,9 @@ test('a picture and a document reach the other side; a picture is shown, a docum
     [picture.name, picture.contentType, picture.width, picture.height],
     ['Bolt.jpg', 'image/jpeg', 300, 400],
   )
-  const { body: message } = await say(buyer, chatId, '', { fileIds: [picture.id, document.id] })
+  const { body: message } = await sendText(buyer, chatId, '', { fileIds: [picture.id, document.id] })
   assert.deepEqual(message.files, [picture, document])
-  assert.deepEqual((await read(seller, chatId)).body.items.at(-1)!.files, [picture, document])
+  assert.deepEqual((await readMessages(seller, chatId)).body.items.at(-1)!.files, [picture, document])
   const shown = await seller.get(picture.url)
   assert.deepEqual(
     [
@@ -80,12 +80,12 @@ test('a picture and a document reach the other side; a picture is shown, a docum
   assert.deepEqual([again.status, again.text], [304, ''])
 })
 
-test('a file of a chat is there for its two sides alone, and before it is sent for the sender alone', async () => {
-  const { app, db, store, seller, buyer, chatId } = await dialog()
+test('a chat file is visible to both sides only, and to its sender only before it is sent', async () => {
+  const { app, db, store, seller, buyer, chatId } = await makeChat()
   const { body: file } = await send(buyer, chatId, await files.png(), 'plan.png')
   await isHidden(seller, file.url)
   assert.equal((await buyer.get(file.url)).status, 200)
-  await say(buyer, chatId, '', { fileIds: [file.id] })
+  await sendText(buyer, chatId, '', { fileIds: [file.id] })
   for (const who of [buyer, seller, await colleague(app, store.id, 'Operator')])
     assert.equal((await who.get(file.url)).status, 200)
   const strangers = [
@@ -93,7 +93,7 @@ test('a file of a chat is there for its two sides alone, and before it is sent f
     await somebody(app),
     await colleague(app, (await make.store(db)).id, 'Owner'),
     await signedIn(app, 'lesserAdmin'),
-    (await passerBy(app, store.id)).visitor,
+    (await makeAnonymousChat(app, store.id)).visitor,
   ]
   for (const who of strangers) for (const url of [file.url, file.thumbnailUrl!]) await isHidden(who, url)
   for (const who of [buyer, strangers[0]!])
@@ -103,10 +103,10 @@ test('a file of a chat is there for its two sides alone, and before it is sent f
   assert.equal((await strangers[1]!.get(file.url, { headers: { 'if-none-match': tag } })).status, 404)
 })
 
-test('an administrator who may read chats opens a file of one, and each opening is noted', async () => {
-  const { app, db, buyer, chatId } = await dialog()
+test('an administrator who may read chats can open their files, with an audit log entry', async () => {
+  const { app, db, buyer, chatId } = await makeChat()
   const [sent, waiting] = [(await send(buyer, chatId, files.pdf())).body, (await send(buyer, chatId, files.pdf())).body]
-  await say(buyer, chatId, '', { fileIds: [sent.id] })
+  await sendText(buyer, chatId, '', { fileIds: [sent.id] })
   const admin = await signedIn(app, 'admin')
   assert.equal((await admin.get(sent.url)).status, 200)
   const { rows } = await sql<{
@@ -117,18 +117,20 @@ test('an administrator who may read chats opens a file of one, and each opening 
   await isHidden(admin, waiting.url)
 })
 
-test('a file is attached by whoever has sent it, for a chat, and to no message of others', async () => {
-  const { app, store, seller, buyer, chatId } = await dialog()
+test('only the uploader can attach a file, and only one uploaded for chats', async () => {
+  const { app, store, seller, buyer, chatId } = await makeChat()
   const { body: file } = await send(buyer, chatId, files.pdf())
-  assert.equal(outcome(await say(seller, chatId, '', { fileIds: [file.id] })), '422 chats.unknownFile')
+  assert.equal(outcome(await sendText(seller, chatId, '', { fileIds: [file.id] })), '422 chats.unknownFile')
   const stranger = await somebody(app)
-  const theirs = (await open(stranger, store.id)).body.id!
-  assert.equal(outcome(await say(stranger, theirs, '', { fileIds: [file.id] })), '422 chats.unknownFile')
+  const theirs = (await openChat(stranger, store.id)).body.id!
+  assert.equal(outcome(await sendText(stranger, theirs, '', { fileIds: [file.id] })), '422 chats.unknownFile')
   const { body: picture } = await buyer.upload(upload, {}, { bytes: await files.png() })
   for (const ids of [[picture.id], [file.id, picture.id], [file.id, randomUUID()]])
-    assert.equal(outcome(await say(buyer, chatId, '', { fileIds: ids })), '422 chats.unknownFile')
+    assert.equal(outcome(await sendText(buyer, chatId, '', { fileIds: ids })), '422 chats.unknownFile')
   const clientMessageId = randomUUID()
-  const twice = await Promise.all([1, 2].map(() => say(buyer, chatId, '', { fileIds: [file.id], clientMessageId })))
+  const twice = await Promise.all(
+    [1, 2].map(() => sendText(buyer, chatId, '', { fileIds: [file.id], clientMessageId })),
+  )
   assert.deepEqual(
     twice.map(({ body }) => [body.seq, body.files.length]),
     [
@@ -138,40 +140,44 @@ test('a file is attached by whoever has sent it, for a chat, and to no message o
   )
 })
 
-test('a chat of others takes no file, nor does one that the buyer may not write to', async () => {
-  const { app, seller, buyer, chatId, at } = await dialog()
+test('uploads to foreign chats and by blocked buyers are refused', async () => {
+  const { app, seller, buyer, chatId, at } = await makeChat()
   const bytes = files.pdf()
-  for (const who of [anonymous(app), await somebody(app), (await passerBy(app, (await dialog()).store.id)).visitor])
+  for (const who of [
+    anonymous(app),
+    await somebody(app),
+    (await makeAnonymousChat(app, (await makeChat()).store.id)).visitor,
+  ])
     assert.equal(outcome(await send(who, chatId, bytes)), '404 chats.notFound')
   await seller.call(blockBuyer, { chatId, isBlocked: true }, at)
   assert.equal(outcome(await send(buyer, chatId, bytes)), '403 chats.blocked')
   assert.equal(outcome(await send(seller, chatId, bytes)), 200)
 })
 
-test('a visitor who is not signed in sends files, and takes them along when they sign in', async () => {
-  const { app, store, seller } = await dialog()
-  const { visitor, chatId } = await passerBy(app, store.id)
+test('an anonymous visitor can send files and keeps them after signing in', async () => {
+  const { app, store, seller } = await makeChat()
+  const { visitor, chatId } = await makeAnonymousChat(app, store.id)
   const [sent, waiting] = [
     (await send(visitor, chatId, await files.png(), 'a.png')).body,
     (await send(visitor, chatId, files.pdf(), 'b.pdf')).body,
   ]
-  assert.equal((await say(visitor, chatId, 'Do you have this?', { fileIds: [sent.id] })).status, 200)
+  assert.equal((await sendText(visitor, chatId, 'Do you have this?', { fileIds: [sent.id] })).status, 200)
   assert.equal((await seller.get(sent.url)).status, 200)
   const buyer = await somebody(app)
-  const own = (await open(buyer, store.id)).body.id!
-  await say(buyer, own, 'Hello')
+  const own = (await openChat(buyer, store.id)).body.id!
+  await sendText(buyer, own, 'Hello')
   for (const [name, value] of visitor.cookies) buyer.cookies.set(name, value)
   assert.equal((await buyer.call(attachSession, {})).status, 200)
   const { ids } = (await buyer.call(contract.deanonymizeChats, { id: chatId })).body
   assert.deepEqual(ids, [own])
   assert.equal((await buyer.get(sent.url)).status, 200)
   assert.equal((await seller.get(sent.url)).status, 200)
-  assert.equal((await say(buyer, own, '', { fileIds: [waiting.id] })).body.files[0]!.name, 'b.pdf')
+  assert.equal((await sendText(buyer, own, '', { fileIds: [waiting.id] })).body.files[0]!.name, 'b.pdf')
   await isHidden(visitor, waiting.url)
 })
 
-test('a file may be there before its chat: of a visitor who has written to nobody yet, and for a question to several stores', async () => {
-  const { app, store, seller } = await dialog()
+test('a file can be uploaded before its chat exists, by a new visitor and for an inquiry', async () => {
+  const { app, store, seller } = await makeChat()
   const second = await make.store(app.database.db)
   const visitor = anonymous(app)
   const { body: file } = await visitor.upload(contract.uploadChatFile, {}, { bytes: files.pdf(), name: 'drawing.pdf' })
@@ -187,14 +193,14 @@ test('a file may be there before its chat: of a visitor who has written to nobod
   for (const who of [seller, await colleague(app, second.id, 'Manager')])
     assert.equal((await who.get(file.url)).status, 200)
   await isHidden(await somebody(app), file.url)
-  const { body: chat } = await open(visitor, (await make.store(app.database.db)).id)
-  assert.equal((await say(visitor, chat.id!, '', { fileIds: [file.id] })).body.files[0]!.name, 'drawing.pdf')
+  const { body: chat } = await openChat(visitor, (await make.store(app.database.db)).id)
+  assert.equal((await sendText(visitor, chat.id!, '', { fileIds: [file.id] })).body.files[0]!.name, 'drawing.pdf')
 })
 
-test('nobody sends more than ten files in a message', async () => {
-  const { buyer, chatId } = await dialog()
+test('a message has ten files at most', async () => {
+  const { buyer, chatId } = await makeChat()
   assert.equal(
-    code(await say(buyer, chatId, '', { fileIds: Array.from({ length: 11 }, () => randomUUID()) })),
+    errorCode(await sendText(buyer, chatId, '', { fileIds: Array.from({ length: 11 }, () => randomUUID()) })),
     'request.invalid',
   )
 })

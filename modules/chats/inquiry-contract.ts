@@ -1,14 +1,14 @@
-// One question put to several stores, each in its own dialog.
+// Inquiries: one question to several stores, each in its own chat.
 import { z } from 'zod'
-import { mostAskedSuppliers } from '#platform/constants.ts'
+import { maxInquirySuppliers } from '#platform/constants.ts'
 import { call, FreeText, Line, NumberParameter } from '#platform/contract.ts'
 import { ProductCard } from '#modules/catalog/contract.ts'
-import { Message, paged, PriceOffer, ProductId, ProductWidget } from './contract.ts'
+import { Message, cursorPage, PriceOffer, ProductId, ProductWidget } from './contract.ts'
 
-const Asked = z.strictObject({ storeId: ProductId, productId: ProductId.nullish() })
-export const askProblems = ['chats.unknownStore', 'chats.ownStore', 'chats.unknownWidget', 'chats.blocked'] as const
-const AskProblem = z.enum(askProblems)
-const AskedStore = z.object({
+const InquiryTarget = z.strictObject({ storeId: ProductId, productId: ProductId.nullish() })
+export const inquiryProblems = ['chats.unknownStore', 'chats.ownStore', 'chats.unknownWidget', 'chats.blocked'] as const
+const InquiryProblem = z.enum(inquiryProblems)
+const InquiryStore = z.object({
   id: z.int(),
   alias: z.string(),
   name: z.string(),
@@ -22,23 +22,23 @@ const Inquiry = z.object({ id: z.string(), text: z.string().describe('Plain text
 
 export const findSuppliersToAsk = call('GET chat/inquiry/suppliers', {
   access: 'session',
-  summary: 'Whom a question can be put to: the stores that are named, and those that sell goods like a product',
+  summary: 'Stores that can be asked: the named ones and those that sell products similar to a product',
   input: z.object({
     to: z
       .string()
       .max(400)
       .default('')
-      .describe('Up to ten of `store` or `store-product`, separated by commas; the last of a store counts'),
+      .describe('Up to ten of `store` or `store-product`, separated by commas; the last one of a store counts'),
     product: NumberParameter.optional().describe(
-      'Its store, and the stores with the goods nearest to it, fill up the ten',
+      'Its store and the stores with the most similar products fill up the ten',
     ),
   }),
   output: z.object({
     items: z.array(
       z.object({
-        store: AskedStore,
+        store: InquiryStore,
         product: ProductCard.nullable(),
-        problem: AskProblem.nullable().describe('Why not this one'),
+        problem: InquiryProblem.nullable().describe('Why this store cannot be asked'),
       }),
     ),
   }),
@@ -47,28 +47,30 @@ export const askSeveral = call('POST chat/ask-several', {
   access: 'session',
   limit: 'inquiry',
   summary:
-    'Puts one question to several stores, each in its own dialog; the same clientMessageId again answers what came of it',
+    'Sends one question to several stores, each in its own chat; a repeated clientMessageId returns the first outcome',
   input: z.strictObject({
     stores: z
-      .array(Asked)
+      .array(InquiryTarget)
       .min(1)
-      .max(mostAskedSuppliers)
+      .max(maxInquirySuppliers)
       .refine((stores) => new Set(stores.map(({ storeId }) => storeId)).size === stores.length),
     message: FreeText(4000).default(''),
     fileIds: z.array(z.uuid().toLowerCase()).max(10).default([]),
     clientMessageId: z.uuid().toLowerCase(),
-    name: Line(120).default('').describe('What an anonymous visitor calls themself'),
+    name: Line(120).default('').describe('The name of an anonymous visitor'),
   }),
   output: z.object({
     id: z.string(),
-    outcomes: z.array(z.object({ storeId: z.int(), chatId: z.string().nullable(), problem: AskProblem.nullable() })),
+    outcomes: z.array(
+      z.object({ storeId: z.int(), chatId: z.string().nullable(), problem: InquiryProblem.nullable() }),
+    ),
   }),
   errors: ['chats.repeated', 'chats.unknownFile'],
 })
 export const listInquiries = call('GET chat/inquiry/list', {
   access: 'session',
-  summary: 'Questions that the visitor has put to several stores, the latest first',
-  input: z.object(paged),
+  summary: 'Inquiries of the visitor, the latest first',
+  input: z.object(cursorPage),
   output: z.object({
     items: z.array(
       Inquiry.extend({
@@ -82,18 +84,18 @@ export const listInquiries = call('GET chat/inquiry/list', {
 })
 export const getInquiry = call('GET chat/inquiry/single', {
   access: 'session',
-  summary: 'One question, and side by side what each store says to it',
+  summary: 'One inquiry with the answers of each store',
   input: z.object({ id: z.uuid() }),
   output: Inquiry.extend({
     fileCount: z.int(),
     items: z.array(
       z.object({
-        store: AskedStore,
+        store: InquiryStore,
         product: ProductWidget.nullable(),
         chatId: z.string().nullable(),
-        problem: AskProblem.nullable(),
+        problem: InquiryProblem.nullable(),
         unreadCount: z.int(),
-        answeredAt: z.string().nullable().describe('When a person first answered'),
+        answeredAt: z.string().nullable().describe('Time of the first answer by a person'),
         answers: z.array(Message).describe('The latest three since the question'),
         offer: PriceOffer.nullable().describe('The latest since the question'),
       }),

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import { bestName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { likeable } from '#platform/db/like.ts'
-import type { ChatFilter, Position, Side } from './rules.ts'
+import { escapeLike } from '#platform/db/like.ts'
+import type { ChatFilter, CursorPosition, Side } from './rules.ts'
 
-export type DialogRow = {
+export type ChatSummaryRow = {
   id: string
   isAnonymous: boolean
   storeId: number
@@ -31,43 +31,43 @@ export type DialogRow = {
   waitingSince: Date | null
   activeAt: Date
 }
-/** The latest first; one more than a page holds tells that there are more. */
-type Paging = { after: Position | undefined; limit: number }
+/** The latest first. Queries return one row more than `limit` if there is a next page. */
+type Paging = { after: CursorPosition | undefined; limit: number }
 
-/** Dialogs as one side sees them: what it has put away is left out, and so is what a buyer has opened and not written. */
-export async function findDialogs(
+/** Chats as one side sees them, without hidden ones, and for the store without empty ones. */
+export async function findChatSummaries(
   db: Db,
   side: Side,
-  which: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   { after, limit }: Paging,
   locale: Locale,
 ) {
-  const isShown =
+  const isVisible =
     side === 'Buyer'
       ? sql`(c.buyer_hidden_seq is null or c.last_seq > c.buyer_hidden_seq)`
       : sql`c.last_seq > 0 and (c.store_hidden_seq is null or c.last_seq > c.store_hidden_seq)`
-  const isFurther = after ? sql`and (c.active_at, c.id) < (${after.at}, ${after.id}::uuid)` : sql``
-  return readDialogs(
+  const isAfterCursor = after ? sql`and (c.active_at, c.id) < (${after.at}, ${after.id}::uuid)` : sql``
+  return selectChatSummaries(
     db,
     side,
-    sql`where ${which} and ${isShown} ${isFurther} order by c.active_at desc, c.id desc limit ${limit + 1}`,
+    sql`where ${condition} and ${isVisible} ${isAfterCursor} order by c.active_at desc, c.id desc limit ${limit + 1}`,
     locale,
   )
 }
 
-export const findDialog = async (db: Db, side: Side, id: string, locale: Locale) =>
-  (await readDialogs(db, side, sql`where c.id = ${id}::uuid`, locale))[0]!
+export const findChatSummary = async (db: Db, side: Side, id: string, locale: Locale) =>
+  (await selectChatSummaries(db, side, sql`where c.id = ${id}::uuid`, locale))[0]!
 
-async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, locale: Locale) {
-  const { rows } = await sql<DialogRow>`
+async function selectChatSummaries(db: Db, side: Side, condition: RawBuilder<unknown>, locale: Locale) {
+  const { rows } = await sql<ChatSummaryRow>`
     select c.id, c.buyer_id is null as "isAnonymous", c.store_id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId",
       coalesce(b.name, c.visitor_name, '') as "buyerName", s.response_minutes as "responseMinutes", s.response_rate as "responseRate", p.id as "productId",
       n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId", c.order_id as "orderId", o.number as "orderNumber", c.last_seq as "lastSeq",
       c.buyer_read_seq as "buyerReadSeq", c.store_read_seq as "storeReadSeq", c.blocked_at is not null as "isBlocked", w.id as "assignedId", w.name as "assignedName",
       c.waiting_since as "waitingSince", c.active_at as "activeAt", (
-        select count(*)::int from chat_messages m where m.chat_id = c.id and m.side <> ${side} and m.seq > ${readMark(side)}
+        select count(*)::int from chat_messages m where m.chat_id = c.id and m.side <> ${side} and m.seq > ${readSeqOf(side)}
       ) as "unreadCount"
-    from (select c.* from chats c ${which}) c join stores s on s.id = c.store_id
+    from (select c.* from chats c ${condition}) c join stores s on s.id = c.store_id
     join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join accounts b on b.id = c.buyer_id
     left join orders o on o.id = c.order_id
@@ -82,39 +82,39 @@ async function readDialogs(db: Db, side: Side, which: RawBuilder<unknown>, local
 
 const storeAlias = sql`case when s.status = 'Active' then s.alias end as "storeAlias"`
 
-const mostSearched = 2_000
+const maxSearchedChats = 2_000
 
-/** Each filter has an index of its own; names are looked for in a bounded number of dialogs. */
-export function ofStore(storeId: number, accountId: string, filter: ChatFilter, buyerName: string) {
+/** Each filter has its own index; names are searched in a bounded number of chats. */
+export function storeChatCondition(storeId: number, accountId: string, filter: ChatFilter, buyerName: string) {
   const matches: Record<ChatFilter, RawBuilder<unknown>> = {
     All: sql`true`,
-    Unread: isUnread('Store'),
+    Unread: hasUnread('Store'),
     Waiting: sql`c.waiting_since is not null`,
     Mine: sql`c.assigned_to = ${accountId}::uuid`,
     Unassigned: sql`c.assigned_to is null`,
   }
-  const isNamed =
+  const matchesName =
     buyerName === ''
       ? sql`true`
       : sql`c.id in (
     select r.id from (
-      select id, buyer_id, visitor_name from chats where store_id = ${storeId} and last_seq > 0 order by active_at desc, id desc limit ${mostSearched}
+      select id, buyer_id, visitor_name from chats where store_id = ${storeId} and last_seq > 0 order by active_at desc, id desc limit ${maxSearchedChats}
     ) r left join accounts a on a.id = r.buyer_id
-    where search_key(coalesce(a.name, r.visitor_name, '')) like '%' || search_key(${likeable(buyerName)}) || '%'
+    where search_key(coalesce(a.name, r.visitor_name, '')) like '%' || search_key(${escapeLike(buyerName)}) || '%'
   )`
-  return sql`c.store_id = ${storeId} and ${matches[filter]} and ${isNamed}`
+  return sql`c.store_id = ${storeId} and ${matches[filter]} and ${matchesName}`
 }
 
-export const isUnread = (side: Side) => sql`(${readMark(side)} < c.last_seq and exists (
-  select from chat_messages m where m.chat_id = c.id and m.seq > ${readMark(side)} and m.side <> ${side}
+export const hasUnread = (side: Side) => sql`(${readSeqOf(side)} < c.last_seq and exists (
+  select from chat_messages m where m.chat_id = c.id and m.seq > ${readSeqOf(side)} and m.side <> ${side}
 ))`
 
-export const readMark = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq` : sql`c.store_read_seq`)
+export const readSeqOf = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_seq` : sql`c.store_read_seq`)
 
-const orderedWithinDays = 90
-const mostAcquaintances = 5
-type Acquaintance = Pick<
-  DialogRow,
+const recentOrderDays = 90
+const maxStoresWithoutChat = 5
+type StoreWithoutChat = Pick<
+  ChatSummaryRow,
   | 'storeId'
   | 'storeName'
   | 'storeAlias'
@@ -127,25 +127,25 @@ type Acquaintance = Pick<
   | 'buyerName'
 >
 
-/** Stores that the buyer has ordered from lately and has no dialog with; the latest order first. */
-export async function findAcquaintances(db: Db, accountId: string, locale: Locale, now: Date) {
-  const { rows } = await sql<Acquaintance & { orderId: string }>`
+/** Stores that the buyer has ordered from recently and has no chat with; the latest order first. */
+export async function findStoresWithoutChat(db: Db, accountId: string, locale: Locale, now: Date) {
+  const { rows } = await sql<StoreWithoutChat & { orderId: string }>`
     select s.id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
       o.id as "orderId", o.number as "orderNumber", o.created_at as "activeAt", (select name from accounts where id = ${accountId}::uuid) as "buyerName"
     from (
       select distinct on (store_id) store_id, id, number, created_at from orders
-      where buyer_id = ${accountId}::uuid and created_at > ${now}::timestamptz - ${orderedWithinDays} * interval '1 day' order by store_id, created_at desc
+      where buyer_id = ${accountId}::uuid and created_at > ${now}::timestamptz - ${recentOrderDays} * interval '1 day' order by store_id, created_at desc
     ) o
     join stores s on s.id = o.store_id and s.status = 'Active'
     join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     where not exists (select from chats c where c.buyer_id = ${accountId}::uuid and c.store_id = s.id)
-    order by o.created_at desc limit ${mostAcquaintances}
+    order by o.created_at desc limit ${maxStoresWithoutChat}
   `.execute(db)
   return rows
 }
 
-type Stranger = Pick<
-  DialogRow,
+type NewChatSummary = Pick<
+  ChatSummaryRow,
   | 'storeId'
   | 'storeName'
   | 'storeAlias'
@@ -159,13 +159,13 @@ type Stranger = Pick<
   | 'imageId'
 >
 
-/** A store as a dialog shows it, with the product that the dialog would be about. */
-export async function findStranger(
+/** The data of a chat that is not opened yet: the store, and the product that it would be about. */
+export async function findNewChatSummary(
   db: Db,
   { storeId, productId, accountId }: { storeId: number; productId: number | null; accountId: string | null },
   locale: Locale,
 ) {
-  const { rows } = await sql<Stranger>`
+  const { rows } = await sql<NewChatSummary>`
     select s.id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
       coalesce((select name from accounts where id = ${accountId}::uuid), '') as "buyerName", p.id as "productId", n.name as "productName",
       n.locale as "productLocale", p.image_ids[1] as "imageId"
@@ -177,15 +177,15 @@ export async function findStranger(
   return rows[0]!
 }
 
-const mostCounted = 500
+const maxCountedChats = 500
 
-/** Unread messages by dialog, the latest first, and in all. */
-export async function findUnread(db: Db, side: Side, which: RawBuilder<unknown>) {
+/** Unread messages by chat, the latest first, and in total. */
+export async function findUnreadCounts(db: Db, side: Side, condition: RawBuilder<unknown>) {
   const { rows } = await sql<{ id: string; count: number; total: number }>`
     select c.id, u.count, (sum(u.count) over ())::int as total from chats c cross join lateral (
-      select count(*)::int as count from chat_messages m where m.chat_id = c.id and m.seq > ${readMark(side)} and m.side <> ${side}
+      select count(*)::int as count from chat_messages m where m.chat_id = c.id and m.seq > ${readSeqOf(side)} and m.side <> ${side}
     ) u
-    where ${which} and ${readMark(side)} < c.last_seq and u.count > 0 order by c.active_at desc limit ${mostCounted}
+    where ${condition} and ${readSeqOf(side)} < c.last_seq and u.count > 0 order by c.active_at desc limit ${maxCountedChats}
   `.execute(db)
   return { items: rows.map(({ id, count }) => ({ id, count })), total: rows[0]?.total ?? 0 }
 }

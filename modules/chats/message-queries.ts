@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Currency } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import type { ChatRow, Who } from './queries.ts'
+import type { ChatRow, Identity } from './queries.ts'
 import type { Side } from './rules.ts'
 
 export type Widget =
   | { kind: 'product'; productId: number }
   | { kind: 'order'; orderId: string }
   | { kind: 'offer'; productId: number; priceMinor: number; currency: Currency; fromQuantity: number; until: string }
-export type Draft = {
+export type MessageDraft = {
   side: Side
   authorId: string | null
   text: string
@@ -32,19 +32,19 @@ export type MessageRow = {
 }
 
 /**
- * Gives the message the next number of its chat, whose row the caller has locked. Times never run backwards within a chat. Whoever
- * had read everything has read what they write themselves.
+ * Inserts a message with the next number of its chat, whose row the caller has locked. Times never decrease within a chat. If the
+ * sender's side had read everything, its read position moves to the new message.
  */
-export async function append(
+export async function appendMessage(
   tx: Tx,
   chatId: string,
-  { side, authorId, text, widget, fileIds, clientId, isAutomatic, now }: Draft,
+  { side, authorId, text, widget, fileIds, clientId, isAutomatic, now }: MessageDraft,
 ): Promise<number> {
-  const readMark = sql.ref(side === 'Buyer' ? 'buyer_read_seq' : 'store_read_seq')
+  const readSeqColumn = sql.ref(side === 'Buyer' ? 'buyer_read_seq' : 'store_read_seq')
   const { rows } = await sql<{ seq: number }>`
     with next as (
-      update chats set last_seq = last_seq + 1, active_at = greatest(active_at, ${now}), waiting_since = ${waitingAfter(side, isAutomatic, now)},
-        ${readMark} = case when ${readMark} = last_seq then last_seq + 1 else ${readMark} end
+      update chats set last_seq = last_seq + 1, active_at = greatest(active_at, ${now}), waiting_since = ${waitingSinceAfter(side, isAutomatic, now)},
+        ${readSeqColumn} = case when ${readSeqColumn} = last_seq then last_seq + 1 else ${readSeqColumn} end
       where id = ${chatId}::uuid returning last_seq, active_at
     )
     insert into chat_messages (chat_id, seq, side, author_id, is_automatic, text, widget, file_ids, client_id, created_at)
@@ -55,19 +55,19 @@ export async function append(
   return rows[0]!.seq
 }
 
-/** What answers by itself is no answer. */
-function waitingAfter(side: Side, isAutomatic: boolean | undefined, now: Date) {
+/** An automatic answer does not end the waiting of a buyer. */
+function waitingSinceAfter(side: Side, isAutomatic: boolean | undefined, now: Date) {
   if (side === 'Buyer') return sql`coalesce(waiting_since, ${now})`
   return isAutomatic ? sql`waiting_since` : sql`null`
 }
 
-/** Both sides of the chat may see the files from now on. */
-export const showFiles = (tx: Tx, chatId: string, ids: readonly string[]) =>
+/** Lets both sides of the chat see the files. */
+export const shareFiles = (tx: Tx, chatId: string, ids: readonly string[]) =>
   sql`
   insert into chat_files (file_id, chat_id) select distinct id, ${chatId}::uuid from unnest(${ids as string[]}::uuid[]) as f (id) on conflict do nothing
 `.execute(tx)
 
-export async function findSent(tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'>, clientId: string | undefined) {
+export async function findSentSeq(tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'>, clientId: string | undefined) {
   if (!clientId) return undefined
   const { rows } = await sql<{ seq: number }>`
     select seq from chat_messages where chat_id = ${id}::uuid and side = ${side} and client_id = ${clientId}::uuid
@@ -75,8 +75,8 @@ export async function findSent(tx: Tx, { id, side }: Pick<ChatRow, 'id' | 'side'
   return rows[0]?.seq
 }
 
-/** How often a buyer has sent the same words within a minute, to whichever store. */
-export async function countSame(tx: Tx, { accountId, anonymousId }: Who, text: string, now: Date) {
+/** How often a buyer has sent the same text within the last minute, to any store. */
+export async function countSameTexts(tx: Tx, { accountId, anonymousId }: Identity, text: string, now: Date) {
   const since = new Date(now.getTime() - 60_000)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from chats c join chat_messages m on m.chat_id = c.id and m.side = 'Buyer' and m.created_at > ${since} and m.text = ${text}
@@ -91,17 +91,17 @@ const columns = sql`
 `
 const joins = sql`join chats c on c.id = m.chat_id left join accounts a on a.id = m.author_id`
 
-export async function findMessages(db: Db, which: readonly { chatId: string; seq: number }[]) {
-  if (which.length === 0) return []
+export async function findMessages(db: Db, keys: readonly { chatId: string; seq: number }[]) {
+  if (keys.length === 0) return []
   const { rows } = await sql<MessageRow>`
-    select ${columns} from unnest(${which.map(({ chatId }) => chatId)}::uuid[], ${which.map(({ seq }) => seq)}::int[]) as wanted (chat_id, seq)
+    select ${columns} from unnest(${keys.map(({ chatId }) => chatId)}::uuid[], ${keys.map(({ seq }) => seq)}::int[]) as wanted (chat_id, seq)
     join chat_messages m on m.chat_id = wanted.chat_id and m.seq = wanted.seq ${joins}
   `.execute(db)
   return rows
 }
 
-/** In the order of their numbers: those after one, those before one, or the newest. */
-export async function readPage(
+/** Messages in ascending order: those after a number, those before a number or the newest. */
+export async function findMessagePage(
   db: Db,
   chatId: string,
   { before, after, limit }: { before?: number; after?: number; limit: number },
@@ -114,7 +114,7 @@ export async function readPage(
   return after === undefined ? rows.reverse() : rows
 }
 
-export async function readMarks(db: Db, { id, side }: Pick<ChatRow, 'id' | 'side'>) {
+export async function findReadPositions(db: Db, { id, side }: Pick<ChatRow, 'id' | 'side'>) {
   const { rows } = await sql<{ lastSeq: number; buyer: number; store: number }>`
     select last_seq as "lastSeq", buyer_read_seq as buyer, store_read_seq as store from chats where id = ${id}::uuid
   `.execute(db)

@@ -7,54 +7,59 @@ import type { Context } from '#platform/http/dispatch.ts'
 import { openAnonymousSession } from '../accounts/identify.ts'
 import type { createChat } from './contract.ts'
 import { chatErrors } from './errors.ts'
-import { isBlocked, isMember, isStoreOpen, putChat } from './queries.ts'
+import { isBlocked, isMember, isStoreActive, upsertChat } from './queries.ts'
 import type { Side } from './rules.ts'
 
-type Asked = Pick<Context<typeof createChat>, 'db' | 'caller' | 'cookies' | 'input' | 'now'>
-type Opened = { id: string; side: Side }
+type OpenChatContext = Pick<Context<typeof createChat>, 'db' | 'caller' | 'cookies' | 'input' | 'now'>
+type OpenedChat = { id: string; side: Side }
 export type WidgetInput = InputOf<typeof createChat>['widget']
 
-/** The dialog of the caller with a store, about a product or order of that store; a member of the store opens it with the buyer of an order. */
-export async function openChat(asked: Asked): Promise<Opened> {
-  const { db, caller, input } = asked
+/** Opens the caller's chat with a store, about a product or order of that store; a member of the store opens it with the buyer of an order. */
+export async function openChat(context: OpenChatContext): Promise<OpenedChat> {
+  const { db, caller, input } = context
   if (input.chatType === 'Authorized' && !caller.account) throw requestErrors.unauthenticated()
   if (input.chatType === 'Anonymous' && caller.account)
     throw invalidInput([{ path: 'chatType', code: 'field.invalid' }])
-  if (!(await isStoreOpen(db, input.memberStoreId))) throw chatErrors.unknownStore()
+  if (!(await isStoreActive(db, input.memberStoreId))) throw chatErrors.unknownStore()
   const isOwn = caller.account && (await isMember(db, input.memberStoreId, caller.account.id))
-  return isOwn ? openAsStore(asked) : openAsBuyer(asked)
+  return isOwn ? openAsStore(context) : openAsBuyer(context)
 }
 
-async function openAsBuyer({ db, caller, cookies, input, now }: Asked): Promise<Opened> {
+async function openAsBuyer({ db, caller, cookies, input, now }: OpenChatContext): Promise<OpenedChat> {
   const { memberStoreId: storeId } = input
-  const { productId, orderId } = contextOf(input.widget)
+  const { productId, orderId } = widgetIds(input.widget)
   const buyerId = caller.account?.id ?? null
-  if (productId && !(await sells(db, storeId, productId))) throw chatErrors.unknownWidget()
-  if (orderId && (!buyerId || (await buyerOf(db, storeId, orderId)) !== buyerId)) throw chatErrors.unknownWidget()
-  const anonymousId = buyerId ? null : await visitorOf({ db, caller, cookies })
+  if (productId && !(await sellsProduct(db, storeId, productId))) throw chatErrors.unknownWidget()
+  if (orderId && (!buyerId || (await findOrderBuyer(db, storeId, orderId)) !== buyerId))
+    throw chatErrors.unknownWidget()
+  const anonymousId = buyerId ? null : await ensureAnonymousSession({ db, caller, cookies })
   const pair = { storeId, buyerId, anonymousId }
   if (await isBlocked(db, pair)) throw chatErrors.blocked()
   const visitorName = (anonymousId && input.name) || null
   const id = await db
     .transaction()
-    .execute((tx) => putChat(tx, { ...pair, side: 'Buyer', visitorName, productId, orderId, now }))
+    .execute((tx) => upsertChat(tx, { ...pair, side: 'Buyer', visitorName, productId, orderId, now }))
   return { id, side: 'Buyer' }
 }
 
-/** The session of a visitor who writes, made where there is none: a page goes on with it in the same request. Pages know by a cookie that there are dialogs. */
-export async function visitorOf({ db, caller, cookies }: Pick<Asked, 'db' | 'caller' | 'cookies'>) {
+/** The anonymous session of the caller, created if needed; the rest of the request uses it too. A cookie tells pages that chats exist. */
+export async function ensureAnonymousSession({
+  db,
+  caller,
+  cookies,
+}: Pick<OpenChatContext, 'db' | 'caller' | 'cookies'>) {
   caller.anonymousId ??= await openAnonymousSession(db, cookies, caller.sessionId)
   cookies.set(cookieNames.chatInteraction, '1', { maxAge: anonymousCookieSeconds })
   return caller.anonymousId
 }
 
-async function openAsStore({ db, input, now }: Asked): Promise<Opened> {
+async function openAsStore({ db, input, now }: OpenChatContext): Promise<OpenedChat> {
   const { memberStoreId: storeId } = input
-  const { orderId } = contextOf(input.widget)
+  const { orderId } = widgetIds(input.widget)
   if (!orderId) throw chatErrors.ownStore()
-  const buyerId = await buyerOf(db, storeId, orderId)
+  const buyerId = await findOrderBuyer(db, storeId, orderId)
   if (!buyerId) throw chatErrors.unknownWidget()
-  const opened = {
+  const newChat = {
     storeId,
     buyerId,
     anonymousId: null,
@@ -64,25 +69,25 @@ async function openAsStore({ db, input, now }: Asked): Promise<Opened> {
     orderId,
     now,
   }
-  return { id: await db.transaction().execute((tx) => putChat(tx, opened)), side: 'Store' }
+  return { id: await db.transaction().execute((tx) => upsertChat(tx, newChat)), side: 'Store' }
 }
 
-export function contextOf(widget: WidgetInput) {
+export function widgetIds(widget: WidgetInput) {
   return {
     productId: widget && 'productId' in widget ? widget.productId : null,
     orderId: widget && 'orderId' in widget ? widget.orderId : null,
   }
 }
 
-/** Goods that a store sells now. */
-export async function sells(db: Db, storeId: number, productId: number) {
+/** Whether the store sells the product now. */
+export async function sellsProduct(db: Db, storeId: number, productId: number) {
   const { rows } =
     await sql`select from products where id = ${productId} and store_id = ${storeId} and status = 'Active'`.execute(db)
   return rows.length > 0
 }
 
 /** Undefined for an order of another store. */
-export async function buyerOf(db: Db, storeId: number, orderId: string) {
+export async function findOrderBuyer(db: Db, storeId: number, orderId: string) {
   const { rows } = await sql<{
     buyerId: string
   }>`select buyer_id as "buyerId" from orders where id = ${orderId}::uuid and store_id = ${storeId}`.execute(db)

@@ -4,15 +4,15 @@ import type { Side } from './rules.ts'
 
 type Report = { side: Side; reason: string; comment: string; now: Date }
 
-/** A side has one report of a chat; the latest words count, and open it again. */
-export const putReport = (tx: Tx, chatId: string, { side, reason, comment, now }: Report) =>
+/** Each side has one report per chat; a new one replaces and reopens it. */
+export const upsertReport = (tx: Tx, chatId: string, { side, reason, comment, now }: Report) =>
   sql`
   insert into chat_reports (chat_id, side, reason, comment, created_at) values (${chatId}::uuid, ${side}, ${reason}, ${comment}, ${now})
   on conflict (chat_id, side) do update
     set reason = excluded.reason, comment = excluded.comment, created_at = excluded.created_at, closed_at = null, closed_by = null, note = null
 `.execute(tx)
 
-/** False for one that is not there or closed. */
+/** False for a report that does not exist or is closed. */
 export async function closeReport(
   tx: Tx,
   chatId: string,
@@ -25,8 +25,8 @@ export async function closeReport(
   return rows.length > 0
 }
 
-/** When two chats become one: of the reports of a side an open one stays. */
-export async function moveReports(tx: Tx, from: string, into: string) {
+/** Moves reports to the merged chat; of two reports of one side, an open one wins. */
+export async function mergeReports(tx: Tx, from: string, into: string) {
   await sql`
     delete from chat_reports o where chat_id = ${into}::uuid and closed_at is not null
       and exists (select from chat_reports r where r.chat_id = ${from}::uuid and r.side = o.side and r.closed_at is null)

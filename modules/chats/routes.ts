@@ -2,25 +2,24 @@ import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { invalidInput, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
-import { publish, whisper } from '#platform/realtime/publish.ts'
-import { isTimeZone } from '#platform/time-zone.ts'
-import { settleChat } from '../notifications/notify.ts'
-import * as answers from './answers.ts'
+import { publish, publishEphemeral } from '#platform/realtime/publish.ts'
+import { isTimeZone } from '#platform/values/time-zone.ts'
+import { markChatNotificationsRead } from '../notifications/notify.ts'
+import * as answers from './store/answers.ts'
 import * as contract from './contract.ts'
 import * as sellerContract from './seller-contract.ts'
 import { chatErrors } from './errors.ts'
-import { findDialog } from './list-queries.ts'
-import { inquiryHandlers } from './inquiries.ts'
-import { listHandlers } from './lists.ts'
-import { offerPrice } from './offer-price.ts'
+import { inquiryHandlers } from './inquiries/routes.ts'
+import { listHandlers } from './list-routes.ts'
+import { offerPrice } from './store/offer-price.ts'
 import { openChat } from './open-chat.ts'
 import * as queries from './queries.ts'
-import { putReport } from './reports.ts'
+import { upsertReport } from './reports.ts'
 import { otherSide } from './rules.ts'
 import { send } from './send-message.ts'
-import { tieChats } from './tie-chats.ts'
+import { mergeAnonymousChats } from './merge-anonymous-chats.ts'
 import { uploadFile } from './upload-file.ts'
-import { cardsById, ordersById, viewChats } from './view.ts'
+import { cardsById, ordersById, viewChat } from './view.ts'
 
 export const chatHandlers: Handler[] = [
   ...listHandlers,
@@ -28,39 +27,43 @@ export const chatHandlers: Handler[] = [
   on(contract.createChat, async (context) => {
     const { db, caller, now } = context
     const { id, side } = await openChat(context)
-    return (await viewChats(db, [await findDialog(db, side, id, caller.locale)], side, { ...caller, now }))[0]!
+    return viewChat(db, id, side, { ...caller, now })
   }),
   on(contract.sendMessage, (context) => context.db.transaction().execute((tx) => send(tx, context))),
   on(contract.uploadChatFile, uploadFile),
   on(contract.readChat, (context) =>
-    own(context, context.input.id, async (tx, chat) => {
+    withOwnChat(context, context.input.id, async (tx, chat) => {
       const readSeq = await queries.markRead(tx, chat, context.input.seq)
       if (readSeq > chat.readSeq) {
-        await queries.tellBoth(tx, chat, { kind: 'read', chatId: chat.id, side: chat.side, seq: readSeq })
-        await settleChat(tx, { chatId: chat.id, side: chat.side, readSeq, now: context.now })
+        await queries.publishToBoth(tx, chat, { kind: 'read', chatId: chat.id, side: chat.side, seq: readSeq })
+        await markChatNotificationsRead(tx, { chatId: chat.id, side: chat.side, readSeq, now: context.now })
       }
       return { id: chat.id, readSeq, count: await queries.countUnread(tx, chat, readSeq) }
     }),
   ),
   on(contract.deleteChat, (context) =>
-    own(context, context.input.id, async (tx, chat) => {
+    withOwnChat(context, context.input.id, async (tx, chat) => {
       const readSeq = await queries.markRead(tx, chat, undefined)
-      await settleChat(tx, { chatId: chat.id, side: chat.side, readSeq, now: context.now })
-      await queries.hide(tx, chat)
+      await markChatNotificationsRead(tx, { chatId: chat.id, side: chat.side, readSeq, now: context.now })
+      await queries.hideChat(tx, chat)
       await publish(tx, queries.topicOf(chat.side, chat), { kind: 'chats' })
       return done
     }),
   ),
   on(contract.deanonymizeChats, ({ db, caller, input }) =>
     db.transaction().execute(async (tx) => {
-      const ids = await tieChats(tx, { ...queries.whoIs(caller), accountId: caller.account!.id }, input.id)
+      const ids = await mergeAnonymousChats(
+        tx,
+        { ...queries.identityOf(caller), accountId: caller.account!.id },
+        input.id,
+      )
       if (ids.length === 0) throw chatErrors.notFound()
       for (const id of ids) await record(tx, caller, { action: 'chat.deanonymize', entity: 'chat', entityId: id })
       return { ids }
     }),
   ),
   on(contract.getWidget, async ({ db, caller, input, now }) => {
-    const chat = await queries.findChat(db, queries.whoIs(caller), input.chatId)
+    const chat = await queries.findChat(db, queries.identityOf(caller), input.chatId)
     if (!chat) throw chatErrors.notFound()
     const { productId, orderId } = chat
     const cards = await cardsById(db, productId === null ? [] : [productId], { ...caller, now })
@@ -74,14 +77,18 @@ export const chatHandlers: Handler[] = [
     context.db.transaction().execute((tx) => offerPrice(tx, { ...context, storeId: context.member!.storeId })),
   ),
   on(contract.showTyping, async ({ db, caller, input }) => {
-    const chat = await queries.findChat(db, queries.whoIs(caller), input.chatId)
+    const chat = await queries.findChat(db, queries.identityOf(caller), input.chatId)
     if (!chat) throw chatErrors.notFound()
     if (chat.side === 'Buyer' && (await queries.isBlocked(db, chat))) return done
-    await whisper(db, queries.topicOf(otherSide(chat.side), chat), { kind: 'typing', chatId: chat.id, side: chat.side })
+    await publishEphemeral(db, queries.topicOf(otherSide(chat.side), chat), {
+      kind: 'typing',
+      chatId: chat.id,
+      side: chat.side,
+    })
     return done
   }),
   on(sellerContract.assignChat, (context) =>
-    ofStore(context, async (tx, chat) => {
+    withStoreChat(context, async (tx, chat) => {
       const {
         caller,
         input: { accountId },
@@ -93,7 +100,7 @@ export const chatHandlers: Handler[] = [
     }),
   ),
   on(sellerContract.blockBuyer, (context) =>
-    ofStore(
+    withStoreChat(
       context,
       async (tx, chat) => {
         const {
@@ -107,19 +114,19 @@ export const chatHandlers: Handler[] = [
           entity: 'chat',
           entityId: chat.id,
         })
-        await queries.tellBoth(tx, chat, { kind: 'chats' })
+        await queries.publishToBoth(tx, chat, { kind: 'chats' })
       },
-      queries.lockPairOfStore,
+      queries.lockChatWithPair,
     ),
   ),
   on(contract.reportChat, (context) =>
-    own(context, context.input.chatId, async (tx, chat) => {
+    withOwnChat(context, context.input.chatId, async (tx, chat) => {
       const {
         caller,
         input: { reason, comment },
         now,
       } = context
-      await putReport(tx, chat.id, { side: chat.side, reason, comment, now })
+      await upsertReport(tx, chat.id, { side: chat.side, reason, comment, now })
       await record(tx, caller, {
         action: 'chat.report',
         entity: 'chat',
@@ -133,7 +140,7 @@ export const chatHandlers: Handler[] = [
     items: await answers.findCannedAnswers(db, member!.storeId),
   })),
   on(sellerContract.saveCannedAnswer, ({ db, member, input }) =>
-    db.transaction().execute((tx) => answers.putCannedAnswer(tx, member!.storeId, input)),
+    db.transaction().execute((tx) => answers.upsertCannedAnswer(tx, member!.storeId, input)),
   ),
   on(sellerContract.deleteCannedAnswer, async ({ db, member, input }) => {
     await db.transaction().execute((tx) => answers.deleteCannedAnswer(tx, member!.storeId, input.id))
@@ -141,14 +148,14 @@ export const chatHandlers: Handler[] = [
   }),
   on(
     sellerContract.getAutoAnswer,
-    async ({ db, member }) => (await answers.findAutoAnswer(db, member!.storeId)) ?? answers.noAutoAnswer,
+    async ({ db, member }) => (await answers.findAutoAnswer(db, member!.storeId)) ?? answers.defaultAutoAnswer,
   ),
   on(sellerContract.setAutoAnswer, async ({ db, caller, member, input }) => {
     if (member!.role === 'Operator') throw requestErrors.forbidden()
     if (!isTimeZone(input.timeZone)) throw invalidInput([{ path: 'timeZone', code: 'field.invalid' }])
     const settings = { ...input, days: [...new Set(input.days)].sort() }
     await db.transaction().execute(async (tx) => {
-      await answers.putAutoAnswer(tx, member!.storeId, settings)
+      await answers.upsertAutoAnswer(tx, member!.storeId, settings)
       await record(tx, caller, {
         action: 'chat.setAutoAnswer',
         entity: 'store',
@@ -162,23 +169,23 @@ export const chatHandlers: Handler[] = [
 
 const done = { ok: true as const }
 
-/** In one transaction, with the chat locked: of either side that the caller stands on. */
-const own = <Result>(
+/** Runs a transaction with the chat locked, if the caller is on either side of it. */
+const withOwnChat = <Result>(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   id: string,
   run: (tx: Tx, chat: queries.ChatRow) => Promise<Result>,
 ) =>
   db.transaction().execute(async (tx) => {
-    const chat = await queries.lockChat(tx, queries.whoIs(caller), id)
+    const chat = await queries.lockChat(tx, queries.identityOf(caller), id)
     if (!chat) throw chatErrors.notFound()
     return run(tx, chat)
   })
 
-type OfStore = Pick<Context, 'db' | 'member'> & { input: { chatId: string } }
+type StoreChatContext = Pick<Context, 'db' | 'member'> & { input: { chatId: string } }
 
-/** The same for the store that the caller is a member of. */
-const ofStore = (
-  { db, member, input }: OfStore,
+/** Runs a transaction with the chat locked, if it belongs to the store that the caller acts for. */
+const withStoreChat = (
+  { db, member, input }: StoreChatContext,
   run: (tx: Tx, chat: queries.ChatRow) => Promise<void>,
   lock = queries.lockChatOfStore,
 ) =>

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { isOpen, mayAnswerAgain, mayLast, mayOffer, readCursor, toCursor } from './rules.ts'
+import { isOpen, mayAutoAnswer, isOfferEndAllowed, isOfferPriceAllowed, decodeCursor, encodeCursor } from './rules.ts'
 
 const at = (iso: string) => new Date(iso)
 
-test('hours are those of the place, over midnight too', () => {
+test('opening hours follow the time zone and may extend past midnight', () => {
   const days = { timeZone: 'Europe/Belgrade', days: [1, 2, 3, 4, 5], opensAt: '09:00', closesAt: '17:00' }
   const nights = { ...days, days: [5], opensAt: '22:00', closesAt: '02:00' }
   for (const [hours, iso, isIt] of [
@@ -26,7 +26,7 @@ test('hours are those of the place, over midnight too', () => {
     assert.equal(isOpen({ ...hours, days: [...hours.days] }, at(iso)), isIt, `${hours.opensAt} ${iso}`)
 })
 
-test('an offer lies between a tenth of the list price and the list price, for ninety days at most', () => {
+test('an offer is between a tenth of the list price and the list price, for ninety days at most', () => {
   for (const [price, list, isIt] of [
     [1_000, 1_000, true],
     [1_001, 1_000, false],
@@ -36,7 +36,7 @@ test('an offer lies between a tenth of the list price and the list price, for ni
     [1, 10, true],
     [1, 11, false],
   ] as const)
-    assert.equal(mayOffer(price, list), isIt, `${price} of ${list}`)
+    assert.equal(isOfferPriceAllowed(price, list), isIt, `${price} of ${list}`)
   const now = at('2026-11-21T23:59:00Z')
   for (const [until, isIt] of [
     ['2026-11-20', false],
@@ -44,23 +44,23 @@ test('an offer lies between a tenth of the list price and the list price, for ni
     ['2027-02-19', true],
     ['2027-02-20', false],
   ] as const)
-    assert.equal(mayLast(until, now), isIt, until)
+    assert.equal(isOfferEndAllowed(until, now), isIt, until)
 })
 
-test('a cursor is read as it was written, and nothing else is one', () => {
+test('a cursor decodes to its position, and malformed cursors are refused', () => {
   const position = { at: at('2026-11-21T06:00:00.123Z'), id: randomUUID() }
-  assert.deepEqual(readCursor(toCursor(position)), position)
-  for (const bad of ['', '1', `1_${'x'.repeat(36)}`, `-1_${position.id}`, `${toCursor(position)} `])
-    assert.equal(readCursor(bad), undefined)
+  assert.deepEqual(decodeCursor(encodeCursor(position)), position)
+  for (const bad of ['', '1', `1_${'x'.repeat(36)}`, `-1_${position.id}`, `${encodeCursor(position)} `])
+    assert.equal(decodeCursor(bad), undefined)
 })
 
-test('time zones and the day between two automatic answers', () => {
+test('a day must pass between two automatic answers', () => {
   const now = at('2026-11-21T12:00:00Z')
   assert.deepEqual(
     [
-      mayAnswerAgain(null, now),
-      mayAnswerAgain(at('2026-11-20T12:00:01Z'), now),
-      mayAnswerAgain(at('2026-11-20T12:00:00Z'), now),
+      mayAutoAnswer(null, now),
+      mayAutoAnswer(at('2026-11-20T12:00:01Z'), now),
+      mayAutoAnswer(at('2026-11-20T12:00:00Z'), now),
     ],
     [true, false, true],
   )

@@ -1,12 +1,12 @@
-// What the people of a store do in its dialogs, beyond what either side may do.
+// Calls for members of a store in its chats, beyond those that both sides have.
 import { z } from 'zod'
-import { largestQuantity, maxPriceMinor } from '#platform/constants.ts'
+import { maxQuantity, maxPriceMinor } from '#platform/constants.ts'
 import { call, Currency, FreeText, Locale, Money, Name, NumberParameter, Ok } from '#platform/contract.ts'
 import { Message, OrderWidget, ProductId } from './contract.ts'
 
 export const getBuyer = call('GET chat/buyer/get', {
   access: 'seller',
-  summary: 'What the store has with the buyer of a dialog: orders, the newest first, and prices that count now',
+  summary: 'Orders of the buyer of a chat at the store, the newest first, and valid individual prices',
   input: z.object({ chatId: z.uuid() }),
   output: z.object({
     name: z.string(),
@@ -24,19 +24,19 @@ export const getBuyer = call('GET chat/buyer/get', {
           until: z.string(),
         }),
       )
-      .describe('Up to twenty, the first to end first'),
+      .describe('Up to twenty, the first to expire first'),
   }),
   errors: ['chats.notFound'],
 })
 export const setIndividualPrice = call('POST chat/widget/product/setIndividualPrice', {
   access: 'seller',
-  summary: 'Offers the buyer of this dialog a price; takes the place of an earlier one from the same quantity',
+  summary: 'Offers the buyer of this chat a price; replaces an earlier one from the same quantity',
   input: z.strictObject({
     chatId: z.uuid(),
     productId: ProductId,
     priceMinor: z.int().min(1).max(maxPriceMinor),
-    currency: Currency.optional().describe("The store's, to be sure"),
-    fromQuantity: z.int().min(1).max(largestQuantity).default(1),
+    currency: Currency.optional().describe("Must be the store's currency"),
+    fromQuantity: z.int().min(1).max(maxQuantity).default(1),
     until: z.iso.date().describe('The last day'),
     clientMessageId: z.uuid().toLowerCase().optional(),
   }),
@@ -45,14 +45,14 @@ export const setIndividualPrice = call('POST chat/widget/product/setIndividualPr
 })
 export const assignChat = call('POST chat/assign', {
   access: 'seller',
-  summary: 'Gives a dialog to a member of the store, or to nobody',
+  summary: 'Assigns a chat to a member of the store, or to nobody',
   input: z.strictObject({ chatId: z.uuid(), accountId: z.uuid().nullable() }),
   output: Ok,
   errors: ['chats.notFound', 'chats.memberNotFound'],
 })
 export const blockBuyer = call('POST chat/block', {
   access: 'seller',
-  summary: 'The buyer of this dialog writes no more to the store, or may again',
+  summary: 'Blocks or unblocks the buyer of this chat for the store',
   input: z.strictObject({ chatId: z.uuid(), isBlocked: z.boolean() }),
   output: Ok,
   errors: ['chats.notFound'],
@@ -60,20 +60,20 @@ export const blockBuyer = call('POST chat/block', {
 const CannedAnswer = z.object({ id: z.int(), title: z.string(), text: z.string() })
 export const listCannedAnswers = call('GET chat/canned-answer/list', {
   access: 'seller',
-  summary: 'Answers that the store keeps',
+  summary: 'Canned answers of the store',
   input: z.object({}),
   output: z.object({ items: z.array(CannedAnswer) }),
 })
 export const saveCannedAnswer = call('POST chat/canned-answer/save', {
   access: 'seller',
-  summary: 'Keeps an answer, a new one unless an id is given',
+  summary: 'Saves a canned answer; creates a new one without an id',
   input: z.strictObject({ id: ProductId.optional(), title: Name(80), text: FreeText(4000).min(1) }),
   output: CannedAnswer,
   errors: ['chats.answerNotFound', 'chats.tooManyAnswers'],
 })
 export const deleteCannedAnswer = call('POST chat/canned-answer/delete', {
   access: 'seller',
-  summary: 'Forgets an answer',
+  summary: 'Deletes a canned answer',
   input: z.strictObject({ id: NumberParameter }),
   output: Ok,
   errors: ['chats.answerNotFound'],
@@ -89,14 +89,15 @@ export const AutoAnswer = z.object({
 })
 export const getAutoAnswer = call('GET chat/auto-answer/get', {
   access: 'seller',
-  summary: 'What the store answers by itself outside its hours',
+  summary: 'The automatic answer of the store outside its opening hours',
   input: z.object({}),
   output: AutoAnswer,
 })
 export const setAutoAnswer = call('POST chat/auto-answer/set', {
   access: 'seller',
   errors: ['request.forbidden'],
-  summary: 'Sets the answer and the hours, by owners and managers; a dialog gets it once a day at most',
+  summary:
+    'Sets the automatic answer and the opening hours; for owners and managers. A chat gets it once a day at most',
   input: z.strictObject({
     ...AutoAnswer.shape,
     text: FreeText(1000).min(1),

@@ -5,34 +5,41 @@ import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { claimFiles } from '../files/uploads.ts'
 import { notifyOfMessage } from '../notifications/notify.ts'
-import { findAutoAnswer } from './answers.ts'
+import { findAutoAnswer } from './store/answers.ts'
 import type { sendMessage } from './contract.ts'
 import { chatErrors } from './errors.ts'
-import { append, countSame, type Draft, findSent, showFiles, type Widget } from './message-queries.ts'
-import { buyerOf, contextOf, sells } from './open-chat.ts'
-import { assertMayWrite, type ChatRow, lockChat, tellBoth, type Who, whoIs } from './queries.ts'
-import { isOpen, mayAnswerAgain, mostSameTexts } from './rules.ts'
+import {
+  appendMessage,
+  countSameTexts,
+  type MessageDraft,
+  findSentSeq,
+  shareFiles,
+  type Widget,
+} from './message-queries.ts'
+import { findOrderBuyer, widgetIds, sellsProduct } from './open-chat.ts'
+import { assertMayWrite, type ChatRow, lockChat, publishToBoth, type Identity, identityOf } from './queries.ts'
+import { isOpen, mayAutoAnswer, maxSameTexts } from './rules.ts'
 import { viewMessage } from './view.ts'
 
-type Asked = Pick<Context<typeof sendMessage>, 'caller' | 'input' | 'now'>
+type SendMessageContext = Pick<Context<typeof sendMessage>, 'caller' | 'input' | 'now'>
 
-/** Sends once: a message that is there already is answered again, whatever has changed since. */
-export async function send(tx: Tx, { caller, input, now }: Asked): Promise<OutputOf<typeof sendMessage>> {
-  const who = whoIs(caller)
-  const chat = await lockChat(tx, who, input.chatId)
+/** Sends a message once: a repeated clientMessageId returns the existing message, whatever has changed since. */
+export async function send(tx: Tx, { caller, input, now }: SendMessageContext): Promise<OutputOf<typeof sendMessage>> {
+  const identity = identityOf(caller)
+  const chat = await lockChat(tx, identity, input.chatId)
   if (!chat) throw chatErrors.notFound()
   const viewer = { ...caller, now }
-  const sent = await findSent(tx, chat, input.clientMessageId)
-  if (sent !== undefined) return viewMessage(tx, chat.id, sent, chat.side, viewer)
+  const sentSeq = await findSentSeq(tx, chat, input.clientMessageId)
+  if (sentSeq !== undefined) return viewMessage(tx, chat.id, sentSeq, chat.side, viewer)
   const { message: text } = input
-  const widget = await readWidget(tx, chat, input)
+  const widget = await resolveWidget(tx, chat, input)
   if (text === '' && !widget && input.fileIds.length === 0)
     throw invalidInput([{ path: 'message', code: 'field.required' }])
   await assertMayWrite(tx, chat)
-  if (chat.side === 'Buyer') await refuseRepeated(tx, who, text, now)
-  await claimOwnFiles(tx, who, input.fileIds, now)
-  const authorId = chat.side === 'Buyer' ? chat.buyerId : who.accountId
-  const seq = await put(tx, chat, {
+  if (chat.side === 'Buyer') await assertNotRepeated(tx, identity, text, now)
+  await claimOwnFiles(tx, identity, input.fileIds, now)
+  const authorId = chat.side === 'Buyer' ? chat.buyerId : identity.accountId
+  const seq = await insertMessage(tx, chat, {
     authorId,
     text,
     widget,
@@ -47,52 +54,53 @@ export async function send(tx: Tx, { caller, input, now }: Asked): Promise<Outpu
   return message
 }
 
-/** Puts a message that may be sent into its locked chat; both sides hear of it. */
-export async function deliver(tx: Tx, chat: ChatRow, draft: Omit<Draft, 'side'>): Promise<number> {
-  const seq = await put(tx, chat, draft)
+/** Adds a checked message to its locked chat, publishes it to both sides and notifies the recipients. */
+export async function deliverMessage(tx: Tx, chat: ChatRow, draft: Omit<MessageDraft, 'side'>): Promise<number> {
+  const seq = await insertMessage(tx, chat, draft)
   await notify(tx, chat, seq, draft.now)
   return seq
 }
 
-async function put(tx: Tx, chat: ChatRow, draft: Omit<Draft, 'side'>): Promise<number> {
-  const seq = await append(tx, chat.id, { ...draft, side: chat.side })
-  if (draft.fileIds.length > 0) await showFiles(tx, chat.id, draft.fileIds)
-  await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
-  if (chat.side === 'Buyer') await answerOffHours(tx, chat, draft.now)
+async function insertMessage(tx: Tx, chat: ChatRow, draft: Omit<MessageDraft, 'side'>): Promise<number> {
+  const seq = await appendMessage(tx, chat.id, { ...draft, side: chat.side })
+  if (draft.fileIds.length > 0) await shareFiles(tx, chat.id, draft.fileIds)
+  await publishToBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
+  if (chat.side === 'Buyer') await sendAutoAnswer(tx, chat, draft.now)
   return seq
 }
 
-/** Last: what a person waits to be told of is one row over all their chats, so whoever writes to them waits for this commit. */
+/** The last step of a transaction: it locks a row per recipient, for which other senders to the same person wait. */
 const notify = (tx: Tx, { id, side }: ChatRow, seq: number, now: Date) =>
   notifyOfMessage(tx, { chatId: id, seq, by: side, now })
 
-export async function refuseRepeated(tx: Tx, who: Who, text: string, now: Date) {
-  if (text && (await countSame(tx, who, text, now)) >= mostSameTexts) throw chatErrors.repeated()
+export async function assertNotRepeated(tx: Tx, identity: Identity, text: string, now: Date) {
+  if (text && (await countSameTexts(tx, identity, text, now)) >= maxSameTexts) throw chatErrors.repeated()
 }
 
-/** Goods of the chat's store, and orders of its buyer from it: there is nothing else to show here. */
-async function readWidget(tx: Tx, chat: ChatRow, { widget }: Asked['input']): Promise<Widget | null> {
-  const { productId, orderId } = contextOf(widget)
+/** A widget shows a product of the chat's store, or an order of its buyer at that store. */
+async function resolveWidget(tx: Tx, chat: ChatRow, { widget }: SendMessageContext['input']): Promise<Widget | null> {
+  const { productId, orderId } = widgetIds(widget)
   if (productId) {
-    if (!(await sells(tx, chat.storeId, productId))) throw chatErrors.unknownWidget()
+    if (!(await sellsProduct(tx, chat.storeId, productId))) throw chatErrors.unknownWidget()
     return { kind: 'product', productId }
   }
   if (!orderId) return null
-  if (!chat.buyerId || (await buyerOf(tx, chat.storeId, orderId)) !== chat.buyerId) throw chatErrors.unknownWidget()
+  if (!chat.buyerId || (await findOrderBuyer(tx, chat.storeId, orderId)) !== chat.buyerId)
+    throw chatErrors.unknownWidget()
   return { kind: 'order', orderId }
 }
 
-export async function claimOwnFiles(tx: Tx, who: Who, ids: readonly string[], now: Date) {
+export async function claimOwnFiles(tx: Tx, identity: Identity, ids: readonly string[], now: Date) {
   if (ids.length === 0) return
-  if (!(await claimFiles(tx, who, 'Chat', ids, now))) throw chatErrors.unknownFile()
+  if (!(await claimFiles(tx, identity, 'Chat', ids, now))) throw chatErrors.unknownFile()
 }
 
-/** Once a day at most in each chat. */
-async function answerOffHours(tx: Tx, chat: ChatRow, now: Date) {
-  if (!mayAnswerAgain(chat.autoAnsweredAt, now)) return
+/** Sends the store's automatic answer outside its hours, once a day at most in each chat. */
+async function sendAutoAnswer(tx: Tx, chat: ChatRow, now: Date) {
+  if (!mayAutoAnswer(chat.autoAnsweredAt, now)) return
   const settings = await findAutoAnswer(tx, chat.storeId)
   if (!settings?.isOn || isOpen(settings, now)) return
-  const seq = await append(tx, chat.id, {
+  const seq = await appendMessage(tx, chat.id, {
     side: 'Store',
     authorId: null,
     text: settings.text,
@@ -103,5 +111,5 @@ async function answerOffHours(tx: Tx, chat: ChatRow, now: Date) {
     now,
   })
   await sql`update chats set auto_answered_at = ${now} where id = ${chat.id}::uuid`.execute(tx)
-  await tellBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
+  await publishToBoth(tx, chat, { kind: 'message', chatId: chat.id, seq })
 }

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { openAnonymousSession } from '../accounts/identify.ts'
-import { accept } from '../files/accept.ts'
-import type { Reason } from '../files/serve.ts'
-import { keepUpload } from '../files/uploads.ts'
-import { viewFile } from '../files/view.ts'
+import { processUpload } from '../files/process-upload.ts'
+import type { AccessRule } from '../files/serve.ts'
+import { storeUpload } from '../files/uploads.ts'
+import { toFileView } from '../files/view.ts'
 import type { uploadChatFile } from './contract.ts'
 import { chatErrors } from './errors.ts'
-import { assertMayWrite, findChat, isMine, whoIs } from './queries.ts'
+import { assertMayWrite, findChat, isParticipant, identityOf } from './queries.ts'
 
-/** Whoever may not write here sends no files either, and hears so before the file is read. */
+/** Checks the permission to write before it reads the file. */
 export async function uploadFile({
   db,
   caller,
@@ -20,19 +20,19 @@ export async function uploadFile({
   receiveFile,
   now,
 }: Context<typeof uploadChatFile>): Promise<OutputOf<typeof uploadChatFile>> {
-  const who = whoIs(caller)
-  const chat = input.chatId ? await findChat(db, who, input.chatId) : null
+  const identity = identityOf(caller)
+  const chat = input.chatId ? await findChat(db, identity, input.chatId) : null
   if (chat === undefined) throw chatErrors.notFound()
   if (chat) await assertMayWrite(db, chat)
-  const accepted = await accept(await receiveFile!(), 'Chat', caller.ip)
-  // A form of several files goes on with the session that the first one has opened.
-  if (!who.accountId) caller.anonymousId ??= await openAnonymousSession(db, cookies, caller.sessionId)
-  const sender = { accountId: who.accountId, anonymousId: who.accountId ? null : caller.anonymousId! }
+  const accepted = await processUpload(await receiveFile!(), 'Chat', caller.ip)
+  // The next files of the same form use the session that the first one has opened.
+  if (!identity.accountId) caller.anonymousId ??= await openAnonymousSession(db, cookies, caller.sessionId)
+  const sender = { accountId: identity.accountId, anonymousId: identity.accountId ? null : caller.anonymousId! }
   const storeId = chat?.side === 'Store' ? chat.storeId : null
-  return viewFile(await keepUpload(db, config, accepted, { ...sender, storeId, purpose: 'Chat', now }))
+  return toFileView(await storeUpload(db, config, accepted, { ...sender, storeId, purpose: 'Chat', now }))
 }
 
-/** A file is seen by both sides of the chats that it was sent to. */
-export const isInOwnChat: Reason = (who) => sql`exists (
-  select from chat_files cf join chats c on c.id = cf.chat_id where cf.file_id = f.id and ${isMine(who)}
+/** Both sides of the chats that a file was sent to may see it. */
+export const isInOwnChat: AccessRule = (identity) => sql`exists (
+  select from chat_files cf join chats c on c.id = cf.chat_id where cf.file_id = f.id and ${isParticipant(identity)}
 )`

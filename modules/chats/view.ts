@@ -2,15 +2,20 @@ import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { convert, type Rates } from '#platform/money.ts'
+import { convert, type Rates } from '#platform/values/money.ts'
 import { type Card, cardsOf, slugOf } from '../catalog/cards.ts'
 import { ProductCard } from '../catalog/contract.ts'
 import { latestRates } from '../currencies/rates.ts'
-import { type FileRow, viewFile } from '../files/view.ts'
+import { type FileRow, toFileView } from '../files/view.ts'
 import type { getWidget, listChats, sendMessage } from './contract.ts'
-import type { DialogRow, findAcquaintances, findStranger } from './list-queries.ts'
+import {
+  type ChatSummaryRow,
+  findChatSummary,
+  type findNewChatSummary,
+  type findStoresWithoutChat,
+} from './list-queries.ts'
 import { findMessages, type MessageRow, type Widget } from './message-queries.ts'
-import { dayOf, type Side } from './rules.ts'
+import { isoDate, type Side } from './rules.ts'
 
 export type Viewer = { locale: Locale; currency: Currency; now: Date }
 export type Message = OutputOf<typeof sendMessage>
@@ -22,7 +27,7 @@ type OrderRow = Pick<OrderWidget, 'orderId' | 'number' | 'status'> & {
   createdAt: Date
 }
 
-/** Messages as one side sees them, with the goods and orders that they show as these are now. */
+/** Messages as one side sees them, with the current state of their products and orders. */
 export async function viewMessages(
   db: Db,
   rows: readonly MessageRow[],
@@ -56,13 +61,13 @@ export async function viewMessages(
     order: widget?.kind === 'order' ? (orders.get(widget.orderId) ?? null) : null,
     offer:
       widget?.kind === 'offer'
-        ? { ...offerOf(widget, viewer, rates!), card: cards.get(widget.productId) ?? null }
+        ? { ...viewOffer(widget, viewer, rates!), card: cards.get(widget.productId) ?? null }
         : null,
     files: fileIds.flatMap((id) => files.get(id) ?? []),
   }))
 }
 
-function offerOf(
+function viewOffer(
   { productId, priceMinor, currency, fromQuantity, until }: Extract<Widget, { kind: 'offer' }>,
   viewer: Viewer,
   rates: Rates,
@@ -74,7 +79,7 @@ function offerOf(
     shownPrice: convert(price, viewer.currency, rates),
     fromQuantity,
     until,
-    isValid: until >= dayOf(viewer.now),
+    isValid: until >= isoDate(viewer.now),
   }
 }
 
@@ -82,7 +87,7 @@ export async function viewMessage(db: Db, chatId: string, seq: number, side: Sid
   return (await viewMessages(db, await findMessages(db, [{ chatId, seq }]), side, viewer))[0]!
 }
 
-export async function viewChats(db: Db, rows: readonly DialogRow[], side: Side, viewer: Viewer): Promise<Chat[]> {
+export async function viewChats(db: Db, rows: readonly ChatSummaryRow[], side: Side, viewer: Viewer): Promise<Chat[]> {
   const last = await viewMessages(
     db,
     await findMessages(
@@ -116,8 +121,12 @@ export async function viewChats(db: Db, rows: readonly DialogRow[], side: Side, 
   }))
 }
 
-/** A store that is to be written to: the dialog is made when somebody opens it. */
-export const viewAcquaintance = (row: Awaited<ReturnType<typeof findAcquaintances>>[number]): Chat => ({
+export async function viewChat(db: Db, id: string, side: Side, viewer: Viewer): Promise<Chat> {
+  return (await viewChats(db, [await findChatSummary(db, side, id, viewer.locale)], side, viewer))[0]!
+}
+
+/** A placeholder for a store without a chat; `createChat` opens it. */
+export const viewStoreWithoutChat = (row: Awaited<ReturnType<typeof findStoresWithoutChat>>[number]): Chat => ({
   id: null,
   chatType: 'Authorized',
   side: 'Buyer',
@@ -138,12 +147,12 @@ export const viewAcquaintance = (row: Awaited<ReturnType<typeof findAcquaintance
   activeAt: row.activeAt.toISOString(),
 })
 
-type NewChat = Awaited<ReturnType<typeof findStranger>> &
-  Pick<DialogRow, 'orderId' | 'orderNumber'> & { isAnonymous: boolean; activeAt: Date }
+type NewChatRow = Awaited<ReturnType<typeof findNewChatSummary>> &
+  Pick<ChatSummaryRow, 'orderId' | 'orderNumber'> & { isAnonymous: boolean; activeAt: Date }
 
-/** A dialog that nobody has opened yet. */
-export const viewStranger = (row: NewChat): Chat => ({
-  ...viewAcquaintance({ ...row, orderId: row.orderId ?? '' }),
+/** A chat that is not opened yet. */
+export const viewNewChat = (row: NewChatRow): Chat => ({
+  ...viewStoreWithoutChat({ ...row, orderId: row.orderId ?? '' }),
   chatType: row.isAnonymous ? 'Anonymous' : 'Authorized',
   orderId: row.orderId,
   product: productOf(row),
@@ -154,7 +163,7 @@ const productOf = ({
   productName: name,
   productLocale: nameLocale,
   imageId,
-}: Pick<DialogRow, 'productId' | 'productName' | 'productLocale' | 'imageId'>) =>
+}: Pick<ChatSummaryRow, 'productId' | 'productName' | 'productLocale' | 'imageId'>) =>
   id === null || name === null ? null : { id, name, nameLocale, imageId, slug: slugOf({ id, name, nameLocale }) }
 
 const membersOf = ({
@@ -163,12 +172,12 @@ const membersOf = ({
   storeName,
   storeAlias,
   logoId,
-}: Pick<DialogRow, 'buyerName' | 'storeId' | 'storeName' | 'storeAlias' | 'logoId'>) => [
+}: Pick<ChatSummaryRow, 'buyerName' | 'storeId' | 'storeName' | 'storeAlias' | 'logoId'>) => [
   { storeId: null, storeName: null, storeAlias: null, name: buyerName, logoId: null },
   { storeId, storeName, storeAlias, name: storeName, logoId },
 ]
 
-/** Exactly as declared: what may be null is written by its schema, which refuses a field too many. */
+/** Product cards, parsed to the declared fields: the serializer of a nullable object refuses unknown fields. */
 export async function cardsById(db: Db, ids: readonly number[], viewer: Viewer): Promise<ReadonlyMap<number, Card>> {
   if (ids.length === 0) return new Map()
   return new Map((await cardsOf(db, [...new Set(ids)], viewer)).map((card) => [card.id, ProductCard.parse(card)]))
@@ -192,5 +201,5 @@ async function filesById(db: Db, ids: readonly string[]) {
   const { rows } = await sql<FileRow>`
     select id, name, content_type as "contentType", byte_size as size, width, height, purpose from files where id = any(${ids as string[]}::uuid[])
   `.execute(db)
-  return new Map(rows.map((row) => [row.id, viewFile(row)]))
+  return new Map(rows.map((row) => [row.id, toFileView(row)]))
 }

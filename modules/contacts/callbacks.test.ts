@@ -4,16 +4,15 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { startProvider } from '#platform/captcha/provider.fixture.ts'
 import { startApp } from '#platform/testing/app.ts'
-import { told } from '#platform/testing/contacts.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous } from '#platform/testing/personas.ts'
+import { anonymous, statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp, fileDatabase } from '#platform/testing/shared.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 
 const phone = '+381 64 123 45 67'
 
-async function shop() {
+async function storeWithCallbacks() {
   const app = await fileApp()
   const { db } = app.database
   const store = await make.store(db)
@@ -38,8 +37,8 @@ async function shop() {
   }
 }
 
-test('a request reaches the store with what was asked, and its people hear of it', async () => {
-  const { app, store, product, list, heard } = await shop()
+test('a request reaches the store with its details and is published', async () => {
+  const { app, store, product, list, heard: publishedEvents } = await storeWithCallbacks()
   const { status, body } = await anonymous(app).call(contract.requestCallback, {
     storeId: store.id,
     productId: product.id,
@@ -69,33 +68,35 @@ test('a request reaches the store with what was asked, and its people hear of it
     history.map(({ status: step, actor, note }) => [step, actor, note]),
     [['New', null, '']],
   )
-  assert.deepEqual(await heard(), [{ kind: 'callback', requestId: body.id }])
+  assert.deepEqual(await publishedEvents(), [{ kind: 'callback', requestId: body.id }])
 })
 
-test('the same person, store and product is one request while it is new, for twenty at once too', async () => {
-  const { app, store, product, list, heard, seller, set } = await shop()
+test('repeats by the same person for the same store and product are one request while it is new, even concurrently', async () => {
+  const { app, store, product, list, heard: publishedEvents, seller, set } = await storeWithCallbacks()
   const visitor = anonymous(app)
   const first = (await visitor.call(contract.requestCallback, { storeId: store.id, productId: product.id, phone })).body
-  const ask = (by: typeof visitor, more: object = {}) =>
+  const requestCallback = (by: typeof visitor, more: object = {}) =>
     by.call(contract.requestCallback, { storeId: store.id, productId: product.id, phone, ...more } as never)
-  const again = await Promise.all(Array.from({ length: 20 }, () => ask(visitor, { question: 'again' })))
+  const again = await Promise.all(Array.from({ length: 20 }, () => requestCallback(visitor, { question: 'again' })))
   assert.deepEqual(new Set(again.map(({ body }) => JSON.stringify(body))), new Set([JSON.stringify(first)]))
   assert.deepEqual(
     (await list()).items.map(({ times, question, history }) => [times, question, history.length]),
     [[21, '', 1]],
   )
-  assert.equal((await heard()).length, 1)
+  assert.equal((await publishedEvents()).length, 1)
   const buyer = await somebody(app)
-  const others = [await ask(visitor, { productId: undefined }), await ask(anonymous(app)), await ask(buyer)].map(
-    ({ body }) => body.id,
-  )
+  const others = [
+    await requestCallback(visitor, { productId: undefined }),
+    await requestCallback(anonymous(app)),
+    await requestCallback(buyer),
+  ].map(({ body }) => body.id)
   assert.equal(new Set([first.id, ...others]).size, 4)
   assert.equal((await set(seller, { id: first.id, version: 1, status: 'InWork' })).status, 200)
-  assert.ok(![first.id, ...others].includes((await ask(visitor)).body.id))
+  assert.ok(![first.id, ...others].includes((await requestCallback(visitor)).body.id))
 })
 
-test('a store that is unknown or not active, goods of another and a number that is none are refused', async () => {
-  const { app, db, store, product } = await shop()
+test('unknown and inactive stores, products of other stores and invalid numbers are refused', async () => {
+  const { app, db, store, product } = await storeWithCallbacks()
   const hidden = await make.store(db, { status: 'Suspended' })
   const draft = await make.product(db, { storeId: store.id, status: 'Draft' })
   const foreign = await make.product(db, { storeId: (await make.store(db)).id })
@@ -113,7 +114,7 @@ test('a store that is unknown or not active, goods of another and a number that 
   ] as const) {
     const visitor = anonymous(app)
     assert.equal(
-      told(
+      statusAndCode(
         await visitor.call(contract.requestCallback, {
           storeId: store.id,
           productId: product.id,
@@ -128,19 +129,19 @@ test('a store that is unknown or not active, goods of another and a number that 
   }
 })
 
-test('a request is taken, noted and ended by people of its store; what a colleague has done is not overwritten', async () => {
-  const { app, db, store, seller, as, list, set } = await shop()
+test('members of the store take, annotate and close a request; outdated changes are refused', async () => {
+  const { app, db, store, seller, as, list, set } = await storeWithCallbacks()
   const { id } = (await anonymous(app).call(contract.requestCallback, { storeId: store.id, phone })).body
   const other = await colleague(app, store.id, 'Owner')
   const both = await Promise.all(
     [seller, other].map((by) => set(by, { id, version: 1, status: 'InWork', note: 'mine' })),
   )
-  assert.deepEqual(both.map(told).sort(), ['200', '409 contacts.changedMeanwhile'])
+  assert.deepEqual(both.map(statusAndCode).sort(), ['200', '409 contacts.changedMeanwhile'])
   const taker = both[0]!.status === 200 ? seller : other
   assert.equal((await list()).items[0]!.assignedTo!.id, taker.accountId)
-  assert.equal(told(await set(other, { id, version: 2, status: 'New' })), '409 contacts.wrongStatus')
-  assert.equal(told(await set(other, { id, version: 2, status: 'InWork' })), '200')
-  assert.equal(told(await set(seller, { id, version: 3, status: 'Done', note: 'Sent a price' })), '200')
+  assert.equal(statusAndCode(await set(other, { id, version: 2, status: 'New' })), '409 contacts.wrongStatus')
+  assert.equal(statusAndCode(await set(other, { id, version: 2, status: 'InWork' })), '200')
+  assert.equal(statusAndCode(await set(seller, { id, version: 3, status: 'Done', note: 'Sent a price' })), '200')
   const [item] = (await list()).items
   assert.deepEqual([item!.status, item!.version, item!.assignedTo!.id, item!.next], ['Done', 4, other.accountId, []])
   assert.deepEqual(
@@ -152,7 +153,7 @@ test('a request is taken, noted and ended by people of its store; what a colleag
       ['Done', 'Sent a price'],
     ],
   )
-  assert.equal(told(await set(seller, { id, version: 4, status: 'Cancelled' })), '409 contacts.wrongStatus')
+  assert.equal(statusAndCode(await set(seller, { id, version: 4, status: 'Cancelled' })), '409 contacts.wrongStatus')
   const { rows } = await sql<{
     actor: string
     details: { to: string }
@@ -174,17 +175,20 @@ test('a request is taken, noted and ended by people of its store; what a colleag
     assert.equal((await seller.call(contract.listCallbacks, { status }, as)).body.total, count)
 })
 
-test('A01 requests of another store are not shown and not found, as if they did not exist', async () => {
-  const { app, store, list, set } = await shop()
+test('requests of another store are neither listed nor found (A01)', async () => {
+  const { app, store, list, set } = await storeWithCallbacks()
   const { id } = (await anonymous(app).call(contract.requestCallback, { storeId: store.id, phone })).body
-  const elsewhere = await shop()
+  const elsewhere = await storeWithCallbacks()
   assert.deepEqual((await elsewhere.list()).items, [])
   for (const unknown of [id, randomUUID()])
     assert.equal(
-      told(await elsewhere.set(elsewhere.seller, { id: unknown, version: 1, status: 'InWork' })),
+      statusAndCode(await elsewhere.set(elsewhere.seller, { id: unknown, version: 1, status: 'InWork' })),
       '404 contacts.requestNotFound',
     )
-  assert.equal(told(await set(elsewhere.seller, { id, version: 1, status: 'InWork' })), '403 request.forbidden')
+  assert.equal(
+    statusAndCode(await set(elsewhere.seller, { id, version: 1, status: 'InWork' })),
+    '403 request.forbidden',
+  )
   assert.equal((await elsewhere.seller.call(contract.listCallbacks, {}, { storeId: store.id })).status, 403)
   assert.deepEqual(
     (await list()).items.map(({ status }) => status),
@@ -192,8 +196,8 @@ test('A01 requests of another store are not shown and not found, as if they did 
   )
 })
 
-test('F01 F13 what would steer a terminal is taken out, everything else stays text', async () => {
-  const { app, store, list } = await shop()
+test('terminal control characters are removed, everything else stays text (F01, F13)', async () => {
+  const { app, store, list } = await storeWithCallbacks()
   const corpus = `<script>alert(1)</script> "><img src=x onerror=alert(1)> {{7*7}} =1+1`
   await anonymous(app).call(contract.requestCallback, {
     storeId: store.id,
@@ -205,7 +209,7 @@ test('F01 F13 what would steer a terminal is taken out, everything else stays te
   assert.deepEqual([items[0]!.name, items[0]!.question], ['[31mBea Admin', `${corpus}[2J\nend`])
 })
 
-test('G07 whoever is not signed in shows a captcha of this action, each once', async () => {
+test('anonymous visitors need a captcha of this action, each token once (G07)', async () => {
   const { db } = await fileDatabase()
   const store = await make.store(db)
   await using provider = await startProvider()
@@ -218,33 +222,43 @@ test('G07 whoever is not signed in shows a captcha of this action, each once', a
       CAPTCHA_URL: provider.url,
     },
   })
-  const ask = async (captchaToken?: string) =>
-    told(await anonymous(app).call(contract.requestCallback, { storeId: store.id, phone, captchaToken }))
-  assert.equal(await ask('good:callback:1'), '200')
-  for (const token of [undefined, '']) assert.equal(await ask(token), '403 request.captchaMissing')
+  const requestCallback = async (captchaToken?: string) =>
+    statusAndCode(await anonymous(app).call(contract.requestCallback, { storeId: store.id, phone, captchaToken }))
+  assert.equal(await requestCallback('good:callback:1'), '200')
+  for (const token of [undefined, '']) assert.equal(await requestCallback(token), '403 request.captchaMissing')
   for (const token of ['good:callback:1', 'good:sign_up:2', 'bad'])
-    assert.equal(await ask(token), '403 request.captchaFailed', token)
+    assert.equal(await requestCallback(token), '403 request.captchaFailed', token)
   provider.answer = { status: 503 }
-  assert.equal(await ask('good:callback:3'), '503 request.captchaUnavailable')
-  assert.equal(told(await (await somebody(app)).call(contract.requestCallback, { storeId: store.id, phone })), '200')
+  assert.equal(await requestCallback('good:callback:3'), '503 request.captchaUnavailable')
+  assert.equal(
+    statusAndCode(await (await somebody(app)).call(contract.requestCallback, { storeId: store.id, phone })),
+    '200',
+  )
   const { rows } = await sql<{
     count: number
   }>`select count(*)::int as count from callback_requests where store_id = ${store.id}`.execute(db)
   assert.equal(rows[0]!.count, 2)
 })
 
-test('requests and shown phones share ten an hour for a session, and thirty a day for an address', async () => {
+test('callback requests and phone views share a limit of ten an hour per session and thirty a day per address', async () => {
   const database = await fileDatabase()
   await using app = await startApp({ database, rateLimits: true })
   const store = await make.store(database.db)
-  const ask = async (by = anonymous(app)) => told(await by.call(contract.requestCallback, { storeId: store.id, phone }))
-  const show = async (by = anonymous(app)) => told(await by.call(contract.showPhone, { storeId: store.id }))
+  const requestCallback = async (by = anonymous(app)) =>
+    statusAndCode(await by.call(contract.requestCallback, { storeId: store.id, phone }))
+  const show = async (by = anonymous(app)) => statusAndCode(await by.call(contract.showPhone, { storeId: store.id }))
   const people = [await somebody(app), await somebody(app), await somebody(app), await somebody(app)]
   for (const person of people.slice(0, 3)) {
     for (let count = 0; count < 5; count++)
-      assert.deepEqual([await ask(person), await show(person)], ['200', '409 contacts.noPhone'])
-    assert.deepEqual([await ask(person), await show(person)], ['429 request.tooMany', '429 request.tooMany'])
+      assert.deepEqual([await requestCallback(person), await show(person)], ['200', '409 contacts.noPhone'])
+    assert.deepEqual(
+      [await requestCallback(person), await show(person)],
+      ['429 request.tooMany', '429 request.tooMany'],
+    )
   }
-  assert.deepEqual([await ask(people[3]), await show(people[3])], ['429 request.tooMany', '429 request.tooMany'])
+  assert.deepEqual(
+    [await requestCallback(people[3]), await show(people[3])],
+    ['429 request.tooMany', '429 request.tooMany'],
+  )
   assert.equal((await people[3]!.call(contract.listCallbacks, {}, { storeId: store.id })).status, 403)
 })

@@ -4,16 +4,16 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { createLog } from '#platform/log.ts'
 import { startApp, type TestApp } from '#platform/testing/app.ts'
-import { callRecord, pool, provider, secret, storeWithPhone, told } from '#platform/testing/contacts.ts'
-import { anonymous, signedIn } from '#platform/testing/personas.ts'
+import { callRecord, resetNumberPool, provider, telephonySecret, storeWithPhone } from '#platform/testing/contacts.ts'
+import { anonymous, signedIn, statusAndCode } from '#platform/testing/personas.ts'
 import * as contract from './contract.ts'
-import { numberOf } from './numbers.ts'
+import { leaseNumber } from './numbers.ts'
 import { sign } from './signature.ts'
 
 let app: TestApp
 
 before(async () => {
-  app = await startApp({ environment: { TELEPHONY_SECRET: secret } })
+  app = await startApp({ environment: { TELEPHONY_SECRET: telephonySecret } })
 })
 
 after(() => app[Symbol.asyncDispose]())
@@ -26,11 +26,11 @@ const stored = async (callId: string) =>
   ).rows
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-test('a call is for the store that its number rang at then, whoever has it now', async () => {
+test('a call belongs to the store that leased the number when it started', async () => {
   const { db } = app.database
-  await pool(db, 1)
+  await resetNumberPool(db, 1)
   const [former, present] = [await storeWithPhone(db), await storeWithPhone(db)]
-  const lease = (storeId: number, at: Date) => db.transaction().execute((tx) => numberOf(tx, storeId, at))
+  const lease = (storeId: number, at: Date) => db.transaction().execute((tx) => leaseNumber(tx, storeId, at))
   await lease(former.id, minutesAgo(60 * 24 * 40))
   await lease(present.id, minutesAgo(60))
   for (const [startedAt, storeId] of [
@@ -39,14 +39,14 @@ test('a call is for the store that its number rang at then, whoever has it now',
     [minutesAgo(60 * 24 * 41), null],
   ] as const) {
     const record = callRecord({ startedAt: startedAt.toISOString(), to: '49 30 23125-001', from: '8 800' })
-    assert.equal(told(await provider(app).send(record)), '200')
+    assert.equal(statusAndCode(await provider(app).send(record)), '200')
     assert.deepEqual(await stored(record.callId), [
       { storeId, number: '+493023125001', callerPhone: '+8800', durationSeconds: 65 },
     ])
   }
 })
 
-test('twenty records of one call at once are stored once and answered alike; the first one counts', async () => {
+test('twenty concurrent records of one call are stored once with the same response; the first one wins', async () => {
   const record = callRecord()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -55,32 +55,32 @@ test('twenty records of one call at once are stored once and answered alike; the
   )
   assert.deepEqual(new Set(answers.map(({ status, text }) => `${status} ${text}`)), new Set(['200 {"ok":true}']))
   assert.equal((await stored(record.callId)).length, 1)
-  assert.equal(told(await provider(app).send({ ...record, durationSeconds: 99 })), '200')
+  assert.equal(statusAndCode(await provider(app).send({ ...record, durationSeconds: 99 })), '200')
   assert.equal((await stored(record.callId))[0]!.durationSeconds, 10)
 })
 
-test('a record that is unsigned, signed for other bytes or with another key, or old is refused and leaves nothing', async () => {
+test('unsigned, wrongly signed and outdated records are refused and not stored', async () => {
   const record = callRecord()
   const body = JSON.stringify(record)
   const { post, send } = provider(app)
   for (const [answer, name] of [
     [await post(body, ''), 'unsigned'],
-    [await post(` ${body}`, sign(secret, body)), 'a byte more'],
-    [await post(JSON.stringify({ ...record, durationSeconds: 66 }), sign(secret, body)), 'changed'],
+    [await post(` ${body}`, sign(telephonySecret, body)), 'a byte more'],
+    [await post(JSON.stringify({ ...record, durationSeconds: 66 }), sign(telephonySecret, body)), 'changed'],
     [await post(body, sign('another-secret-of-others', body)), 'another key'],
-    [await post(body, sign(secret, body).slice(2)), 'cut'],
+    [await post(body, sign(telephonySecret, body).slice(2)), 'cut'],
     [await post(body, 'ä'.repeat(32)), 'no hexadecimal'],
     [await send({ ...record, sentAt: minutesAgo(6).toISOString() }), 'replayed'],
     [await send({ ...record, sentAt: minutesAgo(-6).toISOString() }), 'from the future'],
   ] as const)
-    assert.equal(told(answer), '403 contacts.badSignature', name)
+    assert.equal(statusAndCode(answer), '403 contacts.badSignature', name)
   assert.deepEqual(await stored(record.callId), [])
-  assert.equal(told(await send(record)), '200')
+  assert.equal(statusAndCode(await send(record)), '200')
 })
 
-test('a record that makes no sense is refused, and the server does not fail', async () => {
+test('malformed records are refused without a server error', async () => {
   const { send, post } = provider(app)
-  for (const given of [
+  for (const overrides of [
     { to: 'x' },
     { to: '' },
     { startedAt: minutesAgo(-4).toISOString() },
@@ -97,31 +97,31 @@ test('a record that makes no sense is refused, and the server does not fail', as
     { audioUrl: 'x' },
     { storeId: 1 },
   ])
-    assert.equal(told(await send(callRecord(given))), '422 request.invalid', JSON.stringify(given))
+    assert.equal(statusAndCode(await send(callRecord(overrides))), '422 request.invalid', JSON.stringify(overrides))
   for (const body of ['', '[]', 'null', '{', '{"__proto__": {"a": 1}}', '"x"']) {
-    const { status } = await post(body, sign(secret, body))
+    const { status } = await post(body, sign(telephonySecret, body))
     assert.ok(status === 400 || status === 422, `${status} ${body}`)
   }
   const large = JSON.stringify(callRecord({ from: 'x'.repeat(300_000) }))
-  assert.equal((await post(large, sign(secret, large))).status, 413)
+  assert.equal((await post(large, sign(telephonySecret, large))).status, 413)
 })
 
-test('without the setting there is no such call', async () => {
+test('without the setting the call answers 404', async () => {
   await using without = await startApp({ database: app.database })
-  assert.equal(told(await provider(without).send(callRecord())), '404 request.notFound')
-  assert.equal(told(await provider(without, '').send(callRecord())), '404 request.notFound')
+  assert.equal(statusAndCode(await provider(without).send(callRecord())), '404 request.notFound')
+  assert.equal(statusAndCode(await provider(without, '').send(callRecord())), '404 request.notFound')
 })
 
-test('administrators see calls by store, status and day, the newest first', async () => {
+test('administrators list calls by store, status and day, the newest first', async () => {
   const { db } = app.database
-  await pool(db, 1)
+  await resetNumberPool(db, 1)
   const store = await storeWithPhone(db, { name: 'Called Store' })
-  await db.transaction().execute((tx) => numberOf(tx, store.id, minutesAgo(600)))
+  await db.transaction().execute((tx) => leaseNumber(tx, store.id, minutesAgo(600)))
   const records = [
     callRecord({ startedAt: minutesAgo(300).toISOString(), from: '' }),
     callRecord({ startedAt: minutesAgo(200).toISOString(), status: 'Missed', durationSeconds: 0 }),
   ]
-  for (const record of records) assert.equal(told(await provider(app).send(record)), '200')
+  for (const record of records) assert.equal(statusAndCode(await provider(app).send(record)), '200')
   const admin = await signedIn(app, 'admin')
   const list = async (filter: object) => (await admin.call(contract.listCalls, filter)).body
   const { items, total } = await list({ storeId: store.id })
@@ -145,7 +145,7 @@ test('administrators see calls by store, status and day, the newest first', asyn
   )
 })
 
-test('F11 no filter of a list makes the server fail', async () => {
+test('no list filter causes a server error (F11)', async () => {
   const admin = await signedIn(app, 'admin')
   for (const value of [
     '',
@@ -174,11 +174,11 @@ test('F11 no filter of a list makes the server fail', async () => {
       }
 })
 
-test('F13 whatever is sent, a line of the log stays one line, without phones and secrets', async () => {
+test('log entries stay one line each, without phones and secrets, whatever is sent (F13)', async () => {
   const lines: string[] = []
   await using logging = await startApp({
     database: app.database,
-    environment: { TELEPHONY_SECRET: secret },
+    environment: { TELEPHONY_SECRET: telephonySecret },
     log: createLog('trace', { write: (text) => void lines.push(text) }),
   })
   const store = await storeWithPhone(logging.database.db)
@@ -206,5 +206,6 @@ test('F13 whatever is sent, a line of the log stays one line, without phones and
     assert.ok(JSON.parse(line).msg !== 'forged')
   }
   const text = lines.join('')
-  for (const hidden of ['381641112233', 'hidden-token', 'hidden-key', secret]) assert.ok(!text.includes(hidden), hidden)
+  for (const hidden of ['381641112233', 'hidden-token', 'hidden-key', telephonySecret])
+    assert.ok(!text.includes(hidden), hidden)
 })

@@ -6,21 +6,21 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { listCalls } from './contract.ts'
 import { periodOf } from './rules.ts'
 
-type Shown = OutputOf<typeof listCalls>['items'][number]
-type Ended = {
+type CallItem = OutputOf<typeof listCalls>['items'][number]
+type EndedCall = {
   callId: string
   from: string
   to: string
   startedAt: Date
   durationSeconds: number
-  status: Shown['status']
+  status: CallItem['status']
   audioUrl?: string
 }
 
-/** The id of a call that was not known; undefined for one that was. It is for the store that the number last rang at by then. */
-export async function keepCall(
+/** The id of a new call, undefined for a repeat. The call belongs to the store that leased the number when it started. */
+export async function insertCall(
   tx: Tx,
-  { callId, from, to, startedAt, durationSeconds, status, audioUrl }: Ended,
+  { callId, from, to, startedAt, durationSeconds, status, audioUrl }: EndedCall,
   now: Date,
 ) {
   const { rows } = await sql<{ id: string }>`
@@ -34,7 +34,7 @@ export async function keepCall(
   return rows[0]?.id
 }
 
-type Filter = { storeId?: number; status?: Shown['status']; from?: string; to?: string }
+type Filter = { storeId?: number; status?: CallItem['status']; from?: string; to?: string }
 
 export async function findCalls(
   db: Db,
@@ -42,8 +42,8 @@ export async function findCalls(
   { page, pageSize }: { page: number; pageSize: number },
   locale: Locale,
   now: Date,
-): Promise<Shown[]> {
-  const { rows } = await sql<Omit<Shown, 'startedAt'> & { startedAt: Date }>`
+): Promise<CallItem[]> {
+  const { rows } = await sql<Omit<CallItem, 'startedAt'> & { startedAt: Date }>`
     select c.id, c.provider_call_id as "callId", c.number, c.caller_phone as "callerPhone", c.started_at as "startedAt", c.duration_seconds as "durationSeconds",
       c.status, case when c.audio_key is not null then 'Ready' when c.audio_url is not null then 'Waiting' else 'None' end as audio,
       case when s.id is not null then json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) end as store
@@ -76,7 +76,7 @@ export async function findRecording(db: Db, id: string): Promise<Recording | und
   return rows[0]
 }
 
-/** Where the recording of a call waits; undefined once it is fetched or given up. */
+/** The URL of a recording; undefined once it is downloaded or abandoned. */
 export async function findAudioUrl(db: Db, id: string) {
   const { rows } = await sql<{
     url: string
@@ -86,21 +86,21 @@ export async function findAudioUrl(db: Db, id: string) {
   return rows[0]?.url
 }
 
-export const keepRecording = (db: Db, id: string, { key, type }: Recording) =>
+export const saveRecording = (db: Db, id: string, { key, type }: Recording) =>
   sql`update phone_calls set audio_key = ${key}, audio_type = ${type}, audio_url = null where id = ${id}::uuid`.execute(
     db,
   )
 
-export const giveUpRecording = (db: Db, id: string) =>
+export const abandonRecording = (db: Db, id: string) =>
   sql`update phone_calls set audio_url = null where id = ${id}::uuid`.execute(db)
 
-/** Recordings that are too old, or whose caller has left and taken the number along. */
-export async function findEnded(db: Db, before: Date, most: number) {
+/** Recordings started before `before`, or whose caller's number was anonymised. */
+export async function findExpiredRecordings(db: Db, before: Date, limit: number) {
   const { rows } = await sql<{ id: string; key: string }>`
-    select id, audio_key as key from phone_calls where audio_key is not null and (started_at < ${before} or caller_phone is null) order by started_at limit ${most}
+    select id, audio_key as key from phone_calls where audio_key is not null and (started_at < ${before} or caller_phone is null) order by started_at limit ${limit}
   `.execute(db)
   return rows
 }
 
-export const forgetRecordings = (db: Db, ids: readonly string[]) =>
+export const clearRecordings = (db: Db, ids: readonly string[]) =>
   sql`update phone_calls set audio_key = null, audio_type = null where id = any(${ids as string[]}::uuid[])`.execute(db)

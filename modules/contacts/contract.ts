@@ -1,5 +1,5 @@
-// Contacts by phone: call-backs that visitors ask stores for, and the redirect numbers that stores are shown under. A redirect
-// number belongs to the marketplace and is leased to one store at a time, so that calls to the store can be counted and recorded.
+// Contacts by phone: callback requests of visitors, and redirect numbers that are shown in place of store phones. A redirect
+// number belongs to the marketplace and is leased to one store at a time, so that calls can be counted and recorded.
 import { z } from 'zod'
 import { captchaToken } from '#modules/accounts/contract.ts'
 import { call, FreeText, Line, listOf, Locale, NumberParameter, Ok, PageNumber, PageSize } from '#platform/contract.ts'
@@ -10,9 +10,9 @@ const storeAndProduct = {
   productId: z.int().min(1).max(2_147_483_647).optional(),
 }
 const page = { page: PageNumber, pageSize: PageSize(50) }
-/** Calendars begin with the year 1. */
+/** The Gregorian calendar has no year 0. */
 const Day = z.iso.date().refine((day) => day >= '0001-01-01')
-const period = { from: Day.optional(), to: Day.optional().describe('The last day, which counts') }
+const period = { from: Day.optional(), to: Day.optional().describe('The last day, inclusive') }
 
 export const preferredTimes = [
   'Now',
@@ -33,7 +33,7 @@ export const requestCallback = call('POST message/callback/request', {
   limit: 'contact',
   captcha: 'callback',
   summary:
-    'Asks a store to call back; asked again while the store has not looked at it, it is the same request, with the number of the last time',
+    'Requests a callback from a store; a repeat before the store has reacted updates the phone of the same request',
   input: z.strictObject({
     ...storeAndProduct,
     phone: z.string().trim().max(32),
@@ -46,7 +46,7 @@ export const requestCallback = call('POST message/callback/request', {
     id: z.uuid(),
     status: CallbackStatus,
     createdAt: z.iso.datetime(),
-    phone: z.string().describe('As it was read: + and digits'),
+    phone: z.string().describe('Normalized: + and digits'),
   }),
   errors: [...storeErrors, 'request.captchaFailed', 'request.captchaMissing', 'request.captchaUnavailable'],
 })
@@ -61,23 +61,23 @@ const CallbackRequest = z.object({
   name: z.string(),
   question: z.string(),
   preferredTime: PreferredTime,
-  times: z.int().describe('How often it was asked for'),
+  times: z.int().describe('How often it was requested'),
   product: z.object({ id: z.int(), name: z.string(), nameLocale: Locale, slug: z.string() }).nullable(),
   assignedTo: Person.nullable(),
   history: z.array(
     z.object({ status: CallbackStatus, at: z.iso.datetime(), actor: Person.nullable(), note: z.string() }),
   ),
-  next: z.array(CallbackStatus).describe('What it can become'),
+  next: z.array(CallbackStatus).describe('Possible next statuses'),
 })
 export const listCallbacks = call('GET x/callback/context/list', {
   access: 'seller',
-  summary: 'Who wants to be called by the store, the newest first',
+  summary: 'Callback requests of the store, the newest first',
   output: listOf(CallbackRequest),
   input: z.object({ status: CallbackStatus.optional(), ...page }),
 })
 export const setCallbackStatus = call('POST x/callback/context/set-status', {
   access: 'seller',
-  summary: 'Takes a request into work, which assigns it to oneself, or ends it',
+  summary: 'Takes a request into work and assigns it to the caller, or closes it',
   input: z.strictObject({
     id: Id,
     version: z.int().min(1).max(2_147_483_647),
@@ -92,12 +92,12 @@ export const showPhone = call('POST telephony/redirect-phone-number', {
   access: 'session',
   limit: 'contact',
   summary:
-    'The phone of a store: a redirect number while there is one, else its own; counted once a visitor, store and day',
+    'The phone of a store: a redirect number if one is free, else its own; counted once per visitor, store and day',
   input: z.strictObject(storeAndProduct),
   output: z.object({
     phone: z.string(),
     isRedirect: z.boolean(),
-    hours: z.string().describe("When somebody answers, in the visitor's language where the store has said so"),
+    hours: z.string().describe("Opening hours in the visitor's language; empty if the store has none"),
   }),
   errors: [...storeErrors, 'contacts.noPhone'],
 })
@@ -109,11 +109,11 @@ export const recordCall = call('POST telephony/callback', {
   access: 'provider',
   limit: 'read',
   summary:
-    'A call that has ended. The header x-signature is the HMAC-SHA256 of the body, in hexadecimal; a record that is known is answered alike',
+    'Records an ended call. The header x-signature is the HMAC-SHA256 of the body, in hexadecimal; repeats are ignored',
   input: z.strictObject({
     callId: z.string().regex(/^[\w.:-]{1,100}$/),
-    sentAt: Moment.describe('Five minutes old at most'),
-    from: z.string().max(32).describe('Empty where the caller hides it'),
+    sentAt: Moment.describe('At most five minutes ago'),
+    from: z.string().max(32).describe('Empty for a hidden number'),
     to: z.string().max(32),
     startedAt: Moment,
     durationSeconds: z.int().min(0).max(86_400),
@@ -138,27 +138,27 @@ const RedirectNumber = z.object({
     .object({
       store: StoreName,
       lastShownAt: z.iso.datetime(),
-      endsAt: z.iso.datetime().describe('Unless it is shown again'),
+      endsAt: z.iso.datetime().describe('Extended whenever the number is shown'),
     })
     .nullable(),
 })
 const note = Line(200)
 export const listNumbers = call('GET x/admin-panel/telephony/redirect-phone-number/list', {
   access: 'admin:telephony',
-  summary: 'Redirect numbers and the stores that they ring at',
+  summary: 'Redirect numbers and the stores that lease them',
   input: z.object(page),
   output: listOf(RedirectNumber),
 })
 export const addNumber = call('POST x/admin-panel/telephony/redirect-phone-number/add', {
   access: 'admin:telephony',
-  summary: 'A new number, free for the next store',
+  summary: 'Adds a number to the pool',
   output: z.object({ id: z.int() }),
   errors: ['contacts.numberTaken'],
   input: z.strictObject({ number: z.string().trim().max(32), note: note.default('') }),
 })
 export const updateNumber = call('PATCH x/admin-panel/telephony/redirect-phone-number/update', {
   access: 'admin:telephony',
-  summary: 'Puts a number in or out of service, or notes something; out of service ends its lease',
+  summary: 'Changes the note of a number, or puts it in or out of service, which ends its lease',
   input: z.strictObject({
     id: z.int().min(1).max(2_147_483_647),
     isActive: z.boolean().optional(),
@@ -188,7 +188,7 @@ export const listCalls = call('GET x/admin-panel/telephony/callback/list', {
 })
 export const getRecording = call('GET x/admin-panel/telephony/callback/audio', {
   access: 'admin:telephony',
-  summary: 'The address of a recording, for five minutes and for whoever has asked',
+  summary: 'A link to a recording, valid for five minutes and for the caller only',
   input: z.object({ id: Id }),
   output: z.object({ url: z.string(), expiresAt: z.iso.datetime() }),
   errors: ['contacts.recordingNotFound'],
@@ -196,8 +196,7 @@ export const getRecording = call('GET x/admin-panel/telephony/callback/audio', {
 
 export const callbackStatistics = call('GET x/admin-panel/statistics/telephony-callback', {
   access: 'admin:statistics',
-  summary:
-    'Call-backs by store: how many were asked for in a period and what has become of them, the last thirty days unless said',
+  summary: 'Callback requests of a period by store and status; the last thirty days by default',
   input: z.object({ ...period, ...page }),
   output: listOf(
     z.object({
@@ -213,8 +212,7 @@ export const callbackStatistics = call('GET x/admin-panel/statistics/telephony-c
 })
 export const redirectStatistics = call('GET x/admin-panel/statistics/telephony-redirect', {
   access: 'admin:statistics',
-  summary:
-    'Phones by store: how often shown in a period, calls, missed ones and how long they took, the last thirty days unless said',
+  summary: 'Phone views and calls of a period by store; the last thirty days by default',
   input: z.object({ ...period, ...page }),
   output: listOf(
     z.object({

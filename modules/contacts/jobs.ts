@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
-import { FetchRefused, type Reach, safeFetch } from '#platform/http/safe-fetch.ts'
-import { job, type JobContext } from '#platform/jobs/jobs.ts'
-import { findAudioUrl, findEnded, forgetRecordings, giveUpRecording, keepRecording } from './calls.ts'
+import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/http/outbound/safe-fetch.ts'
+import { handle, type JobContext } from '#platform/jobs/handlers.ts'
+import { defineJob } from '#platform/jobs/queue.ts'
+import { findAudioUrl, findExpiredRecordings, clearRecordings, abandonRecording, saveRecording } from './calls.ts'
+import { fetchRecording } from './job-definitions.ts'
 import { recordingStore } from './recordings.ts'
-import { recordingsEndedBy } from './rules.ts'
+import { recordingCutoff } from './rules.ts'
 
-const mostBytes = 50 * 1024 * 1024
+const maxRecordingBytes = 50 * 1024 * 1024
 const timeoutMs = 60_000
 const audioTypes = [
   'audio/mpeg',
@@ -21,57 +22,60 @@ const audioTypes = [
   'audio/x-wav',
   'audio/flac',
 ]
-const atOnce = 100
+const batchSize = 100
 
-/** A provider that is away is asked again; what it names and may not be fetched is given up. */
-export const fetchRecording = job('contacts:fetch-recording', {
-  input: z.object({ id: z.uuid() }),
-  run: ({ id }, context) => keepAudio(id, context),
+/** Retries while the provider is unavailable; abandons recordings that cannot or must not be fetched. */
+export const fetchRecordingHandler = handle(fetchRecording, {
+  run: ({ id }, context) => downloadRecording(id, context),
 })
 
-export async function keepAudio(
+export async function downloadRecording(
   id: string,
   { db, config, log }: Pick<JobContext, 'db' | 'config' | 'log'>,
-  reach: Reach = {},
+  reach: FetchTransport = {},
 ) {
   const url = await findAudioUrl(db, id)
   if (url === undefined) return
   try {
-    const { status, type, bytes } = await safeFetch(url, { protocols: ['https:'], mostBytes, timeoutMs, ...reach })
+    const { status, type, bytes } = await safeFetch(url, {
+      protocols: ['https:'],
+      maxBytes: maxRecordingBytes,
+      timeoutMs,
+      ...reach,
+    })
     if (status >= 500 || status === 429) throw new Error(`the recording answers ${status}`)
-    if (status !== 200 || !audioTypes.includes(type)) return await giveUp(`status ${status}, ${type || 'no type'}`)
+    if (status !== 200 || !audioTypes.includes(type)) return await abandon(`status ${status}, ${type || 'no type'}`)
     const key = `recordings/${randomUUID()}`
     await recordingStore(config).write(key, bytes)
-    await keepRecording(db, id, { key, type })
+    await saveRecording(db, id, { key, type })
   } catch (error) {
-    if (!(error instanceof FetchRefused)) throw error
-    await giveUp(error.reason)
+    if (!(error instanceof FetchRefusedError)) throw error
+    await abandon(error.reason)
   }
 
-  async function giveUp(reason: string) {
+  async function abandon(reason: string) {
     log.warn({ call: id, reason }, 'the recording of a call was not fetched')
-    await giveUpRecording(db, id)
+    await abandonRecording(db, id)
   }
 }
 
-/** Files first: a run that breaks off leaves nothing that nobody knows of. */
-export const forgetOldRecordings = job('contacts:forget-recordings', {
-  input: z.object({}),
+/** Deletes files before rows, so that an interrupted run leaves no orphaned files. */
+export const deleteOldRecordings = handle(defineJob('contacts:forget-recordings'), {
   schedule: '23 4 * * *',
   async run(_payload, { db, config, now }) {
     const store = recordingStore(config)
     for (
-      let ended = await findEnded(db, recordingsEndedBy(now), atOnce);
-      ended.length > 0;
-      ended = await findEnded(db, recordingsEndedBy(now), atOnce)
+      let expired = await findExpiredRecordings(db, recordingCutoff(now), batchSize);
+      expired.length > 0;
+      expired = await findExpiredRecordings(db, recordingCutoff(now), batchSize)
     ) {
-      await Promise.all(ended.map(({ key }) => store.remove(key)))
-      await forgetRecordings(
+      await Promise.all(expired.map(({ key }) => store.remove(key)))
+      await clearRecordings(
         db,
-        ended.map(({ id }) => id),
+        expired.map(({ id }) => id),
       )
     }
   },
 })
 
-export const contactJobs = [fetchRecording, forgetOldRecordings]
+export const contactJobs = [fetchRecordingHandler, deleteOldRecordings]

@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { ownPhone, pool, storeWithPhone, told } from '#platform/testing/contacts.ts'
+import { ownPhone, resetNumberPool, storeWithPhone } from '#platform/testing/contacts.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous, signedIn } from '#platform/testing/personas.ts'
+import { anonymous, signedIn, statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
-import { numberOf } from './numbers.ts'
+import { leaseNumber } from './numbers.ts'
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000)
-const lease = (db: Db, storeId: number, now = days(0)) => db.transaction().execute((tx) => numberOf(tx, storeId, now))
+const lease = (db: Db, storeId: number, now = days(0)) =>
+  db.transaction().execute((tx) => leaseNumber(tx, storeId, now))
 const showsOf = async (db: Db, storeId: number) =>
   (
     await sql<{
@@ -19,10 +20,10 @@ const showsOf = async (db: Db, storeId: number) =>
     }>`select product_id as "productId" from phone_shows where store_id = ${storeId} order by id`.execute(db)
   ).rows
 
-test('a store is shown under a number of the pool, the same every time; without one under its own', async () => {
+test('a store is shown with the same pool number every time; with its own if none is free', async () => {
   const app = await fileApp()
   const { db } = app.database
-  await pool(db, 1)
+  await resetNumberPool(db, 1)
   const [first, second] = [await storeWithPhone(db), await storeWithPhone(db)]
   const show = async (storeId: number) => (await anonymous(app).call(contract.showPhone, { storeId })).body
   assert.deepEqual(await show(first.id), { phone: '+493023125001', isRedirect: true, hours: '' })
@@ -30,12 +31,12 @@ test('a store is shown under a number of the pool, the same every time; without 
   assert.deepEqual(await show(second.id), { phone: ownPhone, isRedirect: false, hours: '' })
 })
 
-test('a store without a phone of its own shows that of a branch, else none; an unknown one or goods of another do not exist', async () => {
+test('a store without a phone shows that of a branch; unknown stores and products of other stores are not found', async () => {
   const app = await fileApp()
   const { db } = app.database
-  await pool(db, 2)
+  await resetNumberPool(db, 2)
   const store = await make.store(db)
-  const show = async (input: object) => told(await anonymous(app).call(contract.showPhone, input as never))
+  const show = async (input: object) => statusAndCode(await anonymous(app).call(contract.showPhone, input as never))
   assert.equal(await show({ storeId: store.id }), '409 contacts.noPhone')
   await sql`insert into company_branches (store_id, location_id, names, address, phone) select ${store.id}, location_id, '{}', 'x', ${ownPhone} from stores where id = ${store.id}`.execute(
     db,
@@ -53,10 +54,10 @@ test('a store without a phone of its own shows that of a branch, else none; an u
   assert.equal((await showsOf(db, store.id)).length, 1)
 })
 
-test('a visitor counts once a store and day, however often and at once', async () => {
+test('a visitor counts once per store and day, even with concurrent requests', async () => {
   const app = await fileApp()
   const { db } = app.database
-  await pool(db, 1)
+  await resetNumberPool(db, 1)
   const store = await storeWithPhone(db)
   const product = await make.product(db, { storeId: store.id })
   const [guest, person] = [anonymous(app), await somebody(app)]
@@ -69,10 +70,10 @@ test('a visitor counts once a store and day, however often and at once', async (
   assert.equal((await showsOf(db, store.id)).length, 3)
 })
 
-test('fifty showings at once lease one number', async () => {
+test('fifty concurrent views lease one number', async () => {
   const app = await fileApp()
   const { db } = app.database
-  await pool(db, 30)
+  await resetNumberPool(db, 30)
   const store = await storeWithPhone(db)
   const shown = await Promise.all(
     Array.from({ length: 50 }, () => anonymous(app).call(contract.showPhone, { storeId: store.id })),
@@ -86,11 +87,11 @@ test('fifty showings at once lease one number', async () => {
   assert.equal((await showsOf(db, store.id)).length, 50)
 })
 
-test('two stores never share a number, though twenty ask for ten at once', async () => {
+test('two stores never share a number, even if twenty concurrently request ten', async () => {
   const {
     database: { db },
   } = await fileApp()
-  await pool(db, 10)
+  await resetNumberPool(db, 10)
   const stores = []
   for (let count = 0; count < 20; count++) stores.push(await storeWithPhone(db))
   const leased = (await Promise.all(stores.flatMap(({ id }) => [lease(db, id), lease(db, id)]))).filter(
@@ -110,11 +111,11 @@ test('two stores never share a number, though twenty ask for ten at once', async
   assert.deepEqual(new Set(leased).size, rows.length)
 })
 
-test('a lease lasts thirty days after its last showing, and longer while nobody else needs the number', async () => {
+test('a lease lasts thirty days after the last view, and longer while no other store needs the number', async () => {
   const {
     database: { db },
   } = await fileApp()
-  await pool(db, 1)
+  await resetNumberPool(db, 1)
   const [first, second] = [await storeWithPhone(db), await storeWithPhone(db)]
   const number = await lease(db, first.id, days(0))
   assert.equal(await lease(db, first.id, days(20)), number)
@@ -124,11 +125,11 @@ test('a lease lasts thirty days after its last showing, and longer while nobody 
   assert.equal(await lease(db, first.id, days(87)), undefined)
 })
 
-test('of free numbers the one that has rung at nobody is first, then the one that has been silent for longest', async () => {
+test('unused numbers are leased first, then the one with the oldest last view', async () => {
   const {
     database: { db },
   } = await fileApp()
-  await pool(db, 3)
+  await resetNumberPool(db, 3)
   const stores = [
     await storeWithPhone(db),
     await storeWithPhone(db),
@@ -141,10 +142,10 @@ test('of free numbers the one that has rung at nobody is first, then the one tha
   assert.equal(await lease(db, stores[3]!.id), '+493023125002')
 })
 
-test('administrators enter numbers, see their leases and put them out of service, which is recorded', async () => {
+test('administrators add numbers, see their leases and put them out of service, with an audit log', async () => {
   const app = await fileApp()
   const { db } = app.database
-  await pool(db, 0)
+  await resetNumberPool(db, 0)
   const [admin, store] = [await signedIn(app, 'admin'), await storeWithPhone(db)]
   const add = (number: string, note?: string) => admin.call(contract.addNumber, { number, note })
   const { id } = (await add('+49 30 23125 042', 'main line')).body
@@ -153,7 +154,7 @@ test('administrators enter numbers, see their leases and put them out of service
     ['123', '422 request.invalid'],
     ['', '422 request.invalid'],
   ] as const)
-    assert.equal(told(await add(number)), expected, number)
+    assert.equal(statusAndCode(await add(number)), expected, number)
   await lease(db, store.id)
   const list = async () => (await admin.call(contract.listNumbers, {})).body
   const { items, total } = await list()
@@ -163,14 +164,14 @@ test('administrators enter numbers, see their leases and put them out of service
     ['+493023125042', 'main line', true, store.id],
   )
   assert.equal(Date.parse(items[0]!.lease!.endsAt) - Date.parse(items[0]!.lease!.lastShownAt), 30 * 86_400_000)
-  assert.equal(told(await admin.call(contract.updateNumber, { id, isActive: false })), '200')
+  assert.equal(statusAndCode(await admin.call(contract.updateNumber, { id, isActive: false })), '200')
   assert.equal((await list()).items[0]!.lease, null)
   assert.equal(await lease(db, store.id), undefined)
-  assert.equal(told(await admin.call(contract.updateNumber, { id, note: 'kept for later' })), '200')
+  assert.equal(statusAndCode(await admin.call(contract.updateNumber, { id, note: 'kept for later' })), '200')
   const after = (await list()).items[0]!
   assert.deepEqual([after.isActive, after.note], [false, 'kept for later'])
   assert.equal(
-    told(await admin.call(contract.updateNumber, { id: id + 1, isActive: true })),
+    statusAndCode(await admin.call(contract.updateNumber, { id: id + 1, isActive: true })),
     '404 contacts.numberNotFound',
   )
   const { rows } = await sql<{

@@ -7,30 +7,30 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import type { listNumbers } from './contract.ts'
 import { contactErrors } from './errors.ts'
-import { leaseEnd, leasesEndedBy } from './rules.ts'
-import type { Visitor, Wanted } from './visitor.ts'
+import { leaseEnd, leaseCutoff } from './rules.ts'
+import type { Visitor, ContactTarget } from './visitor.ts'
 
-/** The number that rings at the store, leased now where it had none; undefined while none is free. */
-export async function numberOf(tx: Tx, storeId: number, now: Date): Promise<string | undefined> {
-  const held = await showHeld(tx, storeId, now)
-  if (held) return held
-  // Of many who ask for one store at once, the first leases and the others find it leased.
+/** The redirect number of the store, leased now if it has none; undefined if no number is free. */
+export async function leaseNumber(tx: Tx, storeId: number, now: Date): Promise<string | undefined> {
+  const leased = await renewLease(tx, storeId, now)
+  if (leased) return leased
+  // Of concurrent requests for one store the first takes a lease, and the others find it.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`phone of store ${storeId}`}, 0))`.execute(tx)
-  return (await showHeld(tx, storeId, now)) ?? (await leaseFree(tx, storeId, now))
+  return (await renewLease(tx, storeId, now)) ?? (await leaseFreeNumber(tx, storeId, now))
 }
 
-async function showHeld(tx: Tx, storeId: number, now: Date) {
+async function renewLease(tx: Tx, storeId: number, now: Date) {
   const { rows } = await sql<{ number: string }>`
     update redirect_numbers set last_shown_at = greatest(last_shown_at, ${now}) where store_id = ${storeId} returning number
   `.execute(tx)
   return rows[0]?.number
 }
 
-/** First what nobody has, then what has not been shown for longest: late callers of the former store are the fewest there. */
-async function leaseFree(tx: Tx, storeId: number, now: Date) {
+/** Unleased numbers first, then the expired lease that was shown longest ago, which has the fewest late callers of its former store. */
+async function leaseFreeNumber(tx: Tx, storeId: number, now: Date) {
   const { rows } = await sql<{ number: string }>`
     with free as (
-      select id from redirect_numbers where is_active and (store_id is null or last_shown_at <= ${leasesEndedBy(now)})
+      select id from redirect_numbers where is_active and (store_id is null or last_shown_at <= ${leaseCutoff(now)})
       order by store_id is not null, last_shown_at nulls first, id limit 1 for update skip locked
     ), leased as (
       update redirect_numbers n set store_id = ${storeId}, last_shown_at = ${now} from free where n.id = free.id returning n.number
@@ -40,16 +40,21 @@ async function leaseFree(tx: Tx, storeId: number, now: Date) {
   return rows[0]?.number
 }
 
-/** A visitor, store and day count once. */
-export const countShow = (tx: Tx, { accountId, anonymousId }: Visitor, { storeId, productId }: Wanted, now: Date) =>
+/** Counts once per visitor, store and day. */
+export const countPhoneShow = (
+  tx: Tx,
+  { accountId, anonymousId }: Visitor,
+  { storeId, productId }: ContactTarget,
+  now: Date,
+) =>
   sql`
     insert into phone_shows (store_id, product_id, account_id, anonymous_id, shown_on, shown_at)
     values (${storeId}, ${productId ?? null}, ${accountId}, ${anonymousId}, ${now.toISOString().slice(0, 10)}, ${now}) on conflict do nothing
   `.execute(tx)
 
-type Acting = Pick<Context, 'caller'>
+type CallerContext = Pick<Context, 'caller'>
 
-export async function addNumber(tx: Tx, { number, note }: { number: string; note: string }, { caller }: Acting) {
+export async function addNumber(tx: Tx, { number, note }: { number: string; note: string }, { caller }: CallerContext) {
   const { rows } = await sql<{ id: number }>`
     insert into redirect_numbers (number, note) values (${number}, ${note}) on conflict do nothing returning id
   `.execute(tx)
@@ -64,10 +69,10 @@ export async function addNumber(tx: Tx, { number, note }: { number: string; note
   return added.id
 }
 
-type Change = { id: number; isActive?: boolean; note?: string }
+type NumberChange = { id: number; isActive?: boolean; note?: string }
 
-/** Out of service a number rings at nobody's. */
-export async function changeNumber(tx: Tx, { id, isActive, note }: Change, { caller }: Acting) {
+/** Putting a number out of service ends its lease. */
+export async function changeNumber(tx: Tx, { id, isActive, note }: NumberChange, { caller }: CallerContext) {
   const { rows } = await sql<{ number: string }>`
     update redirect_numbers set is_active = coalesce(${isActive ?? null}, is_active), note = coalesce(${note ?? null}, note),
       store_id = case when coalesce(${isActive ?? null}, is_active) then store_id end
@@ -82,19 +87,19 @@ export async function changeNumber(tx: Tx, { id, isActive, note }: Change, { cal
   })
 }
 
-type Shown = OutputOf<typeof listNumbers>['items'][number]
-type Row = Omit<Shown, 'createdAt' | 'lease'> & {
+type NumberItem = OutputOf<typeof listNumbers>['items'][number]
+type NumberRow = Omit<NumberItem, 'createdAt' | 'lease'> & {
   createdAt: Date
   lastShownAt: Date | null
-  store: NonNullable<Shown['lease']>['store'] | null
+  store: NonNullable<NumberItem['lease']>['store'] | null
 }
 
 export async function findNumbers(
   db: Db,
   { page, pageSize }: { page: number; pageSize: number },
   locale: Locale,
-): Promise<Shown[]> {
-  const { rows } = await sql<Row>`
+): Promise<NumberItem[]> {
+  const { rows } = await sql<NumberRow>`
     select n.id, n.number, n.is_active as "isActive", n.note, n.created_at as "createdAt", n.last_shown_at as "lastShownAt",
       case when s.id is not null then json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) end as store
     from redirect_numbers n left join stores s on s.id = n.store_id

@@ -6,11 +6,11 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { createLog } from '#platform/log.ts'
 import { startApp, type TestApp } from '#platform/testing/app.ts'
-import { callRecord, provider, secret, told } from '#platform/testing/contacts.ts'
+import { callRecord, provider, telephonySecret } from '#platform/testing/contacts.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous, signedIn, signedInAs, type Visitor } from '#platform/testing/personas.ts'
+import { anonymous, signedIn, signedInAs, type Visitor, statusAndCode } from '#platform/testing/personas.ts'
 import * as contract from './contract.ts'
-import { forgetOldRecordings, keepAudio } from './jobs.ts'
+import { deleteOldRecordings, downloadRecording } from './jobs.ts'
 import { recordingLink, recordingStore } from './recordings.ts'
 
 let app: TestApp
@@ -18,25 +18,25 @@ let admin: Visitor
 const log = createLog('silent')
 
 before(async () => {
-  app = await startApp({ environment: { TELEPHONY_SECRET: secret } })
+  app = await startApp({ environment: { TELEPHONY_SECRET: telephonySecret } })
   admin = await signedIn(app, 'admin')
 })
 
 after(() => app[Symbol.asyncDispose]())
 
 const audioUrl = 'https://sound.example/1.mp3'
-type Kept = { id: string; audioUrl: string | null; audioKey: string | null; audioType: string | null }
+type RecordingRow = { id: string; audioUrl: string | null; audioKey: string | null; audioType: string | null }
 const rowOf = async (callId: string) =>
   (
-    await sql<Kept>`select id, audio_url as "audioUrl", audio_key as "audioKey", audio_type as "audioType" from phone_calls where provider_call_id = ${callId}`.execute(
+    await sql<RecordingRow>`select id, audio_url as "audioUrl", audio_key as "audioKey", audio_type as "audioType" from phone_calls where provider_call_id = ${callId}`.execute(
       app.database.db,
     )
   ).rows[0]!
 
-/** A call with a recording that waits; `answer` is what its address answers. */
-async function recorded(given: Record<string, unknown> = {}) {
-  const record = callRecord({ audioUrl, ...given })
-  assert.equal(told(await provider(app).send(record)), '200')
+/** A recorded call whose recording is not downloaded yet; `fetch` downloads it from a server with the given handler. */
+async function recordedCall(overrides: Record<string, unknown> = {}) {
+  const record = callRecord({ audioUrl, ...overrides })
+  assert.equal(statusAndCode(await provider(app).send(record)), '200')
   const { id } = await rowOf(record.callId)
   return {
     id,
@@ -45,15 +45,15 @@ async function recorded(given: Record<string, unknown> = {}) {
   }
 }
 
-/** Over plain HTTP, since the server on this machine has no certificate. */
+/** Uses plain HTTP, since the local server has no certificate. */
 async function fetchFrom(id: string, answer: RequestListener, addresses = ['93.184.216.34']) {
   const server = createServer(answer)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   const { db } = app.database
   await sql`update phone_calls set audio_url = replace(audio_url, 'https:', 'http:') where id = ${id}::uuid`.execute(db)
-  const network = { resolve: async () => addresses, dial: () => connect(port, '127.0.0.1') }
-  await keepAudio(id, { db, config: app.config, log }, { protocols: ['http:'], network }).finally(() =>
+  const network = { resolve: async () => addresses, connect: () => connect(port, '127.0.0.1') }
+  await downloadRecording(id, { db, config: app.config, log }, { protocols: ['http:'], network }).finally(() =>
     server.close().closeAllConnections(),
   )
 }
@@ -69,8 +69,8 @@ const jobs = async () =>
     )
   ).rows
 
-test('a record with a recording asks for it once; it is then kept and heard', async () => {
-  const { id, row, fetch } = await recorded()
+test('the recording of a call is downloaded once and can be played', async () => {
+  const { id, row, fetch } = await recordedCall()
   await provider(app).send(callRecord())
   assert.deepEqual(
     (await jobs()).map(({ payload }) => payload.id),
@@ -79,7 +79,7 @@ test('a record with a recording asks for it once; it is then kept and heard', as
   const audio = async () =>
     (await admin.call(contract.listCalls, { pageSize: 100 })).body.items.find((item) => item.id === id)!.audio
   assert.equal(await audio(), 'Waiting')
-  assert.equal(told(await admin.call(contract.getRecording, { id })), '404 contacts.recordingNotFound')
+  assert.equal(statusAndCode(await admin.call(contract.getRecording, { id })), '404 contacts.recordingNotFound')
   await fetch(sound)
   await fetch(() => assert.fail('fetched twice'))
   assert.equal(await audio(), 'Ready')
@@ -94,7 +94,7 @@ test('a record with a recording asks for it once; it is then kept and heard', as
   assert.match(heard.headers.get('content-security-policy')!, /sandbox/)
 })
 
-test('F10 what is no sound, is inside or too large is given up; a provider that is away is asked again', async () => {
+test('recordings that are no audio, internal or too large are abandoned; an unavailable provider is retried (F10)', async () => {
   for (const [answer, addresses] of [
     [(_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>'), undefined],
     [(_request, response) => response.writeHead(404).end(), undefined],
@@ -108,11 +108,11 @@ test('F10 what is no sound, is inside or too large is given up; a provider that 
       undefined,
     ],
   ] as [RequestListener, string[] | undefined][]) {
-    const { row, fetch } = await recorded()
+    const { row, fetch } = await recordedCall()
     await fetch(answer, addresses)
     assert.deepEqual([(await row()).audioUrl, (await row()).audioKey], [null, null])
   }
-  const { row, fetch } = await recorded()
+  const { row, fetch } = await recordedCall()
   for (const status of [503, 429]) await assert.rejects(fetch((_request, response) => response.writeHead(status).end()))
   await assert.rejects(fetch((request) => request.socket.destroy()))
   assert.notEqual((await row()).audioUrl, null)
@@ -120,8 +120,8 @@ test('F10 what is no sound, is inside or too large is given up; a provider that 
   assert.notEqual((await row()).audioKey, null)
 })
 
-test('A13 a recording is heard by the administrator who asked, for five minutes; to all others it does not exist', async () => {
-  const { id, fetch } = await recorded()
+test('a recording link works for the requesting administrator for five minutes; others get 404 (A13)', async () => {
+  const { id, fetch } = await recordedCall()
   await fetch(sound)
   const { db } = app.database
   const other = await make.admin(db, ['telephony'])
@@ -156,8 +156,8 @@ test('A13 a recording is heard by the administrator who asked, for five minutes;
   assert.equal((await admin.get(url)).status, 200)
 })
 
-test('A13 recordings cannot be counted through, and each link is recorded', async () => {
-  const { id, fetch, row } = await recorded()
+test('recordings cannot be enumerated, and each link is in the audit log (A13)', async () => {
+  const { id, fetch, row } = await recordedCall()
   await fetch(sound)
   const { audioKey } = await row()
   for (const guess of [id, audioKey!, audioKey!.split('/')[1]!]) {
@@ -183,15 +183,15 @@ test('A13 recordings cannot be counted through, and each link is recorded', asyn
   assert.deepEqual(rows, [{ action: 'telephony.recordingOpened', known: true }])
 })
 
-test('a recording goes after ninety days, and at once when its caller has taken the number along', async () => {
+test("a recording is deleted after ninety days, or once its caller's number is anonymised", async () => {
   const { db } = app.database
-  const calls = await Promise.all([recorded(), recorded(), recorded()])
+  const calls = await Promise.all([recordedCall(), recordedCall(), recordedCall()])
   for (const { fetch } of calls) await fetch(sound)
   const [old, left, kept] = calls as [(typeof calls)[0], (typeof calls)[0], (typeof calls)[0]]
   const keys = await Promise.all(calls.map(async ({ row }) => (await row()).audioKey!))
   await sql`update phone_calls set started_at = now() - interval '91 days' where id = ${old.id}::uuid`.execute(db)
   await sql`update phone_calls set caller_phone = null where id = ${left.id}::uuid`.execute(db)
-  await forgetOldRecordings.run({}, { db, config: app.config, log, now: new Date() })
+  await deleteOldRecordings.run({}, { db, config: app.config, log, now: new Date() })
   const store = recordingStore(app.config)
   assert.deepEqual(await Promise.all(keys.map(async (key) => (await store.read(key)) !== undefined)), [
     false,

@@ -6,7 +6,7 @@ import type { Config } from '#platform/config.ts'
 import { defaultLocale } from '#platform/constants.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { createFileStore } from '#platform/files/store.ts'
-import { type ApiOptions, openVisit } from '#platform/http/api.ts'
+import { type ApiOptions, createBaseContext } from '#platform/http/api.ts'
 import { mediaPolicy } from '#platform/http/security.ts'
 import { pepperedHash } from '#platform/pepper.ts'
 import { hasFeature } from '../accounts/queries.ts'
@@ -15,26 +15,26 @@ import { recordingLinkMinutes } from './rules.ts'
 
 export const recordingStore = ({ dataDir }: Pick<Config, 'dataDir'>) => createFileStore(join(dataDir, 'files'))
 
-/** Opens one recording for minutes, and for one account only. What proves it stands in the query, which no log has. */
+/** A signed link to a recording, valid for minutes and for one account. The signature is in the query, which is not logged. */
 export function recordingLink(config: Config, { id, accountId }: { id: string; accountId: string }, now: Date) {
   const expiresAt = new Date(now.getTime() + recordingLinkMinutes * 60_000)
   const until = expiresAt.getTime()
   return {
-    url: `/recording/${id}?${new URLSearchParams({ until: String(until), key: keyOf(config, { id, accountId, until }).toString('base64url') })}`,
+    url: `/recording/${id}?${new URLSearchParams({ until: String(until), key: signatureOf(config, { id, accountId, until }).toString('base64url') })}`,
     expiresAt,
   }
 }
 
-const keyOf = (config: Config, { id, accountId, until }: { id: string; accountId: string; until: number }) =>
+const signatureOf = (config: Config, { id, accountId, until }: { id: string; accountId: string; until: number }) =>
   pepperedHash(config, 'recording', `${id} ${accountId} ${until}`)
 
 type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'>
 const Link = z.object({ id: z.uuid(), until: z.coerce.number().int(), key: z.string().regex(/^[\w-]{43}$/) })
 
-/** GET /recording/{id}: to everyone but whoever asked for the link, and may still hear it, it does not exist. */
+/** GET /recording/{id}: answers 404 to everyone but the account of the link, while it has the permission. */
 export function registerRecordings(app: FastifyInstance, options: Options) {
   app.get('/recording/:id', async (request, reply) => {
-    const { caller, cookies, now, config, db } = await openVisit(request, options, {
+    const { caller, cookies, now, config, db } = await createBaseContext(request, options, {
       locale: defaultLocale,
       renew: true,
     })
@@ -46,11 +46,11 @@ export function registerRecordings(app: FastifyInstance, options: Options) {
     const link = Link.safeParse({ ...(request.query as object), ...(request.params as object) }).data
     const { account } = caller
     if (!link || !account || link.until < now.getTime()) throw requestErrors.notFound()
-    const key = keyOf(config, { id: link.id, accountId: account.id, until: link.until })
+    const key = signatureOf(config, { id: link.id, accountId: account.id, until: link.until })
     if (!timingSafeEqual(key, Buffer.from(link.key, 'base64url'))) throw requestErrors.notFound()
-    const found = (await hasFeature(db, account, 'telephony', config)) && (await findRecording(db, link.id))
-    const bytes = found && (await recordingStore(config).read(found.key))
-    if (!found || !bytes) throw requestErrors.notFound()
-    return reply.type(found.type).header('content-disposition', 'inline; filename="recording"').send(bytes)
+    const recording = (await hasFeature(db, account, 'telephony', config)) && (await findRecording(db, link.id))
+    const bytes = recording && (await recordingStore(config).read(recording.key))
+    if (!recording || !bytes) throw requestErrors.notFound()
+    return reply.type(recording.type).header('content-disposition', 'inline; filename="recording"').send(bytes)
   })
 }

@@ -1,19 +1,19 @@
 import { record } from '#platform/audit.ts'
 import { invalidInput, requestErrors } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
-import { enqueue } from '#platform/jobs/jobs.ts'
+import { enqueue } from '#platform/jobs/queue.ts'
 import { readPhone } from '../accounts/addresses.ts'
-import { askForCallback, changeStatus, countCallbacks, findCallbacks } from './callbacks.ts'
-import { countCalls, findCalls, findRecording, keepCall } from './calls.ts'
+import { requestCallback, changeStatus, countCallbacks, findCallbacks } from './callbacks.ts'
+import { countCalls, findCalls, findRecording, insertCall } from './calls.ts'
 import * as contract from './contract.ts'
 import { contactErrors } from './errors.ts'
-import { fetchRecording } from './jobs.ts'
-import { addNumber, changeNumber, countNumbers, countShow, findNumbers, numberOf } from './numbers.ts'
+import { fetchRecording } from './job-definitions.ts'
+import { addNumber, changeNumber, countNumbers, countPhoneShow, findNumbers, leaseNumber } from './numbers.ts'
 import { recordingLink } from './recordings.ts'
-import { isFresh, readNumber } from './rules.ts'
-import { isSigned } from './signature.ts'
+import { isFresh, parseNumber } from './rules.ts'
+import { isSignatureValid } from './signature.ts'
 import { callbacksByStore, redirectsByStore } from './statistics.ts'
-import { findStore, visitorOf } from './visitor.ts'
+import { findStore, ensureVisitor } from './visitor.ts'
 
 export const contactHandlers: Handler[] = [
   on(contract.requestCallback, (context) => {
@@ -21,7 +21,7 @@ export const contactHandlers: Handler[] = [
     const phone = readPhone(input.phone, caller).target
     return db.transaction().execute(async (tx) => {
       await findStore(tx, input, caller.locale)
-      return askForCallback(tx, await visitorOf(tx, context), { ...input, phone }, now)
+      return requestCallback(tx, await ensureVisitor(tx, context), { ...input, phone }, now)
     })
   }),
   on(contract.listCallbacks, async ({ db, input, caller, member }) => {
@@ -42,20 +42,21 @@ export const contactHandlers: Handler[] = [
     return db.transaction().execute(async (tx) => {
       const { phone, hours } = await findStore(tx, input, caller.locale)
       if (!phone) throw contactErrors.noPhone()
-      await countShow(tx, await visitorOf(tx, context), input, now)
-      const number = await numberOf(tx, input.storeId, now)
+      await countPhoneShow(tx, await ensureVisitor(tx, context), input, now)
+      const number = await leaseNumber(tx, input.storeId, now)
       return { phone: number ?? phone, isRedirect: number !== undefined, hours }
     })
   }),
   on(contract.recordCall, async ({ db, input, config, signed, now }) => {
     const { telephonySecret } = config
     if (telephonySecret === undefined) throw requestErrors.notFound()
-    if (!signed || !isSigned(telephonySecret, signed) || !isFresh(input.sentAt, now)) throw contactErrors.badSignature()
-    const to = readNumber(input.to)
+    if (!signed || !isSignatureValid(telephonySecret, signed) || !isFresh(input.sentAt, now))
+      throw contactErrors.badSignature()
+    const to = parseNumber(input.to)
     if (!to) throw invalidInput([{ path: 'to', code: 'field.invalid' }])
     if (input.startedAt > input.sentAt) throw invalidInput([{ path: 'startedAt', code: 'field.invalid' }])
     await db.transaction().execute(async (tx) => {
-      const id = await keepCall(tx, { ...input, to, from: readNumber(input.from) }, now)
+      const id = await insertCall(tx, { ...input, to, from: parseNumber(input.from) }, now)
       if (id && input.audioUrl) await enqueue(tx, fetchRecording, { id })
     })
     return done

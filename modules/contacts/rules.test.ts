@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { callbackStatuses } from './contract.ts'
-import { isFresh, mayBecome, nextOf, periodOf, readNumber } from './rules.ts'
-import { isSigned, sign } from './signature.ts'
+import { isFresh, mayBecome, nextStatuses, periodOf, parseNumber } from './rules.ts'
+import { isSignatureValid, sign } from './signature.ts'
 
-test('a request goes from new to work to its end, and nowhere from there', () => {
+test('a callback request goes from new to in work to a final status', () => {
   const possible = callbackStatuses.flatMap((from) =>
     callbackStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
   )
   assert.deepEqual(possible, ['New InWork', 'New Cancelled', 'InWork InWork', 'InWork Done', 'InWork Cancelled'])
-  for (const status of callbackStatuses) for (const to of nextOf(status)) assert.ok(mayBecome(status, to))
+  for (const status of callbackStatuses) for (const to of nextStatuses(status)) assert.ok(mayBecome(status, to))
 })
 
-test('a number is + and digits, however it is written', () => {
-  for (const [written, read] of [
+test('numbers are normalized to + and digits', () => {
+  for (const [input, expected] of [
     ['+49 (30) 231-25-001', '+493023125001'],
     ['493023125001', '+493023125001'],
     ['+493023125001', '+493023125001'],
@@ -24,21 +24,21 @@ test('a number is + and digits, however it is written', () => {
     ['+49\r\n30231', '+4930231'],
     ['49302x', ''],
   ] as const)
-    assert.equal(readNumber(written), read, written)
+    assert.equal(parseNumber(input), expected, input)
 })
 
-test('a record is fresh for five minutes, whose clock soever is ahead', () => {
+test('a record is fresh for five minutes in both directions', () => {
   const now = new Date('2026-05-05T12:00:00Z')
-  for (const [sentAt, is] of [
+  for (const [sentAt, isExpected] of [
     ['11:55:00', true],
     ['12:05:00', true],
     ['11:54:59', false],
     ['12:05:01', false],
   ] as const)
-    assert.equal(isFresh(new Date(`2026-05-05T${sentAt}Z`), now), is, sentAt)
+    assert.equal(isFresh(new Date(`2026-05-05T${sentAt}Z`), now), isExpected, sentAt)
 })
 
-test('a period has its last day, and thirty days unless said', () => {
+test('a period includes its last day and has thirty days by default', () => {
   const now = new Date('2026-05-31T12:00:00Z')
   const days = ({ from, until }: { from: Date; until: Date }) => [
     from.toISOString().slice(0, 10),
@@ -49,11 +49,11 @@ test('a period has its last day, and thirty days unless said', () => {
   assert.deepEqual(days(periodOf({ to: '2026-03-02' }, now)), ['2026-02-01', '2026-03-03'])
 })
 
-test('a signature is of these bytes and this key', () => {
+test('a signature is valid for the exact bytes and key only', () => {
   const body = Buffer.from('{"a": 1}')
   const good = sign('key', body)
-  assert.ok(isSigned('key', { body, signature: good }))
-  assert.ok(isSigned('key', { body, signature: good.toUpperCase() }))
+  assert.ok(isSignatureValid('key', { body, signature: good }))
+  assert.ok(isSignatureValid('key', { body, signature: good.toUpperCase() }))
   for (const signature of [
     '',
     good.slice(1),
@@ -63,5 +63,5 @@ test('a signature is of these bytes and this key', () => {
     'z'.repeat(64),
     `${good.slice(0, 63)}${good.endsWith('0') ? 1 : 0}`,
   ])
-    assert.ok(!isSigned('key', { body, signature }), signature)
+    assert.ok(!isSignatureValid('key', { body, signature }), signature)
 })

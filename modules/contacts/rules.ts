@@ -1,41 +1,42 @@
 export type CallbackStatus = 'New' | 'InWork' | 'Done' | 'Cancelled'
 
-/** What follows what. A colleague may take over what somebody else has in work. */
-const next: Record<CallbackStatus, readonly CallbackStatus[]> = {
+/** Allowed transitions. InWork to InWork: a colleague takes over. */
+const transitions: Record<CallbackStatus, readonly CallbackStatus[]> = {
   New: ['InWork', 'Cancelled'],
   InWork: ['InWork', 'Done', 'Cancelled'],
   Done: [],
   Cancelled: [],
 }
 
-export const nextOf = (status: CallbackStatus) => [...next[status]]
-export const mayBecome = (from: CallbackStatus, to: CallbackStatus) => next[from].includes(to)
+export const nextStatuses = (status: CallbackStatus) => [...transitions[status]]
+export const mayBecome = (from: CallbackStatus, to: CallbackStatus) => transitions[from].includes(to)
 
 const dayMs = 86_400_000
-/** A number goes back into the pool when it has not been shown for so long. */
+/** A lease expires this long after the number was last shown. */
 export const leaseDays = 30
-export const keepRecordingsDays = 90
+export const recordingRetentionDays = 90
 export const recordingLinkMinutes = 5
 
 export const leaseEnd = (lastShownAt: Date) => new Date(lastShownAt.getTime() + leaseDays * dayMs)
-export const leasesEndedBy = (now: Date) => new Date(now.getTime() - leaseDays * dayMs)
-export const recordingsEndedBy = (now: Date) => new Date(now.getTime() - keepRecordingsDays * dayMs)
+export const leaseCutoff = (now: Date) => new Date(now.getTime() - leaseDays * dayMs)
+export const recordingCutoff = (now: Date) => new Date(now.getTime() - recordingRetentionDays * dayMs)
 
-const recordMinutes = 5
+const maxRecordAgeMinutes = 5
 
-/** A record that was caught on its way is of no use for long; clocks may differ in both directions. */
-export const isFresh = (sentAt: Date, now: Date) => Math.abs(now.getTime() - sentAt.getTime()) <= recordMinutes * 60_000
+/** Limits replays of intercepted records; clocks may differ in both directions. */
+export const isFresh = (sentAt: Date, now: Date) =>
+  Math.abs(now.getTime() - sentAt.getTime()) <= maxRecordAgeMinutes * 60_000
 
-/** + and digits, however a provider writes it; empty for a caller who hides the number. */
-export function readNumber(text: string) {
+/** Normalizes a number of a provider to + and digits; empty for a hidden or invalid number. */
+export function parseNumber(text: string) {
   const digits = text.replace(/[\s().+-]/g, '')
   return /^\d{3,15}$/.test(digits) ? `+${digits}` : ''
 }
 
-const standardDays = 30
+const defaultPeriodDays = 30
 
-/** The days asked for, as moments in UTC: from the beginning of the first to the end of the last. */
+/** A period of days in UTC, from the start of the first day to the end of the last; thirty days by default. */
 export function periodOf({ from, to }: { from?: string; to?: string }, now: Date) {
   const until = new Date(Date.parse(to ?? now.toISOString().slice(0, 10)) + dayMs)
-  return { from: from === undefined ? new Date(until.getTime() - standardDays * dayMs) : new Date(from), until }
+  return { from: from === undefined ? new Date(until.getTime() - defaultPeriodDays * dayMs) : new Date(from), until }
 }

@@ -52,7 +52,7 @@ before(async () => {
 
 const march = { from: '2026-03-01', to: '2026-03-31' }
 
-test('shown phones and calls of a period, by store: a missed call has no length, a call of nobody no store', async () => {
+test('phone views and calls of a period are counted by store; missed calls have no duration, calls without a store are left out', async () => {
   const { body } = await admin.call(contract.redirectStatistics, march)
   assert.deepEqual(
     body.items.map(({ store, ...figures }) => [store.alias, figures]),
@@ -65,7 +65,7 @@ test('shown phones and calls of a period, by store: a missed call has no length,
   assert.equal(body.total, 3)
 })
 
-test('call-backs of a period, by store, and how long they waited', async () => {
+test('callback requests of a period are counted by store, with the median waiting time', async () => {
   const { body } = await admin.call(contract.callbackStatistics, march)
   assert.deepEqual(
     body.items.map(({ store, ...figures }) => [store.alias, figures]),
@@ -76,7 +76,7 @@ test('call-backs of a period, by store, and how long they waited', async () => {
   )
 })
 
-test('pages do not repeat, and one behind the last still knows how many there are', async () => {
+test('pages do not overlap, and a page beyond the last one has the total', async () => {
   for (const call of [contract.redirectStatistics, contract.callbackStatistics]) {
     const page = async (number: number) => (await admin.call(call, { ...march, page: number, pageSize: 1 })).body
     const { total } = await page(1)

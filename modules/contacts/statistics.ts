@@ -6,15 +6,15 @@ import type { Db } from '#platform/db/database.ts'
 import type { callbackStatistics, redirectStatistics } from './contract.ts'
 import { periodOf } from './rules.ts'
 
-type Asked = { from?: string; to?: string; page: number; pageSize: number }
+type StatisticsQuery = { from?: string; to?: string; page: number; pageSize: number }
 type Callbacks = OutputOf<typeof callbackStatistics>
 type Redirects = OutputOf<typeof redirectStatistics>
 
-export function callbacksByStore(db: Db, asked: Asked, locale: Locale, now: Date): Promise<Callbacks> {
-  const { from, until } = periodOf(asked, now)
-  return pageOf(
+export function callbacksByStore(db: Db, query: StatisticsQuery, locale: Locale, now: Date): Promise<Callbacks> {
+  const { from, until } = periodOf(query, now)
+  return findFigures(
     db,
-    asked,
+    query,
     locale,
     sql`
     select r.store_id, count(*)::int as requested, count(*) filter (where r.status = 'New')::int as waiting,
@@ -27,11 +27,11 @@ export function callbacksByStore(db: Db, asked: Asked, locale: Locale, now: Date
   )
 }
 
-export function redirectsByStore(db: Db, asked: Asked, locale: Locale, now: Date): Promise<Redirects> {
-  const { from, until } = periodOf(asked, now)
-  return pageOf(
+export function redirectsByStore(db: Db, query: StatisticsQuery, locale: Locale, now: Date): Promise<Redirects> {
+  const { from, until } = periodOf(query, now)
+  return findFigures(
     db,
-    asked,
+    query,
     locale,
     sql`
     select store_id, coalesce(v.shows, 0) as shows, coalesce(c.calls, 0) as calls, coalesce(c.missed, 0) as missed, c."medianDurationSeconds"
@@ -47,22 +47,22 @@ export function redirectsByStore(db: Db, asked: Asked, locale: Locale, now: Date
   )
 }
 
-/** One page of figures by store, with the store's name. */
-async function pageOf<Item>(
+/** A page of figures by store, with the store's name. */
+async function findFigures<Item>(
   db: Db,
-  { page, pageSize }: Asked,
+  { page, pageSize }: StatisticsQuery,
   locale: Locale,
   figures: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
 ) {
-  const read = (limit: number, offset: number) =>
+  const selectPage = (limit: number, offset: number) =>
     sql<Item & { store_id: number; total: number }>`
     select f.*, json_build_object('id', s.id, 'alias', s.alias, 'name', ${storeName(locale)}) as store, count(*) over ()::int as total
     from (${figures}) f join stores s on s.id = f.store_id
     order by ${order}, f.store_id limit ${limit} offset ${offset}
   `.execute(db)
-  const { rows } = await read(pageSize, (page - 1) * pageSize)
-  // Behind the last page there is no row to say how many there are.
-  const total = rows[0]?.total ?? (page > 1 ? (await read(1, 0)).rows[0]?.total : 0) ?? 0
+  const { rows } = await selectPage(pageSize, (page - 1) * pageSize)
+  // A page beyond the last one has no row with the total.
+  const total = rows[0]?.total ?? (page > 1 ? (await selectPage(1, 0)).rows[0]?.total : 0) ?? 0
   return { items: rows, total, page, pageSize }
 }

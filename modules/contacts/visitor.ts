@@ -6,10 +6,13 @@ import { openAnonymousSession } from '../accounts/identify.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { supplierErrors } from '../suppliers/errors.ts'
 
-/** One of the two: the account, else the anonymous session, which is opened where there is none. */
+/** The account, or else the anonymous session; exactly one is set. */
 export type Visitor = { accountId: string | null; anonymousId: string | null }
 
-export async function visitorOf(tx: Tx, { caller, cookies }: Pick<Context, 'caller' | 'cookies'>): Promise<Visitor> {
+export async function ensureVisitor(
+  tx: Tx,
+  { caller, cookies }: Pick<Context, 'caller' | 'cookies'>,
+): Promise<Visitor> {
   if (caller.account) return { accountId: caller.account.id, anonymousId: null }
   return {
     accountId: null,
@@ -17,10 +20,10 @@ export async function visitorOf(tx: Tx, { caller, cookies }: Pick<Context, 'call
   }
 }
 
-export type Wanted = { storeId: number; productId?: number }
+export type ContactTarget = { storeId: number; productId?: number }
 
-/** A store that buyers see, its own phone and hours; the product must be one that it sells. */
-export async function findStore(db: Db, { storeId, productId }: Wanted, locale: Locale) {
+/** Phone and opening hours of an active store. Throws for an unknown store, and for a product that it does not sell. */
+export async function findStore(db: Db, { storeId, productId }: ContactTarget, locale: Locale) {
   const { rows } = await sql<{ phone: string | null; hours: string | null; hasProduct: boolean }>`
     select
       coalesce(nullif(s.phones[1], ''), (select b.phone from company_branches b where b.store_id = s.id and b.phone <> '' order by b.id limit 1)) as phone,

@@ -1,4 +1,4 @@
-// Content: texts that administrators edit, lists that forms choose from, banners, and what the deployment tells about itself.
+// Content: texts edited by administrators, option lists for forms, banners, and public settings of the deployment.
 import { z } from 'zod'
 import { call, Currency, Empty, Locale, scoped } from '#platform/contract.ts'
 
@@ -71,7 +71,7 @@ export const getEnvironment = call('GET system/environment', {
 export const testSystem = call('GET system/test', {
   access: 'public',
   limit: 'none',
-  summary: 'Says that the process lives, with its version',
+  summary: 'Liveness and version of the process',
   input: Empty,
   output: z.object({ status: z.literal('ok'), version: z.string() }),
 })

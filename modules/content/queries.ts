@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { localPath } from '#platform/local-path.ts'
-import { memo } from '#platform/memo.ts'
-import { webAddress } from '#platform/web-address.ts'
+import { localPath } from '#platform/values/local-path.ts'
+import { cached } from '#platform/cache.ts'
+import { publicUrl } from '#platform/values/public-url.ts'
 import type { getText } from './contract.ts'
 
 type Text = OutputOf<typeof getText>
-type TextKind = Text['type']
+type TextType = Text['type']
 
-/** The newest version in the language, else in English. */
-export const findText: (db: Db, type: TextKind, locale: Locale) => Promise<Text | undefined> = memo(
-  'texts',
-  async (db, type, locale) => {
+/** The newest version in the language, otherwise in English. */
+export const findText = cached(
+  { tag: 'texts' },
+  async (db, type: TextType, locale: Locale): Promise<Text | undefined> => {
     const { rows } = await sql<Text>`
     select type, locale, title, body from texts where type = ${type} and locale in (${locale}, 'en')
     order by locale = ${locale} desc, version desc limit 1
@@ -34,5 +34,5 @@ export async function activeBanners(db: Db, placement: string, locale: Locale) {
     select id, coalesce(titles ->> ${locale}, titles ->> 'en') as title, coalesce(notes ->> ${locale}, notes ->> 'en', '') as note, target, file_id as "imageId"
     from banners where placement = ${placement} and is_active and starts_at <= now() and (ends_at is null or ends_at > now()) order by id limit 10
   `.execute(db)
-  return rows.map((banner) => ({ ...banner, target: webAddress(banner.target) ?? localPath(banner.target) }))
+  return rows.map((banner) => ({ ...banner, target: publicUrl(banner.target) ?? localPath(banner.target) }))
 }

@@ -10,7 +10,7 @@ import { unitsIn } from './units.ts'
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
   version: string
 }
-const brands = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
+const brandNames = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
 
 export const contentHandlers: Handler[] = [
   on(contract.getText, (context) => textOf(context, context.input.type)),
@@ -28,7 +28,7 @@ export const contentHandlers: Handler[] = [
   on(contract.listLegalForms, async ({ replica, caller }) => ({ items: await listLegalForms(replica, caller.locale) })),
   on(contract.getEnvironment, async ({ caller, locales }) => ({
     project: caller.variant,
-    brand: brands[caller.variant],
+    brand: brandNames[caller.variant],
     locales: [...locales],
     currencies: [...switcherCurrencies[caller.variant]],
     phone: supportPhone,
@@ -38,22 +38,22 @@ export const contentHandlers: Handler[] = [
     setHeader('x-build-signature', version)
     return {}
   }),
-  on(contract.listBanners, async ({ replica, input, caller, shows }) => {
+  on(contract.listBanners, async ({ replica, input, caller, tagResponse }) => {
     if (input.p !== 'live') throw requestErrors.notFound()
-    shows('banners')
+    tagResponse('banners')
     return { items: await activeBanners(replica, input.placement, caller.locale) }
   }),
 ]
 
-/** Texts name the brand and the telephone by placeholders, so that one text serves both variants. */
+/** Texts contain placeholders for the brand and the telephone, so that one text serves both variants. */
 async function textOf(
-  { replica, caller, shows }: Pick<Context, 'replica' | 'caller' | 'shows'>,
+  { replica, caller, tagResponse }: Pick<Context, 'replica' | 'caller' | 'tagResponse'>,
   type: (typeof contract.textTypes)[number],
 ) {
   const text = await findText(replica, type, caller.locale)
   if (!text) throw requestErrors.notFound()
-  shows('texts')
+  tagResponse('texts')
   const fill = (template: string) =>
-    template.replaceAll('{brand}', brands[caller.variant]).replaceAll('{phone}', supportPhone)
+    template.replaceAll('{brand}', brandNames[caller.variant]).replaceAll('{phone}', supportPhone)
   return { ...text, title: fill(text.title), body: fill(text.body) }
 }

@@ -1,13 +1,12 @@
-import { z } from 'zod'
-import { job } from '#platform/jobs/jobs.ts'
+import { handle } from '#platform/jobs/handlers.ts'
+import { defineJob } from '#platform/jobs/queue.ts'
 import { refreshRates } from './refresh-rates.ts'
 
-export const refresh = job('currencies:refresh-rates', {
-  input: z.object({}),
+export const refreshRatesHandler = handle(defineJob('currencies:refresh-rates'), {
   schedule: '20 */6 * * *',
   async run(_payload, context) {
     await refreshRates(context)
   },
 })
 
-export const currencyJobs = [refresh]
+export const currencyJobs = [refreshRatesHandler]

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Currency } from '#platform/constants.ts'
-import { memo } from '#platform/memo.ts'
-import type { Rates } from '#platform/money.ts'
+import { cached } from '#platform/cache.ts'
+import type { Rates } from '#platform/values/money.ts'
 
 export type Rate = { currency: Currency; perEuro: number; date: string; source: string }
 
-/** The latest rate of each currency: a source may lack some, so their dates differ. */
-export const datedRates = memo('rates', async (db): Promise<Rate[]> => {
+/** The latest rate of each currency. Dates differ, because a source may lack some currencies. */
+export const datedRates = cached({ tag: 'rates' }, async (db): Promise<Rate[]> => {
   const { rows } = await sql<Rate>`
     select distinct on (currency) currency, per_euro as "perEuro", rate_date as date, source
     from currency_rates order by currency, rate_date desc
@@ -14,8 +14,8 @@ export const datedRates = memo('rates', async (db): Promise<Rate[]> => {
   return rows
 })
 
-/** For conversions; date and source are those of the oldest rate. */
-export const latestRates = memo('rates', async (db): Promise<Rates> => {
+/** The latest rates for conversions. Date and source are those of the oldest rate. */
+export const latestRates = cached({ tag: 'rates' }, async (db): Promise<Rates> => {
   const rates = await datedRates(db)
   const oldest = rates.toSorted((a, b) => (a.date < b.date ? -1 : 1))[0]
   return {

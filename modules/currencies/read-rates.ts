@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes'
 import { currencies, type Currency } from '#platform/constants.ts'
 
-/** What a source publishes of our currencies: units for one euro, on a day. */
-export type Published = { source: string; date: string; perEuro: Partial<Record<Currency, number>> }
+/** Rates of the supported currencies on one day; `perEuro` is units for one euro. */
+export type PublishedRates = { source: string; date: string; perEuro: Partial<Record<Currency, number>> }
 
-const mostBytes = 1_000_000
-const declarationBytes = 200
+const maxBytes = 1_000_000
+const maxDeclarationBytes = 200
 
-/** Reads the daily file of the Bank of Russia or of the European Central Bank, told apart by the root element. Throws on anything else. */
-export async function readRates(stream: AsyncIterable<Uint8Array>): Promise<Published> {
+/** Parses the daily file of the Bank of Russia or the European Central Bank, detected by the root element. Throws on anything else. */
+export async function readRates(stream: AsyncIterable<Uint8Array>): Promise<PublishedRates> {
   const parser = new SaxesParser({ xmlns: false })
   let reader: Reader | undefined
   let text = ''
@@ -30,16 +30,16 @@ export async function readRates(stream: AsyncIterable<Uint8Array>): Promise<Publ
 type Reader = {
   open: (name: string, attributes: Record<string, string>) => void
   close: (name: string, text: string) => void
-  finish: () => Published
+  finish: () => PublishedRates
 }
 
 function newReader(root: string): Reader {
   if (root === 'ValCurs') return bankOfRussia()
   if (root === 'gesmes:Envelope') return europeanCentralBank()
-  throw new Error(`the root element ${root.slice(0, 40)} is of no known source`)
+  throw new Error(`the root element ${root.slice(0, 40)} is not that of a known source`)
 }
 
-/** Roubles for so many units of each currency; the euro is one of them. */
+/** The file lists roubles for a nominal of each currency, including the euro. */
 function bankOfRussia(): Reader {
   const roubles = new Map([['RUB', 1]])
   let date = ''
@@ -51,13 +51,14 @@ function bankOfRussia(): Reader {
     },
     close(name, text) {
       fields[name] = text
-      if (name === 'Valute') roubles.set(fields.CharCode ?? '', numberOf(fields.Value) / numberOf(fields.Nominal))
+      if (name === 'Valute')
+        roubles.set(fields.CharCode ?? '', parseDecimal(fields.Value) / parseDecimal(fields.Nominal))
     },
-    finish: () => published('Bank of Russia', date, (code) => roubles.get('EUR')! / roubles.get(code)!),
+    finish: () => toPublishedRates('Bank of Russia', date, (code) => roubles.get('EUR')! / roubles.get(code)!),
   }
 }
 
-/** Units of each currency for one euro, which is not listed itself. */
+/** The file lists units of each currency for one euro; the euro itself is not listed. */
 function europeanCentralBank(): Reader {
   const units = new Map([['EUR', 1]])
   let date = ''
@@ -65,14 +66,14 @@ function europeanCentralBank(): Reader {
     open(name, { time, currency, rate }) {
       if (name !== 'Cube') return
       if (time) date = time
-      if (currency) units.set(currency, numberOf(rate))
+      if (currency) units.set(currency, parseDecimal(rate))
     },
     close: () => {},
-    finish: () => published('European Central Bank', date, (code) => units.get(code)!),
+    finish: () => toPublishedRates('European Central Bank', date, (code) => units.get(code)!),
   }
 }
 
-function published(source: string, date: string, rateOf: (code: Currency) => number): Published {
+function toPublishedRates(source: string, date: string, rateOf: (code: Currency) => number): PublishedRates {
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !isDay(date)) throw new Error(`${source} names no day`)
   const entries = currencies
     .map((code) => [code, round(rateOf(code))] as const)
@@ -82,28 +83,30 @@ function published(source: string, date: string, rateOf: (code: Currency) => num
   return { source, date, perEuro: Object.fromEntries(entries) }
 }
 
-const numberOf = (text = '') => (/^\d{1,12}([.,]\d{1,12})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN)
+const parseDecimal = (text = '') =>
+  /^\d{1,12}([.,]\d{1,12})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
 const isDay = (date: string) => new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false
-/** The digits that the table keeps. */
+/** Rounds to the scale of the database column. */
 const round = (rate: number) => Math.round(rate * 1e8) / 1e8
 
-/** In the encoding that the XML declaration names. */
+/** Decodes the stream in the encoding of the XML declaration. */
 async function* decode(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | undefined
-  let waiting = Buffer.alloc(0)
+  let pending = Buffer.alloc(0)
   let bytes = 0
   for await (const chunk of stream) {
     bytes += chunk.length
-    if (bytes > mostBytes) throw new Error(`more than ${mostBytes} bytes`)
-    waiting = Buffer.concat([waiting, chunk])
-    if (!decoder && waiting.length < declarationBytes) continue
-    decoder ??= new TextDecoder(encodingOf(waiting), { fatal: true })
-    yield decoder.decode(waiting, { stream: true })
-    waiting = Buffer.alloc(0)
+    if (bytes > maxBytes) throw new Error(`more than ${maxBytes} bytes`)
+    pending = Buffer.concat([pending, chunk])
+    if (!decoder && pending.length < maxDeclarationBytes) continue
+    decoder ??= new TextDecoder(encodingOf(pending), { fatal: true })
+    yield decoder.decode(pending, { stream: true })
+    pending = Buffer.alloc(0)
   }
-  yield (decoder ?? new TextDecoder(encodingOf(waiting), { fatal: true })).decode(waiting)
+  yield (decoder ?? new TextDecoder(encodingOf(pending), { fatal: true })).decode(pending)
 }
 
 const encodingOf = (head: Buffer) =>
-  /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(head.toString('latin1', 0, declarationBytes))?.[1] ??
-  'utf-8'
+  /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(
+    head.toString('latin1', 0, maxDeclarationBytes),
+  )?.[1] ?? 'utf-8'

@@ -7,20 +7,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { currencies } from '#platform/constants.ts'
 import { type Db, openDatabase } from '#platform/db/database.ts'
-import { drainJobs, enqueue } from '#platform/jobs/jobs.ts'
+import { enqueue } from '#platform/jobs/queue.ts'
+import { drainJobs } from '#platform/jobs/worker.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { listRates } from './contract.ts'
-import { currencyJobs, refresh } from './jobs.ts'
+import { currencyJobs, refreshRatesHandler } from './jobs.ts'
 import { refreshRates } from './refresh-rates.ts'
 
-type Answer = (response: ServerResponse) => unknown
-let answer: Answer = (response) => response.writeHead(500).end()
-const server = createServer((_request, response) => void answer(response))
+type Responder = (response: ServerResponse) => unknown
+let respond: Responder = (response) => response.writeHead(500).end()
+const server = createServer((_request, response) => void respond(response))
 let url: string
 
-/** Each test sees the rates of the template on this day. */
+/** Rates in the table before each test, of this day. */
 const seeded = { EUR: 1, USD: 1.1, RUB: 90, BYN: 3.3, KZT: 550, RSD: 117, CNY: 7.8 }
 const day = '2026-03-10'
 const now = new Date('2026-03-11T10:00:00Z')
@@ -61,9 +62,9 @@ async function latest(db: Db) {
   return Object.fromEntries(rows.map(({ currency, ...rest }) => [currency, rest]))
 }
 
-/** In windows-1251, as the bank writes it, and in small pieces. */
-const ofRussia =
-  (date: string, valutes: readonly [code: string, nominal: number, value: string][]): Answer =>
+/** Answers in windows-1251, as the bank does, and in small chunks. */
+const bankOfRussia =
+  (date: string, valutes: readonly [code: string, nominal: number, value: string][]): Responder =>
   async (response) => {
     const entries = valutes.map(
       ([code, nominal, value]) =>
@@ -78,7 +79,7 @@ const ofRussia =
     }
     response.end()
   }
-const everything: [string, number, string][] = [
+const allRates: [string, number, string][] = [
   ['AUD', 1, '55,1000'],
   ['USD', 1, '85,0000'],
   ['EUR', 1, '93,5000'],
@@ -88,8 +89,8 @@ const everything: [string, number, string][] = [
   ['CNY', 10, '119,8700'],
 ]
 
-const ofEurope =
-  (date: string, rates: Record<string, string>): Answer =>
+const europeanCentralBank =
+  (date: string, rates: Record<string, string>): Responder =>
   (response) =>
     response.end(`<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
@@ -99,8 +100,8 @@ const ofEurope =
     .join('')}</Cube></Cube>
 </gesmes:Envelope>`)
 
-test('the Bank of Russia has all seven currencies', async () => {
-  answer = ofRussia('11.03.2026', everything)
+test('the file of the Bank of Russia contains all seven currencies', async () => {
+  respond = bankOfRussia('11.03.2026', allRates)
   const { rates, isNew, logged } = await run()
   assert.deepEqual(Object.keys(rates).sort(), [...currencies].sort())
   for (const { date, source } of Object.values(rates))
@@ -117,8 +118,8 @@ test('the Bank of Russia has all seven currencies', async () => {
   assert.deepEqual([isNew, logged], [true, []])
 })
 
-test('what the European Central Bank lacks keeps its last rate and date, and the call says so', async () => {
-  answer = ofEurope('2026-03-11', { USD: '1.0871', JPY: '160.1', CNY: '7.9', TRY: '40.1' })
+test('currencies that the European Central Bank lacks keep their last rate and date', async () => {
+  respond = europeanCentralBank('2026-03-11', { USD: '1.0871', JPY: '160.1', CNY: '7.9', TRY: '40.1' })
   const { rates } = await run()
   for (const code of ['EUR', 'USD', 'CNY'])
     assert.deepEqual([rates[code]!.date, rates[code]!.source], ['2026-03-11', 'European Central Bank'])
@@ -135,24 +136,24 @@ test('what the European Central Bank lacks keeps its last rate and date, and the
   }
 })
 
-test('the same file again changes nothing; a corrected one does', async () => {
-  answer = ofEurope('2026-03-11', { USD: '1.0871', CNY: '7.9' })
+test('the same file changes nothing; a corrected one does', async () => {
+  respond = europeanCentralBank('2026-03-11', { USD: '1.0871', CNY: '7.9' })
   assert.deepEqual([(await run()).isNew, (await run()).isNew], [true, false])
-  answer = ofEurope('2026-03-11', { USD: '1.0872', CNY: '7.9' })
+  respond = europeanCentralBank('2026-03-11', { USD: '1.0872', CNY: '7.9' })
   const { isNew, rates } = await run()
   assert.deepEqual([isNew, rates.USD!.rate], [true, 1.0872])
 })
 
-test('an older file is left alone', async () => {
-  answer = ofEurope('2026-03-09', { USD: '1.2', CNY: '7.7' })
+test('an older file is ignored', async () => {
+  respond = europeanCentralBank('2026-03-09', { USD: '1.2', CNY: '7.7' })
   const { isNew, rates, logged } = await run()
   assert.deepEqual([isNew, rates.USD!.rate, logged], [false, 1.1, []])
 })
 
-test('a rate that moved too far in a day is refused and logged, the others are taken', async () => {
-  answer = ofRussia(
+test('a rate that changed too much in a day is rejected and logged; the others are accepted', async () => {
+  respond = bankOfRussia(
     '11.03.2026',
-    everything.map(([code, nominal, value]) => [code, code === 'KZT' ? 1 : nominal, value]),
+    allRates.map(([code, nominal, value]) => [code, code === 'KZT' ? 1 : nominal, value]),
   )
   const { rates, logged, isNew } = await run()
   assert.deepEqual([rates.KZT!.rate, rates.KZT!.date, rates.USD!.date, isNew], [550, day, '2026-03-11', true])
@@ -162,7 +163,7 @@ test('a rate that moved too far in a day is refused and logged, the others are t
   )
 })
 
-const broken: Record<string, Answer> = {
+const brokenResponses: Record<string, Responder> = {
   'an error page': (response) => response.writeHead(503).end('<html>down</html>'),
   'a page of another kind': (response) => response.end('<html><body>Welcome</body></html>'),
   'no XML': (response) => response.end('{"rates": {}}'),
@@ -173,16 +174,16 @@ const broken: Record<string, Answer> = {
     response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">')
     setTimeout(() => response.destroy(), 20)
   },
-  'no euro': ofRussia(
+  'no euro': bankOfRussia(
     '11.03.2026',
-    everything.filter(([code]) => code !== 'EUR'),
+    allRates.filter(([code]) => code !== 'EUR'),
   ),
-  'a day that does not exist': ofRussia('31.02.2026', everything),
-  'a day far ahead': ofRussia('11.03.2126', everything),
-  'no day': ofEurope('', { USD: '1.1' }),
-  'values that are no numbers': ofRussia(
+  'a day that does not exist': bankOfRussia('31.02.2026', allRates),
+  'a day far ahead': bankOfRussia('11.03.2126', allRates),
+  'no day': europeanCentralBank('', { USD: '1.1' }),
+  'values that are no numbers': bankOfRussia(
     '11.03.2026',
-    everything.map(([code]) => [code, 0, 'NaN']),
+    allRates.map(([code]) => [code, 0, 'NaN']),
   ),
   'an unknown encoding': (response) =>
     response.end(`<?xml version="1.0" encoding="x-none"?><ValCurs Date="11.03.2026"/>${' '.repeat(300)}`),
@@ -196,20 +197,20 @@ const broken: Record<string, Answer> = {
   },
 }
 
-for (const [name, given] of Object.entries(broken))
-  test(`R18 the source answers with ${name}: the last rates stay`, async () => {
-    answer = given
+for (const [name, responder] of Object.entries(brokenResponses))
+  test(`the last rates stay when the source answers with ${name} (R18)`, async () => {
+    respond = responder
     const { rates, logged, isNew } = await run()
     assert.deepEqual(Object.fromEntries(Object.entries(rates).map(([code, { rate }]) => [code, rate])), seeded)
     assert.deepEqual([isNew, logged.map(({ level }) => level)], [false, ['warn']])
   })
 
-test('R18 the source hangs, before or amid its answer: given up in time', async () => {
+test('a request to a source that hangs before or during its answer times out (R18)', async () => {
   for (const hang of [
     () => {},
     (response: ServerResponse) => response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">'),
   ]) {
-    answer = hang
+    respond = hang
     const startedAt = Date.now()
     const { rates, logged } = await run({ timeoutMs: 300 })
     assert.ok(Date.now() - startedAt < 9_000)
@@ -217,7 +218,7 @@ test('R18 the source hangs, before or amid its answer: given up in time', async 
   }
 })
 
-test('R18 nobody listens: the last rates stay, and the log names the host, not what the address may hold', async () => {
+test('an unreachable source is logged with its host and without the query of its URL (R18)', async () => {
   const { db } = (await fileApp()).database
   const { config } = await fileApp()
   const logged: unknown[] = []
@@ -228,7 +229,7 @@ test('R18 nobody listens: the last rates stay, and the log names the host, not w
   assert.match(JSON.stringify(logged), /127\.0\.0\.1:1/)
 })
 
-test('without a source nothing is asked', async () => {
+test('without a configured source no request is made', async () => {
   const {
     database: { db },
     config,
@@ -237,12 +238,12 @@ test('without a source nothing is asked', async () => {
   assert.equal(await refreshRates({ db, config, now, log: createLog('silent') }), false)
 })
 
-test('the job takes what the source publishes', async () => {
+test('the job stores the rates of the source', async () => {
   const { database, config } = await fileApp()
   const pool = openDatabase(database.connection, { max: 4 })
   try {
-    answer = ofRussia('11.03.2026', everything)
-    await pool.db.transaction().execute((tx) => enqueue(tx, refresh, {}))
+    respond = bankOfRussia('11.03.2026', allRates)
+    await pool.db.transaction().execute((tx) => enqueue(tx, refreshRatesHandler.job, {}))
     await drainJobs(pool.pool, [...currencyJobs], {
       db: pool.db,
       log: createLog('silent'),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Currency } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import type { JobContext } from '#platform/jobs/jobs.ts'
-import { changed } from '#platform/realtime/publish.ts'
-import { type Published, readRates } from './read-rates.ts'
-import { type DatedRate, isTooFarAhead, judgeRate } from './rules.ts'
+import type { JobContext } from '#platform/jobs/handlers.ts'
+import { invalidateTags } from '#platform/cache.ts'
+import { type PublishedRates, readRates } from './read-rates.ts'
+import { type DatedRate, isTooFarAhead, checkRate } from './rules.ts'
 
-/** Takes today's rates from the source of the settings: whether there were new ones. Whatever is wrong with it, the last rates stay, with their date. */
+/** Fetches rates from the configured source and returns whether any has changed. On any failure the last rates stay, with their dates. */
 export async function refreshRates(
   context: JobContext,
   { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
@@ -18,14 +18,17 @@ export async function refreshRates(
   } = context
   if (ratesUrl === undefined) return false
   const published = await fetchRates(ratesUrl, timeoutMs, context.now).catch((error: Error) => {
-    log.warn({ host: new URL(ratesUrl).host, reason: reasonOf(error) }, 'no new rates: the last ones stay')
+    log.warn(
+      { host: new URL(ratesUrl).host, reason: reasonOf(error) },
+      'currency rates could not be refreshed; the last ones stay in use',
+    )
   })
   if (!published) return false
   return db.transaction().execute(async (tx) => {
-    const accepted = await acceptedOf(tx, published, context)
+    const accepted = await acceptRates(tx, published, context)
     if (accepted.length === 0) return false
     await insertRates(tx, published, accepted)
-    await changed(tx, ['rates'])
+    await invalidateTags(tx, ['rates'])
     return true
   })
 }
@@ -40,13 +43,13 @@ async function fetchRates(url: string, timeoutMs: number, now: Date) {
 
 type Rate = readonly [Currency, number]
 
-async function acceptedOf(tx: Tx, { source, date, perEuro }: Published, { log }: JobContext): Promise<Rate[]> {
+async function acceptRates(tx: Tx, { source, date, perEuro }: PublishedRates, { log }: JobContext): Promise<Rate[]> {
   const last = await lastRates(tx)
   return (Object.entries(perEuro) as [Currency, number][]).filter(([currency, rate]) => {
-    const known = last.get(currency)
-    const verdict = judgeRate(known, { date, perEuro: rate })
+    const previous = last.get(currency)
+    const verdict = checkRate(previous, { date, perEuro: rate })
     if (verdict === 'jump')
-      log.error({ source, date, currency, rate, known }, 'a rate moved too far in a day and is refused')
+      log.error({ source, date, currency, rate, previous }, 'rate rejected: it changed too much in a day')
     return verdict === 'take'
   })
 }
@@ -58,14 +61,14 @@ async function lastRates(db: Db) {
   return new Map(rows.map(({ currency, ...rate }) => [currency, rate]))
 }
 
-const insertRates = (tx: Tx, { source, date }: Published, rates: readonly Rate[]) =>
+const insertRates = (tx: Tx, { source, date }: PublishedRates, rates: readonly Rate[]) =>
   sql`
     insert into currency_rates (currency, rate_date, per_euro, source)
     select currency, ${date}::date, per_euro, ${source}
-    from unnest(${rates.map(([currency]) => currency)}::text[], ${rates.map(([, rate]) => rate)}::numeric[]) as given (currency, per_euro)
+    from unnest(${rates.map(([currency]) => currency)}::text[], ${rates.map(([, rate]) => rate)}::numeric[]) as published (currency, per_euro)
     on conflict (currency, rate_date) do update set per_euro = excluded.per_euro, source = excluded.source
   `.execute(tx)
 
-/** `fetch` wraps what really happened. */
+/** The error of `fetch` has the reason in its cause. */
 const reasonOf = (error: Error) =>
   error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message

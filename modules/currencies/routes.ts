@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { currencies, currencySymbols } from '#platform/constants.ts'
+import { currencies, currencySymbols, type Locale } from '#platform/constants.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
-import { memo } from '#platform/memo.ts'
+import { cached } from '#platform/cache.ts'
 import { listCurrencyTypes, listRates } from './contract.ts'
 import { datedRates } from './rates.ts'
 
-const namesIn = memo('rates', async (db, locale): Promise<ReadonlyMap<string, string>> => {
+const namesIn = cached({ tag: 'rates' }, async (db, locale: Locale): Promise<ReadonlyMap<string, string>> => {
   const { rows } = await sql<{
     currency: string
     name: string
@@ -18,9 +18,9 @@ export const currencyHandlers: Handler[] = [
     const names = await namesIn(replica, caller.locale)
     return { items: currencies.map((code) => ({ code, symbol: currencySymbols[code], name: names.get(code) ?? code })) }
   }),
-  on(listRates, async ({ replica, shows }) => {
+  on(listRates, async ({ replica, tagResponse }) => {
     const rates = new Map((await datedRates(replica)).map((rate) => [rate.currency, rate]))
-    shows('rates')
+    tagResponse('rates')
     return {
       items: currencies.flatMap((code) => {
         const rate = rates.get(code)

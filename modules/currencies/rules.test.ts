@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isTooFarAhead, judgeRate } from './rules.ts'
+import { isTooFarAhead, checkRate } from './rules.ts'
 
 const last = { date: '2026-03-10', perEuro: 100 }
 
@@ -23,13 +23,13 @@ const cases: [date: string, perEuro: number, verdict: string][] = [
   ['2026-03-12', 48, 'jump'],
 ]
 
-test('a rate is taken unless it is known, older or has moved by more than thirty percent a day', () => {
+test('a rate is accepted unless it is unchanged, older or differs by more than thirty percent a day', () => {
   for (const [date, perEuro, verdict] of cases)
-    assert.equal(judgeRate(last, { date, perEuro }), verdict, `${date} ${perEuro}`)
-  assert.equal(judgeRate(undefined, { date: '2026-03-10', perEuro: 5 }), 'take')
+    assert.equal(checkRate(last, { date, perEuro }), verdict, `${date} ${perEuro}`)
+  assert.equal(checkRate(undefined, { date: '2026-03-10', perEuro: 5 }), 'take')
 })
 
-test('a date may lie ahead as far as holidays last', () => {
+test('a date may be as far ahead as holidays last', () => {
   const now = new Date('2026-12-30T12:00:00Z')
   assert.equal(isTooFarAhead('2027-01-11', now), false)
   assert.equal(isTooFarAhead('2027-02-01', now), true)

@@ -1,11 +1,11 @@
-// Files: originals lie in a file store. Pictures are public and served re-encoded by width at /media/{id}/{width}.{format};
-// files of chats and documents are private, at /file/{id}. What nothing uses for a day is removed.
+// Files: originals are in a file store. Pictures are public and served re-encoded by width at /media/{id}/{width}.{format};
+// chat files and documents are private, at /file/{id}. A file that is unused for a day is removed.
 import { z } from 'zod'
 import { call } from '#platform/contract.ts'
 
 export const imageWidths = [64, 160, 240, 320, 480, 640, 960, 1280] as const
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const
-export const mostUploadBytes = 15 * 1024 * 1024
+export const maxUploadBytes = 15 * 1024 * 1024
 
 export type Purpose = 'Picture' | 'Chat' | 'Document'
 const Id = z.uuid().toLowerCase()
@@ -18,17 +18,17 @@ export const File = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   url: z.string(),
-  thumbnailUrl: z.string().nullable().describe('Of pictures only'),
+  thumbnailUrl: z.string().nullable().describe('Pictures only'),
 })
 export const Video = z.object({
   id: z.string(),
   source: z.literal('Youtube'),
   videoId: z.string(),
-  url: z.string().describe('To be shown in a frame'),
+  url: z.string().describe('Embed URL for an iframe'),
   thumbnailUrl: z.string(),
 })
 
-const judgedErrors = [
+const validationErrors = [
   'files.wrongType',
   'files.tooLarge',
   'files.tooManyPixels',
@@ -36,12 +36,12 @@ const judgedErrors = [
   'files.quotaFull',
   'files.busy',
 ] as const
-export const uploadErrors = ['request.tooLarge', 'request.unsupportedMediaType', ...judgedErrors] as const
+export const uploadErrors = ['request.tooLarge', 'request.unsupportedMediaType', ...validationErrors] as const
 const uploadcareErrors = ['files.uploadcareOff', 'files.uploadcareUnknown', 'files.uploadcareUnavailable'] as const
 
 export const getImage = call('GET files/image/get', {
   access: 'public',
-  summary: 'Where a picture of this width and format is served',
+  summary: 'URL of a picture in this width and format',
   input: z.object({
     id: z.uuid(),
     width: z.coerce.number().int().min(1).max(4000).catch(320).default(320),
@@ -53,36 +53,36 @@ export const getImage = call('GET files/image/get', {
 export const upload = call('POST files/uploadcare/upload', {
   access: 'user',
   limit: 'upload',
-  file: { mostBytes: mostUploadBytes },
+  file: { maxBytes: maxUploadBytes },
   summary:
-    'Uploads a file: pictures (JPEG, PNG, WebP, AVIF) are encoded anew and public; documents (PDF and pictures) are private',
+    'Uploads a file: pictures (JPEG, PNG, WebP, AVIF) are re-encoded and public; documents (PDF and pictures) are private',
   input: z.strictObject({ purpose: z.enum(['Picture', 'Document']).default('Picture') }),
   output: File,
   errors: uploadErrors,
 })
 export const getUploadSignature = call('GET files/uploadcare/signature', {
   access: 'user',
-  summary: 'What a direct upload to Uploadcare is signed with; valid for half an hour',
+  summary: 'Signature for a direct upload to Uploadcare; valid for half an hour',
   input: z.object({}),
   output: z.object({ publicKey: z.string(), signature: z.string(), expire: z.string().describe('Unix seconds') }),
   errors: ['files.uploadcareOff'],
 })
-const savedPicture = {
-  summary: 'Takes over a picture that was uploaded to Uploadcare',
+const savePictureCall = {
+  summary: 'Imports a picture that was uploaded to Uploadcare',
   input: z.strictObject({ fileId: Id.describe("Uploadcare's id") }),
   output: File,
 }
 export const saveUpload = call('POST files/uploadcare/save', {
   access: 'user',
   limit: 'upload',
-  ...savedPicture,
-  errors: [...uploadcareErrors, ...judgedErrors],
+  ...savePictureCall,
+  errors: [...uploadcareErrors, ...validationErrors],
 })
 export const saveAdminUpload = call('POST files/uploadcare/save/admin', {
   access: 'admin:banners',
   limit: 'upload',
-  ...savedPicture,
-  errors: [...uploadcareErrors, ...judgedErrors],
+  ...savePictureCall,
+  errors: [...uploadcareErrors, ...validationErrors],
 })
 export const getVideo = call('GET files/video/get', {
   access: 'public',
@@ -93,7 +93,7 @@ export const getVideo = call('GET files/video/get', {
 })
 export const saveVideo = call('POST files/video/save', {
   access: 'user',
-  summary: 'Records a video of YouTube',
+  summary: 'Stores a YouTube video',
   input: z.strictObject({ url: z.string().trim().min(1).max(500) }),
   output: Video,
   errors: ['files.unknownVideo'],

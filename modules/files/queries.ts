@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { memo } from '#platform/memo.ts'
+import { cached } from '#platform/cache.ts'
 
-/** Undefined for an id that no public picture has. */
-export const storageKeyOf: (db: Db, id: string) => Promise<string | undefined> = memo('files', async (db, id) => {
-  const { rows } = await sql<{ storageKey: string }>`
+/** Undefined for an id without a public picture. */
+export const storageKeyOf = cached(
+  { tag: 'files', maxEntries: 4_000 },
+  async (db, id: string): Promise<string | undefined> => {
+    const { rows } = await sql<{ storageKey: string }>`
     select storage_key as "storageKey" from files where id = ${id}::uuid and purpose = 'Picture' and source <> 'Youtube'
   `.execute(db)
-  return rows[0]?.storageKey
-})
+    return rows[0]?.storageKey
+  },
+)
 
-export async function putVideo(db: Db, videoId: string, accountId: string, now: Date) {
+export async function insertVideo(db: Db, videoId: string, accountId: string, now: Date) {
   const id = randomUUID()
   await sql`
     insert into files (id, source, content_type, storage_key, created_by, claimed_at, created_at)

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cleanName, disposition, kindOf, officeKind, youtubeId } from './rules.ts'
+import { safeFileName, contentDisposition, kindOf, officeKind, youtubeId } from './rules.ts'
 
-test('F04 a name loses folders, controls and what hides its ending, and ends as what it is', () => {
+test('a file name loses folders, control and bidirectional characters and gets the extension of its type (F04)', () => {
   const cases = [
     ['Price list.pdf', 'pdf', 'Price list.pdf'],
     ['photo.JPG', 'jpeg', 'photo.jpg'],
@@ -24,10 +24,10 @@ test('F04 a name loses folders, controls and what hides its ending, and ends as 
     ['\ud800.png', 'png', '\ufffd.png'],
     ['photo.webp', 'png', 'photo.webp.png'],
   ] as const
-  for (const [sent, kind, kept] of cases) assert.equal(cleanName(sent, kind), kept)
+  for (const [original, kind, safe] of cases) assert.equal(safeFileName(original, kind), safe)
 })
 
-test('F04 the bytes say what a file is', () => {
+test('the type of a file is detected by its magic bytes (F04)', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1')
   const cases = [
     ['\xff\xd8\xff\xe0', 'jpeg'],
@@ -54,7 +54,7 @@ test('F04 the bytes say what a file is', () => {
   for (const [head, kind] of cases) assert.equal(kindOf(bytes(head)), kind, JSON.stringify(head))
 })
 
-test('F04 a ZIP is a workbook or a text by its entries, or nothing', () => {
+test('a ZIP is recognised as xlsx or docx by its entries, or rejected (F04)', () => {
   const entry = (name: string, packedBytes = 100, unpackedBytes = 500) => ({ name, packedBytes, unpackedBytes })
   const workbook = [entry('[Content_Types].xml'), entry('xl/workbook.xml')]
   assert.equal(officeKind(workbook), 'xlsx')
@@ -76,18 +76,18 @@ test('F04 a ZIP is a workbook or a text by its entries, or nothing', () => {
   assert.equal(officeKind([]), undefined)
 })
 
-test('a name in a header stays within its quotes', () => {
+test('a file name cannot break out of the Content-Disposition header', () => {
   assert.equal(
-    disposition('attachment', 'Цена (1).pdf'),
+    contentDisposition('attachment', 'Цена (1).pdf'),
     `attachment; filename="____ _1_.pdf"; filename*=UTF-8''%D0%A6%D0%B5%D0%BD%D0%B0%20%281%29.pdf`,
   )
   assert.equal(
-    disposition('inline', `a"; filename=b'.jpg`),
+    contentDisposition('inline', `a"; filename=b'.jpg`),
     `inline; filename="a__ filename_b_.jpg"; filename*=UTF-8''a%22%3B%20filename%3Db%27.jpg`,
   )
 })
 
-test('F03 a video is one of YouTube, however its address is copied', () => {
+test('the video id is read from every form of a YouTube URL and from no other URL (F03)', () => {
   const id = 'dQw4w9WgXcQ'
   for (const address of [
     `https://www.youtube.com/watch?v=${id}`,

@@ -1,34 +1,34 @@
-import { cleanLine } from '#platform/text.ts'
+import { cleanLine } from '#platform/values/clean-text.ts'
 import type { Purpose } from './contract.ts'
 
-export const mostPictureBytes = 10 * 1024 * 1024
-export const mostDocumentBytes = 15 * 1024 * 1024
-export const mostPixels = 40_000_000
-/** Nothing larger is ever shown. */
-export const longestSide = 2_560
+export const maxPictureBytes = 10 * 1024 * 1024
+export const maxDocumentBytes = 15 * 1024 * 1024
+export const maxPixels = 40_000_000
+/** Longest side of a stored picture; larger ones are scaled down. */
+export const maxSidePx = 2_560
 
 const megabyte = 1024 * 1024
-/** What all files of one owner may take together. */
+/** Total bytes of all files of one owner. */
 export const quotas = { store: 2_048 * megabyte, account: 500 * megabyte, anonymous: 50 * megabyte } as const
 
-/** An upload that nothing has used by then goes. */
+/** An upload that is unused for this long is removed. */
 export const unusedHours = 24
-export const unusedSince = (now: Date) => new Date(now.getTime() - unusedHours * 3_600_000)
+export const unusedBefore = (now: Date) => new Date(now.getTime() - unusedHours * 3_600_000)
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
 export type DocumentKind = 'pdf' | 'xlsx' | 'docx'
-export type Kind = PictureKind | DocumentKind
+export type FileKind = PictureKind | DocumentKind
 
-const pictures = ['jpeg', 'png', 'webp', 'avif'] as const
-const accepted: Record<Purpose, readonly Kind[]> = {
-  Picture: pictures,
-  Chat: [...pictures, 'pdf', 'xlsx', 'docx'],
-  Document: [...pictures, 'pdf'],
+const pictureKinds = ['jpeg', 'png', 'webp', 'avif'] as const
+const kindsByPurpose: Record<Purpose, readonly FileKind[]> = {
+  Picture: pictureKinds,
+  Chat: [...pictureKinds, 'pdf', 'xlsx', 'docx'],
+  Document: [...pictureKinds, 'pdf'],
 }
-export const accepts = (purpose: Purpose, kind: Kind) => accepted[purpose].includes(kind)
-export const isPicture = (kind: Kind): kind is PictureKind => (pictures as readonly Kind[]).includes(kind)
+export const accepts = (purpose: Purpose, kind: FileKind) => kindsByPurpose[purpose].includes(kind)
+export const isPicture = (kind: FileKind): kind is PictureKind => (pictureKinds as readonly FileKind[]).includes(kind)
 
-export const contentTypes: Record<Kind, string> = {
+export const contentTypes: Record<FileKind, string> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -37,7 +37,7 @@ export const contentTypes: Record<Kind, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
-const extensions: Record<Kind, readonly string[]> = {
+const extensions: Record<FileKind, readonly string[]> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
   webp: ['webp'],
@@ -47,15 +47,15 @@ const extensions: Record<Kind, readonly string[]> = {
   docx: ['docx'],
 }
 
-/** What the first bytes say, whatever name and type were sent along. A ZIP may be a workbook or a text: its entries tell. */
+/** Detects the type by magic bytes, regardless of the sent name and type. A ZIP needs `officeKind`. */
 export function kindOf(head: Buffer): PictureKind | 'pdf' | 'zip' | undefined {
-  const starts = (text: string, at = 0) => head.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
-  if (starts('\xff\xd8\xff')) return 'jpeg'
-  if (starts('\x89PNG\r\n\x1a\n')) return 'png'
-  if (starts('RIFF') && starts('WEBP', 8)) return 'webp'
-  if (starts('ftyp', 4) && brandsOf(head).includes('avif')) return 'avif'
-  if (starts('%PDF-')) return 'pdf'
-  if (starts('PK\x03\x04')) return 'zip'
+  const startsWith = (text: string, at = 0) => head.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
+  if (startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (startsWith('RIFF') && startsWith('WEBP', 8)) return 'webp'
+  if (startsWith('ftyp', 4) && brandsOf(head).includes('avif')) return 'avif'
+  if (startsWith('%PDF-')) return 'pdf'
+  if (startsWith('PK\x03\x04')) return 'zip'
   return undefined
 }
 
@@ -66,21 +66,21 @@ function brandsOf(head: Buffer) {
   return brands
 }
 
-const mostEntries = 2_000
-const mostUnpackedBytes = 200 * megabyte
-const mostRatio = 100
-export type Entry = { name: string; packedBytes: number; unpackedBytes: number }
+const maxEntries = 2_000
+const maxUnpackedBytes = 200 * megabyte
+const maxRatio = 100
+export type ZipEntry = { name: string; packedBytes: number; unpackedBytes: number }
 
-/** The kind of document that the entries of a ZIP make; undefined for any other, one with macros, or one that unpacks into too much. */
-export function officeKind(entries: readonly Entry[]): 'xlsx' | 'docx' | undefined {
+/** The office format of a ZIP by its entries. Undefined for other archives, documents with macros and decompression bombs. */
+export function officeKind(entries: readonly ZipEntry[]): 'xlsx' | 'docx' | undefined {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()))
   const packed = entries.reduce((sum, { packedBytes }) => sum + packedBytes, 0)
   const unpacked = entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0)
   if (
-    entries.length > mostEntries ||
+    entries.length > maxEntries ||
     names.size < entries.length ||
-    unpacked > mostUnpackedBytes ||
-    unpacked > mostRatio * Math.max(packed, megabyte)
+    unpacked > maxUnpackedBytes ||
+    unpacked > maxRatio * Math.max(packed, megabyte)
   )
     return undefined
   if (
@@ -93,30 +93,30 @@ export function officeKind(entries: readonly Entry[]): 'xlsx' | 'docx' | undefin
   return isWorkbook ? 'xlsx' : 'docx'
 }
 
-const longestName = 100
+const maxNameLength = 100
 
-/** A name that is safe to show and to save: no folders, nothing that hides or turns around, and the ending of what the file is. */
-export function cleanName(sent: string, kind: Kind) {
-  const plain = cleanLine(sent.split(/[/\\]/).at(-1)!)
+/** A name that is safe to show and to save: no folders, no control or bidirectional characters, the extension of the detected type. */
+export function safeFileName(name: string, kind: FileKind) {
+  const plain = cleanLine(name.split(/[/\\]/).at(-1)!)
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[ .]+|[ .]+$/g, '')
-  const [, stem = '', ending = ''] = /^(.+?)(?:\.(\w{1,5}))?$/.exec(plain) ?? []
-  const isTrue = extensions[kind].includes(ending.toLowerCase())
-  const base = [...(isTrue ? stem : plain)].slice(0, longestName).join('').trim() || 'file'
-  return `${base}.${isTrue ? ending.toLowerCase() : extensions[kind][0]}`
+  const [, stem = '', extension = ''] = /^(.+?)(?:\.(\w{1,5}))?$/.exec(plain) ?? []
+  const hasRightExtension = extensions[kind].includes(extension.toLowerCase())
+  const base = [...(hasRightExtension ? stem : plain)].slice(0, maxNameLength).join('').trim() || 'file'
+  return `${base}.${hasRightExtension ? extension.toLowerCase() : extensions[kind][0]}`
 }
 
-/** RFC 6266: plain letters for those who know nothing else, the true name for the others. */
-export function disposition(way: 'inline' | 'attachment', name: string) {
+/** Content-Disposition by RFC 6266: an ASCII fallback in `filename` and the real name in `filename*`. */
+export function contentDisposition(type: 'inline' | 'attachment', name: string) {
   const plain = name.replace(/[^\w .-]/g, '_')
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `${way}; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return `${type}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** The eleven characters of a video, from any of the addresses that people copy; undefined where it is none of YouTube. */
+/** The video id (eleven characters) from any form of a YouTube URL; undefined for other URLs. */
 export function youtubeId(text: string) {
   const url = URL.parse(text.trim())
   if (!url || !/^https?:$/.test(url.protocol)) return undefined

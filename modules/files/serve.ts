@@ -5,42 +5,42 @@ import { defaultLocale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import type { Pictures } from '#platform/files/pictures.ts'
-import { type ApiOptions, openVisit, type Visit } from '#platform/http/api.ts'
+import { type ApiOptions, createBaseContext, type BaseRequestContext } from '#platform/http/api.ts'
 import { mediaPolicy } from '#platform/http/security.ts'
-import { disposition } from './rules.ts'
-import { fileStore, isSentBy } from './uploads.ts'
+import { contentDisposition } from './rules.ts'
+import { fileStore, isUploadedBy } from './uploads.ts'
 import { thumbnailWidth } from './view.ts'
 
-/** Who is looking, as conditions on the file `f` know them. */
-export type Reader = { accountId: string | null; anonymousId: string | null }
-/** A reason to see a private file: a condition on the row `f`. */
-export type Reason = (reader: Reader) => RawBuilder<unknown>
+/** The identity that access rules check. */
+export type Viewer = { accountId: string | null; anonymousId: string | null }
+/** Grants access to a private file: an SQL condition on the file `f`. */
+export type AccessRule = (viewer: Viewer) => RawBuilder<unknown>
 
 type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'> & {
   pictures: Pictures
-  reasons: readonly Reason[]
-  /** Of those whose office it is to look, asked last; leaves a note of it. */
-  mayInspect: (request: Visit, fileId: string) => Promise<boolean>
+  accessRules: readonly AccessRule[]
+  /** Grants access to moderators. Asked last; writes to the audit log. */
+  mayInspect: (request: BaseRequestContext, fileId: string) => Promise<boolean>
 }
 const Address = z.object({ id: z.uuid().toLowerCase(), width: z.literal(String(thumbnailWidth)).optional() })
 
-/** GET /file/{id} and, of pictures, /file/{id}/320. To everybody without a reason to see it the file does not exist. */
-export function registerFiles(app: FastifyInstance, { pictures, reasons, mayInspect, ...options }: Options) {
+/** Serves GET /file/{id} and, for pictures, /file/{id}/320. Viewers without access get 404. */
+export function registerFiles(app: FastifyInstance, { pictures, accessRules, mayInspect, ...options }: Options) {
   for (const url of ['/file/:id', '/file/:id/:width'])
     app.get(url, async (request, reply) => {
-      // Whoever comes back with an access token that has ended is still the same person.
-      const opened = await openVisit(request, options, { locale: defaultLocale, renew: true })
-      const { caller, cookies, config, db } = opened
+      // An expired access token is renewed, as for a page.
+      const visit = await createBaseContext(request, options, { locale: defaultLocale, renew: true })
+      const { caller, cookies, config, db } = visit
       for (const line of cookies.lines) reply.header('set-cookie', line)
       reply
         .header('cache-control', 'private, no-cache')
         .header('content-security-policy', mediaPolicy)
         .header('referrer-policy', 'no-referrer')
       const { id, width } = Address.safeParse(request.params).data ?? {}
-      const reader = { accountId: caller.account?.id ?? null, anonymousId: caller.anonymousId ?? null }
-      // Whoever has sent a file sees it, too, before anybody else does.
-      const own = id && (await findFile(db, id, reader, [isSentBy, ...reasons]))
-      const file = own || (id && (await mayInspect(opened, id)) && (await findFile(db, id, reader, [always])))
+      const viewer = { accountId: caller.account?.id ?? null, anonymousId: caller.anonymousId ?? null }
+      // The uploader always has access, even before the file is used.
+      const own = id && (await findFile(db, id, viewer, [isUploadedBy, ...accessRules]))
+      const file = own || (id && (await mayInspect(visit, id)) && (await findFile(db, id, viewer, [always])))
       if (!file || (width && !file.isPicture)) throw requestErrors.notFound()
       const tag = `"${id}${width ? `-${width}` : ''}"`
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
@@ -51,21 +51,21 @@ export function registerFiles(app: FastifyInstance, { pictures, reasons, mayInsp
       return reply
         .header('etag', tag)
         .type(width ? 'image/webp' : file.contentType)
-        .header('content-disposition', disposition(file.isPicture ? 'inline' : 'attachment', file.name))
+        .header('content-disposition', contentDisposition(file.isPicture ? 'inline' : 'attachment', file.name))
         .send(bytes)
     })
 }
 
-const always: Reason = () => sql`true`
+const always: AccessRule = () => sql`true`
 
-type Found = { key: string; name: string; contentType: string; isPicture: boolean }
+type StoredFile = { key: string; name: string; contentType: string; isPicture: boolean }
 
-async function findFile(db: Db, id: string, reader: Reader, reasons: readonly Reason[]) {
-  const { rows } = await sql<Found>`
+async function findFile(db: Db, id: string, viewer: Viewer, accessRules: readonly AccessRule[]) {
+  const { rows } = await sql<StoredFile>`
     select f.storage_key as key, f.name, f.content_type as "contentType", f.content_type like 'image/%' as "isPicture" from files f
     where f.id = ${id}::uuid and f.source <> 'Youtube' and f.purpose <> 'Picture'
       and (${sql.join(
-        reasons.map((reason) => reason(reader)),
+        accessRules.map((rule) => rule(viewer)),
         sql` or `,
       )})
   `.execute(db)

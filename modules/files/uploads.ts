@@ -4,29 +4,29 @@ import { sql } from 'kysely'
 import type { Config } from '#platform/config.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { createFileStore } from '#platform/files/store.ts'
-import type { Accepted } from './accept.ts'
+import type { ProcessedFile } from './process-upload.ts'
 import type { Purpose } from './contract.ts'
 import { fileErrors } from './errors.ts'
 import { quotas } from './rules.ts'
 import type { FileRow } from './view.ts'
 
-/** Who has sent a file, and whose room it takes: the store's, where somebody sends it for one. */
-export type Sender = { accountId: string | null; anonymousId: string | null; storeId: number | null }
-type Given = Sender & { purpose: Purpose; source?: 'Local' | 'Uploadcare'; now: Date }
+/** The uploader of a file. The quota of the store is charged if `storeId` is set. */
+export type Uploader = { accountId: string | null; anonymousId: string | null; storeId: number | null }
+type UploadDetails = Uploader & { purpose: Purpose; source?: 'Local' | 'Uploadcare'; now: Date }
 
 export const fileStore = ({ dataDir }: Pick<Config, 'dataDir'>) => createFileStore(join(dataDir, 'files'))
 
-/** The row comes first: whatever breaks off afterwards is an unused upload, which goes within a day. */
-export async function keepUpload(
+/** Inserts the row before writing the file, so that a failure leaves only an unused upload, which is removed within a day. */
+export async function storeUpload(
   db: Db,
   config: Pick<Config, 'dataDir'>,
-  accepted: Accepted,
-  given: Given,
+  accepted: ProcessedFile,
+  details: UploadDetails,
 ): Promise<FileRow> {
-  const { bytes, ...described } = accepted
-  const row = { id: randomUUID(), ...described, size: bytes.length, purpose: given.purpose }
+  const { bytes, ...metadata } = accepted
+  const row = { id: randomUUID(), ...metadata, size: bytes.length, purpose: details.purpose }
   const key = `uploads/${row.id.slice(0, 2)}/${row.id}`
-  await db.transaction().execute((tx) => insert(tx, row, key, given))
+  await db.transaction().execute((tx) => insert(tx, row, key, details))
   try {
     await fileStore(config).write(key, bytes)
   } catch (error) {
@@ -36,12 +36,12 @@ export async function keepUpload(
   return row
 }
 
-/** One after the other for each owner: two uploads at once do not both fit into the last room. */
+/** Checks the quota under a lock by owner, so that concurrent uploads cannot exceed it. */
 async function insert(
   tx: Tx,
   { id, name, contentType, size, width, height, purpose }: FileRow,
   key: string,
-  { source = 'Local', accountId, anonymousId, storeId, now }: Given,
+  { source = 'Local', accountId, anonymousId, storeId, now }: UploadDetails,
 ) {
   const [kind, chargedTo] = storeId
     ? (['store', `store:${storeId}`] as const)
@@ -60,15 +60,15 @@ async function insert(
   `.execute(tx)
 }
 
-type Owner = Pick<Sender, 'accountId' | 'anonymousId'>
+type Owner = Pick<Uploader, 'accountId' | 'anonymousId'>
 
-/** What this person has sent: in this browser, or in one that they have signed in with since. */
-export const isSentBy = ({ accountId, anonymousId }: Owner) => sql`(
+/** Condition on a file `f`: uploaded by this account, by this browser, or by an anonymous session that the account has taken over. */
+export const isUploadedBy = ({ accountId, anonymousId }: Owner) => sql`(
   f.created_by = ${accountId}::uuid or f.anonymous_id = ${anonymousId}::uuid
   or f.anonymous_id in (select id from anonymous_sessions where attached_to = ${accountId}::uuid)
 )`
 
-/** From now on something uses these files of the sender. False, and nothing claimed, where one is another's or has gone. */
+/** Marks files of the owner as used. Returns false and claims none if one does not exist or belongs to somebody else. */
 export async function claimFiles(
   tx: Tx,
   owner: Owner,
@@ -76,16 +76,16 @@ export async function claimFiles(
   ids: readonly string[],
   now: Date,
 ): Promise<boolean> {
-  const wanted = [...new Set(ids)]
+  const uniqueIds = [...new Set(ids)]
   const { rows } = await sql`
-    select from files f where id = any(${wanted}::uuid[]) and purpose = ${purpose} and ${isSentBy(owner)} order by id for update
+    select from files f where id = any(${uniqueIds}::uuid[]) and purpose = ${purpose} and ${isUploadedBy(owner)} order by id for update
   `.execute(tx)
-  if (rows.length < wanted.length) return false
-  await sql`update files set claimed_at = coalesce(claimed_at, ${now}) where id = any(${wanted}::uuid[])`.execute(tx)
+  if (rows.length < uniqueIds.length) return false
+  await sql`update files set claimed_at = coalesce(claimed_at, ${now}) where id = any(${uniqueIds}::uuid[])`.execute(tx)
   return true
 }
 
-/** From now on a store shows these pictures. Answers those that were sent for it, or by someone who works for it; it may show no others. */
+/** Marks pictures as used by a store. Returns the claimed ones: those uploaded for the store or by one of its members. */
 export async function claimPictures(
   tx: Tx,
   storeId: number,
@@ -104,7 +104,7 @@ export async function claimPictures(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Taken off something of a store. Whoever claims one of them meanwhile keeps it; the marketplace's own are nobody's to release. */
+/** Marks pictures as no longer used by a store. Skips pictures that are being claimed and the marketplace's own drawings. */
 export async function releasePictures(tx: Tx, ids: readonly string[], now: Date) {
   await sql`
     with taken_off as (
@@ -114,8 +114,8 @@ export async function releasePictures(tx: Tx, ids: readonly string[], now: Date)
   `.execute(tx)
 }
 
-/** The store that the caller sends a file for; null unless they work for it. */
-export async function storeOf(db: Db, accountId: string, storeHeader: string | undefined): Promise<number | null> {
+/** The store of X-Store-Id if the caller is its member, otherwise null. */
+export async function storeIdOf(db: Db, accountId: string, storeHeader: string | undefined): Promise<number | null> {
   if (!storeHeader) return null
   const { rows } = await sql<{ id: number }>`
     select m.store_id as id from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'

@@ -13,8 +13,8 @@ export type FileRow = {
 
 export const thumbnailWidth = 320
 
-/** Where a file is found by those who may see it. */
-export function viewFile({ purpose, ...file }: FileRow): z.output<typeof File> {
+/** The file with the URLs by which it is served. */
+export function toFileView({ purpose, ...file }: FileRow): z.output<typeof File> {
   if (purpose === 'Picture')
     return { ...file, url: `/media/${file.id}/1280.webp`, thumbnailUrl: `/media/${file.id}/${thumbnailWidth}.webp` }
   const isPicture = file.contentType.startsWith('image/')

@@ -1,5 +1,5 @@
-// Geo: one tree of places, All > Union > Country > FederalDistrict > Region > District > Area > City. A level may be
-// missing between two others. A place is named in URLs by its alias, the same in every language.
+// Geo: one tree of locations, All > Union > Country > FederalDistrict > Region > District > Area > City. A level may be
+// missing between two others. URLs contain the alias of a location, which is the same in every language.
 import { z } from 'zod'
 import { call, Empty, Locale, Ok } from '#platform/contract.ts'
 
@@ -14,28 +14,30 @@ export const LocationLevel = z.enum([
   'City',
 ])
 export const LocationShort = z.object({ id: z.int(), alias: z.string(), level: LocationLevel, name: z.string() })
-export const LocationFound = LocationShort.extend({ parents: z.array(LocationShort).describe('From the country down') })
+export const LocationWithParents = LocationShort.extend({
+  parents: z.array(LocationShort).describe('From the country down'),
+})
 const Alias = z.string().trim().min(1).max(80)
 
 export const searchLocations = call('GET geo/location/search', {
   access: 'public',
   limit: 'search',
-  summary: 'Places by the beginning of their name in any of the six languages',
+  summary: 'Locations by the beginning of their name in any of the six languages',
   input: z.object({
     text: z.string().trim().max(80).default(''),
     limit: z.coerce.number().int().min(1).max(20).catch(10).default(10),
   }),
-  output: z.object({ items: z.array(LocationFound) }),
+  output: z.object({ items: z.array(LocationWithParents) }),
 })
 export const getDefaultLocale = call('GET geo/country/defaultlocale', {
   access: 'public',
-  summary: 'The locale that a country is usually served in',
+  summary: 'Default locale of a country',
   input: z.object({ country: z.string().max(2) }),
   output: z.object({ locale: Locale }),
 })
 export const getLocationTree = call('GET geo/location/tree', {
   access: 'public',
-  summary: 'A place with its children, one level at a time',
+  summary: 'A location with its children, one level at a time',
   input: z.object({ parent: Alias.default('all') }),
   output: LocationShort.extend({
     parents: z.array(LocationShort),
@@ -44,14 +46,14 @@ export const getLocationTree = call('GET geo/location/tree', {
 })
 export const getLocation = call('GET geo/location', {
   access: 'public',
-  summary: 'One place with its parents',
+  summary: 'One location with its parents',
   input: z.object({ alias: Alias }),
-  output: LocationFound,
+  output: LocationWithParents,
   errors: ['geo.unknownLocation'],
 })
 export const redirectLocation = call('GET geo/location-redirect', {
   access: 'public',
-  summary: 'The new alias of a place that was renamed',
+  summary: 'The new alias of a location that was renamed',
   input: z.object({ alias: Alias }),
   output: z.object({ alias: z.string() }),
   errors: ['geo.unknownLocation'],
@@ -59,13 +61,13 @@ export const redirectLocation = call('GET geo/location-redirect', {
 const ByAddress = z.object({ countryCode: z.string().nullable(), location: LocationShort.nullable() })
 export const locateAddress = call('GET geo/ip', {
   access: 'public',
-  summary: "The place of the caller's address, where it is known",
+  summary: "The location of the caller's IP address, if known",
   input: Empty,
   output: ByAddress,
 })
 export const locateCountry = call('GET system/geoip', {
   access: 'public',
-  summary: "The country of the caller's address, where it is known",
+  summary: "The country of the caller's IP address, if known",
   input: Empty,
   output: z.object({ countryCode: z.string().nullable() }),
 })
@@ -77,7 +79,7 @@ export const listDialCodes = call('GET system/get/code/list', {
 })
 export const setLocation = call('POST account/context/location/set', {
   access: 'session',
-  summary: 'Remembers the chosen place in a cookie, and in the account when signed in',
+  summary: 'Stores the chosen location in a cookie, and in the account when signed in',
   input: z.object({ alias: Alias }),
   output: Ok,
   errors: ['geo.unknownLocation'],

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { likeable } from '#platform/db/like.ts'
-import { memo } from '#platform/memo.ts'
+import { escapeLike } from '#platform/db/like.ts'
+import { cached } from '#platform/cache.ts'
 import type { getLocation } from './contract.ts'
 
-export type Found = OutputOf<typeof getLocation>
-export type Short = Found['parents'][number]
+export type LocationWithParents = OutputOf<typeof getLocation>
+export type LocationShort = LocationWithParents['parents'][number]
 
-/** Undefined for an alias that nothing has. */
-export const findLocation: (db: Db, alias: string, locale: Locale) => Promise<Found | undefined> = memo(
-  'locations',
-  async (db, alias, locale) => {
-    const { rows } = await sql<Short & { path: number[] }>`
+/** Undefined for an unknown alias. */
+export const findLocation = cached(
+  { tag: 'locations', maxEntries: 4_000 },
+  async (db, alias: string, locale: Locale): Promise<LocationWithParents | undefined> => {
+    const { rows } = await sql<LocationShort & { path: number[] }>`
     select l.id, l.alias, l.level, t.name, l.path from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}
     where l.id in (select unnest(path) from locations where alias = ${alias}) order by array_length(l.path, 1)
   `.execute(db)
@@ -22,11 +22,11 @@ export const findLocation: (db: Db, alias: string, locale: Locale) => Promise<Fo
   },
 )
 
-export type Place = { id: number; path: number[] }
+export type LocationRef = { id: number; path: number[] }
 
-/** Where a store or a warehouse can stand: a country is too wide. */
-export async function findPlace(db: Db, alias: string): Promise<Place | undefined> {
-  const { rows } = await sql<Place>`
+/** A location precise enough for a store or a warehouse: below the level of a country. */
+export async function findStoreLocation(db: Db, alias: string): Promise<LocationRef | undefined> {
+  const { rows } = await sql<LocationRef>`
     select id, path from locations where alias = ${alias} and level not in ('All', 'Union', 'Country')
   `.execute(db)
   return rows[0]
@@ -40,12 +40,17 @@ export async function findNewAlias(db: Db, alias: string) {
   return rows[0]?.alias
 }
 
-/** Places whose name in any language begins with the text, the biggest first; the most used ones when there is no text. */
-export async function searchLocations(db: Db, text: string, limit: number, locale: Locale): Promise<Found[]> {
-  const { rows } = await sql<Short & { parents: Short[] }>`
+/** Locations whose name in any language begins with the text, the largest first. Without a text, the countries. */
+export async function searchLocations(
+  db: Db,
+  text: string,
+  limit: number,
+  locale: Locale,
+): Promise<LocationWithParents[]> {
+  const { rows } = await sql<LocationShort & { parents: LocationShort[] }>`
     with found as (
       select l.id, min(case when t.locale = ${locale} then 0 else 1 end) as distance from location_translations t join locations l on l.id = t.location_id
-      where search_key(t.name) like search_key(${likeable(text)}) || '%' and (${text} <> '' or l.level in ('Country', 'All')) group by l.id
+      where search_key(t.name) like search_key(${escapeLike(text)}) || '%' and (${text} <> '' or l.level in ('Country', 'All')) group by l.id
       order by 2, max(case l.level when 'All' then 10 when 'Country' then 9 when 'City' then 3 else 2 end) desc, max(coalesce(l.population, 0)) desc, l.id limit ${limit}
     )
     select l.id, l.alias, l.level, t.name, coalesce((
@@ -59,7 +64,7 @@ export async function searchLocations(db: Db, text: string, limit: number, local
 }
 
 export async function childrenOf(db: Db, id: number, locale: Locale) {
-  const { rows } = await sql<Short & { childCount: number }>`
+  const { rows } = await sql<LocationShort & { childCount: number }>`
     select l.id, l.alias, l.level, t.name, (select count(*)::int from locations c where c.parent_id = l.id) as "childCount"
     from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}
     where l.parent_id = ${id} order by coalesce(l.population, 0) desc, l.position limit 300
@@ -76,4 +81,5 @@ export async function listDialCodes(db: Db, locale: Locale) {
   return rows
 }
 
-const fromCountryDown = (parents: Short[]) => parents.filter(({ level }) => level !== 'All' && level !== 'Union')
+const fromCountryDown = (parents: LocationShort[]) =>
+  parents.filter(({ level }) => level !== 'All' && level !== 'Union')

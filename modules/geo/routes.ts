@@ -15,10 +15,10 @@ export const geoHandlers: Handler[] = [
     if (!location) throw geoErrors.unknownLocation()
     return { ...location, children: await queries.childrenOf(replica, location.id, caller.locale) }
   }),
-  on(contract.getLocation, async ({ replica, input, caller, shows }) => {
+  on(contract.getLocation, async ({ replica, input, caller, tagResponse }) => {
     const location = await queries.findLocation(replica, input.alias, caller.locale)
     if (!location) throw geoErrors.unknownLocation()
-    shows('locations')
+    tagResponse('locations')
     return location
   }),
   on(contract.redirectLocation, async ({ replica, input }) => {
@@ -26,7 +26,7 @@ export const geoHandlers: Handler[] = [
     if (!alias) throw geoErrors.unknownLocation()
     return { alias }
   }),
-  // Addresses are placed by a table that a deployment may bring; without it the visitor's own choice is all there is.
+  // IP addresses are located by an optional table of the deployment. Without it only the visitor's choice is known.
   on(contract.locateAddress, async ({ caller }) => ({ countryCode: caller.countryCode ?? null, location: null })),
   on(contract.locateCountry, async ({ caller }) => ({ countryCode: caller.countryCode ?? null })),
   on(contract.listDialCodes, async ({ replica, caller }) => ({

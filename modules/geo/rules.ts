@@ -17,5 +17,5 @@ const localeByCountry: Record<string, Locale> = {
   TR: 'tr',
 }
 
-/** The language that a country's visitors usually expect; English where none of ours is. */
+/** The default language of a country's visitors; English if none of the supported ones fits. */
 export const localeOfCountry = (country: string): Locale => localeByCountry[country.toUpperCase()] ?? 'en'

@@ -1,4 +1,4 @@
-// Help: whoever has not found something asks the marketplace itself. A request is kept, and a mail of it goes to the support.
+// Help: visitors who have not found a product ask the marketplace. A request is stored and mailed to the support address.
 import { z } from 'zod'
 import { captchaToken } from '#modules/accounts/contract.ts'
 import { call, FreeText, Line, listOf, Locale, Ok, PageNumber, PageSize } from '#platform/contract.ts'
@@ -10,8 +10,7 @@ export const requestHelp = call('POST help/request', {
   access: 'session',
   limit: 'contact',
   captcha: 'help',
-  summary:
-    'Asks the marketplace to find something; the same text sent again while nobody has looked at it is the same request',
+  summary: 'Asks the marketplace to find a product; a repeated text joins the request as long as it is new',
   input: z.strictObject({
     text: FreeText(2000).min(1),
     contact: z.string().trim().min(1).max(254).describe('An e-mail address or a phone'),
@@ -20,10 +19,10 @@ export const requestHelp = call('POST help/request', {
       .string()
       .regex(/^\/(?!\/)[^\s\\]{0,499}$/)
       .optional()
-      .describe("Where it was asked, without the language's prefix"),
+      .describe('Path of the page without the language prefix'),
     captchaToken,
   }),
-  output: z.object({ id: z.uuid(), createdAt: z.iso.datetime(), contact: z.string().describe('As it was read') }),
+  output: z.object({ id: z.uuid(), createdAt: z.iso.datetime(), contact: z.string().describe('In normalized form') }),
   errors: ['request.captchaFailed', 'request.captchaMissing', 'request.captchaUnavailable'],
 })
 
@@ -38,20 +37,20 @@ const HelpRequest = z.object({
   locale: Locale,
   page: z.string().nullable(),
   accountId: z.uuid().nullable(),
-  times: z.int().describe('How often it was sent'),
+  times: z.int().describe('Number of times it was sent'),
   assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   note: z.string(),
-  next: z.array(HelpStatus).describe('What it can become'),
+  next: z.array(HelpStatus).describe('Possible next statuses'),
 })
 export const listHelpRequests = call('GET x/admin-panel/help-request/list', {
   access: 'admin:telephony',
-  summary: 'Who has not found something, the newest first',
+  summary: 'Help requests, the newest first',
   output: listOf(HelpRequest),
   input: z.object({ status: HelpStatus.optional(), page: PageNumber, pageSize: PageSize(50) }),
 })
 export const setHelpStatus = call('POST x/admin-panel/help-request/set-status', {
   access: 'admin:telephony',
-  summary: 'Takes a request into work, which assigns it to oneself, or ends it',
+  summary: 'Starts work on a request, which assigns it to the caller, or closes it',
   output: Ok,
   input: z.strictObject({
     id: z.uuid().toLowerCase(),

@@ -4,20 +4,19 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import type { InputOf } from '#platform/contract.ts'
 import { startProvider } from '#platform/captcha/provider.fixture.ts'
-import { drainJobs } from '#platform/jobs/jobs.ts'
+import { drainJobs } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log.ts'
 import { outboxJobs } from '#platform/outbox/deliver.ts'
 import { type MailServer, startMailServer } from '#platform/outbox/smtp.fixture.ts'
 import { mailerOf } from '#platform/outbox/transports.ts'
 import { startApp, type TestApp } from '#platform/testing/app.ts'
-import { told } from '#platform/testing/contacts.ts'
 import * as make from '#platform/testing/make.ts'
-import { anonymous, signedInAs, type Visitor } from '#platform/testing/personas.ts'
+import { anonymous, signedInAs, type Visitor, statusAndCode } from '#platform/testing/personas.ts'
 import { fileDatabase } from '#platform/testing/shared.ts'
 import { somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 
-type Asked = InputOf<typeof contract.requestHelp>
+type HelpRequestInput = InputOf<typeof contract.requestHelp>
 let app: TestApp
 let admin: Visitor
 
@@ -29,7 +28,7 @@ after(() => app[Symbol.asyncDispose]())
 
 let count = 0
 const newText = () => `Hex bolts M${++count}`
-const ask = (by: Visitor, input: Partial<Asked> = {}) =>
+const ask = (by: Visitor, input: Partial<HelpRequestInput> = {}) =>
   by.call(contract.requestHelp, { text: 'Hex bolts', contact: 'bea@buyer.example', ...input })
 const mailsOf = async (text: string) =>
   (
@@ -40,10 +39,10 @@ const mailsOf = async (text: string) =>
       app.database.db,
     )
   ).rows
-const listed = async (text: string) =>
+const requestsOf = async (text: string) =>
   (await admin.call(contract.listHelpRequests, { pageSize: 100 })).body.items.filter((item) => item.text === text)
 
-test('a request is kept for administrators and leaves as one mail to the support, with what was asked, by whom and where', async () => {
+test('a request is stored for administrators and mailed once to the support address, with text, contact and page', async () => {
   const text = `${newText()}\nDIN 933`
   const { status, body } = await ask(anonymous(app), {
     text,
@@ -52,7 +51,7 @@ test('a request is kept for administrators and leaves as one mail to the support
     page: '/search?search=bolts',
   })
   assert.deepEqual([status, body.contact], [200, '+381641234567'])
-  const [item, ...others] = await listed(text)
+  const [item, ...others] = await requestsOf(text)
   assert.equal(others.length, 0)
   const { id, createdAt, ...rest } = item!
   assert.deepEqual([id, createdAt], [body.id, body.createdAt])
@@ -78,7 +77,7 @@ test('a request is kept for administrators and leaves as one mail to the support
   ])
 })
 
-test('the same text of the same visitor is one request and one mail while it is new, for twenty at once too', async () => {
+test('repeated texts of a visitor, also concurrent ones, are one request and one mail while it is new', async () => {
   const text = newText()
   const visitor = anonymous(app)
   const first = (await ask(visitor, { text })).body
@@ -87,7 +86,7 @@ test('the same text of the same visitor is one request and one mail while it is 
   )
   assert.deepEqual(new Set(again.map(({ body }) => body.id)), new Set([first.id]))
   assert.deepEqual(
-    (await listed(text)).map(({ times, contact }) => [times, contact]),
+    (await requestsOf(text)).map(({ times, contact }) => [times, contact]),
     [[21, 'right@buyer.example']],
   )
   assert.equal((await mailsOf(text)).length, 1)
@@ -98,10 +97,10 @@ test('the same text of the same visitor is one request and one mail while it is 
     await ask(visitor, { text: newText() }),
   ].map(({ body }) => body.id)
   assert.equal(new Set([first.id, ...ids]).size, 4)
-  assert.deepEqual((await listed(text)).map(({ accountId }) => accountId).filter(Boolean), [buyer.accountId])
+  assert.deepEqual((await requestsOf(text)).map(({ accountId }) => accountId).filter(Boolean), [buyer.accountId])
 })
 
-test('without a text or a way to answer nothing is kept; the field is named', async () => {
+test('a request without a text or a valid contact is rejected with the path of the field', async () => {
   for (const [input, path] of [
     [{ text: '' }, 'text'],
     [{ text: ' \n ' }, 'text'],
@@ -115,10 +114,10 @@ test('without a text or a way to answer nothing is kept; the field is named', as
     [{ page: '//elsewhere.example' }, 'page'],
   ] as const) {
     const visitor = anonymous(app)
-    const answer = await ask(visitor, input)
-    const { code, errors } = answer.body as unknown as { code: string; errors: { path: string }[] }
+    const response = await ask(visitor, input)
+    const { code, errors } = response.body as unknown as { code: string; errors: { path: string }[] }
     assert.deepEqual(
-      [answer.status, code, errors.map((error) => error.path)],
+      [response.status, code, errors.map((error) => error.path)],
       [422, 'request.invalid', [path]],
       JSON.stringify(input),
     )
@@ -126,22 +125,22 @@ test('without a text or a way to answer nothing is kept; the field is named', as
   }
 })
 
-test('a request goes from new to work to its end; what somebody else has done is not overwritten, and every step is audited', async () => {
+test('a request goes through its statuses with optimistic locking, and each step is audited', async () => {
   const text = newText()
   const { id } = (await ask(anonymous(app), { text })).body
   const set = (input: object, by = admin) =>
     by.call(contract.setHelpStatus, { id, version: 1, status: 'InWork', ...input } as never)
   const other = await signedInAs(app, (await make.admin(app.database.db, ['telephony'])).id)
-  assert.deepEqual((await Promise.all([set({}), set({}, other)])).map(told).sort(), [
+  assert.deepEqual((await Promise.all([set({}), set({}, other)])).map(statusAndCode).sort(), [
     '200',
     '409 help.changedMeanwhile',
   ])
-  assert.equal(told(await set({ version: 2, status: 'New' })), '409 help.wrongStatus')
-  assert.equal(told(await set({ version: 2, status: 'Done', note: 'Found at SibMetiz' })), '200')
-  assert.equal(told(await set({ version: 3, status: 'Cancelled' })), '409 help.wrongStatus')
-  assert.equal(told(await set({ id: randomUUID() })), '404 help.notFound')
+  assert.equal(statusAndCode(await set({ version: 2, status: 'New' })), '409 help.wrongStatus')
+  assert.equal(statusAndCode(await set({ version: 2, status: 'Done', note: 'Found at SibMetiz' })), '200')
+  assert.equal(statusAndCode(await set({ version: 3, status: 'Cancelled' })), '409 help.wrongStatus')
+  assert.equal(statusAndCode(await set({ id: randomUUID() })), '404 help.notFound')
   assert.deepEqual(
-    (await listed(text)).map(({ status, note, next }) => [status, note, next]),
+    (await requestsOf(text)).map(({ status, note, next }) => [status, note, next]),
     [['Done', 'Found at SibMetiz', []]],
   )
   const { rows } = await sql<{
@@ -162,7 +161,7 @@ test('a request goes from new to work to its end; what somebody else has done is
   assert.equal((await (await somebody(app)).call(contract.listHelpRequests, {})).status, 403)
 })
 
-test('G07 whoever is not signed in shows a captcha of this action, each once', async () => {
+test('anonymous visitors need a captcha token of this action, each valid once (G07)', async () => {
   await using provider = await startProvider()
   await using guarded = await startApp({
     database: await fileDatabase(),
@@ -173,26 +172,26 @@ test('G07 whoever is not signed in shows a captcha of this action, each once', a
       CAPTCHA_URL: provider.url,
     },
   })
-  const send = async (captchaToken?: string) => told(await ask(anonymous(guarded), { captchaToken }))
+  const send = async (captchaToken?: string) => statusAndCode(await ask(anonymous(guarded), { captchaToken }))
   assert.equal(await send('good:help:1'), '200')
   assert.equal(await send(), '403 request.captchaMissing')
   for (const token of ['good:help:1', 'good:callback:2', 'bad'])
     assert.equal(await send(token), '403 request.captchaFailed', token)
-  assert.equal(told(await ask(await somebody(guarded))), '200')
+  assert.equal(statusAndCode(await ask(await somebody(guarded))), '200')
 })
 
-test('requests draw on the ten contacts an hour of a session, the first on those of the address', async () => {
+test('requests count towards the limit of ten contacts an hour of a session, the first towards that of the IP address', async () => {
   await using limited = await startApp({ database: await fileDatabase(), rateLimits: true })
   const visitor = anonymous(limited)
-  const answers = []
-  for (let tries = 0; tries < 12; tries++) answers.push(told(await ask(visitor, { text: newText() })))
+  const responses = []
+  for (let tries = 0; tries < 12; tries++) responses.push(statusAndCode(await ask(visitor, { text: newText() })))
   assert.deepEqual(
-    [answers.slice(0, 11).every((answer) => answer === '200'), answers[11]],
+    [responses.slice(0, 11).every((response) => response === '200'), responses[11]],
     [true, '429 request.tooMany'],
   )
 })
 
-test('F01 F13 markup, line breaks and formulas of a visitor are text in the mail, and nothing in its head', async () => {
+test('markup, line breaks and formulas are plain text in the mail and cannot inject headers (F01, F13)', async () => {
   await using server: MailServer = await startMailServer()
   await using mailing = await startApp({
     database: await fileDatabase(),
@@ -203,7 +202,7 @@ test('F01 F13 markup, line breaks and formulas of a visitor are text in the mail
   const corpus = `<script>alert(1)</script> "><img src=x onerror=alert(1)> <svg/onload=alert(1)> {{7*7}} =1+1 </blockquote>\r\nBcc: all@elsewhere.example\u001b[2J`
   const name = '"Bea"\r\nSubject: won <b>all</b>'
   assert.equal(
-    told(
+    statusAndCode(
       await ask(anonymous(mailing), {
         text: corpus,
         name,

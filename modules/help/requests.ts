@@ -5,20 +5,20 @@ import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
-import { type CallbackStatus, mayBecome, nextOf } from '../contacts/rules.ts'
+import { type CallbackStatus, mayBecome, nextStatuses } from '../contacts/rules.ts'
 import type { Visitor } from '../contacts/visitor.ts'
 import type { listHelpRequests, setHelpStatus } from './contract.ts'
 import { helpErrors } from './errors.ts'
 
-type Asked = { text: string; contact: string; name: string; page?: string }
-type Asking = Pick<Context, 'caller' | 'config' | 'now'>
+type HelpRequestInput = { text: string; contact: string; name: string; page?: string }
+type HelpContext = Pick<Context, 'caller' | 'config' | 'now'>
 
-/** A visitor's text stays one request until somebody has looked at it; only its first time sends a mail. */
+/** A repeated text of the same visitor joins the request while it is new; only the first one sends a mail. */
 export async function askForHelp(
   tx: Tx,
   { accountId, anonymousId }: Visitor,
-  { text, contact, name, page }: Asked,
-  { caller, config, now }: Asking,
+  { text, contact, name, page }: HelpRequestInput,
+  { caller, config, now }: HelpContext,
 ) {
   const { rows } = await sql<{ id: string; createdAt: Date; times: number }>`
     insert into help_requests (account_id, anonymous_id, contact, name, text, page, locale, variant, created_at)
@@ -40,10 +40,14 @@ export async function askForHelp(
   return { id, createdAt: createdAt.toISOString(), contact }
 }
 
-type Change = InputOf<typeof setHelpStatus> & { note: string }
+type StatusChange = InputOf<typeof setHelpStatus> & { note: string }
 
-/** What somebody else has done in the meantime is not overwritten: the version says what the administrator has seen. */
-export async function changeStatus(tx: Tx, { id, version, status, note }: Change, { caller }: Pick<Context, 'caller'>) {
+/** Optimistic locking: the version prevents one administrator from overwriting the change of another. */
+export async function changeStatus(
+  tx: Tx,
+  { id, version, status, note }: StatusChange,
+  { caller }: Pick<Context, 'caller'>,
+) {
   const { rows } = await sql<{ status: CallbackStatus; version: number }>`
     select status, version from help_requests where id = ${id}::uuid for update
   `.execute(tx)
@@ -51,9 +55,9 @@ export async function changeStatus(tx: Tx, { id, version, status, note }: Change
   if (!found) throw helpErrors.notFound()
   if (found.version !== version) throw helpErrors.changedMeanwhile()
   if (!mayBecome(found.status, status)) throw helpErrors.wrongStatus()
-  const taken = status === 'InWork' ? sql`, assigned_to = ${caller.account!.id}::uuid` : sql``
+  const assignment = status === 'InWork' ? sql`, assigned_to = ${caller.account!.id}::uuid` : sql``
   await sql`
-    update help_requests set status = ${status}, version = version + 1, note = coalesce(nullif(${note}, ''), note) ${taken} where id = ${id}::uuid
+    update help_requests set status = ${status}, version = version + 1, note = coalesce(nullif(${note}, ''), note) ${assignment} where id = ${id}::uuid
   `.execute(tx)
   await record(tx, caller, {
     action: 'help.statusSet',
@@ -64,17 +68,21 @@ export async function changeStatus(tx: Tx, { id, version, status, note }: Change
 }
 
 type Filter = { status?: CallbackStatus; page: number; pageSize: number }
-type Shown = OutputOf<typeof listHelpRequests>['items'][number]
-type Row = Omit<Shown, 'createdAt' | 'next' | 'locale'> & { createdAt: Date; locale: Locale }
+type HelpRequestView = OutputOf<typeof listHelpRequests>['items'][number]
+type HelpRequestRow = Omit<HelpRequestView, 'createdAt' | 'next' | 'locale'> & { createdAt: Date; locale: Locale }
 
-export async function findRequests(db: Db, { status, page, pageSize }: Filter): Promise<Shown[]> {
-  const { rows } = await sql<Row>`
+export async function findRequests(db: Db, { status, page, pageSize }: Filter): Promise<HelpRequestView[]> {
+  const { rows } = await sql<HelpRequestRow>`
     select r.id, r.status, r.version, r.created_at as "createdAt", r.text, r.contact, r.name, r.locale, r.page, r.account_id as "accountId", r.times, r.note,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "assignedTo"
     from help_requests r left join accounts a on a.id = r.assigned_to
     where ${matches(status)} order by r.created_at desc, r.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString(), next: nextOf(row.status) }))
+  return rows.map(({ createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    next: nextStatuses(row.status),
+  }))
 }
 
 export async function countRequests(db: Db, { status }: Filter) {

@@ -1,6 +1,6 @@
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { readEmail, readPhone } from '../accounts/addresses.ts'
-import { visitorOf } from '../contacts/visitor.ts'
+import { ensureVisitor } from '../contacts/visitor.ts'
 import * as contract from './contract.ts'
 import { askForHelp, changeStatus, countRequests, findRequests } from './requests.ts'
 
@@ -13,7 +13,7 @@ export const helpHandlers: Handler[] = [
     return db
       .transaction()
       .execute(async (tx) =>
-        askForHelp(tx, await visitorOf(tx, context), { ...input, contact: read.target }, { caller, config, now }),
+        askForHelp(tx, await ensureVisitor(tx, context), { ...input, contact: read.target }, { caller, config, now }),
       )
   }),
   on(contract.listHelpRequests, async ({ replica, input }) => {

@@ -18,7 +18,7 @@ const send = (
 ) => visitor.send(method, `/api/${path}`, method === 'GET' || method === 'HEAD' ? undefined : {}, { headers })
 
 for (const feature of adminFeatures)
-  test(`E04 an administrator with ${feature} alone is refused by every call of another feature`, async () => {
+  test(`an administrator with only ${feature} is refused by calls of all other features (E04)`, async () => {
     const { visitor } = await administrator(app, [feature])
     assert.ok(adminCalls.length > 10)
     for (const call of adminCalls) {
@@ -29,7 +29,7 @@ for (const feature of adminFeatures)
     }
   })
 
-test('E03 a seller reaches no call of the panel: by no other spelling, and by no header that names another method', async () => {
+test('a seller reaches no admin call, by no path spelling and no method override header (E03)', async () => {
   const seller = await signedIn(app, 'owner')
   for (const call of adminCalls) {
     const { method, path } = call

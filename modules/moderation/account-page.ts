@@ -3,52 +3,55 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { listDevices } from '../accounts/devices.ts'
-import { columns, dated } from './account-queries.ts'
+import { listDevices } from '../accounts/sessions/devices.ts'
+import { accountColumns, withIsoDates } from './account-queries.ts'
 import { findBans } from './ban-queries.ts'
 import type { getAccount } from './contract.ts'
 
-type Shown = OutputOf<typeof getAccount>
-type Asked = { id: string; viewer: { id: string; sessionId: string }; locale: Locale; now: Date }
+type AccountDetails = OutputOf<typeof getAccount>
+type AccountPageInput = { id: string; viewer: { id: string; sessionId: string }; locale: Locale; now: Date }
 
-const mostOrders = 20
-const mostEntries = 50
-const mostBans = 50
+const maxOrders = 20
+const maxAuditEntries = 50
+const maxBans = 50
 
-/** Everything that an administrator sees of an account; undefined where there is none. */
-export async function accountPage(db: Db, { id, viewer, locale, now }: Asked): Promise<Shown | undefined> {
+/** All data of an account for administrators; undefined for an unknown id. */
+export async function accountPage(
+  db: Db,
+  { id, viewer, locale, now }: AccountPageInput,
+): Promise<AccountDetails | undefined> {
   const [account, stores, orders, sessions, audit, bans] = await Promise.all([
     findAccount(db, id),
     storesOf(db, id, locale),
     ordersOf(db, id, locale),
     listDevices(db, { id, sessionId: viewer.sessionId }, now),
     auditOf(db, id),
-    findBans(db, { kind: 'Account', value: id }, { page: 1, pageSize: mostBans }, now),
+    findBans(db, { kind: 'Account', value: id }, { page: 1, pageSize: maxBans }, now),
   ])
   return account && { ...account, stores, orders, sessions, audit, bans }
 }
 
-type Account = Omit<Shown, 'stores' | 'orders' | 'sessions' | 'audit' | 'bans'>
+type Account = Omit<AccountDetails, 'stores' | 'orders' | 'sessions' | 'audit' | 'bans'>
 
 async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const { rows } = await sql<Omit<Account, 'createdAt' | 'deletionAt'> & { createdAt: Date; deletionAt: Date | null }>`
-    select ${columns}, a.locale, a.email_confirmed_at is not null as "emailConfirmed", a.phone_confirmed_at is not null as "phoneConfirmed",
+    select ${accountColumns}, a.locale, a.email_confirmed_at is not null as "emailConfirmed", a.phone_confirmed_at is not null as "phoneConfirmed",
       a.password_hash is not null as "hasPassword",
       exists (select from account_totp t where t.account_id = a.id and t.confirmed_at is not null)
         or exists (select from account_passkeys p where p.account_id = a.id) as "hasSecondFactor"
     from accounts a where a.id = ${id}::uuid
   `.execute(db)
-  return rows[0] && dated(rows[0])
+  return rows[0] && withIsoDates(rows[0])
 }
 
 async function storesOf(db: Db, id: string, locale: Locale) {
-  const { rows } = await sql<Shown['stores'][number]>`
+  const { rows } = await sql<AccountDetails['stores'][number]>`
     select s.id, s.alias, ${storeName(locale)} as name, m.role, s.status from store_members m join stores s on s.id = m.store_id where m.account_id = ${id}::uuid order by s.id
   `.execute(db)
   return rows
 }
 
-type OrderRow = Omit<Shown['orders'][number], 'createdAt' | 'total'> & {
+type OrderRow = Omit<AccountDetails['orders'][number], 'createdAt' | 'total'> & {
   createdAt: Date
   minor: number
   currency: Currency
@@ -58,7 +61,7 @@ async function ordersOf(db: Db, id: string, locale: Locale) {
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.total_minor as minor, o.currency
     from orders o join stores s on s.id = o.store_id
-    where o.buyer_id = ${id}::uuid order by o.created_at desc limit ${mostOrders}
+    where o.buyer_id = ${id}::uuid order by o.created_at desc limit ${maxOrders}
   `.execute(db)
   return rows.map(({ createdAt, minor, currency, ...order }) => ({
     ...order,
@@ -67,16 +70,16 @@ async function ordersOf(db: Db, id: string, locale: Locale) {
   }))
 }
 
-/** What the account has done, and what has been done to it. */
-async function auditOf(db: Db, id: string): Promise<Shown['audit']> {
-  const { rows } = await sql<Omit<Shown['audit'][number], 'at'> & { at: Date }>`
+/** Audit log entries by the account and about it. */
+async function auditOf(db: Db, id: string): Promise<AccountDetails['audit']> {
+  const { rows } = await sql<Omit<AccountDetails['audit'][number], 'at'> & { at: Date }>`
     with entries as (
-      (select * from audit_log where actor_id = ${id}::uuid order by id desc limit ${mostEntries})
-      union (select * from audit_log where entity = 'account' and entity_id = ${id} order by id desc limit ${mostEntries})
+      (select * from audit_log where actor_id = ${id}::uuid order by id desc limit ${maxAuditEntries})
+      union (select * from audit_log where entity = 'account' and entity_id = ${id} order by id desc limit ${maxAuditEntries})
     )
     select e.at, e.network, e.action, e.entity, e.entity_id as "entityId", e.details,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as actor
-    from entries e left join accounts a on a.id = e.actor_id order by e.id desc limit ${mostEntries}
+    from entries e left join accounts a on a.id = e.actor_id order by e.id desc limit ${maxAuditEntries}
   `.execute(db)
   return rows.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
 }

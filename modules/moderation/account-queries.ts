@@ -2,23 +2,23 @@ import { type RawBuilder, sql } from 'kysely'
 import { deletionGraceDays } from '#platform/constants.ts'
 import type { AdminFeature, OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { likeable } from '#platform/db/like.ts'
+import { escapeLike } from '#platform/db/like.ts'
 import type { listAccounts } from './contract.ts'
 
-type Shown = OutputOf<typeof listAccounts>['items'][number]
-export type AccountFilter = { query: string; status?: Shown['status']; feature?: AdminFeature }
-type Dated<Row> = Omit<Row, 'createdAt' | 'deletionAt'> & { createdAt: Date; deletionAt: Date | null }
+type AccountItem = OutputOf<typeof listAccounts>['items'][number]
+export type AccountFilter = { query: string; status?: AccountItem['status']; feature?: AdminFeature }
+type WithDates<Row> = Omit<Row, 'createdAt' | 'deletionAt'> & { createdAt: Date; deletionAt: Date | null }
 
 export async function findAccounts(
   db: Db,
   filter: AccountFilter,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<Shown[]> {
-  const { rows } = await sql<Dated<Shown>>`
-    select ${columns}, (select count(*)::int from store_members m where m.account_id = a.id) as "storeCount"
+): Promise<AccountItem[]> {
+  const { rows } = await sql<WithDates<AccountItem>>`
+    select ${accountColumns}, (select count(*)::int from store_members m where m.account_id = a.id) as "storeCount"
     from accounts a where ${matches(filter)} order by a.created_at desc, a.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
   `.execute(db)
-  return rows.map(dated)
+  return rows.map(withIsoDates)
 }
 
 export async function countAccounts(db: Db, filter: AccountFilter) {
@@ -28,13 +28,13 @@ export async function countAccounts(db: Db, filter: AccountFilter) {
   return rows[0]!.count
 }
 
-/** What every list and page of accounts shows of account `a`. */
-export const columns: RawBuilder<unknown> = sql`
+/** Columns of account `a` for lists and pages. */
+export const accountColumns: RawBuilder<unknown> = sql`
   a.id, a.name, a.email, a.phone, a.status, a.created_at as "createdAt", a.deletion_requested_at + ${deletionGraceDays} * interval '24 hours' as "deletionAt",
   array(select f.feature from account_features f where f.account_id = a.id order by f.feature) as features
 `
 
-export const dated = <Row extends { createdAt: Date; deletionAt: Date | null }>({
+export const withIsoDates = <Row extends { createdAt: Date; deletionAt: Date | null }>({
   createdAt,
   deletionAt,
   ...row
@@ -44,12 +44,12 @@ export const dated = <Row extends { createdAt: Date; deletionAt: Date | null }>(
   deletionAt: deletionAt?.toISOString() ?? null,
 })
 
-const searched = sql`search_key(a.name || ' ' || coalesce(a.email, '') || ' ' || coalesce(a.phone, ''))`
+const searchKey = sql`search_key(a.name || ' ' || coalesce(a.email, '') || ' ' || coalesce(a.phone, ''))`
 
 const matches = ({ query, status, feature }: AccountFilter) => sql`
   ${status ? sql`a.status = ${status}` : sql`a.status <> 'Deleted'`}
-  ${query ? sql`and ${searched} like '%' || search_key(${likeable(asKept(query))}) || '%'` : sql``}
+  ${query ? sql`and ${searchKey} like '%' || search_key(${escapeLike(normalizePhone(query))}) || '%'` : sql``}
   ${feature ? sql`and a.id in (select f.account_id from account_features f where f.feature = ${feature})` : sql``}`
 
-/** Phones are kept as + and digits, however they are written. */
-const asKept = (query: string) => (/^\+?[\d\s().-]{4,}$/.test(query) ? query.replace(/[\s().-]/g, '') : query)
+/** Removes separators from a query that looks like a phone number; phones are stored as + and digits. */
+const normalizePhone = (query: string) => (/^\+?[\d\s().-]{4,}$/.test(query) ? query.replace(/[\s().-]/g, '') : query)

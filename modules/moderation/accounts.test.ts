@@ -2,36 +2,16 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { getAccountContext, getAdminFeatures } from '#modules/accounts/contract.ts'
-import { cancelDeletion, requestDeletion } from '#modules/privacy/contract.ts'
-import { adminFeatures } from '#platform/contract.ts'
+import { getAccountContext } from '#modules/accounts/contract.ts'
+import { cancelDeletion } from '#modules/privacy/contract.ts'
 import * as make from '#platform/testing/make.ts'
-import { administrator, auditOf, inDays, person, told } from '#platform/testing/moderation.ts'
-import { signedIn, signedInAs } from '#platform/testing/personas.ts'
-import { fileApp } from '#platform/testing/shared.ts'
+import { accountsAdministrator, administrator, auditOf, inDays, makeSignedIn } from '#platform/testing/moderation.ts'
+import { signedInAs, statusAndCode } from '#platform/testing/personas.ts'
 import { accountId, people, productId, storeId } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
 
-async function chief() {
-  const app = await fileApp()
-  return { app, db: app.database.db, ...(await administrator(app, ['accounts'])) }
-}
-
-async function featuresOf(id: string) {
-  const { rows } = await sql<{ feature: string }>`
-    select feature from account_features where account_id = ${id}::uuid order by feature
-  `.execute((await fileApp()).database.db)
-  return rows.map(({ feature }) => feature)
-}
-
-/** Leaves only these with the feature that makes administrators. */
-const onlyAdministrators = async (ids: string[]) =>
-  sql`delete from account_features where feature = 'accounts' and account_id <> all(${ids}::uuid[])`.execute(
-    (await fileApp()).database.db,
-  )
-
-test('accounts are found by part of a name, address or phone, by status and feature, and counted', async () => {
-  const { db, visitor } = await chief()
+test('accounts are searched and counted by part of a name, address or phone, by status and by feature', async () => {
+  const { db, visitor } = await accountsAdministrator()
   const special = await make.account(db, { name: 'Željko Petrović', email: 'special_one@test.example' })
   await sql`update accounts set phone = '+381649990001' where id = ${special.id}::uuid`.execute(db)
   const banned = await make.account(db, { name: 'Željko Banned', status: 'Banned' })
@@ -75,10 +55,10 @@ test('accounts are found by part of a name, address or phone, by status and feat
   assert.deepEqual(await list({ query: 'zeljko', status: 'Deleted' }), [special.id])
 })
 
-test('one account is shown with its stores, orders, devices, deeds and bans, and with no secret', async () => {
-  const { app, db, visitor } = await chief()
+test('an account is shown with stores, orders, devices, audit log and bans, and without secrets', async () => {
+  const { app, db, visitor } = await accountsAdministrator()
   const guard = await administrator(app, ['bans'])
-  const shown = await person(app, { passwordHash: '$argon2id$secret' })
+  const shown = await makeSignedIn(app, { passwordHash: '$argon2id$secret' })
   const north = await storeId(db, 'north')
   await sql`insert into store_members (store_id, account_id, role) values (${north}, ${shown.id}::uuid, 'Manager')`.execute(
     db,
@@ -117,128 +97,20 @@ test('one account is shown with its stores, orders, devices, deeds and bans, and
     details: { before: { status: 'Active' }, after: { status: 'Banned', reason: 'Spam' } },
   })
   assert.doesNotMatch(text, /argon2id|secret/)
-  assert.equal(told(await visitor.call(contract.getAccount, { id: randomUUID() })), '404 moderation.accountNotFound')
+  assert.equal(
+    statusAndCode(await visitor.call(contract.getAccount, { id: randomUUID() })),
+    '404 moderation.accountNotFound',
+  )
   assert.equal((await visitor.call(contract.getAccount, { id: 'x' })).status, 422)
 })
 
-test('features are set for many, at once, and the log has before and after', async () => {
-  const { app, id, visitor } = await chief()
-  const [plain, texts] = [await person(app), await administrator(app, ['bans', 'texts'])]
-  const open = () => texts.visitor.call(contract.listBans, {})
-  assert.equal((await open()).status, 200)
-  assert.equal(
-    told(
-      await visitor.call(contract.setFeatures, { ids: [plain.id, texts.id, plain.id], features: ['texts', 'banners'] }),
-    ),
-    '200',
-  )
-  assert.deepEqual(
-    [await featuresOf(plain.id), await featuresOf(texts.id)],
-    [
-      ['banners', 'texts'],
-      ['banners', 'texts'],
-    ],
-  )
-  assert.equal((await open()).status, 403, 'in the session that was open')
-  assert.deepEqual(await auditOf(app, 'account', texts.id), [
-    {
-      action: 'account.featuresSet',
-      actorId: id,
-      details: { before: { features: ['bans', 'texts'] }, after: { features: ['banners', 'texts'] } },
-    },
-  ])
-  assert.equal(told(await visitor.call(contract.setFeatures, { ids: [texts.id], features: [] })), '200')
-  assert.deepEqual((await texts.visitor.call(getAdminFeatures, {})).body.items, [])
-})
-
-test('features are set for all or for none', async () => {
-  const { app, db, visitor } = await chief()
-  const [plain, banned] = [await person(app), await make.account(db, { status: 'Banned' })]
-  for (const stranger of [randomUUID(), banned.id])
-    assert.equal(
-      told(await visitor.call(contract.setFeatures, { ids: [plain.id, stranger], features: ['texts'] })),
-      '404 moderation.accountNotFound',
-    )
-  const ids = Array.from({ length: 501 }, () => randomUUID())
-  for (const input of [
-    { ids: [], features: [] },
-    { ids, features: [] },
-    { ids: [plain.id], features: ['root'] },
-    { ids: [plain.id] },
-    { ids: ['x'], features: [] },
-    { ids: [plain.id], features: [], status: 'Active' },
-  ])
-    assert.equal((await visitor.call(contract.setFeatures, input as never)).status, 422)
-  assert.deepEqual(await featuresOf(plain.id), [])
-  await sql`insert into accounts (email, name) select 'mass-' || n || '@test.example', 'Mass' from generate_series(1, 500) n`.execute(
-    db,
-  )
-  const { rows } = await sql<{ id: string }>`select id from accounts where name = 'Mass'`.execute(db)
-  assert.equal(
-    told(await visitor.call(contract.setFeatures, { ids: rows.map(({ id }) => id), features: [...adminFeatures] })),
-    '200',
-  )
-  const { rows: made } = await sql<{ count: number }>`
-    select count(*) as count from account_features f join accounts a on a.id = f.account_id where a.name = 'Mass'
-  `.execute(db)
-  assert.equal(made[0]!.count, 500 * adminFeatures.length)
-  await sql`delete from account_features where account_id in (select id from accounts where name = 'Mass')`.execute(db)
-})
-
-test('E06 nobody changes their own features, not even among others, and a buyer has none', async () => {
-  const { app, id, visitor } = await chief()
-  const other = await person(app)
-  for (const features of [[], ['accounts', 'bans']] as const)
-    assert.equal(
-      told(await visitor.call(contract.setFeatures, { ids: [other.id, id], features: [...features] })),
-      '409 moderation.ownAccount',
-    )
-  assert.deepEqual([await featuresOf(id), await featuresOf(other.id)], [['accounts'], []])
-  const buyer = await signedIn(app, 'buyer')
-  assert.deepEqual((await buyer.call(getAdminFeatures, {})).body.items, [])
-  assert.equal((await buyer.call(contract.setFeatures, { ids: [other.id], features: ['accounts'] })).status, 403)
-})
-
-test('E06 of two administrators who remove each other at once one stays', async () => {
-  const app = await fileApp()
-  for (let round = 0; round < 5; round++) {
-    const [one, two] = [await administrator(app, ['accounts']), await administrator(app, ['accounts'])]
-    await onlyAdministrators([one.id, two.id])
-    const answers = await Promise.all([
-      one.visitor.call(contract.setFeatures, { ids: [two.id], features: [] }),
-      two.visitor.call(contract.setFeatures, { ids: [one.id], features: [] }),
-    ])
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 403])
-    assert.equal([...(await featuresOf(one.id)), ...(await featuresOf(two.id))].length, 1)
-  }
-})
-
-test('E06 the last administrator cannot leave, nor be left alone by one who is leaving', async () => {
-  const app = await fileApp()
-  const [one, two] = [await administrator(app, ['accounts']), await administrator(app, ['accounts'])]
-  await onlyAdministrators([one.id, two.id])
-  assert.equal(told(await one.visitor.call(requestDeletion, {})), '200')
-  assert.equal(told(await two.visitor.call(requestDeletion, {})), '409 privacy.lastAdministrator')
-  assert.equal(
-    told(await one.visitor.call(contract.setFeatures, { ids: [two.id], features: [] })),
-    '409 moderation.lastAdministrator',
-  )
-  assert.deepEqual(
-    (await one.visitor.call(contract.deleteAccounts, { ids: [two.id] })).body.results.map(({ outcome }) => outcome),
-    ['LastAdministrator'],
-  )
-  assert.deepEqual(await featuresOf(two.id), ['accounts'])
-  await one.visitor.call(cancelDeletion, {})
-  for (let round = 0; round < 5; round++) {
-    const answers = await Promise.all([one, two].map(({ visitor }) => visitor.call(requestDeletion, {})))
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
-    await Promise.all([one, two].map(({ visitor }) => visitor.call(cancelDeletion, {})))
-  }
-})
-
-test('accounts are deleted as by their holders: in thirty days, told, signed out, and with an outcome for each', async () => {
-  const { app, db, id, visitor } = await chief()
-  const [plain, owner, banned] = [await person(app), await person(app), await make.account(db, { status: 'Banned' })]
+test('bulk deletion works as by the holder: scheduled in thirty days, notified, signed out, with an outcome per account', async () => {
+  const { app, db, id, visitor } = await accountsAdministrator()
+  const [plain, owner, banned] = [
+    await makeSignedIn(app),
+    await makeSignedIn(app),
+    await make.account(db, { status: 'Banned' }),
+  ]
   const store = await make.store(db)
   await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${owner.id}::uuid, 'Owner')`.execute(
     db,
@@ -279,15 +151,15 @@ test('accounts are deleted as by their holders: in thirty days, told, signed out
   )
   assert.equal((await auditOf(app, 'account', plain.id)).length, 1)
   const back = await signedInAs(app, plain.id)
-  assert.equal((await back.call(cancelDeletion, {})).status, 200, 'and the holder can keep the account')
+  assert.equal((await back.call(cancelDeletion, {})).status, 200, 'the holder can cancel the deletion')
   assert.equal(
     (await visitor.call(contract.deleteAccounts, { ids: Array.from({ length: 101 }, () => randomUUID()) })).status,
     422,
   )
 })
 
-test('of all owners of a store one stays, though they are deleted together', async () => {
-  const { db, visitor } = await chief()
+test('the last owner of a store stays when all owners are deleted together', async () => {
+  const { db, visitor } = await accountsAdministrator()
   const store = await make.store(db)
   const owners = await Promise.all([1, 2, 3].map(() => make.seller(db, store.id, 'Owner')))
   const { results } = (await visitor.call(contract.deleteAccounts, { ids: owners.map(({ id }) => id) })).body

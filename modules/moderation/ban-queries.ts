@@ -4,8 +4,8 @@ import type { Db } from '#platform/db/database.ts'
 import type { BanKind } from '../bans/bans.ts'
 import type { listBans } from './contract.ts'
 
-type Shown = OutputOf<typeof listBans>['items'][number]
-type Row = Omit<Shown, 'createdAt' | 'endsAt' | 'cancelledAt'> & {
+type BanItem = OutputOf<typeof listBans>['items'][number]
+type BanRow = Omit<BanItem, 'createdAt' | 'endsAt' | 'cancelledAt'> & {
   createdAt: Date
   endsAt: Date
   cancelledAt: Date | null
@@ -17,8 +17,8 @@ export async function findBans(
   filter: BanFilter,
   { page, pageSize }: { page: number; pageSize: number },
   now: Date,
-): Promise<Shown[]> {
-  const { rows } = await sql<Row>`
+): Promise<BanItem[]> {
+  const { rows } = await sql<BanRow>`
     select b.id, b.kind, b.value, b.reason, b.created_at as "createdAt", b.ends_at as "endsAt", b.cancelled_at as "cancelledAt", ${isActive(now)} as "isActive",
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as account,
       case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end as "createdBy"

@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { createLog } from '#platform/log.ts'
-import { administrator, auditOf, inDays, person, told } from '#platform/testing/moderation.ts'
+import { administrator, auditOf, inDays, makeSignedIn } from '#platform/testing/moderation.ts'
+import { statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import * as contract from './contract.ts'
 import { liftEndedBans } from './jobs.ts'
@@ -13,7 +14,7 @@ const term = { reason: 'Fraud with deposits', until: inDays(7) }
 const account = (value: string) => ({ subject: { kind: 'Account' as const, value }, ...term })
 const network = (value: string) => ({ subject: { kind: 'Network' as const, value }, ...term })
 
-async function guard() {
+async function bansAdministrator() {
   const app = await fileApp()
   return { app, db: app.database.db, ...(await administrator(app, ['bans'])) }
 }
@@ -25,7 +26,7 @@ async function statusOf(id: string) {
   return rows[0]!.status
 }
 
-async function lift(now: Date) {
+async function runLiftEndedBans(now: Date) {
   const {
     config,
     database: { db },
@@ -33,9 +34,9 @@ async function lift(now: Date) {
   await liftEndedBans.run({}, { db, config, log: createLog('silent'), now })
 }
 
-test('an account is banned, shown with reason and term, and let in again; the log has before and after', async () => {
-  const { app, id, visitor } = await guard()
-  const banned = await person(app, { name: 'Fred Fraud' })
+test('an account is banned with reason and term, and unbanned; the audit log has old and new values', async () => {
+  const { app, id, visitor } = await bansAdministrator()
+  const banned = await makeSignedIn(app, { name: 'Fred Fraud' })
   const { status, body } = await visitor.call(contract.addBan, account(banned.id))
   assert.equal(status, 200)
   const { id: banId, createdAt, ...shown } = body
@@ -51,10 +52,10 @@ test('an account is banned, shown with reason and term, and let in again; the lo
   })
   assert.ok(Math.abs(Date.parse(createdAt) - Date.now()) < 60_000)
   assert.equal((await banned.visitor.call(getAccountContext, {})).status, 401)
-  assert.equal(told(await visitor.call(contract.cancelBan, { id: banId })), '200')
-  assert.equal(told(await visitor.call(contract.cancelBan, { id: banId })), '404 moderation.banNotFound')
+  assert.equal(statusAndCode(await visitor.call(contract.cancelBan, { id: banId })), '200')
+  assert.equal(statusAndCode(await visitor.call(contract.cancelBan, { id: banId })), '404 moderation.banNotFound')
   assert.equal(await statusOf(banned.id), 'Active')
-  assert.equal((await banned.visitor.call(getAccountContext, {})).status, 401, 'the sessions of before stay ended')
+  assert.equal((await banned.visitor.call(getAccountContext, {})).status, 401, 'earlier sessions stay ended')
   const subject = { kind: 'Account', value: banned.id, reason: term.reason, endsAt: term.until }
   assert.deepEqual(await auditOf(app, 'ban', banId), [
     { action: 'ban.added', actorId: id, details: { before: null, after: subject } },
@@ -70,13 +71,13 @@ test('an account is banned, shown with reason and term, and let in again; the lo
   ])
 })
 
-test('a subject has one ban in force: a new one takes the place of the older', async () => {
-  const { app, visitor } = await guard()
-  const banned = await person(app)
+test('a subject has one ban in force; a new one replaces it', async () => {
+  const { app, visitor } = await bansAdministrator()
+  const banned = await makeSignedIn(app)
   const first = (await visitor.call(contract.addBan, account(banned.id))).body
   const second = (await visitor.call(contract.addBan, { ...account(banned.id), reason: 'Again', until: inDays(30) }))
     .body
-  assert.equal(told(await visitor.call(contract.cancelBan, { id: first.id })), '404 moderation.banNotFound')
+  assert.equal(statusAndCode(await visitor.call(contract.cancelBan, { id: first.id })), '404 moderation.banNotFound')
   assert.equal(await statusOf(banned.id), 'Banned')
   const { details } = (await auditOf(app, 'ban', second.id))[0]!
   assert.equal((details.before as { reason: string }).reason, term.reason)
@@ -87,16 +88,16 @@ test('a subject has one ban in force: a new one takes the place of the older', a
   assert.equal(rows.length, 1)
 })
 
-test('a ban of an account ends by itself, unless another is in force', async () => {
-  const { app, db, visitor } = await guard()
-  const [short, long, forever] = [await person(app), await person(app), await person(app)]
+test('a ban of an account ends with its term, unless another is in force', async () => {
+  const { app, db, visitor } = await bansAdministrator()
+  const [short, long, forever] = [await makeSignedIn(app), await makeSignedIn(app), await makeSignedIn(app)]
   await visitor.call(contract.addBan, { ...account(short.id), until: inDays(1) })
   await visitor.call(contract.addBan, account(long.id))
   await sql`update accounts set status = 'Banned' where id = ${forever.id}::uuid`.execute(db)
   const dayAfter = new Date(inDays(2))
-  await lift(new Date())
+  await runLiftEndedBans(new Date())
   assert.equal(await statusOf(short.id), 'Banned')
-  for (let round = 0; round < 2; round++) await lift(dayAfter)
+  for (let round = 0; round < 2; round++) await runLiftEndedBans(dayAfter)
   assert.deepEqual(
     [await statusOf(short.id), await statusOf(long.id), await statusOf(forever.id)],
     ['Active', 'Banned', 'Banned'],
@@ -108,10 +109,10 @@ test('a ban of an account ends by itself, unless another is in force', async () 
   assert.equal((await auditOf(app, 'account', short.id)).length, 2)
 })
 
-test('bans are listed by kind and by whether they are in force, in pages', async () => {
-  const { app, db, visitor } = await guard()
+test('bans are listed by kind and state, in pages', async () => {
+  const { app, db, visitor } = await bansAdministrator()
   await sql`delete from bans`.execute(db)
-  const banned = await person(app)
+  const banned = await makeSignedIn(app)
   const [first, second] = [
     (await visitor.call(contract.addBan, network('198.51.100.1'))).body,
     (await visitor.call(contract.addBan, network('198.51.100.2'))).body,
@@ -135,17 +136,17 @@ test('bans are listed by kind and by whether they are in force, in pages', async
   )
 })
 
-test('networks are banned and lifted by address, however it is written', async () => {
-  const { visitor } = await guard()
-  const ban = (given: string) => visitor.call(contract.banNetwork, { network: given, ...term })
-  const written = {
+test('networks are banned and unbanned by address, in any notation', async () => {
+  const { visitor } = await bansAdministrator()
+  const ban = (input: string) => visitor.call(contract.banNetwork, { network: input, ...term })
+  const networks = {
     '203.0.113.9': '203.0.113.9',
     ' 203.0.113.77/24 ': '203.0.113.0/24',
     '2A00:1450::5': '2a00:1450::/64',
     '2a00:1450::/120': '2a00:1450::/64',
     '::ffff:192.0.2.3': '192.0.2.3',
   }
-  for (const [given, kept] of Object.entries(written)) assert.equal((await ban(given)).body.value, kept)
+  for (const [input, expected] of Object.entries(networks)) assert.equal((await ban(input)).body.value, expected)
   for (const wrong of [
     '',
     'x',
@@ -164,32 +165,38 @@ test('networks are banned and lifted by address, however it is written', async (
     '2a00:1450::5/64; drop table bans',
   ])
     assert.equal((await ban(wrong)).status, 422, wrong)
-  assert.equal(told(await visitor.call(contract.unbanNetwork, { network: '2a00:1450:0::7' })), '200')
+  assert.equal(statusAndCode(await visitor.call(contract.unbanNetwork, { network: '2a00:1450:0::7' })), '200')
   for (const gone of ['2a00:1450::5', '203.0.114.1', 'nowhere'])
-    assert.equal(told(await visitor.call(contract.unbanNetwork, { network: gone })), '404 moderation.banNotFound')
+    assert.equal(
+      statusAndCode(await visitor.call(contract.unbanNetwork, { network: gone })),
+      '404 moderation.banNotFound',
+    )
 })
 
-test('E06 nobody bans themself, their own connection or an administrator', async () => {
-  const { app, id, visitor } = await guard()
+test('nobody can ban themself, their own connection or an administrator (E06)', async () => {
+  const { app, id, visitor } = await bansAdministrator()
   const other = await administrator(app, ['texts'])
-  assert.equal(told(await visitor.call(contract.addBan, account(id))), '409 moderation.ownAccount')
-  assert.equal(told(await visitor.call(contract.addBan, account(other.id))), '409 moderation.administrator')
+  assert.equal(statusAndCode(await visitor.call(contract.addBan, account(id))), '409 moderation.ownAccount')
+  assert.equal(statusAndCode(await visitor.call(contract.addBan, account(other.id))), '409 moderation.administrator')
   assert.deepEqual([await statusOf(id), await statusOf(other.id)], ['Active', 'Active'])
   for (const own of ['127.0.0.1', '127.0.0.0/8'])
-    assert.equal(told(await visitor.call(contract.addBan, network(own))), '409 moderation.ownConnection')
+    assert.equal(statusAndCode(await visitor.call(contract.addBan, network(own))), '409 moderation.ownConnection')
   const headers = { 'x-forwarded-for': '2001:db8:5:6::1' }
   assert.equal(
-    told(await visitor.call(contract.banNetwork, { network: '2001:db8:5::/48', ...term }, { headers })),
+    statusAndCode(await visitor.call(contract.banNetwork, { network: '2001:db8:5::/48', ...term }, { headers })),
     '409 moderation.ownConnection',
   )
 })
 
-test('a ban needs a subject that exists, a reason and an end to come', async () => {
-  const { app, visitor } = await guard()
-  const { id } = await person(app)
-  assert.equal(told(await visitor.call(contract.addBan, account(randomUUID()))), '404 moderation.accountNotFound')
+test('a ban needs an existing subject, a reason and a future end', async () => {
+  const { app, visitor } = await bansAdministrator()
+  const { id } = await makeSignedIn(app)
   assert.equal(
-    told(await visitor.call(contract.addBan, { subject: { kind: 'Session', value: randomUUID() }, ...term })),
+    statusAndCode(await visitor.call(contract.addBan, account(randomUUID()))),
+    '404 moderation.accountNotFound',
+  )
+  assert.equal(
+    statusAndCode(await visitor.call(contract.addBan, { subject: { kind: 'Session', value: randomUUID() }, ...term })),
     '404 moderation.sessionNotFound',
   )
   const { subject } = account(id)
@@ -212,9 +219,9 @@ test('a ban needs a subject that exists, a reason and an end to come', async () 
   assert.equal(await statusOf(id), 'Active')
 })
 
-test('a ban and its end at once leave an account as its bans say', async () => {
-  const { app, db, visitor } = await guard()
-  const { id } = await person(app)
+test('concurrent banning and unbanning leave an account in the state of its bans', async () => {
+  const { app, db, visitor } = await bansAdministrator()
+  const { id } = await makeSignedIn(app)
   for (let round = 0; round < 10; round++) {
     const {
       body: { id: banId },
@@ -222,7 +229,7 @@ test('a ban and its end at once leave an account as its bans say', async () => {
     await Promise.all([
       visitor.call(contract.cancelBan, { id: banId }),
       visitor.call(contract.addBan, account(id)),
-      lift(new Date(inDays(2))),
+      runLiftEndedBans(new Date(inDays(2))),
     ])
     const { rows } =
       await sql`select 1 from bans where value = ${id} and cancelled_at is null and ends_at > now()`.execute(db)

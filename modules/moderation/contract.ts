@@ -1,5 +1,5 @@
-// Moderation: who may not write here, and who administers. A ban is of an account, an anonymous session or a network, and ends
-// by itself. An administrator is never banned: the features are taken first, which somebody else must do.
+// Moderation: bans, admin features and review of chats. A ban is of an account, an anonymous session or a network and ends
+// by itself. An administrator cannot be banned before another administrator has removed their features.
 import { z } from 'zod'
 import { Device } from '#modules/accounts/contract.ts'
 import { chatSides, Message, reportReasons } from '#modules/chats/contract.ts'
@@ -19,16 +19,16 @@ import {
 
 const Feature = z.enum(adminFeatures)
 const Id = z.uuid().toLowerCase()
-const idsUpTo = (most: number) =>
+const uniqueIds = (max: number) =>
   z
     .array(Id)
     .min(1)
-    .max(most)
+    .max(max)
     .transform((ids) => [...new Set(ids)])
 const Person = z.object({ id: z.uuid(), name: z.string() })
 
 const BanKind = z.enum(['Account', 'Session', 'Network'])
-const Network = z.string().trim().min(2).max(60).describe('An address or a CIDR range; of IPv6 a /64 at least')
+const Network = z.string().trim().min(2).max(60).describe('An address or a CIDR range; an IPv6 address means its /64')
 const Subject = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('Account'), value: Id }),
   z.strictObject({ kind: z.literal('Session'), value: Id.describe('The sessionId of an anonymous visitor') }),
@@ -39,7 +39,7 @@ export const Ban = z.object({
   id: z.uuid(),
   kind: BanKind,
   value: z.string(),
-  account: Person.nullable().describe('Whose account it is'),
+  account: Person.nullable().describe('The holder of a banned account'),
   reason: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: Person.nullable(),
@@ -64,8 +64,7 @@ export const listBans = call('GET x/admin-panel/ban/list', {
 })
 export const addBan = call('POST x/admin-panel/ban/add', {
   access: 'admin:bans',
-  summary:
-    'Bans an account, an anonymous session or a network, at once and until a day; takes the place of a ban that is in force',
+  summary: 'Bans an account, an anonymous session or a network, from now until a time; replaces a ban in force',
   input: z.strictObject({ subject: Subject, ...term }),
   output: Ban,
   errors: banErrors,
@@ -79,7 +78,7 @@ export const cancelBan = call('POST x/admin-panel/ban/cancel', {
 })
 export const listBannedNetworks = call('GET system/ip/ban', {
   access: 'admin:bans',
-  summary: 'The networks that are banned now',
+  summary: 'Networks with a ban in force',
   input: z.object(page),
   output: listOf(Ban),
 })
@@ -92,7 +91,7 @@ export const banNetwork = call('PATCH system/ip/ban', {
 })
 export const unbanNetwork = call('DELETE system/ip/ban', {
   access: 'admin:bans',
-  summary: 'Lifts the ban of an address or range, written as it was banned',
+  summary: 'Lifts the ban of an address or range',
   input: z.strictObject({ network: Network }),
   output: Ok,
   errors: ['moderation.banNotFound'],
@@ -110,21 +109,21 @@ const AccountRow = z.object({
   features: z.array(Feature),
   storeCount: z.int(),
 })
-const filter = {
+const accountFilter = {
   query: z.string().trim().max(120).default('').describe('Part of a name, an e-mail address or a phone'),
-  status: AccountStatus.optional().describe('Left out: all but the deleted'),
+  status: AccountStatus.optional().describe('Default: all but deleted accounts'),
   feature: Feature.optional(),
 }
 export const listAccounts = call('GET x/admin-panel/account/list', {
   access: 'admin:accounts',
   summary: 'Accounts, the newest first',
-  input: z.object({ ...filter, ...page }),
+  input: z.object({ ...accountFilter, ...page }),
   output: listOf(AccountRow),
 })
 export const countAccounts = call('GET x/admin-panel/account/count', {
   access: 'admin:accounts',
-  summary: 'How many accounts there are',
-  input: z.object(filter),
+  summary: 'Number of accounts',
+  input: z.object(accountFilter),
   output: z.object({ count: z.int() }),
 })
 const AuditEntry = z.object({
@@ -138,7 +137,7 @@ const AuditEntry = z.object({
 })
 export const getAccount = call('GET x/admin-panel/account/single', {
   access: 'admin:accounts',
-  summary: 'One account with its stores, latest orders, devices, deeds and bans',
+  summary: 'One account with its stores, latest orders, devices, audit log and bans',
   input: z.object({ id: Id }),
   errors: ['moderation.accountNotFound'],
   output: AccountRow.omit({ storeCount: true }).extend({
@@ -173,16 +172,16 @@ export const getAccount = call('GET x/admin-panel/account/single', {
 })
 export const setFeatures = call('POST x/admin-panel/account/bulk-admin', {
   access: 'admin:accounts',
-  summary: 'Gives every account exactly these admin features, all or nothing; at once',
-  input: z.strictObject({ ids: idsUpTo(500), features: z.array(Feature).max(adminFeatures.length) }),
+  summary: 'Replaces the admin features of all given accounts, or of none',
+  input: z.strictObject({ ids: uniqueIds(500), features: z.array(Feature).max(adminFeatures.length) }),
   output: Ok,
   errors: ['moderation.accountNotFound', 'moderation.ownAccount', 'moderation.lastAdministrator'],
 })
 export const deleteAccounts = call('POST x/admin-panel/account/bulk-delete', {
   access: 'admin:accounts',
   summary:
-    'Asks for the deletion of accounts in thirty days, each for itself; their holders are told and can keep them',
-  input: z.strictObject({ ids: idsUpTo(100) }),
+    'Requests the deletion of accounts in thirty days, each in its own transaction; the holders are notified and can cancel it',
+  input: z.strictObject({ ids: uniqueIds(100) }),
   output: z.object({
     results: z.array(
       z.object({
@@ -200,7 +199,7 @@ const ReviewedChat = z.object({
   store: z.object({ id: z.int(), alias: z.string(), name: z.string() }),
   buyer: z.object({
     accountId: z.uuid().nullable(),
-    sessionId: z.uuid().nullable().describe('Of an anonymous visitor: what a ban names'),
+    sessionId: z.uuid().nullable().describe('The session of an anonymous visitor, for a ban'),
     name: z.string(),
   }),
   productId: z.int().nullable(),
@@ -210,11 +209,11 @@ const ReviewedChat = z.object({
   closedReports: z.int(),
   createdAt: z.iso.datetime(),
   activeAt: z.iso.datetime(),
-  blockedAt: z.iso.datetime().nullable().describe('Since when the store takes nothing more from the buyer'),
+  blockedAt: z.iso.datetime().nullable().describe('Time since when the store blocks the buyer'),
 })
 const ChatReport = z.object({
   chatId: z.uuid(),
-  side: Side.describe('Who reports'),
+  side: Side.describe('The reporting side'),
   reason: z.enum(reportReasons),
   comment: z.string(),
   createdAt: z.iso.datetime(),
@@ -226,18 +225,18 @@ const ChatReport = z.object({
 const day = z.iso.date().optional()
 export const listReviewedChats = call('GET x/admin-panel/statistics/chat/list', {
   access: 'admin:statistics',
-  summary: 'Chats of all stores in which something was said, the latest first; no text of theirs',
+  summary: 'Chats of all stores with at least one message, the latest first, without texts',
   input: z.object({
     storeId: NumberParameter.optional(),
-    from: day.describe('Of the last message'),
-    to: day.describe('The last day, which counts'),
+    from: day.describe('First day of the last message'),
+    to: day.describe('Last day of the last message, inclusive'),
     reported: z.enum(['Any', 'Open']).optional(),
     query: z
       .string()
       .trim()
       .max(120)
       .default('')
-      .describe("Part of the buyer's name; it is looked for among a thousand who have it"),
+      .describe("Part of the buyer's name; at most a thousand matching buyers are considered"),
     cursor: z.string().max(80).optional(),
     limit: PageSize(50),
   }),
@@ -245,7 +244,7 @@ export const listReviewedChats = call('GET x/admin-panel/statistics/chat/list', 
 })
 export const readReviewedChat = call('GET x/admin-panel/statistics/chat/messages', {
   access: 'admin:statistics',
-  summary: 'Messages of a chat, the newest page first; every reading is written into the audit log',
+  summary: 'Messages of a chat, the newest page first; every call is written to the audit log',
   errors: ['moderation.chatNotFound'],
   input: z.object({
     chatId: Id,
@@ -256,18 +255,18 @@ export const readReviewedChat = call('GET x/admin-panel/statistics/chat/messages
     chat: ReviewedChat,
     reports: z.array(ChatReport),
     items: z.array(Message.omit({ isMine: true, clientMessageId: true })),
-    nextCursor: z.int().nullable().describe('There are older ones: ask with it as before'),
+    nextCursor: z.int().nullable().describe('Older messages exist: pass it as `before`'),
   }),
 })
 export const listChatReports = call('GET x/admin-panel/statistics/chat/report/list', {
   access: 'admin:statistics',
-  summary: 'Reports of chats with the chat that each is about, the latest first',
+  summary: 'Reports with their chats, the latest first',
   input: z.object({ state: ChatReport.shape.state.optional(), ...page }),
   output: listOf(ChatReport.extend({ chat: ReviewedChat })),
 })
 export const closeChatReport = call('POST x/admin-panel/statistics/chat/report/close', {
   access: 'admin:statistics',
-  summary: 'Closes a report with a note on what came of it',
+  summary: 'Closes a report with a note on its outcome',
   output: ChatReport,
   errors: ['moderation.reportNotFound'],
   input: z.strictObject({ chatId: Id, side: Side, note: FreeText(1000).min(3) }),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { record } from '#platform/audit.ts'
-import type { Visit } from '#platform/http/api.ts'
+import type { BaseRequestContext } from '#platform/http/api.ts'
 import { hasFeature } from '../accounts/queries.ts'
 
-/** Whoever may read chats may open what was sent in them; each opening is written into the audit log. */
-export async function inspectFile({ db, caller, config }: Visit, fileId: string): Promise<boolean> {
+/** Administrators who may read chats may open their files; each opening is written to the audit log. */
+export async function inspectFile({ db, caller, config }: BaseRequestContext, fileId: string): Promise<boolean> {
   if (!caller.account || !(await hasFeature(db, caller.account, 'statistics', config))) return false
   const { rows } = await sql<{
     chatId: string

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Db } from '#platform/db/database.ts'
-import { job } from '#platform/jobs/jobs.ts'
+import { handle } from '#platform/jobs/handlers.ts'
+import { defineJob } from '#platform/jobs/queue.ts'
 import { unbanAccount } from '../accounts/ban-account.ts'
 
 const batchSize = 100
 const nobody = { account: undefined, ip: '' }
 
-/** Bans of sessions and networks end by themselves; an account's status is set back here. */
-export const liftEndedBans = job('moderation:lift-ended-bans', {
-  input: z.object({}),
+/** Resets the status of accounts whose ban has ended. Bans of sessions and networks need no reset. */
+export const liftEndedBans = handle(defineJob('moderation:lift-ended-bans'), {
   schedule: '* * * * *',
   async run(_payload, { db, now }) {
     await db.transaction().execute(async (tx) => {
@@ -20,7 +19,7 @@ export const liftEndedBans = job('moderation:lift-ended-bans', {
 
 export const moderationJobs = [liftEndedBans]
 
-/** A batch a minute is enough: terms end on different days. */
+/** One batch a minute suffices, since terms end on different days. */
 async function findEnded(db: Db, now: Date) {
   const { rows } = await sql<{ id: string }>`
     select a.id from accounts a

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import {
-  featuresOf,
-  hasAdministratorBeside,
+  findFeatures,
+  hasOtherAdministrator,
   lockAdministrators,
   lockFeatures,
   replaceFeatures,
@@ -13,45 +13,45 @@ import {
 import { requestDeletion } from '../privacy/request-deletion.ts'
 import { moderationErrors } from './errors.ts'
 
-type Acting = Pick<Context, 'caller' | 'now'>
+type ActorContext = Pick<Context, 'caller' | 'now'>
 
-/** Judged by what holds under the lock: of two administrators who remove each other at once one comes too late. */
-export async function giveFeatures(
+/** Checks under a lock, so that of two administrators who concurrently remove each other one fails. */
+export async function setFeatures(
   tx: Tx,
-  { caller }: Pick<Acting, 'caller'>,
+  { caller }: Pick<ActorContext, 'caller'>,
   ids: readonly string[],
   features: readonly AdminFeature[],
 ) {
   const own = caller.account!.id
   await lockAdministrators(tx)
-  if (!(await featuresOf(tx, own)).includes('accounts')) throw requestErrors.forbidden()
+  if (!(await findFeatures(tx, own)).includes('accounts')) throw requestErrors.forbidden()
   if (ids.includes(own)) throw moderationErrors.ownAccount()
   const before = await lockFeatures(tx, ids)
   if (before.size < ids.length) throw moderationErrors.accountNotFound()
   await replaceFeatures(tx, ids, features)
-  if (!(await hasAdministratorBeside(tx, null))) throw moderationErrors.lastAdministrator()
+  if (!(await hasOtherAdministrator(tx, null))) throw moderationErrors.lastAdministrator()
   const after = [...new Set(features)].sort()
   await recordAll(
     tx,
     caller,
-    [...before].map(([entityId, had]) => ({
+    [...before].map(([entityId, previous]) => ({
       action: 'account.featuresSet',
       entity: 'account',
       entityId,
-      details: { before: { features: had }, after: { features: after } },
+      details: { before: { features: previous }, after: { features: after } },
     })),
   )
 }
 
-/** One after another, each in a transaction of its own: who goes first decides for the next, and nobody waits for all of them. */
-export async function askForDeletions(db: Db, { caller, now }: Acting, ids: readonly string[]) {
+/** Sequential, each in its own transaction: each check sees the earlier deletions, and locks are held briefly. */
+export async function requestDeletions(db: Db, { caller, now }: ActorContext, ids: readonly string[]) {
   const results = []
-  for (const id of ids) results.push(await askForDeletion(db, { caller, now }, id))
+  for (const id of ids) results.push(await requestOneDeletion(db, { caller, now }, id))
   return results
 }
 
-async function askForDeletion(db: Db, { caller, now }: Acting, id: string) {
+async function requestOneDeletion(db: Db, { caller, now }: ActorContext, id: string) {
   if (id === caller.account!.id) return { id, outcome: 'OwnAccount' as const, deletionAt: null }
-  const asked = await db.transaction().execute((tx) => requestDeletion(tx, id, { caller, now }))
-  return { id, outcome: asked.kind, deletionAt: asked.kind === 'Requested' ? asked.deletionAt.toISOString() : null }
+  const result = await db.transaction().execute((tx) => requestDeletion(tx, id, { caller, now }))
+  return { id, outcome: result.kind, deletionAt: result.kind === 'Requested' ? result.deletionAt.toISOString() : null }
 }

@@ -4,17 +4,17 @@ import type { Db } from '#platform/db/database.ts'
 import type { Side } from '../chats/rules.ts'
 import type { closeChatReport } from './contract.ts'
 
-type Shown = OutputOf<typeof closeChatReport>
-type Row = Omit<Shown, 'createdAt' | 'closedAt' | 'state'> & { createdAt: Date; closedAt: Date | null }
-export type ReportFilter = { chatId?: string; side?: Side; state?: Shown['state'] }
+type ReportItem = OutputOf<typeof closeChatReport>
+type ReportRow = Omit<ReportItem, 'createdAt' | 'closedAt' | 'state'> & { createdAt: Date; closedAt: Date | null }
+export type ReportFilter = { chatId?: string; side?: Side; state?: ReportItem['state'] }
 
-/** The latest first. */
+/** Reports, the latest first. */
 export async function findReports(
   db: Db,
   filter: ReportFilter,
   { page, pageSize }: { page: number; pageSize: number },
-): Promise<Shown[]> {
-  const { rows } = await sql<Row>`
+): Promise<ReportItem[]> {
+  const { rows } = await sql<ReportRow>`
     select r.chat_id as "chatId", r.side, r.reason, r.comment, r.created_at as "createdAt", r.closed_at as "closedAt", r.note,
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name) end as "closedBy"
     from chat_reports r left join accounts a on a.id = r.closed_by

@@ -4,23 +4,24 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { deanonymizeChats, reportChat } from '#modules/chats/contract.ts'
 import { blockBuyer } from '#modules/chats/seller-contract.ts'
-import { dialog, listen, passerBy, read, say } from '#platform/testing/chats.ts'
-import { administrator, auditOf, told } from '#platform/testing/moderation.ts'
+import { makeChat, openEventStream, makeAnonymousChat, readMessages, sendText } from '#platform/testing/chats.ts'
+import { administrator, auditOf } from '#platform/testing/moderation.ts'
 import { somebody } from '#platform/testing/somebody.ts'
+import { statusAndCode } from '#platform/testing/personas.ts'
 import * as contract from './contract.ts'
 
-/** A chat in which something was said, and an administrator who may read it. */
-async function reviewed() {
-  const given = await dialog()
-  await say(given.buyer, given.chatId, 'one')
-  await say(given.seller, given.chatId, 'two')
-  return { ...given, moderator: await administrator(given.app, ['statistics']) }
+/** A chat with messages, and an administrator who may read it. */
+async function chatUnderReview() {
+  const fixture = await makeChat()
+  await sendText(fixture.buyer, fixture.chatId, 'one')
+  await sendText(fixture.seller, fixture.chatId, 'two')
+  return { ...fixture, moderator: await administrator(fixture.app, ['statistics']) }
 }
 
 const today = new Date().toISOString().slice(0, 10)
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('chats are listed by store, period and buyer, the latest first, page by page and without a word of theirs', async () => {
+test('chats are listed by store, period and buyer, the latest first, in pages and without texts', async () => {
   const {
     app,
     db,
@@ -28,11 +29,11 @@ test('chats are listed by store, period and buyer, the latest first, page by pag
     buyer,
     chatId,
     moderator: { visitor },
-  } = await reviewed()
-  const { chatId: second } = await passerBy(app, store.id, { name: 'Ivo Šarić 100%' })
-  await say((await passerBy(app, store.id, { name: 'Silent' })).visitor, second, 'not theirs')
-  const { visitor: passing, chatId: third } = await passerBy(app, store.id, { name: 'Ivo Šarić 100%' })
-  await say(passing, third, 'three')
+  } = await chatUnderReview()
+  const { chatId: second } = await makeAnonymousChat(app, store.id, { name: 'Ivo Šarić 100%' })
+  await sendText((await makeAnonymousChat(app, store.id, { name: 'Silent' })).visitor, second, 'not theirs')
+  const { visitor: passing, chatId: third } = await makeAnonymousChat(app, store.id, { name: 'Ivo Šarić 100%' })
+  await sendText(passing, third, 'three')
   const ids = async (input: object) =>
     (await visitor.call(contract.listReviewedChats, { storeId: store.id, ...input })).body.items.map(({ id }) => id)
   assert.deepEqual(await ids({}), [third, chatId])
@@ -79,12 +80,12 @@ test('chats are listed by store, period and buyer, the latest first, page by pag
     assert.equal((await visitor.call(contract.listReviewedChats, bad)).status, 422, JSON.stringify(bad))
 })
 
-test('every reading of messages is in the audit log, whoever reads and however often; neither side notices', async () => {
-  const { app, db, store, seller, buyer, chatId, moderator } = await reviewed()
+test('every read of messages is in the audit log and invisible to both sides', async () => {
+  const { app, db, store, seller, buyer, chatId, moderator } = await chatUnderReview()
   const other = await administrator(app, ['statistics', 'bans'])
-  for (let index = 3; index <= 5; index++) await say(buyer, chatId, `message ${index}`)
-  const before = (await read(seller, chatId)).body
-  await using stream = await listen(app, seller)
+  for (let index = 3; index <= 5; index++) await sendText(buyer, chatId, `message ${index}`)
+  const before = (await readMessages(seller, chatId)).body
+  await using stream = await openEventStream(app, seller)
   const { body } = await moderator.visitor.call(contract.readReviewedChat, { chatId, limit: 3 })
   assert.deepEqual(
     [
@@ -108,17 +109,17 @@ test('every reading of messages is in the audit log, whoever reads and however o
   const older = (await other.visitor.call(contract.readReviewedChat, { chatId, before: 3 })).body
   assert.deepEqual([older.items.map(({ text }) => text), older.nextCursor], [['one', 'two'], null])
   assert.equal(
-    told(await moderator.visitor.call(contract.readReviewedChat, { chatId: randomUUID() })),
+    statusAndCode(await moderator.visitor.call(contract.readReviewedChat, { chatId: randomUUID() })),
     '404 moderation.chatNotFound',
   )
   assert.deepEqual(await auditOf(app, 'chat', chatId), [
     { action: 'chat.messagesRead', actorId: moderator.id, details: { storeId: store.id, first: 3, last: 5 } },
     { action: 'chat.messagesRead', actorId: other.id, details: { storeId: store.id, first: 1, last: 2 } },
   ])
-  await say(buyer, chatId, 'after')
+  await sendText(buyer, chatId, 'after')
   await stream.until(({ data }) => data.kind === 'message')
-  assert.equal(stream.heard.length, 2, 'nothing but the greeting and the message')
-  const { lastSeq, readSeq, otherReadSeq } = (await read(seller, chatId)).body
+  assert.equal(stream.heard.length, 2, 'only the ready event and the message')
+  const { lastSeq, readSeq, otherReadSeq } = (await readMessages(seller, chatId)).body
   assert.deepEqual(
     { lastSeq: lastSeq - 1, readSeq, otherReadSeq },
     { lastSeq: before.lastSeq, readSeq: before.readSeq, otherReadSeq: before.otherReadSeq },
@@ -126,12 +127,12 @@ test('every reading of messages is in the audit log, whoever reads and however o
   await assert.rejects(sql`delete from audit_log where entity_id = ${chatId}`.execute(db), /append-only/)
 })
 
-test('no message is read without a row in the audit log: when that fails, nothing is answered', async () => {
+test('no messages are returned when the audit log entry fails', async () => {
   const {
     db,
     chatId,
     moderator: { visitor },
-  } = await reviewed()
+  } = await chatUnderReview()
   await sql`alter table audit_log add constraint refused check (action <> 'chat.messagesRead') not valid`.execute(db)
   const { status, text } = await visitor.call(contract.readReviewedChat, { chatId })
   await sql`alter table audit_log drop constraint refused`.execute(db)
@@ -139,8 +140,8 @@ test('no message is read without a row in the audit log: when that fails, nothin
   assert.ok(!text.includes('two'))
 })
 
-test('E03 only statistics opens chats: not the sides of the chat, not another feature, not a header', async () => {
-  const { app, store, seller, buyer, chatId } = await reviewed()
+test('only the feature statistics gives access to chats (E03)', async () => {
+  const { app, store, seller, buyer, chatId } = await chatUnderReview()
   const { visitor: lesser } = await administrator(app, ['accounts', 'bans', 'texts'])
   for (const visitor of [seller, buyer, lesser])
     for (const call of [
@@ -157,8 +158,8 @@ test('E03 only statistics opens chats: not the sides of the chat, not another fe
   assert.deepEqual(await auditOf(app, 'chat', chatId), [])
 })
 
-test('a report is open until it is closed with a note, once; reported again it is open again', async () => {
-  const { app, db, seller, buyer, chatId, moderator } = await reviewed()
+test('a report is closed once, with a note, and reopened by a new report', async () => {
+  const { app, db, seller, buyer, chatId, moderator } = await chatUnderReview()
   const { visitor, id } = moderator
   await buyer.call(reportChat, { chatId, reason: 'Fraud', comment: 'Wants a deposit <b>now</b>' })
   await seller.call(reportChat, { chatId, reason: 'Abuse' })
@@ -183,7 +184,11 @@ test('a report is open until it is closed with a note, once; reported again it i
   assert.ok(Math.abs(Date.parse(chat.blockedAt!) - Date.now()) < 60_000)
   const close = (note: string) => visitor.call(contract.closeChatReport, { chatId, side: 'Buyer', note })
   const answers = await Promise.all(['First\u202e note', 'Other note', 'Third note'].map(close))
-  assert.deepEqual(answers.map(told).sort(), ['200', '404 moderation.reportNotFound', '404 moderation.reportNotFound'])
+  assert.deepEqual(answers.map(statusAndCode).sort(), [
+    '200',
+    '404 moderation.reportNotFound',
+    '404 moderation.reportNotFound',
+  ])
   const closed = answers.find(({ status }) => status === 200)!.body
   assert.deepEqual(
     [closed.state, closed.closedBy, closed.note!.includes('\u202e')],
@@ -222,15 +227,15 @@ test('a report is open until it is closed with a note, once; reported again it i
   assert.equal(rows.length, 0)
 })
 
-test('an open report outlives the joining of two chats', async () => {
+test('an open report survives the merging of two chats', async () => {
   const {
     app,
     db,
     store,
     moderator: { visitor },
-  } = await reviewed()
-  const { visitor: passing, chatId: from } = await passerBy(app, store.id)
-  await say(passing, from, 'anonymously')
+  } = await chatUnderReview()
+  const { visitor: passing, chatId: from } = await makeAnonymousChat(app, store.id)
+  await sendText(passing, from, 'anonymously')
   const account = await somebody(app)
   const into = (await account.post('/api/chat/create', { memberStoreId: store.id, chatType: 'Authorized' })).body as {
     id: string
@@ -247,12 +252,12 @@ test('an open report outlives the joining of two chats', async () => {
   assert.deepEqual(rows, [{ id: into.id, reason: 'Fraud', closedAt: null }])
 })
 
-test('F01 what was written is answered as text, to administrators as to anybody', async () => {
+test('texts are returned to administrators as plain text (F01)', async () => {
   const {
     app,
     store,
     moderator: { visitor },
-  } = await reviewed()
+  } = await chatUnderReview()
   const corpus = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -266,8 +271,8 @@ test('F01 what was written is answered as text, to administrators as to anybody'
     '<!--[if IE]>',
   ]
   const name = '<img src=x onerror=alert(2)>'
-  const { visitor: passing, chatId } = await passerBy(app, store.id, { name })
-  for (const text of corpus) await say(passing, chatId, text)
+  const { visitor: passing, chatId } = await makeAnonymousChat(app, store.id, { name })
+  for (const text of corpus) await sendText(passing, chatId, text)
   await passing.call(reportChat, { chatId, reason: 'Other', comment: corpus[1] })
   const answer = await visitor.call(contract.readReviewedChat, { chatId, limit: 100 })
   assert.deepEqual(

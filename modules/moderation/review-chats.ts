@@ -1,9 +1,8 @@
 import { record } from '#platform/audit.ts'
-import { invalidInput } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
-import { readPage } from '../chats/message-queries.ts'
+import { findMessagePage } from '../chats/message-queries.ts'
 import { closeReport } from '../chats/reports.ts'
-import { readCursor } from '../chats/rules.ts'
+import { readCursor } from '../chats/cursor.ts'
 import { viewMessages } from '../chats/view.ts'
 import { periodOf } from '../contacts/rules.ts'
 import { findChats, findChatsById } from './chat-queries.ts'
@@ -11,14 +10,13 @@ import * as contract from './contract.ts'
 import { moderationErrors } from './errors.ts'
 import { countReports, findReports } from './report-queries.ts'
 
-/** A chat has one report a side. */
-const allOfChat = { page: 1, pageSize: 2 }
+/** A chat has one report per side. */
+const allReportsOfChat = { page: 1, pageSize: 2 }
 
 export const chatReviewHandlers: Handler[] = [
   on(contract.listReviewedChats, async ({ db, caller, input, now }) => {
     const { from, to, cursor, limit, ...filter } = input
-    const after = cursor === undefined ? undefined : readCursor(cursor)
-    if (cursor !== undefined && !after) throw invalidInput([{ path: 'cursor', code: 'field.invalid' }])
+    const after = readCursor(cursor)
     const period = periodOf({ from, to }, now)
     return findChats(
       db,
@@ -32,7 +30,7 @@ export const chatReviewHandlers: Handler[] = [
       const { chatId, before, limit } = input
       const chat = (await findChatsById(tx, [chatId], caller.locale)).get(chatId)
       if (!chat) throw moderationErrors.chatNotFound()
-      const rows = await readPage(tx, chatId, { before, limit })
+      const rows = await findMessagePage(tx, chatId, { before, limit })
       const [first, last] = [rows[0]?.seq ?? null, rows.at(-1)?.seq ?? null]
       await record(tx, caller, {
         action: 'chat.messagesRead',
@@ -42,7 +40,7 @@ export const chatReviewHandlers: Handler[] = [
       })
       return {
         chat,
-        reports: await findReports(tx, { chatId }, allOfChat),
+        reports: await findReports(tx, { chatId }, allReportsOfChat),
         items: await viewMessages(tx, rows, 'Buyer', { ...caller, now }),
         nextCursor: first !== null && first > 1 ? first : null,
       }
@@ -56,7 +54,7 @@ export const chatReviewHandlers: Handler[] = [
       reports.map(({ chatId }) => chatId),
       caller.locale,
     )
-    // A chat may have become part of another one in between.
+    // A chat may have been merged in between.
     const items = reports.flatMap((report) => {
       const chat = chats.get(report.chatId)
       return chat ? { ...report, chat } : []
@@ -74,7 +72,7 @@ export const chatReviewHandlers: Handler[] = [
         entityId: chatId,
         details: { side, note },
       })
-      return (await findReports(tx, { chatId, side }, allOfChat))[0]!
+      return (await findReports(tx, { chatId, side }, allReportsOfChat))[0]!
     }),
   ),
 ]

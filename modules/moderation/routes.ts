@@ -1,12 +1,12 @@
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
-import { banOf, readNetwork } from '../bans/bans.ts'
+import { findActiveBanId, readNetwork } from '../bans/bans.ts'
 import { accountPage } from './account-page.ts'
 import { countAccounts, findAccounts } from './account-queries.ts'
 import { type BanFilter, countBans, findBans } from './ban-queries.ts'
 import { banSubject, liftBan } from './ban-subject.ts'
 import * as contract from './contract.ts'
 import { moderationErrors } from './errors.ts'
-import { askForDeletions, giveFeatures } from './manage-accounts.ts'
+import { requestDeletions, setFeatures } from './manage-accounts.ts'
 import { chatReviewHandlers } from './review-chats.ts'
 
 export const moderationHandlers: Handler[] = [
@@ -17,7 +17,7 @@ export const moderationHandlers: Handler[] = [
   }),
   on(contract.addBan, (context) => {
     const { subject, reason, until } = context.input
-    return ban(context, { ...subject, reason, until }, 'subject.value')
+    return addBan(context, { ...subject, reason, until }, 'subject.value')
   }),
   on(contract.cancelBan, async ({ db, caller, now, input }) => {
     await db.transaction().execute((tx) => liftBan(tx, { caller, now }, input.id))
@@ -26,12 +26,12 @@ export const moderationHandlers: Handler[] = [
   on(contract.listBannedNetworks, (context) => pageOfBans(context, { kind: 'Network', isActive: true })),
   on(contract.banNetwork, (context) => {
     const { network, reason, until } = context.input
-    return ban(context, { kind: 'Network', value: network, reason, until }, 'network')
+    return addBan(context, { kind: 'Network', value: network, reason, until }, 'network')
   }),
   on(contract.unbanNetwork, async ({ db, caller, now, input }) => {
     await db.transaction().execute(async (tx) => {
       const network = await readNetwork(tx, input.network)
-      const id = network && (await banOf(tx, 'Network', network, now))
+      const id = network && (await findActiveBanId(tx, 'Network', network, now))
       if (!id) throw moderationErrors.banNotFound()
       await liftBan(tx, { caller, now }, id)
     })
@@ -49,29 +49,32 @@ export const moderationHandlers: Handler[] = [
     return account
   }),
   on(contract.setFeatures, async ({ db, caller, input }) => {
-    await db.transaction().execute((tx) => giveFeatures(tx, { caller }, input.ids, input.features))
+    await db.transaction().execute((tx) => setFeatures(tx, { caller }, input.ids, input.features))
     return done
   }),
   on(contract.deleteAccounts, async ({ db, caller, now, input }) => ({
-    results: await askForDeletions(db, { caller, now }, input.ids),
+    results: await requestDeletions(db, { caller, now }, input.ids),
   })),
 ]
 
 const done = { ok: true as const }
 
-async function pageOfBans({ db, now, input }: Context<typeof contract.listBannedNetworks>, filter: BanFilter) {
+async function pageOfBans(
+  { db, now, input }: Pick<Context<typeof contract.listBannedNetworks>, 'db' | 'now' | 'input'>,
+  filter: BanFilter,
+) {
   const { page, pageSize } = input
   const [items, total] = await Promise.all([findBans(db, filter, { page, pageSize }, now), countBans(db, filter, now)])
   return { items, total, page, pageSize }
 }
 
-const ban = (
+const addBan = (
   { db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>,
-  wish: Parameters<typeof banSubject>[2],
+  input: Parameters<typeof banSubject>[2],
   path: string,
 ) =>
   db.transaction().execute(async (tx) => {
-    const id = await banSubject(tx, { caller, now }, wish, path)
+    const id = await banSubject(tx, { caller, now }, input, path)
     const [added] = await findBans(tx, { id }, { page: 1, pageSize: 1 }, now)
     return added!
   })

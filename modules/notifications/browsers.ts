@@ -4,47 +4,50 @@ import type { Variant } from '#platform/constants.ts'
 import type { InputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
-import { isRefused } from '#platform/http/safe-fetch.ts'
-import { isPublicKey, type Receiver } from '#platform/push/encrypt.ts'
-import { nameDevice } from '../accounts/device-names.ts'
-import { lives } from '../accounts/sessions.ts'
-import { type addBrowser as addBrowserCall, mostBrowsers } from './contract.ts'
+import { isBlockedUrl } from '#platform/http/outbound/safe-fetch.ts'
+import { isPublicKey, type PushRecipient } from '#platform/push/encrypt.ts'
+import { parseUserAgent } from '../accounts/sessions/user-agent.ts'
+import { activeCondition } from '../accounts/sessions/sessions.ts'
+import { type addBrowser as addBrowserCall, maxBrowsers } from './contract.ts'
 import { notificationErrors } from './errors.ts'
-import { kindsOnlyBy } from './settings.ts'
+import { kindsOnlyDeliveredBy } from './settings.ts'
 
 type Account = { id: string; sessionId: string }
-type Given = Receiver & { endpoint: string }
+type BrowserSubscription = PushRecipient & { endpoint: string }
 
-/** What a browser says of itself is anybody's word: an address that is never fetched and a key that opens nothing are refused at once. */
-export function readBrowser({ endpoint, keys }: InputOf<typeof addBrowserCall>, config: Pick<Config, 'push'>): Given {
+/** Validates a subscription: refuses endpoints that the SSRF-safe fetch would refuse, and invalid keys. */
+export function parseBrowser(
+  { endpoint, keys }: InputOf<typeof addBrowserCall>,
+  config: Pick<Config, 'push'>,
+): BrowserSubscription {
   const [publicKey, authSecret] = [Buffer.from(keys.p256dh, 'base64url'), Buffer.from(keys.auth, 'base64url')]
-  if (isRefused(endpoint, config.push.reach?.protocols ?? ['https:']))
+  if (isBlockedUrl(endpoint, config.push.transport?.protocols ?? ['https:']))
     throw invalidInput([{ path: 'endpoint', code: 'field.invalid' }])
   if (!isPublicKey(publicKey)) throw invalidInput([{ path: 'keys.p256dh', code: 'field.invalid' }])
   return { endpoint, publicKey, authSecret }
 }
 
 /**
- * An endpoint goes over from one account to another with the browser, which shows that it is the same one by its keys. What still
- * waits for the former account does not go along.
+ * Subscribes a browser. An endpoint moves to the current account if the keys match, which proves that it is the same browser. It gets
+ * a new id then, so that pending pushes of the former account are not delivered.
  */
 export async function addBrowser(
   tx: Tx,
-  { endpoint, publicKey, authSecret, variant }: Given & { variant: Variant },
+  { endpoint, publicKey, authSecret, variant }: BrowserSubscription & { variant: Variant },
   { id, sessionId }: Account,
   now: Date,
 ) {
-  // One after another, so that the limit holds.
+  // Serializes changes of one account, so that the limit holds.
   await sql`select from accounts where id = ${id}::uuid for no key update`.execute(tx)
   await sql`delete from push_subscriptions where session_id = ${sessionId}::uuid and endpoint <> ${endpoint}`.execute(
     tx,
   )
   const {
-    rows: [counted],
+    rows: [count],
   } = await sql<{ others: number }>`
     select count(*)::int as others from push_subscriptions where account_id = ${id}::uuid and endpoint <> ${endpoint}
   `.execute(tx)
-  if (counted!.others >= mostBrowsers) throw notificationErrors.tooManyBrowsers({ most: mostBrowsers })
+  if (count!.others >= maxBrowsers) throw notificationErrors.tooManyBrowsers({ most: maxBrowsers })
   const { rows } = await sql`
     insert into push_subscriptions as p (account_id, session_id, endpoint, public_key, auth_secret, variant, created_at)
     values (${id}::uuid, ${sessionId}::uuid, ${endpoint}, ${publicKey}, ${authSecret}, ${variant}, ${now})
@@ -57,44 +60,45 @@ export async function addBrowser(
   if (rows.length === 0) throw notificationErrors.foreignBrowser()
 }
 
-/** The last browser of somebody whom nothing else tells of something goes only when they are sure. */
+/** Throws `notifications.lastBrowser` if a kind would lose its last working channel, unless `isSure`. */
 export async function removeBrowser(
   tx: Tx,
   accountId: string,
   { id, isSure }: { id: string; isSure: boolean },
   now: Date,
 ) {
-  // One after another, so that two last browsers do not go at once.
+  // Serializes changes of one account, so that two concurrent ones do not remove the last two browsers.
   await sql`select from accounts where id = ${accountId}::uuid for no key update`.execute(tx)
-  const needed = isSure ? [] : await kindsOnlyBy(tx, accountId, 'Push')
+  const requiredKinds = isSure ? [] : await kindsOnlyDeliveredBy(tx, accountId, 'Push')
   const { numAffectedRows } =
     await sql`delete from push_subscriptions where id = ${id}::uuid and account_id = ${accountId}::uuid`.execute(tx)
   if (Number(numAffectedRows) === 0) throw notificationErrors.browserNotFound()
-  if (needed.length > 0 && (await findBrowsers(tx, accountId, now)).length === 0) throw notificationErrors.lastBrowser()
+  if (requiredKinds.length > 0 && (await findBrowsers(tx, accountId, now)).length === 0)
+    throw notificationErrors.lastBrowser()
 }
 
-/** This one first, then the newest. */
+/** The current browser first, then the newest. */
 export async function listBrowsers(db: Db, { id, sessionId }: Account, now: Date) {
   const { rows } = await sql<{ id: string; userAgent: string; isCurrent: boolean; createdAt: Date }>`
     select p.id, s.user_agent as "userAgent", s.id = ${sessionId}::uuid as "isCurrent", p.created_at as "createdAt"
-    ${ofAccount(id, now)} order by "isCurrent" desc, p.created_at desc, p.id
+    ${fromActiveSessions(id, now)} order by "isCurrent" desc, p.created_at desc, p.id
   `.execute(db)
   return rows.map(({ userAgent, createdAt, ...row }) => ({
     ...row,
-    ...nameDevice(userAgent),
+    ...parseUserAgent(userAgent),
     createdAt: createdAt.toISOString(),
   }))
 }
 
-/** A session that has run out hears nothing, even before it is swept. */
+/** Browsers whose session has not expired. */
 export async function findBrowsers(db: Db, accountId: string, now: Date) {
   const { rows } = await sql<{
     id: string
     variant: Variant
-  }>`select p.id, p.variant ${ofAccount(accountId, now)}`.execute(db)
+  }>`select p.id, p.variant ${fromActiveSessions(accountId, now)}`.execute(db)
   return rows
 }
 
-const ofAccount = (accountId: string, now: Date) => sql`
-  from push_subscriptions p join account_sessions s on s.id = p.session_id where p.account_id = ${accountId}::uuid and ${lives(now)}
+const fromActiveSessions = (accountId: string, now: Date) => sql`
+  from push_subscriptions p join account_sessions s on s.id = p.session_id where p.account_id = ${accountId}::uuid and ${activeCondition(now)}
 `

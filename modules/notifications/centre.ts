@@ -3,18 +3,18 @@ import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { publish } from '#platform/realtime/publish.ts'
-import { type listNotifications, mostListed } from './contract.ts'
-import { mostCounted } from './rules.ts'
-import { isVisible, readShown } from './shown.ts'
+import { type listNotifications, maxListed } from './contract.ts'
+import { maxCounted } from './rules.ts'
+import { isVisible, selectNotifications } from './notification-view.ts'
 
-type Item = OutputOf<typeof listNotifications>['items'][number]
+type NotificationItem = OutputOf<typeof listNotifications>['items'][number]
 
-export async function findNotifications(db: Db, accountId: string, locale: Locale): Promise<Item[]> {
+export async function findNotifications(db: Db, accountId: string, locale: Locale): Promise<NotificationItem[]> {
   const source = sql`
-    select n.*, n.first_seq as from_seq from notifications n where n.account_id = ${accountId}::uuid order by n.created_at desc, n.id desc limit ${mostListed}
+    select n.*, n.first_seq as from_seq from notifications n where n.account_id = ${accountId}::uuid order by n.created_at desc, n.id desc limit ${maxListed}
   `
-  const shown = await readShown(db, source, locale)
-  return shown.map(({ lines: [latest], totalMinor, currency, createdAt, ...item }) => ({
+  const notifications = await selectNotifications(db, source, locale)
+  return notifications.map(({ lines: [latest], totalMinor, currency, createdAt, ...item }) => ({
     ...item,
     text: latest?.text ?? '',
     attachment: latest?.attachment ?? null,
@@ -26,13 +26,13 @@ export async function findNotifications(db: Db, accountId: string, locale: Local
 export async function countUnread(db: Db, accountId: string) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from notifications n where n.account_id = ${accountId}::uuid and n.read_at is null and ${isVisible} limit ${mostCounted}
+      select from notifications n where n.account_id = ${accountId}::uuid and n.read_at is null and ${isVisible} limit ${maxCounted}
     ) unread
   `.execute(db)
   return rows[0]!.count
 }
 
-/** One, or all; other pages of the account hear of it. Of what others own nothing is found, and nothing changes. */
+/** Marks one notification of the account, or all, as read, and publishes the change to its other pages. */
 export async function markRead(tx: Tx, accountId: string, id: number | undefined, now: Date) {
   const { numAffectedRows } = await sql`
     update notifications set read_at = ${now} where account_id = ${accountId}::uuid and read_at is null ${id === undefined ? sql`` : sql`and id = ${id}`}

@@ -1,5 +1,5 @@
-// Notifications: what an account hears of its chats and orders, over which channel and when. The centre lists everything; a channel
-// tells what is still unread when its short delay is over, all of it in one message.
+// Notifications of an account about its chats and orders, by channel. The notification centre lists all of them; after a short delay
+// a channel delivers those that are still unread as one digest.
 import { z } from 'zod'
 import { call, Empty, Money, Ok } from '#platform/contract.ts'
 
@@ -13,12 +13,15 @@ const Switch = z.object({ kind: Kind, channel: Channel, isOn: z.boolean() })
 
 export const listSettings = call('GET x/notification-settings/context/list', {
   access: 'user',
-  summary: 'Kind by channel, what is on; which channels can be used; quiet hours',
+  summary: 'Settings by kind and channel, usable channels and quiet hours',
   input: Empty,
   output: z.object({
     items: z.array(Switch),
     channels: z.array(
-      z.object({ channel: Channel, isReady: z.boolean().describe('The address is confirmed; a browser shows pushes') }),
+      z.object({
+        channel: Channel,
+        isReady: z.boolean().describe('The address is confirmed, or a browser is subscribed to push'),
+      }),
     ),
     quietHours: QuietHours.nullable(),
   }),
@@ -26,14 +29,15 @@ export const listSettings = call('GET x/notification-settings/context/list', {
 const isSure = z.boolean().default(false)
 export const updateSetting = call('POST x/notification-settings/update', {
   access: 'user',
-  summary: 'Switches one kind over one channel on or off. The last channel of new orders goes off only with `isSure`',
+  summary:
+    'Switches a kind on or off for a channel. The last channel for new orders can be switched off only with `isSure`',
   input: z.strictObject({ kind: Kind, channel: Channel, isOn: z.boolean(), isSure }),
   output: Switch,
   errors: ['notifications.lastChannel'],
 })
 export const setQuietHours = call('POST x/notification-settings/quiet-hours', {
   access: 'user',
-  summary: 'When nothing leaves; null: at no time',
+  summary: 'Sets the hours without deliveries; null for none',
   input: z.strictObject({ quietHours: QuietHours.nullable() }),
   output: z.object({ quietHours: QuietHours.nullable() }),
 })
@@ -43,7 +47,7 @@ const bytes = (count: number) =>
     .string()
     .regex(/^[\w-]+$/)
     .length(Math.ceil((count * 4) / 3))
-export const mostBrowsers = 10
+export const maxBrowsers = 10
 export const Browser = z.object({
   id: z.uuid(),
   browser: z.string(),
@@ -53,14 +57,14 @@ export const Browser = z.object({
 })
 export const listBrowsers = call('GET x/push-subscription/list', {
   access: 'user',
-  summary: 'Browsers that show pushes, and the public key that one needs for it',
+  summary: 'Browsers subscribed to push, and the public key for subscribing',
   input: Empty,
   output: z.object({ items: z.array(Browser), publicKey: z.string().describe('VAPID, base64url') }),
 })
 export const addBrowser = call('POST x/push-subscription/create', {
   access: 'user',
   summary:
-    'Pushes go to this browser from now on, in place of where they went for this session. Whoever used it before gets none there any more',
+    'Subscribes this browser to push and replaces the previous subscription of the session. An account that used the browser before loses its subscription',
   input: z.strictObject({
     endpoint: z.url({ protocol: /^https$/ }).max(1_000),
     keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
@@ -71,16 +75,16 @@ export const addBrowser = call('POST x/push-subscription/create', {
 export const removeBrowser = call('POST x/push-subscription/delete', {
   access: 'user',
   summary:
-    'No more pushes to this browser. The last one goes only with `isSure` where no other channel tells of something',
+    'Unsubscribes a browser. The last one can be removed only with `isSure` if no other channel delivers one of the kinds',
   input: z.strictObject({ id: z.uuid(), isSure }),
   output: Ok,
   errors: ['notifications.browserNotFound', 'notifications.lastBrowser'],
 })
 const token = z.string().min(1).max(300)
-/** Mail programs post without cookies, many people from one address: the link is proof enough. */
+/** Public: mail providers post without cookies, for many people from one address; the token in the link is the proof. */
 export const readUnsubscribe = call('GET x/notification-settings/unsubscribe', {
   access: 'public',
-  summary: 'What the link of a message switches off',
+  summary: 'The setting that an unsubscribe link switches off',
   input: z.strictObject({ token }),
   output: Switch,
   errors: ['notifications.badLink'],
@@ -88,7 +92,7 @@ export const readUnsubscribe = call('GET x/notification-settings/unsubscribe', {
 export const unsubscribe = call('POST x/notification-settings/unsubscribe', {
   access: 'public',
   limit: 'read',
-  summary: 'Switches off what the link of a message is for',
+  summary: 'Switches off the setting of an unsubscribe link',
   input: z.strictObject({ token }),
   output: Switch,
   errors: ['notifications.badLink'],
@@ -98,11 +102,11 @@ export const attachments = ['product', 'order', 'offer', 'file'] as const
 export const Notification = z.object({
   id: z.int(),
   kind: Kind,
-  name: z.string().describe('Who wrote: the store, or the buyer; empty for a visitor without a name'),
+  name: z.string().describe('The sender: the store or the buyer; empty for a visitor without a name'),
   productName: z.string().nullable(),
-  count: z.int().describe('Messages that this is about; 1 for an order'),
-  text: z.string().describe('The beginning of the latest message'),
-  attachment: z.enum(attachments).nullable().describe('What the latest message shows, where it has no text'),
+  count: z.int().describe('Number of messages; 1 for an order'),
+  text: z.string().describe('Beginning of the latest message'),
+  attachment: z.enum(attachments).nullable().describe('The attachment of the latest message, if it has no text'),
   chatId: z.uuid().nullable(),
   orderId: z.uuid().nullable(),
   orderNumber: z.int().nullable(),
@@ -110,22 +114,22 @@ export const Notification = z.object({
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 })
-export const mostListed = 50
+export const maxListed = 50
 export const listNotifications = call('GET x/notification/list', {
   access: 'user',
-  summary: `The latest ${mostListed}, newest first`,
+  summary: `The latest ${maxListed}, newest first`,
   input: z.strictObject({}),
   output: z.object({ items: z.array(Notification), unread: z.int() }),
 })
 export const countNotifications = call('GET x/notification/count', {
   access: 'user',
-  summary: 'How many are unread; counted up to a hundred',
+  summary: 'Number of unread notifications, 100 at most',
   input: z.strictObject({}),
   output: z.object({ unread: z.int() }),
 })
 export const readNotifications = call('POST x/notification/read', {
   access: 'user',
-  summary: 'Marks one as read, or all without `id`',
+  summary: 'Marks one notification as read, or all without `id`',
   input: z.strictObject({ id: z.int().optional() }),
   output: z.object({ unread: z.int() }),
 })

@@ -7,9 +7,9 @@ import type { Config } from '#platform/config.ts'
 import { readChat } from '#modules/chats/contract.ts'
 import { assignChat } from '#modules/chats/seller-contract.ts'
 import { markAsViewed } from '#modules/orders/contract.ts'
-import { dialog, open, passerBy, say } from '#platform/testing/chats.ts'
+import { makeChat, openChat, makeAnonymousChat, sendText } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
-import { configFor, deliverAt, empty, inSeconds, waitingFor } from '#platform/testing/notifications.ts'
+import { configFor, deliverAt, sendOutbox, inSeconds, scheduledDeliveries } from '#platform/testing/notifications.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { colleague, somebody, type Somebody } from '#platform/testing/somebody.ts'
 import { setQuietHours, updateSetting } from './contract.ts'
@@ -34,7 +34,7 @@ const messages = ({ accountId }: { accountId: string }) =>
   ({ accountId, kind: 'NewMessage', channel: 'Email' }) as const
 const orders = ({ accountId }: { accountId: string }) => ({ accountId, kind: 'NewOrder', channel: 'Email' }) as const
 
-async function order(buyer: Somebody, storeId: number) {
+async function placeOrder(buyer: Somebody, storeId: number) {
   const { db } = (await fileApp()).database
   const product = await make.product(db, { storeId, priceMinor: 6_000, available: 1_000 })
   await make.cart(db, buyer.accountId, [{ productId: product.id, quantity: 2 }])
@@ -42,24 +42,24 @@ async function order(buyer: Somebody, storeId: number) {
   return (body as { outcomes: { orderId: string; orderNumber: number }[] }).outcomes[0]!
 }
 
-test('ten messages of three chats are one mail with three parts, which leads to each chat', async () => {
-  const { app, db, store, seller } = await dialog()
+test('ten messages in three chats make one e-mail with a section and a link for each chat', async () => {
+  const { app, db, store, seller } = await makeChat()
   const chatIds: string[] = []
   for (const [index, name] of ['Ann', 'Ben', 'Cay'].entries()) {
     const buyer = await somebody(app, { name })
-    const { body } = await open(buyer, store.id)
+    const { body } = await openChat(buyer, store.id)
     chatIds.push(body.id!)
     for (let number = 1; number <= (index === 0 ? 4 : 3); number++)
-      await say(buyer, body.id!, `${name} writes ${number}`)
+      await sendText(buyer, body.id!, `${name} writes ${number}`)
   }
-  const waiting = await waitingFor(app, seller.accountId)
+  const waiting = await scheduledDeliveries(app, seller.accountId)
   assert.deepEqual(
     waiting.map(({ kind, channel }) => `${kind} ${channel}`),
     ['NewChat Email'],
   )
   assert.ok(waiting[0]!.runAt.getTime() - Date.now() <= 60_000)
   await deliverAt(app, config, chats(seller), inSeconds(61))
-  await empty(app, config)
+  await sendOutbox(app, config)
   const [mail, ...others] = server.received
   assert.equal(others.length, 0)
   assert.deepEqual(mail!.to, [seller.email])
@@ -75,114 +75,116 @@ test('ten messages of three chats are one mail with three parts, which leads to 
     await sql`select 1 from outgoing_messages where recipient = ${seller.email} and (values <> '{}' or sections <> '[]')`.execute(
       db,
     )
-  assert.equal(rows.length, 0, 'what was written does not stay in the outbox')
+  assert.equal(rows.length, 0, 'message texts do not stay in the outbox')
   await deliverAt(app, config, chats(seller), inSeconds(2_000))
-  await empty(app, config)
+  await sendOutbox(app, config)
   assert.equal(server.received.length, 1)
 })
 
-test('what has been read meanwhile is not told; of a chat that is read in part, the rest', async () => {
-  const { app, buyer, seller, chatId } = await dialog()
-  for (const text of ['First', 'Second']) await say(buyer, chatId, text)
+test('messages read meanwhile are not delivered; of a partly read chat only the rest is', async () => {
+  const { app, buyer, seller, chatId } = await makeChat()
+  for (const text of ['First', 'Second']) await sendText(buyer, chatId, text)
   await seller.call(readChat, { id: chatId })
   await deliverAt(app, config, chats(seller), inSeconds(61))
-  await say(buyer, chatId, 'Third')
-  await say(buyer, chatId, 'Fourth')
+  await sendText(buyer, chatId, 'Third')
+  await sendText(buyer, chatId, 'Fourth')
   await seller.call(readChat, { id: chatId, seq: 3 })
   await deliverAt(app, config, messages(seller), inSeconds(61))
-  await empty(app, config)
+  await sendOutbox(app, config)
   assert.equal(server.received.length, 1)
   assert.equal(server.received[0]!.headers.subject, 'A new message from Bo Buyer')
   assert.match(server.received[0]!.text, /1 message\n> Fourth\n/)
 })
 
-test('after a mail the next waits ten minutes and holds everything that has come since', async () => {
-  const { app, buyer, seller, chatId } = await dialog()
-  await say(seller, chatId, 'One')
+test('the next e-mail follows after ten minutes and contains all messages since', async () => {
+  const { app, buyer, seller, chatId } = await makeChat()
+  await sendText(seller, chatId, 'One')
   await deliverAt(app, config, chats(buyer), inSeconds(61))
-  await say(seller, chatId, 'Two')
+  await sendText(seller, chatId, 'Two')
   await deliverAt(app, config, messages(buyer), inSeconds(61))
-  for (const text of ['Three', 'Four']) await say(seller, chatId, text)
+  for (const text of ['Three', 'Four']) await sendText(seller, chatId, text)
   await deliverAt(app, config, messages(buyer), inSeconds(122))
-  const [waiting] = await waitingFor(app, buyer.accountId).then((all) =>
+  const [waiting] = await scheduledDeliveries(app, buyer.accountId).then((all) =>
     all.filter(({ kind }) => kind === 'NewMessage'),
   )
   assert.ok(Math.abs(waiting!.runAt.getTime() - inSeconds(661).getTime()) < 10_000)
   await deliverAt(app, config, messages(buyer), waiting!.runAt)
-  await empty(app, config)
+  await sendOutbox(app, config)
   assert.deepEqual(
     server.received.map(({ text }) => [...text.matchAll(/^> (.*)$/gm)].map(([, line]) => line)),
     [['One'], ['Two'], ['Three', 'Four']],
   )
 })
 
-test('in quiet hours nothing leaves, and at their end all of it in one', async () => {
-  const { app, buyer, seller, chatId } = await dialog()
+test('nothing is sent in quiet hours, and one digest at their end', async () => {
+  const { app, buyer, seller, chatId } = await makeChat()
   const at = (time: string) => new Date(`2031-05-02T${time}Z`)
   await buyer.call(setQuietHours, { quietHours: { timeZone: 'Europe/Istanbul', startsAt: '22:00', endsAt: '08:00' } })
-  for (const text of ['Night', 'Owl']) await say(seller, chatId, text)
+  for (const text of ['Night', 'Owl']) await sendText(seller, chatId, text)
   await deliverAt(app, config, chats(buyer), at('20:00:00'))
-  await empty(app, config)
+  await sendOutbox(app, config)
   assert.equal(server.received.length, 0)
-  const [waiting] = await waitingFor(app, buyer.accountId)
+  const [waiting] = await scheduledDeliveries(app, buyer.accountId)
   assert.equal(waiting!.runAt.toISOString(), '2031-05-03T05:00:00.000Z')
-  await say(seller, chatId, 'Late')
-  assert.equal((await waitingFor(app, buyer.accountId))[0]!.runAt.toISOString(), '2031-05-03T05:00:00.000Z')
+  await sendText(seller, chatId, 'Late')
+  assert.equal((await scheduledDeliveries(app, buyer.accountId))[0]!.runAt.toISOString(), '2031-05-03T05:00:00.000Z')
   await deliverAt(app, config, chats(buyer), waiting!.runAt)
-  await empty(app, config)
+  await sendOutbox(app, config)
   assert.match(server.received[0]!.text, /3 messages\n> Night\n> Owl\n> Late/)
   assert.equal(server.received.length, 1)
 })
 
-test('everybody of a store hears of a chat, and only the one whom it is assigned to; never a stranger or an anonymous visitor', async () => {
-  const { app, db, store, seller, buyer, chatId, at } = await dialog()
+test('all members of a store are notified of a chat, or the assignee alone; never outsiders or anonymous visitors', async () => {
+  const { app, db, store, seller, buyer, chatId, at } = await makeChat()
   const [second, stranger] = [
     await colleague(app, store.id, 'Operator'),
     await colleague(app, (await make.store(db)).id, 'Owner'),
   ]
-  await say(buyer, chatId, 'Hello')
+  await sendText(buyer, chatId, 'Hello')
   const told = async () =>
-    Promise.all([seller, second, stranger, buyer].map(async (one) => (await waitingFor(app, one.accountId)).length))
+    Promise.all(
+      [seller, second, stranger, buyer].map(async (one) => (await scheduledDeliveries(app, one.accountId)).length),
+    )
   assert.deepEqual(await told(), [1, 1, 0, 0])
   await seller.call(assignChat, { chatId, accountId: second.accountId }, at)
   for (const one of [seller, second]) await deliverAt(app, config, chats(one), inSeconds(61))
-  await say(buyer, chatId, 'Again')
-  const kinds = async (one: Somebody) => (await waitingFor(app, one.accountId)).map(({ kind }) => kind)
+  await sendText(buyer, chatId, 'Again')
+  const kinds = async (one: Somebody) => (await scheduledDeliveries(app, one.accountId)).map(({ kind }) => kind)
   assert.deepEqual([await kinds(seller), await kinds(second)], [['NewChat'], ['NewChat', 'NewMessage']])
-  const { chatId: passing } = await passerBy(app, store.id)
-  await say(seller, passing, 'May I help?')
+  const { chatId: passing } = await makeAnonymousChat(app, store.id)
+  await sendText(seller, passing, 'May I help?')
   const { rows } = await sql`select 1 from notifications where chat_id = ${passing}::uuid`.execute(db)
   assert.equal(rows.length, 0)
 })
 
-test('who has left the store, lost the account or switched it off is told nothing', async () => {
-  const { app, db, store, seller, buyer, chatId } = await dialog()
+test('former members, banned accounts and members who have switched it off get nothing', async () => {
+  const { app, db, store, seller, buyer, chatId } = await makeChat()
   const [left, banned, silent] = [
     await colleague(app, store.id, 'Operator'),
     await colleague(app, store.id, 'Operator'),
     await colleague(app, store.id, 'Operator'),
   ]
-  await say(buyer, chatId, 'Secret of the store')
+  await sendText(buyer, chatId, 'Secret of the store')
   await sql`delete from store_members where account_id = ${left.accountId}::uuid`.execute(db)
   await sql`update accounts set status = 'Banned' where id = ${banned.accountId}::uuid`.execute(db)
   await silent.call(updateSetting, { kind: 'NewChat', channel: 'Email', isOn: false })
   for (const one of [left, banned, silent, seller]) await deliverAt(app, config, chats(one), inSeconds(61))
-  await empty(app, config)
+  await sendOutbox(app, config)
   assert.deepEqual(
     server.received.map(({ to }) => to[0]),
     [seller.email],
   )
 })
 
-test('an order is told to its store in the language of each, by SMS to a confirmed phone; opened, to nobody', async () => {
-  const { app, db, store, seller, buyer } = await dialog()
+test('an order is delivered in the language of each member, by SMS to a confirmed phone; not once it is opened', async () => {
+  const { app, db, store, seller, buyer } = await makeChat()
   const german = await colleague(app, store.id, 'Manager', { locale: 'de' })
   await sql`update accounts set phone = '+4930' || floor(random() * 90000000 + 10000000)::text, phone_confirmed_at = now() where id = ${german.accountId}::uuid`.execute(
     db,
   )
-  const placed = await order(buyer, store.id)
+  const placed = await placeOrder(buyer, store.id)
   assert.deepEqual(
-    (await waitingFor(app, german.accountId)).map(({ channel }) => channel),
+    (await scheduledDeliveries(app, german.accountId)).map(({ channel }) => channel),
     ['Email', 'Sms'],
   )
   for (const channel of ['Email', 'Sms'] as const)
@@ -196,7 +198,7 @@ test('an order is told to its store in the language of each, by SMS to a confirm
   )
   await german.call(markAsViewed, { ids: placed.orderId }, { storeId: store.id })
   await deliverAt(app, config, orders(seller), inSeconds(61))
-  await empty(app, config)
+  await sendOutbox(app, config)
   const [mail, ...others] = server.received
   assert.equal(others.length, 0)
   assert.equal(mail!.headers.subject, `Neue Bestellung Nr. ${placed.orderNumber}`)
@@ -204,46 +206,46 @@ test('an order is told to its store in the language of each, by SMS to a confirm
   assert.ok(mail!.text.includes(`https://shop.example/de/order/${placed.orderId}`))
 })
 
-test('four workers with one delivery hand over one mail; a delivery that breaks off hands over none', async () => {
-  const { app, db, buyer, seller, chatId } = await dialog()
-  await say(buyer, chatId, 'Once')
+test('four concurrent workers send one e-mail; a failed delivery sends none', async () => {
+  const { app, db, buyer, seller, chatId } = await makeChat()
+  await sendText(buyer, chatId, 'Once')
   await Promise.all(Array.from({ length: 4 }, () => deliverAt(app, config, chats(seller), inSeconds(61))))
-  await empty(app, config)
+  await sendOutbox(app, config)
   assert.equal(server.received.length, 1)
 
-  await say(buyer, chatId, 'And again')
+  await sendText(buyer, chatId, 'And again')
   await sql`alter table outgoing_messages add constraint broken check (template <> 'newMessages') not valid`.execute(db)
   await assert.rejects(deliverAt(app, config, messages(seller), inSeconds(61)), /broken/)
   await sql`alter table outgoing_messages drop constraint broken`.execute(db)
   await deliverAt(app, config, messages(seller), inSeconds(61))
-  await empty(app, config)
+  await sendOutbox(app, config)
   assert.equal(server.received.length, 2)
 })
 
-test('R10 while the mail server is down nothing is lost, and when it is back each goes once under its own id', async () => {
-  const { app, buyer, seller, chatId } = await dialog()
-  await say(buyer, chatId, 'Are you there?')
+test('an outage of the mail server loses nothing, and each e-mail is sent once under its own id afterwards (R10)', async () => {
+  const { app, buyer, seller, chatId } = await makeChat()
+  await sendText(buyer, chatId, 'Are you there?')
   const { port } = new URL(server.url)
   await server[Symbol.asyncDispose]()
   await deliverAt(app, config, chats(seller), inSeconds(61))
-  await empty(app, config)
+  await sendOutbox(app, config)
   server = await startMailServer(Number(port))
   await sql`update outgoing_messages set due_at = now() where status = 'Waiting'`.execute(app.database.db)
-  for (let round = 0; round < 3; round++) await empty(app, config)
+  for (let round = 0; round < 3; round++) await sendOutbox(app, config)
   assert.equal(server.received.length, 1)
   assert.match(server.received[0]!.headers['message-id']!, /^<[0-9a-f-]{36}@shop\.example>$/)
 })
 
-test('F01 what people write stays text, makes no link and adds no line', async () => {
-  const { app, db, store, seller } = await dialog()
+test('user texts in e-mails stay plain text, without links, markup or header injection (F01)', async () => {
+  const { app, db, store, seller } = await makeChat()
   const evil = '<img src=x onerror=alert(1)>"\'&</style><script>alert(2)</script>'
   const buyer = await somebody(app, { name: `${evil}\r\nBcc: x@evil.example` })
-  const { body } = await open(buyer, store.id, {
+  const { body } = await openChat(buyer, store.id, {
     widget: { productId: (await make.product(db, { storeId: store.id, names: { en: `Bolt ${evil}` } })).id },
   })
-  await say(buyer, body.id!, `${evil}\nhttps://evil.example/now\n${'long '.repeat(600)}`)
+  await sendText(buyer, body.id!, `${evil}\nhttps://evil.example/now\n${'long '.repeat(600)}`)
   await deliverAt(app, config, chats(seller), inSeconds(61))
-  await empty(app, config)
+  await sendOutbox(app, config)
   const [{ headers, text, html }] = server.received as [(typeof server.received)[number]]
   assert.doesNotMatch(html, /<img|<script|onerror=alert\(1\)>"/)
   assert.match(html, /&#60;img src=x/)

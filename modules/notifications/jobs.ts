@@ -1,29 +1,27 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { job } from '#platform/jobs/jobs.ts'
-import { lives } from '../accounts/sessions.ts'
-import { deliverNotifications } from './deliver.ts'
-import { keptDays } from './rules.ts'
+import { handle } from '#platform/jobs/handlers.ts'
+import { defineJob } from '#platform/jobs/queue.ts'
+import { activeCondition } from '../accounts/sessions/sessions.ts'
+import { deliverNotificationsHandler } from './deliver.ts'
+import { retentionDays } from './rules.ts'
 
-export const forgetNotifications = job('notifications:forget', {
-  input: z.object({}),
+export const deleteOldNotifications = handle(defineJob('notifications:forget'), {
   schedule: '47 3 * * *',
   async run(_payload, { db, now }) {
-    await sql`delete from notifications where created_at < ${now}::timestamptz - ${keptDays} * interval '1 day'`.execute(
+    await sql`delete from notifications where created_at < ${now}::timestamptz - ${retentionDays} * interval '1 day'`.execute(
       db,
     )
   },
 })
 
-/** Sessions that are ended take theirs along at once; those that run out, here. */
-export const forgetBrowsers = job('notifications:forget-browsers', {
-  input: z.object({}),
+/** Deletes subscriptions of expired sessions; those of ended sessions are deleted by cascade. */
+export const deleteExpiredBrowsers = handle(defineJob('notifications:forget-browsers'), {
   schedule: '29 * * * *',
   async run(_payload, { db, now }) {
-    await sql`delete from push_subscriptions p using account_sessions s where s.id = p.session_id and not ${lives(now)}`.execute(
+    await sql`delete from push_subscriptions p using account_sessions s where s.id = p.session_id and not ${activeCondition(now)}`.execute(
       db,
     )
   },
 })
 
-export const notificationJobs = [deliverNotifications, forgetNotifications, forgetBrowsers]
+export const notificationJobs = [deliverNotificationsHandler, deleteOldNotifications, deleteExpiredBrowsers]

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
-import { enqueueEach } from '#platform/jobs/jobs.ts'
-import { deliverNotifications, keyOf } from './deliver.ts'
-import { type Cell, type Channel, delaySeconds, type Kind } from './rules.ts'
-import { isOn, isReady, theChannels } from './settings.ts'
+import { enqueueEach } from '#platform/jobs/queue.ts'
+import { deliverNotifications, jobKey } from './job-definitions.ts'
+import { type KindChannel, type Channel, delaySeconds, type Kind } from './rules.ts'
+import { isOn, isReady, channelsTable } from './settings.ts'
 
 type Side = 'Buyer' | 'Store'
-type Said = { chatId: string; seq: number; by: Side; now: Date }
+type SentMessage = { chatId: string; seq: number; by: Side; now: Date }
 
 /**
- * A message concerns the other side: the buyer's account, the member whom the chat is assigned to, else everybody of the store. An
- * anonymous visitor has no account to be told.
+ * Notifies the other side of a chat: the buyer's account, or the member to whom the chat is assigned, else all members of the store.
+ * An anonymous visitor has no account and gets no notification.
  */
-export async function notifyOfMessage(tx: Tx, { chatId, seq, by, now }: Said) {
+export async function notifyOfMessage(tx: Tx, { chatId, seq, by, now }: SentMessage) {
   const isOfChat = sql`c.id = ${chatId}::uuid and c.buyer_id is distinct from m.account_id`
   const recipients =
     by === 'Store'
@@ -22,39 +22,45 @@ export async function notifyOfMessage(tx: Tx, { chatId, seq, by, now }: Said) {
       left join store_members w on w.store_id = c.store_id and w.account_id = c.assigned_to
       where ${isOfChat} and m.account_id = coalesce(w.account_id, m.account_id)
     `
-  const told = sql`
+  const inserted = sql`
     insert into notifications (account_id, kind, side, store_id, chat_id, first_seq, last_seq, created_at)
     select account_id, ${kindOf(seq)}, ${by === 'Store' ? 'Buyer' : 'Store'}, store_id, ${chatId}::uuid, ${seq}::int, ${seq}::int, ${now}::timestamptz from recipients
     on conflict (account_id, chat_id) where chat_id is not null and read_at is null
       do update set last_seq = excluded.last_seq, created_at = excluded.created_at
     returning id, account_id
   `
-  await tell(tx, { recipients, told, kind: kindOf(seq), seq, now })
+  await notifyRecipients(tx, { recipients, inserted, kind: kindOf(seq), seq, now })
 }
 
 const kindOf = (seq: number): Kind => (seq === 1 ? 'NewChat' : 'NewMessage')
 
-/** A new order concerns everybody of its store. */
+/** Notifies all members of a store about a new order. */
 export async function notifyOfOrder(tx: Tx, { orderId, now }: { orderId: string; now: Date }) {
   const recipients = sql`
     select m.account_id, o.store_id from orders o join store_members m on m.store_id = o.store_id where o.id = ${orderId}::uuid and m.account_id <> o.buyer_id
   `
-  const told = sql`
+  const inserted = sql`
     insert into notifications (account_id, kind, side, store_id, order_id, created_at)
     select account_id, 'NewOrder', 'Store', store_id, ${orderId}::uuid, ${now}::timestamptz from recipients on conflict do nothing returning id, account_id
   `
-  await tell(tx, { recipients, told, kind: 'NewOrder', seq: null, now })
+  await notifyRecipients(tx, { recipients, inserted, kind: 'NewOrder', seq: null, now })
 }
 
-type News = { recipients: RawBuilder<unknown>; told: RawBuilder<unknown>; kind: Kind; seq: number | null; now: Date }
+type NewNotification = {
+  recipients: RawBuilder<unknown>
+  inserted: RawBuilder<unknown>
+  kind: Kind
+  seq: number | null
+  now: Date
+}
 
-/** Lists it for each recipient, and has each of their channels tell of it a little later. */
-async function tell(tx: Tx, { recipients, told, kind, seq, now }: News) {
+/** Inserts a notification for each recipient and schedules a delivery on each of their active channels. */
+async function notifyRecipients(tx: Tx, { recipients, inserted, kind, seq, now }: NewNotification) {
   const { rows } = await sql<{ accountId: string; channel: Channel }>`
-    with recipients as (${recipients}), told as (${told}), waiting as (
+    with recipients as (${recipients}), inserted as (${inserted}), waiting as (
       insert into notification_waits (notification_id, channel, account_id, kind, from_seq, created_at)
       select t.id, c.channel, t.account_id, ${kind}, ${seq}::int, ${now}::timestamptz
-      from told t join accounts a on a.id = t.account_id and a.status = 'Active' cross join ${theChannels}
+      from inserted t join accounts a on a.id = t.account_id and a.status = 'Active' cross join ${channelsTable}
       left join notification_settings s on s.account_id = a.id and s.kind = ${kind} and s.channel = c.channel
       where ${isOn(kind)} and ${isReady}
       on conflict do nothing returning account_id, channel
@@ -65,14 +71,14 @@ async function tell(tx: Tx, { recipients, told, kind, seq, now }: News) {
     tx,
     deliverNotifications,
     rows.map(({ accountId, channel }) => {
-      const payload = { accountId, kind, channel } satisfies Cell & { accountId: string }
-      return { payload, key: keyOf(payload), delayMs: delaySeconds[channel] * 1000 }
+      const payload = { accountId, kind, channel } satisfies KindChannel & { accountId: string }
+      return { payload, key: jobKey(payload), delayMs: delaySeconds[channel] * 1000 }
     }),
   )
 }
 
-/** One side has read a chat up to a message: whoever was told of these has nothing to hear any more. */
-export const settleChat = (
+/** Marks notifications of one side of a chat as read, up to the message that the side has read. */
+export const markChatNotificationsRead = (
   tx: Tx,
   { chatId, side, readSeq, now }: { chatId: string; side: Side; readSeq: number; now: Date },
 ) =>
@@ -80,7 +86,7 @@ export const settleChat = (
   update notifications set read_at = ${now} where chat_id = ${chatId}::uuid and side = ${side} and read_at is null and last_seq <= ${readSeq}
 `.execute(tx)
 
-export const settleOrders = (tx: Tx, orderIds: readonly string[], now: Date) =>
+export const markOrderNotificationsRead = (tx: Tx, orderIds: readonly string[], now: Date) =>
   sql`update notifications set read_at = ${now} where order_id = any(${orderIds as string[]}::uuid[]) and read_at is null`.execute(
     tx,
   )

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { dialog, listen, say } from '#platform/testing/chats.ts'
+import { makeChat, openEventStream, sendText } from '#platform/testing/chats.ts'
 import { readChat } from '#modules/chats/contract.ts'
-import { anonymous } from '#platform/testing/personas.ts'
+import { anonymous, statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
-import { linkDays } from './rules.ts'
+import { linkValidDays } from './rules.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
-const code = ({ status, body }: { status: number; body: unknown }) =>
-  `${status} ${(body as { code?: string }).code ?? ''}`.trim()
-
-test('the matrix has its defaults, keeps what is chosen, and says which channels can be used', async () => {
+test('settings have defaults, keep changes and list the usable channels', async () => {
   const own = await somebody(await fileApp())
   const first = await own.call(contract.listSettings, {})
   assert.deepEqual(
@@ -35,11 +32,11 @@ test('the matrix has its defaults, keeps what is chosen, and says which channels
   assert.equal((await other.call(contract.listSettings, {})).body.items.filter(({ isOn }) => !isOn).length, 2)
 })
 
-test('new orders keep their last channel unless one is sure, also of two that go off at once', async () => {
+test('new orders keep their last channel without confirmation, even with concurrent changes', async () => {
   const app = await fileApp()
   const own = await somebody(app)
   const off = { kind: 'NewOrder', channel: 'Email', isOn: false } as const
-  assert.equal(code(await own.call(contract.updateSetting, off)), '409 notifications.lastChannel')
+  assert.equal(statusAndCode(await own.call(contract.updateSetting, off)), '409 notifications.lastChannel')
   assert.equal((await own.call(contract.updateSetting, { ...off, isSure: true })).status, 200)
   assert.equal(
     (await own.call(contract.updateSetting, { ...off, channel: 'Sms' })).status,
@@ -56,7 +53,7 @@ test('new orders keep their last channel unless one is sure, also of two that go
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
 })
 
-test('what is not a setting is refused, and E01 nothing can be added', async () => {
+test('invalid settings and additional fields are refused (E01)', async () => {
   const own = await somebody(await fileApp())
   for (const input of [
     { kind: 'NewBill', channel: 'Email', isOn: true },
@@ -90,7 +87,7 @@ test('what is not a setting is refused, and E01 nothing can be added', async () 
 
 const tokenIn = (path: string) => new URL(path, 'https://shop.example').searchParams.get('token')!
 
-test('a link switches off exactly what it is for, without cookies and as often as one likes', async () => {
+test('an unsubscribe link switches off its setting only, without cookies and repeatedly', async () => {
   const app = await fileApp()
   const own = await somebody(app)
   const cell = { kind: 'NewOrder', channel: 'Email' } as const
@@ -106,7 +103,7 @@ test('a link switches off exactly what it is for, without cookies and as often a
   )
 })
 
-test('a link that is forged, altered, foreign or old is refused and changes nothing', async () => {
+test('forged, altered, foreign and expired unsubscribe links are refused and change nothing', async () => {
   const app = await fileApp()
   const [own, victim] = [await somebody(app), await somebody(app)]
   const cell = { kind: 'NewChat', channel: 'Email' } as const
@@ -115,7 +112,7 @@ test('a link that is forged, altered, foreign or old is refused and changes noth
     unsubscribePath(
       app.config,
       { accountId: victim.accountId, ...cell },
-      new Date(Date.now() - (linkDays * 86_400 + 60) * 1000),
+      new Date(Date.now() - (linkValidDays * 86_400 + 60) * 1000),
     ),
   )
   const foreign = tokenIn(
@@ -140,14 +137,14 @@ test('a link that is forged, altered, foreign or old is refused and changes noth
   ]
   for (const each of forged)
     for (const call of [contract.readUnsubscribe, contract.unsubscribe])
-      assert.equal(code(await anonymous(app).call(call, { token: each })), '410 notifications.badLink', each)
+      assert.equal(statusAndCode(await anonymous(app).call(call, { token: each })), '410 notifications.badLink', each)
   const { body } = await victim.call(contract.listSettings, {})
   assert.equal(body.items.filter(({ isOn }) => !isOn).length, 2)
 })
 
-test('the centre lists a chat once, tells who wrote what, and is read with the chat or by itself', async () => {
-  const { app, seller, buyer, chatId, store } = await dialog()
-  for (const text of ['One', 'Two', 'Three']) await say(buyer, chatId, text)
+test('the centre lists each chat once, with sender and text, and is marked as read with the chat or by itself', async () => {
+  const { app, seller, buyer, chatId, store } = await makeChat()
+  for (const text of ['One', 'Two', 'Three']) await sendText(buyer, chatId, text)
   const { body } = await seller.call(contract.listNotifications, {})
   assert.equal(body.unread, 1)
   const [item, ...others] = body.items
@@ -157,14 +154,18 @@ test('the centre lists a chat once, tells who wrote what, and is read with the c
     ['NewChat', 'Bo Buyer', 3, 'Three', chatId, false],
   )
 
-  await using stream = await listen(app, seller)
+  await using stream = await openEventStream(app, seller)
   assert.equal((await buyer.call(contract.readNotifications, { id: item!.id })).status, 200)
-  assert.equal((await seller.call(contract.countNotifications, {})).body.unread, 1, 'not theirs to read')
+  assert.equal(
+    (await seller.call(contract.countNotifications, {})).body.unread,
+    1,
+    'another account cannot mark it as read',
+  )
   assert.equal((await seller.call(contract.readNotifications, {})).body.unread, 0)
   assert.ok(await stream.until(({ data }) => data.kind === 'notifications'))
 
-  await say(buyer, chatId, 'Four')
-  await say(seller, chatId, 'Answer')
+  await sendText(buyer, chatId, 'Four')
+  await sendText(seller, chatId, 'Answer')
   const again = (await seller.call(contract.listNotifications, {})).body
   assert.deepEqual(
     again.items.map(({ kind, count, isRead }) => [kind, count, isRead]),
@@ -181,9 +182,9 @@ test('the centre lists a chat once, tells who wrote what, and is read with the c
   assert.equal((await seller.call(contract.countNotifications, {})).body.unread, 0)
 })
 
-test('who no longer works for a store sees nothing of it', async () => {
-  const { app, seller, buyer, chatId } = await dialog()
-  await say(buyer, chatId, 'Secret')
+test('a former member of a store sees none of its notifications', async () => {
+  const { app, seller, buyer, chatId } = await makeChat()
+  await sendText(buyer, chatId, 'Secret')
   await sql`delete from store_members where account_id = ${seller.accountId}::uuid`.execute(app.database.db)
   assert.deepEqual((await seller.call(contract.listNotifications, {})).body, { items: [], unread: 0 })
   assert.equal((await seller.call(contract.countNotifications, {})).body.unread, 0)

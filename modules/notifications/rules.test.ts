@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cells, isOnByDefault, quietUntil } from './rules.ts'
+import { kindChannels, isOnByDefault, quietUntil } from './rules.ts'
 
-test('unasked, an SMS tells of orders only', () => {
-  const off = cells.filter((cell) => !isOnByDefault(cell)).map(({ kind, channel }) => `${kind} ${channel}`)
+test('by default SMS is on for orders only', () => {
+  const off = kindChannels.filter((cell) => !isOnByDefault(cell)).map(({ kind, channel }) => `${kind} ${channel}`)
   assert.deepEqual(off, ['NewChat Sms', 'NewMessage Sms'])
 })
 
 const night = { startsAt: '22:00', endsAt: '07:30' }
 const noon = { startsAt: '12:00', endsAt: '13:00' }
 
-/** Hours, their zone, the moment, and the end of the silence in which it lies. */
+/** Quiet hours, their time zone, the current time, and the expected end of the quiet hours. */
 const cases: [hours: { startsAt: string; endsAt: string }, timeZone: string, now: string, until: string | undefined][] =
   [
     [night, 'UTC', '2026-03-10T21:59:59Z', undefined],
@@ -24,13 +24,13 @@ const cases: [hours: { startsAt: string; endsAt: string }, timeZone: string, now
     [night, 'America/New_York', '2026-03-10T18:00:00Z', undefined],
     [night, 'America/New_York', '2026-01-10T04:00:00Z', '2026-01-10T12:30:00Z'],
     [night, 'Asia/Kolkata', '2026-03-10T16:30:00Z', '2026-03-11T02:00:00Z'],
-    // The night in which the clocks go forward has an hour less, the one in which they go back an hour more.
+    // Nights of daylight saving time changes.
     [night, 'Europe/Belgrade', '2026-03-28T22:00:00Z', '2026-03-29T05:30:00Z'],
     [night, 'Europe/Belgrade', '2026-10-24T21:00:00Z', '2026-10-25T06:30:00Z'],
     [{ startsAt: '01:00', endsAt: '02:30' }, 'Europe/Belgrade', '2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'],
   ]
 for (const [hours, timeZone, now, until] of cases)
-  test(`${hours.startsAt}-${hours.endsAt} in ${timeZone} at ${now}: ${until ? `silent until ${until}` : 'not silent'}`, () =>
+  test(`${hours.startsAt}-${hours.endsAt} in ${timeZone} at ${now}: ${until ? `quiet until ${until}` : 'not quiet'}`, () =>
     assert.deepEqual(
       quietUntil({ ...hours, timeZone }, new Date(now))?.toISOString(),
       until && new Date(until).toISOString(),

@@ -4,29 +4,34 @@ import type { Config } from '#platform/config.ts'
 import { pepperedHash } from '#platform/pepper.ts'
 import { Channel, Kind } from './contract.ts'
 import { notificationErrors } from './errors.ts'
-import { type Cell, linkDays } from './rules.ts'
+import { type KindChannel, linkValidDays } from './rules.ts'
 
-type Target = Cell & { accountId: string }
+type Target = KindChannel & { accountId: string }
 type Secret = Pick<Config, 'pepper' | 'dataDir'>
 
 const Parts = z.tuple([z.uuid(), Kind, Channel, z.coerce.number().int()])
 
-/** Switches off exactly this, without a sign-in. What proves it stands in the query, which no log has. */
+/** Path of a link that switches off one setting without a sign-in. The token is in the query, which is not logged. */
 export function unsubscribePath(config: Secret, { accountId, kind, channel }: Target, now: Date) {
-  const parts = [accountId, kind, channel, Math.floor(now.getTime() / 1000) + linkDays * 86_400].join('.')
-  return `/unsubscribe?token=${parts}.${keyOf(config, parts).toString('base64url')}`
+  const parts = [accountId, kind, channel, Math.floor(now.getTime() / 1000) + linkValidDays * 86_400].join('.')
+  return `/unsubscribe?token=${parts}.${signatureOf(config, parts).toString('base64url')}`
 }
 
-const keyOf = (config: Secret, parts: string) => pepperedHash(config, 'unsubscribe', parts)
+const signatureOf = (config: Secret, parts: string) => pepperedHash(config, 'unsubscribe', parts)
 
-/** What a link is for. Forged and old ones are refused alike. */
-export function readToken(config: Secret, token: string, now: Date): Target {
+/** The setting of a token. Throws `notifications.badLink` for forged and expired tokens. */
+export function parseToken(config: Secret, token: string, now: Date): Target {
   const end = token.lastIndexOf('.')
   const parts = token.slice(0, end)
-  const [key, given] = [keyOf(config, parts), Buffer.from(token.slice(end + 1), 'base64url')]
-  const read = Parts.safeParse(parts.split('.')).data
-  if (!read || given.length !== key.length || !timingSafeEqual(key, given) || read[3] * 1000 < now.getTime())
+  const [expected, signature] = [signatureOf(config, parts), Buffer.from(token.slice(end + 1), 'base64url')]
+  const parsed = Parts.safeParse(parts.split('.')).data
+  if (
+    !parsed ||
+    signature.length !== expected.length ||
+    !timingSafeEqual(expected, signature) ||
+    parsed[3] * 1000 < now.getTime()
+  )
     throw notificationErrors.badLink()
-  const [accountId, kind, channel] = read
+  const [accountId, kind, channel] = parsed
   return { accountId, kind, channel }
 }

@@ -1,5 +1,5 @@
-// Orders: what a buyer agreed to buy from one supplier. A cart with three suppliers becomes three orders. An order keeps
-// the store's currency and amounts, and the rate and amount that the buyer saw; stock is reserved when it is placed.
+// Orders: a buyer's agreement to buy from one supplier. A cart with three suppliers becomes three orders. An order keeps
+// the store's currency and amounts, and the rate and amount that the buyer saw; placing it reserves stock.
 import { z } from 'zod'
 import {
   call,
@@ -50,7 +50,7 @@ export const Order = z.object({
   }),
   lines: z.array(OrderLine),
   total: Money,
-  shownTotal: Money.describe('What the buyer saw when ordering'),
+  shownTotal: Money.describe('The total that the buyer saw when ordering'),
   rate: z.object({ value: z.number(), date: z.string() }),
   buyer: Party,
   address: z.string(),
@@ -82,9 +82,9 @@ export const createOrder = call('POST cart/order/create', {
   access: 'user',
   limit: 'order',
   summary:
-    'Orders from one store, or all: one order per store, groups that fail a check stay with their reason; idempotent by Idempotency-Key',
+    'Orders from one store or from all: one order per store; groups that fail a check stay in the cart with the reason; idempotent by Idempotency-Key',
   input: z.strictObject({
-    storeId: z.int().min(1).max(2_147_483_647).optional().describe('Left out: every store of the cart'),
+    storeId: z.int().min(1).max(2_147_483_647).optional().describe('Default: every store of the cart'),
     contactName: Name(120),
     contactPhone: Line(40).default(''),
     contactEmail: z.union([z.email().max(254), z.literal('')]).default(''),
@@ -102,12 +102,12 @@ export const createOrder = call('POST cart/order/create', {
 const byId = z.object({ id: z.uuid() })
 export const getOrder = call('GET cart/order/get', {
   access: 'user',
-  summary: 'One order, to its buyer or its seller only',
+  summary: 'One order, for its buyer or its seller only',
   input: byId,
   output: Order,
   errors: ['orders.notFound'],
 })
-/** Calendars begin with the year 1. */
+/** The Gregorian calendar has no year 0. */
 const Day = z.iso.date().refine((day) => day >= '0001-01-01')
 const OrderFilter = z.object({
   side: z.enum(['buyer', 'seller']).catch('buyer').default('buyer'),
@@ -127,13 +127,13 @@ export const listOrders = call('GET cart/order/get/list', {
 })
 export const countUnviewed = call('GET x/cart-order/unviewed', {
   access: 'user',
-  summary: 'Orders of my stores that nobody has opened',
+  summary: "Number of unopened orders of the caller's stores",
   input: Empty,
   output: z.object({ count: z.int() }),
 })
 export const markAsViewed = call('POST x/cart-order/mark-as-viewed', {
   access: 'user',
-  summary: 'Marks orders of my stores as opened',
+  summary: "Marks orders of the caller's stores as opened",
   input: z.object({ ids: z.string().max(4000).describe('Order ids, separated by commas') }),
   output: z.object({ count: z.int() }),
   errors: ['orders.notFound'],

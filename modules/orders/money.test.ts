@@ -3,23 +3,23 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { getCart } from '#modules/carts/contract.ts'
 import { currencies } from '#platform/constants.ts'
-import { sum } from '#platform/money.ts'
+import { sum } from '#platform/values/money.ts'
 import * as make from '#platform/testing/make.ts'
 import { Visitor, testDevice } from '#platform/testing/personas.ts'
 import { randomFrom } from '#platform/testing/random.ts'
 import { fileApp } from '#platform/testing/shared.ts'
-import { openSession } from '../accounts/sessions.ts'
+import { openSession } from '../accounts/sessions/sessions.ts'
 import { createOrder, getOrder } from './contract.ts'
 
 const rounds = 14
 
-test('B05 lines add up to their group and to the cart, and orders to their lines, to the cent in every currency', async () => {
+test('lines sum up to groups, carts and orders to the cent in every currency (B05)', async () => {
   const app = await fileApp()
   const { db } = app.database
   const seed = Date.now() % 100_000
   const random = randomFrom(seed)
   const stores = await Promise.all(currencies.map((currency) => make.store(db, { currency })))
-  const goods = await Promise.all(
+  const products = await Promise.all(
     Array.from({ length: 60 }, () => {
       const priceMinor = random.pick([
         1,
@@ -46,7 +46,7 @@ test('B05 lines add up to their group and to the cart, and orders to their lines
     await make.cart(
       db,
       id,
-      random.some(goods, 0.4).map((product) => ({
+      random.some(products, 0.4).map((product) => ({
         productId: product.id,
         quantity: random.pick([1, random.between(2, 60), random.between(1, 5_000)]),
       })),

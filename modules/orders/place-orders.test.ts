@@ -8,12 +8,12 @@ import type { Db } from '#platform/db/database.ts'
 import * as make from '#platform/testing/make.ts'
 import { Visitor, testDevice } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
-import { openSession } from '../accounts/sessions.ts'
+import { openSession } from '../accounts/sessions/sessions.ts'
 import { createOrder } from './contract.ts'
 
 const contact = { contactName: 'A Buyer', contactPhone: '+381 11 555 01 03' }
 
-/** A new buyer with a browser. */
+/** A new signed-in buyer. */
 async function newBuyer() {
   const app = await fileApp()
   const { db } = app.database
@@ -44,7 +44,7 @@ const stockOf = async (db: Db, productId: number) =>
   where p.id = ${productId} group by p.available`.execute(db)
   ).rows[0]!
 
-test('one order per supplier, and the cart keeps what was not ordered', async () => {
+test('one order is placed per supplier, and the cart keeps the rest', async () => {
   const { id, db, client } = await newBuyer()
   const [first, second] = [await make.store(db), await make.store(db, { currency: 'RSD' })]
   const [a, b] = [await make.product(db, { storeId: first.id }), await make.product(db, { storeId: second.id })]
@@ -70,7 +70,7 @@ test('one order per supplier, and the cart keeps what was not ordered', async ()
   assert.equal((await client.call(getCart, {})).body.lineCount, 0)
 })
 
-test('B04 the order keeps the currency and the rate that were shown; unknown currencies are the default', async () => {
+test('an order keeps the currency and rate that were shown; unknown currencies fall back to the default (B04)', async () => {
   for (const [header, shown] of [
     ['RSD', 'RSD'],
     ['XXX', 'USD'],
@@ -94,7 +94,7 @@ test('B04 the order keeps the currency and the rate that were shown; unknown cur
   }
 })
 
-test('B06 a price that changed since the buyer looked keeps the group in the cart until it is accepted', async () => {
+test('a changed price keeps the group in the cart until the buyer accepts it (B06)', async () => {
   const { id, db, client } = await newBuyer()
   const store = await make.store(db)
   const product = await make.product(db, { storeId: store.id, priceMinor: 1_000 })
@@ -110,7 +110,7 @@ test('B06 a price that changed since the buyer looked keeps the group in the car
   assert.equal((await ordersOf(db, id))[0]!.totalMinor, 2_200)
 })
 
-test('B06 a total other than the one on the screen is not ordered', async () => {
+test('a group whose total differs from the one on the screen is not ordered (B06)', async () => {
   const { id, db, client } = await newBuyer()
   const store = await make.store(db)
   const product = await make.product(db, { storeId: store.id, priceMinor: 1_000 })
@@ -120,7 +120,7 @@ test('B06 a total other than the one on the screen is not ordered', async () => 
   assert.equal((await client.call(createOrder, shown(2_000))).body.outcomes[0]!.placed, true)
 })
 
-test('B06 a minimum that was raised refuses the line', async () => {
+test('a line below a raised minimum is refused (B06)', async () => {
   const { id, db, client } = await newBuyer()
   const store = await make.store(db)
   const product = await make.product(db, { storeId: store.id })
@@ -129,7 +129,7 @@ test('B06 a minimum that was raised refuses the line', async () => {
   assert.deepEqual((await client.call(createOrder, contact)).body.outcomes[0]!.issues, ['belowMinimum'])
 })
 
-test('B07 a group that cannot be ordered says why, and the others are placed', async () => {
+test('a group that cannot be ordered reports why, and the others are placed (B07)', async () => {
   const { id, db, client } = await newBuyer()
   const stores = [
     await make.store(db),
@@ -159,7 +159,7 @@ test('B07 a group that cannot be ordered says why, and the others are placed', a
   assert.equal((await client.call(getCart, {})).body.lineCount, 3)
 })
 
-test('B08 fifty orders of one cart at once, with one key, are one order per supplier', async () => {
+test('fifty concurrent requests with one idempotency key place one order per supplier (B08)', async () => {
   const { id, db, client } = await newBuyer()
   const stores = [await make.store(db), await make.store(db)]
   for (const store of stores)
@@ -173,7 +173,7 @@ test('B08 fifty orders of one cart at once, with one key, are one order per supp
   assert.equal((await ordersOf(db, id)).length, 2)
 })
 
-test('B08 fifty orders of one cart at once, with fifty keys, are one order per supplier', async () => {
+test('fifty concurrent requests with different keys place one order per supplier (B08)', async () => {
   const { id, db, client } = await newBuyer()
   const stores = [await make.store(db), await make.store(db)]
   for (const store of stores)
@@ -189,7 +189,7 @@ test('B08 fifty orders of one cart at once, with fifty keys, are one order per s
   )
 })
 
-test('a key answers again with what it answered first, and not to another request', async () => {
+test('an idempotency key repeats its first response, and is refused for another request', async () => {
   const { id, db, client } = await newBuyer()
   const store = await make.store(db)
   await make.cart(db, id, [{ productId: (await make.product(db, { storeId: store.id })).id, quantity: 1 }])
@@ -201,7 +201,7 @@ test('a key answers again with what it answered first, and not to another reques
   assert.equal((other.body as unknown as { code: string }).code, 'request.keyReused')
 })
 
-test('twenty buyers of the last unit make one order, and the stock never goes below zero', async () => {
+test('twenty buyers of the last unit place one order, and stock never goes below zero', async () => {
   const buyers = await Promise.all(Array.from({ length: 20 }, newBuyer))
   const { db } = buyers[0]!
   const store = await make.store(db)
@@ -209,7 +209,7 @@ test('twenty buyers of the last unit make one order, and the stock never goes be
     await make.product(db, { storeId: store.id, available: 1 }),
     await make.product(db, { storeId: store.id, available: 1_000 }),
   ]
-  // Half of them add the two in the other order: nobody waits for somebody who waits for them.
+  // Half of them add the products in reverse order, which would deadlock without ordered locks.
   await Promise.all(
     buyers.map(({ id }, index) =>
       make.cart(
@@ -231,7 +231,7 @@ test('twenty buyers of the last unit make one order, and the stock never goes be
   assert.deepEqual(await stockOf(db, plenty.id), { quantity: 1_000, reserved: 1, available: 999 })
 })
 
-test('goods with a lead time are ordered beyond the stock, and reserve what there is', async () => {
+test('a product with a restock time can be ordered beyond its stock, and reserves what is available', async () => {
   const { id, db, client } = await newBuyer()
   const store = await make.store(db)
   const product = await make.product(db, { storeId: store.id, available: 4, leadDays: 14 })

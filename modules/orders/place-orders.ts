@@ -2,47 +2,48 @@ import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { convert, rateBetween, type Rates, sum } from '#platform/money.ts'
-import { changed, publish } from '#platform/realtime/publish.ts'
+import { convert, rateBetween, type Rates, sum } from '#platform/values/money.ts'
+import { entityTags, invalidateTags } from '#platform/cache.ts'
+import { publish } from '#platform/realtime/publish.ts'
 import { worthTooMuch } from '../carts/errors.ts'
-import { cartRows, type CartRow, deleteLines, lockCart } from '../carts/queries.ts'
-import { groupIssues, type Issue, isWorthTooMuch, lineSum, priceAt } from '../carts/rules.ts'
-import { storesOf } from '../carts/view.ts'
+import { findCartRows, type CartRow, deleteLines, lockCart } from '../carts/queries.ts'
+import { groupIssues, type Issue, exceedsMaxValue, lineSum, priceAt } from '../carts/rules.ts'
+import { findStores } from '../carts/view.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { notifyOfOrder } from '../notifications/notify.ts'
 import type { createOrder } from './contract.ts'
 import { orderErrors } from './errors.ts'
-import { insertOrder, lockProducts, lockStock, type NewOrder, reserve } from './queries.ts'
-import { allot } from './rules.ts'
+import { insertOrder, lockProducts, lockStock, type NewOrder, reserveStock } from './queries.ts'
+import { allocateStock } from './rules.ts'
 
 type Input = InputOf<typeof createOrder>
 type Outcome = OutputOf<typeof createOrder>['outcomes'][number]
 type Buyer = { accountId: string; locale: Locale; currency: Currency; now: Date }
 
 /**
- * Places the cart's groups, one order per supplier: those that pass every check together, the others stay with their
- * reason. Cart first, then products, then stock, each in the order of their ids, so that two buyers never wait for each other.
+ * Places one order per supplier for all groups that pass every check; the other groups stay in the cart with the reason.
+ * Locks the cart, then products, then stock, each in the order of ids, so that two buyers never deadlock.
  */
 export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<Outcome[]> {
   const owner = { accountId: buyer.accountId }
   const cartId = await lockCart(tx, owner)
-  const inCart = (await cartRows(tx, owner, buyer.locale)).filter(
+  const cartLines = (await findCartRows(tx, owner, buyer.locale)).filter(
     ({ storeId }) => input.storeId === undefined || storeId === input.storeId,
   )
-  if (inCart.length === 0) throw orderErrors.emptyCart()
+  if (cartLines.length === 0) throw orderErrors.emptyCart()
   await lockProducts(
     tx,
-    inCart.map(({ productId }) => productId),
+    cartLines.map(({ productId }) => productId),
   )
-  // Read again under the lock: what is judged is what will be written.
-  const rows = (await cartRows(tx, owner, buyer.locale)).filter(({ productId }) =>
-    inCart.some((line) => line.productId === productId),
+  // Read again under the lock: the checks must see the rows that are written.
+  const rows = (await findCartRows(tx, owner, buyer.locale)).filter(({ productId }) =>
+    cartLines.some((line) => line.productId === productId),
   )
   const [stores, rates] = await Promise.all([
-    storesOf(tx, [...new Set(rows.map(({ storeId }) => storeId))], buyer.locale),
+    findStores(tx, [...new Set(rows.map(({ storeId }) => storeId))], buyer.locale),
     latestRates(tx),
   ])
-  if (isWorthTooMuch(rows, rates)) throw worthTooMuch()
+  if (exceedsMaxValue(rows, rates)) throw worthTooMuch()
   const stock = await lockStock(
     tx,
     rows.map(({ productId }) => productId),
@@ -54,7 +55,7 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
     const issues = new Set<Issue>(
       groupIssues(lines, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor }),
     )
-    if (totalHasMoved(storeId, lines, input, rates)) issues.add('priceChanged')
+    if (hasTotalChanged(storeId, lines, input, rates)) issues.add('priceChanged')
     const outcome = {
       storeId,
       storeName: store.name,
@@ -67,11 +68,11 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
       outcomes.push(outcome)
       continue
     }
-    const order = await insertOrder(tx, toOrder(storeId, lines, buyer, input, rates))
-    await reserve(
+    const order = await insertOrder(tx, toNewOrder(storeId, lines, buyer, input, rates))
+    await reserveStock(
       tx,
       order.id,
-      lines.flatMap((line) => allot(line.quantity, stock.get(line.productId) ?? []).taken),
+      lines.flatMap((line) => allocateStock(line.quantity, stock.get(line.productId) ?? []).taken),
     )
     await deleteLines(tx, cartId, { storeId })
     await publish(tx, `store:${storeId}`, { kind: 'order', orderId: order.id })
@@ -79,15 +80,15 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
     outcomes.push({ ...outcome, placed: true, orderId: order.id, orderNumber: order.number })
   }
   const placed = new Set(outcomes.filter((outcome) => outcome.placed).map(({ storeId }) => storeId))
-  await announceStock(
+  await updateAvailability(
     tx,
     rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId),
   )
   return outcomes
 }
 
-/** The buyer says what they saw; a group whose total is another now stays until they have seen it. */
-function totalHasMoved(
+/** Whether the total of a group differs from the total that the buyer saw. */
+function hasTotalChanged(
   storeId: number,
   lines: readonly CartRow[],
   { shownTotals, shownCurrency }: Input,
@@ -101,7 +102,7 @@ function totalHasMoved(
   )
 }
 
-function toOrder(storeId: number, lines: readonly CartRow[], buyer: Buyer, input: Input, rates: Rates): NewOrder {
+function toNewOrder(storeId: number, lines: readonly CartRow[], buyer: Buyer, input: Input, rates: Rates): NewOrder {
   const currency = lines[0]!.currency
   return {
     storeId,
@@ -135,15 +136,12 @@ function toOrder(storeId: number, lines: readonly CartRow[], buyer: Buyer, input
   }
 }
 
-async function announceStock(tx: Tx, productIds: readonly number[]) {
+async function updateAvailability(tx: Tx, productIds: readonly number[]) {
   if (productIds.length === 0) return
   await sql`
-    update products p set available = s.free from (
-      select product_id, sum(quantity - reserved)::int as free from product_stock where product_id = any(${productIds as number[]}::int[]) group by product_id
-    ) s where s.product_id = p.id and p.available <> s.free
+    update products p set available = s.available from (
+      select product_id, sum(quantity - reserved)::int as available from product_stock where product_id = any(${productIds as number[]}::int[]) group by product_id
+    ) s where s.product_id = p.id and p.available <> s.available
   `.execute(tx)
-  await changed(
-    tx,
-    productIds.map((id) => `product:${id}`),
-  )
+  await invalidateTags(tx, entityTags('product', productIds))
 }

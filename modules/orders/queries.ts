@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { Held } from './rules.ts'
+import type { StockLevel } from './rules.ts'
 
 export type NewOrder = {
   storeId: number
@@ -32,13 +32,13 @@ export type NewOrder = {
   }[]
 }
 
-/** In the order of ids, as everything that locks goods does. */
+/** Locks in the order of ids, as all code that locks products does, so that no two transactions deadlock. */
 export const lockProducts = (tx: Tx, ids: readonly number[]) =>
   sql`select id from products where id = any(${ids as number[]}::int[]) order by id for update`.execute(tx)
 
-export async function lockStock(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, Held[]>> {
-  const { rows } = await sql<Held>`
-    select product_id as "productId", warehouse_id as "warehouseId", quantity - reserved as free from product_stock
+export async function lockStock(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, StockLevel[]>> {
+  const { rows } = await sql<StockLevel>`
+    select product_id as "productId", warehouse_id as "warehouseId", quantity - reserved as available from product_stock
     where product_id = any(${productIds as number[]}::int[]) order by product_id, warehouse_id for update
   `.execute(tx)
   return Map.groupBy(rows, ({ productId }) => productId)
@@ -65,20 +65,20 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<{ id: string
   return { id, number }
 }
 
-export async function reserve(
+export async function reserveStock(
   tx: Tx,
   orderId: string,
-  taken: readonly { productId: number; warehouseId: number; quantity: number }[],
+  allocations: readonly { productId: number; warehouseId: number; quantity: number }[],
 ) {
-  if (taken.length === 0) return
-  const given = JSON.stringify(taken)
+  if (allocations.length === 0) return
+  const json = JSON.stringify(allocations)
   await sql`
     insert into stock_reservations (order_id, product_id, warehouse_id, quantity)
-    select ${orderId}::uuid, "productId", "warehouseId", quantity from json_to_recordset(${given}::json) as t ("productId" int, "warehouseId" int, quantity int)
+    select ${orderId}::uuid, "productId", "warehouseId", quantity from json_to_recordset(${json}::json) as t ("productId" int, "warehouseId" int, quantity int)
   `.execute(tx)
   await sql`
     update product_stock s set reserved = s.reserved + t.quantity
-    from json_to_recordset(${given}::json) as t ("productId" int, "warehouseId" int, quantity int)
+    from json_to_recordset(${json}::json) as t ("productId" int, "warehouseId" int, quantity int)
     where s.product_id = t."productId" and s.warehouse_id = t."warehouseId"
   `.execute(tx)
 }

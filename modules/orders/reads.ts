@@ -3,14 +3,14 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { multiply } from '#platform/money.ts'
+import { multiply } from '#platform/values/money.ts'
 import { slugOf } from '../catalog/cards.ts'
 import { unitsIn } from '../content/units.ts'
 import type { getOrder, listOrders } from './contract.ts'
-import { canDo, type Side, type Status } from './rules.ts'
+import { permittedActions, type Side, type Status } from './rules.ts'
 
 type Order = OutputOf<typeof getOrder>
-type Row = {
+type OrderRecord = {
   id: string
   number: number
   status: Status
@@ -42,9 +42,9 @@ type Row = {
   history: { status: Status; at: string; comment: string }[]
 }
 
-/** The order, to its buyer or a member of its store; undefined for everyone else, as for an id that does not exist. */
+/** The order for its buyer or a member of its store; undefined for everyone else, as for an unknown id. */
 export async function findOrder(db: Db, accountId: string, id: string, locale: Locale): Promise<Order | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<OrderRecord>`
     select o.id, o.number, o.status, o.created_at as "createdAt", case when o.buyer_id = ${accountId}::uuid then 'buyer' else 'seller' end as side, o.currency,
       o.total_minor as "totalMinor", o.shown_currency as "shownCurrency", o.shown_total_minor as "shownTotalMinor", o.shown_rate as "shownRate",
       o.rate_date as "rateDate", o.contact_name as "contactName", o.contact_phone as "contactPhone", o.contact_email as "contactEmail", o.address, o.comment,
@@ -82,7 +82,7 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
     address: row.address,
     comment: row.comment,
     history: row.history.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })),
-    can: canDo(row.status, row.side),
+    can: permittedActions(row.status, row.side),
   }
 }
 
@@ -95,28 +95,33 @@ export type OrderFilter = {
   page: number
   pageSize: number
 }
-type RowOut = OutputOf<typeof listOrders>['items'][number]
+type OrderListItem = OutputOf<typeof listOrders>['items'][number]
 
-/** Orders of the account itself, or of the stores it is a member of; newest first. */
+/** Orders of the account, or of the stores it is a member of; newest first. */
 export async function findOrders(
   db: Db,
   accountId: string,
   filter: OrderFilter,
   locale: Locale,
 ): Promise<OutputOf<typeof listOrders>> {
-  const mine =
+  const ownOrders =
     filter.side === 'buyer'
       ? sql`o.buyer_id = ${accountId}::uuid`
       : sql`o.store_id in (select store_id from store_members where account_id = ${accountId}::uuid)`
-  const which = sql`${mine} ${filter.status ? sql`and o.status = ${filter.status}` : sql``} ${filter.storeId ? sql`and o.store_id = ${filter.storeId}` : sql``}
+  const condition = sql`${ownOrders} ${filter.status ? sql`and o.status = ${filter.status}` : sql``} ${filter.storeId ? sql`and o.store_id = ${filter.storeId}` : sql``}
     ${filter.from ? sql`and o.created_at >= ${filter.from}::date` : sql``} ${filter.to ? sql`and o.created_at < ${filter.to}::date + 1` : sql``}`
   const { rows } = await sql<
-    Omit<RowOut, 'createdAt' | 'total'> & { createdAt: Date; currency: Currency; totalMinor: number; count: number }
+    Omit<OrderListItem, 'createdAt' | 'total'> & {
+      createdAt: Date
+      currency: Currency
+      totalMinor: number
+      count: number
+    }
   >`
     select o.id, o.number, o.status, o.created_at as "createdAt", ${storeName(locale)} as "storeName", o.contact_name as "buyerName", o.currency, o.total_minor as "totalMinor",
       (select count(*)::int from order_lines l where l.order_id = o.id) as "lineCount", o.viewed_at is not null as "isViewed", count(*) over ()::int as count
     from orders o join stores s on s.id = o.store_id
-    where ${which} order by o.created_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
+    where ${condition} order by o.created_at desc, o.id desc limit ${filter.pageSize} offset ${(filter.page - 1) * filter.pageSize}
   `.execute(db)
   const total =
     rows[0]?.count ??
@@ -125,7 +130,7 @@ export async function findOrders(
     total,
     page: filter.page,
     pageSize: filter.pageSize,
-    items: rows.map(({ createdAt, currency, totalMinor, count: _, ...row }): RowOut => ({
+    items: rows.map(({ createdAt, currency, totalMinor, count: _, ...row }): OrderListItem => ({
       ...row,
       createdAt: createdAt.toISOString(),
       total: { minor: totalMinor, currency },

@@ -26,7 +26,7 @@ before(async () => {
   north = await storeId(app.database.db, 'north')
 })
 
-/** An order of the buyer from the store of `owner`. */
+/** Places an order of `buyer` at the store of `owner`. */
 async function placeOrder(quantity = 3) {
   const { db } = app.database
   const { id } = await make.product(db, { storeId: north, priceMinor: 12_345, available: 500 })
@@ -46,7 +46,7 @@ const stateOf = async (id: string) =>
     )
   ).rows[0]!
 
-test('an idempotency key that is too long or has control signs is refused, so that no two keys are taken for one (B15)', async () => {
+test('an idempotency key that is too long or has control characters is refused, not truncated (B15)', async () => {
   const { db } = app.database
   const { id: productId } = await make.product(db, { storeId: north, priceMinor: 100, available: 500 })
   const count = async () => (await buyer.call(contract.listOrders, { side: 'buyer' })).body.total
@@ -63,12 +63,12 @@ test('an idempotency key that is too long or has control signs is refused, so th
   const [first, second] = [await order(`${'k'.repeat(254)}1`), await order(`${'k'.repeat(254)}2`)]
   assert.notEqual(first.body.outcomes[0]!.orderNumber, second.body.outcomes[0]!.orderNumber)
   assert.equal(await count(), before + 2)
-  // Every call that changes something reads the header before it does anything.
+  // Every writing call validates the header first.
   const refused = await buyer.post('/api/cart/add', { productId }, { idempotencyKey: 'k'.repeat(256), locale: 'de' })
   assert.match((refused.body as { detail: string }).detail, /Idempotenzschlüssel.*255/)
 })
 
-test('an order keeps what was bought, to whom and at what price', async () => {
+test('an order keeps its products, buyer and prices', async () => {
   const { id, productId } = await placeOrder(3)
   const { body } = await buyer.call(contract.getOrder, { id })
   assert.equal(body.side, 'buyer')
@@ -80,7 +80,7 @@ test('an order keeps what was bought, to whom and at what price', async () => {
   assert.deepEqual((await buyer.call(contract.getOrder, { id })).body.total, body.total)
 })
 
-test('A01 A09 an order is not found by anyone but its buyer and its seller', async () => {
+test('only the buyer and the seller find an order (A01, A09)', async () => {
   const { id } = await placeOrder()
   for (const call of [contract.getOrder, contract.getPartitionOrder]) {
     const input = call === contract.getOrder ? { id } : { id, p: 'live' as const }
@@ -98,7 +98,7 @@ test('A01 A09 an order is not found by anyone but its buyer and its seller', asy
   }
 })
 
-test('A08 an order takes no address, contact or organization of another by id, and does not echo one', async () => {
+test('an order neither accepts nor echoes ids of addresses, contacts or organizations of others (A08)', async () => {
   const { db } = app.database
   const { id: productId } = await make.product(db, { storeId: north, priceMinor: 12_345, available: 500 })
   await make.cart(db, await accountId(db, 'buyer'), [{ productId, quantity: 1 }])
@@ -111,7 +111,7 @@ test('A08 an order takes no address, contact or organization of another by id, a
   assert.equal((await buyer.call(contract.createOrder, contact)).body.outcomes[0]!.issues.length, 0)
 })
 
-test('A03 lists show only own orders, whatever ids are sent along', async () => {
+test('lists contain own orders only, whatever ids are sent (A03)', async () => {
   const { id } = await placeOrder()
   const buyerId = await accountId(app.database.db, 'buyer')
   for (const stranger of [otherBuyer, otherOwner])
@@ -128,7 +128,7 @@ test('A03 lists show only own orders, whatever ids are sent along', async () => 
   assert.ok(mine.body.items.some((row) => row.id === id))
 })
 
-test('A05 an order of another store cannot be marked as viewed, not even among own ones', async () => {
+test('an order of another store cannot be marked as viewed, not even together with own ones (A05)', async () => {
   const { id } = await placeOrder()
   const before = await stateOf(id)
   for (const ids of [id, `${randomUUID()},${id}`])
@@ -144,7 +144,7 @@ test('A05 an order of another store cannot be marked as viewed, not even among o
   assert.equal((await owner.call(contract.countUnviewed, {})).body.count, unviewed - 1)
 })
 
-test('orders are listed newest first, and pages do not repeat', async () => {
+test('orders are listed newest first, and pages do not overlap', async () => {
   for (let index = 0; index < 5; index++) await placeOrder()
   const pages = await Promise.all(
     [1, 2, 3].map(async (page) => (await buyer.call(contract.listOrders, { page, pageSize: 2 })).body),
@@ -158,7 +158,7 @@ test('orders are listed newest first, and pages do not repeat', async () => {
   assert.deepEqual(beyond.body.items, [])
 })
 
-test('an order is found in the period and the status it has', async () => {
+test('orders are filtered by period and status', async () => {
   const { id } = await placeOrder()
   const today = new Date().toISOString().slice(0, 10)
   const has = async (filter: object) =>
@@ -168,14 +168,14 @@ test('an order is found in the period and the status it has', async () => {
   assert.ok(!(await has({ status: 'Shipped' })))
 })
 
-test('an order needs a way to be answered, and something in the cart', async () => {
+test('an order needs a phone or an e-mail address, and a cart that is not empty', async () => {
   assert.equal((await otherBuyer.call(contract.createOrder, { contactName: 'No Way' })).status, 422)
   const empty = await otherBuyer.call(contract.createOrder, contact)
   assert.equal(empty.status, 409)
   assert.equal((empty.body as unknown as { code: string }).code, 'orders.emptyCart')
 })
 
-test('F11 no filter of a list makes the server fail', async () => {
+test('no list filter causes a server error (F11)', async () => {
   for (const value of [
     '',
     '0',

@@ -1,6 +1,6 @@
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
-import { once } from '#platform/idempotency.ts'
+import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { memberOf } from '../suppliers/queries.ts'
 import * as contract from './contract.ts'
 import { orderErrors } from './errors.ts'
@@ -9,7 +9,7 @@ import { placeOrders } from './place-orders.ts'
 import { countUnviewed, findOrder, findOrders, type OrderFilter } from './reads.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const mostMarked = 100
+const maxMarkedOrders = 100
 
 export const orderHandlers: Handler[] = [
   on(contract.createOrder, async ({ db, input, caller, idempotencyKey, now }) => {
@@ -18,14 +18,14 @@ export const orderHandlers: Handler[] = [
     const outcomes = await db
       .transaction()
       .execute((tx) =>
-        once(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
+        withIdempotencyKey(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
           placeOrders(tx, { accountId, locale: caller.locale, currency: caller.currency, now }, input),
         ),
       )
     return { outcomes }
   }),
-  on(contract.getOrder, (context) => one(context)),
-  on(contract.listOrders, (context) => list(context)),
+  on(contract.getOrder, (context) => getOrder(context)),
+  on(contract.listOrders, (context) => listOrders(context)),
   on(contract.countUnviewed, async ({ db, caller }) => ({ count: await countUnviewed(db, caller.account!.id) })),
   on(contract.markAsViewed, async ({ db, input, caller, now }) => {
     const ids = [
@@ -36,32 +36,33 @@ export const orderHandlers: Handler[] = [
           .filter(Boolean),
       ),
     ]
-    if (ids.length === 0 || ids.length > mostMarked || !ids.every((id) => uuid.test(id))) throw orderErrors.notFound()
+    if (ids.length === 0 || ids.length > maxMarkedOrders || !ids.every((id) => uuid.test(id)))
+      throw orderErrors.notFound()
     return { count: await db.transaction().execute((tx) => markViewed(tx, caller.account!.id, ids, now)) }
   }),
   on(contract.getPartitionOrder, (context) => {
-    refuseDraft(context)
-    return one(context)
+    assertLivePartition(context)
+    return getOrder(context)
   }),
   on(contract.listPartitionOrders, (context) => {
-    refuseDraft(context)
-    return list(context)
+    assertLivePartition(context)
+    return listOrders(context)
   }),
 ]
 
-async function one({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: { id: string } }) {
+async function getOrder({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: { id: string } }) {
   const order = await findOrder(db, caller.account!.id, input.id, caller.locale)
   if (!order) throw orderErrors.notFound()
   return order
 }
 
-async function list({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: OrderFilter }) {
+async function listOrders({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: OrderFilter }) {
   const accountId = caller.account!.id
   if (input.side === 'seller' && input.storeId && !(await memberOf(db, accountId, input.storeId)))
     throw requestErrors.forbidden()
   return findOrders(db, accountId, input, caller.locale)
 }
 
-function refuseDraft({ input }: { input: { p: 'live' | 'draft' } }) {
+function assertLivePartition({ input }: { input: { p: 'live' | 'draft' } }) {
   if (input.p !== 'live') throw requestErrors.notFound()
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { allot, canDo, mayBecome, type Side, type Status } from './rules.ts'
+import { allocateStock, permittedActions, mayBecome, type Side, type Status } from './rules.ts'
 
 const statuses: Status[] = ['New', 'Viewed', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Rejected']
 const allowed: [Status, Status, Side][] = [
@@ -17,7 +17,7 @@ const allowed: [Status, Status, Side][] = [
   ['Shipped', 'Completed', 'buyer'],
 ]
 
-test('an order moves only along its life cycle, and only by the side whose move it is', () => {
+test('an order follows its life cycle, and each transition belongs to one side', () => {
   for (const from of statuses)
     for (const to of statuses)
       for (const side of ['buyer', 'seller'] as const) {
@@ -26,15 +26,15 @@ test('an order moves only along its life cycle, and only by the side whose move 
       }
 })
 
-test('a document offers what its viewer may do', () => {
-  assert.deepEqual(canDo('New', 'buyer'), { cancel: true, confirm: false, reject: false })
-  assert.deepEqual(canDo('New', 'seller'), { cancel: false, confirm: true, reject: true })
-  assert.deepEqual(canDo('Shipped', 'buyer'), { cancel: false, confirm: false, reject: false })
+test('an order lists the actions that the viewer may take', () => {
+  assert.deepEqual(permittedActions('New', 'buyer'), { cancel: true, confirm: false, reject: false })
+  assert.deepEqual(permittedActions('New', 'seller'), { cancel: false, confirm: true, reject: true })
+  assert.deepEqual(permittedActions('Shipped', 'buyer'), { cancel: false, confirm: false, reject: false })
 })
 
-test('a quantity is taken from the warehouses in order, never more than each has', () => {
-  const held = (...free: number[]) =>
-    free.map((amount, index) => ({ productId: 1, warehouseId: index + 1, free: amount }))
+test('a quantity is allocated to warehouses in order, never more than each has', () => {
+  const stockLevels = (...available: number[]) =>
+    available.map((amount, index) => ({ productId: 1, warehouseId: index + 1, available: amount }))
   const cases: [number, number[], number[], number][] = [
     [5, [10, 10], [5], 0],
     [15, [10, 10], [10, 5], 0],
@@ -43,11 +43,11 @@ test('a quantity is taken from the warehouses in order, never more than each has
     [5, [-3, 5], [5], 0],
     [5, [], [], 5],
   ]
-  for (const [quantity, free, taken, missing] of cases) {
-    const result = allot(quantity, held(...free))
+  for (const [quantity, available, allocated, missing] of cases) {
+    const result = allocateStock(quantity, stockLevels(...available))
     assert.deepEqual(
       result.taken.map((part) => part.quantity),
-      taken,
+      allocated,
     )
     assert.equal(result.missing, missing)
   }

@@ -1,8 +1,8 @@
 export type Status = 'New' | 'Viewed' | 'Confirmed' | 'Shipped' | 'Completed' | 'Cancelled' | 'Rejected'
 export type Side = 'buyer' | 'seller'
 
-/** The whole life cycle of an order. Nothing else may decide what follows what. */
-const next: Record<Status, readonly Status[]> = {
+/** The life cycle of an order. No other code decides about status transitions. */
+const transitions: Record<Status, readonly Status[]> = {
   New: ['Viewed', 'Confirmed', 'Cancelled', 'Rejected'],
   Viewed: ['Confirmed', 'Cancelled', 'Rejected'],
   Confirmed: ['Shipped', 'Cancelled', 'Rejected'],
@@ -11,7 +11,7 @@ const next: Record<Status, readonly Status[]> = {
   Cancelled: [],
   Rejected: [],
 }
-const moves: Partial<Record<Status, Side>> = {
+const movedBy: Partial<Record<Status, Side>> = {
   Viewed: 'seller',
   Confirmed: 'seller',
   Shipped: 'seller',
@@ -20,26 +20,26 @@ const moves: Partial<Record<Status, Side>> = {
   Completed: 'buyer',
 }
 
-export const mayBecome = (from: Status, to: Status, by: Side) => next[from].includes(to) && moves[to] === by
+export const mayBecome = (from: Status, to: Status, by: Side) => transitions[from].includes(to) && movedBy[to] === by
 
-/** What the one who looks at an order can do with it, by the rules that guard the calls. */
-export const canDo = (status: Status, side: Side) => ({
+/** The actions that one side may take now, by the same rules that guard the calls. */
+export const permittedActions = (status: Status, side: Side) => ({
   cancel: mayBecome(status, 'Cancelled', side),
   confirm: mayBecome(status, 'Confirmed', side),
   reject: mayBecome(status, 'Rejected', side),
 })
 
-export type Held = { productId: number; warehouseId: number; free: number }
+export type StockLevel = { productId: number; warehouseId: number; available: number }
 
-/** Takes a quantity from the warehouses in order; what none of them has is ordered in, for goods with a lead time. */
-export function allot(quantity: number, held: readonly Held[]) {
-  let left = quantity
-  const taken: { productId: number; warehouseId: number; quantity: number }[] = []
-  for (const { productId, warehouseId, free } of held) {
-    const part = Math.min(left, free)
-    if (part <= 0) continue
-    taken.push({ productId, warehouseId, quantity: part })
-    left -= part
+/** Allocates a quantity to warehouses in the given order. `missing` is to be restocked, for products with a restock time. */
+export function allocateStock(quantity: number, stockLevels: readonly StockLevel[]) {
+  let remaining = quantity
+  const allocations: { productId: number; warehouseId: number; quantity: number }[] = []
+  for (const { productId, warehouseId, available } of stockLevels) {
+    const allocated = Math.min(remaining, available)
+    if (allocated <= 0) continue
+    allocations.push({ productId, warehouseId, quantity: allocated })
+    remaining -= allocated
   }
-  return { taken, missing: left }
+  return { taken: allocations, missing: remaining }
 }

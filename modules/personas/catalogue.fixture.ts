@@ -1,9 +1,9 @@
-// Categories, goods and how they are found.
-import { inScope, type Row, type Rows, scope } from './rows.fixture.ts'
+// Categories, products and search.
+import { inScope, type CallExpectation, type CallExpectations, scope } from './expectations.fixture.ts'
 
-const product: Row = { input: ({ productId: id }) => ({ ...scope, id }) }
+const product: CallExpectation = { input: ({ productId: id }) => ({ ...scope, id }) }
 
-export const catalogueRows: Rows = {
+export const catalogueExpectations: CallExpectations = {
   'GET x/catalog-category/{p}/{g}/tree': inScope,
   'GET x/catalog-category/{p}/{g}/compact-tree': inScope,
   'GET x/catalog-category/{p}/{g}/top': inScope,
@@ -22,10 +22,10 @@ export const catalogueRows: Rows = {
   'GET system/sync-product-es': {},
   'GET x/platform/{p}/{g}/product/facet': { input: () => ({ ...scope, facet: 'brand' }) },
   'GET x/admin-panel/synonym/list': { input: () => ({ locale: 'en' }) },
-  'POST x/admin-panel/synonym/create': { input: () => ({ locale: 'en', words: ['!', '?'] }), admitted: 422 },
+  'POST x/admin-panel/synonym/create': { input: () => ({ locale: 'en', words: ['!', '?'] }), status: 422 },
   'PUT x/admin-panel/synonym/update': {
     input: () => ({ id: 2_000_000_000, version: 1, words: ['one', 'two'] }),
-    admitted: 404,
+    status: 404,
   },
-  'DELETE x/admin-panel/synonym/delete': { input: () => ({ id: 2_000_000_000, version: 1 }), admitted: 404 },
+  'DELETE x/admin-panel/synonym/delete': { input: () => ({ id: 2_000_000_000, version: 1 }), status: 404 },
 }

@@ -1,22 +1,22 @@
-// Dialogs between a buyer and a store.
+// Chats between a buyer and a store.
 import { randomUUID } from 'node:crypto'
-import type { Row, Rows } from './rows.fixture.ts'
+import type { CallExpectation, CallExpectations } from './expectations.fixture.ts'
 
-/** A chat of the buyer with the store that owner, manager and operator work for. */
-const chat = (name: string, more: object = {}, status = 200): Row => ({
+/** A chat of the buyer with the store of owner, manager and operator; others get 404. */
+const chat = (name: string, more: object = {}, status = 200): CallExpectation => ({
   input: ({ chatId }) => ({ ...more, [name]: chatId }),
-  admitted: 404,
-  but: { buyer: status, owner: status, manager: status, operator: status },
+  status: 404,
+  exceptions: { buyer: status, owner: status, manager: status, operator: status },
 })
 
-export const chatRows: Rows = {
+export const chatExpectations: CallExpectations = {
   'GET chat/get/list/context': {},
   'GET chat/get/list/anonymous': {},
   'GET chat/unreadcounts/context': {},
   'GET chat/deanonymize/get': {},
   'POST chat/create': {
     input: ({ otherStoreId }) => ({ memberStoreId: otherStoreId, chatType: 'Authorized' }),
-    but: { anonymous: 401, banned: 401, otherOwner: 409 },
+    exceptions: { anonymous: 401, banned: 401, otherOwner: 409 },
   },
   'POST chat/ask-several': {
     input: ({ otherStoreId }) => ({
@@ -27,8 +27,8 @@ export const chatRows: Rows = {
   },
   'GET chat/inquiry/suppliers': {},
   'GET chat/inquiry/list': {},
-  'GET chat/inquiry/single': { input: () => ({ id: randomUUID() }), admitted: 404 },
-  'GET chat/with': { input: ({ otherStoreId }) => ({ storeId: otherStoreId }), but: { otherOwner: 409 } },
+  'GET chat/inquiry/single': { input: () => ({ id: randomUUID() }), status: 404 },
+  'GET chat/with': { input: ({ otherStoreId }) => ({ storeId: otherStoreId }), exceptions: { otherOwner: 409 } },
   'POST chat/delete': chat('id'),
   'POST chat/read': chat('id'),
   'POST chat/message/send': chat('chatId', { message: 'Hello' }),
@@ -40,16 +40,16 @@ export const chatRows: Rows = {
   'POST chat/typing': chat('chatId'),
   'GET chat/presence': chat('chatId'),
   'POST chat/report': chat('chatId', { reason: 'Spam' }),
-  'POST chat/deanonymize': { admitted: 404 },
+  'POST chat/deanonymize': { status: 404 },
   'POST chat/widget/product/setIndividualPrice': {
     input: ({ chatId, productId }) => ({ chatId, productId, priceMinor: 1_000_000, until: '2000-01-01' }),
-    admitted: 422,
+    status: 422,
   },
   'POST chat/assign': chat('chatId', { accountId: null }),
   'POST chat/block': chat('chatId', { isBlocked: false }),
   'GET chat/canned-answer/list': {},
   'POST chat/canned-answer/save': { input: () => ({ title: 'Delivery', text: 'In three days.' }) },
-  'POST chat/canned-answer/delete': { input: () => ({ id: 2_000_000_000 }), admitted: 404 },
+  'POST chat/canned-answer/delete': { input: () => ({ id: 2_000_000_000 }), status: 404 },
   'GET chat/auto-answer/get': {},
   'POST chat/auto-answer/set': {
     input: () => ({
@@ -60,6 +60,6 @@ export const chatRows: Rows = {
       opensAt: '09:00',
       closesAt: '17:00',
     }),
-    but: { operator: 403 },
+    exceptions: { operator: 403 },
   },
 }

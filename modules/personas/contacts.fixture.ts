@@ -1,10 +1,10 @@
-// Calls, call-backs and requests for help.
+// Phone calls, callback requests and help requests.
 import { randomUUID } from 'node:crypto'
-import { newEmail, newPhone, type Rows } from './rows.fixture.ts'
+import { newEmail, newPhone, type CallExpectations } from './expectations.fixture.ts'
 
-export const contactRows: Rows = {
+export const contactExpectations: CallExpectations = {
   'POST message/callback/request': { input: ({ storeId }) => ({ storeId, phone: newPhone().phone }) },
-  'POST telephony/redirect-phone-number': { input: ({ storeId }) => ({ storeId }), admitted: 409 },
+  'POST telephony/redirect-phone-number': { input: ({ storeId }) => ({ storeId }), status: 409 },
   'POST telephony/callback': {
     input: () => ({
       callId: '1',
@@ -15,24 +15,24 @@ export const contactRows: Rows = {
       durationSeconds: 1,
       status: 'Missed',
     }),
-    admitted: 404,
+    status: 404,
   },
   'POST help/request': { input: () => ({ text: 'Bolts', contact: newEmail().email }) },
   'GET x/admin-panel/help-request/list': {},
   'POST x/admin-panel/help-request/set-status': {
     input: () => ({ id: randomUUID(), version: 1, status: 'InWork' }),
-    admitted: 404,
+    status: 404,
   },
   'GET x/callback/context/list': {},
   'POST x/callback/context/set-status': {
     input: () => ({ id: randomUUID(), version: 1, status: 'InWork' }),
-    admitted: 404,
+    status: 404,
   },
   'GET x/admin-panel/telephony/redirect-phone-number/list': {},
   'POST x/admin-panel/telephony/redirect-phone-number/add': { input: () => ({ number: newPhone().phone }) },
-  'PATCH x/admin-panel/telephony/redirect-phone-number/update': { input: () => ({ id: 2_000_000_000 }), admitted: 404 },
+  'PATCH x/admin-panel/telephony/redirect-phone-number/update': { input: () => ({ id: 2_000_000_000 }), status: 404 },
   'GET x/admin-panel/telephony/callback/list': {},
-  'GET x/admin-panel/telephony/callback/audio': { input: () => ({ id: randomUUID() }), admitted: 404 },
+  'GET x/admin-panel/telephony/callback/audio': { input: () => ({ id: randomUUID() }), status: 404 },
   'GET x/admin-panel/statistics/telephony-callback': {},
   'GET x/admin-panel/statistics/telephony-redirect': {},
 }

@@ -1,23 +1,23 @@
-// Documents that a store reads and writes.
-import type { Row, Rows, Statuses } from './rows.fixture.ts'
+// The records that a store reads and writes through the fluent API.
+import type { CallExpectation, CallExpectations, Statuses } from './expectations.fixture.ts'
 
 const strangers: Statuses = { buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
-/** A document of the store that owner, manager and operator work for. */
-const document = (input: Record<string, unknown>, admitted = 200): Row => ({
+/** A record of the store of owner, manager and operator. */
+const document = (input: Record<string, unknown>, admitted = 200): CallExpectation => ({
   input: () => input,
-  admitted,
-  but: strangers,
+  status: admitted,
+  exceptions: strangers,
 })
 
-export const documentRows: Rows = {
+export const documentExpectations: CallExpectations = {
   'POST x/fluent/schema/find': document({ entity: 'product' }),
   'POST x/fluent/data/find': document({ entity: 'store' }),
   'POST x/fluent/data/update': {
     ...document({ entity: 'warehouse', id: 2_000_000_000, version: 1, fields: {} }, 404),
-    but: { ...strangers, operator: 403 },
+    exceptions: { ...strangers, operator: 403 },
   },
   'POST x/fluent/data/upsert': {
     ...document({ entity: 'warehouse', fields: {} }, 422),
-    but: { ...strangers, operator: 403 },
+    exceptions: { ...strangers, operator: 403 },
   },
 }

@@ -1,12 +1,12 @@
-// Places, currencies, texts and files.
-import { inScope, type Rows } from './rows.fixture.ts'
+// Locations, currencies, texts and files.
+import { inScope, type CallExpectations } from './expectations.fixture.ts'
 
-export const referenceRows: Rows = {
+export const referenceExpectations: CallExpectations = {
   'GET geo/location/search': {},
   'GET geo/country/defaultlocale': { input: () => ({ country: 'RS' }) },
   'GET geo/location/tree': {},
   'GET geo/location': { input: () => ({ alias: 'belgrade' }) },
-  'GET geo/location-redirect': { input: () => ({ alias: 'nowhere' }), admitted: 404 },
+  'GET geo/location-redirect': { input: () => ({ alias: 'nowhere' }), status: 404 },
   'GET geo/ip': {},
   'GET system/geoip': {},
   'GET system/get/code/list': {},
@@ -24,11 +24,11 @@ export const referenceRows: Rows = {
   'GET system/test': {},
   'HEAD system/signature': {},
   'GET x/banner/{p}/{g}/list': inScope,
-  'GET files/video/get': { input: ({ fileId: id }) => ({ id }), admitted: 404 },
-  'POST files/video/save': { input: () => ({ url: 'nowhere' }), admitted: 422 },
-  'POST files/uploadcare/upload': { admitted: 415 },
-  'GET files/uploadcare/signature': { admitted: 409 },
-  'POST files/uploadcare/save': { input: ({ fileId }) => ({ fileId }), admitted: 409 },
-  'POST files/uploadcare/save/admin': { input: ({ fileId }) => ({ fileId }), admitted: 409 },
-  'GET files/image/get': { input: ({ fileId: id }) => ({ id }), admitted: 404 },
+  'GET files/video/get': { input: ({ fileId: id }) => ({ id }), status: 404 },
+  'POST files/video/save': { input: () => ({ url: 'nowhere' }), status: 422 },
+  'POST files/uploadcare/upload': { status: 415 },
+  'GET files/uploadcare/signature': { status: 409 },
+  'POST files/uploadcare/save': { input: ({ fileId }) => ({ fileId }), status: 409 },
+  'POST files/uploadcare/save/admin': { input: ({ fileId }) => ({ fileId }), status: 409 },
+  'GET files/image/get': { input: ({ fileId: id }) => ({ id }), status: 404 },
 }

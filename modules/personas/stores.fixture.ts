@@ -1,9 +1,9 @@
 // Stores, companies and the people who work for them.
 import { randomUUID } from 'node:crypto'
 import { people } from '#platform/testing/shop.ts'
-import type { Rows } from './rows.fixture.ts'
+import type { CallExpectations } from './expectations.fixture.ts'
 
-export const storeRows: Rows = {
+export const storeExpectations: CallExpectations = {
   'GET x/store/list': {},
   'GET x/store/count': {},
   'GET x/store/single': { input: () => ({ alias: 'north' }) },
@@ -22,17 +22,17 @@ export const storeRows: Rows = {
       storeName: 'Store',
       location: 'nowhere',
     }),
-    admitted: 422,
+    status: 422,
   },
   'GET x/store/member/list': {},
   'POST x/store/member/invite': {
     input: () => ({ target: people.owner, role: 'Operator' }),
-    admitted: 409,
-    but: { operator: 403 },
+    status: 409,
+    exceptions: { operator: 403 },
   },
-  'POST x/store/member/invitation/cancel': { input: () => ({ id: randomUUID() }), admitted: 404 },
-  'POST x/store/member/change-role': { input: () => ({ accountId: randomUUID(), role: 'Owner' }), admitted: 404 },
-  'POST x/store/member/remove': { input: () => ({ accountId: randomUUID() }), admitted: 404 },
-  'GET account/invitation': { input: () => ({ token: 'none' }), admitted: 410 },
-  'POST account/invitation/accept': { input: () => ({ token: 'none' }), admitted: 410 },
+  'POST x/store/member/invitation/cancel': { input: () => ({ id: randomUUID() }), status: 404 },
+  'POST x/store/member/change-role': { input: () => ({ accountId: randomUUID(), role: 'Owner' }), status: 404 },
+  'POST x/store/member/remove': { input: () => ({ accountId: randomUUID() }), status: 404 },
+  'GET account/invitation': { input: () => ({ token: 'none' }), status: 410 },
+  'POST account/invitation/accept': { input: () => ({ token: 'none' }), status: 410 },
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { SectionQuery } from './section-query.ts'
 
-/** What the account is, what it may do and what it has done. */
+/** Profile, permissions and audit log of the account. */
 export const accountSections = {
   profile: ({ id, locale }) => ({
     columns: {

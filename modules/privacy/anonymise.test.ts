@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { requestToken } from '#modules/accounts/contract.ts'
-import { hashPassword } from '#modules/accounts/passwords.ts'
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 import type { Db } from '#platform/db/database.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { password, productId } from '#platform/testing/shop.ts'
 import { cancelDeletion, requestDeletion } from './contract.ts'
-import { context, leaver, mails, one, run } from './deletion.fixture.ts'
-import { holdings } from './holdings.ts'
+import { getContext, newPerson, findEmails, findAccount, runAnonymise } from './deletion.fixture.ts'
+import { personalDataInventory } from './personal-data-inventory.ts'
 
-test('an owner who has become the only one waits for another', async () => {
-  const { db, id, visitor } = await leaver()
+test("the deletion of a store's only owner waits until there is another owner", async () => {
+  const { db, id, visitor } = await newPerson()
   const store = await make.store(db)
   await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(
     db,
@@ -21,15 +21,15 @@ test('an owner who has become the only one waits for another', async () => {
   const other = await make.seller(db, store.id, 'Owner')
   await visitor.call(requestDeletion, { password })
   await sql`delete from store_members where account_id = ${other.id}::uuid`.execute(db)
-  await run(31)
-  assert.equal((await one<{ status: string }>(db, id)).status, 'Active')
+  await runAnonymise(31)
+  assert.equal((await findAccount<{ status: string }>(db, id)).status, 'Active')
   await make.seller(db, store.id, 'Owner')
-  await run(31)
-  assert.equal((await one<{ status: string }>(db, id)).status, 'Deleted')
+  await runAnonymise(31)
+  assert.equal((await findAccount<{ status: string }>(db, id)).status, 'Deleted')
 })
 
-test('after thirty days nothing leads to the person but the orders, which stay whole', async () => {
-  const { app, db, id, email, visitor } = await leaver({ name: 'Gone Person' })
+test('after 30 days all personal data is erased except in orders, which stay complete', async () => {
+  const { app, db, id, email, visitor } = await newPerson({ name: 'Gone Person' })
   await make.cart(db, id, [{ productId: await productId(db, 'W-1'), quantity: 2 }])
   const placed = await visitor.post('/api/cart/order/create', {
     contactName: 'Gone Person',
@@ -38,21 +38,21 @@ test('after thirty days nothing leads to the person but the orders, which stay w
   })
   const { orderId } = (placed.body as { outcomes: { orderId: string }[] }).outcomes[0]!
   await make.cart(db, id, [{ productId: await productId(db, 'W-1'), quantity: 1 }])
-  await fillHoldings(db, id, email)
+  await fillPersonalData(db, id, email)
   await visitor.call(requestDeletion, { password })
-  await run(29)
-  assert.equal((await one<{ status: string }>(db, id)).status, 'Active')
-  await run(31)
-  const row = await one<Record<string, unknown>>(db, id)
+  await runAnonymise(29)
+  assert.equal((await findAccount<{ status: string }>(db, id)).status, 'Active')
+  await runAnonymise(31)
+  const row = await findAccount<Record<string, unknown>>(db, id)
   assert.deepEqual(
     [row.status, row.email, row.phone, row.password_hash, row.name, row.email_confirmed_at, row.location_id],
     ['Deleted', null, null, null, '', null, null],
   )
   assert.deepEqual(
-    (await mails(db, email)).map(({ template }) => template),
+    (await findEmails(db, email)).map(({ template }) => template),
     ['deletionDone'],
   )
-  assert.deepEqual(await leftOf(db, id, email), [
+  assert.deepEqual(await findRemaining(db, id, email), [
     'accounts.id',
     'audit_log.actor_id',
     'chat_messages.author_id',
@@ -70,33 +70,33 @@ test('after thirty days nothing leads to the person but the orders, which stay w
     [order.rows[0]!.contact_name, order.rows[0]!.contact_email, order.rows[0]!.address],
     ['Gone Person', email, 'Somewhere 1'],
   )
-  assert.equal((await context(visitor)).status, 401)
+  assert.equal((await getContext(visitor)).status, 401)
   assert.equal((await anonymous(app).call(requestToken, { login: email, password })).status, 401)
 })
 
-test('a repeat finds nothing left to do, and the address is free again', async () => {
-  const { app, db, id, email, visitor } = await leaver()
+test('repeated runs change nothing, and the address can be registered again', async () => {
+  const { app, db, id, email, visitor } = await newPerson()
   await visitor.call(requestDeletion, { password })
-  await run(31)
-  for (let round = 0; round < 3; round++) await run(32 + round)
+  await runAnonymise(31)
+  for (let round = 0; round < 3; round++) await runAnonymise(32 + round)
   const { rows } = await sql`select 1 from audit_log where action = 'privacy.deleted' and entity_id = ${id}`.execute(db)
   assert.equal(rows.length, 1)
   assert.deepEqual(
-    (await mails(db, email)).map(({ template }) => template),
+    (await findEmails(db, email)).map(({ template }) => template),
     ['deletionDone'],
   )
   const again = await make.account(db, { email, passwordHash: await hashPassword('another password', app.config) })
   assert.notEqual(again.id, id)
-  await run(40)
+  await runAnonymise(40)
   assert.equal((await anonymous(app).call(requestToken, { login: email, password: 'another password' })).status, 200)
 })
 
-test('more accounts than a batch holds', async () => {
+test('a run anonymises more accounts than one batch holds', async () => {
   const { db } = (await fileApp()).database
   await sql`
     insert into accounts (email, name, deletion_requested_at) select 'many-' || n || '@test.example', 'Many', now() from generate_series(1, 205) n
   `.execute(db)
-  await run(31)
+  await runAnonymise(31)
   const { rows } = await sql`select 1 from accounts where name = 'Many'`.execute(db)
   assert.equal(rows.length, 0)
   const { rows: sent } =
@@ -104,44 +104,44 @@ test('more accounts than a batch holds', async () => {
   assert.equal(sent.length, 205)
 })
 
-test('signing in while the job runs opens nothing that stays', async () => {
-  const { app, db, id, email, visitor } = await leaver()
+test('a sign-in while the job runs leaves no session', async () => {
+  const { app, db, id, email, visitor } = await newPerson()
   await visitor.call(requestDeletion, { password })
   const [, ...answers] = await Promise.all([
-    run(31),
+    runAnonymise(31),
     ...Array.from({ length: 4 }, () => anonymous(app).call(requestToken, { login: email, password })),
   ])
   for (const { status } of answers) assert.ok(status === 200 || status === 401, String(status))
   for (const { body } of answers) {
     const holder = anonymous(app)
     holder.cookies.set('token', (body as { token?: string }).token ?? '')
-    assert.equal((await context(holder)).status, 401)
+    assert.equal((await getContext(holder)).status, 401)
   }
-  // A session that was opened past every check: the next run takes it away.
+  // The next run deletes a session that was opened despite the checks.
   await sql`insert into account_sessions (account_id) values (${id}::uuid)`.execute(db)
-  await run(32)
-  assert.deepEqual(await leftOf(db, id, email), ['accounts.id', 'audit_log.actor_id'])
+  await runAnonymise(32)
+  assert.deepEqual(await findRemaining(db, id, email), ['accounts.id', 'audit_log.actor_id'])
 })
 
-test('keeping the account while the job runs ends one way or the other', async () => {
-  const { db, id, visitor } = await leaver()
+test('a cancellation while the job runs either keeps or deletes the whole account', async () => {
+  const { db, id, visitor } = await newPerson()
   await visitor.call(requestDeletion, { password })
-  const [, cancelled] = await Promise.all([run(31), visitor.call(cancelDeletion, {})])
-  const { status, email } = await one<{ status: string; email: string | null }>(db, id)
+  const [, cancelled] = await Promise.all([runAnonymise(31), visitor.call(cancelDeletion, {})])
+  const { status, email } = await findAccount<{ status: string; email: string | null }>(db, id)
   assert.equal(status === 'Active', email !== null)
   if (status === 'Active') assert.equal(cancelled.status, 200)
 })
 
-test('a banned account stays what it is', async () => {
-  const { db, id, visitor } = await leaver()
+test('a banned account is not anonymised', async () => {
+  const { db, id, visitor } = await newPerson()
   await visitor.call(requestDeletion, { password })
   await sql`update accounts set status = 'Banned' where id = ${id}::uuid`.execute(db)
-  await run(31)
-  assert.equal((await one<{ status: string }>(db, id)).status, 'Banned')
+  await runAnonymise(31)
+  assert.equal((await findAccount<{ status: string }>(db, id)).status, 'Banned')
 })
 
-/** A row of the account in every table that shall forget it and that the test has not filled by using the site. */
-async function fillHoldings(db: Db, id: string, email: string) {
+/** Inserts a row for every erased column that the test has not filled by calls. */
+async function fillPersonalData(db: Db, id: string, email: string) {
   const store = await make.store(db)
   await make.seller(db, store.id, 'Owner')
   const inviter = (await make.account(db)).id
@@ -174,18 +174,18 @@ async function fillHoldings(db: Db, id: string, email: string) {
     sql`insert into notification_settings (account_id, kind, channel, is_on) values (${id}::uuid, 'NewChat', 'Email', false)`,
     sql`insert into push_subscriptions select gen_random_uuid(), account_id, id, 'https://push.example/' || id, ${Buffer.alloc(65)}, ${Buffer.alloc(16)}, 'b2b', now() from account_sessions where account_id = ${id}::uuid`,
     sql`insert into quiet_hours (account_id, time_zone, starts_at, ends_at) values (${id}::uuid, 'UTC', '22:00', '07:00')`,
-    sql`with told as (insert into notifications (account_id, kind, side, store_id, chat_id, first_seq, last_seq, created_at)
+    sql`with notification as (insert into notifications (account_id, kind, side, store_id, chat_id, first_seq, last_seq, created_at)
         select ${id}::uuid, 'NewChat', 'Buyer', store_id, id, 1, 1, now() from chats where buyer_id = ${id}::uuid returning id
-      ) insert into notification_waits (notification_id, channel, account_id, kind, created_at) select id, 'Email', ${id}::uuid, 'NewChat', now() from told`,
+      ) insert into notification_waits (notification_id, channel, account_id, kind, created_at) select id, 'Email', ${id}::uuid, 'NewChat', now() from notification`,
     sql`insert into events (topic, payload) values (${`account:${id}`}, '{}')`,
     sql`insert into idempotency_keys (actor, call, key, request_hash, status, body) values (${id}, 'x', 'x', 'x', 200, '{}')`,
   ])
     await statement.execute(db)
-  assert.deepEqual(await emptyPlaces(db, id, email), [], 'the test fills every place')
+  assert.deepEqual(await findUnfilled(db, id, email), [], 'the test fills every erased column')
 }
 
-async function count(db: Db, place: string, id: string, email: string) {
-  const [table, column] = place.split('.') as [string, string]
+async function count(db: Db, columnPath: string, id: string, email: string) {
+  const [table, column] = columnPath.split('.') as [string, string]
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} where ${sql.ref(column)}::text = any(${[id, `account:${id}`, `sessions:${id}`, email]})
     ${table === 'outgoing_messages' ? sql`and template <> 'deletionDone'` : sql``}
@@ -193,20 +193,23 @@ async function count(db: Db, place: string, id: string, email: string) {
   return rows[0]!.count
 }
 
-async function placesWith(db: Db, id: string, email: string, isWanted: (count: number) => boolean) {
+async function findColumns(db: Db, id: string, email: string, matches: (count: number) => boolean) {
   const counts = await Promise.all(
-    Object.keys(holdings).map(async (place) => [place, await count(db, place, id, email)] as const),
+    Object.keys(personalDataInventory).map(
+      async (columnPath) => [columnPath, await count(db, columnPath, id, email)] as const,
+    ),
   )
   return counts
-    .filter(([, found]) => isWanted(found))
-    .map(([place]) => place)
+    .filter(([, rowCount]) => matches(rowCount))
+    .map(([columnPath]) => columnPath)
     .sort()
 }
 
-const leftOf = (db: Db, id: string, email: string) => placesWith(db, id, email, (found) => found > 0)
-const isErased = (place: string) => !/^(kept|blanked)/.test(holdings[place as keyof typeof holdings]![1])
-/** The mail about the deletion comes later by itself. */
-const emptyPlaces = async (db: Db, id: string, email: string) =>
-  (await placesWith(db, id, email, (found) => found === 0)).filter(
-    (place) => place !== 'outgoing_messages.recipient' && isErased(place),
+const findRemaining = (db: Db, id: string, email: string) => findColumns(db, id, email, (rowCount) => rowCount > 0)
+const isErased = (columnPath: string) =>
+  !/^(kept|anonymised)/.test(personalDataInventory[columnPath as keyof typeof personalDataInventory]![1])
+/** Without the outbox, which the deletion itself fills later. */
+const findUnfilled = async (db: Db, id: string, email: string) =>
+  (await findColumns(db, id, email, (rowCount) => rowCount === 0)).filter(
+    (columnPath) => columnPath !== 'outgoing_messages.recipient' && isErased(columnPath),
   )

@@ -4,20 +4,20 @@ import { deletionGraceDays, type Locale, type Variant } from '#platform/constant
 import type { Db, Tx } from '#platform/db/database.ts'
 import { sendEmail } from '#platform/outbox/send.ts'
 import { sessionsTopic } from '#platform/realtime/publish.ts'
-import { holdings } from './holdings.ts'
-import { isOnlyOwner, provedAddresses } from './queries.ts'
+import { personalDataInventory } from './personal-data-inventory.ts'
+import { isOnlyOwner, confirmedAddresses } from './queries.ts'
 
 const batchSize = 100
 
 /**
- * Blanks the accounts whose days are over, a hundred in a transaction; orders stay. The only owner of a store waits until somebody
- * else owns it. Answers how many there were in this batch: call again until there are none.
+ * Anonymises a batch of accounts whose grace period is over; orders stay. Skips the only owner of a store. Returns the number of
+ * accounts in this batch: call again until it is 0.
  */
 export async function anonymiseDue(tx: Tx, variant: Variant, now: Date): Promise<number> {
-  const due = await lockDue(tx, now)
+  const due = await lockDueAccounts(tx, now)
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
-  await erase(
+  await eraseData(
     tx,
     ids,
     due.flatMap(({ addresses }) => addresses),
@@ -35,16 +35,16 @@ export async function anonymiseDue(tx: Tx, variant: Variant, now: Date): Promise
 }
 
 /**
- * What a request that ran at the same moment as `anonymiseDue` has written goes with the next run; only then is an account done
- * with. Answers like `anonymiseDue`.
+ * Second pass of the next run: erases rows that requests wrote while `anonymiseDue` ran, and then clears the deletion request.
+ * Returns the number of accounts like `anonymiseDue`.
  */
-export async function sweepDeleted(tx: Tx): Promise<number> {
+export async function eraseRemainder(tx: Tx): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from accounts where status = 'Deleted' and deletion_requested_at is not null order by id limit ${batchSize} for update
   `.execute(tx)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
-  await erase(tx, ids, [])
+  await eraseData(tx, ids, [])
   await sql`update accounts set deletion_requested_at = null where id = any(${ids}::uuid[])`.execute(tx)
   return ids.length
 }
@@ -52,38 +52,38 @@ export async function sweepDeleted(tx: Tx): Promise<number> {
 const isDue = (now: Date) =>
   sql`a.status = 'Active' and a.deletion_requested_at <= ${now}::timestamptz - ${deletionGraceDays} * interval '24 hours'`
 
-type Due = { id: string; email: string | null; locale: Locale; addresses: string[] }
+type DueAccount = { id: string; email: string | null; locale: Locale; addresses: string[] }
 
-async function lockDue(tx: Tx, now: Date) {
-  const { rows } = await sql<Due>`
-    select a.id, a.email, a.locale, ${provedAddresses} as addresses from accounts a
+async function lockDueAccounts(tx: Tx, now: Date) {
+  const { rows } = await sql<DueAccount>`
+    select a.id, a.email, a.locale, ${confirmedAddresses} as addresses from accounts a
     where ${isDue(now)} and not ${isOnlyOwner} order by a.id limit ${batchSize} for update of a
   `.execute(tx)
   return rows
 }
 
-/** Those whose deletion waits for another owner of their store. */
-export async function findHeld(db: Db, now: Date) {
+/** Accounts whose deletion waits for another owner of their store. */
+export async function findBlockedDeletions(db: Db, now: Date) {
   const { rows } = await sql<{
     id: string
   }>`select a.id from accounts a where ${isDue(now)} and ${isOnlyOwner} order by a.id limit ${batchSize}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-async function erase(tx: Tx, ids: readonly string[], addresses: readonly string[]) {
-  const names = ids.flatMap((id) => [id, `account:${id}`, sessionsTopic(id)])
-  for (const [place, [, erased]] of Object.entries(holdings)) {
-    const [table, column] = place.split('.') as [string, string]
-    const held = sql`${sql.ref(column)} = any(${(erased === 'deleted by name' ? names : ids) as string[]})`
-    if (erased === 'deleted' || erased === 'deleted by name')
-      await sql`delete from ${sql.table(table)} where ${held}`.execute(tx)
-    if (erased === 'emptied')
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${held}`.execute(tx)
-    if (erased === 'deleted by address' && addresses.length > 0)
+async function eraseData(tx: Tx, ids: readonly string[], addresses: readonly string[]) {
+  const keys = ids.flatMap((id) => [id, `account:${id}`, sessionsTopic(id)])
+  for (const [columnPath, [, rule]] of Object.entries(personalDataInventory)) {
+    const [table, column] = columnPath.split('.') as [string, string]
+    const condition = sql`${sql.ref(column)} = any(${(rule === 'deleted by key' ? keys : ids) as string[]})`
+    if (rule === 'deleted' || rule === 'deleted by key')
+      await sql`delete from ${sql.table(table)} where ${condition}`.execute(tx)
+    if (rule === 'cleared')
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${condition}`.execute(tx)
+    if (rule === 'deleted by address' && addresses.length > 0)
       await sql`delete from ${sql.table(table)} where lower(${sql.ref(column)}) = any(${addresses as string[]})`.execute(
         tx,
       )
-    if (erased === 'emptied by address' && addresses.length > 0)
+    if (rule === 'cleared by address' && addresses.length > 0)
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where lower(${sql.ref(column)}) = any(${addresses as string[]})`.execute(
         tx,
       )

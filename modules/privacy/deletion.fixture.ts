@@ -1,6 +1,6 @@
-// People who leave, and the job that makes them nobody.
+// Accounts to delete, and the job that anonymises them.
 import { sql } from 'kysely'
-import { hashPassword } from '#modules/accounts/passwords.ts'
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 import type { Db } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import * as make from '#platform/testing/make.ts'
@@ -13,15 +13,15 @@ const dayMs = 86_400_000
 export const after = (days: number) => new Date(Date.now() + days * dayMs)
 
 /** A person with a password, signed in. */
-export async function leaver(given: Parameters<typeof make.account>[1] = {}) {
+export async function newPerson(overrides: Parameters<typeof make.account>[1] = {}) {
   const app = await fileApp()
   const { db } = app.database
-  const person = await make.account(db, { passwordHash: await hashPassword(password, app.config), ...given })
+  const person = await make.account(db, { passwordHash: await hashPassword(password, app.config), ...overrides })
   return { app, db, ...person, visitor: await signedInAs(app, person.id) }
 }
 
-/** The job, so many days from now. */
-export async function run(days: number) {
+/** Runs the job as if `days` from now. */
+export async function runAnonymise(days: number) {
   const {
     database: { db },
     config,
@@ -29,10 +29,10 @@ export async function run(days: number) {
   await anonymise.run({}, { db, config, log: createLog('silent'), now: after(days) })
 }
 
-export const context = async (visitor: Visitor) => visitor.get('/api/account/get/context')
-export const one = async <Row>(db: Db, id: string) =>
+export const getContext = async (visitor: Visitor) => visitor.get('/api/account/get/context')
+export const findAccount = async <Row>(db: Db, id: string) =>
   (await sql<Row>`select * from accounts where id = ${id}::uuid`.execute(db)).rows[0]!
-export const mails = async (db: Db, to: string) =>
+export const findEmails = async (db: Db, to: string) =>
   (
     await sql<{
       template: string

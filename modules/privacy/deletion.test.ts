@@ -6,23 +6,23 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous, signedInAs, tokensOf } from '#platform/testing/personas.ts'
 import { password } from '#platform/testing/shop.ts'
 import { cancelDeletion, requestDeletion } from './contract.ts'
-import { after, context, leaver, mails, one, run } from './deletion.fixture.ts'
+import { after, getContext, newPerson, findEmails, findAccount, runAnonymise } from './deletion.fixture.ts'
 
-test('asking needs the password, tells by e-mail and signs out the other devices', async () => {
-  const { app, db, id, email, visitor } = await leaver()
+test('a deletion request needs the password, sends an e-mail and signs out other devices', async () => {
+  const { app, db, id, email, visitor } = await newPerson()
   const elsewhere = await signedInAs(app, id)
   for (const wrong of [undefined, '', 'wrong'])
     assert.equal((await visitor.call(requestDeletion, { password: wrong })).status, 422)
-  assert.equal((await one<{ deletion_requested_at: Date | null }>(db, id)).deletion_requested_at, null)
+  assert.equal((await findAccount<{ deletion_requested_at: Date | null }>(db, id)).deletion_requested_at, null)
   const { status, body } = await visitor.call(requestDeletion, { password })
   assert.equal(status, 200)
   assert.ok(Math.abs(new Date(body.deletionAt).getTime() - after(30).getTime()) < 60_000)
-  assert.deepEqual([(await context(visitor)).status, (await context(elsewhere)).status], [200, 401])
-  assert.deepEqual(await mails(db, email), [
+  assert.deepEqual([(await getContext(visitor)).status, (await getContext(elsewhere)).status], [200, 401])
+  assert.deepEqual(await findEmails(db, email), [
     { template: 'deletionRequested', values: { date: body.deletionAt, path: '/profile/settings' } },
   ])
   assert.equal((await visitor.call(requestDeletion, { password })).body.deletionAt, body.deletionAt)
-  assert.equal((await mails(db, email)).length, 1)
+  assert.equal((await findEmails(db, email)).length, 1)
   const { rows } = await sql<{
     action: string
   }>`select action from audit_log where actor_id = ${id}::uuid order by id`.execute(db)
@@ -32,8 +32,8 @@ test('asking needs the password, tells by e-mail and signs out the other devices
   )
 })
 
-test('D01 the password cannot be guessed here: the sixth wrong one in a minute is refused, and so is the right one then', async () => {
-  const { visitor } = await leaver()
+test('guesses of the password are limited to five a minute (D01)', async () => {
+  const { visitor } = await newPerson()
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => visitor.call(requestDeletion, { password: 'wrong' })),
   )
@@ -43,8 +43,8 @@ test('D01 the password cannot be guessed here: the sixth wrong one in a minute i
   assert.ok(Number(late.headers.get('retry-after')) > 0)
 })
 
-test('a right password forgets the wrong ones', async () => {
-  const { visitor } = await leaver()
+test('a correct password clears failed attempts', async () => {
+  const { visitor } = await newPerson()
   for (let round = 0; round < 3; round++) {
     for (let miss = 0; miss < 3; miss++)
       assert.equal((await visitor.call(requestDeletion, { password: 'wrong' })).status, 422)
@@ -52,8 +52,8 @@ test('a right password forgets the wrong ones', async () => {
   }
 })
 
-test('who has only a phone is told by SMS, in their language', async () => {
-  const { db, id, email, visitor } = await leaver({ locale: 'sr' })
+test('an account without e-mail is notified by SMS in its language', async () => {
+  const { db, id, email, visitor } = await newPerson({ locale: 'sr' })
   const phone = '+381641230077'
   await sql`update accounts set email = null, email_confirmed_at = null, phone = ${phone}, phone_confirmed_at = now() where id = ${id}::uuid`.execute(
     db,
@@ -72,27 +72,27 @@ test('who has only a phone is told by SMS, in their language', async () => {
   ])
 })
 
-test('an account without a password asks without one', async () => {
-  const { visitor } = await leaver({ passwordHash: null })
+test('an account without a password requests deletion without one', async () => {
+  const { visitor } = await newPerson({ passwordHash: null })
   assert.equal((await visitor.call(requestDeletion, {})).status, 200)
 })
 
-test('signing in stays possible until the day, shows it, and the account can be kept', async () => {
-  const { app, db, id, email, visitor } = await leaver()
+test('until the deletion date the holder can sign in, see the date and cancel', async () => {
+  const { app, db, id, email, visitor } = await newPerson()
   const { body } = await visitor.call(requestDeletion, { password })
   const later = anonymous(app)
   assert.equal((await later.call(requestToken, { login: email, password })).status, 200)
-  const shown = (await context(later)).body as { deletionAt: string }
-  assert.equal(new Date(shown.deletionAt).getTime(), new Date(body.deletionAt.slice(0, 19) + 'Z').getTime())
+  const account = (await getContext(later)).body as { deletionAt: string }
+  assert.equal(new Date(account.deletionAt).getTime(), new Date(body.deletionAt.slice(0, 19) + 'Z').getTime())
   assert.equal((await later.call(cancelDeletion, {})).status, 200)
   assert.equal((await later.call(cancelDeletion, {})).status, 200)
-  await run(31)
-  assert.equal((await one<{ status: string }>(db, id)).status, 'Active')
-  assert.equal(((await context(later)).body as { deletionAt: null }).deletionAt, null)
+  await runAnonymise(31)
+  assert.equal((await findAccount<{ status: string }>(db, id)).status, 'Active')
+  assert.equal(((await getContext(later)).body as { deletionAt: null }).deletionAt, null)
 })
 
-test('the only owner of a store stays until somebody else owns it or it is closed', async () => {
-  const { app, db, id, visitor } = await leaver()
+test('the only owner of a store cannot request deletion until there is another owner or the store is closed', async () => {
+  const { app, db, id, visitor } = await newPerson()
   const store = await make.store(db)
   await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(
     db,
@@ -109,13 +109,13 @@ test('the only owner of a store stays until somebody else owns it or it is close
   assert.equal(await ask(), 200)
   const leaving = await signedInAs(app, manager.id)
   assert.equal((await leaving.call(requestDeletion, {})).status, 200)
-  assert.equal(await ask(), 'privacy.lastOwner', 'an owner who leaves does not count')
+  assert.equal(await ask(), 'privacy.lastOwner', 'an owner who has requested deletion does not count')
   await sql`update stores set status = 'Closed' where id = ${store.id}`.execute(db)
   assert.equal(await ask(), 200)
 })
 
-test('of two owners who leave at once one stays', async () => {
-  const { app, db, id, visitor } = await leaver({ passwordHash: null })
+test('one of two concurrent deletion requests of owners is refused', async () => {
+  const { app, db, id, visitor } = await newPerson({ passwordHash: null })
   const store = await make.store(db)
   await sql`insert into store_members (store_id, account_id, role) values (${store.id}, ${id}::uuid, 'Owner')`.execute(
     db,
@@ -128,8 +128,8 @@ test('of two owners who leave at once one stays', async () => {
   }
 })
 
-test('E01 nobody deletes another account', async () => {
-  const { app, db, visitor } = await leaver()
+test('a request cannot name another account (E01)', async () => {
+  const { app, db, visitor } = await newPerson()
   const victim = await make.account(db)
   for (const input of [
     { password, accountId: victim.id },
@@ -138,6 +138,6 @@ test('E01 nobody deletes another account', async () => {
   ])
     assert.equal((await visitor.call(requestDeletion, input)).status, 422)
   assert.equal((await visitor.call(cancelDeletion, { accountId: victim.id })).status, 200)
-  assert.equal((await one<{ deletion_requested_at: Date | null }>(db, victim.id)).deletion_requested_at, null)
+  assert.equal((await findAccount<{ deletion_requested_at: Date | null }>(db, victim.id)).deletion_requested_at, null)
   assert.ok(await tokensOf(app, 'buyer'))
 })

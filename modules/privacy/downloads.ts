@@ -3,17 +3,22 @@ import { sql } from 'kysely'
 import { defaultLocale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
-import { type ApiOptions, openVisit } from '#platform/http/api.ts'
+import { type ApiOptions, createBaseContext } from '#platform/http/api.ts'
 import { mediaPolicy } from '#platform/http/security.ts'
-import { newSecret, sha256 } from '../accounts/tokens.ts'
+import { newSecret, sha256 } from '../accounts/sessions/tokens.ts'
 
-export type MadeFile = { fileName: string; mediaType: string; content: Uint8Array }
-const lifeMs = 3_600_000
+export type GeneratedFile = { fileName: string; mediaType: string; content: Uint8Array }
+const lifetimeMs = 3_600_000
 
-/** Keeps a file for an hour, for one account. The secret leaves in the answer only; the table holds its hash. */
-export async function putDownload(tx: Tx, accountId: string, { fileName, mediaType, content }: MadeFile, now: Date) {
+/** Stores a file for one account, for an hour. Only the hash of the token is stored. */
+export async function insertDownload(
+  tx: Tx,
+  accountId: string,
+  { fileName, mediaType, content }: GeneratedFile,
+  now: Date,
+) {
   const token = newSecret()
-  const expiresAt = new Date(now.getTime() + lifeMs)
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
   await sql`
     insert into downloads (token_hash, account_id, file_name, media_type, content, expires_at)
     values (${sha256(token)}, ${accountId}::uuid, ${fileName}, ${mediaType}, ${Buffer.from(content)}, ${expiresAt})
@@ -21,13 +26,13 @@ export async function putDownload(tx: Tx, accountId: string, { fileName, mediaTy
   return { url: `/download/${token}`, expiresAt }
 }
 
-type Options = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'>
+type DownloadOptions = Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'>
 
-/** GET /download/{token}: the file, to the account that it was made for. To everyone else it does not exist. */
-export function registerDownloads(app: FastifyInstance, options: Options) {
+/** GET /download/{token}: sends the file to its account; 404 for everyone else. */
+export function registerDownloads(app: FastifyInstance, options: DownloadOptions) {
   app.get('/download/:token', async (request, reply) => {
-    // Whoever comes back with an access token that has ended is still the same person.
-    const { caller, cookies, now } = await openVisit(request, options, { locale: defaultLocale, renew: true })
+    // Renews an expired access token.
+    const { caller, cookies, now } = await createBaseContext(request, options, { locale: defaultLocale, renew: true })
     for (const line of cookies.lines) reply.header('set-cookie', line)
     reply
       .header('cache-control', 'private, no-store')
@@ -51,4 +56,5 @@ async function findDownload(db: Db, token: string, accountId: string, now: Date)
   return rows[0]
 }
 
-export const deleteExpired = (db: Db, now: Date) => sql`delete from downloads where expires_at <= ${now}`.execute(db)
+export const deleteExpiredDownloads = (db: Db, now: Date) =>
+  sql`delete from downloads where expires_at <= ${now}`.execute(db)

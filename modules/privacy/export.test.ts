@@ -10,11 +10,11 @@ import { anonymous, signedIn, signedInAs, type Visitor } from '#platform/testing
 import { fileApp } from '#platform/testing/shared.ts'
 import { people, productId, storeId } from '#platform/testing/shop.ts'
 import { exportData } from './contract.ts'
-import { deleteExpired } from './downloads.ts'
-import { mostRows, sectionNames } from './sections.ts'
+import { deleteExpiredDownloads } from './downloads.ts'
+import { maxRowsPerSection, sectionNames } from './export-sections.ts'
 
 const formulas = ['=HYPERLINK("http://evil.example")', '+1+1', '-2', '@SUM(A1)', '\tx', '\rx']
-/** Whatever opens or proves something, as it lies in the tables. */
+/** Secrets as stored in the tables. */
 const secrets = [
   '$argon2id$hash',
   'SEALEDTOTP',
@@ -44,10 +44,10 @@ before(async () => {
     address: 'Somewhere 1',
   })
   await make.cart(db, person.id, [{ productId: await productId(db, 'W-1'), quantity: 2 }])
-  await keepEverythingOf(person)
+  await fillPersonalData(person)
 })
 
-async function keepEverythingOf({ id, email }: typeof person) {
+async function fillPersonalData({ id, email }: typeof person) {
   const { db } = app.database
   const [north, east] = await Promise.all([storeId(db, 'north'), storeId(db, 'east')])
   const owner = (await make.account(db)).id
@@ -97,11 +97,11 @@ async function download(by: Visitor, input: { format: 'json' | 'xlsx' }, options
   assert.equal(answer.status, 200)
   return { answer, body, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
-const documentOf = async (by: Visitor, options = {}) =>
+const downloadDocument = async (by: Visitor, options = {}) =>
   JSON.parse(Buffer.from((await download(by, { format: 'json' }, options)).bytes).toString()) as Document
 
-test('the copy has everything that is kept of the account, and nothing of others', async () => {
-  const { sections } = await documentOf(visitor)
+test('the export contains all data of the account and none of other people', async () => {
+  const { sections } = await downloadDocument(visitor)
   assert.deepEqual(Object.keys(sections), [...sectionNames])
   assert.deepEqual(
     Object.entries(sections)
@@ -159,23 +159,23 @@ test('the copy has everything that is kept of the account, and nothing of others
   for (const email of Object.values(people)) assert.ok(!text.includes(email), email)
 })
 
-test('no secret is in the copy', async () => {
+test('the export contains no secrets', async () => {
   const { bytes } = await download(visitor, { format: 'json' })
   const workbook = await readXlsx((await download(visitor, { format: 'xlsx' })).bytes)
   const { rows } = await sql<{ hash: string }>`select encode(token_hash, 'hex') as hash from refresh_tokens`.execute(
     app.database.db,
   )
-  const given = [
+  const forbidden = [
     ...visitor.cookies.values(),
     ...rows.map(({ hash }) => hash),
     ...secrets,
     ...secrets.map((secret) => Buffer.from(secret).toString('hex')),
   ]
   for (const text of [Buffer.from(bytes).toString(), JSON.stringify(workbook.sheets.map((sheet) => sheet.rows))])
-    for (const secret of given) assert.ok(!text.includes(secret), secret)
+    for (const secret of forbidden) assert.ok(!text.includes(secret), secret)
 })
 
-test('F09 the sheets open again in every language, and what looks like a formula is text', async () => {
+test('the workbook can be read in every language, and formula-like values are text (F09)', async () => {
   for (const locale of locales) {
     const { sheets } = await readXlsx((await download(visitor, { format: 'xlsx' }, { locale })).bytes)
     const titles = sectionNames.map((name) => translate(locale, 'privacy', `section.${name}`))
@@ -195,34 +195,37 @@ test('F09 the sheets open again in every language, and what looks like a formula
   }
 })
 
-test('the explanations are in the caller’s language, the keys are not', async () => {
-  const [english, german] = [await documentOf(visitor, { locale: 'en' }), await documentOf(visitor, { locale: 'de' })]
+test('explanations are translated, keys are not', async () => {
+  const [english, german] = [
+    await downloadDocument(visitor, { locale: 'en' }),
+    await downloadDocument(visitor, { locale: 'de' }),
+  ]
   assert.notEqual(german.sections.cart!.explanation, english.sections.cart!.explanation)
   assert.equal(german.sections.cart!.explanation, translate('de', 'privacy', 'explanation.cart'))
   assert.deepEqual(Object.keys(german.sections.cart!.rows[0]!), Object.keys(english.sections.cart!.rows[0]!))
 })
 
-test('a list that is longer than a file may be is cut at its newest, and says so', async () => {
+test('a long section is truncated to its newest rows and marked incomplete', async () => {
   const { id } = await make.account(app.database.db)
   await sql`
-    insert into audit_log (actor_id, action, entity, entity_id) select ${id}::uuid, 'test.deed', 'test', n from generate_series(1, ${mostRows + 5}) n
+    insert into audit_log (actor_id, action, entity, entity_id) select ${id}::uuid, 'test.deed', 'test', n from generate_series(1, ${maxRowsPerSection + 5}) n
   `.execute(app.database.db)
-  const { actions, cart } = (await documentOf(await signedInAs(app, id))).sections
-  assert.deepEqual([actions!.rows.length, actions!.isComplete, cart!.isComplete], [mostRows, false, true])
-  assert.equal(actions!.rows[0]!.entityId, String(mostRows + 5))
+  const { actions, cart } = (await downloadDocument(await signedInAs(app, id))).sections
+  assert.deepEqual([actions!.rows.length, actions!.isComplete, cart!.isComplete], [maxRowsPerSection, false, true])
+  assert.equal(actions!.rows[0]!.entityId, String(maxRowsPerSection + 5))
 })
 
-test('messages to an address that is not proved to be one’s own are not shown', async () => {
+test('messages to an unconfirmed address are not exported', async () => {
   const { db } = app.database
   const { id, email } = await make.account(db)
   await sql`update accounts set email_confirmed_at = null where id = ${id}::uuid`.execute(db)
   await sql`insert into outgoing_messages (channel, recipient, template, locale, variant) values ('Email', ${email}, 'storeInvitation', 'en', 'b2b')`.execute(
     db,
   )
-  assert.deepEqual((await documentOf(await signedInAs(app, id))).sections.messages!.rows, [])
+  assert.deepEqual((await downloadDocument(await signedInAs(app, id))).sections.messages!.rows, [])
 })
 
-test('A12 the file is there for its account only, for an hour, and leaves no copy on the way', async () => {
+test('a download works for its account only, for an hour, and is not cached (A12)', async () => {
   const { answer, body } = await download(visitor, { format: 'json' })
   assert.equal(answer.headers.get('content-disposition'), `attachment; filename="${body.fileName}"`)
   assert.equal(answer.headers.get('cache-control'), 'private, no-store')
@@ -241,20 +244,20 @@ test('A12 the file is there for its account only, for an hour, and leaves no cop
   )
   assert.equal((await visitor.get(body.url)).status, 404)
   const { body: again } = await visitor.call(exportData, { format: 'json' })
-  await deleteExpired(app.database.db, new Date())
+  await deleteExpiredDownloads(app.database.db, new Date())
   assert.equal((await visitor.get(again.url)).status, 200)
   const { rows } = await sql`select 1 from downloads where account_id = ${person.id}::uuid`.execute(app.database.db)
   assert.equal(rows.length, 1)
 })
 
-test('a token that has ended is renewed on the way to the file', async () => {
+test('a download renews an expired access token', async () => {
   const { body } = await visitor.call(exportData, { format: 'json' })
   visitor.cookies.delete('token')
   assert.equal((await visitor.get(body.url)).status, 200)
   assert.ok(visitor.cookies.get('token'))
 })
 
-test('E01 nothing but the format can be asked for', async () => {
+test('an export accepts only the format as input (E01)', async () => {
   for (const input of [
     {},
     { format: 'csv' },

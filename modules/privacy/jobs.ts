@@ -1,27 +1,23 @@
-import { z } from 'zod'
-import { job } from '#platform/jobs/jobs.ts'
-import { anonymiseDue, findHeld, sweepDeleted } from './anonymise.ts'
-import { deleteExpired } from './downloads.ts'
+import { handle } from '#platform/jobs/handlers.ts'
+import { defineJob } from '#platform/jobs/queue.ts'
+import { anonymiseDue, findBlockedDeletions, eraseRemainder } from './anonymise.ts'
+import { deleteExpiredDownloads } from './downloads.ts'
 
-const nothing = z.object({})
-
-export const forgetDownloads = job('privacy:forget-downloads', {
-  input: nothing,
+export const cleanUpDownloads = handle(defineJob('privacy:forget-downloads'), {
   schedule: '7 * * * *',
-  run: async (_payload, { db, now }) => void (await deleteExpired(db, now)),
+  run: async (_payload, { db, now }) => void (await deleteExpiredDownloads(db, now)),
 })
 
-/** Repeats find nothing left to do; a run that breaks off is taken up by the next. */
-export const anonymise = job('privacy:anonymise', {
-  input: nothing,
+/** Idempotent: the next run continues an interrupted one. */
+export const anonymise = handle(defineJob('privacy:anonymise'), {
   schedule: '41 2 * * *',
   async run(_payload, { db, config, log, now }) {
-    while ((await db.transaction().execute((tx) => sweepDeleted(tx))) > 0);
+    while ((await db.transaction().execute((tx) => eraseRemainder(tx))) > 0);
     while ((await db.transaction().execute((tx) => anonymiseDue(tx, config.variant, now))) > 0);
-    const held = await findHeld(db, now)
-    if (held.length > 0)
-      log.warn({ accounts: held }, 'deletions wait: each is the only owner of a store that is not closed')
+    const blocked = await findBlockedDeletions(db, now)
+    if (blocked.length > 0)
+      log.warn({ accounts: blocked }, 'deletions are blocked: each account is the only owner of an open store')
   },
 })
 
-export const privacyJobs = [forgetDownloads, anonymise]
+export const privacyJobs = [cleanUpDownloads, anonymise]

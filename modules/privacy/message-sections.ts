@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { storeName } from '#platform/db/best-translation.ts'
 import { productName, type SectionQuery } from './section-query.ts'
 
-/** What the person writes, sends and is sent. */
+/** Conversations, files and messages of the person. */
 export const messageSections = {
   contacts: ({ id, addresses, locale }) => ({
     columns: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { storeName } from '#platform/db/best-translation.ts'
 import { productName, type SectionQuery } from './section-query.ts'
 
-/** What the person buys, and at which prices. */
+/** Cart, orders and individual prices. */
 export const orderSections = {
   cart: ({ id, locale }) => ({
     columns: {
@@ -74,5 +74,5 @@ export const orderSections = {
   }),
 } satisfies Record<string, SectionQuery>
 
-/** Minor units as people write amounts: text, so that no program rounds it. */
+/** Minor units as a decimal text, which programs do not round. */
 const decimal = (column: string) => sql`(${sql.ref(column)} / 100.0)::numeric(20, 2)::text`

@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { deletionGraceDays, type Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 
-/** The addresses that the account has proved to be its own, as messages and invitations write them. */
-export const provedAddresses = sql`array_remove(array[
+/** Confirmed addresses of the account, in stored form. */
+export const confirmedAddresses = sql`array_remove(array[
   case when email_confirmed_at is not null then lower(email) end, case when phone_confirmed_at is not null then phone end
 ], null)`
 
 export async function findAddresses(db: Db, accountId: string) {
   const { rows } = await sql<{
     addresses: string[]
-  }>`select ${provedAddresses} as addresses from accounts where id = ${accountId}::uuid`.execute(db)
+  }>`select ${confirmedAddresses} as addresses from accounts where id = ${accountId}::uuid`.execute(db)
   return rows[0]?.addresses ?? []
 }
 
@@ -21,14 +21,14 @@ export async function findPasswordHash(db: Db, accountId: string) {
   return rows[0]?.hash ?? null
 }
 
-/** Whoever changes who owns these stores waits: of two owners who leave at once one stays. */
+/** Serializes changes of owners, so that two owners cannot leave concurrently. */
 export const lockOwnedStores = (tx: Tx, accountId: string) =>
   sql`
     select s.id from stores s where s.id in (select store_id from store_members where account_id = ${accountId}::uuid and role = 'Owner')
     order by s.id for no key update of s
   `.execute(tx)
 
-export type Leaving = {
+export type DeletionState = {
   email: string | null
   phone: string | null
   locale: Locale
@@ -36,24 +36,24 @@ export type Leaving = {
   isOnlyOwner: boolean
 }
 
-/** Undefined for an account that is gone or banned. */
-export async function lockLeaving(tx: Tx, accountId: string): Promise<Leaving | undefined> {
-  const { rows } = await sql<Leaving>`
+/** Undefined for a deleted or banned account. */
+export async function lockDeletionState(tx: Tx, accountId: string): Promise<DeletionState | undefined> {
+  const { rows } = await sql<DeletionState>`
     select a.email, a.phone, a.locale, ${deletionAt} as "deletionAt", ${isOnlyOwner} as "isOnlyOwner"
     from accounts a where a.id = ${accountId}::uuid and a.status = 'Active' for no key update of a
   `.execute(tx)
   return rows[0]
 }
 
-/** Answers when the account will be deleted. */
-export async function setDeletion(tx: Tx, accountId: string, now: Date): Promise<Date> {
+/** Returns the deletion date. */
+export async function scheduleDeletion(tx: Tx, accountId: string, now: Date): Promise<Date> {
   const { rows } = await sql<{ deletionAt: Date }>`
     update accounts a set deletion_requested_at = ${now} where a.id = ${accountId}::uuid returning ${deletionAt} as "deletionAt"
   `.execute(tx)
   return rows[0]!.deletionAt
 }
 
-/** Whether there was a deletion to cancel. */
+/** False if no deletion was requested. */
 export async function clearDeletion(tx: Tx, accountId: string) {
   const { rows } = await sql`
     update accounts set deletion_requested_at = null
@@ -64,7 +64,7 @@ export async function clearDeletion(tx: Tx, accountId: string) {
 
 const deletionAt = sql`a.deletion_requested_at + ${deletionGraceDays} * interval '24 hours'`
 
-/** Account `a` owns a store that is not closed, and nobody who stays owns it too. */
+/** SQL condition: account `a` owns an open store that has no other active owner. */
 export const isOnlyOwner = sql<boolean>`exists (
   select from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'
   where m.account_id = a.id and m.role = 'Owner' and not exists (

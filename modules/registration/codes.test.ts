@@ -6,7 +6,7 @@ import { anonymous, signedIn } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { issueCode } from './codes.ts'
 import * as contract from './contract.ts'
-import { age, codeTo, messagesTo, otherThan } from './sent.fixture.ts'
+import { backdateCodes, codeTo, messagesTo, wrongCodeFor } from './outbox.fixture.ts'
 
 const password = 'a quiet copper kettle'
 const codeOf = (answer: { body: unknown }) => (answer.body as { code: string }).code
@@ -26,24 +26,25 @@ const unconfigure = async (key: string) => {
   await sql`delete from app_config where key = ${key}`.execute((await fileApp()).database.db)
 }
 
-test('D03 of a thousand guesses at once five are looked at, and the right code is dead after them', async () => {
+test('five of a thousand concurrent guesses are checked, and then the correct code is refused (D03)', async () => {
   const app = await fileApp()
   const { db } = app.database
   const [visitor, email] = [anonymous(app), 'guessed@test.example']
   await visitor.call(contract.sendEmailCode, { email })
   const code = await codeTo(db, email)
-  const guess = (given: string) => visitor.call(contract.registerByEmail, { email, code: given, password, name: 'N' })
+  const guess = (enteredCode: string) =>
+    visitor.call(contract.registerByEmail, { email, code: enteredCode, password, name: 'N' })
   const guesses = Array.from({ length: 1_000 }, (_, index) =>
     String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
   )
   const answers: Awaited<ReturnType<typeof guess>>[] = []
-  const guessOn = async () => {
+  const guessUntilDone = async () => {
     for (let next = guesses.pop(); next; next = guesses.pop()) answers.push(await guess(next))
   }
-  await Promise.all(Array.from({ length: 100 }, guessOn))
+  await Promise.all(Array.from({ length: 100 }, guessUntilDone))
   const counts = Object.groupBy(answers, codeOf)
-  const found = Object.fromEntries(Object.entries(counts).map(([name, group]) => [name, group!.length]))
-  assert.deepEqual(found, { 'registration.wrongCode': 5, 'registration.codeEnded': 995 })
+  const errorCounts = Object.fromEntries(Object.entries(counts).map(([name, group]) => [name, group!.length]))
+  assert.deepEqual(errorCounts, { 'registration.wrongCode': 5, 'registration.codeEnded': 995 })
   assert.equal(codeOf(await guess(code)), 'registration.codeEnded')
   const { rows } = await sql<{
     attempts: number
@@ -51,32 +52,33 @@ test('D03 of a thousand guesses at once five are looked at, and the right code i
   assert.deepEqual(rows, [{ attempts: 5 }])
 })
 
-test('D03 a wrong guess stays counted; the fifth may still be right', async () => {
+test('wrong guesses are counted, and the fifth may be correct (D03)', async () => {
   const app = await fileApp()
   const [visitor, email] = [anonymous(app), 'slow@test.example']
   await visitor.call(contract.sendEmailCode, { email })
   const code = await codeTo(app.database.db, email)
-  const guess = (given: string) => visitor.call(contract.registerByEmail, { email, code: given, password, name: 'N' })
-  for (const wrong of [otherThan(code), '', `${code}0`, code.slice(1)])
+  const guess = (enteredCode: string) =>
+    visitor.call(contract.registerByEmail, { email, code: enteredCode, password, name: 'N' })
+  for (const wrong of [wrongCodeFor(code), '', `${code}0`, code.slice(1)])
     assert.equal(codeOf(await guess(wrong)), 'registration.wrongCode')
   assert.equal((await guess(code)).status, 200)
 })
 
-test('only a keyed hash of a code is kept', async () => {
+test('only a keyed hash of a code is stored', async () => {
   const {
     database: { db },
     config,
   } = await fileApp()
-  const ask = { purpose: 'Confirm', target: 'hashed@test.example', askedBy: 'nobody' } as const
-  const { code } = await db.transaction().execute((tx) => issueCode(tx, config, ask, new Date()))
+  const binding = { purpose: 'Confirm', target: 'hashed@test.example', askedBy: 'nobody' } as const
+  const { code } = await db.transaction().execute((tx) => issueCode(tx, config, binding, new Date()))
   const { rows } = await sql<{
     row: string
-  }>`select confirmation_codes::text as row from confirmation_codes where target = ${ask.target}`.execute(db)
+  }>`select confirmation_codes::text as row from confirmation_codes where target = ${binding.target}`.execute(db)
   assert.ok(!rows[0]!.row.includes(code))
   assert.notEqual(code, undefined)
 })
 
-test('one code a minute, three an hour and ten a day go to an address, whoever asks', async () => {
+test('an address gets at most one code a minute, three an hour and ten a day', async () => {
   const app = await fileApp()
   const { db } = app.database
   const email = 'busy@test.example'
@@ -88,22 +90,22 @@ test('one code a minute, three an hour and ten a day go to an address, whoever a
   assert.ok(Number(again.headers.get('retry-after')) >= 59)
   for (let day = 0; day < 3; day++) {
     for (const _ of [0, 1]) {
-      await age(db, email, 1)
+      await backdateCodes(db, email, 1)
       assert.equal((await send()).status, 200)
     }
-    await age(db, email, 1)
+    await backdateCodes(db, email, 1)
     const fourth = await send()
     assert.deepEqual([fourth.status, codeOf(fourth)], [429, 'registration.tooManyCodes'])
     assert.ok(Math.abs(Number(fourth.headers.get('retry-after')) - 57 * 60) <= 60)
-    await age(db, email, 60)
+    await backdateCodes(db, email, 60)
     assert.equal((await send()).status, 200)
   }
-  await age(db, email, 120)
+  await backdateCodes(db, email, 120)
   assert.equal(codeOf(await send()), 'registration.tooManyCodes')
   assert.equal((await messagesTo(db, email)).length, 10)
 })
 
-test('of many requests at once for one address one is sent', async () => {
+test('one of many concurrent requests for an address sends a code', async () => {
   const app = await fileApp()
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => anonymous(app).call(contract.sendEmailCode, { email: 'at-once@test.example' })),
@@ -112,7 +114,7 @@ test('of many requests at once for one address one is sent', async () => {
   assert.equal((await messagesTo(app.database.db, 'at-once@test.example')).length, 1)
 })
 
-test('D05 SMS go to mobile phones of the countries that are served, and only there', async () => {
+test('SMS are sent to mobile numbers of configured countries only (D05)', async () => {
   const app = await fileApp()
   const before = await countSms()
   const buyer = await signedIn(app, 'buyer')
@@ -144,7 +146,7 @@ test('D05 SMS go to mobile phones of the countries that are served, and only the
   await unconfigure('smsCountries')
 })
 
-test('D05 the budget of a day stops SMS, e-mail goes on', async () => {
+test('the daily budget stops SMS, but not e-mail (D05)', async () => {
   const lines: string[] = []
   const { createLog } = await import('#platform/log.ts')
   await using app = await startApp({
@@ -166,7 +168,7 @@ test('D05 the budget of a day stops SMS, e-mail goes on', async () => {
   await unconfigure('smsBudgetPerDay')
 })
 
-test('D05 one network asks for twenty codes a day, whatever the numbers', async () => {
+test('a network can request twenty codes a day (D05)', async () => {
   await using app = await startApp({ database: (await fileApp()).database, rateLimits: true })
   const statuses = []
   for (let index = 0; index < 25; index++)

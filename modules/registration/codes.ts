@@ -3,64 +3,83 @@ import { sql } from 'kysely'
 import type { Config } from '#platform/config.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { pepperedHash } from '#platform/pepper.ts'
-import { registrationErrors, tryAgainIn } from './errors.ts'
-import { codeMinutes, codesToCount, minutesAfter, mostAttempts, type Purpose, type Sent, whatRefuses } from './rules.ts'
+import { registrationErrors, limitError } from './errors.ts'
+import {
+  codeMinutes,
+  codesToCount,
+  minutesAfter,
+  maxAttempts,
+  type CodePurpose,
+  type SentCode,
+  findExceededLimit,
+} from './rules.ts'
 
-/** What a code is bound to: it works for this address, this purpose and whoever asked for it. */
-export type Ask = { purpose: Purpose; target: string; askedBy: string }
-export type Issued = { id: number; code: string; expiresAt: Date }
+/** A code works for this address, purpose and requester only. */
+export type CodeBinding = { purpose: CodePurpose; target: string; askedBy: string }
+export type IssuedCode = { id: number; code: string; expiresAt: Date }
 
-/** A new code, which ends the older ones of the same ask. */
-export async function issueCode(tx: Tx, config: Config, ask: Ask, now: Date): Promise<Issued> {
-  // One after another for an address, so that requests at once cannot pass its limits together.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${ask.target}`}, 0))`.execute(tx)
-  const refused = whatRefuses(await latestOf(tx, ask.target), ask.purpose, now)
-  if (refused) throw tryAgainIn(refused.error, refused.seconds)
-  await endCodes(tx, ask, now)
-  const code = makeCode()
+/** Issues a code, which invalidates older codes with the same binding. */
+export async function issueCode(tx: Tx, config: Config, binding: CodeBinding, now: Date): Promise<IssuedCode> {
+  // Serialized per address, so that concurrent requests cannot exceed its limits.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${binding.target}`}, 0))`.execute(tx)
+  const limit = findExceededLimit(await findLatestCodes(tx, binding.target), binding.purpose, now)
+  if (limit) throw limitError(limit.error, limit.seconds)
+  await endCodes(tx, binding, now)
+  const code = generateCode()
   const expiresAt = minutesAfter(now, codeMinutes)
   const { rows } = await sql<{ id: number }>`
     insert into confirmation_codes (purpose, target, asked_by, code_hash, created_at, expires_at)
-    values (${ask.purpose}, ${ask.target}, ${ask.askedBy}, ${hashOf(config, ask, code)}, ${now}, ${expiresAt}) returning id
+    values (${binding.purpose}, ${binding.target}, ${binding.askedBy}, ${hashCode(config, binding, code)}, ${now}, ${expiresAt}) returning id
   `.execute(tx)
   return { id: rows[0]!.id, code, expiresAt }
 }
 
-/** Another code in the place of one that was issued and never shown; undefined when it has ended. */
-export async function renewCode(tx: Tx, config: Config, id: number, now: Date): Promise<(Ask & Issued) | undefined> {
-  const { rows } = await sql<Ask & { expiresAt: Date }>`
+/** Replaces an issued code that was not sent, since only its hash is stored; undefined if it has expired or was used. */
+export async function renewCode(
+  tx: Tx,
+  config: Config,
+  id: number,
+  now: Date,
+): Promise<(CodeBinding & IssuedCode) | undefined> {
+  const { rows } = await sql<CodeBinding & { expiresAt: Date }>`
     select purpose, target, asked_by as "askedBy", expires_at as "expiresAt" from confirmation_codes
     where id = ${id} and used_at is null and expires_at > ${now} for update
   `.execute(tx)
-  const found = rows[0]
-  if (!found) return undefined
-  const code = makeCode()
-  await sql`update confirmation_codes set code_hash = ${hashOf(config, found, code)} where id = ${id}`.execute(tx)
-  return { ...found, id, code }
+  const row = rows[0]
+  if (!row) return undefined
+  const code = generateCode()
+  await sql`update confirmation_codes set code_hash = ${hashCode(config, row, code)} where id = ${id}`.execute(tx)
+  return { ...row, id, code }
 }
 
 /**
- * Answers with the id of the code that was guessed right, for `spendCode`. Each guess counts before it is looked at and
- * stays counted when it is refused: not to be called inside a transaction.
+ * Returns the id of the matching code, for `spendCode`. Counts each guess before checking it. Do not call it inside a
+ * transaction: a rollback would undo the count.
  */
-export async function checkCode(db: Db, config: Config, ask: Ask, given: string, now: Date): Promise<number> {
+export async function checkCode(
+  db: Db,
+  config: Config,
+  binding: CodeBinding,
+  enteredCode: string,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ id: number; hash: Buffer }>`
     update confirmation_codes set attempts = attempts + 1
     where id = (
         select max(id) from confirmation_codes
-        where target = ${ask.target} and purpose = ${ask.purpose} and asked_by = ${ask.askedBy}
+        where target = ${binding.target} and purpose = ${binding.purpose} and asked_by = ${binding.askedBy}
       )
-      and attempts < ${mostAttempts} and used_at is null and expires_at > ${now}
+      and attempts < ${maxAttempts} and used_at is null and expires_at > ${now}
     returning id, code_hash as hash
   `.execute(db)
-  const found = rows[0]
-  if (!found) throw registrationErrors.codeEnded()
-  if (!timingSafeEqual(found.hash, hashOf(config, ask, given.replace(/[\s-]/g, ''))))
+  const row = rows[0]
+  if (!row) throw registrationErrors.codeEnded()
+  if (!timingSafeEqual(row.hash, hashCode(config, binding, enteredCode.replace(/[\s-]/g, ''))))
     throw registrationErrors.wrongCode()
-  return found.id
+  return row.id
 }
 
-/** Uses up a code that was guessed right, in the transaction of what it opens. Of two at once one comes through. */
+/** Uses up a checked code, in the transaction of the operation. Only one concurrent use succeeds. */
 export async function spendCode(tx: Tx, id: number, now: Date) {
   const { rows } = await sql`
     update confirmation_codes set used_at = ${now} where id = ${id} and used_at is null and expires_at > ${now} returning id
@@ -68,21 +87,21 @@ export async function spendCode(tx: Tx, id: number, now: Date) {
   if (rows.length === 0) throw registrationErrors.codeEnded()
 }
 
-const endCodes = (tx: Tx, { purpose, target, askedBy }: Ask, now: Date) =>
+const endCodes = (tx: Tx, { purpose, target, askedBy }: CodeBinding, now: Date) =>
   sql`
     update confirmation_codes set used_at = ${now}
     where target = ${target} and purpose = ${purpose} and asked_by = ${askedBy} and used_at is null
   `.execute(tx)
 
-async function latestOf(tx: Tx, target: string) {
-  const { rows } = await sql<Sent>`
+async function findLatestCodes(tx: Tx, target: string) {
+  const { rows } = await sql<SentCode>`
     select purpose, created_at as at from confirmation_codes where target = ${target}
     order by created_at desc limit ${codesToCount}
   `.execute(tx)
   return rows
 }
 
-const makeCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+const generateCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-const hashOf = (config: Config, { purpose, target, askedBy }: Ask, code: string) =>
+const hashCode = (config: Config, { purpose, target, askedBy }: CodeBinding, code: string) =>
   pepperedHash(config, 'code', `${purpose} ${target} ${askedBy} ${code}`)

@@ -2,28 +2,27 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { getAccountContext } from '#modules/accounts/contract.ts'
-import { openSession } from '#modules/accounts/sessions.ts'
+import { openSession } from '#modules/accounts/sessions/sessions.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, testDevice, Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { people } from '#platform/testing/shop.ts'
+import { outcomeOf } from '../accounts/outcome.fixture.ts'
 import * as contract from './contract.ts'
-import { age, codeTo, messagesTo, tokenTo } from './sent.fixture.ts'
+import { backdateCodes, codeTo, messagesTo, tokenTo } from './outbox.fixture.ts'
 
-const told = (answer: { status: number; body: unknown }) =>
-  `${answer.status} ${(answer.body as { code?: string }).code ?? ''}`
 let counter = 0
 const newEmail = () => `wanted-${++counter}@test.example`
 
-/** Someone signed in to an account of their own. */
-async function someone() {
+/** A signed-in person. */
+async function newPerson() {
   const app = await fileApp()
   const { db } = app.database
   const { id, email } = await make.account(db)
   const { token } = await db.transaction().execute((tx) => openSession(tx, id, testDevice, new Date()))
   return { app, db, id, email, visitor: new Visitor(app.address, token) }
 }
-async function auditOf(id: string) {
+async function findAuditActions(id: string) {
   const { db } = (await fileApp()).database
   const { rows } = await sql<{
     action: string
@@ -31,33 +30,36 @@ async function auditOf(id: string) {
   return rows.map(({ action }) => action)
 }
 
-test('a code gives the account a new e-mail address; the old one is told', async () => {
-  const { db, id, email, visitor } = await someone()
-  const wanted = newEmail()
-  assert.equal((await visitor.call(contract.sendEmailConfirmation, { email: wanted })).status, 200)
+test('a code sets a new e-mail address, and the old address is notified', async () => {
+  const { db, id, email, visitor } = await newPerson()
+  const newAddress = newEmail()
+  assert.equal((await visitor.call(contract.sendEmailConfirmation, { email: newAddress })).status, 200)
   assert.equal((await visitor.call(getAccountContext, {})).body.email, email)
   assert.equal(
-    (await visitor.call(contract.confirmEmail, { email: wanted, code: await codeTo(db, wanted) })).status,
+    (await visitor.call(contract.confirmEmail, { email: newAddress, code: await codeTo(db, newAddress) })).status,
     200,
   )
-  assert.deepEqual((await visitor.call(contract.checkEmailConfirmation, {})).body, { email: wanted, isConfirmed: true })
+  assert.deepEqual((await visitor.call(contract.checkEmailConfirmation, {})).body, {
+    email: newAddress,
+    isConfirmed: true,
+  })
   assert.deepEqual(
     (await messagesTo(db, email)).map(({ template }) => template),
     ['emailChanged'],
   )
   assert.deepEqual(
-    (await messagesTo(db, wanted)).map(({ template }) => template),
+    (await messagesTo(db, newAddress)).map(({ template }) => template),
     ['confirmEmail'],
   )
-  assert.deepEqual(await auditOf(id), ['account.emailConfirmed'])
+  assert.deepEqual(await findAuditActions(id), ['account.emailConfirmed'])
   assert.equal(
-    told(await visitor.call(contract.confirmEmail, { email: wanted, code: await codeTo(db, wanted) })),
+    outcomeOf(await visitor.call(contract.confirmEmail, { email: newAddress, code: await codeTo(db, newAddress) })),
     '422 registration.codeEnded',
   )
 })
 
-test('confirming the present address tells nobody', async () => {
-  const { db, id, email, visitor } = await someone()
+test('confirming the current address sends no notice', async () => {
+  const { db, id, email, visitor } = await newPerson()
   await sql`update accounts set email_confirmed_at = null where id = ${id}::uuid`.execute(db)
   assert.equal((await visitor.call(contract.checkEmailConfirmation, {})).body.isConfirmed, false)
   await visitor.call(contract.sendEmailConfirmation, { email })
@@ -69,8 +71,8 @@ test('confirming the present address tells nobody', async () => {
   )
 })
 
-test('a code gives the account a phone', async () => {
-  const { db, id, visitor } = await someone()
+test('a code sets the phone number', async () => {
+  const { db, id, visitor } = await newPerson()
   assert.equal(
     (await visitor.call(contract.sendPhoneConfirmation, { phone: '064 555 44 33' }, { locale: 'sr' })).status,
     200,
@@ -83,14 +85,14 @@ test('a code gives the account a phone', async () => {
   )
   const account = (await visitor.call(getAccountContext, {})).body
   assert.deepEqual([account.phone, account.phoneConfirmed], ['+381645554433', true])
-  assert.deepEqual(await auditOf(id), ['account.phoneConfirmed'])
+  assert.deepEqual(await findAuditActions(id), ['account.phoneConfirmed'])
 })
 
-test('the phone that an account leaves is told by SMS, in the language of its holder; the present one is not', async () => {
-  const { db, id, email, visitor } = await someone()
+test("the previous phone number is notified by SMS in the holder's language", async () => {
+  const { db, id, email, visitor } = await newPerson()
   const [first, second] = ['+381645554401', '+381645554402']
   const take = async (phone: string) => {
-    await age(db, phone, 61)
+    await backdateCodes(db, phone, 61)
     await visitor.call(contract.sendPhoneConfirmation, { phone })
     assert.equal((await visitor.call(contract.confirmPhone, { phone, code: await codeTo(db, phone) })).status, 200)
   }
@@ -111,59 +113,63 @@ test('the phone that an account leaves is told by SMS, in the language of its ho
   assert.deepEqual(await messagesTo(db, email), [])
 })
 
-test('a phone that another account holds is not taken, and its holder is not told that it has left', async () => {
-  const [holder, other] = [await someone(), await someone()]
+test('a phone number of another account is refused, and no notice is sent', async () => {
+  const [holder, other] = [await newPerson(), await newPerson()]
   const { db } = holder
-  const [own, wanted] = ['+381645554411', '+381645554412']
-  await sql`update accounts set phone = ${wanted}, phone_confirmed_at = now() where id = ${holder.id}::uuid`.execute(db)
+  const [own, newAddress] = ['+381645554411', '+381645554412']
+  await sql`update accounts set phone = ${newAddress}, phone_confirmed_at = now() where id = ${holder.id}::uuid`.execute(
+    db,
+  )
   await sql`update accounts set phone = ${own}, phone_confirmed_at = now() where id = ${other.id}::uuid`.execute(db)
-  await other.visitor.call(contract.sendPhoneConfirmation, { phone: wanted })
+  await other.visitor.call(contract.sendPhoneConfirmation, { phone: newAddress })
   assert.equal(
-    told(await other.visitor.call(contract.confirmPhone, { phone: wanted, code: await codeTo(db, wanted) })),
+    outcomeOf(
+      await other.visitor.call(contract.confirmPhone, { phone: newAddress, code: await codeTo(db, newAddress) }),
+    ),
     '409 registration.taken',
   )
   assert.deepEqual(
-    [await messagesTo(db, own), (await messagesTo(db, wanted)).map(({ template }) => template)],
+    [await messagesTo(db, own), (await messagesTo(db, newAddress)).map(({ template }) => template)],
     [[], ['confirmPhone']],
   )
 })
 
-test('the link confirms once, for a day, signed in or not', async () => {
-  const { app, db, visitor } = await someone()
-  const wanted = newEmail()
-  await visitor.call(contract.sendEmailConfirmation, { email: wanted })
-  const token = await tokenTo(db, wanted)
-  assert.deepEqual((await messagesTo(db, wanted))[0]!.values.path, `/confirm?token=${token}`)
+test('a confirmation link works once, for a day, with or without sign-in', async () => {
+  const { app, db, visitor } = await newPerson()
+  const newAddress = newEmail()
+  await visitor.call(contract.sendEmailConfirmation, { email: newAddress })
+  const token = await tokenTo(db, newAddress)
+  assert.deepEqual((await messagesTo(db, newAddress))[0]!.values.path, `/confirm?token=${token}`)
   const open = () => anonymous(app).call(contract.confirmEmailByLink, { token })
-  await age(db, wanted, 24 * 60 - 1)
+  await backdateCodes(db, newAddress, 24 * 60 - 1)
   const answer = await open()
-  assert.deepEqual([answer.status, answer.body], [200, { email: wanted }])
-  assert.equal((await visitor.call(getAccountContext, {})).body.email, wanted)
-  assert.equal(told(await open()), '410 registration.linkEnded')
+  assert.deepEqual([answer.status, answer.body], [200, { email: newAddress }])
+  assert.equal((await visitor.call(getAccountContext, {})).body.email, newAddress)
+  assert.equal(outcomeOf(await open()), '410 registration.linkEnded')
 
   const other = newEmail()
   await visitor.call(contract.sendEmailConfirmation, { email: other })
   const late = await tokenTo(db, other)
-  await age(db, other, 24 * 60)
+  await backdateCodes(db, other, 24 * 60)
   assert.equal(
-    told(await anonymous(app).call(contract.confirmEmailByLink, { token: late })),
+    outcomeOf(await anonymous(app).call(contract.confirmEmailByLink, { token: late })),
     '410 registration.linkEnded',
   )
   for (const wrong of ['', 'nothing', 'x'.repeat(43)])
     assert.equal(
-      told(await anonymous(app).call(contract.confirmEmailByLink, { token: wrong })),
+      outcomeOf(await anonymous(app).call(contract.confirmEmailByLink, { token: wrong })),
       '410 registration.linkEnded',
     )
 })
 
-test('an older link cannot bring an older address back', async () => {
-  const { app, db, visitor } = await someone()
+test('an older link is invalid after a newer one or a confirmed address', async () => {
+  const { app, db, visitor } = await newPerson()
   const [first, second] = [newEmail(), newEmail()]
   await visitor.call(contract.sendEmailConfirmation, { email: first })
   const firstToken = await tokenTo(db, first)
   await visitor.call(contract.sendEmailConfirmation, { email: second })
   assert.equal(
-    told(await anonymous(app).call(contract.confirmEmailByLink, { token: firstToken })),
+    outcomeOf(await anonymous(app).call(contract.confirmEmailByLink, { token: firstToken })),
     '410 registration.linkEnded',
   )
   const secondToken = await tokenTo(db, second)
@@ -172,82 +178,82 @@ test('an older link cannot bring an older address back', async () => {
     200,
   )
   assert.equal(
-    told(await anonymous(app).call(contract.confirmEmailByLink, { token: secondToken })),
+    outcomeOf(await anonymous(app).call(contract.confirmEmailByLink, { token: secondToken })),
     '410 registration.linkEnded',
   )
 })
 
-test('D02 that an address is taken is said only to whoever holds it', async () => {
-  const { app, db, email, visitor } = await someone()
-  const wanted = people.buyer
-  assert.deepEqual((await visitor.call(contract.sendEmailConfirmation, { email: wanted })).body, {
+test('only the holder of an address learns that it is taken (D02)', async () => {
+  const { app, db, email, visitor } = await newPerson()
+  const newAddress = people.buyer
+  assert.deepEqual((await visitor.call(contract.sendEmailConfirmation, { email: newAddress })).body, {
     resendAfterSeconds: 60,
   })
   assert.equal(
-    told(await visitor.call(contract.confirmEmail, { email: wanted, code: 'nothing' })),
+    outcomeOf(await visitor.call(contract.confirmEmail, { email: newAddress, code: 'nothing' })),
     '422 registration.wrongCode',
   )
-  const token = await tokenTo(db, wanted)
+  const token = await tokenTo(db, newAddress)
   assert.equal(
-    told(await visitor.call(contract.confirmEmail, { email: wanted, code: await codeTo(db, wanted) })),
+    outcomeOf(await visitor.call(contract.confirmEmail, { email: newAddress, code: await codeTo(db, newAddress) })),
     '409 registration.taken',
   )
-  assert.equal(told(await anonymous(app).call(contract.confirmEmailByLink, { token })), '409 registration.taken')
+  assert.equal(outcomeOf(await anonymous(app).call(contract.confirmEmailByLink, { token })), '409 registration.taken')
   assert.equal((await visitor.call(getAccountContext, {})).body.email, email)
   await sql`update accounts set phone = '+381645550000' where email = ${people.owner}`.execute(db)
   await visitor.call(contract.sendPhoneConfirmation, { phone: '+381645550000' })
   assert.equal(
-    told(
+    outcomeOf(
       await visitor.call(contract.confirmPhone, { phone: '+381645550000', code: await codeTo(db, '+381645550000') }),
     ),
     '409 registration.taken',
   )
 })
 
-test('B12 of two accounts that confirm one address at once one gets it, and a code is used once', async () => {
-  const [one, other] = [await someone(), await someone()]
+test('one of two accounts that confirm an address concurrently gets it, and a code works once (B12)', async () => {
+  const [one, other] = [await newPerson(), await newPerson()]
   const { db } = one
-  const wanted = newEmail()
+  const newAddress = newEmail()
   const codes: string[] = []
   for (const { visitor } of [one, other]) {
-    await visitor.call(contract.sendEmailConfirmation, { email: wanted })
-    codes.push(await codeTo(db, wanted))
-    await age(db, wanted, 1)
+    await visitor.call(contract.sendEmailConfirmation, { email: newAddress })
+    codes.push(await codeTo(db, newAddress))
+    await backdateCodes(db, newAddress, 1)
   }
   const attempts = [one, one, other, other].map(({ visitor }, index) =>
-    visitor.call(contract.confirmEmail, { email: wanted, code: codes[index >> 1]! }),
+    visitor.call(contract.confirmEmail, { email: newAddress, code: codes[index >> 1]! }),
   )
-  const answers = (await Promise.all(attempts)).map(told)
-  assert.equal(answers.filter((answer) => answer === '200 ').length, 1)
-  for (const answer of answers) assert.match(answer, /^(200 |409 registration\.taken|422 registration\.codeEnded)$/)
+  const answers = (await Promise.all(attempts)).map(outcomeOf)
+  assert.equal(answers.filter((answer) => answer === '200').length, 1)
+  for (const answer of answers) assert.match(answer, /^(200|409 registration\.taken|422 registration\.codeEnded)$/)
 })
 
-test('D04 a code of another account, another address or a sign-up confirms nothing', async () => {
-  const [one, other] = [await someone(), await someone()]
+test('a code of another account, address or purpose is refused (D04)', async () => {
+  const [one, other] = [await newPerson(), await newPerson()]
   const { app, db } = one
-  const wanted = newEmail()
-  await one.visitor.call(contract.sendEmailConfirmation, { email: wanted })
-  const code = await codeTo(db, wanted)
+  const newAddress = newEmail()
+  await one.visitor.call(contract.sendEmailConfirmation, { email: newAddress })
+  const code = await codeTo(db, newAddress)
   assert.equal(
-    told(await other.visitor.call(contract.confirmEmail, { email: wanted, code })),
+    outcomeOf(await other.visitor.call(contract.confirmEmail, { email: newAddress, code })),
     '422 registration.codeEnded',
   )
   assert.equal(
-    told(await one.visitor.call(contract.confirmEmail, { email: newEmail(), code })),
+    outcomeOf(await one.visitor.call(contract.confirmEmail, { email: newEmail(), code })),
     '422 registration.codeEnded',
   )
-  const signingUp = { email: wanted, code, password: 'a quiet copper kettle', name: 'N' }
-  assert.equal(told(await anonymous(app).call(contract.registerByEmail, signingUp)), '422 registration.codeEnded')
+  const signingUp = { email: newAddress, code, password: 'a quiet copper kettle', name: 'N' }
+  assert.equal(outcomeOf(await anonymous(app).call(contract.registerByEmail, signingUp)), '422 registration.codeEnded')
   const signUp = newEmail()
   await one.visitor.call(contract.sendEmailCode, { email: signUp })
   assert.equal(
-    told(await one.visitor.call(contract.confirmEmail, { email: signUp, code: await codeTo(db, signUp) })),
+    outcomeOf(await one.visitor.call(contract.confirmEmail, { email: signUp, code: await codeTo(db, signUp) })),
     '422 registration.codeEnded',
   )
 })
 
-test('E01 a confirmation names no account and no status', async () => {
-  const { visitor, email } = await someone()
+test('a confirmation accepts no account id or status (E01)', async () => {
+  const { visitor, email } = await newPerson()
   for (const extra of [
     { accountId: '00000000-0000-0000-0000-000000000001' },
     { isAdmin: true },

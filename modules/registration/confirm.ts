@@ -4,7 +4,7 @@ import { requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { sendEmail, sendSms } from '#platform/outbox/send.ts'
 import type { Address } from '../accounts/addresses.ts'
-import { whenAndWhere } from '../accounts/notify.ts'
+import { deviceDetails } from '../accounts/security-notice.ts'
 import { checkCode, issueCode, spendCode } from './codes.ts'
 import { registrationErrors } from './errors.ts'
 import { endLinks, issueLink, spendLink } from './links.ts'
@@ -12,10 +12,10 @@ import { setAddress } from './queries.ts'
 import { codeMinutes, confirmLinkMinutes, minutesAfter, resendAfterSeconds } from './rules.ts'
 import { assertMaySendSms } from './sms-allowance.ts'
 
-/** Goes to a taken address too: who holds it may confirm it, and only then learns that it is taken. */
+/** Sends to a taken address too: only a correct code reveals that it is taken. */
 export async function sendConfirmation(context: Context, { channel, target }: Address) {
   const { db, config, caller, now } = context
-  const { accountId, askedBy } = asker(context)
+  const { accountId, askedBy } = requester(context)
   await db.transaction().execute(async (tx) => {
     const { code, expiresAt } = await issueCode(tx, config, { purpose: 'Confirm', target, askedBy }, now)
     const message = { to: target, locale: caller.locale, variant: caller.variant }
@@ -34,44 +34,45 @@ export async function sendConfirmation(context: Context, { channel, target }: Ad
   return { resendAfterSeconds }
 }
 
-export async function confirmByCode(context: Context, given: string, address: Address) {
+export async function confirmByCode(context: Context, enteredCode: string, address: Address) {
   const { db, config, now } = context
-  const { accountId, askedBy } = asker(context)
-  const code = await checkCode(db, config, { purpose: 'Confirm', target: address.target, askedBy }, given, now)
+  const { accountId, askedBy } = requester(context)
+  const code = await checkCode(db, config, { purpose: 'Confirm', target: address.target, askedBy }, enteredCode, now)
   await db.transaction().execute(async (tx) => {
     await spendCode(tx, code, now)
-    if (!(await takeAddress(tx, context, accountId, address))) throw requestErrors.unauthenticated()
+    if (!(await assignAddress(tx, context, accountId, address))) throw requestErrors.unauthenticated()
   })
   return { ok: true as const }
 }
 
-/** The link proves the address to whoever opens it, signed in or not. */
+/** Works without sign-in: the link proves the address. */
 export const confirmByLink = (context: Context, token: string) =>
   context.db.transaction().execute(async (tx) => {
     const link = await spendLink(tx, 'ConfirmEmail', token, context.now)
-    const isTaken = link && (await takeAddress(tx, context, link.accountId, { channel: 'Email', target: link.target }))
-    if (!isTaken) throw registrationErrors.linkEnded()
+    const isAssigned =
+      link && (await assignAddress(tx, context, link.accountId, { channel: 'Email', target: link.target }))
+    if (!isAssigned) throw registrationErrors.linkEnded()
     return { email: link.target }
   })
 
-/** Whether the account was there to take it. The address that it leaves is told. */
-async function takeAddress(tx: Tx, { caller, now }: Context, accountId: string, address: Address) {
+/** Sets the address of the account and notifies the previous one. False if the account is gone. */
+async function assignAddress(tx: Tx, { caller, now }: Context, accountId: string, address: Address) {
   const before = await setAddress(tx, accountId, address, now)
   if (!before) return false
   const { channel, target } = address
   const action = channel === 'Email' ? 'account.emailConfirmed' : 'account.phoneConfirmed'
   await record(tx, caller, { action, entity: 'account', entityId: accountId, actorId: accountId })
   if (channel === 'Email') await endLinks(tx, 'ConfirmEmail', accountId, now)
-  const left = channel === 'Email' ? before.email : before.phone
-  if (!left || left.toLowerCase() === target) return true
-  const message = { to: left, locale: before.locale, variant: caller.variant }
+  const previousAddress = channel === 'Email' ? before.email : before.phone
+  if (!previousAddress || previousAddress.toLowerCase() === target) return true
+  const message = { to: previousAddress, locale: before.locale, variant: caller.variant }
   if (channel === 'Email')
-    await sendEmail(tx, { ...message, template: 'emailChanged', values: whenAndWhere(caller, now) })
+    await sendEmail(tx, { ...message, template: 'emailChanged', values: deviceDetails(caller, now) })
   else await sendSms(tx, { ...message, template: 'phoneChanged' })
   return true
 }
 
-function asker({ caller }: Context) {
+function requester({ caller }: Context) {
   const accountId = caller.account!.id
   return { accountId, askedBy: `account:${accountId}` }
 }

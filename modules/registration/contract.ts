@@ -1,14 +1,14 @@
-// Registration: codes and links that prove an e-mail address or a phone number, and what they open: a new account, a
-// forgotten password, a confirmed address. Nothing here tells whether an account exists.
+// Registration: codes and links that prove an e-mail address or a phone number, for a new account, a forgotten password or a
+// new address. No response reveals whether an account exists.
 import { z } from 'zod'
 import { captchaToken, NewPassword, PersonName, TokenPair } from '#modules/accounts/contract.ts'
 import { call, Empty, Ok } from '#platform/contract.ts'
 
 export const Email = z.string().trim().max(254)
 export const Phone = z.string().trim().max(32)
-/** Spaces are allowed, as people paste codes. */
+/** Allows spaces, since people paste codes. */
 export const Code = z.string().trim().max(16)
-const Sent = z.object({ resendAfterSeconds: z.int() })
+const CodeSent = z.object({ resendAfterSeconds: z.int() })
 const codeErrors = ['registration.wrongCode', 'registration.codeEnded'] as const
 const captchaErrors = ['request.captchaFailed', 'request.captchaMissing', 'request.captchaUnavailable'] as const
 const sendErrors = ['registration.codeSentRecently', 'registration.tooManyCodes', ...captchaErrors] as const
@@ -20,14 +20,14 @@ export const sendEmailCode = call('POST account/email/code/send', {
   captcha: 'send_code',
   summary: 'Sends a sign-up code to an e-mail address',
   input: z.strictObject({ email: Email, captchaToken }),
-  output: Sent,
+  output: CodeSent,
   errors: sendErrors,
 })
 export const registerByEmail = call('POST account/email/registration', {
   access: 'public',
   limit: 'confirm',
   captcha: 'sign_up',
-  summary: 'Opens an account for a confirmed e-mail address and signs in',
+  summary: 'Creates an account by e-mail code and signs in',
   input: z.strictObject({ email: Email, code: Code, ...profile, captchaToken }),
   output: TokenPair,
   errors: [...codeErrors, ...captchaErrors, 'registration.taken', 'accounts.commonPassword'],
@@ -36,16 +36,16 @@ export const sendPhoneCode = call('POST account/phone/code/send', {
   access: 'public',
   limit: 'codeSend',
   captcha: 'send_code',
-  summary: 'Sends a sign-up code to a phone',
+  summary: 'Sends a sign-up code by SMS',
   input: z.strictObject({ phone: Phone, captchaToken }),
-  output: Sent,
+  output: CodeSent,
   errors: [...sendErrors, 'registration.phoneCountry'],
 })
 export const registerByPhone = call('POST account/phone/registration', {
   access: 'public',
   limit: 'confirm',
   captcha: 'sign_up',
-  summary: 'Opens an account for a confirmed phone number and signs in',
+  summary: 'Creates an account by SMS code and signs in',
   input: z.strictObject({ phone: Phone, code: Code, ...profile, captchaToken }),
   output: TokenPair,
   errors: [...codeErrors, ...captchaErrors, 'registration.taken', 'accounts.commonPassword'],
@@ -53,7 +53,7 @@ export const registerByPhone = call('POST account/phone/registration', {
 export const confirmEmailByLink = call('POST account/email/confirm', {
   access: 'public',
   limit: 'confirm',
-  summary: "The e-mail link's token, which is spent; the address is then confirmed",
+  summary: 'Confirms an e-mail address by the token of its link, which is spent',
   input: z.strictObject({ token: z.string().max(100) }),
   output: z.object({ email: z.string() }),
   errors: ['registration.linkEnded', 'registration.taken'],
@@ -63,7 +63,7 @@ export const restorePassword = call('POST account/password/restore', {
   limit: 'codeSend',
   captcha: 'restore',
   summary:
-    'Sends a code, by e-mail a link too. With a new password: sets it, by code or by link, and ends every session',
+    'Without newPassword: sends a code, and by e-mail a link. With newPassword: sets it by code or link token and ends all sessions',
   input: z.strictObject({
     login: z.string().trim().max(254).optional(),
     code: Code.optional(),
@@ -71,7 +71,7 @@ export const restorePassword = call('POST account/password/restore', {
     newPassword: NewPassword.optional(),
     captchaToken,
   }),
-  output: Sent,
+  output: CodeSent,
   errors: [
     ...codeErrors,
     ...sendErrors,
@@ -83,15 +83,15 @@ export const restorePassword = call('POST account/password/restore', {
 export const sendPhoneConfirmation = call('POST x/confirmation/send-sms', {
   access: 'user',
   limit: 'codeSend',
-  summary: 'A code to a phone that the account wants to use',
+  summary: 'Sends a code to a new phone number of the account',
   input: z.strictObject({ phone: Phone }),
-  output: Sent,
+  output: CodeSent,
   errors: [...sendErrors, 'registration.phoneCountry'],
 })
 export const confirmPhone = call('POST x/confirmation/confirm-phone-by-code', {
   access: 'user',
   limit: 'confirm',
-  summary: 'The code; the phone then belongs to the account',
+  summary: 'Sets the phone number of the account by code',
   input: z.strictObject({ phone: Phone, code: Code }),
   output: Ok,
   errors: [...codeErrors, 'registration.taken'],
@@ -99,22 +99,22 @@ export const confirmPhone = call('POST x/confirmation/confirm-phone-by-code', {
 export const sendEmailConfirmation = call('POST x/confirmation/send-email-confirmation', {
   access: 'user',
   limit: 'codeSend',
-  summary: 'A code and a link to an e-mail address that the account wants to use',
+  summary: 'Sends a code and a link to a new e-mail address of the account',
   input: z.strictObject({ email: Email }),
-  output: Sent,
+  output: CodeSent,
   errors: sendErrors,
 })
 export const confirmEmail = call('POST x/confirmation/confirm-email-by-code', {
   access: 'user',
   limit: 'confirm',
-  summary: 'The code; the address then belongs to the account',
+  summary: 'Sets the e-mail address of the account by code',
   input: z.strictObject({ email: Email, code: Code }),
   output: Ok,
   errors: [...codeErrors, 'registration.taken'],
 })
 export const checkEmailConfirmation = call('GET x/confirmation/check-email-confirmation', {
   access: 'user',
-  summary: "Whether the account's e-mail address is confirmed",
+  summary: "Returns the account's e-mail address and whether it is confirmed",
   input: Empty,
   output: z.object({ email: z.string().nullable(), isConfirmed: z.boolean() }),
 })

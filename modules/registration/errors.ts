@@ -10,6 +10,6 @@ export const registrationErrors = defineErrors('registration', {
   phoneCountry: 422,
 })
 
-/** The same errors with the time after which it is worth trying again. */
-export const tryAgainIn = (name: 'codeSentRecently' | 'tooManyCodes', seconds: number) =>
+/** The error with a Retry-After time. */
+export const limitError = (name: 'codeSentRecently' | 'tooManyCodes', seconds: number) =>
   retryLater(`registration.${name}`, seconds)

@@ -1,50 +1,49 @@
-import { z } from 'zod'
-import { type Variant, variants } from '#platform/constants.ts'
+import type { Variant } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { job, type JobContext } from '#platform/jobs/jobs.ts'
-import { type Address, addressOf } from '../accounts/addresses.ts'
-import { type Issued, renewCode } from './codes.ts'
+import { handle, type JobContext } from '#platform/jobs/handlers.ts'
+import { defineJob } from '#platform/jobs/queue.ts'
+import { type Address, toAddress } from '../accounts/addresses.ts'
+import { type IssuedCode, renewCode } from './codes.ts'
+import { sendRestore } from './job-definitions.ts'
 import { issueLink } from './links.ts'
-import { send } from './messages.ts'
-import { deleteOld, findByAddress, type Found } from './queries.ts'
+import { sendToAddress } from './send-to-address.ts'
+import { deleteOldCodesAndLinks, findByAddress, type AccountRow } from './queries.ts'
 import { codeMinutes, minutesAfter, restoreLinkMinutes } from './rules.ts'
 import { hasSmsLeft } from './sms-allowance.ts'
 
-/** Sends what restores a password, if there is an account to restore. */
-export const sendRestore = job('registration:send-restore', {
-  input: z.object({ codeId: z.int(), variant: z.enum(variants) }),
+/** Sends the code and link that restore a password, if the account exists. */
+export const sendRestoreHandler = handle(sendRestore, {
   run: ({ codeId, variant }, context) =>
     context.db.transaction().execute(async (tx) => {
       const issued = await renewCode(tx, context.config, codeId, context.now)
       if (!issued) return
-      const address = addressOf(issued.target)
+      const address = toAddress(issued.target)
       const account = await findByAddress(tx, address)
-      if (account?.isActive) await sendTo(tx, account, { address, issued, variant }, context)
+      if (account?.isActive) await sendRestoreMessage(tx, account, { address, issued, variant }, context)
     }),
 })
 
-/** The limits of sending look back one day. */
-export const forgetCodes = job('registration:forget-codes', {
-  input: z.object({}),
+/** Codes are kept for a day, since the send limits look back one day. */
+export const deleteOldCodes = handle(defineJob('registration:forget-codes'), {
   schedule: '17 3 * * *',
-  run: (_payload, { db, now }) => deleteOld(db, minutesAfter(now, -24 * 60)),
+  run: (_payload, { db, now }) => deleteOldCodesAndLinks(db, minutesAfter(now, -24 * 60)),
 })
 
-export const registrationJobs = [sendRestore, forgetCodes]
+export const registrationJobs = [sendRestoreHandler, deleteOldCodes]
 
-type Restoring = { address: Address; issued: Issued; variant: Variant }
+type RestoreMessage = { address: Address; issued: IssuedCode; variant: Variant }
 
-async function sendTo(
+async function sendRestoreMessage(
   tx: Tx,
-  account: Found,
-  { address, issued: { code, expiresAt }, variant }: Restoring,
+  account: AccountRow,
+  { address, issued: { code, expiresAt }, variant }: RestoreMessage,
   context: JobContext,
 ) {
   const { now } = context
   const message = { template: 'restore', locale: account.locale, variant } as const
   const values = { code, minutes: codeMinutes }
   if (address.channel === 'Sms') {
-    if (await hasSmsLeft(tx, context)) await send(tx, address, { ...message, values, expiresAt })
+    if (await hasSmsLeft(tx, context)) await sendToAddress(tx, address, { ...message, values, expiresAt })
     return
   }
   const token = await issueLink(
@@ -55,5 +54,9 @@ async function sendTo(
     now,
   )
   const path = `/restore?token=${token}`
-  await send(tx, address, { ...message, values: { ...values, path }, expiresAt: minutesAfter(now, restoreLinkMinutes) })
+  await sendToAddress(tx, address, {
+    ...message,
+    values: { ...values, path },
+    expiresAt: minutesAfter(now, restoreLinkMinutes),
+  })
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { newSecret, sha256 } from '../accounts/tokens.ts'
+import { newSecret, sha256 } from '../accounts/sessions/tokens.ts'
 import { minutesAfter } from './rules.ts'
 
 export type LinkPurpose = 'ConfirmEmail' | 'Restore'
 type Link = { accountId: string; target: string }
 
-/** The token of a new link, which ends the older ones of the account. Only its hash is kept. */
+/** Returns the token of a new link, which invalidates older links of the account. Only the hash is stored. */
 export async function issueLink(tx: Tx, purpose: LinkPurpose, { accountId, target }: Link, minutes: number, now: Date) {
   await endLinks(tx, purpose, accountId, now)
   const token = newSecret()
@@ -25,7 +25,7 @@ export async function findLink(db: Db, purpose: LinkPurpose, token: string, now:
   return rows[0]
 }
 
-/** Undefined when the link has ended. Of two uses at once one comes through. */
+/** Undefined if the link has expired or was used. Only one concurrent use succeeds. */
 export async function spendLink(tx: Tx, purpose: LinkPurpose, token: string, now: Date) {
   const { rows } = await sql<Link>`
     update secret_links set used_at = ${now}

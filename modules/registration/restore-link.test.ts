@@ -5,12 +5,13 @@ import { renderEmail } from '#platform/outbox/render.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
+import { outcomeOf } from '../accounts/outcome.fixture.ts'
 import * as contract from './contract.ts'
-import { asked, newPassword, told } from './restore.fixture.ts'
-import { age, codeTo, messagesTo, tokenTo, workOff } from './sent.fixture.ts'
+import { newPassword, requestRestore } from './restore.fixture.ts'
+import { backdateCodes, codeTo, messagesTo, tokenTo, runJobs } from './outbox.fixture.ts'
 
-test('D14 the link works once, on any device, for half an hour, and has no host of the request', async () => {
-  const { app, db, login } = await asked()
+test('a restore link works once, on any device, for 30 minutes (D14)', async () => {
+  const { app, db, login } = await requestRestore()
   const token = await tokenTo(db, login)
   const [message] = await messagesTo(db, login)
   assert.equal(message!.values.path, `/restore?token=${token}`)
@@ -21,21 +22,21 @@ test('D14 the link works once, on any device, for half an hour, and has no host 
   assert.ok(!rows[0]!.link.includes(token))
   const restore = (by: Visitor) => by.call(contract.restorePassword, { token, newPassword })
   assert.equal((await restore(anonymous(app))).status, 200)
-  assert.equal(told(await restore(anonymous(app))), '410 registration.linkEnded')
+  assert.equal(outcomeOf(await restore(anonymous(app))), '410 registration.linkEnded')
 
-  const late = await asked()
+  const late = await requestRestore()
   const lateToken = await tokenTo(db, late.login)
-  await age(db, late.login, 29)
+  await backdateCodes(db, late.login, 29)
   await sql`update secret_links set expires_at = expires_at - interval '2 minutes' where target = ${late.login}`.execute(
     db,
   )
   assert.equal(
-    told(await late.visitor.call(contract.restorePassword, { token: lateToken, newPassword })),
+    outcomeOf(await late.visitor.call(contract.restorePassword, { token: lateToken, newPassword })),
     '410 registration.linkEnded',
   )
 })
 
-test('D14 a request cannot choose the host of the link', async () => {
+test('request headers do not affect the host of the link (D14)', async () => {
   const app = await fileApp()
   const { email } = await make.account(app.database.db)
   const send = (headers: Record<string, string>) =>
@@ -52,7 +53,7 @@ test('D14 a request cannot choose the host of the link', async () => {
     ).status,
     200,
   )
-  await workOff(app)
+  await runJobs(app)
   const messages = await messagesTo(app.database.db, email)
   assert.equal(messages.length, 1)
   const { text, html } = renderEmail(
@@ -63,29 +64,29 @@ test('D14 a request cannot choose the host of the link', async () => {
   assert.ok(![text, html, JSON.stringify(messages)].some((part) => part.includes('evil')))
 })
 
-test('D14 code and link of one message are spent together, and a newer message ends an older one', async () => {
-  const { app, db, visitor, login } = await asked()
+test('code and link of a message are spent together, and a newer message invalidates an older one (D14)', async () => {
+  const { app, db, visitor, login } = await requestRestore()
   const [first, firstToken] = [await codeTo(db, login), await tokenTo(db, login)]
-  await age(db, login, 1)
+  await backdateCodes(db, login, 1)
   await visitor.call(contract.restorePassword, { login })
-  await workOff(app)
+  await runJobs(app)
   assert.equal(
-    told(await visitor.call(contract.restorePassword, { token: firstToken, newPassword })),
+    outcomeOf(await visitor.call(contract.restorePassword, { token: firstToken, newPassword })),
     '410 registration.linkEnded',
   )
   const [code, token] = [await codeTo(db, login), await tokenTo(db, login)]
   if (first !== code)
     assert.equal(
-      told(await visitor.call(contract.restorePassword, { login, code: first, newPassword })),
+      outcomeOf(await visitor.call(contract.restorePassword, { login, code: first, newPassword })),
       '422 registration.wrongCode',
     )
   assert.equal((await visitor.call(contract.restorePassword, { token, newPassword })).status, 200)
   assert.equal(
-    told(await visitor.call(contract.restorePassword, { login, code, newPassword })),
+    outcomeOf(await visitor.call(contract.restorePassword, { login, code, newPassword })),
     '422 registration.codeEnded',
   )
 
-  const other = await asked()
+  const other = await requestRestore()
   const otherToken = await tokenTo(db, other.login)
   assert.equal(
     (
@@ -98,26 +99,31 @@ test('D14 code and link of one message are spent together, and a newer message e
     200,
   )
   assert.equal(
-    told(await other.visitor.call(contract.restorePassword, { token: otherToken, newPassword: `${newPassword}!` })),
+    outcomeOf(
+      await other.visitor.call(contract.restorePassword, { token: otherToken, newPassword: `${newPassword}!` }),
+    ),
     '410 registration.linkEnded',
   )
 })
 
-test('D14 of many uses of one link at once one comes through', async () => {
-  const { app, db, login } = await asked()
+test('one of many concurrent uses of a link succeeds (D14)', async () => {
+  const { app, db, login } = await requestRestore()
   const token = await tokenTo(db, login)
   const use = (_: unknown, index: number) =>
     anonymous(app).call(contract.restorePassword, { token, newPassword: `${newPassword} ${index}` })
   const answers = await Promise.all(Array.from({ length: 8 }, use))
-  assert.deepEqual(answers.map(told).sort(), ['200 ', ...Array.from({ length: 7 }, () => '410 registration.linkEnded')])
+  assert.deepEqual(answers.map(outcomeOf).sort(), [
+    '200',
+    ...Array.from({ length: 7 }, () => '410 registration.linkEnded'),
+  ])
 })
 
-test('a link dies with the address that it was sent to', async () => {
-  const { app, db, login, accountId } = await asked()
+test('a link is invalid once the account has another address', async () => {
+  const { app, db, login, accountId } = await requestRestore()
   const token = await tokenTo(db, login)
   await sql`update accounts set email = ${`moved-${login}`} where id = ${accountId}::uuid`.execute(db)
   assert.equal(
-    told(await anonymous(app).call(contract.restorePassword, { token, newPassword })),
+    outcomeOf(await anonymous(app).call(contract.restorePassword, { token, newPassword })),
     '410 registration.linkEnded',
   )
 })

@@ -5,20 +5,21 @@ import { getAccountContext, refreshToken, requestToken } from '#modules/accounts
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { password, people } from '#platform/testing/shop.ts'
+import { outcomeOf } from '../accounts/outcome.fixture.ts'
 import * as contract from './contract.ts'
-import { asked, newPassword, told } from './restore.fixture.ts'
-import { codeTo, messagesTo, takeEquallyLong, tokenTo, workOff } from './sent.fixture.ts'
+import { newPassword, requestRestore } from './restore.fixture.ts'
+import { codeTo, messagesTo, takeEqualTime, tokenTo, runJobs } from './outbox.fixture.ts'
 
-test('the code of the e-mail sets a new password, ends every session and confirms the address', async () => {
-  const { app, db, visitor, login, accountId } = await asked()
+test('an e-mailed code sets a new password, ends all sessions and confirms the address', async () => {
+  const { app, db, visitor, login, accountId } = await requestRestore()
   const device = anonymous(app)
   await device.call(requestToken, { login, password })
   const answer = await visitor.call(contract.restorePassword, { login, code: await codeTo(db, login), newPassword })
   assert.equal(answer.status, 200)
-  assert.ok(!visitor.cookies.has('token'), 'nobody is signed in by it')
+  assert.ok(!visitor.cookies.has('token'), 'it does not sign in')
   assert.equal((await device.call(getAccountContext, {})).status, 401)
   assert.equal((await device.call(refreshToken, {})).status, 401)
-  assert.deepEqual([await signsIn(login, password), await signsIn(login, newPassword)], [false, true])
+  assert.deepEqual([await canSignIn(login, password), await canSignIn(login, newPassword)], [false, true])
   const { rows } = await sql`
     select email_confirmed_at is not null as confirmed, password_changed_at is not null as changed from accounts where id = ${accountId}::uuid
   `.execute(db)
@@ -37,32 +38,32 @@ test('the code of the e-mail sets a new password, ends every session and confirm
   ])
 })
 
-test('D04 a code of another session, of registration or for another account restores nothing', async () => {
-  const [one, other] = [await asked(), await asked()]
+test('a code of another session, purpose or account is refused (D04)', async () => {
+  const [one, other] = [await requestRestore(), await requestRestore()]
   const { app, db } = one
   const code = await codeTo(db, one.login)
   assert.equal(
-    told(await anonymous(app).call(contract.restorePassword, { login: one.login, code, newPassword })),
+    outcomeOf(await anonymous(app).call(contract.restorePassword, { login: one.login, code, newPassword })),
     '422 registration.codeEnded',
   )
   assert.match(
-    told(await other.visitor.call(contract.restorePassword, { login: other.login, code, newPassword })),
+    outcomeOf(await other.visitor.call(contract.restorePassword, { login: other.login, code, newPassword })),
     /^422 registration\.wrongCode$/,
   )
   const fresh = anonymous(app)
   await fresh.call(contract.sendEmailCode, { email: 'fresh@test.example' })
-  const given = { login: 'fresh@test.example', code: await codeTo(db, 'fresh@test.example'), newPassword }
-  assert.equal(told(await fresh.call(contract.restorePassword, given)), '422 registration.codeEnded')
-  assert.ok((await signsIn(one.login, password)) && (await signsIn(other.login, password)))
+  const attemptedPassword = { login: 'fresh@test.example', code: await codeTo(db, 'fresh@test.example'), newPassword }
+  assert.equal(outcomeOf(await fresh.call(contract.restorePassword, attemptedPassword)), '422 registration.codeEnded')
+  assert.ok((await canSignIn(one.login, password)) && (await canSignIn(other.login, password)))
 })
 
-test('a phone restores by SMS', async () => {
+test('a password is restored by SMS', async () => {
   const app = await fileApp()
   const { db } = app.database
   await sql`update accounts set phone = '+381641112233' where email = ${people.otherOwner}`.execute(db)
   const visitor = anonymous(app)
   assert.equal((await visitor.call(contract.restorePassword, { login: '064 111 22 33' }, { locale: 'sr' })).status, 200)
-  await workOff(app)
+  await runJobs(app)
   const [message] = await messagesTo(db, '+381641112233')
   assert.deepEqual([message!.template, Object.keys(message!.values).sort()], ['restore', ['code', 'minutes']])
   assert.equal(
@@ -75,26 +76,26 @@ test('a phone restores by SMS', async () => {
     ).status,
     200,
   )
-  assert.ok(await signsIn(people.otherOwner, newPassword))
+  assert.ok(await canSignIn(people.otherOwner, newPassword))
 })
 
-test('a common password or the own address is refused, and the code still works', async () => {
-  const { db, visitor, login } = await asked()
+test('a common password is refused without spending the code', async () => {
+  const { db, visitor, login } = await requestRestore()
   const [code, token] = [await codeTo(db, login), await tokenTo(db, login)]
   for (const common of ['password123', login]) {
     assert.equal(
-      told(await visitor.call(contract.restorePassword, { login, code, newPassword: common })),
+      outcomeOf(await visitor.call(contract.restorePassword, { login, code, newPassword: common })),
       '422 accounts.commonPassword',
     )
     assert.equal(
-      told(await visitor.call(contract.restorePassword, { token, newPassword: common })),
+      outcomeOf(await visitor.call(contract.restorePassword, { token, newPassword: common })),
       '422 accounts.commonPassword',
     )
   }
   assert.equal((await visitor.call(contract.restorePassword, { login, code, newPassword })).status, 200)
 })
 
-test('what is incomplete or unknown is refused', async () => {
+test('incomplete and unknown inputs are refused', async () => {
   const app = await fileApp()
   const login = 'a@test.example'
   const inputs = [
@@ -109,14 +110,14 @@ test('what is incomplete or unknown is refused', async () => {
   ]
   for (const input of inputs)
     assert.equal(
-      told(await anonymous(app).call(contract.restorePassword, input)),
+      outcomeOf(await anonymous(app).call(contract.restorePassword, input)),
       '422 request.invalid',
       JSON.stringify(input),
     )
 })
 
-test('D02 unknown and banned accounts are answered like known ones, and nothing is sent', async () => {
-  const { app, db, login } = await asked({ status: 'Banned' })
+test('unknown and banned accounts get the same response as known ones and no message (D02)', async () => {
+  const { app, db, login } = await requestRestore({ status: 'Banned' })
   const answers = []
   for (const each of [people.admin, 'nobody@test.example']) {
     const visitor = anonymous(app)
@@ -124,17 +125,17 @@ test('D02 unknown and banned accounts are answered like known ones, and nothing 
       await visitor.call(contract.restorePassword, { login: each }),
       await visitor.call(contract.restorePassword, { login: each }),
     ]
-    await workOff(app)
+    await runJobs(app)
     for (let guess = 0; guess < 6; guess++)
       own.push(await visitor.call(contract.restorePassword, { login: each, code: 'nothing', newPassword }))
-    answers.push(own.map(told))
+    answers.push(own.map(outcomeOf))
   }
   assert.deepEqual(answers[0], answers[1])
   assert.equal((await messagesTo(db, people.admin)).length, 1)
   for (const each of [login, 'nobody@test.example']) assert.equal((await messagesTo(db, each)).length, 0)
 })
 
-test('D02 an unknown account takes as long as a known one', async () => {
+test('an unknown account takes as long as a known one (D02)', async () => {
   const app = await fileApp()
   const { db } = app.database
   await sql`insert into accounts (email) select 'known-' || n || '@test.example' from generate_series(1, 400) n`.execute(
@@ -149,12 +150,12 @@ test('D02 an unknown account takes as long as a known one', async () => {
         200,
       )
   }
-  const { areEqual, ratios } = await takeEquallyLong(restore('known'), restore('nobody'))
+  const { areEqual, ratios } = await takeEqualTime(restore('known'), restore('nobody'))
   assert.ok(areEqual, `medians differ: ${ratios}`)
 })
 
-test('who was halfway in with the old password does not come further', async () => {
-  const { db, visitor, login, accountId } = await asked()
+test('restoring a password ends sign-ins that wait for a second factor', async () => {
+  const { db, visitor, login, accountId } = await requestRestore()
   await sql`insert into sign_in_challenges (token_hash, account_id, expires_at) values ('\\x01', ${accountId}::uuid, now() + interval '5 minutes')`.execute(
     db,
   )
@@ -168,5 +169,5 @@ test('who was halfway in with the old password does not come further', async () 
   )
 })
 
-const signsIn = async (login: string, given: string) =>
-  (await anonymous(await fileApp()).call(requestToken, { login, password: given })).status === 200
+const canSignIn = async (login: string, attemptedPassword: string) =>
+  (await anonymous(await fileApp()).call(requestToken, { login, password: attemptedPassword })).status === 200

@@ -2,7 +2,7 @@ import { type Handler, on } from '#platform/http/dispatch.ts'
 import { readEmail, readPhone } from '../accounts/addresses.ts'
 import { confirmByCode, confirmByLink, sendConfirmation } from './confirm.ts'
 import * as contract from './contract.ts'
-import { emailOf } from './queries.ts'
+import { findEmail } from './queries.ts'
 import { finishRestore, startRestore } from './restore.ts'
 import { register, sendSignUpCode } from './sign-up.ts'
 
@@ -24,5 +24,5 @@ export const registrationHandlers: Handler[] = [
     confirmByCode(context, context.input.code, readPhone(context.input.phone, context.caller)),
   ),
   on(contract.confirmEmailByLink, (context) => confirmByLink(context, context.input.token)),
-  on(contract.checkEmailConfirmation, ({ db, caller }) => emailOf(db, caller.account!.id)),
+  on(contract.checkEmailConfirmation, ({ db, caller }) => findEmail(db, caller.account!.id)),
 ]

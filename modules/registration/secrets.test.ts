@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { drainJobs } from '#platform/jobs/jobs.ts'
+import { drainJobs } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log.ts'
 import { startApp } from '#platform/testing/app.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { people } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
-import { forgetCodes, registrationJobs } from './jobs.ts'
-import { age, codeTo, otherThan, tokenTo } from './sent.fixture.ts'
+import { deleteOldCodes, registrationJobs } from './jobs.ts'
+import { backdateCodes, codeTo, wrongCodeFor, tokenTo } from './outbox.fixture.ts'
 
 const password = 'a quiet copper kettle'
 
@@ -22,7 +22,7 @@ test('no code, token, address or password reaches the log', async () => {
   const email = 'unlogged@test.example'
   await visitor.call(contract.sendEmailCode, { email })
   const code = await codeTo(db, email)
-  await visitor.call(contract.registerByEmail, { email, code: otherThan(code), password, name: 'N' })
+  await visitor.call(contract.registerByEmail, { email, code: wrongCodeFor(code), password, name: 'N' })
   await visitor.call(contract.registerByEmail, { email, code, password, name: 'N' })
   await visitor.call(contract.restorePassword, { login: people.buyer })
   await drainJobs(pool, registrationJobs, { db, log, config: app.config })
@@ -39,7 +39,7 @@ test('no code, token, address or password reaches the log', async () => {
   for (const secret of [code, token, email, people.buyer, password]) assert.ok(!logged.includes(secret), secret)
 })
 
-test('what PostgreSQL says of a refused row is not logged', async () => {
+test('row values in PostgreSQL errors are not logged', async () => {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => void lines.push(line) })
   const { db } = (await fileApp()).database
@@ -50,13 +50,13 @@ test('what PostgreSQL says of a refused row is not logged', async () => {
   assert.ok(!lines.join('').includes(people.buyer))
 })
 
-test('codes are forgotten after a day, links when they have ended for a day', async () => {
+test('codes are deleted after a day, links a day after they expire', async () => {
   const app = await fileApp()
   const { db } = app.database
   const [old, recent] = ['forgotten@test.example', 'remembered@test.example']
   for (const email of [old, recent]) await anonymous(app).call(contract.sendEmailCode, { email })
-  await age(db, old, 24 * 60 + 1)
-  await age(db, recent, 23 * 60)
+  await backdateCodes(db, old, 24 * 60 + 1)
+  await backdateCodes(db, recent, 23 * 60)
   const link = (name: string, hours: number) =>
     sql`
     insert into secret_links (token_hash, purpose, account_id, target, expires_at)
@@ -64,7 +64,7 @@ test('codes are forgotten after a day, links when they have ended for a day', as
   `.execute(db)
   await link('old link', 25)
   await link('recent link', 23)
-  await forgetCodes.run({}, { db, config: app.config, log: createLog('silent'), now: new Date() })
+  await deleteOldCodes.run({}, { db, config: app.config, log: createLog('silent'), now: new Date() })
   const { rows } = await sql<{ target: string }>`
     select target from confirmation_codes where target in (${old}, ${recent}) union all select target from secret_links where target like '%link' order by 1
   `.execute(db)

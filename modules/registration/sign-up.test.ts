@@ -8,13 +8,13 @@ import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { people, productId } from '#platform/testing/shop.ts'
 import * as contract from './contract.ts'
-import { age, codeTo, messagesTo, otherThan, takeEquallyLong } from './sent.fixture.ts'
+import { backdateCodes, codeTo, messagesTo, wrongCodeFor, takeEqualTime } from './outbox.fixture.ts'
 
 const password = 'a quiet copper kettle'
 const codeOf = (answer: { body: unknown }) => (answer.body as { code: string }).code
 let counter = 0
 const newEmail = () => `new-${++counter}@test.example`
-const accountsWith = async (email: string) =>
+const findAccounts = async (email: string) =>
   (
     await sql<{ name: string; locale: string; isConfirmed: boolean; features: number }>`
     select name, locale, email_confirmed_at is not null as "isConfirmed", (select count(*) from account_features f where f.account_id = a.id) as features
@@ -22,8 +22,8 @@ const accountsWith = async (email: string) =>
   `.execute((await fileApp()).database.db)
   ).rows
 
-/** Someone who has asked for a sign-up code. */
-async function asked(email = newEmail()) {
+/** A visitor who has requested a sign-up code. */
+async function requestCode(email = newEmail()) {
   const app = await fileApp()
   const visitor = anonymous(app)
   const answer = await visitor.call(contract.sendEmailCode, { email })
@@ -31,7 +31,7 @@ async function asked(email = newEmail()) {
   return { app, visitor, email, db: app.database.db, code: await codeTo(app.database.db, email) }
 }
 
-test('an account opens with the code of its e-mail address, signed in, with the cart at hand', async () => {
+test('registration by e-mail code signs in and keeps the cart', async () => {
   const app = await fileApp()
   const { db } = app.database
   const visitor = anonymous(app)
@@ -65,7 +65,7 @@ test('an account opens with the code of its e-mail address, signed in, with the 
   assert.deepEqual(audit.rows, [{ actor_id: account.id, network: '127.0.0.1', details: { by: 'Email' } }])
 })
 
-test('an account opens with the code of its phone', async () => {
+test('registration by phone code signs in', async () => {
   const app = await fileApp()
   const { db } = app.database
   const visitor = anonymous(app)
@@ -85,7 +85,7 @@ test('an account opens with the code of its phone', async () => {
   assert.deepEqual([account.phone, account.phoneConfirmed, account.email], ['+79137000001', true, null])
 })
 
-test('D02 a taken address is answered like a free one, and its holder is told', async () => {
+test('a taken address gets the same response as a free one, and its holder is notified (D02)', async () => {
   const app = await fileApp()
   const { db } = app.database
   await sql`update accounts set phone = '+79137000099' where email = ${people.otherBuyer}`.execute(db)
@@ -102,7 +102,7 @@ test('D02 a taken address is answered like a free one, and its holder is told', 
     const [message] = await messagesTo(db, Object.values(known)[0]!)
     assert.deepEqual([message!.template, message!.values], ['alreadyRegistered', {}])
   }
-  // Guesses and further requests are answered alike too.
+  // Guesses and repeated requests get the same responses too.
   const guesses = []
   for (const email of [people.owner, newEmail()]) {
     const visitor = anonymous(app)
@@ -124,7 +124,7 @@ test('D02 a taken address is answered like a free one, and its holder is told', 
   ])
 })
 
-test('D02 a taken address takes as long as a free one', async () => {
+test('a taken address takes as long as a free one (D02)', async () => {
   const app = await fileApp()
   const { db } = app.database
   await sql`insert into accounts (email) select 'taken-' || n || '@test.example' from generate_series(1, 400) n`.execute(
@@ -139,38 +139,38 @@ test('D02 a taken address takes as long as a free one', async () => {
         200,
       )
   }
-  const { areEqual, ratios } = await takeEquallyLong(send('taken'), send('vacant'))
+  const { areEqual, ratios } = await takeEqualTime(send('taken'), send('vacant'))
   assert.ok(areEqual, `medians differ: ${ratios}`)
 })
 
-test('D04 a code works once, for its address, its purpose and whoever asked for it', async () => {
-  const { app, visitor, email, code, db } = await asked()
+test('a code works once, for its address, purpose and requester (D04)', async () => {
+  const { app, visitor, email, code, db } = await requestCode()
   const rest = { password, name: 'Nina' }
   const refused = async (by: typeof visitor, call: Parameters<typeof visitor.call>[0], input: object) => {
     const answer = await by.call(call, input as never)
     assert.deepEqual([answer.status, codeOf(answer)], [422, 'registration.codeEnded'])
   }
   await refused(anonymous(app), contract.registerByEmail, { email, code, ...rest })
-  await refused((await asked()).visitor, contract.registerByEmail, { email, code, ...rest })
+  await refused((await requestCode()).visitor, contract.registerByEmail, { email, code, ...rest })
   await refused(visitor, contract.registerByEmail, { email: newEmail(), code, ...rest })
   await refused(visitor, contract.restorePassword, { login: email, code, newPassword: password })
   assert.equal((await visitor.call(contract.registerByEmail, { email, code, ...rest })).status, 200)
   await refused(visitor, contract.registerByEmail, { email, code, ...rest })
 
-  const late = await asked()
-  await age(db, late.email, 10)
+  const late = await requestCode()
+  await backdateCodes(db, late.email, 10)
   await refused(late.visitor, contract.registerByEmail, { email: late.email, code: late.code, ...rest })
-  assert.equal((await accountsWith(late.email)).length, 0)
+  assert.equal((await findAccounts(late.email)).length, 0)
 })
 
-test('D04 a new code ends the older one', async () => {
-  const { visitor, email, code, db } = await asked()
-  await age(db, email, 1)
+test('a new code invalidates the older one (D04)', async () => {
+  const { visitor, email, code, db } = await requestCode()
+  await backdateCodes(db, email, 1)
   assert.equal((await visitor.call(contract.sendEmailCode, { email })).status, 200)
   const newer = await codeTo(db, email)
   const old = await visitor.call(contract.registerByEmail, {
     email,
-    code: code === newer ? otherThan(newer) : code,
+    code: code === newer ? wrongCodeFor(newer) : code,
     password,
     name: 'N',
   })
@@ -178,10 +178,10 @@ test('D04 a new code ends the older one', async () => {
   assert.equal((await visitor.call(contract.registerByEmail, { email, code: newer, password, name: 'N' })).status, 200)
 })
 
-test('B12 of many registrations of one address one makes an account', async () => {
-  const { app, visitor, email, code, db } = await asked()
+test('one of many concurrent registrations of an address creates an account (B12)', async () => {
+  const { app, visitor, email, code, db } = await requestCode()
   const second = anonymous(app)
-  await age(db, email, 1)
+  await backdateCodes(db, email, 1)
   await second.call(contract.sendEmailCode, { email })
   const secondCode = await codeTo(db, email)
   const attempts = [
@@ -191,26 +191,28 @@ test('B12 of many registrations of one address one makes an account', async () =
     [second, secondCode],
   ] as const
   const answers = await Promise.all(
-    attempts.map(([by, given]) => by.call(contract.registerByEmail, { email, code: given, password, name: 'N' })),
+    attempts.map(([by, enteredCode]) =>
+      by.call(contract.registerByEmail, { email, code: enteredCode, password, name: 'N' }),
+    ),
   )
   assert.deepEqual(answers.map(({ status }) => status).filter((status) => status === 200).length, 1)
   for (const answer of answers.filter(({ status }) => status !== 200))
     assert.match(`${answer.status} ${codeOf(answer)}`, /^(409 registration\.taken|422 registration\.codeEnded)$/)
-  assert.equal((await accountsWith(email)).length, 1)
+  assert.equal((await findAccounts(email)).length, 1)
 })
 
-test('D15 passwords are taken whole, in any script; common ones cost no code', async () => {
+test('passwords are not truncated in any script, and a common one does not spend the code (D15)', async () => {
   const app = await fileApp()
   const sixtyFour = 'sixty-four letters of a sentence that somebody can remember wéll'
-  const tricky = [
+  const passwords = [
     sixtyFour,
     'длинный пароль 🔑🔑',
     'ends with a space ',
     'à côté de l’Ångström',
     `${sixtyFour}${sixtyFour}`,
   ]
-  for (const each of tricky) {
-    const { visitor, email, code } = await asked()
+  for (const each of passwords) {
+    const { visitor, email, code } = await requestCode()
     assert.equal(
       (await visitor.call(contract.registerByEmail, { email, code, password: each, name: 'N' })).status,
       200,
@@ -227,9 +229,9 @@ test('D15 passwords are taken whole, in any script; common ones cost no code', a
       each,
     )
   }
-  const { visitor, email, code } = await asked()
-  const register = (given: unknown) =>
-    visitor.call(contract.registerByEmail, { email, code, password: given, name: 'N' })
+  const { visitor, email, code } = await requestCode()
+  const register = (newPassword: unknown) =>
+    visitor.call(contract.registerByEmail, { email, code, password: newPassword, name: 'N' })
   for (const wrong of ['', 'short', 'x'.repeat(129), 12_345_678]) assert.equal((await register(wrong)).status, 422)
   assert.equal((await register('x'.repeat(1_000_000))).status, 413)
   for (const common of ['password123', 'qwertyuiop', email])
@@ -237,8 +239,8 @@ test('D15 passwords are taken whole, in any script; common ones cost no code', a
   assert.equal((await visitor.call(contract.registerByEmail, { email, code, password, name: 'N' })).status, 200)
 })
 
-test('E01 what a registration does not name cannot be given', async () => {
-  const { visitor, email, code } = await asked()
+test('registration refuses unknown fields (E01)', async () => {
+  const { visitor, email, code } = await requestCode()
   const input = { email, code, password, name: 'Nina' }
   const extras = {
     role: 'admin',
@@ -255,12 +257,12 @@ test('E01 what a registration does not name cannot be given', async () => {
     assert.equal((answer.body as unknown as { errors: { code: string }[] }).errors[0]!.code, 'field.unknown')
     assert.equal((await visitor.call(contract.sendEmailCode, { email: newEmail(), [name]: value })).status, 422)
   }
-  assert.equal((await accountsWith(email)).length, 0)
+  assert.equal((await findAccounts(email)).length, 0)
   assert.equal((await visitor.call(contract.registerByEmail, input)).status, 200)
-  assert.deepEqual(await accountsWith(email), [{ name: 'Nina', locale: 'en', isConfirmed: true, features: 0 }])
+  assert.deepEqual(await findAccounts(email), [{ name: 'Nina', locale: 'en', isConfirmed: true, features: 0 }])
 })
 
-test('D16 what is not one plain address never reaches the outbox', async () => {
+test('invalid addresses never reach the outbox (D16)', async () => {
   const app = await fileApp()
   const count = async () =>
     (await sql<{ count: number }>`select count(*) as count from outgoing_messages`.execute(app.database.db)).rows[0]!
@@ -277,8 +279,8 @@ test('D16 what is not one plain address never reaches the outbox', async () => {
   assert.equal(await count(), before)
 })
 
-test('an account that is banned meanwhile keeps its address', async () => {
-  const { visitor, email, code, db } = await asked()
+test('the address of a banned account cannot be registered again', async () => {
+  const { visitor, email, code, db } = await requestCode()
   await make.account(db, { email, status: 'Banned' })
   assert.deepEqual(
     codeOf(await visitor.call(contract.registerByEmail, { email, code, password, name: 'N' })),

@@ -1,20 +1,20 @@
 import { record } from '#platform/audit.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { assertUncommon, hashPassword } from '../accounts/passwords.ts'
-import { signIn } from '../accounts/sign-in.ts'
+import { assertUncommonPassword, hashPassword } from '../accounts/passwords/passwords.ts'
+import { signIn } from '../accounts/sign-in/sign-in.ts'
 import type { Address } from '../accounts/addresses.ts'
-import { askerOf, knownAsker } from './asker.ts'
+import { ensureRequester, requireRequester } from './requester.ts'
 import { checkCode, issueCode, spendCode } from './codes.ts'
 import { registrationErrors } from './errors.ts'
-import { send } from './messages.ts'
+import { sendToAddress } from './send-to-address.ts'
 import { createAccount, findByAddress } from './queries.ts'
 import { codeMinutes, resendAfterSeconds } from './rules.ts'
 import { assertMaySendSms } from './sms-allowance.ts'
 
-/** A taken address gets a code as well; only nobody is told it: the holder is told that somebody tried. */
+/** For a taken address, also issues a code, but sends the holder a notice instead of it. */
 export async function sendSignUpCode(context: Context, address: Address) {
   const { db, config, caller, now } = context
-  const askedBy = await askerOf(context)
+  const askedBy = await ensureRequester(context)
   await db.transaction().execute(async (tx) => {
     const { code, expiresAt } = await issueCode(
       tx,
@@ -27,18 +27,18 @@ export async function sendSignUpCode(context: Context, address: Address) {
     const message = holder
       ? { template: 'alreadyRegistered' as const, locale: holder.locale }
       : { template: 'registrationCode' as const, locale: caller.locale, values: { code, minutes: codeMinutes } }
-    await send(tx, address, { ...message, variant: caller.variant, expiresAt })
+    await sendToAddress(tx, address, { ...message, variant: caller.variant, expiresAt })
   })
   return { resendAfterSeconds }
 }
 
-type Registering = Omit<Context, 'input'> & { input: { code: string; password: string; name: string } }
+type RegisterContext = Omit<Context, 'input'> & { input: { code: string; password: string; name: string } }
 
-export async function register({ db, config, caller, cookies, input, now }: Registering, address: Address) {
-  const ask = { purpose: 'Registration', target: address.target, askedBy: knownAsker(caller) } as const
-  const code = await checkCode(db, config, ask, input.code, now)
-  // Only now, so that guesses do not cost us the work; a common password does not cost its owner the code.
-  assertUncommon(input.password, [address.target, input.name])
+export async function register({ db, config, caller, cookies, input, now }: RegisterContext, address: Address) {
+  const binding = { purpose: 'Registration', target: address.target, askedBy: requireRequester(caller) } as const
+  const code = await checkCode(db, config, binding, input.code, now)
+  // After the code check, so that guesses cost no hashing; before spending it, so that a common password keeps the code.
+  assertUncommonPassword(input.password, [address.target, input.name])
   const passwordHash = await hashPassword(input.password, config, caller.ip)
   return db.transaction().execute(async (tx) => {
     await spendCode(tx, code, now)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
-import { mobileCountryOf } from '../accounts/addresses.ts'
+import { findMobileCountry } from '../accounts/addresses.ts'
 import { registrationErrors } from './errors.ts'
 
 const Settings = z.object({
@@ -33,22 +33,22 @@ const Settings = z.object({
     ]),
 })
 
-type Given = { now: Date; log: Log }
+type BudgetContext = { now: Date; log: Log }
 
-/** An SMS costs money: only to mobile phones of countries that are served, and only so many a day over all of them. */
-export async function assertMaySendSms(tx: Tx, target: string, given: Given) {
+/** Limits the cost of SMS: mobile numbers of configured countries only, within a daily budget for all of them. */
+export async function assertMaySendSms(tx: Tx, target: string, context: BudgetContext) {
   const { smsCountries } = await readSettings(tx)
-  const country = mobileCountryOf(target)
+  const country = findMobileCountry(target)
   if (!country || !smsCountries.includes(country)) throw registrationErrors.phoneCountry()
-  if (!(await hasSmsLeft(tx, given))) throw registrationErrors.tooManyCodes()
+  if (!(await hasSmsLeft(tx, context))) throw registrationErrors.tooManyCodes()
 }
 
-/** Whether one more may be sent, by the end of this transaction. What refuses is worth waking somebody. */
-export async function hasSmsLeft(tx: Tx, { now, log }: Given) {
-  // Counted one after another, so that many at once cannot pass together.
+/** Whether one more SMS may be sent in this transaction. Logs an error if the budget is spent, so that operators notice. */
+export async function hasSmsLeft(tx: Tx, { now, log }: BudgetContext) {
+  // Serialized, so that concurrent requests cannot exceed the budget.
   await sql`select pg_advisory_xact_lock(hashtextextended('sms budget', 0))`.execute(tx)
   const { smsBudgetPerDay } = await readSettings(tx)
-  if ((await countSince(tx, startOfDay(now))) < smsBudgetPerDay) return true
+  if ((await countSmsSince(tx, startOfDay(now))) < smsBudgetPerDay) return true
   log.error({ smsBudgetPerDay }, 'the SMS budget of the day is spent: no more codes by SMS until midnight UTC')
   return false
 }
@@ -60,7 +60,7 @@ async function readSettings(tx: Tx) {
   return Settings.parse(Object.fromEntries(rows.map(({ key, value }) => [key, value])))
 }
 
-async function countSince(tx: Tx, since: Date) {
+async function countSmsSince(tx: Tx, since: Date) {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from outgoing_messages where created_at >= ${since} and channel = 'Sms'
   `.execute(tx)

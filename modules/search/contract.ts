@@ -1,5 +1,5 @@
-// Search: lists of goods with their filters, and what the search box suggests. Every parameter is read forgivingly:
-// an unknown value is ignored. A facet's counts leave out the facet's own choice, so that several values can be chosen.
+// Search: product lists with their facets, and suggestions. Unknown values of parameters are ignored. A facet ignores the filter on
+// itself, so that several values can be selected.
 import { z } from 'zod'
 import { call, Empty, listOf, Locale, Name, Ok, PageNumber, PageSize, scoped } from '#platform/contract.ts'
 import { CategoryShort, FilterType, ProductCard } from '#modules/catalog/contract.ts'
@@ -8,7 +8,7 @@ import { StoreCard } from '#modules/suppliers/contract.ts'
 export const productSorts = ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder'] as const
 const text = z.string().trim().max(200)
 
-/** Characteristics come as `f.{key}`: option keys separated by commas, or `{from}-{to}`. */
+/** Characteristics are parameters `f.{key}`: option keys separated by commas, or `{from}-{to}`. */
 const query = {
   ...scoped,
   text: text.optional(),
@@ -27,21 +27,19 @@ const query = {
   minOrder: z.string().max(60).optional().describe('{from}-{to}'),
   unit: z.string().max(100).optional(),
   verified: z.string().max(5).optional(),
-  supplier: z.string().max(500).optional().describe('Aliases of stores: a filter, while `store` is where to look'),
+  supplier: z.string().max(500).optional().describe('Aliases of stores: a filter, whereas `store` is the scope'),
   place: z.string().max(500).optional().describe('Aliases of places: a filter'),
 }
 export const FacetOption = z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() })
 export const Facet = z.object({
-  /** The name of the URL parameter. */
+  /** The URL parameter. */
   key: z.string(),
   type: FilterType,
   name: z.string(),
   unit: z.string(),
   isPromoted: z.boolean(),
-  options: z
-    .array(FacetOption)
-    .describe('The chosen values and the most frequent others; `product/facet` finds the rest'),
-  optionCount: z.int().describe('How many values there are in all'),
+  options: z.array(FacetOption).describe('The selected and the most frequent values; `product/facet` finds the others'),
+  optionCount: z.int().describe('The number of all values'),
   bounds: z.object({ from: z.number(), to: z.number() }).nullable(),
   chosen: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
 })
@@ -55,21 +53,19 @@ const ProductQuery = z.object({
     .max(100)
     .optional()
     .describe(
-      '`nextCursor` of the answer before: goes on behind its last item, whatever has changed since; wins over `page`',
+      '`nextCursor` of the previous page: continues after its last item, whatever has changed since; takes precedence over `page`',
     ),
-  facets: z.string().max(5).optional().describe("'0' leaves the filters out"),
+  facets: z.string().max(5).optional().describe("'0' omits the facets"),
 })
 export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
   access: 'public',
   limit: 'search',
-  summary: 'Goods by text, category, place, brand, store, characteristics, price and stock, with filters',
+  summary: 'Products by text, category, place, brand, store, characteristics, price and stock, with facets',
   input: ProductQuery.catchall(z.union([z.string().max(500), z.number()])),
   output: z.object({
     items: z.array(ProductCard),
     total: z.int(),
-    isTotalExact: z
-      .boolean()
-      .describe('False: there are more than `total`, and the counts of filters are of the best matches'),
+    isTotalExact: z.boolean().describe('False: there are more than `total`, and facet counts are of the best matches'),
     page: z.int(),
     pageSize: z.int(),
     nextCursor: z.string().nullable(),
@@ -77,15 +73,15 @@ export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
     storeCount: z.int(),
     categories: z
       .array(CategoryShort)
-      .describe('Nodes below the queried one (or, for text, the categories of the matches) with counts'),
-    leftOut: z.array(z.string()).describe('Words that had to be ignored to find anything'),
+      .describe('Child nodes of the category (for a text without category: the categories of the matches) with counts'),
+    leftOut: z.array(z.string()).describe('Words that were dropped because nothing matched all of them'),
     corrected: z
       .string()
       .nullable()
-      .describe('The text as it was understood, where spelling or keyboard layout had to be mended'),
+      .describe('The text that was searched for, if spelling or keyboard layout was corrected'),
     elsewhere: z
       .array(z.object({ alias: z.string(), name: z.string(), count: z.int() }))
-      .describe('Nothing here: the countries where the text finds goods'),
+      .describe('If the location has no matches: the countries that have'),
   }),
   errors: ['catalog.unknownCategory', 'geo.unknownLocation', 'suppliers.unknownStore'],
 })
@@ -100,11 +96,11 @@ export const countProducts = call('GET x/platform/{p}/{g}/product/count', {
 export const searchFacet = call('GET x/platform/{p}/{g}/product/facet', {
   access: 'public',
   limit: 'search',
-  summary: 'More values of one filter of the same query, by the beginning of their words',
+  summary: 'Values of one facet of the same query, by a prefix of their words',
   input: z
     .object({
       ...query,
-      facet: z.string().max(60).describe('The key of the filter'),
+      facet: z.string().max(60).describe('The key of the facet'),
       facetText: z.string().trim().max(80).default(''),
     })
     .catchall(z.union([z.string().max(500), z.number()])),
@@ -114,7 +110,7 @@ export const searchFacet = call('GET x/platform/{p}/{g}/product/facet', {
 export const suggest = call('GET x/platform/{p}/{g}/product/suggest', {
   access: 'public',
   limit: 'search',
-  summary: 'While typing: queries, categories, brands, stores, products',
+  summary: 'Suggestions while typing: queries, categories, brands, stores, products',
   input: z.object({ ...scoped, text: text.default('') }),
   output: z.object({
     queries: z.array(z.string()),
@@ -125,43 +121,39 @@ export const suggest = call('GET x/platform/{p}/{g}/product/suggest', {
   }),
 })
 
-/** Progress comes over `GET events` too, as `account` events of the kind `searchRebuild`. */
+/** `GET events` reports the progress too, as `account` events of the kind `searchRebuild`. */
 export const SearchRebuild = z.object({
   id: z.int(),
   status: z.enum(['Running', 'Done', 'Failed']),
-  done: z.int().describe('Goods'),
+  done: z.int().describe('Products'),
   total: z.int(),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
 })
 export const rebuildSearch = call('POST system/sync-product-es', {
   access: 'admin:products',
-  summary: 'Builds the search index anew while the old one serves; answers with the one that is running, if one is',
+  summary: 'Starts a rebuild of the search index while the old one serves, or returns the running one',
   input: Empty,
   output: SearchRebuild,
 })
 export const getSearchRebuild = call('GET system/sync-product-es', {
   access: 'admin:products',
-  summary: 'How far the last building of the search index has come',
+  summary: 'The progress of the latest rebuild of the search index',
   input: Empty,
   output: SearchRebuild.nullable(),
 })
 
-/** Words and expressions of one language that mean the same to whoever searches for goods. */
+/** Words and expressions of one language that are equivalent in a search. */
 const Synonyms = z.object({ id: z.int(), locale: Locale, words: z.array(z.string()), version: z.int() })
-export const mostSynonyms = 20
-export const longestSynonym = 60
-const expression = Name(longestSynonym)
-const words = z.array(expression).min(2).max(mostSynonyms)
-const seen = {
+export const maxSynonyms = 20
+export const maxSynonymLength = 60
+const synonym = Name(maxSynonymLength)
+const words = z.array(synonym).min(2).max(maxSynonyms)
+const versionedId = {
   id: z.int().min(1).max(2_147_483_647),
-  version: z
-    .int()
-    .min(1)
-    .max(2_147_483_647)
-    .describe('As it was listed: what a colleague has changed since is not overwritten'),
+  version: z.int().min(1).max(2_147_483_647).describe('As listed; the call fails if the group has changed since'),
 }
-const refusals = [
+const groupErrors = [
   'search.synonymWithoutWord',
   'search.synonymTooLong',
   'search.synonymRepeated',
@@ -169,7 +161,7 @@ const refusals = [
 ] as const
 export const listSynonyms = call('GET x/admin-panel/synonym/list', {
   access: 'admin:categories',
-  summary: 'Groups of synonyms of a language, the latest first',
+  summary: 'Groups of synonyms of a language, the newest first',
   output: listOf(Synonyms),
   input: z.object({
     locale: Locale,
@@ -180,22 +172,22 @@ export const listSynonyms = call('GET x/admin-panel/synonym/list', {
 })
 export const createSynonyms = call('POST x/admin-panel/synonym/create', {
   access: 'admin:categories',
-  summary: 'Adds a group; searches know it at once, in all processes',
+  summary: 'Adds a group, effective at once in all processes',
   input: z.strictObject({ locale: Locale, words }),
   output: Synonyms,
-  errors: [...refusals, 'search.tooManySynonyms'],
+  errors: [...groupErrors, 'search.tooManySynonyms'],
 })
 export const updateSynonyms = call('PUT x/admin-panel/synonym/update', {
   access: 'admin:categories',
   summary: 'Changes a group',
-  input: z.strictObject({ ...seen, words }),
+  input: z.strictObject({ ...versionedId, words }),
   output: Synonyms,
-  errors: [...refusals, 'search.synonymsNotFound', 'search.synonymsChanged'],
+  errors: [...groupErrors, 'search.synonymsNotFound', 'search.synonymsChanged'],
 })
 export const deleteSynonyms = call('DELETE x/admin-panel/synonym/delete', {
   access: 'admin:categories',
   summary: 'Removes a group',
-  input: z.strictObject(seen),
+  input: z.strictObject(versionedId),
   output: Ok,
   errors: ['search.synonymsNotFound', 'search.synonymsChanged'],
 })

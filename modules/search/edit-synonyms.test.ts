@@ -4,14 +4,14 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { groupsOf } from '#seed/load-synonyms.ts'
+import { synonymGroups } from '#seed/load-synonyms.ts'
 import { locales } from '#platform/constants.ts'
 import type { TestApp } from '#platform/testing/app.ts'
-import { administrator, auditOf, told } from '#platform/testing/moderation.ts'
-import { anonymous, type Visitor } from '#platform/testing/personas.ts'
+import { administrator, auditOf } from '#platform/testing/moderation.ts'
+import { anonymous, type Visitor, statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
+import { validateSynonymGroup } from './analysis/synonym-group.ts'
 import * as contract from './contract.ts'
-import { checkGroup } from './synonym-group.ts'
 
 let app: TestApp
 let editor: Visitor
@@ -37,7 +37,7 @@ async function until(found: () => Promise<boolean>) {
   while (!(await found())) await sleep(20)
 }
 
-test('a group that is added, changed or removed in one process changes what another finds', async () => {
+test('changes of a group take effect in all processes', async () => {
   const other = spawn(
     process.execPath,
     [join(import.meta.dirname, '../../platform/testing/server.ts'), JSON.stringify(app.database.connection)],
@@ -76,7 +76,7 @@ test('a group that is added, changed or removed in one process changes what anot
   }
 })
 
-test('groups are listed by language and part of a word, the latest first, page by page', async () => {
+test('groups are listed by language and part of a word, newest first, in pages', async () => {
   const first = (await create(['Ŝprocket wheel', 'chain pulley'])).body
   const second = (await create(['sprocket chain', 'drive chain'])).body
   await create(['Kettenrad', 'Ritzel'], 'de')
@@ -90,7 +90,7 @@ test('groups are listed by language and part of a word, the latest first, page b
   for (const query of ['Ritzel', '%', 'nobody']) assert.equal((await list({ query })).total, 0, query)
 })
 
-test('what cannot be a group is refused with the reason', async () => {
+test('an invalid group is rejected with the reason', async () => {
   await create(['grommet', 'cable bushing', 'cable gland ring'])
   for (const [words, answer] of [
     [['grommet', '!!!'], '422 search.synonymWithoutWord'],
@@ -103,36 +103,45 @@ test('what cannot be a group is refused with the reason', async () => {
     [['grommet', 'x'.repeat(61)], '422 request.invalid'],
     [Array.from({ length: 21 }, (_, at) => `word${at}`), '422 request.invalid'],
   ] as const)
-    assert.equal(told(await create([...words])), answer, String(words))
+    assert.equal(statusAndCode(await create([...words])), answer, String(words))
   const { body } = await create(['cable bushing', 'GROMMET'])
   assert.match((body as unknown as { detail: string }).detail, /grommet, cable bushing, cable gland ring/)
   assert.equal((await create(['grommet', 'cable bushing'], 'de')).status, 200, 'another language has its own')
   assert.equal((await create(['grommet', 'eyelet'])).status, 200, 'a word may stand in several groups')
 })
 
-test('a colleague’s change is not overwritten, and a group that is gone stays gone', async () => {
+test('a changed or deleted group cannot be overwritten', async () => {
   const { id } = (await create(['turnbuckle', 'rigging screw'])).body
   const answers = await Promise.all(
     ['bottle screw', 'straining screw'].map((word) =>
       editor.call(contract.updateSynonyms, { id, version: 1, words: ['turnbuckle', word] }),
     ),
   )
-  assert.deepEqual(answers.map(told).sort(), ['200', '409 search.synonymsChanged'])
-  assert.equal(told(await editor.call(contract.deleteSynonyms, { id, version: 1 })), '409 search.synonymsChanged')
-  assert.equal(told(await editor.call(contract.deleteSynonyms, { id, version: 2 })), '200')
-  assert.equal(told(await editor.call(contract.deleteSynonyms, { id, version: 2 })), '404 search.synonymsNotFound')
+  assert.deepEqual(answers.map(statusAndCode).sort(), ['200', '409 search.synonymsChanged'])
   assert.equal(
-    told(await editor.call(contract.updateSynonyms, { id, version: 2, words: ['one', 'two'] })),
+    statusAndCode(await editor.call(contract.deleteSynonyms, { id, version: 1 })),
+    '409 search.synonymsChanged',
+  )
+  assert.equal(statusAndCode(await editor.call(contract.deleteSynonyms, { id, version: 2 })), '200')
+  assert.equal(
+    statusAndCode(await editor.call(contract.deleteSynonyms, { id, version: 2 })),
+    '404 search.synonymsNotFound',
+  )
+  assert.equal(
+    statusAndCode(await editor.call(contract.updateSynonyms, { id, version: 2, words: ['one', 'two'] })),
     '404 search.synonymsNotFound',
   )
 })
 
-test('of those who add the same at once, one does', async () => {
+test('only one of concurrent creations of the same group succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => create(['clevis', 'fork head'])))
-  assert.deepEqual(answers.map(told).sort(), ['200', ...Array.from({ length: 5 }, () => '409 search.synonymsKnown')])
+  assert.deepEqual(answers.map(statusAndCode).sort(), [
+    '200',
+    ...Array.from({ length: 5 }, () => '409 search.synonymsKnown'),
+  ])
 })
 
-test('groups are for administrators of categories', async () => {
+test('only administrators of categories can manage groups', async () => {
   for (const visitor of [anonymous(app), (await administrator(app, ['texts', 'statistics'])).visitor])
     assert.ok(
       [401, 403].includes(
@@ -141,6 +150,6 @@ test('groups are for administrators of categories', async () => {
     )
 })
 
-test('the groups that come with the product are such as can be written', () => {
-  for (const locale of locales) for (const group of groupsOf(locale)) checkGroup(group, locale)
+test('the groups of the seed are valid', () => {
+  for (const locale of locales) for (const group of synonymGroups(locale)) validateSynonymGroup(group, locale)
 })

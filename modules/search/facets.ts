@@ -1,261 +1,256 @@
-import type { Currency, Locale } from '#platform/constants.ts'
+import { type CacheTag, taggedCache } from '#platform/cache.ts'
+import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
-import { convert, type Rates } from '#platform/money.ts'
 import { storeNames } from '../catalog/cards.ts'
 import { type Characteristic, usedOptionIdsOf } from '../catalog/characteristics.ts'
 import { unitsIn } from '../content/units.ts'
 import type { searchProducts } from './contract.ts'
-import { boundsOf, countOf, countsOf, type FoundGoods, mostOptions } from './find-goods.ts'
-import { flag } from './goods-columns.ts'
-import { liveGoodsOf } from './live-goods.ts'
+import {
+  type Bounds,
+  maxFacetValues,
+  type ProductFacets,
+  type ProductFilters,
+  type Range,
+  type ValueFacet,
+} from './engine.ts'
+import { countsByPlace } from './facet-values.ts'
 import { brandsById, type Named, placesIn } from './names.ts'
-import type { ProductQuery, Range } from './query.ts'
+import type { ResolvedQuery } from './resolve-query.ts'
 
 export type Facet = OutputOf<typeof searchProducts>['facets'][number]
-type Counts = ReadonlyMap<number, number>
-type Given = { db: Db; query: ProductQuery; found: FoundGoods; rates: Rates; currency: Currency }
+type FacetContext = {
+  db: Db
+  resolved: ResolvedQuery
+  facets: ProductFacets
+  /** That of the search result. */
+  revision: number | null
+}
+type NamedFacets = { characteristics: readonly Facet[]; priceName: string; others: readonly Facet[] }
 
-/** The filters of a list in display order; those that cannot part the list are left out. */
-export async function facetsOf(given: Given): Promise<Facet[]> {
-  const { query, found, currency } = given
-  const { before, priceName, after } = await namedOnce(given)
-  const price = range(
-    'price',
-    'Price',
-    priceName,
-    currency,
-    inCurrency(boundsOf(found, 'price'), given),
-    inCurrency(query.price, given),
-  )
-  return [availability(given), ...before, ...(price ? [price] : []), ...after]
+/** The facets of a list in display order, without those that cannot narrow it. */
+export async function nameFacets(context: FacetContext): Promise<Facet[]> {
+  const { resolved, facets } = context
+  const { currency, filters } = resolved.query
+  const { characteristics, priceName, others } = await cachedNames(context)
+  const price = rangeFacet({
+    key: 'price',
+    type: 'Price',
+    name: priceName,
+    unit: currency,
+    bounds: facets.price && { from: facets.price.from / 100, to: facets.price.to / 100 },
+    selected: filters.price && toMajorUnits(filters.price),
+  })
+  return [availabilityFacet(context), ...characteristics, ...(price ? [price] : []), ...others]
 }
 
-type Surroundings<Shape> = { before: Shape[]; priceName: string; after: Shape[] }
-const named = new WeakMap<FoundGoods['facets'], Partial<Record<Locale, Surroundings<Packed>>>>()
-
-/** The live goods answer a list without filters with the same counts until goods or names change: only prices depend on who asks, and both boxes of availability can be ticked without a filter. */
-async function namedOnce(given: Given): Promise<Surroundings<Facet>> {
-  const { facets, areFacetsKept } = given.found
-  if (!areFacetsKept) return aroundPrice(given)
-  const byLocale = named.get(facets) ?? {}
-  named.set(facets, byLocale)
-  const known = byLocale[given.query.locale]
-  if (known) return { before: known.before.map(unpacked), priceName: known.priceName, after: known.after.map(unpacked) }
-  const { before, priceName, after } = await aroundPrice(given)
-  const [alike] = Object.values(byLocale)
-  byLocale[given.query.locale] = {
-    before: before.map((facet, at) => packed(facet, alike?.before[at])),
-    priceName,
-    after: after.map((facet, at) => packed(facet, alike?.after[at])),
-  }
-  return { before, priceName, after }
-}
-
-/** A facet as it is kept, where nothing is chosen: an object for each of its options would take three times the room. */
-type Packed = { facet: Omit<Facet, 'options'>; values: string[]; labels: string[]; counts: number[] }
-
-/** `alike`: the same facet in another language, where most is the same. */
-const packed = ({ options, ...facet }: Facet, alike: Packed | undefined): Packed => ({
-  facet,
-  values: oneOf(
-    options.map(({ value }) => value),
-    alike?.values,
-  ),
-  labels: oneOf(
-    options.map(({ label }) => label),
-    alike?.labels,
-  ),
-  counts: oneOf(
-    options.map(({ count }) => count),
-    alike?.counts,
-  ),
+const toMajorUnits = ({ from, to }: Range): Range => ({
+  from: from === null ? null : from / 100,
+  to: to === null ? null : to / 100,
 })
 
-const oneOf = <Value>(own: Value[], known: Value[] | undefined) =>
-  known?.length === own.length && known.every((value, at) => value === own[at]) ? known : own
-
-const unpacked = ({ facet, values, labels, counts }: Packed): Facet => ({
-  ...facet,
-  options: values.map((value, at) => ({ value, label: labels[at]!, count: counts[at]!, isChosen: false })),
-})
-
-async function aroundPrice(given: Given): Promise<Surroundings<Facet>> {
-  const { db, query, found } = given
-  const texts = textsIn(query.locale)
-  const common = new Map(query.characteristics.map((characteristic) => [characteristic.type, characteristic.name]))
-  const values = (facet: string) => ({ counts: countsOf(found, facet), count: countOf(found, facet) })
-  const [usedOptionIds, brands, suppliers, places, units] = await Promise.all([
-    query.node ? usedOptionIdsOf(db, query.node.id) : new Set<number>(),
-    valuesNamed('brand', 'Brand', common.get('Brand') ?? texts('brand'), values('brands'), query.brands, (ids) =>
-      brandsById(db, ids),
+const maxCacheBytes = 12 * 2 ** 20
+const bytesPerFacet = 300
+const bytesPerOption = 120
+const facetCache = taggedCache<NamedFacets>({
+  maxBytes: maxCacheBytes,
+  sizeBytes: ({ characteristics, others }) =>
+    [...characteristics, ...others].reduce(
+      (total, { options }) => total + bytesPerFacet + options.length * bytesPerOption,
+      0,
     ),
-    query.storeId
-      ? undefined
-      : valuesNamed('supplier', 'Select', texts('supplier'), values('suppliers'), query.suppliers, (ids) =>
-          storeNames(db, ids, query.locale, query.drafts),
-        ),
-    query.storeId ? undefined : placeFacet(given, texts('place')),
-    unitTypes(given, common.get('MinOrderUnitType') ?? texts('unit')),
+})
+const facetTags: readonly CacheTag[] = ['categories', 'brands', 'stores', 'locations', 'units']
+
+/** Cached for lists without filters. Prices, which depend on the currency, and availability, whose two values together are no filter, are not part of it. */
+async function cachedNames(context: FacetContext): Promise<NamedFacets> {
+  const { resolved, revision } = context
+  const { scope, locale, filters } = resolved.query
+  if (revision === null || hasFilters(filters)) return (await nameAll(context)).named
+  const key = JSON.stringify([revision, locale, scope.categoryId, scope.locationId, scope.storeId])
+  const cached = facetCache.get(key)
+  if (cached) return cached
+  using load = facetCache.beginLoad()
+  const { named, tags } = await nameAll(context)
+  load.keep(key, named, [...facetTags, ...tags])
+  return named
+}
+
+const hasFilters = ({ characteristics = [], ...filters }: ProductFilters) =>
+  characteristics.length > 0 || Object.values(filters).some((filter) => filter !== undefined)
+
+async function nameAll(context: FacetContext): Promise<{ named: NamedFacets; tags: CacheTag[] }> {
+  const { db, resolved, facets } = context
+  const { query, node, characteristics, selected } = resolved
+  const { locale, drafts, scope, filters } = query
+  const texts = textsIn(locale)
+  const nameByType = new Map(characteristics.map(({ type, name }) => [type, name]))
+  const [usedOptionIds, brands, stores, places, units] = await Promise.all([
+    node ? usedOptionIdsOf(db, node.id) : new Set<number>(),
+    topValues(facets.brands, selected.brands, (ids) => brandsById(db, ids)),
+    scope.storeId ? undefined : topValues(facets.stores, selected.stores, (ids) => storeNames(db, ids, locale, drafts)),
+    scope.storeId ? undefined : topPlaces(context),
+    unitsIn(db, locale),
   ])
-  const minOrder = range(
-    'minOrder',
-    'MinOrder',
-    common.get('MinOrder') ?? texts('minOrder'),
-    '',
-    boundsOf(found, 'minOrder'),
-    query.minOrder,
-  )
+  const others = [
+    valueFacet('brand', 'Brand', nameByType.get('Brand') ?? texts('brand'), brands),
+    stores && valueFacet('supplier', 'Select', texts('supplier'), stores),
+    places && valueFacet('place', 'Select', texts('place'), places),
+    rangeFacet({
+      key: 'minOrder',
+      type: 'MinOrder',
+      name: nameByType.get('MinOrder') ?? texts('minOrder'),
+      unit: '',
+      bounds: facets.minOrder,
+      selected: filters.minOrder,
+    }),
+    unitFacet(facets.units, filters.unitCodes ?? [], nameByType.get('MinOrderUnitType') ?? texts('unit'), units),
+  ]
   return {
-    before: query.characteristics
-      .filter(({ isFilter }) => isFilter)
-      .flatMap((characteristic) => characteristicFacet(characteristic, usedOptionIds, given)),
-    priceName: common.get('Price') ?? texts('price'),
-    after: [brands, suppliers, places, minOrder, units].filter((facet) => facet !== undefined),
+    named: {
+      characteristics: characteristics
+        .filter(({ isFilter }) => isFilter)
+        .flatMap((characteristic) => characteristicFacet(characteristic, usedOptionIds, context)),
+      priceName: nameByType.get('Price') ?? texts('price'),
+      others: others.filter((facet) => facet !== undefined),
+    },
+    tags: [
+      ...brands.values.map(({ id }) => `brand:${id}` as const),
+      ...(stores?.values ?? []).map(({ id }) => `store:${id}` as const),
+    ],
   }
 }
 
-/** Goods by place: by country for the whole market, by city within a country. */
-export async function placeCounts({ db, query }: Pick<Given, 'db' | 'query'>, counts: Counts): Promise<Counts> {
-  if (query.locationId) return counts
-  const places = await placesIn(db, query.locale)
-  const byCountry = new Map<number, number>()
-  for (const [id, count] of counts) {
-    const country = places.get(id)?.countryId || id
-    byCountry.set(country, (byCountry.get(country) ?? 0) + count)
-  }
-  return byCountry
-}
+type FacetText =
+  | 'availability'
+  | 'inStock'
+  | 'toOrder'
+  | 'verified'
+  | 'price'
+  | 'brand'
+  | 'supplier'
+  | 'place'
+  | 'minOrder'
+  | 'unit'
+const textsIn = (locale: Locale) => (key: FacetText) => translate(locale, 'filters', key)
 
-const textsIn =
-  (locale: Locale) =>
-  (
-    key:
-      | 'availability'
-      | 'inStock'
-      | 'toOrder'
-      | 'verified'
-      | 'price'
-      | 'brand'
-      | 'supplier'
-      | 'place'
-      | 'minOrder'
-      | 'unit',
-  ) =>
-    translate(locale, 'filters', key)
-
-function availability({ query, found }: Given): Facet {
-  const texts = textsIn(query.locale)
-  const count = (facet: 'stock' | 'verified', isSo: boolean) => countsOf(found, facet).get(flag(isSo)) ?? 0
-  return plain('stock', 'Check', texts('availability'), [
-    {
-      value: 'InStock',
-      label: texts('inStock'),
-      count: count('stock', true),
-      isChosen: query.stock.includes('InStock'),
-    },
-    {
-      value: 'ToOrder',
-      label: texts('toOrder'),
-      count: count('stock', false),
-      isChosen: query.stock.includes('ToOrder'),
-    },
-    { value: 'verified', label: texts('verified'), count: count('verified', true), isChosen: query.verified },
+function availabilityFacet({ resolved, facets }: FacetContext): Facet {
+  const texts = textsIn(resolved.query.locale)
+  const { stock } = resolved.selected
+  const { inStock, toOrder, verified } = facets.availability
+  const isVerified = resolved.query.filters.isVerified === true
+  return optionsFacet('stock', 'Check', texts('availability'), [
+    { value: 'InStock', label: texts('inStock'), count: inStock, isChosen: stock.includes('InStock') },
+    { value: 'ToOrder', label: texts('toOrder'), count: toOrder, isChosen: stock.includes('ToOrder') },
+    { value: 'verified', label: texts('verified'), count: verified, isChosen: isVerified },
   ])
 }
 
 function characteristicFacet(
-  characteristic: Characteristic,
+  { id, type, name, unit, isPromoted, parameter, options: allOptions }: Characteristic,
   usedOptionIds: ReadonlySet<number>,
-  { query, found }: Given,
+  { resolved, facets }: FacetContext,
 ): Facet[] {
-  const { id, type, name, unit, isPromoted } = characteristic
-  const key = `f.${characteristic.parameter}`
-  const chosen = query.chosen.find((choice) => choice.characteristic.id === id)
+  const key = `f.${parameter}`
+  const filter = resolved.query.filters.characteristics?.find(({ characteristicId }) => characteristicId === id)
   if (type === 'Interval') {
-    const facet = range(
-      key,
-      'Interval',
-      name,
-      unit,
-      boundsOf(found, chosen ? `sizes.${id}` : 'sizes', id),
-      chosen?.range,
-    )
+    const selected = filter && 'range' in filter ? filter.range : undefined
+    const facet = rangeFacet({ key, type, name, unit, bounds: facets.intervals.get(id), selected })
     return facet ? [{ ...facet, isPromoted }] : []
   }
-  const counts = countsOf(found, chosen ? `options.${id}` : 'options')
-  const options = characteristic.options
-    .filter(({ id }) => usedOptionIds.has(id) || counts.has(id) || chosen?.optionIds.includes(id))
+  const selectedIds = filter && 'optionIds' in filter ? filter.optionIds : []
+  const counts = facets.filteredOptions.get(id) ?? facets.options
+  const options = allOptions
+    .filter((option) => usedOptionIds.has(option.id) || counts.has(option.id) || selectedIds.includes(option.id))
     .map((option) => ({
       value: option.key,
       label: option.label,
       count: counts.get(option.id) ?? 0,
-      isChosen: chosen?.optionIds.includes(option.id) ?? false,
+      isChosen: selectedIds.includes(option.id),
     }))
   if (options.length < (type === 'Check' ? 1 : 2)) return []
-  return [{ ...plain(key, type, name, mostFrequent(options)), optionCount: options.length, isPromoted }]
+  return [{ ...optionsFacet(key, type, name, topOptions(options)), optionCount: options.length, isPromoted }]
 }
 
-/** Few options keep the order of the characteristic. */
-function mostFrequent(options: Facet['options']) {
-  if (options.length <= mostOptions) return options
-  const wanted = new Set(
-    options.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count).slice(0, mostOptions),
+/** The selected and the most frequent options, in the order of the characteristic. */
+function topOptions(options: Facet['options']) {
+  if (options.length <= maxFacetValues) return options
+  const top = new Set(
+    options.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || b.count - a.count).slice(0, maxFacetValues),
   )
-  return options.filter((option) => wanted.has(option))
+  return options.filter((option) => top.has(option))
 }
 
-async function valuesNamed(
-  key: string,
-  type: Facet['type'],
-  name: string,
-  { counts, count }: { counts: Counts; count: number },
-  chosen: readonly Named[] | undefined,
-  read: (ids: number[]) => Promise<readonly Named[]>,
-): Promise<Facet | undefined> {
-  if (count < 2 && !chosen) return undefined
-  const chosenIds = new Set(chosen?.map(({ id }) => id))
+type CountedValue = Named & { count: number; isChosen: boolean }
+type CountedValues = { values: CountedValue[]; valueCount: number; isFiltered: boolean }
+
+/** The selected and the most frequent values with their names. */
+async function topValues(
+  { counts, valueCount }: ValueFacet,
+  selected: readonly Named[] | undefined,
+  readNames: (ids: number[]) => Promise<readonly Named[]>,
+): Promise<CountedValues> {
+  const selectedIds = new Set(selected?.map(({ id }) => id))
   const ids = [...counts]
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .map(([id]) => id)
-    .filter((id) => !chosenIds.has(id))
-  const names = [...(chosen ?? []), ...(await read(ids.slice(0, mostOptions)))]
-  const options = names.map(({ id, alias, name: label }) => ({
-    value: alias,
-    label,
+    .filter((id) => !selectedIds.has(id))
+  const names = [...(selected ?? []), ...(await readNames(ids.slice(0, maxFacetValues)))]
+  const values = names.map(({ id, alias, name }) => ({
+    id,
+    alias,
+    name,
     count: counts.get(id) ?? 0,
-    isChosen: chosenIds.has(id),
+    isChosen: selectedIds.has(id),
   }))
-  return { ...plain(key, type, name, options.sort(byCount)), optionCount: Math.max(count, options.length) }
+  return { values, valueCount, isFiltered: selected !== undefined }
 }
 
-async function placeFacet(given: Given, name: string) {
-  const { db, query, found } = given
-  const [counts, places] = await Promise.all([
-    placeCounts(given, countsOf(found, 'places')),
-    placesIn(db, query.locale),
-  ])
-  return valuesNamed('place', 'Select', name, { counts, count: counts.size }, query.places, async (ids) =>
+async function topPlaces({ db, resolved, facets }: FacetContext) {
+  const { query, selected } = resolved
+  const places = await placesIn(db, query.locale)
+  const counts = countsByPlace(query, facets.locations, places)
+  return topValues({ counts, valueCount: counts.size }, selected.places, async (ids) =>
     ids.flatMap((id) => places.get(id) ?? []),
   )
 }
 
-async function unitTypes({ db, query, found }: Given, name: string): Promise<Facet | undefined> {
-  const [units, goods] = [await unitsIn(db, query.locale), liveGoodsOf(db)]
-  const options = [...countsOf(found, 'units')].map(([number, count]) => {
-    const value = goods.unitOf(number)
-    return { value, label: units.get(value)?.name ?? value, count, isChosen: query.units.includes(value) }
-  })
-  return options.length > 1 || query.units.length > 0
-    ? plain('unit', 'MinOrderUnitType', name, options.sort(byCount))
+function valueFacet(
+  key: string,
+  type: Facet['type'],
+  name: string,
+  { values, valueCount, isFiltered }: CountedValues,
+): Facet | undefined {
+  if (valueCount < 2 && !isFiltered) return undefined
+  const options = values.map(({ alias, name: label, count, isChosen }) => ({ value: alias, label, count, isChosen }))
+  return {
+    ...optionsFacet(key, type, name, options.sort(byCount)),
+    optionCount: Math.max(valueCount, options.length),
+  }
+}
+
+function unitFacet(
+  counts: ReadonlyMap<string, number>,
+  selected: readonly string[],
+  name: string,
+  units: ReadonlyMap<string, { name: string }>,
+): Facet | undefined {
+  const options = [...counts].map(([value, count]) => ({
+    value,
+    label: units.get(value)?.name ?? value,
+    count,
+    isChosen: selected.includes(value),
+  }))
+  return options.length > 1 || selected.length > 0
+    ? optionsFacet('unit', 'MinOrderUnitType', name, options.sort(byCount))
     : undefined
 }
 
 const byCount = (a: { count: number; label: string }, b: { count: number; label: string }) =>
   b.count - a.count || (a.label < b.label ? -1 : 1)
 
-const plain = (key: string, type: Facet['type'], name: string, options: Facet['options']): Facet => ({
+const optionsFacet = (key: string, type: Facet['type'], name: string, options: Facet['options']): Facet => ({
   key,
   type,
   name,
@@ -267,24 +262,12 @@ const plain = (key: string, type: Facet['type'], name: string, options: Facet['o
   chosen: null,
 })
 
-function range(
-  key: string,
-  type: Facet['type'],
-  name: string,
-  unit: string,
-  bounds: Range | undefined,
-  chosen: Range | undefined,
-): Facet | undefined {
-  if (!bounds || bounds.from === null || bounds.to === null || (bounds.from === bounds.to && !chosen)) return undefined
-  return { ...plain(key, type, name, []), unit, bounds: { from: bounds.from, to: bounds.to }, chosen: chosen ?? null }
+type RangeOptions = Pick<Facet, 'key' | 'type' | 'name' | 'unit'> & {
+  bounds: Bounds | undefined
+  selected: Range | undefined
 }
 
-/** From millionths of a euro to whole-cent amounts of the visitor's currency, outward so that the bounds hold every price. */
-function inCurrency(bounds: Range | undefined, { rates, currency }: Given): Range | undefined {
-  if (!bounds) return undefined
-  const amount = (micros: number) => convert({ minor: micros, currency: 'EUR' }, currency, rates).minor / 1_000_000
-  return {
-    from: bounds.from === null ? null : Math.floor(amount(bounds.from) * 100) / 100,
-    to: bounds.to === null ? null : Math.ceil(amount(bounds.to) * 100) / 100,
-  }
+function rangeFacet({ key, type, name, unit, bounds, selected }: RangeOptions): Facet | undefined {
+  if (!bounds || (bounds.from === bounds.to && !selected)) return undefined
+  return { ...optionsFacet(key, type, name, []), unit, bounds, chosen: selected ?? null }
 }

@@ -155,14 +155,14 @@ const names = [
   'g',
 ]
 
-/** A statement that takes longer than this ends, and its request fails. */
-const longestMs = 2_000
+/** Longer statements are cancelled and fail their request. */
+const maxStatementMs = 2_000
 
-test('F11 no query, filter, sort or language makes the server fail', async () => {
-  await using database = await cloneDatabase({ statementTimeoutMs: longestMs })
+test('no query, filter, sort or language makes the server fail (F11)', async () => {
+  await using database = await cloneDatabase({ statementTimeoutMs: maxStatementMs })
   await using app = await startApp({ database })
   const [visitor, seller] = [anonymous(app), await signedIn(app, 'owner')]
-  const seed = Date.now() % 100_000
+  const seed = 27_182
   const random = randomFrom(seed)
   const check = async (target: string, pairs: [string, string][], locale = 'en') => {
     const address = `/api/${target}?${new URLSearchParams(pairs)}`
@@ -199,7 +199,7 @@ test('F11 no query, filter, sort or language makes the server fail', async () =>
   }
 })
 
-/** What a key gives in each layout and script, and letters that share no key with another layout. */
+/** The letters of all keyboard layouts and scripts, and some that have no key in another layout. */
 const letters = [
   ...'abcdefghijklmnopqrstuvwxyz',
   ...'абвгдеёжзийклмнопрстуфхцчшщъыьэюя',
@@ -211,7 +211,7 @@ const letters = [
   ...'0123456789',
   ...'`~!@#$%^&*()-_=+[]{};:\'"\\|,.<>/?§№«»„“°€',
 ]
-/** Letters whose keys are signs on another keyboard, and the signs. */
+/** Letters whose keys type punctuation in another layout, and that punctuation. */
 const shared = [...'жэхъбюёшђћчž', ...";'[],.`"]
 const listCalls = ['search', 'count', 'suggest', 'facet']
 
@@ -241,7 +241,7 @@ test('no letter, sign or pair of keys makes the server fail in any language (F11
   )
 })
 
-test('F11 a query of any length is answered at once', async () => {
+test('queries of any length are answered or rejected (F11)', async () => {
   const visitor = anonymous(await fileApp())
   for (const length of [201, 2_000, 8_000])
     assert.equal(

@@ -1,22 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
+import { cached, entityCache } from '#platform/cache.ts'
 import type { Locale } from '#platform/constants.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { likeable } from '#platform/db/like.ts'
-import { keptRows } from '#platform/kept.ts'
-import { memo } from '#platform/memo.ts'
+import { escapeLike } from '#platform/db/like.ts'
 import { type Drafts, isStoreShown } from '../catalog/drafts.ts'
 
-/** What a value of a filter is called, in addresses and on the page. */
+/** A facet value with its alias in URLs and its label. */
 export type Named = { id: number; alias: string; name: string }
-/** `cityIds`: of the place itself and of all below it. */
+/** `cityIds` are those of the place itself and of all places below it. */
 export type Place = Named & { countryId: number; cityIds: number[] }
 
-export const brandsById = async (db: Db, ids: readonly number[]): Promise<Named[]> => [
-  ...(await keptBrands(db, ids)).values(),
-]
-
-const keptBrands = keptRows<Named>({ tag: 'brand', with: ['brands'], most: 5_000 }, (db, ids) =>
+export const brandsById = entityCache<Named>({ entity: 'brand', tags: ['brands'], maxEntries: 5_000 }, (db, ids) =>
   read(db, sql`select b.id, b.alias, b.name from brands b where b.id = any(${ids as number[]}::int[])`),
 )
 
@@ -26,34 +21,34 @@ export const brandsByAlias = (db: Db, aliases: readonly string[]): Promise<Named
 export const storesByAlias = (db: Db, aliases: readonly string[], locale: Locale, drafts?: Drafts): Promise<Named[]> =>
   read(db, sql`${storesIn(locale, drafts)} and s.alias = any(${aliases as string[]}::text[])`)
 
-/** Of those with these ids, the ones with a word that begins with the text, by name. */
-export const brandsBeginning = (db: Db, ids: readonly number[], text: string, limit: number): Promise<Named[]> =>
+/** Those of the brands with a word that starts with the prefix, by name. */
+export const brandsByPrefix = (db: Db, ids: readonly number[], prefix: string, limit: number): Promise<Named[]> =>
   read(
     db,
-    sql`select b.id, b.alias, b.name from brands b where b.id = any(${ids as number[]}::int[]) and ${startsWord(sql`b.name`, text)} order by b.name, b.id limit ${limit}`,
+    sql`select b.id, b.alias, b.name from brands b where b.id = any(${ids as number[]}::int[]) and ${startsWord(sql`b.name`, prefix)} order by b.name, b.id limit ${limit}`,
   )
 
-export const storesBeginning = (
+export const storesByPrefix = (
   db: Db,
   ids: readonly number[],
-  text: string,
+  prefix: string,
   limit: number,
   locale: Locale,
   drafts?: Drafts,
 ): Promise<Named[]> =>
   read(
     db,
-    sql`${storesIn(locale, drafts)} and s.id = any(${ids as number[]}::int[]) and ${startsWord(sql`t.name`, text)} order by t.name, s.id limit ${limit}`,
+    sql`${storesIn(locale, drafts)} and s.id = any(${ids as number[]}::int[]) and ${startsWord(sql`t.name`, prefix)} order by t.name, s.id limit ${limit}`,
   )
 
 const storesIn = (locale: Locale, drafts: Drafts) => sql`
   select s.id, s.alias, t.name from stores s
   join lateral ${storeName(locale)} t on true where ${isStoreShown(drafts)}`
 
-/** Every place by its id: some thousand, so that counts of cities can be summed up to countries without a query. */
-export const placesIn: (db: Db, locale: Locale) => Promise<ReadonlyMap<number, Place>> = memo(
-  'locations',
-  async (db, locale) => {
+/** All places by id, some thousand. */
+export const placesIn = cached(
+  { tag: 'locations' },
+  async (db, locale: Locale): Promise<ReadonlyMap<number, Place>> => {
     const { rows } = await sql<Named & { countryId: number; path: number[] }>`
     select l.id, l.alias, t.name, l.path, coalesce((select c.id from locations c where c.id = any(l.path) and c.level = 'Country'), 0) as "countryId"
     from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}
@@ -69,16 +64,20 @@ export async function placesByAlias(db: Db, aliases: readonly string[], locale: 
   return [...(await placesIn(db, locale)).values()].filter(({ alias }) => aliases.includes(alias))
 }
 
-/** Those with a word that begins with the text, by name. */
-export async function beginning<Value extends Named>(db: Db, values: readonly Value[], text: string): Promise<Value[]> {
-  const { rows } = await sql<{ place: number }>`
-    select place::int from unnest(${values.map(({ name }) => name)}::text[]) with ordinality as given (name, place) where ${startsWord(sql`name`, text)} order by name
+/** The values with a word that starts with the prefix, by name. */
+export async function filterByPrefix<Value extends Named>(
+  db: Db,
+  values: readonly Value[],
+  prefix: string,
+): Promise<Value[]> {
+  const { rows } = await sql<{ position: number }>`
+    select position::int from unnest(${values.map(({ name }) => name)}::text[]) with ordinality as named (name, position) where ${startsWord(sql`name`, prefix)} order by name
   `.execute(db)
-  return rows.map(({ place }) => values[place - 1]!)
+  return rows.map(({ position }) => values[position - 1]!)
 }
 
-const startsWord = (name: RawBuilder<unknown>, text: string) =>
-  sql`' ' || search_key(${name}) like '% ' || search_key(${likeable(text)}) || '%'`
+const startsWord = (name: RawBuilder<unknown>, prefix: string) =>
+  sql`' ' || search_key(${name}) like '% ' || search_key(${escapeLike(prefix)}) || '%'`
 
 async function read(db: Db, statement: RawBuilder<Named>): Promise<Named[]> {
   return (await statement.execute(db)).rows

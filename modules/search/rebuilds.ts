@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { enqueue, job } from '#platform/jobs/jobs.ts'
+import { handle } from '#platform/jobs/handlers.ts'
+import { enqueue } from '#platform/jobs/queue.ts'
 import { publish } from '#platform/realtime/publish.ts'
-import { rebuildIndex } from './index-products.ts'
+import { rebuild } from './job-definitions.ts'
+import { searchIndex } from './search-index.ts'
 
 export type Rebuild = {
   id: number
@@ -14,20 +15,20 @@ export type Rebuild = {
   finishedAt: Date | null
 }
 
-/** Longer than any step takes. */
-const silence = "interval '10 minutes'"
+/** A rebuild that reports nothing for this long has died. */
+const maxSilence = "interval '10 minutes'"
 
 const columns = sql`
   id, case when finished_at is null then 'Running' when error is null then 'Done' else 'Failed' end as status, done, total, started_at as "startedAt", finished_at as "finishedAt"
 `
 
-/** Starts one, or answers with the one that is running. */
-export async function startRebuild(tx: Tx, askedBy: string | null): Promise<Rebuild> {
+/** Starts a rebuild and returns it, or the one that is running. */
+export async function startRebuild(tx: Tx, requestedBy: string | null): Promise<Rebuild> {
   await sql`
-    update search_rebuilds set finished_at = now(), error = 'stopped without a word' where finished_at is null and seen_at < now() - ${sql.raw(silence)}
+    update search_rebuilds set finished_at = now(), error = 'stopped without a word' where finished_at is null and seen_at < now() - ${sql.raw(maxSilence)}
   `.execute(tx)
   const { rows } =
-    await sql<Rebuild>`insert into search_rebuilds (asked_by) values (${askedBy}::uuid) on conflict do nothing returning ${columns}`.execute(
+    await sql<Rebuild>`insert into search_rebuilds (asked_by) values (${requestedBy}::uuid) on conflict do nothing returning ${columns}`.execute(
       tx,
     )
   if (!rows[0]) return (await latestRebuild(tx))!
@@ -43,44 +44,43 @@ export async function latestRebuild(db: Db): Promise<Rebuild | undefined> {
   return rows[0]
 }
 
-const progressEvery = 20_000
+const reportInterval = 20_000
 
-export const rebuild = job('search:rebuild', {
-  input: z.object({ rebuildId: z.int() }),
+export const rebuildHandler = handle(rebuild, {
   async run({ rebuildId }, { db, log }) {
-    let told = 0
-    let telling = Promise.resolve()
-    const progress = (done: number, total: number) => {
-      if (done < total && done < told + progressEvery) return
-      told = done
-      telling = telling
+    let reported = 0
+    let reporting = Promise.resolve()
+    const onProgress = (done: number, total: number) => {
+      if (done < total && done < reported + reportInterval) return
+      reported = done
+      reporting = reporting
         .then(() => reportProgress(db, rebuildId, done, total))
-        .catch((error) => log.warn({ err: error }, 'the progress of the rebuild was not kept'))
+        .catch((error) => log.warn({ err: error }, 'cannot store the progress of the rebuild'))
     }
-    const failure = await rebuildIndex(db, progress).then(
+    const failure = await searchIndex.rebuild(db, onProgress).then(
       () => null,
       (error: Error) => error,
     )
-    await telling
+    await reporting
     await finishRebuild(db, rebuildId, failure && failure.message)
     if (failure) throw failure
   },
 })
 
 const reportProgress = (db: Db, id: number, done: number, total: number) =>
-  record(db, id, sql`done = ${done}, total = ${total}`)
+  update(db, id, sql`done = ${done}, total = ${total}`)
 
 const finishRebuild = (db: Db, id: number, error: string | null) =>
-  record(db, id, sql`finished_at = now(), error = ${error}`)
+  update(db, id, sql`finished_at = now(), error = ${error}`)
 
-/** Whoever asked hears of it. */
-async function record(db: Db, id: number, change: ReturnType<typeof sql>) {
+/** Publishes the change to the account that requested the rebuild. */
+async function update(db: Db, id: number, change: ReturnType<typeof sql>) {
   await db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ askedBy: string | null; done: number; total: number; isFinished: boolean }>`
+    const { rows } = await sql<{ requestedBy: string | null; done: number; total: number; isFinished: boolean }>`
       update search_rebuilds set seen_at = now(), ${change} where id = ${id} and finished_at is null
-      returning asked_by as "askedBy", done, total, finished_at is not null as "isFinished"
+      returning asked_by as "requestedBy", done, total, finished_at is not null as "isFinished"
     `.execute(tx)
-    const { askedBy, ...progress } = rows[0] ?? { askedBy: null }
-    if (askedBy) await publish(tx, `account:${askedBy}`, { kind: 'searchRebuild', id, ...progress })
+    const { requestedBy, ...progress } = rows[0] ?? { requestedBy: null }
+    if (requestedBy) await publish(tx, `account:${requestedBy}`, { kind: 'searchRebuild', id, ...progress })
   })
 }

@@ -5,7 +5,7 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { storeId } from '#platform/testing/shop.ts'
-import { rebuildIndex } from './index-products.ts'
+import { rebuildIndex } from './postgres/text-index.ts'
 import { searchProducts, suggest } from './contract.ts'
 
 const scope = { p: 'live', g: 'default' } as const
@@ -16,26 +16,26 @@ async function find(text: string, locale: 'en' | 'ru' | 'sr' | 'de' | 'tr' = 'en
   return { codes: body.items.map(({ code }) => code), leftOut: body.leftOut }
 }
 
-test('goods are found by their code, however it is written', async () => {
+test('codes match without regard to case and punctuation', async () => {
   for (const text of ['HB-1007', 'hb1007', 'HB 1007', ' hb-1007 '])
     assert.equal((await find(text)).codes[0], 'HB-1007', text)
 })
 
-test('words are found in every language they are written in, without their accents', async () => {
+test('words match in every language of the product, with and without accents', async () => {
   assert.deepEqual((await find('Unterlegscheiben', 'de')).codes, ['W-1'])
   assert.ok((await find('podloska', 'sr')).codes.includes('W-2'))
   assert.ok((await find('PODLOŠKA', 'ru')).codes.includes('W-2'))
   assert.ok((await find('flat washer')).codes.includes('W-1'))
 })
 
-test('words that nothing has are left out and named', async () => {
+test('terms without matches are dropped and returned', async () => {
   const { codes, leftOut } = await find('washer xylophone')
   assert.ok(codes.includes('W-1'))
   assert.deepEqual(leftOut, ['xylophone'])
   assert.deepEqual(await find('xylophone quux'), { codes: [], leftOut: [] })
 })
 
-test('what is not live is not found', async () => {
+test('products that are not live are not found', async () => {
   assert.deepEqual((await find('W-HIDDEN')).codes, [])
   const { db } = (await fileApp()).database
   const closed = await make.store(db, { status: 'Suspended' })
@@ -43,7 +43,7 @@ test('what is not live is not found', async () => {
   assert.deepEqual((await find('CLOSED-9999')).codes, [])
 })
 
-test('the index can be emptied and rebuilt from the tables', async () => {
+test('a rebuild restores an emptied index', async () => {
   const { db } = (await fileApp()).database
   const before = await find('washer')
   await sql`truncate product_search`.execute(db)
@@ -52,7 +52,7 @@ test('the index can be emptied and rebuilt from the tables', async () => {
   assert.deepEqual(await find('washer'), before)
 })
 
-test('suggestions answer what may be meant, and nothing to nothing', async () => {
+test('suggestions complete a prefix and are empty for an empty text', async () => {
   const visitor = anonymous(await fileApp())
   const { body } = await visitor.call(suggest, { ...scope, text: 'wash' })
   assert.ok(body.categories.some(({ path }) => path === 'fasteners/bolts/washers'))
@@ -66,7 +66,7 @@ test('suggestions answer what may be meant, and nothing to nothing', async () =>
   })
 })
 
-test('a list of one store or place holds only that; an unknown one is not found', async () => {
+test('a list of a store or location contains only its products; an unknown one is a 404', async () => {
   const app = await fileApp()
   const visitor = anonymous(app)
   const east = await visitor.call(searchProducts, { ...scope, store: 'east', pageSize: 100, facets: '0' })

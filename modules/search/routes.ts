@@ -2,62 +2,65 @@ import { record } from '#platform/audit.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { cardsOf } from '../catalog/cards.ts'
-import { type Asked, partitionOf } from '../catalog/drafts.ts'
-import { short, treeIn } from '../catalog/tree.ts'
-import { latestRates } from '../currencies/rates.ts'
+import { type PartitionRequest, partitionOf } from '../catalog/drafts.ts'
+import { toCategoryShort, treeIn } from '../catalog/tree.ts'
 import * as contract from './contract.ts'
 import { synonymHandlers } from './edit-synonyms.ts'
-import { elsewhere } from './elsewhere.ts'
-import { facetValues } from './facet-values.ts'
-import { facetsOf } from './facets.ts'
-import { countGoods, findGoods } from './find-goods.ts'
-import { type ProductQuery, type RawQuery, resolveQuery } from './query.ts'
+import { findFacetValues } from './facet-values.ts'
+import { nameFacets } from './facets.ts'
+import { otherRegions } from './other-regions.ts'
+import { productSearchOf } from './product-search.ts'
 import { latestRebuild, type Rebuild, startRebuild } from './rebuilds.ts'
-import { suggestions } from './suggest.ts'
+import { type QueryParameters, type ResolvedQuery, resolveQuery } from './resolve-query.ts'
+import { suggestions } from './suggestions.ts'
 
 export const searchHandlers: Handler[] = [
   ...synonymHandlers,
   on(contract.searchProducts, async (context) => {
-    const { input, caller, shows } = context
-    const { db, query, rates } = await queryOf(context)
-    const hasFacets = input.facets !== '0'
-    const found = await findGoods(db, query, input, hasFacets)
-    const [items, facets, categories] = await Promise.all([
-      cardsOf(db, found.ids, caller, { drafts: query.drafts }),
-      hasFacets ? facetsOf({ db, query, found, rates, currency: caller.currency }) : [],
-      categoriesOf(db, query, found.categories),
+    const { input, caller, tagResponse } = context
+    const { db, search, resolved } = await resolve(context)
+    const { query, node } = resolved
+    const result = await search.search(query, { ...input, hasFacets: input.facets !== '0' })
+    const { facets, revision } = result
+    const [items, namedFacets, categories] = await Promise.all([
+      cardsOf(db, result.productIds, caller, { drafts: query.drafts }),
+      facets ? nameFacets({ db, resolved, facets, revision }) : [],
+      countedCategories(db, resolved, result.categories),
     ])
-    shows(
+    tagResponse(
       'rates',
       'categories',
-      ...(query.words ? ['synonyms'] : []),
-      query.node ? `category:${query.node.id}` : 'goods',
-      ...items.map(({ id }) => `product:${id}`),
+      ...(query.text ? (['synonyms'] as const) : []),
+      node ? `category:${node.id}` : 'products',
+      ...items.map(({ id }) => `product:${id}` as const),
     )
     return {
       items,
-      total: found.total,
-      isTotalExact: found.matches?.isComplete ?? true,
+      total: result.total,
+      isTotalExact: result.isTotalExact,
       page: input.page,
       pageSize: input.pageSize,
-      nextCursor: found.nextCursor,
-      storeCount: found.storeCount,
-      facets,
+      nextCursor: result.nextCursor,
+      storeCount: result.storeCount,
+      facets: namedFacets,
       categories,
-      leftOut: found.matches?.leftOut ?? [],
-      corrected: found.matches?.corrected ?? null,
-      elsewhere: found.total === 0 ? await elsewhere(db, query) : [],
+      leftOut: result.droppedTerms,
+      corrected: result.correctedText,
+      elsewhere: result.total === 0 ? await otherRegions(db, search, resolved) : [],
     }
   }),
   on(contract.countProducts, async (context) => {
-    const { db, query } = await queryOf(context)
-    return { total: await countGoods(db, query) }
+    const { search, resolved } = await resolve(context)
+    return { total: await search.count(resolved.query) }
   }),
   on(contract.searchFacet, async (context) => {
-    const { db, query } = await queryOf(context)
-    return { items: await facetValues(db, query, context.input.facet, context.input.facetText) }
+    const { facet: key, facetText: prefix } = context.input
+    return { items: await findFacetValues({ ...(await resolve(context)), key, prefix }) }
   }),
-  on(contract.suggest, async (context) => suggestions(await partitionOf(context), context.input.text, context.caller)),
+  on(contract.suggest, async (context) => {
+    const partition = await partitionOf(context)
+    return suggestions(partition, productSearchOf(partition.db), context.input.text, context.caller)
+  }),
   on(contract.rebuildSearch, ({ db, caller }) =>
     db.transaction().execute(async (tx) => {
       const rebuild = await startRebuild(tx, caller.account!.id)
@@ -66,47 +69,44 @@ export const searchHandlers: Handler[] = [
         entity: 'searchRebuild',
         entityId: String(rebuild.id),
       })
-      return toAnswer(rebuild)
+      return toOutput(rebuild)
     }),
   ),
   on(contract.getSearchRebuild, async ({ db }) => {
     const rebuild = await latestRebuild(db)
-    return rebuild ? toAnswer(rebuild) : null
+    return rebuild ? toOutput(rebuild) : null
   }),
 ]
 
-const toAnswer = ({ startedAt, finishedAt, ...rebuild }: Rebuild) => ({
+const toOutput = ({ startedAt, finishedAt, ...rebuild }: Rebuild) => ({
   ...rebuild,
   startedAt: startedAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,
 })
 
-async function queryOf(context: Asked) {
+async function resolve(context: PartitionRequest & { input: object }) {
   const { caller, input } = context
   const partition = await partitionOf(context)
-  const rates = await latestRates(partition.db)
-  return { db: partition.db, rates, query: await resolveQuery(partition, input as RawQuery, caller, rates) }
+  const { db } = partition
+  return { db, search: productSearchOf(db), resolved: await resolveQuery(partition, input as QueryParameters, caller) }
 }
 
-const mostCategories = 60
+const maxCategories = 60
 
-/** The nodes below the one of the query; for text without a node the categories of the matches. */
-async function categoriesOf(
-  db: Db,
-  { node, words, locale, drafts }: ProductQuery,
-  counts: ReadonlyMap<number, number>,
-) {
-  const { byId } = await treeIn(db, locale, drafts)
-  const depth = node ? { Class: 1, Group: 2, Category: 2 }[node.level] : words ? 2 : 0
-  const byNode = new Map<number, number>()
+/** Product counts of the nodes below that of the query; for a text without a node, of the matching categories. */
+async function countedCategories(db: Db, { node, query }: ResolvedQuery, counts: ReadonlyMap<number, number>) {
+  const { byId } = await treeIn(db, query.locale, query.drafts)
+  const depth = node ? { Class: 1, Group: 2, Category: 2 }[node.level] : query.text ? 2 : 0
+  const countByNode = new Map<number, number>()
   for (const [id, count] of counts) {
-    let [above, below] = [byId.get(id), [] as number[]]
-    for (; above; above = above.parentId === null ? undefined : byId.get(above.parentId)) below = [above.id, ...below]
-    const shown = below[depth]
-    if (shown !== undefined) byNode.set(shown, (byNode.get(shown) ?? 0) + count)
+    let [ancestor, path] = [byId.get(id), [] as number[]]
+    for (; ancestor; ancestor = ancestor.parentId === null ? undefined : byId.get(ancestor.parentId))
+      path = [ancestor.id, ...path]
+    const nodeId = path[depth]
+    if (nodeId !== undefined) countByNode.set(nodeId, (countByNode.get(nodeId) ?? 0) + count)
   }
-  return [...byNode]
+  return [...countByNode]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, mostCategories)
-    .map(([id, productCount]) => ({ ...short(byId.get(id)!), productCount }))
+    .slice(0, maxCategories)
+    .map(([id, productCount]) => ({ ...toCategoryShort(byId.get(id)!), productCount }))
 }

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { bestIn } from '#platform/db/best-translation.ts'
+import { bestTranslation } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
-import { convert, type Rates } from '#platform/money.ts'
+import { convert, type Rates } from '#platform/values/money.ts'
 import type { lastStores } from './contract.ts'
 
 export type StoreCard = OutputOf<typeof lastStores>['items'][number]
 export type StoreRow = Omit<StoreCard, 'minimumOrder' | 'isPromo'> & { currency: Currency; minimumOrderMinor: number }
 
-/** The columns of a store card; `s` is the store, `st` and `lt` its texts and its city's name in the language. */
+/** Columns of a store card. `s` is the store, `st` its translation, `lt` the translation of its city. */
 export const storeColumns = sql`
   s.id, s.alias, st.name, s.supplier_type as "supplierType", s.logo_file_id as "logoId", lt.name as city, l.country_code as "countryCode",
   s.product_count as "productCount", s.currency, s.minimum_order_minor as "minimumOrderMinor",
@@ -21,24 +21,24 @@ export const storeJoins = (locale: Locale) => sql`
   join location_translations lt on lt.location_id = l.id and lt.locale = ${locale}
   join lateral (
     select t.* from store_translations t where t.store_id = s.id
-    ${bestIn(locale)}
+    ${bestTranslation(locale)}
   ) st on true
 `
 
-export function toCard(
+export function toStoreCard(
   { currency, minimumOrderMinor, ...row }: StoreRow,
-  shown: Currency,
+  viewerCurrency: Currency,
   rates: Rates,
   isPromo = false,
 ): StoreCard {
-  return { ...row, minimumOrder: convert({ minor: minimumOrderMinor, currency }, shown, rates), isPromo }
+  return { ...row, minimumOrder: convert({ minor: minimumOrderMinor, currency }, viewerCurrency, rates), isPromo }
 }
 
-/** Cards of live stores; `which` is the rest of the statement that finds their ids: conditions, order and limit. */
-export async function storeCards(db: Db, locale: Locale, which: RawBuilder<unknown>) {
+/** Cards of live stores. `clauses` contains further conditions on the store `s`, the order and the limit. */
+export async function storeCards(db: Db, locale: Locale, clauses: RawBuilder<unknown>) {
   const { rows } = await sql<StoreRow>`
-    select ${storeColumns} from unnest(array(select s.id from stores s where s.status = 'Active' ${which})) with ordinality as wanted (id, place)
-    join stores s on s.id = wanted.id ${storeJoins(locale)} order by wanted.place
+    select ${storeColumns} from unnest(array(select s.id from stores s where s.status = 'Active' ${clauses})) with ordinality as requested (id, position)
+    join stores s on s.id = requested.id ${storeJoins(locale)} order by requested.position
   `.execute(db)
   return rows
 }

@@ -7,7 +7,7 @@ import { LocationShort } from '#modules/geo/contract.ts'
 export const supplierTypes = ['Manufacturer', 'Distributor', 'Importer', 'Other', 'Agency'] as const
 export const SupplierType = z.enum(supplierTypes)
 
-/** One row of the directory, and the supplier row of a card. */
+/** A store in the directory and on the product page. */
 export const StoreCard = z.object({
   id: z.int(),
   alias: z.string(),
@@ -18,30 +18,30 @@ export const StoreCard = z.object({
   countryCode: z.string().nullable(),
   productCount: z.int(),
   minimumOrder: Money.describe("In the visitor's currency"),
-  verifiedAt: z.string().nullable().describe('Date of a real verification that has not run out'),
+  verifiedAt: z.string().nullable().describe('Date of the verification; null when it has expired'),
   responseMinutes: z.int().nullable(),
   responseRate: z.int().nullable().describe('Answers to a hundred questions; null until ten have been asked'),
   foundedYear: z.int().nullable(),
   about: z.string(),
   isPromo: z.boolean(),
 })
-const Place = z.object({ id: z.int(), name: z.string(), city: z.string(), address: z.string() })
+const Premises = z.object({ id: z.int(), name: z.string(), city: z.string(), address: z.string() })
 export const Store = StoreCard.extend({
   aboutLocale: Locale,
   minimumOrderOriginal: Money,
   parents: z.array(LocationShort),
   organization: z.object({ legalName: z.string(), taxNumber: z.string(), countryCode: z.string() }),
-  hasPhone: z.boolean().describe('Then `telephony/redirect-phone-number` has one to show'),
+  hasPhone: z.boolean().describe('Whether `telephony/redirect-phone-number` returns a number'),
   site: z.string().nullable(),
   hours: z.string(),
   delivery: z.string(),
   payment: z.string(),
-  branches: z.array(Place),
-  warehouses: z.array(Place),
+  branches: z.array(Premises),
+  warehouses: z.array(Premises),
   createdAt: z.string(),
 })
 
-const directory = {
+const directoryInput = {
   location: z.string().max(80).optional(),
   category: z.string().max(300).optional().describe('class, class/group or class/group/category aliases'),
   kind: z.string().max(100).optional().describe('Supplier types, separated by commas'),
@@ -51,35 +51,34 @@ const directory = {
     .trim()
     .max(200)
     .optional()
-    .describe('Words of names in any language and of the categories of what is sold'),
+    .describe('Words of store names in any language and of the categories of their products'),
 }
 export const storeSorts = ['popular', 'new', 'name', 'goods'] as const
-const Choice = z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() })
+const FilterValue = z.object({ value: z.string(), label: z.string(), count: z.int(), isChosen: z.boolean() })
 export const listStores = call('GET x/store/list', {
   access: 'public',
   limit: 'search',
-  summary:
-    'Stores by location, category, kind, verification and text; with a text the order `popular` is that of relevance',
+  summary: 'Stores by location, category, kind, verification and text; with a text, `popular` sorts by relevance',
   input: z.object({
-    ...directory,
+    ...directoryInput,
     sort: z.enum(storeSorts).catch('popular').default('popular'),
     page: PageNumber,
     pageSize: PageSize(24),
   }),
   output: listOf(StoreCard).extend({
-    kinds: z.array(Choice),
-    classes: z.array(Choice).describe('Below the chosen node; the classes when none is chosen'),
+    kinds: z.array(FilterValue),
+    classes: z.array(FilterValue).describe('Below the chosen node; the classes when none is chosen'),
     verifiedCount: z.int(),
     places: z
       .array(z.object({ alias: z.string(), name: z.string(), count: z.int() }))
-      .describe('Below the chosen place; countries when none is chosen. Without empty ones'),
+      .describe('Locations below the chosen one; countries when none is chosen. Without empty ones'),
   }),
 })
 export const countStores = call('GET x/store/count', {
   access: 'public',
   limit: 'search',
-  summary: 'How many stores the same query finds',
-  input: z.object(directory),
+  summary: 'Number of stores that the same query finds',
+  input: z.object(directoryInput),
   output: z.object({ total: z.int() }),
 })
 export const getStore = call('GET x/store/single', {
@@ -89,24 +88,24 @@ export const getStore = call('GET x/store/single', {
   output: Store,
   errors: ['suppliers.unknownStore'],
 })
-const few = z.object({ limit: z.coerce.number().int().min(1).max(24).catch(6).default(6) })
+const limitInput = z.object({ limit: z.coerce.number().int().min(1).max(24).catch(6).default(6) })
 const Stores = z.object({ items: z.array(StoreCard) })
 export const lastStores = call('GET x/store/short/last', {
   access: 'public',
   summary: 'Newest stores',
-  input: few,
+  input: limitInput,
   output: Stores,
 })
 export const randomStores = call('GET x/store/short/random', {
   access: 'public',
-  summary: 'Some verified stores, other ones each hour',
-  input: few,
+  summary: 'Random verified stores, different ones each hour',
+  input: limitInput,
   output: Stores,
 })
 export const promoStores = call('GET x/store/promo/list', {
   access: 'public',
   summary: 'Promoted stores of a placement',
-  input: few.extend({ placement: z.string().max(40).default('PromoOnMainPage') }),
+  input: limitInput.extend({ placement: z.string().max(40).default('PromoOnMainPage') }),
   output: Stores,
 })
 export const myStores = call('GET x/store/context', {
@@ -117,7 +116,7 @@ export const myStores = call('GET x/store/context', {
 })
 export const activeStore = call('GET x/store/active', {
   access: 'user',
-  summary: 'The store I act in now',
+  summary: 'The store selected by X-Store-Id',
   input: Empty,
   output: StoreCard.nullable(),
 })

@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import { recountCategories } from '#modules/catalog/recount.ts'
 import type { Locale } from '#platform/constants.ts'
-import { dropMemos } from '#platform/memo.ts'
+import { invalidateAll } from '#platform/cache.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
@@ -26,19 +26,19 @@ before(async () => {
         db,
       )
   }
-  const sells: [alias: string, name: string, goods: Partial<Record<keyof typeof categoryNames, number>>][] = [
+  const stores: [alias: string, name: string, productCounts: Partial<Record<keyof typeof categoryNames, number>>][] = [
     ['severkabel', '«Север-Кабель»', { cables: 3 }],
     ['djordjevic', 'Đorđević Dihtunzi', { gaskets: 1 }],
     ['muller', 'Müller Söhne GmbH', { gaskets: 2, cables: 1 }],
     ['idle', 'Gasket Brothers', {}],
   ]
-  for (const [alias, name, goods] of sells) {
+  for (const [alias, name, productCounts] of stores) {
     const { id } = await make.store(db, { alias, name })
-    for (const [key, count] of Object.entries(goods))
+    for (const [key, count] of Object.entries(productCounts))
       for (let index = 0; index < count!; index++) await make.product(db, { storeId: id, categoryId: ids[key]! })
   }
   await recountCategories(db)
-  dropMemos()
+  invalidateAll()
 })
 
 async function find(text: string, locale: Locale = 'en', more: object = {}) {
@@ -47,7 +47,7 @@ async function find(text: string, locale: Locale = 'en', more: object = {}) {
   return body.items.map(({ alias }) => alias)
 }
 
-test('a store is found by the beginning of any word of its name, in either alphabet, with accents or without', async () => {
+test('a store is found by a prefix of any word of its name, in Cyrillic or Latin, with or without accents', async () => {
   for (const [text, alias] of [
     ['Север', 'severkabel'],
     ['кабель', 'severkabel'],
@@ -62,7 +62,7 @@ test('a store is found by the beginning of any word of its name, in either alpha
     assert.equal((await find(text))[0], alias, text)
 })
 
-test('a store is found by what it sells, in the words of any language and their forms', async () => {
+test('a store is found by the categories of its products, in any language and inflected form', async () => {
   for (const text of ['gaskets', 'gasket', 'прокладка', 'прокладок', 'Dichtung', 'zaptivka', 'gask'])
     assert.deepEqual(
       (await find(text)).filter((alias) => alias !== 'idle'),
@@ -72,18 +72,18 @@ test('a store is found by what it sells, in the words of any language and their 
   assert.deepEqual(await find('прокладки', 'ru', { verified: '1' }), [])
 })
 
-test('every word is wanted, one in the name and another among the goods', async () => {
+test('all words must match, in the name or in the categories of the products', async () => {
   assert.deepEqual(await find('Müller gaskets'), ['muller'])
   assert.deepEqual(await find('muller söhne'), ['muller'])
-  assert.deepEqual(await find('Gaskets from Müller'), ['muller'], 'words that mean nothing are not looked for')
+  assert.deepEqual(await find('Gaskets from Müller'), ['muller'], 'stop words are ignored')
 })
 
-test('names come before goods, more goods before fewer', async () => {
+test('matches of names come before matches of categories, more products before fewer', async () => {
   assert.deepEqual(await find('gaskets'), ['muller', 'djordjevic'])
   assert.deepEqual(await find('gasket'), ['idle', 'muller', 'djordjevic'])
 })
 
-test('typing errors find what is like the text, and only where nothing has its words', async () => {
+test('similar names are found for typing errors, and only if no store matches the words', async () => {
   for (const [text, alias] of [
     ['Djordevic', 'djordjevic'],
     ['Северкабел', 'severkabel'],
@@ -95,7 +95,7 @@ test('typing errors find what is like the text, and only where nothing has its w
   assert.deepEqual(await find('qwrtzpsdfg'), [])
 })
 
-test('the count of a text is that of its list', async () => {
+test('the count of a query equals the total of its list', async () => {
   const visitor = anonymous(await fileApp())
   for (const text of ['gaskets', 'Müller', 'Mulller', 'qwrtzpsdfg', '', '—']) {
     const [list, count] = [await visitor.call(listStores, { text }), await visitor.call(countStores, { text })]
@@ -103,7 +103,7 @@ test('the count of a text is that of its list', async () => {
   }
 })
 
-test('F11 nothing that is typed is a pattern, an operator or an error', async () => {
+test('no input acts as a pattern or an operator or causes an error (F11)', async () => {
   const all = (await find('')).length
   for (const text of [
     '%',
@@ -134,5 +134,5 @@ test('F11 nothing that is typed is a pattern, an operator or an error', async ()
     'и и и и и и и и и и и',
   ])
     assert.ok((await find(text)).length <= all, text)
-  assert.equal((await find('%_%')).length, all, 'no word at all is no text')
+  assert.equal((await find('%_%')).length, all, 'a text without words does not filter')
 })

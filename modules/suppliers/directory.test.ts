@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import { recountCategories } from '#modules/catalog/recount.ts'
-import { dropMemos } from '#platform/memo.ts'
+import { invalidateAll } from '#platform/cache.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { randomFrom } from '#platform/testing/random.ts'
@@ -57,7 +57,7 @@ before(async () => {
       db,
     )
     for (const leaf of random.some(leaves, 0.4))
-      for (let goods = random.between(1, 3); goods > 0; goods--)
+      for (let left = random.between(1, 3); left > 0; left--)
         await make.product(db, {
           storeId: id,
           categoryId: ids.get(leaf)!,
@@ -65,7 +65,7 @@ before(async () => {
         })
   }
   await recountCategories(db)
-  dropMemos()
+  invalidateAll()
 })
 
 async function allStores() {
@@ -81,7 +81,7 @@ async function allStores() {
   return rows
 }
 
-test('what the directory finds, and the counts of its filters, are what counting by hand gives', async () => {
+test('the directory and the counts of its filters equal an independent count', async () => {
   const stores = await allStores()
   const { rows: found } = await sql<{ alias: string }>`select alias from locations where level = 'Country'`.execute(
     (await fileApp()).database.db,
@@ -96,23 +96,23 @@ test('what the directory finds, and the counts of its filters, are what counting
     const node = random.chance(0.6) ? random.pick(nodes) : undefined
     const kinds = random.some(supplierTypes, 0.3)
     const isVerified = random.chance(0.3)
-    const given = {
+    const query = {
       location: place,
       ...(node && { category: node }),
       ...(kinds.length > 0 && { kind: kinds.join(',') }),
       ...(isVerified && { verified: '1' }),
     }
-    const message = `seed ${seed}, round ${round}: ${JSON.stringify(given)}`
+    const message = `seed ${seed}, round ${round}: ${JSON.stringify(query)}`
     const { status, body } = await visitor.call(listStores, {
-      ...given,
+      ...query,
       sort: random.pick(['popular', 'new', 'name', 'goods']),
       pageSize: 100,
     })
     assert.equal(status, 200, message)
     const base = stores.filter((store) => store.places.includes(place) && (!node || store.nodes.includes(node)))
     const ofKind = base.filter(({ kind }) => kinds.length === 0 || (kinds as string[]).includes(kind))
-    const isFit = (store: Store) => !isVerified || store.isVerified
-    const matching = ofKind.filter(isFit)
+    const isVerifiedMatch = (store: Store) => !isVerified || store.isVerified
+    const matching = ofKind.filter(isVerifiedMatch)
     matched += matching.length
     assert.deepEqual(
       body.items.map(({ id }) => id).sort((a, b) => a - b),
@@ -120,10 +120,14 @@ test('what the directory finds, and the counts of its filters, are what counting
       message,
     )
     assert.equal(body.total, matching.length, message)
-    assert.equal((await visitor.call(countStores, given)).body.total, matching.length, message)
+    assert.equal((await visitor.call(countStores, query)).body.total, matching.length, message)
     assert.equal(body.verifiedCount, ofKind.filter((store) => store.isVerified).length, message)
     for (const { value, count } of body.kinds)
-      assert.equal(count, base.filter((store) => store.kind === value && isFit(store)).length, `${message}; ${value}`)
+      assert.equal(
+        count,
+        base.filter((store) => store.kind === value && isVerifiedMatch(store)).length,
+        `${message}; ${value}`,
+      )
     for (const { value, count } of body.classes)
       assert.equal(count, matching.filter((store) => store.nodes.includes(value)).length, `${message}; ${value}`)
     if (node)
@@ -135,19 +139,23 @@ test('what the directory finds, and the counts of its filters, are what counting
     const below = matching.map(({ places }) =>
       place === 'all' ? places.find((alias) => countries.has(alias)) : places[places.indexOf(place) + 1],
     )
-    assert.deepEqual(Object.fromEntries(body.places.map(({ alias, count }) => [alias, count])), counted(below), message)
+    assert.deepEqual(
+      Object.fromEntries(body.places.map(({ alias, count }) => [alias, count])),
+      countByValue(below),
+      message,
+    )
     compared += body.places.length + body.classes.length
   }
-  assert.ok(matched > 0 && compared > rounds, 'something was compared')
+  assert.ok(matched > 0 && compared > rounds, 'the random queries have matched something')
 })
 
-function counted(values: readonly (string | undefined)[]) {
+function countByValue(values: readonly (string | undefined)[]) {
   const counts: Record<string, number> = {}
   for (const value of values) if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1
   return counts
 }
 
-test('pages of every order hold each store once, in that order', async () => {
+test('the pages of every sort order contain each store once and in order', async () => {
   const stores = new Map((await allStores()).map((store) => [store.id, store]))
   const visitor = anonymous(await fileApp())
   const orders: Partial<Record<(typeof storeSorts)[number], (store: Store) => string | number>> = {
@@ -173,14 +181,14 @@ test('pages of every order hold each store once, in that order', async () => {
   }
 })
 
-test('an unknown place and an unknown category are said to be so', async () => {
+test('unknown locations and categories are answered with an error code', async () => {
   const visitor = anonymous(await fileApp())
-  const answers = [
+  const responses = [
     await visitor.call(listStores, { location: 'nowhere' }),
     await visitor.call(countStores, { category: 'tools/nothing' }),
   ]
   assert.deepEqual(
-    answers.map(({ status, body }) => [status, (body as { code?: string }).code]),
+    responses.map(({ status, body }) => [status, (body as { code?: string }).code]),
     [
       [404, 'geo.unknownLocation'],
       [404, 'suppliers.unknownCategory'],

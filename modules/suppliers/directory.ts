@@ -3,7 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
 import type { storeSorts, supplierTypes } from './contract.ts'
-import { foundByLikeness, foundByWords, hasWords } from './directory-text.ts'
+import { similarToText, matchingWords, hasWords } from './directory-text.ts'
 
 export type DirectoryQuery = {
   locationId: number | undefined
@@ -13,14 +13,14 @@ export type DirectoryQuery = {
   text: string
   locale: Locale
 }
-export type Page = {
+export type PageRequest = {
   sort: (typeof storeSorts)[number]
   page: number
   pageSize: number
   /** The nodes to count. */ nodeIds: readonly number[]
 }
-/** Counts of places and nodes are by id; none is 0. */
-export type Found = {
+/** Counts of locations and categories are by id and never 0. */
+export type DirectoryPage = {
   total: number
   verifiedCount: number
   rows: StoreRow[]
@@ -29,11 +29,11 @@ export type Found = {
   places: Record<number, number>
 }
 
-/** One page of the directory with the counts of its filters, each without the filter's own choice. */
-export const findStores = (db: Db, query: DirectoryQuery, page: Page): Promise<Found> =>
+/** One page of the directory with the counts of each filter's values; a filter does not restrict its own counts. */
+export const findStores = (db: Db, query: DirectoryQuery, page: PageRequest): Promise<DirectoryPage> =>
   withText(query, async (found) => {
-    const { rows } = await sql<Found & { hasMatches: boolean }>`
-      with ${baseOf(query, found)}, page as (
+    const { rows } = await sql<DirectoryPage & { hasMatches: boolean }>`
+      with ${baseQuery(query, found)}, page as (
         select id, place from unnest(array(
           select b.id from base b ${page.sort === 'name' ? sql`left join store_translations t on t.store_id = b.id and t.locale = ${query.locale}` : sql``}
           where kind_holds and verified_holds order by ${orderOf(page, query)} limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
@@ -60,7 +60,7 @@ export const findStores = (db: Db, query: DirectoryQuery, page: Page): Promise<F
 export async function countStores(db: Db, query: DirectoryQuery): Promise<number> {
   const { total } = await withText(query, async (found) => {
     const { rows } = await sql<{ total: number; hasMatches: boolean }>`
-      with ${baseOf(query, found)}
+      with ${baseQuery(query, found)}
       select ${found ? sql`exists (select from found)` : sql`true`} as "hasMatches", count(*)::int as total from base where kind_holds and verified_holds
     `.execute(db)
     return rows[0]!
@@ -68,17 +68,17 @@ export async function countStores(db: Db, query: DirectoryQuery): Promise<number
   return total
 }
 
-/** The words as typed first; only where no store has them, what is like them. */
+/** Matches the words as typed; falls back to similar words if no store matches. */
 async function withText<Result extends { hasMatches: boolean }>(
   { text, locale }: DirectoryQuery,
   read: (found?: RawBuilder<unknown>) => Promise<Result>,
 ) {
   if (!hasWords(text)) return read()
-  const exact = await read(foundByWords(text, locale))
-  return exact.hasMatches ? exact : read(foundByLikeness(text))
+  const exact = await read(matchingWords(text, locale))
+  return exact.hasMatches ? exact : read(similarToText(text))
 }
 
-function baseOf({ locationId, categoryId, kinds, verified }: DirectoryQuery, found?: RawBuilder<unknown>) {
+function baseQuery({ locationId, categoryId, kinds, verified }: DirectoryQuery, found?: RawBuilder<unknown>) {
   return sql`
     ${found ? sql`${found},` : sql``} base as materialized (
       select s.id, s.supplier_type, s.location_id, s.product_count, s.created_at, s.response_minutes, ${isVerified} as is_verified,
@@ -97,7 +97,7 @@ const isVerified = sql`coalesce(s.verified_until > current_date, false)`
 const countsBy = (counts: RawBuilder<unknown>) =>
   sql`(select coalesce(jsonb_object_agg(value, count), '{}') from (${counts}) as counted (value, count))`
 
-function orderOf({ sort }: Page, { text }: DirectoryQuery) {
+function orderOf({ sort }: PageRequest, { text }: DirectoryQuery) {
   if (sort === 'new') return sql`b.created_at desc, b.id`
   if (sort === 'name') return sql`t.name_key collate "C", b.id`
   if (sort === 'goods') return sql`b.product_count desc, b.id`

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Member } from '#platform/http/dispatch.ts'
-import { webAddress } from '#platform/web-address.ts'
+import { publicUrl } from '#platform/values/public-url.ts'
 import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
 
 const isLive = sql`s.status = 'Active'`
 
-/** `isShown`: the condition on the store `s`. */
+/** `isShown` is a condition on the store `s`. */
 export async function findStoreId(db: Db, alias: string, isShown: RawBuilder<unknown> = isLive) {
   const { rows } = await sql<{ id: number }>`select s.id from stores s where s.alias = ${alias} and ${isShown}`.execute(
     db,
@@ -15,7 +15,7 @@ export async function findStoreId(db: Db, alias: string, isShown: RawBuilder<unk
   return rows[0]?.id
 }
 
-type Place = { id: number; name: string; city: string; address: string }
+type Premises = { id: number; name: string; city: string; address: string }
 type StorePage = StoreRow & {
   aboutLocale: Locale
   hasPhone: boolean
@@ -28,18 +28,18 @@ type StorePage = StoreRow & {
   legalName: string
   taxNumber: string
   legalCountry: string
-  branches: Place[]
-  warehouses: Place[]
+  branches: Premises[]
+  warehouses: Premises[]
 }
 
-/** Undefined for a store that is not shown. */
+/** Undefined for a store that the viewer may not see. */
 export async function findStore(
   db: Db,
   alias: string,
   locale: Locale,
   isShown: RawBuilder<unknown> = isLive,
 ): Promise<StorePage | undefined> {
-  const places = (table: 'company_branches' | 'warehouses') => sql`coalesce((
+  const premisesIn = (table: 'company_branches' | 'warehouses') => sql`coalesce((
     select json_agg(json_build_object('id', b.id, 'name', coalesce(b.names ->> ${locale}, b.names ->> 'en', b.names ->> s.locale), 'city', bt.name, 'address', b.address) order by b.id)
     from ${sql.table(table)} b join location_translations bt on bt.location_id = b.location_id and bt.locale = ${locale} where b.store_id = s.id
   ), '[]')`
@@ -47,13 +47,13 @@ export async function findStore(
     select ${storeColumns}, st.locale as "aboutLocale", s.site,
       (coalesce(s.phones[1], '') <> '' or exists (select from company_branches p where p.store_id = s.id and p.phone <> '')) as "hasPhone", st.hours, st.delivery, st.payment, s.created_at as "createdAt",
       l.alias as "locationAlias", o.legal_name as "legalName", o.tax_number as "taxNumber", o.country_code as "legalCountry",
-      ${places('company_branches')} as branches, ${places('warehouses')} as warehouses
+      ${premisesIn('company_branches')} as branches, ${premisesIn('warehouses')} as warehouses
     from stores s ${storeJoins(locale)} join organizations o on o.id = s.organization_id
     where s.alias = ${alias} and ${isShown}
   `.execute(db)
   const store = rows[0]
-  // What was stored before the rule is judged by it too.
-  return store && { ...store, site: (store.site && webAddress(store.site)) || null }
+  // Rows that were stored before the rule are checked by it, too.
+  return store && { ...store, site: (store.site && publicUrl(store.site)) || null }
 }
 
 export async function memberOf(db: Db, accountId: string, storeId: number): Promise<Member | undefined> {

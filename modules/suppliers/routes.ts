@@ -1,31 +1,31 @@
 import { sql } from 'kysely'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
-import { convert } from '#platform/money.ts'
+import { convert } from '#platform/values/money.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { findLocation } from '../geo/queries.ts'
 import { geoErrors } from '../geo/errors.ts'
-import { storeCards, type StoreRow, toCard } from './cards.ts'
-import { nodesIn } from './category-scope.ts'
+import { storeCards, type StoreRow, toStoreCard } from './cards.ts'
+import { directoryCategories } from './category-filter.ts'
 import * as contract from './contract.ts'
 import { countStores, findStores } from './directory.ts'
 import { supplierErrors } from './errors.ts'
-import { placesBelow } from './place-scope.ts'
+import { countLocationsBelow } from './location-filter.ts'
 import { findStore } from './queries.ts'
 
 export const supplierHandlers: Handler[] = [
   on(contract.listStores, async (context) => {
-    const { input, replica, caller, shows } = context
+    const { input, replica, caller, tagResponse } = context
     const { locale } = caller
     const [query, rates, nodes] = await Promise.all([
       directoryQuery(context),
       latestRates(replica),
-      nodesIn(replica, locale),
+      directoryCategories(replica, locale),
     ])
     const below = nodes.below(query.categoryId)
     const found = await findStores(replica, query, { ...input, nodeIds: below.map(({ id }) => id) })
-    shows('stores', 'rates', 'categories')
+    tagResponse('stores', 'rates', 'categories')
     return {
-      items: found.rows.map((row) => toCard(row, caller.currency, rates)),
+      items: found.rows.map((row) => toStoreCard(row, caller.currency, rates)),
       total: found.total,
       page: input.page,
       pageSize: input.pageSize,
@@ -42,23 +42,23 @@ export const supplierHandlers: Handler[] = [
         count: found.nodes[id] ?? 0,
         isChosen: false,
       })),
-      places: await placesBelow(replica, found.places, query.locationId, locale),
+      places: await countLocationsBelow(replica, found.places, query.locationId, locale),
     }
   }),
   on(contract.countStores, async (context) => {
-    context.shows('stores')
+    context.tagResponse('stores')
     return { total: await countStores(context.replica, await directoryQuery(context)) }
   }),
-  on(contract.getStore, async ({ replica, input, caller, shows }) => {
+  on(contract.getStore, async ({ replica, input, caller, tagResponse }) => {
     const [store, rates] = await Promise.all([findStore(replica, input.alias, caller.locale), latestRates(replica)])
     if (!store) throw supplierErrors.unknownStore()
     const { legalName, taxNumber, legalCountry, createdAt, locationAlias, ...rest } = store
     const place = await findLocation(replica, locationAlias, caller.locale)
-    shows(`store:${store.id}`, 'rates')
+    tagResponse(`store:${store.id}`, 'rates')
     const original = { minor: store.minimumOrderMinor, currency: store.currency }
     return {
       ...rest,
-      ...toCard(store, caller.currency, rates),
+      ...toStoreCard(store, caller.currency, rates),
       minimumOrder: convert(original, caller.currency, rates),
       minimumOrderOriginal: original,
       organization: { legalName, taxNumber, countryCode: legalCountry },
@@ -69,16 +69,16 @@ export const supplierHandlers: Handler[] = [
     }
   }),
   on(contract.lastStores, (context) =>
-    few(context, sql`order by s.created_at desc, s.id limit ${context.input.limit}`),
+    storeCardList(context, sql`order by s.created_at desc, s.id limit ${context.input.limit}`),
   ),
   on(contract.randomStores, (context) =>
-    few(
+    storeCardList(
       context,
       sql`and s.verified_until > current_date order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
     ),
   ),
   on(contract.promoStores, (context) =>
-    few(
+    storeCardList(
       context,
       sql`and s.id in (select store_id from promotions where store_id is not null and placement = ${context.input.placement} and now() between starts_at and ends_at)
       order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
@@ -86,13 +86,13 @@ export const supplierHandlers: Handler[] = [
     ),
   ),
   on(contract.myStores, (context) =>
-    few(
+    storeCardList(
       context,
       sql`and s.id in (select store_id from store_members where account_id = ${context.caller.account!.id}::uuid) order by s.id limit 50`,
     ),
   ),
   on(contract.activeStore, async (context) => {
-    const { items } = await few(
+    const { items } = await storeCardList(
       context,
       sql`and s.id = ${Number(context.caller.storeHeader) || 0}
       and s.id in (select store_id from store_members where account_id = ${context.caller.account!.id}::uuid)`,
@@ -101,16 +101,26 @@ export const supplierHandlers: Handler[] = [
   }),
 ]
 
-async function few({ replica, caller, shows }: Context, which: ReturnType<typeof sql>, isPromo = false) {
-  const [rows, rates] = await Promise.all([storeCards(replica, caller.locale, which), latestRates(replica)])
-  shows('stores', 'rates')
-  return { items: rows.map((row: StoreRow) => toCard(row, caller.currency, rates, isPromo)) }
+async function storeCardList(
+  { replica, caller, tagResponse }: Context,
+  clauses: ReturnType<typeof sql>,
+  isPromo = false,
+) {
+  const [rows, rates] = await Promise.all([storeCards(replica, caller.locale, clauses), latestRates(replica)])
+  tagResponse('stores', 'rates')
+  return { items: rows.map((row: StoreRow) => toStoreCard(row, caller.currency, rates, isPromo)) }
 }
 
-async function directoryQuery({ replica, input, caller }: Context<typeof contract.countStores>) {
+async function directoryQuery({
+  replica,
+  input,
+  caller,
+}: Pick<Context<typeof contract.countStores>, 'replica' | 'input' | 'caller'>) {
   const [location, node] = await Promise.all([
     input.location && input.location !== 'all' ? findLocation(replica, input.location, caller.locale) : undefined,
-    input.category ? nodesIn(replica, caller.locale).then(({ byPath }) => byPath.get(input.category!)) : undefined,
+    input.category
+      ? directoryCategories(replica, caller.locale).then(({ byPath }) => byPath.get(input.category!))
+      : undefined,
   ])
   if (input.location && input.location !== 'all' && !location) throw geoErrors.unknownLocation()
   if (input.category && !node) throw supplierErrors.unknownCategory()

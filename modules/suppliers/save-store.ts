@@ -23,7 +23,7 @@ export async function updateStore(tx: Tx, id: number, row: StoreRow) {
 
 type Texts = Record<string, string>
 
-/** A language has texts once it has a name. */
+/** A translation exists for each language that has a name. */
 export async function replaceStoreTexts(
   tx: Tx,
   id: number,
@@ -47,7 +47,7 @@ export async function replaceStoreTexts(
   `.execute(tx)
 }
 
-/** A store is shown once it has something to sell. True: it was a draft until now. */
+/** Activates a draft store when its first product is published. Returns whether it was a draft. */
 export async function openDraftStore(tx: Tx, id: number): Promise<boolean> {
   const { rows } =
     await sql`update stores set status = 'Active', version = version + 1 where id = ${id} and status = 'Draft' returning id`.execute(
@@ -66,13 +66,13 @@ export async function updateOrganization(
   )
 }
 
-export type PlaceRow = { locationId: number; names: Texts; address: string }
+export type PremisesRow = { locationId: number; names: Texts; address: string }
 
 export async function saveWarehouse(
   tx: Tx,
   storeId: number,
   id: number | undefined,
-  { locationId, names, address }: PlaceRow,
+  { locationId, names, address }: PremisesRow,
 ): Promise<number> {
   const texts = JSON.stringify(names)
   const { rows } = await (
@@ -91,7 +91,7 @@ export async function saveBranch(
   tx: Tx,
   storeId: number,
   id: number | undefined,
-  row: PlaceRow & { phone: string | null },
+  row: PremisesRow & { phone: string | null },
 ): Promise<number> {
   const { locationId, names, address, phone } = { ...row, names: JSON.stringify(row.names) }
   const { rows } = await (

@@ -4,8 +4,8 @@ import { readConfig } from '../config.ts'
 import { checkCaptcha } from './captcha.ts'
 import { startProvider } from './provider.fixture.ts'
 
-const shown = (token: string | undefined) => ({ token, action: 'sign_in', ip: '203.0.113.1' })
-const configured = (provider: 'recaptcha' | 'smartcaptcha', url: string) =>
+const attempt = (token: string | undefined) => ({ token, action: 'sign_in', ip: '203.0.113.1' })
+const configFor = (provider: 'recaptcha' | 'smartcaptcha', url: string) =>
   readConfig({
     CAPTCHA: provider,
     CAPTCHA_SITE_KEY: 'site',
@@ -15,21 +15,21 @@ const configured = (provider: 'recaptcha' | 'smartcaptcha', url: string) =>
     TRADE_HOSTS: 'trade.example:8080',
   })
 
-test('without a provider everything passes, and with one no token fails unasked', async () => {
-  assert.equal(await checkCaptcha(readConfig({}), shown(undefined)), 'passed')
+test('without a provider everything passes; with one, a missing token fails without a request', async () => {
+  assert.equal(await checkCaptcha(readConfig({}), attempt(undefined)), 'passed')
   await using provider = await startProvider()
-  assert.equal(await checkCaptcha(configured('recaptcha', provider.url), shown(undefined)), 'failed')
+  assert.equal(await checkCaptcha(configFor('recaptcha', provider.url), attempt(undefined)), 'failed')
   assert.equal(provider.seen.length, 0)
 })
 
-test('G07 reCAPTCHA: action, host, score and single use are checked', async () => {
+test('reCAPTCHA: action, host, score and single use are checked (G07)', async () => {
   await using provider = await startProvider('shop.example')
-  const config = configured('recaptcha', provider.url)
-  assert.equal(await checkCaptcha(config, shown('good:sign_in:1')), 'passed')
+  const config = configFor('recaptcha', provider.url)
+  assert.equal(await checkCaptcha(config, attempt('good:sign_in:1')), 'passed')
   assert.deepEqual(provider.seen[0], { secret: 'a-secret', response: 'good:sign_in:1', remoteip: '203.0.113.1' })
-  assert.equal(await checkCaptcha(config, shown('good:sign_in:1')), 'failed', 'replayed')
-  assert.equal(await checkCaptcha(config, shown('good:send_code:1')), 'failed', 'of another action')
-  assert.equal(await checkCaptcha(config, shown('bad')), 'failed')
+  assert.equal(await checkCaptcha(config, attempt('good:sign_in:1')), 'failed', 'replayed')
+  assert.equal(await checkCaptcha(config, attempt('good:send_code:1')), 'failed', 'of another action')
+  assert.equal(await checkCaptcha(config, attempt('bad')), 'failed')
   const good = { success: true, score: 0.5, action: 'sign_in', hostname: 'trade.example' }
   const cases = [
     [good, 'passed'],
@@ -46,16 +46,16 @@ test('G07 reCAPTCHA: action, host, score and single use are checked', async () =
   ] as const
   for (const [body, verdict] of cases) {
     provider.answer = { body }
-    assert.equal(await checkCaptcha(config, shown('x')), verdict, JSON.stringify(body))
+    assert.equal(await checkCaptcha(config, attempt('x')), verdict, JSON.stringify(body))
   }
 })
 
-test('G07 SmartCaptcha: status and host are checked, no host is trouble of the provider', async () => {
+test('SmartCaptcha: status and host are checked, a missing host means an outage (G07)', async () => {
   await using provider = await startProvider('shop.example')
-  const config = configured('smartcaptcha', provider.url)
-  assert.equal(await checkCaptcha(config, shown('good:1')), 'passed')
+  const config = configFor('smartcaptcha', provider.url)
+  assert.equal(await checkCaptcha(config, attempt('good:1')), 'passed')
   assert.deepEqual(provider.seen[0], { secret: 'a-secret', token: 'good:1', ip: '203.0.113.1' })
-  assert.equal(await checkCaptcha(config, shown('good:1')), 'failed', 'replayed')
+  assert.equal(await checkCaptcha(config, attempt('good:1')), 'failed', 'replayed')
   const cases = [
     [{ status: 'ok', host: 'shop.example:443' }, 'passed'],
     [{ status: 'ok', host: 'evil.example' }, 'failed'],
@@ -65,19 +65,19 @@ test('G07 SmartCaptcha: status and host are checked, no host is trouble of the p
   ] as const
   for (const [body, verdict] of cases) {
     provider.answer = { body }
-    assert.equal(await checkCaptcha(config, shown('x')), verdict, JSON.stringify(body))
+    assert.equal(await checkCaptcha(config, attempt('x')), verdict, JSON.stringify(body))
   }
 })
 
-test('G07 a provider that is down, broken or silent gives no verdict, after three seconds at most', async () => {
+test('a provider that is down, broken or silent gives no verdict (G07)', async () => {
   await using provider = await startProvider()
   for (const kind of ['recaptcha', 'smartcaptcha'] as const) {
     provider.answer = { status: 500 }
-    assert.equal(await checkCaptcha(configured(kind, provider.url), shown('good:sign_in:2')), 'unavailable')
-    assert.equal(await checkCaptcha(configured(kind, 'http://127.0.0.1:1/'), shown('good:sign_in:3')), 'unavailable')
+    assert.equal(await checkCaptcha(configFor(kind, provider.url), attempt('good:sign_in:2')), 'unavailable')
+    assert.equal(await checkCaptcha(configFor(kind, 'http://127.0.0.1:1/'), attempt('good:sign_in:3')), 'unavailable')
   }
   provider.answer = { delayMs: 10_000 }
   const startedAt = performance.now()
-  assert.equal(await checkCaptcha(configured('recaptcha', provider.url), shown('good:sign_in:4')), 'unavailable')
+  assert.equal(await checkCaptcha(configFor('recaptcha', provider.url), attempt('good:sign_in:4')), 'unavailable')
   assert.ok(performance.now() - startedAt < 9_000)
 })

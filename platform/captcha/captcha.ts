@@ -1,46 +1,46 @@
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 
-type Settings = Pick<Config, 'captcha' | 'hosts'>
-/** unavailable: the provider gave no verdict. Whoever asks decides what that means. */
+type CaptchaConfig = Pick<Config, 'captcha' | 'hosts'>
+/** unavailable: the provider gave no verdict; the caller decides what follows. */
 export type Verdict = 'passed' | 'failed' | 'unavailable'
-type Shown = { token: string | undefined; action: string; ip: string }
+type CaptchaAttempt = { token: string | undefined; action: string; ip: string }
 
-const addresses = {
+const verificationUrls = {
   recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
   smartcaptcha: 'https://smartcaptcha.yandexcloud.net/validate',
 }
-const scripts = {
+const scriptUrls = {
   recaptcha: 'https://www.google.com/recaptcha/api.js',
   smartcaptcha: 'https://smartcaptcha.cloud.yandex.ru/captcha.js',
 }
 const timeoutMs = 3_000
-const leastScore = 0.5
+const minScore = 0.5
 
-const RecaptchaAnswer = z.object({
+const RecaptchaResponse = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
   hostname: z.string().optional(),
   'error-codes': z.array(z.string()).default([]),
 })
-const SmartCaptchaAnswer = z.object({ status: z.string(), host: z.string().default('') })
+const SmartCaptchaResponse = z.object({ status: z.string(), host: z.string().default('') })
 
-/** What a browser needs to ask for a token. */
-export const shownCaptcha = ({ captcha }: Pick<Config, 'captcha'>) =>
+/** The settings with which a browser obtains a token. */
+export const browserCaptcha = ({ captcha }: Pick<Config, 'captcha'>) =>
   captcha
     ? {
         provider: captcha.provider,
         siteKey: captcha.siteKey,
-        scriptUrl: captcha.scriptUrl ?? scripts[captcha.provider],
+        scriptUrl: captcha.scriptUrl ?? scriptUrls[captcha.provider],
       }
     : null
 
-/** Asks the provider whether a token is good for an action; without a provider everything passes. A token is good once: the provider sees to that. */
-export async function checkCaptcha(config: Settings, { token, action, ip }: Shown): Promise<Verdict> {
+/** Verifies a token for an action with the provider, which accepts each token once. Without a configured provider everything passes. */
+export async function checkCaptcha(config: CaptchaConfig, { token, action, ip }: CaptchaAttempt): Promise<Verdict> {
   if (!config.captcha) return 'passed'
   if (!token) return 'failed'
-  const { provider, secret, url = addresses[provider] } = config.captcha
+  const { provider, secret, url = verificationUrls[provider] } = config.captcha
   const fields: Record<string, string> =
     provider === 'recaptcha' ? { secret, response: token, remoteip: ip } : { secret, token, ip }
   try {
@@ -51,34 +51,34 @@ export async function checkCaptcha(config: Settings, { token, action, ip }: Show
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) return 'unavailable'
-    const answer: unknown = await response.json()
+    const verification: unknown = await response.json()
     return provider === 'recaptcha'
-      ? judgeRecaptcha(RecaptchaAnswer.parse(answer), action, config)
-      : judgeSmartCaptcha(SmartCaptchaAnswer.parse(answer), config)
+      ? recaptchaVerdict(RecaptchaResponse.parse(verification), action, config)
+      : smartCaptchaVerdict(SmartCaptchaResponse.parse(verification), config)
   } catch {
     return 'unavailable'
   }
 }
 
-/** A wrong secret is our fault and not the visitor's. */
-function judgeRecaptcha(
-  { success, score = 0, action: shown, hostname = '', 'error-codes': errors }: z.infer<typeof RecaptchaAnswer>,
+/** A wrong secret is a configuration error and not the visitor's failure. */
+function recaptchaVerdict(
+  { success, score = 0, action: tokenAction, hostname = '', 'error-codes': errors }: z.infer<typeof RecaptchaResponse>,
   action: string,
-  config: Settings,
+  config: CaptchaConfig,
 ): Verdict {
   if (errors.some((code) => code.endsWith('-input-secret'))) return 'unavailable'
-  return success && score >= leastScore && shown === action && isOurs(hostname, config) ? 'passed' : 'failed'
+  return success && score >= minScore && tokenAction === action && isOwnHost(hostname, config) ? 'passed' : 'failed'
 }
 
-/** It knows no actions. Without a host it could not check: the provider's way of saying that it has trouble. */
-function judgeSmartCaptcha({ status, host }: z.infer<typeof SmartCaptchaAnswer>, config: Settings): Verdict {
+/** SmartCaptcha has no actions. It reports its own outage as `ok` without a host. */
+function smartCaptchaVerdict({ status, host }: z.infer<typeof SmartCaptchaResponse>, config: CaptchaConfig): Verdict {
   if (status !== 'ok') return 'failed'
   if (host === '') return 'unavailable'
-  return isOurs(host, config) ? 'passed' : 'failed'
+  return isOwnHost(host, config) ? 'passed' : 'failed'
 }
 
-const isOurs = (host: string, { hosts }: Settings) =>
+const isOwnHost = (host: string, { hosts }: CaptchaConfig) =>
   Object.values(hosts)
     .flat()
-    .some((own) => withoutPort(own) === withoutPort(host))
+    .some((ownHost) => withoutPort(ownHost) === withoutPort(host))
 const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '')

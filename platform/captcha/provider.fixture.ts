@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type Answer = { status?: number; body?: unknown; delayMs?: number }
+type MockResponse = { status?: number; body?: unknown; delayMs?: number }
 
 /**
- * A captcha provider as the real ones are: every token is good once. What a token is good for stands in it: `good` passes with
- * the action after its colon, such as `good:sign_in:1`; `answer` overrides everything. Browsers get its script from
- * `recaptcha.js` and `smartcaptcha.js`, unless `hasScript` is taken away.
+ * A captcha provider for tests: each token is valid once. A token names its result: `good:sign_in:1` passes for the action
+ * `sign_in`. `answer` overrides every verdict. Browsers load its script from `recaptcha.js` and `smartcaptcha.js`, unless `hasScript`
+ * is false.
  */
 export async function startProvider(hostname = 'localhost') {
   const seen: Record<string, string>[] = []
@@ -15,7 +15,7 @@ export async function startProvider(hostname = 'localhost') {
   const provider = {
     url: '',
     seen,
-    answer: undefined as Answer | undefined,
+    answer: undefined as MockResponse | undefined,
     scriptLoads: 0,
     hasScript: true,
     makesTokens: 'good',
@@ -69,7 +69,7 @@ async function fieldsOf(request: IncomingMessage): Promise<Record<string, string
 const tokenOf = `const { origin } = new URL(document.currentScript.src)
 const tokenOf = async (action) => (await fetch(origin + '/token?action=' + action)).text()`
 
-/** As much of the real ones as pages use; like them they talk to their own host, one of them from a frame too. */
+/** The parts of the real scripts that pages use. Like those, they call their own host, one of them also from a frame. */
 const scripts: Record<string, string> = {
   '/recaptcha.js': `{ ${tokenOf}
 window.grecaptcha = { ready: (run) => run(), execute: (siteKey, { action }) => tokenOf(action) } }`,

@@ -21,7 +21,7 @@ const through = ({ port }: { port: number }) => ({
 })
 const urlOf = (port: number) => `postgres://tradeyard@127.0.0.1:${port}/outage`
 
-test('a database that comes up later is waited for, with a line for each try (R05)', async () => {
+test('the start waits for a database that comes up later, with a line for each attempt (R05)', async () => {
   const { port, ...taken } = await startProxy(cluster.socketPath)
   await taken[Symbol.asyncDispose]()
   const lines: string[] = []
@@ -33,7 +33,7 @@ test('a database that comes up later is waited for, with a line for each try (R0
   assert.equal(lines[0], `waiting for the database: connect ECONNREFUSED 127.0.0.1:${port}`)
 })
 
-test('a database that stays away, or refuses us, is named (R05)', async () => {
+test('a database that stays down, or refuses the connection, aborts with its reason (R05)', async () => {
   const { port, ...taken } = await startProxy(cluster.socketPath)
   await taken[Symbol.asyncDispose]()
   await assert.rejects(
@@ -49,7 +49,7 @@ test('a database that stays away, or refuses us, is named (R05)', async () => {
   assert.deepEqual(lines, [])
 })
 
-test('a database that hangs keeps no request waiting and fills no pool; cached pages are served (R06)', async () => {
+test('with a hanging database requests fail soon, the pool does not fill up, and cached pages are served (R06)', async () => {
   await using proxy = await startProxy(cluster.socketPath)
   const connection = through(proxy)
   const database = openDatabase(connection, { ...requestPool, queryTimeoutMs: 300 })
@@ -62,14 +62,14 @@ test('a database that hangs keeps no request waiting and fills no pool; cached p
   assert.deepEqual(new Set(await Promise.all(Array.from({ length: 60 }, () => status(read)))), new Set([503]))
   assert.deepEqual([await status('/'), await status('/ready')], [200, 503])
   assert.equal(database.pool.waitingCount, 0)
-  assert.ok(database.pool.totalCount < 3, 'connections that hang are given up')
+  assert.ok(database.pool.totalCount < 3, 'hanging connections are closed')
 
   proxy.resume()
   while ((await status(read)) !== 200) await sleep(20)
   await database.end()
 })
 
-test('a transaction that is not answered gives its connection up at once (R06)', async () => {
+test('a transaction without a response closes its connection at once (R06)', async () => {
   await using proxy = await startProxy(cluster.socketPath)
   const { db, pool, end } = openDatabase(through(proxy), { max: 1, queryTimeoutMs: 300 })
   await assert.rejects(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
-import { ensureDatabase } from '../embedded/ready.ts'
+import { ensureDatabase } from '../embedded/ensure-database.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../embedded/supervisor.ts'
 import type { Log } from '../log.ts'
 import { createListener, type Listener } from '../realtime/listener.ts'
@@ -10,7 +10,7 @@ import { connectionOptions, type Database, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
-/** `jobs`: what jobs do. `worker`: how they are fetched and reported. */
+/** `jobs`: for the queries of jobs. `worker`: for fetching and completing jobs. */
 export type Connections = {
   database: Database
   replica: Database
@@ -20,11 +20,11 @@ export type Connections = {
   end: () => Promise<void>
 }
 
-/** Of what answers requests: one that the database does not answer is answered without it. */
+/** Options of the pool for requests. The query timeout lets a request fail with 503 while the database hangs. */
 export const requestPool = { max: 20, queryTimeoutMs: 7_000 }
-const pauseMs = 1_000
-/** A database that hangs does not end its connections. */
-const maxGoodbyeMs = 5_000
+const retryMs = 1_000
+/** A hanging database does not close its connections, so the end is not awaited longer. */
+const maxEndMs = 5_000
 
 /** Starts or reaches PostgreSQL, brings it up to date, and opens a pool for each kind of work, so that none starves another. */
 export async function connect(config: Config, log: Log, progress: (step: string) => void): Promise<Connections> {
@@ -40,8 +40,16 @@ export async function connect(config: Config, log: Log, progress: (step: string)
   }
   await migrate(target)
   const database = openDatabase(target, requestPool)
-  const replica = config.databaseReplicaUrl ? openDatabase(config.databaseReplicaUrl, requestPool) : database
-  const jobs = openDatabase(target, { max: 5, statementTimeoutMs: 60_000, applicationName: 'tradeyard jobs' })
+  const primary = database.db
+  const replica = config.databaseReplicaUrl
+    ? openDatabase(config.databaseReplicaUrl, { ...requestPool, primary })
+    : database
+  const jobs = openDatabase(target, {
+    max: 5,
+    statementTimeoutMs: 60_000,
+    applicationName: 'tradeyard jobs',
+    primary,
+  })
   const worker = openDatabase(target, {
     max: 4,
     statementTimeoutMs: 10_000,
@@ -63,15 +71,15 @@ export async function connect(config: Config, log: Log, progress: (step: string)
         worker.end(),
         ...(replica === database ? [] : [replica.end()]),
       ])
-      await Promise.race([ended, sleep(maxGoodbyeMs, undefined, { ref: false })])
+      await Promise.race([ended, sleep(maxEndMs, undefined, { ref: false })])
       await embedded?.stop()
     },
   }
 }
 
-/** A database of one's own may start later than this process, as after a power cut. */
+/** Waits for an external database that starts later than this process, as after a power cut. */
 export async function waitForDatabase(url: string, progress: (step: string) => void, maxWaitMs = 30_000) {
-  for (const startedAt = performance.now(); ; await sleep(pauseMs)) {
+  for (const startedAt = performance.now(); ; await sleep(retryMs)) {
     const error = await connectionFailure({ ...connectionOptions(url), query_timeout: 5_000 })
     if (!error) return
     const reason = error.message || error.code

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Why a database cannot be used now: tries a connection and a statement. Undefined when both succeed. */
+/** Tries a connection and a statement. Returns the error; undefined when both succeed. */
 export async function connectionFailure(options: pg.ClientConfig): Promise<(Error & { code?: string }) | undefined> {
   const client = new pg.Client(options)
   client.on('error', () => {})
@@ -11,7 +11,7 @@ export async function connectionFailure(options: pg.ClientConfig): Promise<(Erro
   } catch (error) {
     return error as Error
   } finally {
-    // A database that hangs does not end its connections.
+    // Not awaited: a hanging database does not close its connections.
     void client.end().catch(() => {})
   }
 }

@@ -11,7 +11,7 @@ import pg from 'pg'
 // Queries are plain SQL in Kysely's `sql` template, with the row type beside each, so no table types are declared here.
 type Tables = Record<never, never>
 
-/** Where reads and writes go. What must run inside a transaction takes `Tx`, so that the mistake does not compile. */
+/** A connection pool or a transaction. Functions that must run in a transaction take `Tx`, so that other calls do not compile. */
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
 
@@ -20,24 +20,31 @@ export type Database = { db: Db; pool: pg.Pool; end: () => Promise<void> }
 type Options = {
   max?: number
   statementTimeoutMs?: number
-  /** How long an answer is waited for: a server that hangs enforces no timeout itself. */
+  /** Client-side limit for a response: a hanging server does not enforce its own timeout. */
   queryTimeoutMs?: number
   applicationName?: string
+  /** The pool through which caches are filled, for a replica or a secondary pool. */
+  primary?: Db
 }
+
+const primaries = new WeakMap<Db, Db>()
+
+/** The pool through which caches are filled: a replica may not have replayed the change that invalidated them. */
+export const primaryOf = (db: Db): Db => primaries.get(db) ?? db
 
 const bigint = 20
 const numeric = 1700
 const date = 1082
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid, format) {
-    if (oid === bigint) return toExact
+    if (oid === bigint) return toSafeInteger
     if (oid === numeric) return Number
     if (oid === date) return (text: string) => text
     return pg.types.getTypeParser(oid, format)
   },
 }
 
-/** For every connection: a server that does not take it in time, or vanishes from the network, counts as lost. */
+/** Timeouts and keep-alive for every connection, so that an unreachable server is detected. */
 export const connectionOptions = (connection: pg.ClientConfig | string) => ({
   connectionTimeoutMillis: 5_000,
   keepAlive: true,
@@ -45,8 +52,8 @@ export const connectionOptions = (connection: pg.ClientConfig | string) => ({
   ...(typeof connection === 'string' ? { connectionString: connection } : connection),
 })
 
-/** Numbers beyond 2^53 are not exact: the greatest that is stands for them. */
-const toExact = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
+/** Clamps a bigint to the largest exact number. */
+const toSafeInteger = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 
 export function openDatabase(connection: pg.PoolConfig | string, options: Options = {}): Database {
   const pool = new pg.Pool({
@@ -61,35 +68,36 @@ export function openDatabase(connection: pg.PoolConfig | string, options: Option
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  if (options.queryTimeoutMs) pool.on('connect', closeWhenSilent)
+  if (options.queryTimeoutMs) pool.on('connect', closeOnQueryTimeout)
   const dialect = {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PostgresDialect({ pool: namingPool(pool) }).createDriver(),
+    createDriver: () => new PostgresDialect({ pool: poolWithNamedStatements(pool) }).createDriver(),
     createIntrospector: (db: Kysely<never>) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
   const db = new Kysely<Tables>({ dialect })
+  if (options.primary) primaries.set(db, options.primary)
   return { db, pool, end: () => db.destroy() }
 }
 
-/** A connection over which a statement is not answered is closed: what came next, be it a rollback, would wait behind that statement. */
-function closeWhenSilent(client: pg.PoolClient) {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+/** Closes a connection after a query timeout: further statements, even a rollback, would wait behind the unanswered one. */
+function closeOnQueryTimeout(client: pg.PoolClient) {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const close = (error: Error) => {
     if (error.message === 'Query read timeout') void (client as unknown as pg.Client).end()
   }
-  client.query = ((...given: unknown[]) => {
-    const answer = query(...given)
-    if (answer instanceof Promise) answer.catch(close)
-    return answer
+  client.query = ((...args: unknown[]) => {
+    const result = query(...args)
+    if (result instanceof Promise) result.catch(close)
+    return result
   }) as typeof client.query
 }
 
 const statementNames = new Map<string, string>()
-const mostNames = 1_000
+const maxStatementNames = 1_000
 
-/** Names each statement, so that PostgreSQL parses and plans it once a connection. */
-function namingPool(pool: pg.Pool) {
+/** Sends statements as named prepared statements, so that PostgreSQL parses and plans each once per connection. */
+function poolWithNamedStatements(pool: pg.Pool) {
   return {
     options: pool.options as object,
     end: () => pool.end(),
@@ -98,7 +106,7 @@ function namingPool(pool: pg.Pool) {
       return {
         query: (text: unknown, values?: unknown) =>
           typeof text === 'string'
-            ? client.query({ name: nameOf(text), text, values: values as unknown[] })
+            ? client.query({ name: statementName(text), text, values: values as unknown[] })
             : client.query(text as never),
         release: (error?: Error) => client.release(error),
       } as never
@@ -106,11 +114,12 @@ function namingPool(pool: pg.Pool) {
   } as never
 }
 
-/** Undefined beyond the limit and for statements without parameters to bind, which run unprepared. */
-function nameOf(text: string): string | undefined {
+/** Undefined beyond the limit and for statements that cannot be prepared. */
+function statementName(text: string): string | undefined {
   const known = statementNames.get(text)
   if (known) return known
-  if (statementNames.size >= mostNames || !/^\s*(select|with|insert|update|delete)\b/i.test(text)) return undefined
+  if (statementNames.size >= maxStatementNames || !/^\s*(select|with|insert|update|delete)\b/i.test(text))
+    return undefined
   const name = `s${statementNames.size}`
   statementNames.set(text, name)
   return name

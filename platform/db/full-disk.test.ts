@@ -21,7 +21,7 @@ after(async () => {
 })
 
 test(
-  'on a full disk what writes is 503 with a time to come back, what reads is served, and room makes it work again (R08)',
+  'on a full disk writes are 503 with retry-after, reads are served, and free space ends the outage (R08)',
   { skip: !isMounted && 'cannot mount a small disk' },
   async () => {
     const { connection } = cluster

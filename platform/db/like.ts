@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Text as a pattern of LIKE that means itself: what a visitor types is never a wildcard. */
-export const likeable = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+/** Escapes the wildcards of a LIKE pattern in user input. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /**
- * Values that begin with a text, by an index with text_pattern_ops. A LIKE whose text is a parameter finds no index, so that
- * PostgreSQL plans it anew each time.
+ * SQL condition for a prefix match that uses an index with text_pattern_ops. A LIKE with a parameter would use the index only with
+ * custom plans, which PostgreSQL makes for each execution.
  */
 export const beginsWith = (value: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
-  sql`${value} ~>=~ ${text} and ${value} ~<~ (${text} || ${lastLetter})`
+  sql`${value} ~>=~ ${text} and ${value} ~<~ (${text} || ${lastCharacter})`
 
-const lastLetter = '\u{10ffff}'
+const lastCharacter = '\u{10ffff}'

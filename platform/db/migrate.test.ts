@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import pg from 'pg'
-import { ensureDatabase } from '../embedded/ready.ts'
+import { ensureDatabase } from '../embedded/ensure-database.ts'
 import { clusterConnection } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 
@@ -17,7 +17,7 @@ async function emptyDatabase(name: string) {
   return { connection, client, [Symbol.asyncDispose]: () => client.end() }
 }
 
-test('processes that start at once apply each migration once', async () => {
+test('processes that start concurrently apply each migration once', async () => {
   await using empty = await emptyDatabase('migrate_at_once')
   const applied = await Promise.all([migrate(empty.connection), migrate(empty.connection), migrate(empty.connection)])
   const names = readdirSync(folder)
@@ -34,7 +34,30 @@ test('processes that start at once apply each migration once', async () => {
   assert.deepEqual(await migrate(empty.connection), [])
 })
 
-test('a migration that fails leaves nothing of itself, and is named', async () => {
+test('each number and each title is used once, without gaps', () => {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  assert.deepEqual(
+    names.map((name) => Number(name.slice(0, 4))),
+    names.map((_, index) => index + 1),
+  )
+  assert.equal(new Set(names.map((name) => name.slice(5))).size, names.length)
+})
+
+test('a renumbered migration is not applied again', async () => {
+  await using empty = await emptyDatabase('migrate_renumbered')
+  await migrate(empty.connection)
+  const former = {
+    '0026_waiting_pushes.sql': '0025_waiting_pushes.sql',
+    '0027_synonym_versions.sql': '0026_synonym_versions.sql',
+  }
+  for (const [name, formerName] of Object.entries(former))
+    await empty.client.query('update migrations set name = $2 where name = $1', [name, formerName])
+  assert.deepEqual(await migrate(empty.connection), [])
+})
+
+test('a failed migration is rolled back and named in the error', async () => {
   await using empty = await emptyDatabase('migrate_failing')
   const own = mkdtempSync(join(tmpdir(), 'tradeyard-migrations-'))
   writeFileSync(join(own, '0001_good.sql'), 'create table good (id int);')

@@ -5,13 +5,16 @@ import { connectionOptions } from './database.ts'
 
 const lockKey = 7_244_772
 
-/** Applies the migrations that this database lacks, one transaction each; several processes may start at once. */
+/**
+ * Applies the migrations that this database lacks, each in its own transaction, and returns their names. Several processes may start at
+ * once. A migration is recorded by its file name and known by its title, the name without the number, so it may be renumbered.
+ */
 export async function migrate(
   connection: pg.ClientConfig | string,
   folder = join(import.meta.dirname, '../../migrations'),
 ) {
   const client = new pg.Client(connectionOptions(connection))
-  // The statement that runs fails, too; without a listener the loss of an idle connection would end the process.
+  // Without a listener the loss of the connection would end the process; the running statement fails as well.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -19,9 +22,10 @@ export async function migrate(
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     )
-    const applied = new Set((await client.query('select name from migrations')).rows.map((row) => row.name as string))
+    const { rows } = await client.query<{ name: string }>('select name from migrations')
+    const applied = new Set(rows.map(({ name }) => titleOf(name)))
     const missing = readdirSync(folder)
-      .filter((name) => name.endsWith('.sql') && !applied.has(name))
+      .filter((name) => name.endsWith('.sql') && !applied.has(titleOf(name)))
       .sort()
     for (const name of missing) await apply(client, name, readFileSync(join(folder, name), 'utf8'))
     return missing
@@ -29,6 +33,8 @@ export async function migrate(
     await client.end()
   }
 }
+
+const titleOf = (name: string) => name.replace(/^\d+_/, '')
 
 async function apply(client: pg.Client, name: string, text: string) {
   await client.query('begin')

@@ -28,7 +28,7 @@ async function startServer(): Promise<Server> {
   return server
 }
 
-/** Fails when the process ends instead. */
+/** Waits for a message; fails when the process ends instead. */
 async function until({ child, messages }: Pick<Server, 'child' | 'messages'>, isIt: (message: Message) => boolean) {
   for (;;) {
     assert.equal(child.exitCode, null, 'the server ended')
@@ -69,7 +69,7 @@ const paths = [
   '/download/of-mine',
   '/sitemap.xml',
 ]
-/** Cookies that only the database can judge: without its verdict they are not cleared. */
+/** Cookies that can be verified only with the database, so they must not be cleared during an outage. */
 const signedIn = { cookie: `refreshToken=of-mine; anon=${anId}.${'a'.repeat(22)}` }
 
 async function assertUnavailable(server: Server) {
@@ -109,7 +109,7 @@ for (const [id, signal] of [
       await sleep(50)
   })
 
-test('while PostgreSQL recovers all is 503, and while it only reads what writes is (R04)', async () => {
+test('during recovery all requests are 503, on a read-only server only writes (R04)', async () => {
   using server = await startServer()
   const standby = join(cluster.data, 'standby.signal')
   await cluster.end('SIGINT')

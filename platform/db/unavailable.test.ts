@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 
 const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 
-test('a database that restarts, recovers, hangs or has no room is unavailable (R04, R08)', () => {
+test('a database that restarts, recovers, hangs or has a full disk is unavailable (R04, R08)', () => {
   for (const code of [
     '08006',
     '25006',
@@ -34,12 +34,12 @@ test('a database that restarts, recovers, hangs or has no room is unavailable (R
     assert.ok(isDatabaseUnavailable(new Error(message)), message)
 })
 
-test('a socket without a server is told from a file that is not there (R04)', () => {
+test('a socket without a server is distinguished from a missing file (R04)', () => {
   assert.ok(isDatabaseUnavailable(failure('connect ENOENT /tmp/.s.PGSQL.5432', { code: 'ENOENT', syscall: 'connect' })))
   assert.equal(isDatabaseUnavailable(failure('open', { code: 'ENOENT', syscall: 'open' })), false)
 })
 
-test('what is wrong with a statement, a value or the program is no outage (R04)', () => {
+test('an error of a statement, a value or the program is not an outage (R04)', () => {
   for (const code of ['42601', '42P01', '23505', '22003', '08P01', '28P01', '3D000', 'ERR_INVALID_ARG_TYPE'])
     assert.equal(isDatabaseUnavailable(failure('x', { code })), false, code)
   for (const thrown of [

@@ -1,30 +1,30 @@
-/** SQLSTATEs of a server that cannot serve now; the same request may succeed later. */
+/** SQLSTATEs of a temporary failure; the same request may succeed later. */
 const sqlStates = new Set([
-  // The connection could not be made, or is lost.
+  // Connection failures.
   '08000',
   '08001',
   '08003',
   '08004',
   '08006',
   '08007',
-  // A standby, which takes over only later, does not write, and cancels what is in the way of its recovery.
+  // Read-only standby, recovery conflicts.
   '25006',
   '40001',
   '40P01',
-  // It lacks disk, memory or connections.
+  // Insufficient disk space, memory or connections.
   '53000',
   '53100',
   '53200',
   '53300',
   '53400',
-  // It ends, starts or recovers, or a statement took too long.
+  // Shutdown, startup, recovery, statement timeout.
   '57014',
   '57P01',
   '57P02',
   '57P03',
   '57P04',
   '57P05',
-  // Its disk fails.
+  // System and I/O errors.
   '58000',
   '58030',
 ])
@@ -45,11 +45,11 @@ const socketCodes = new Set([
   'EAI_AGAIN',
   'ENOTFOUND',
 ])
-/** Of a socket they say that nobody listens there, or that too many connect; of a file they would say something else. */
+/** Codes that mean an outage only for `connect`; for files they have other causes. */
 const connectCodes = new Set(['ENOENT', 'EAGAIN', 'EMFILE', 'ENFILE'])
 
-/** What the driver, its pool and the query builder say without a code. */
-const sentences = new RegExp(
+/** Messages of errors without a code, from the driver, its pool and the query builder. */
+const messagePattern = new RegExp(
   `^(${[
     'Connection terminated',
     'timeout expired',
@@ -64,12 +64,12 @@ const sentences = new RegExp(
   ].join('|')})`,
 )
 
-type Thrown = { code?: unknown; syscall?: unknown; message?: unknown }
+type ErrorLike = { code?: unknown; syscall?: unknown; message?: unknown }
 
-/** Whether an error says that the database cannot serve now: it is away, restarts, recovers, hangs, or lacks room. */
+/** Whether an error means that the database is temporarily unavailable: down, restarting, recovering, hanging or out of space. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const { code, syscall, message } = (error ?? {}) as Thrown
+  const { code, syscall, message } = (error ?? {}) as ErrorLike
   if (typeof code === 'string')
     return sqlStates.has(code) || socketCodes.has(code) || (syscall === 'connect' && connectCodes.has(code))
-  return typeof message === 'string' && sentences.test(message)
+  return typeof message === 'string' && messagePattern.test(message)
 }

@@ -9,7 +9,7 @@ import { z } from 'zod'
 const manifestName = 'manifest.json'
 const chunkBytes = 1024 * 1024
 
-/** Relative, with slashes on every system, and never out of the folder. */
+/** A relative path with slashes on every system, which cannot leave the folder. */
 const Path = z
   .string()
   .regex(/^[^/\\]+(\/[^/\\]+)*$/)
@@ -18,7 +18,7 @@ const File = z.object({ path: Path, size: z.int().min(0), sha256: z.string() })
 const Manifest = z.object({
   version: z.literal(1),
   createdAt: z.string(),
-  /** Version of PostgreSQL: the same major version must start what is restored. */
+  /** Version of PostgreSQL; a restored cluster needs the same major version. */
   postgres: z.string(),
   /** Recovery reads the write-ahead log from `start` to `stop`. */
   wal: z.object({ start: z.string(), stop: z.string() }),
@@ -30,7 +30,7 @@ export type Manifest = z.infer<typeof Manifest>
 export type Contents = Pick<Manifest, 'folders' | 'files'>
 type Digest = { size: number; sha256: string }
 
-/** Copies a folder of a running server: what vanishes meanwhile is left out, and so is each path that `isExcluded`. */
+/** Copies a folder of a running server. Leaves out excluded paths and files that vanish meanwhile. */
 export async function copyFolder(
   source: string,
   target: string,
@@ -42,26 +42,26 @@ export async function copyFolder(
   contents.folders.push(path)
   const entries = await readdir(join(source, path), { withFileTypes: true }).catch(ignoreMissing)
   for (const entry of entries ?? []) {
-    const inner = `${path}/${entry.name}`
-    if (isExcluded(inner)) continue
-    if (entry.isDirectory()) await copyFolder(source, target, inner, contents, isExcluded)
-    if (entry.isFile()) await copyInto(source, target, inner, contents)
+    const childPath = `${path}/${entry.name}`
+    if (isExcluded(childPath)) continue
+    if (entry.isDirectory()) await copyFolder(source, target, childPath, contents, isExcluded)
+    if (entry.isFile()) await copyEntry(source, target, childPath, contents)
   }
 }
 
-/** Whether the file was there. */
-export async function copyInto(source: string, target: string, path: string, contents: Contents) {
+/** Returns whether the source file exists. */
+export async function copyEntry(source: string, target: string, path: string, contents: Contents) {
   const digest = await copyFile(join(source, path), join(target, path))
   if (digest) contents.files.push({ path, ...digest })
   return digest !== undefined
 }
 
-export async function writeInto(target: string, path: string, bytes: string | Buffer, contents: Contents) {
+export async function writeEntry(target: string, path: string, bytes: string | Buffer, contents: Contents) {
   await writeFile(join(target, path), bytes, { flag: 'wx', mode: 0o600 })
   contents.files.push({ path, size: Buffer.byteLength(bytes), sha256: sha256(bytes) })
 }
 
-/** The digest is of the bytes that were copied, since the source may change meanwhile. Undefined where there is no source. */
+/** Returns the digest of the copied bytes, since the source may change meanwhile; undefined when it does not exist. */
 export const copyFile = (from: string, to: string) =>
   readThrough(from, (chunks) => pipeline(chunks, createWriteStream(to, { flags: 'wx', mode: 0o600 })))
 
@@ -78,10 +78,10 @@ async function readThrough(
   if (!file) return undefined
   const hash = createHash('sha256')
   let size = 0
-  await consume(measured(file.createReadStream({ highWaterMark: chunkBytes })))
+  await consume(hashChunks(file.createReadStream({ highWaterMark: chunkBytes })))
   return { size, sha256: hash.digest('hex') }
 
-  async function* measured(chunks: AsyncIterable<Buffer>) {
+  async function* hashChunks(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       hash.update(chunk)
       size += chunk.length
@@ -97,27 +97,27 @@ export async function writeManifest(folder: string, manifest: Manifest) {
   await syncFolder(folder)
 }
 
-/** Throws where the folder is no whole backup. The files themselves are not read. */
+/** Throws when the folder is not a complete backup. Does not read the files themselves. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(ignoreMissing)
-  if (text === undefined) throw new Error(`${folder} is not a whole backup: it has no ${manifestName}.`)
+  if (text === undefined) throw new Error(`${folder} is not a complete backup: it has no ${manifestName}.`)
   try {
     const { checksum, ...manifest } = JSON.parse(text) as Manifest & { checksum: string }
     if (checksum !== sha256(JSON.stringify(manifest))) throw new Error('its checksum is wrong')
     return Manifest.parse(manifest)
   } catch (error) {
-    throw new Error(`${join(folder, manifestName)} is damaged, or of another version.`, { cause: error })
+    throw new Error(`${join(folder, manifestName)} is damaged or has another version.`, { cause: error })
   }
 }
 
-/** After this a power failure takes nothing of what was copied. */
+/** Makes the copied files and folders durable (fsync). */
 export async function syncContents(folder: string, { folders, files }: Contents) {
   for (const { path } of files) await sync(join(folder, path), 'r+')
   for (const path of folders) await syncFolder(join(folder, path))
   await syncFolder(folder)
 }
 
-/** For the names of its entries. Windows has no such call. */
+/** Makes the names of its entries durable. Windows cannot sync folders. */
 export async function syncFolder(path: string) {
   if (process.platform !== 'win32') await sync(path, 'r')
 }

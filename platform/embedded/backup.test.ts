@@ -70,7 +70,7 @@ async function query({ connection }: EmbeddedDatabase, text: string) {
   }
 }
 
-/** Commits rows 0, 1, 2… and lets PostgreSQL reuse its log as early as it may, until it is stopped. */
+/** Commits rows 0, 1, 2… and switches WAL segments, so that PostgreSQL recycles them, until it is stopped. */
 function startWriter() {
   const state = { committed: 0, isStopped: false }
   const ended = write()
@@ -157,7 +157,7 @@ test('a backup leaves no replication slot behind, and only its owner can read it
     assert.equal(statSync(path).mode & 0o777, isFile ? 0o600 : 0o700, path)
 })
 
-test('an installation that does not run is backed up, too, and stays stopped (R19)', async () => {
+test('a stopped installation is backed up and stays stopped (R19)', async () => {
   const [before] = (await query(source, 'select count(*)::int as count from numbered')) as [{ count: number }]
   await source.stop()
   try {
@@ -172,7 +172,7 @@ test('an installation that does not run is backed up, too, and stays stopped (R1
   assert.equal((await rowsAfterRestore(join(root, 'offline'), join(root, 'restored-offline'))).count, before.count)
 })
 
-test('a backup in which a byte changed, or a file is missing, is refused and nothing is written (R19)', async () => {
+test('a backup with a changed byte or a missing file is refused, and nothing is written (R19)', async () => {
   const folder = join(root, 'never')
   const { files } = await readManifest(backup)
   const segment = files.findLast(({ path }) => path.startsWith('postgres/pg_wal/'))!.path
@@ -183,7 +183,7 @@ test('a backup in which a byte changed, or a file is missing, is refused and not
     { path: segment, change: (bytes: Buffer) => bytes.subarray(1), message: /is not what was backed up/ },
     { path: 'files/uploads/ab/picture', message: /lacks files.uploads/ },
     { path: 'manifest.json', change: flipped, message: /is damaged/ },
-    { path: 'manifest.json', message: /not a whole backup/ },
+    { path: 'manifest.json', message: /not a complete backup/ },
   ]
   for (const { path, change, message } of cases) {
     const bytes = readFileSync(join(backup, path))
@@ -195,7 +195,7 @@ test('a backup in which a byte changed, or a file is missing, is refused and not
   }
 })
 
-test('a folder that is not empty is neither backed up into nor restored into (R19)', async () => {
+test('backup and restore refuse a folder that is not empty (R19)', async () => {
   const used = join(root, 'used')
   mkdirSync(used)
   writeFileSync(join(used, 'something'), 'of value')
@@ -211,7 +211,7 @@ test('a folder that is not empty is neither backed up into nor restored into (R1
   )
 })
 
-test('a backup that is killed leaves only a folder that nobody takes for whole (R19)', async () => {
+test('a killed backup leaves only a folder that is recognised as incomplete (R19)', async () => {
   const killed = join(root, 'killed'),
     big = join(dataDir, 'files/uploads/big')
   appendFileSync(big, '')
@@ -225,11 +225,11 @@ test('a backup that is killed leaves only a folder that nobody takes for whole (
     readdirSync(root).filter((name) => name.startsWith('killed')),
     ['killed.part'],
   )
-  await assert.rejects(restore(`${killed}.part`, join(root, 'never-killed')), /not a whole backup/)
+  await assert.rejects(restore(`${killed}.part`, join(root, 'never-killed')), /not a complete backup/)
   await assert.rejects(backUp(dataDir, killed, silent), /remove it first/)
 })
 
-test('a backup that fails leaves nothing (R19)', async () => {
+test('a failed backup leaves nothing behind (R19)', async () => {
   const failed = join(root, 'failed')
   const running = assert.rejects(backUp(dataDir, failed, silent))
   const backend = "select pid from pg_stat_activity where application_name = 'tradeyard backup'"
@@ -242,7 +242,7 @@ test('a backup that fails leaves nothing (R19)', async () => {
   )
 })
 
-test('with DATABASE_URL both commands name the tools of PostgreSQL in one line (R19)', async () => {
+test('with DATABASE_URL both commands refer to the tools of PostgreSQL in one line (R19)', async () => {
   for (const [name, option] of [
     ['backup', '--to'],
     ['restore', '--from'],
@@ -258,7 +258,7 @@ test('with DATABASE_URL both commands name the tools of PostgreSQL in one line (
 })
 
 test(
-  'as root where there are no user namespaces, the restored database belongs to the other user (R19)',
+  'as root without user namespaces, the restored database belongs to the other user (R19)',
   { skip: process.getuid?.() !== 0 },
   async () => {
     const { PATH } = process.env

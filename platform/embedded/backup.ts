@@ -6,26 +6,27 @@ import type { Config } from '../config.ts'
 import {
   type Contents,
   copyFolder,
-  copyInto,
+  copyEntry,
   ignoreMissing,
   type Manifest,
   syncFolder,
-  writeInto,
+  writeEntry,
   writeManifest,
 } from './backup-folder.ts'
 import { connectEmbedded } from './supervisor.ts'
 
 type Log = Parameters<typeof connectEmbedded>[1]
-type Copied = Pick<Manifest, 'postgres' | 'wal'>
+type DatabaseCopy = Pick<Manifest, 'postgres' | 'wal'>
 
-/** Folders of which a restored server needs only the folder. */
-const emptied = /^postgres\/(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//
+/** Folders that a restored server needs empty. */
+const excludedContents =
+  /^postgres\/(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//
 const temporary = /(^|\/)(postmaster\.(pid|opts)|pgsql_tmp[^/]*|pg_internal\.init[^/]*|postgresql\.auto\.conf\.tmp)$/
 const controlFile = 'postgres/global/pg_control'
 
 /**
- * Copies the database and the files of an installation into a new folder, while it serves or while it does not.
- * The folder has its name only once it is whole.
+ * Copies the database and the files of a running or stopped installation into a new folder. The folder gets its final name when the
+ * backup is complete.
  */
 export async function backUp(dataDir: string, to: string, log: Log): Promise<Manifest> {
   const folder = resolve(to)
@@ -33,20 +34,20 @@ export async function backUp(dataDir: string, to: string, log: Log): Promise<Man
     throw new Error(`There is no database to back up in ${dataDir}. Set DATA_DIR to the data folder.`)
   if (`${folder}${sep}`.startsWith(`${dataDir}${sep}`))
     throw new Error(`A backup inside ${dataDir} would be lost with it: choose another folder.`)
-  const part = await makePart(folder)
+  const partial = await createPartialFolder(folder)
   try {
-    const manifest = await copyInstallation(dataDir, part, log)
-    await rename(part, folder)
+    const manifest = await copyInstallation(dataDir, partial, log)
+    await rename(partial, folder)
     await syncFolder(dirname(folder))
     return manifest
   } catch (error) {
-    await rm(part, { recursive: true, force: true })
+    await rm(partial, { recursive: true, force: true })
     throw error
   }
 }
 
-/** A backup of an external database is made with the tools of that PostgreSQL. */
-export function refuseExternalDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
+/** Throws for an external database, which is backed up with the tools of its PostgreSQL. */
+export function assertEmbeddedDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
   if (databaseUrl === undefined) return
   const files = `${join(dataDir, 'files')} and ${join(dataDir, 'pepper')} (or the setting PEPPER)`
   throw new Error(
@@ -54,84 +55,89 @@ export function refuseExternalDatabase({ databaseUrl, dataDir }: Pick<Config, 'd
   )
 }
 
-async function makePart(folder: string) {
+async function createPartialFolder(folder: string) {
   const entries = await readdir(folder).catch(ignoreMissing)
   if (entries && entries.length > 0) throw new Error(`${folder} is not empty: a backup needs a new folder.`)
-  // Removed before the work: a folder that cannot be replaced, such as a mounted disk, is found out at once.
+  // Removed before the copy, so that a folder that cannot be replaced, such as a mount point, fails at once.
   if (entries) await rmdir(folder)
   await mkdir(dirname(folder), { recursive: true, mode: 0o700 })
-  const part = `${folder}.part`
-  await mkdir(part, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+  const partial = `${folder}.part`
+  await mkdir(partial, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
     throw new Error(
-      `${part} is there: another backup is being written, or was interrupted. In the second case remove it first.`,
+      `${partial} exists: another backup is running or was interrupted. If it was interrupted, remove it first.`,
     )
   })
-  return part
+  return partial
 }
 
-async function copyInstallation(dataDir: string, part: string, log: Log): Promise<Manifest> {
+async function copyInstallation(dataDir: string, partial: string, log: Log): Promise<Manifest> {
   const createdAt = new Date().toISOString()
   const contents: Contents = { folders: [], files: [] }
-  const { postgres, wal } = await copyDatabase(dataDir, part, contents, log)
-  // After the database: by then the files that its rows name have been written.
-  if (existsSync(join(dataDir, 'files'))) await copyFolder(dataDir, part, 'files', contents)
-  await copyInto(dataDir, part, 'pepper', contents)
+  const { postgres, wal } = await copyDatabase(dataDir, partial, contents, log)
+  // After the database, so that all files named by its rows exist.
+  if (existsSync(join(dataDir, 'files'))) await copyFolder(dataDir, partial, 'files', contents)
+  await copyEntry(dataDir, partial, 'pepper', contents)
   const manifest: Manifest = { version: 1, createdAt, postgres, wal, ...contents }
-  await writeManifest(part, manifest)
+  await writeManifest(partial, manifest)
   return manifest
 }
 
-async function copyDatabase(dataDir: string, part: string, contents: Contents, log: Log): Promise<Copied> {
+async function copyDatabase(dataDir: string, partial: string, contents: Contents, log: Log): Promise<DatabaseCopy> {
   const { connection, stop } = await connectEmbedded(dataDir, log)
   try {
     const client = new pg.Client({ ...connection, application_name: 'tradeyard backup' })
     client.on('error', () => {})
     await client.connect()
-    return await copyCluster(client, dataDir, part, contents).finally(() => client.end())
+    return await copyCluster(client, dataDir, partial, contents).finally(() => client.end())
   } finally {
     await stop()
   }
 }
 
 /**
- * The low-level API of PostgreSQL's manual, "Continuous Archiving". The slot keeps the write-ahead log that the copy needs;
- * it ends with the session, and so does a backup that was begun.
+ * Uses the low-level backup API (PostgreSQL manual, "Continuous Archiving"). The temporary replication slot retains the write-ahead log
+ * that the copy needs; slot and backup end with the session.
  */
-async function copyCluster(client: pg.Client, dataDir: string, part: string, contents: Contents): Promise<Copied> {
+async function copyCluster(
+  client: pg.Client,
+  dataDir: string,
+  partial: string,
+  contents: Contents,
+): Promise<DatabaseCopy> {
   await client.query('select pg_create_physical_replication_slot($1, immediately_reserve => true, temporary => true)', [
     `tradeyard_backup_${process.pid}`,
   ])
   const {
-    rows: [begun],
+    rows: [started],
   } = await client.query<{ start: string; postgres: string }>(
     `select pg_backup_start('tradeyard', fast => true) as start, current_setting('server_version') as postgres`,
   )
   await copyFolder(
     dataDir,
-    part,
+    partial,
     'postgres',
     contents,
-    (path) => emptied.test(path) || temporary.test(path) || path === controlFile,
+    (path) => excludedContents.test(path) || temporary.test(path) || path === controlFile,
   )
-  await writeInto(part, controlFile, await readSettled(join(dataDir, controlFile)), contents)
+  await writeEntry(partial, controlFile, await readStable(join(dataDir, controlFile)), contents)
   const {
-    rows: [ended],
+    rows: [stopped],
   } = await client.query<{ stop: string; label: string; tablespaces: string }>(
     'select lsn as stop, labelfile as label, spcmapfile as tablespaces from pg_backup_stop(wait_for_archive => false)',
   )
-  if (ended!.tablespaces)
+  if (stopped!.tablespaces)
     throw new Error('The database has tablespaces outside its data folder, which this backup cannot hold.')
-  await writeInto(part, 'postgres/backup_label', ended!.label, contents)
-  const wal = { start: begun!.start, stop: ended!.stop }
+  await writeEntry(partial, 'postgres/backup_label', stopped!.label, contents)
+  const wal = { start: started!.start, stop: stopped!.stop }
   for (const path of await walFiles(client, dataDir, wal))
-    if (!(await copyInto(dataDir, part, path, contents)))
-      throw new Error(`${path} is gone: the backup would not be whole.`)
-  return { postgres: begun!.postgres, wal }
+    if (!(await copyEntry(dataDir, partial, path, contents)))
+      throw new Error(`${path} is gone: the backup would be incomplete.`)
+  return { postgres: started!.postgres, wal }
 }
 
-/** PostgreSQL may be writing the file: two equal readings in a row are a whole one. */
-async function readSettled(path: string) {
+/** PostgreSQL may be writing the file, so it is read until two consecutive reads are equal. */
+async function readStable(path: string) {
   let last = await readFile(path)
   for (;;) {
     const next = await readFile(path)
@@ -140,7 +146,7 @@ async function readSettled(path: string) {
   }
 }
 
-/** The segments between both locations, and the histories of time lines. */
+/** The WAL segments between both locations, and the timeline history files. */
 async function walFiles(client: pg.Client, dataDir: string, { start, stop }: Manifest['wal']) {
   const { rows } = await client.query<{ name: string }>(
     `

@@ -14,21 +14,21 @@ import {
 import { tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Binaries } from './binaries.ts'
-import { handOver, type Launch } from './privileges.ts'
+import { chownForLaunch, type Launch } from './privileges.ts'
 
 export type Cluster = { data: string; socket: string; log: string }
 
 const logLimitBytes = 20 * 1024 * 1024
 
-/** Makes the folders, and the cluster itself in a temporary folder that is renamed at the end: no half cluster can be left. */
+/** Creates the folders and the cluster. The cluster is made in a temporary folder and renamed, so an incomplete one is never used. */
 export async function prepareCluster(folder: string, binaries: Binaries, launch: Launch): Promise<Cluster> {
   const root = resolve(folder)
   mkdirSync(root, { recursive: true, mode: 0o700 })
-  // The other user must be able to pass through; what lies inside stays closed by its own modes.
+  // The other user needs to traverse the folder; its contents are protected by their own modes.
   if (launch.uid !== undefined) chmodSync(root, 0o711)
   const cluster = { data: join(root, 'postgres'), socket: socketFolder(root), log: join(root, 'postgres.log') }
   mkdirSync(cluster.socket, { recursive: true, mode: 0o700 })
-  handOver(cluster.socket, launch)
+  chownForLaunch(cluster.socket, launch)
   if (!existsSync(join(cluster.data, 'PG_VERSION'))) await initialise(root, cluster.data, binaries, launch)
   if (existsSync(cluster.log) && statSync(cluster.log).size > logLimitBytes) truncateSync(cluster.log)
   return cluster
@@ -48,7 +48,7 @@ async function initialise(root: string, data: string, binaries: Binaries, launch
     if (entry.startsWith('postgres.new-')) rmSync(join(root, entry), { recursive: true })
   const fresh = join(root, `postgres.new-${process.pid}`)
   mkdirSync(fresh, { mode: 0o700 })
-  handOver(fresh, launch)
+  chownForLaunch(fresh, launch)
   const [command, ...args] = [
     ...launch.prefix,
     binaries.initdb,
@@ -72,7 +72,7 @@ async function initialise(root: string, data: string, binaries: Binaries, launch
   })
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true })
-    throw new Error(`PostgreSQL could not make its data folder in ${root}:\n${output.join('').trim()}`)
+    throw new Error(`PostgreSQL could not create its data folder in ${root}:\n${output.join('').trim()}`)
   }
   renameSync(fresh, data)
 }
@@ -122,7 +122,7 @@ function isPostgres(pid: number, data: string) {
   }
 }
 
-/** Removes the lock file of a server that is gone. Only called once nothing holds the folder. */
+/** Removes the lock files of a server that has ended. Call it only when no process uses the folder. */
 export function clearStaleLock(cluster: Cluster, port: number) {
   rmSync(join(cluster.data, 'postmaster.pid'), { force: true })
   rmSync(join(cluster.socket, `.s.PGSQL.${port}.lock`), { force: true })

@@ -10,8 +10,8 @@ import pg from 'pg'
 import { startCluster } from '../testing/cluster.ts'
 import { startEmbedded } from './supervisor.ts'
 
-type Said = { connection?: pg.ClientConfig; error?: string; info?: string; warn?: string }
-type Server = { child: ChildProcess; said: Said[]; connection: pg.ClientConfig }
+type SupervisorMessage = { connection?: pg.ClientConfig; error?: string; info?: string; warn?: string }
+type Server = { child: ChildProcess; messages: SupervisorMessage[]; connection: pg.ClientConfig }
 
 let folder: string
 let socket: string | undefined
@@ -25,7 +25,7 @@ after(async () => {
   if (socket) rmSync(socket, { recursive: true, force: true })
 })
 
-/** Another process that serves the folder; rejects with what it says when it cannot. */
+/** Serves the folder in another process; rejects with its error message. */
 async function serve(inFolder = folder, env = process.env): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'supervisor.fixture.ts'), [inFolder], {
     execArgv: [],
@@ -34,17 +34,17 @@ async function serve(inFolder = folder, env = process.env): Promise<Server> {
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
-  const said: Said[] = []
+  const messages: SupervisorMessage[] = []
   const connection = await new Promise<pg.ClientConfig>((done, fail) => {
-    child.on('message', (message: Said) => {
-      said.push(message)
+    child.on('message', (message: SupervisorMessage) => {
+      messages.push(message)
       if (message.connection) done(message.connection)
       if (message.error) fail(new Error(message.error))
     })
-    child.once('exit', () => fail(new Error(`ended: ${JSON.stringify(said)}`)))
+    child.once('exit', () => fail(new Error(`ended: ${JSON.stringify(messages)}`)))
   })
   if (inFolder === folder) socket = connection.host
-  return { child, said, connection }
+  return { child, messages, connection }
 }
 
 async function stop({ child }: Server) {
@@ -79,7 +79,7 @@ function isServed() {
   }
 }
 
-test('a folder is made, served, stopped in order and served again', async () => {
+test('a data folder is created, served, stopped and served again', async () => {
   const first = await serve()
   await query(first.connection, 'create table kept (id int primary key)')
   await stop(first)
@@ -89,7 +89,7 @@ test('a folder is made, served, stopped in order and served again', async () => 
   await stop(second)
 })
 
-test('a second start on the same folder is refused and disturbs nothing', async () => {
+test('a second start on the same folder is refused and does not affect the first', async () => {
   const first = await serve()
   await assert.rejects(serve(), /Another Tradeyard already serves/)
   await assert.rejects(startEmbedded(folder, { info: () => {}, warn: () => {} }), /Another Tradeyard already serves/)
@@ -97,7 +97,7 @@ test('a second start on the same folder is refused and disturbs nothing', async 
   await stop(first)
 })
 
-test('R01 what was acknowledged before the process was killed is there after the next start', async () => {
+test('commits that were acknowledged before the process was killed survive (R01)', async () => {
   let acknowledged = 0
   for (let round = 0; round < 3; round++) {
     const server = await serve()
@@ -125,7 +125,7 @@ test('R01 what was acknowledged before the process was killed is there after the
   await stop(server)
 })
 
-test('after the process was killed the next start heals at once, or adopts what still runs', async () => {
+test('after the process was killed the next start recovers, or adopts the running PostgreSQL', async () => {
   await kill(await serve())
   const next = await serve()
   assert.deepEqual(await query(next.connection, 'select 1 as one'), [{ one: 1 }])
@@ -133,7 +133,7 @@ test('after the process was killed the next start heals at once, or adopts what 
   assert.equal(isServed(), false)
 })
 
-test('a lock file of a server that is gone does not keep the next from starting', async () => {
+test('a stale lock file does not prevent a start', async () => {
   const text = `999999\n${join(folder, 'postgres')}\n1700000000\n5432\n${socket}\n\n  0 0\nready\n`
   for (const stale of [text, text.replace('999999', String(process.pid)), 'garbage']) {
     writeFileSync(join(folder, 'postgres/postmaster.pid'), stale)
@@ -141,7 +141,7 @@ test('a lock file of a server that is gone does not keep the next from starting'
   }
 })
 
-test('when PostgreSQL alone is killed it is started again, and nothing acknowledged is lost', async () => {
+test('a killed PostgreSQL is started again, and no acknowledged commit is lost', async () => {
   const server = await serve()
   await query(server.connection, 'create table survivors as select 1 as id')
   process.kill(postmaster(), 'SIGKILL')
@@ -149,20 +149,20 @@ test('when PostgreSQL alone is killed it is started again, and nothing acknowled
   for (const deadline = Date.now() + 30_000; !rows && Date.now() < deadline; await sleep(100))
     rows = await query(server.connection, 'select id from survivors').catch(() => undefined)
   assert.deepEqual(rows, [{ id: 1 }])
-  assert.ok(server.said.some(({ warn }) => warn?.includes('starting it again')))
+  assert.ok(server.messages.some(({ warn }) => warn?.includes('starting it again')))
   await stop(server)
 })
 
-test('a PostgreSQL that was adopted is started again, too (R04j)', async () => {
+test('an adopted PostgreSQL is started again after its end (R04j)', async () => {
   await using cluster = await startCluster()
   const server = await serve(cluster.folder)
-  assert.ok(server.said.some(({ info }) => info?.includes('adopted')))
+  assert.ok(server.messages.some(({ info }) => info?.includes('adopted')))
   await cluster.end('SIGKILL')
   while (!(await query(server.connection, 'select 1').catch(() => undefined))) await sleep(100)
   await stop(server)
 })
 
-test('when PostgreSQL restarts by itself, a second start is still refused (R04j)', async () => {
+test('after PostgreSQL has restarted by itself, a second start is still refused (R04j)', async () => {
   const server = await serve()
   const client = new pg.Client(server.connection)
   client.on('error', () => {})
@@ -180,7 +180,7 @@ test('when PostgreSQL restarts by itself, a second start is still refused (R04j)
   await stop(server)
 })
 
-test('a server that is stopped while PostgreSQL is away ends in order (R04j)', async () => {
+test('a server that is stopped while PostgreSQL is down ends in order (R04j)', async () => {
   const server = await serve()
   process.kill(postmaster(), 'SIGKILL')
   await stop(server)
@@ -189,7 +189,7 @@ test('a server that is stopped while PostgreSQL is away ends in order (R04j)', a
 })
 
 test(
-  'as root where there are no user namespaces, as in many containers, another user runs it',
+  'as root without user namespaces, as in many containers, PostgreSQL runs as another user',
   { skip: process.getuid?.() !== 0 },
   async () => {
     const own = mkdtempSync(join(tmpdir(), 'tradeyard-root-'))

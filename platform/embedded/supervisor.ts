@@ -13,13 +13,13 @@ type Log = { info: (message: string) => void; warn: (message: string) => void }
 
 const port = 5432
 const lockKey = 7_244_771
-const stopPatienceMs = 20_000
-const lockPauseMs = 500
-const backOffMs = [100, 500, 2_000, 5_000, 15_000]
+const maxStopMs = 20_000
+const lockRetryMs = 500
+const restartDelaysMs = [100, 500, 2_000, 5_000, 15_000]
 
 /**
- * Starts (or adopts) the PostgreSQL of a data folder, keeps it running, and refuses a folder that another process serves.
- * Throws with a message for the person who started the program.
+ * Starts (or adopts) the PostgreSQL of a data folder and restarts it when it ends. Throws when another process serves the folder; its
+ * messages are meant for the operator.
  */
 export async function startEmbedded(folder: string, log: Log): Promise<EmbeddedDatabase> {
   const binaries = findBinaries()
@@ -53,9 +53,9 @@ export async function startEmbedded(folder: string, log: Log): Promise<EmbeddedD
 
   async function relaunch() {
     for (let attempt = 0; !stopping.signal.aborted; attempt++) {
-      await sleep(backOffMs[Math.min(attempt, backOffMs.length - 1)], undefined, { signal: stopping.signal }).catch(
-        () => {},
-      )
+      await sleep(restartDelaysMs[Math.min(attempt, restartDelaysMs.length - 1)], undefined, {
+        signal: stopping.signal,
+      }).catch(() => {})
       if (stopping.signal.aborted) return
       try {
         return await launchServer(binaries.postgres, cluster, launch, connection)
@@ -67,23 +67,23 @@ export async function startEmbedded(folder: string, log: Log): Promise<EmbeddedD
 
   async function stop() {
     stopping.abort()
-    // Not awaited: a server that hangs does not end its connections.
+    // Not awaited: a hanging server does not close its connections.
     void lock!.release()
     server!.kill('SIGINT')
-    const timer = setTimeout(() => server!.kill('SIGQUIT'), stopPatienceMs)
+    const timer = setTimeout(() => server!.kill('SIGQUIT'), maxStopMs)
     await supervised
     clearTimeout(timer)
   }
 }
 
-/** `isOwn`: a child of this process. `kill` does nothing once it has ended, and `ended` tells how. */
+/** `isOwn`: a child of this process. `kill` does nothing after the end; `ended` resolves to the cause. */
 type Server = { isOwn: boolean; kill: (signal: NodeJS.Signals) => void; ended: Promise<string> }
 
-/** For tools beside the server: joins the PostgreSQL that serves the folder, or else starts it for the time being. */
+/** For command-line tools: connects to the PostgreSQL that serves the folder, or starts it until `stop` is called. */
 export async function connectEmbedded(folder: string, log: Log): Promise<EmbeddedDatabase> {
   const cluster = await prepareCluster(folder, findBinaries(), chooseLaunch())
   const connection = connectionTo(cluster)
-  if (livingPostmaster(cluster) && (await answers(connection))) return { connection, stop: async () => {} }
+  if (livingPostmaster(cluster) && (await isAnswering(connection))) return { connection, stop: async () => {} }
   return startEmbedded(folder, log)
 }
 
@@ -92,12 +92,12 @@ function connectionTo(cluster: Cluster): pg.ClientConfig {
   return { host, port, user: 'tradeyard', database: 'postgres' }
 }
 
-/** A live server of this folder that answers; a dying one is given five seconds, and a stale lock is removed. */
+/** Adopts a running server of this folder. Waits up to five seconds for one that is ending, and removes a stale lock. */
 async function adopt(cluster: Cluster, connection: pg.ClientConfig): Promise<Server | undefined> {
   for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(100)) {
     const pid = livingPostmaster(cluster)
     if (!pid) break
-    if (await answers(connection)) return adopted(cluster, pid)
+    if (await isAnswering(connection)) return adoptedServer(cluster, pid)
   }
   if (livingPostmaster(cluster))
     throw new Error(`A PostgreSQL holds ${cluster.data} but does not answer. See ${cluster.log}.`)
@@ -105,7 +105,7 @@ async function adopt(cluster: Cluster, connection: pg.ClientConfig): Promise<Ser
   return undefined
 }
 
-function adopted(cluster: Cluster, pid: number): Server {
+function adoptedServer(cluster: Cluster, pid: number): Server {
   const isRunning = () => livingPostmaster(cluster) === pid
   return { isOwn: false, kill, ended: end() }
 
@@ -119,8 +119,8 @@ function adopted(cluster: Cluster, pid: number): Server {
   }
 }
 
-/** How memory is given back is set for Node: the server's own pools ask for big pieces again and again. */
-const withoutAllocation = (environment: NodeJS.ProcessEnv) =>
+/** The MALLOC_ settings are tuned for Node and would slow down PostgreSQL, which allocates large blocks repeatedly. */
+const withoutMallocSettings = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('MALLOC_')))
 
 async function launchServer(
@@ -131,13 +131,13 @@ async function launchServer(
 ): Promise<Server> {
   const log = openSync(cluster.log, 'a')
   const [command, ...args] = [...launch.prefix, postgres, ...serverArguments(cluster, port)]
-  // A process group of its own, so that Ctrl-C in the terminal reaches Node only, which then stops it in order.
+  // A process group of its own, so that Ctrl-C reaches Node only, which then stops PostgreSQL in order.
   const child = spawn(command!, args, {
     detached: true,
     uid: launch.uid,
     gid: launch.gid,
     stdio: ['ignore', log, log],
-    env: withoutAllocation(process.env),
+    env: withoutMallocSettings(process.env),
   })
   closeSync(log)
   let failure: string | undefined
@@ -145,12 +145,12 @@ async function launchServer(
     child.once('error', (error) => done((failure = error.message)))
     child.once('exit', (code, signal) => done((failure ??= signal ?? `code ${code}`)))
   })
-  for (let heardAt = Date.now(); Date.now() < heardAt + 60_000; await sleep(20)) {
+  for (let lastResponseAt = Date.now(); Date.now() < lastResponseAt + 60_000; await sleep(20)) {
     if (failure) throw new Error(`PostgreSQL does not start: ${failure}. See ${cluster.log}.`)
     const error = await failureOf(connection)
     if (!error) return { isOwn: true, kill: (signal) => void child.kill(signal), ended }
-    // While it recovers it says so, however long that takes.
-    if (error.code === cannotConnectNow) heardAt = Date.now()
+    // Recovery may take longer; the server reports it.
+    if (error.code === cannotConnectNow) lastResponseAt = Date.now()
   }
   child.kill('SIGQUIT')
   throw new Error(`PostgreSQL does not answer within a minute. See ${cluster.log}.`)
@@ -158,29 +158,29 @@ async function launchServer(
 
 const cannotConnectNow = '57P03'
 
-const answers = async (connection: pg.ClientConfig) => (await failureOf(connection)) === undefined
+const isAnswering = async (connection: pg.ClientConfig) => (await failureOf(connection)) === undefined
 
 const failureOf = (connection: pg.ClientConfig) => connectionFailure({ ...connection, connectionTimeoutMillis: 2_000 })
 
-/** One connection holds an advisory lock for as long as this process serves the folder. Undefined where another process holds it. */
+/** Holds an advisory lock on one connection while this process serves the folder. Undefined when another process holds it. */
 async function holdLock(connection: pg.ClientConfig, folder: string) {
   let client: pg.Client
   let isReleased = false
-  return (await take()) ? { release } : undefined
+  return (await acquire()) ? { release } : undefined
 
-  async function take(): Promise<boolean> {
+  async function acquire(): Promise<boolean> {
     client = new pg.Client({ ...connection, application_name: `tradeyard-lock ${folder}`.slice(0, 60) })
     client.on('error', () => {})
     await client.connect()
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockKey])
-    if (rows[0]!.held) client.once('end', () => void takeAgain())
+    if (rows[0]!.held) client.once('end', () => void reacquire())
     else await client.end()
     return rows[0]!.held
   }
 
-  /** The server drops the lock with the connection, also when it restarts by itself. */
-  async function takeAgain() {
-    while (!isReleased && !(await take().catch(() => false))) await sleep(lockPauseMs)
+  /** The server releases the lock with the connection, also when it restarts. */
+  async function reacquire() {
+    while (!isReleased && !(await acquire().catch(() => false))) await sleep(lockRetryMs)
   }
 
   async function release() {

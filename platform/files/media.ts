@@ -10,7 +10,7 @@ type Options = {
   storageKeyOf: (id: string) => Promise<string | undefined>
 }
 
-/** GET /media/{id}/{width}.{format}: what an address shows never changes, so it may be kept for ever. */
+/** Serves GET /media/{id}/{width}.{format}. The content of a URL never changes, so it is cached as immutable. */
 export function registerMedia(app: FastifyInstance, { pictures, widths, storageKeyOf }: Options) {
   app.get('/media/*', async (request, reply) => {
     const [, id, width, format] = address.exec((request.params as { '*': string })['*']) ?? []

@@ -1,40 +1,40 @@
 import { join } from 'node:path'
-import { type FileStore, readIfThere, writeWhole } from './store.ts'
+import { type FileStore, readIfExists, writeAtomically } from './store.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 export type Pictures = {
   get: (id: string, storageKey: string, width: number, format: PictureFormat) => Promise<Buffer | undefined>
 }
 
-/** Where what was made of originals is kept. */
+/** The folder of cached picture variants. */
 export const pictureCache = ({ dataDir }: { dataDir: string }) => join(dataDir, 'cache/media')
 export const variantPath = (cacheFolder: string, id: string, width: number, format: PictureFormat) =>
   join(cacheFolder, id.slice(0, 2), `${id}-${width}.${format}`)
 
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 const svgUnits = 240
 
-/** Re-encodes originals by width, once: the result is kept on disk, and the same picture is never encoded twice at a time. */
+/** Re-encodes originals by width. Results are cached on disk; concurrent requests for the same variant share one encoding. */
 export function createPictures(store: FileStore, cacheFolder: string): Pictures {
-  const running = new Map<string, Promise<Buffer | undefined>>()
+  const inFlight = new Map<string, Promise<Buffer | undefined>>()
   return {
     async get(id, storageKey, width, format) {
       const path = variantPath(cacheFolder, id, width, format)
-      const kept = await readIfThere(path)
-      if (kept) return kept
-      const known = running.get(path)
-      if (known) return known
-      const making = make(storageKey, width, format, path).finally(() => running.delete(path))
-      running.set(path, making)
-      return making
+      const cached = await readIfExists(path)
+      if (cached) return cached
+      const pending = inFlight.get(path)
+      if (pending) return pending
+      const rendering = render(storageKey, width, format, path).finally(() => inFlight.delete(path))
+      inFlight.set(path, rendering)
+      return rendering
     },
   }
 
-  async function make(storageKey: string, width: number, format: PictureFormat, path: string) {
+  async function render(storageKey: string, width: number, format: PictureFormat, path: string) {
     const original = await store.read(storageKey)
     if (!original) return undefined
     const bytes = await encode(original, width, format)
-    await writeWhole(path, bytes)
+    await writeAtomically(path, bytes)
     return bytes
   }
 }
@@ -42,9 +42,9 @@ export function createPictures(store: FileStore, cacheFolder: string): Pictures 
 async function encode(original: Buffer, width: number, format: PictureFormat) {
   const { default: sharp } = await import('sharp')
   const isSvg = original.subarray(0, 200).toString().includes('<svg')
-  // Lines are drawn at the size they are shown at, twice over, not enlarged.
+  // SVG is rasterised at the size of the output, not scaled up afterwards.
   const density = isSvg ? Math.min(2_400, Math.max(72, Math.round((72 * width) / svgUnits))) : undefined
-  const picture = sharp(original, { limitInputPixels: mostPixels, density, pages: 1 })
+  const picture = sharp(original, { limitInputPixels: maxPixels, density, pages: 1 })
     .rotate()
     .resize({ width, withoutEnlargement: !isSvg })
     .flatten({ background: '#ffffff' })

@@ -5,14 +5,14 @@ import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import { requestErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { writerOf } from './answer-bytes.ts'
+import { createResponseSerializer } from './response-serializer.ts'
 import { type Caller, readCaller } from './caller.ts'
 import { CookieJar, readCookies } from './cookies.ts'
-import { refuseCrossSite } from './cross-site.ts'
-import type { Dispatch, Request } from './dispatch.ts'
+import { assertSameOrigin } from './cross-site.ts'
+import type { Dispatch, RequestContext } from './dispatch.ts'
 import { variantOfHost } from './hosts.ts'
 import { toAppError, toProblem } from './problem.ts'
-import { receiveFiles } from './receive-file.ts'
+import { registerUploads } from './receive-file.ts'
 import type { Presence } from '../realtime/presence.ts'
 import { apiPolicy } from './security.ts'
 
@@ -35,7 +35,7 @@ export type ApiOptions = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    given?: Request
+    requestContext?: RequestContext
   }
   interface FastifyContextConfig {
     file?: Call['file']
@@ -48,18 +48,18 @@ export function registerApi(app: FastifyInstance, options: ApiOptions) {
     reply.header('content-security-policy', apiPolicy)
     reply.header('cache-control', 'no-store')
     reply.header('vary', 'Accept-Language, Cookie')
-    request.given = await openRequest(request, options)
-    refuseCrossSite(request)
+    request.requestContext = await createRequestContext(request, options)
+    assertSameOrigin(request)
   })
-  app.setErrorHandler((thrown, request, reply) => answerProblem(thrown, request, reply))
+  app.setErrorHandler((thrown, request, reply) => sendProblem(thrown, request, reply))
   for (const call of options.calls)
     if (call.access !== 'provider' && !call.file) registerCall(app, call, options.dispatch)
   app.register(async (providers) => {
-    keepBytes(providers)
+    useRawBodyParser(providers)
     for (const call of options.calls) if (call.access === 'provider') registerCall(providers, call, options.dispatch)
   })
   app.register(async (uploads) => {
-    await receiveFiles(uploads, options.config)
+    await registerUploads(uploads, options.config)
     for (const call of options.calls) if (call.file) registerCall(uploads, call, options.dispatch)
   })
   app.all('/*', async () => {
@@ -67,12 +67,15 @@ export function registerApi(app: FastifyInstance, options: ApiOptions) {
   })
 }
 
-/** What an outside service has signed is what it has sent, byte by byte. */
-function keepBytes(app: FastifyInstance) {
+/** Keeps the raw body, since outside services sign its exact bytes. */
+function useRawBodyParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     const signature = request.headers['x-signature']
-    request.given = { ...request.given!, signed: { body, signature: typeof signature === 'string' ? signature : '' } }
+    request.requestContext = {
+      ...request.requestContext!,
+      signed: { body, signature: typeof signature === 'string' ? signature : '' },
+    }
     parse(request, body.toString(), done)
   })
 }
@@ -80,49 +83,49 @@ function keepBytes(app: FastifyInstance) {
 function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
   const url = `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`
   const isRead = call.method === 'GET' || call.method === 'HEAD'
-  const write = writerOf(call.output)
+  const serialize = createResponseSerializer(call.output)
   app.route({
     method: call.method,
     url,
     config: { file: call.file },
     handler: async (request, reply) => {
-      const { given } = request
+      const { requestContext } = request
       const body = isRead ? {} : request.body
       if (!isRead && body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
         throw requestErrors.malformed()
       const input = { ...(request.query as object), ...(body as object), ...(request.params as object) }
-      const answer = await dispatch(call, input as never, {
-        ...given!,
+      const result = await dispatch(call, input as never, {
+        ...requestContext!,
         setHeader: (name, value) => void reply.header(name, value),
       })
-      for (const line of given!.cookies.lines) reply.header('set-cookie', line)
-      return reply.type('application/json; charset=utf-8').send(write(answer))
+      for (const line of requestContext!.cookies.lines) reply.header('set-cookie', line)
+      return reply.type('application/json; charset=utf-8').send(serialize(result))
     },
   })
 }
 
-type Page = { locale: Locale; renew: boolean }
-export type Visit = Omit<Request, 'presence'>
+type PageOptions = { locale: Locale; renew: boolean }
+export type BaseRequestContext = Omit<RequestContext, 'presence'>
 
-export async function openRequest(
+export async function createRequestContext(
   request: FastifyRequest,
   options: Omit<ApiOptions, 'calls' | 'dispatch'>,
-  page?: Page,
-): Promise<Request> {
-  return { ...(await openVisit(request, options, page)), presence: options.presence }
+  page?: PageOptions,
+): Promise<RequestContext> {
+  return { ...(await createBaseContext(request, options, page)), presence: options.presence }
 }
 
-/** Who asks, for answers that no call gives: files, downloads. Pages name the locale by their address, and renew the visitor's tokens on the way. */
-export async function openVisit(
+/** The request context of routes that are not calls, such as files and downloads. For pages, the URL sets the locale and expiring tokens are renewed. */
+export async function createBaseContext(
   request: FastifyRequest,
   { config, db, replica, identify }: Pick<ApiOptions, 'config' | 'db' | 'replica' | 'identify'>,
-  page?: Page,
-): Promise<Visit> {
+  page?: PageOptions,
+): Promise<BaseRequestContext> {
   const variant = variantOfHost(request.host, config)
   const cookies = readCookies(request.headers.cookie)
   const jar = CookieJar.for(config)
   const now = new Date()
-  const read = readCaller(request.headers, cookies, {
+  const unidentified = readCaller(request.headers, cookies, {
     variant,
     locales: config.locales,
     ip: request.ip,
@@ -130,19 +133,18 @@ export async function openVisit(
     locale: page?.locale,
   })
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-  const caller = await identify(db, read, jar, { bearer, renew: page?.renew ?? false, now })
-  return visitOf(caller, request, { config, db, replica }, { cookies: jar, now })
+  const caller = await identify(db, unidentified, jar, { bearer, renew: page?.renew ?? false, now })
+  return baseContextOf(caller, request, { config, db, replica }, { cookies: jar, now })
 }
 
-type Opened = { cookies: CookieJar; now: Date }
+type ResponseState = { cookies: CookieJar; now: Date }
 
-/** What handlers are given besides their input. */
-export function visitOf(
+export function baseContextOf(
   caller: Caller,
   request: FastifyRequest,
   { config, db, replica }: Pick<ApiOptions, 'config' | 'db' | 'replica'>,
-  { cookies, now }: Opened,
-): Visit {
+  { cookies, now }: ResponseState,
+): BaseRequestContext {
   const key = request.headers['idempotency-key']
   return {
     db,
@@ -157,14 +159,14 @@ export function visitOf(
     locales: config.locales,
     setHeader: () => {},
     idempotencyKey: typeof key === 'string' && key.length > 0 ? key : undefined,
-    shows: () => {},
+    tagResponse: () => {},
   }
 }
 
-function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { error, isOurs } = toAppError(thrown)
-  if (!isOurs) request.log.error({ err: thrown }, 'request failed')
-  const problem = toProblem(error, request.given?.caller.locale ?? 'en', request.id)
-  for (const line of request.given?.cookies.lines ?? []) reply.header('set-cookie', line)
+function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { error, isExpected } = toAppError(thrown)
+  if (!isExpected) request.log.error({ err: thrown }, 'request failed')
+  const problem = toProblem(error, request.requestContext?.caller.locale ?? 'en', request.id)
+  for (const line of request.requestContext?.cookies.lines ?? []) reply.header('set-cookie', line)
   return reply.code(error.status).headers(error.headers).type('application/problem+json').send(JSON.stringify(problem))
 }

@@ -3,28 +3,26 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { sql } from 'kysely'
 import { registerMedia } from '../files/media.ts'
-import { registerMessengerCode } from '../files/messenger-code.ts'
-import { requestErrors } from '../errors.ts'
+import { registerMessengerQrCode } from '../files/messenger-qr-code.ts'
 import type { Log } from '../log.ts'
-import { dropMemos } from '../memo.ts'
 import { registerMailbox } from '../outbox/mailbox.ts'
 import { createPresence } from '../realtime/presence.ts'
 import { registerEvents } from '../realtime/events.ts'
 import { createHub, type TopicsOf } from '../realtime/hub.ts'
 import type { Listener } from '../realtime/listener.ts'
 import { type ApiOptions, registerApi } from './api.ts'
-import { registerDocs } from './docs.ts'
+import { registerDocs } from './openapi/docs.ts'
 import { createDrain } from './drain.ts'
-import { failureHandler } from './failure-page.ts'
+import { failureHandler } from './pages/failure-page.ts'
+import { registerHealth } from './health.ts'
 import type { Limits } from './limits.ts'
 import { createPageCache, sendCached } from './page-cache.ts'
-import { registerPages, type RenderPage } from './pages.ts'
-import { registerPreferences } from './preferences.ts'
+import { registerPages, type RenderPage } from './pages/pages.ts'
+import { registerPreferences } from './pages/preferences.ts'
 import { commonHeaders, pagePolicy, workerPolicy } from './security.ts'
 import { createHttpServer, type HttpOptions } from './server.ts'
-import { cacheKey, sharedVisit } from './shared-visit.ts'
+import { pageCacheKey, readAnonymousContext } from './anonymous-context.ts'
 
 export type AppOptions = ApiOptions & {
   log: Log
@@ -50,8 +48,6 @@ const marks = [
 
 export type App = {
   app: FastifyInstance
-  /** Drops what this process remembers under tags: facts and pages. */
-  forget: (tags: readonly string[]) => void
   /** Makes `/ready` refuse, goes on serving for `waitMs`, then accepts no more connections and answers what comes over those that are open. */
   stop: (waitMs: number) => Promise<void>
 }
@@ -70,8 +66,8 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
     log,
     (request, response, host) => {
       const { method = 'GET', url = '/', headers } = request
-      const visit = sharedVisit({ method, url, host, headers }, config)
-      const page = visit && cache.get(cacheKey(visit))
+      const anonymous = readAnonymousContext({ method, url, host, headers }, config)
+      const page = anonymous && cache.get(pageCacheKey(anonymous))
       if (!page) return false
       for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value)
       sendCached(page, request, response, withNonce)
@@ -83,23 +79,13 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
   const drain = createDrain(app.server, options.http)
   let isStopping = false
   const hub = createHub(options.db, listener, options.topicsOf, presence)
-  app.addHook('onClose', async () => presence.close())
-  const forget = (tags: readonly string[]) => {
-    dropMemos(tags)
-    cache.drop(tags)
-  }
-  listener.on('changed', (payload) => forget(JSON.parse(payload) as string[]))
-  listener.onReconnect(() => {
-    dropMemos()
-    cache.clear()
+  app.addHook('onClose', async () => {
+    presence.close()
+    cache.close()
   })
 
   app.setErrorHandler(failureHandler(config))
-  app.get('/ready', async (_request, reply) => {
-    if (isStopping) throw requestErrors.unavailable()
-    await sql`select 1`.execute(options.db)
-    return reply.header('cache-control', 'no-store').send({ status: 'ready' })
-  })
+  registerHealth(app, { db: options.db, isStopping: () => isStopping })
   await app.register(fastifyStatic, {
     root: join(built, 'assets'),
     prefix: '/assets/',
@@ -120,7 +106,7 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
     ),
   )
   registerMedia(app, options.media)
-  registerMessengerCode(app, options)
+  registerMessengerQrCode(app, options)
   registerMailbox(app, options)
   options.extend(app)
   await app.register(
@@ -133,7 +119,7 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
   )
   await app.register(async (forms) => registerPreferences(forms, options))
   await app.register(async (pages) => registerPages(pages, { ...options, cache }))
-  return { app, forget, stop }
+  return { app, stop }
 
   async function stop(waitMs: number) {
     isStopping = true

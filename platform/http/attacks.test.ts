@@ -18,7 +18,7 @@ before(async () => {
 const raw = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
   rawRequest(app.address, path, { headers, method, body })
 
-/** The status line that answers bytes which no HTTP library would send; ' reset ' when the connection is closed on them. */
+/** The status line of the response to raw bytes; ' reset ' when the connection is closed without one. */
 function bytes(text: string): Promise<string> {
   return new Promise((done) => {
     const socket = connect(Number(new URL(app.address).port), '127.0.0.1', () => socket.write(text))
@@ -31,7 +31,7 @@ function bytes(text: string): Promise<string> {
   })
 }
 
-test('G01 a page of another site changes nothing, in whatever form it posts', async () => {
+test('a cross-site POST is refused in every content type (G01)', async () => {
   const buyer = await signedIn(app, 'buyer')
   const posts = calls.filter(({ method, access }) => method === 'POST' && access !== 'provider')
   for (const { path } of posts)
@@ -66,7 +66,7 @@ test('G01 a page of another site changes nothing, in whatever form it posts', as
   )
 })
 
-test('G01 a cookie without any word of where the request comes from is not enough', async () => {
+test('a cookie without origin headers is refused (G01)', async () => {
   const cookie = `token=${(await signedIn(app, 'buyer')).cookies.get('token')}`
   const json = { cookie, 'content-type': 'application/json' }
   assert.equal((await raw('/api/account/context/culture/set', json, 'POST', '{"culture":"de"}')).status, 403)
@@ -84,13 +84,13 @@ test('G01 a cookie without any word of where the request comes from is not enoug
   )
 })
 
-test('G01 no GET changes anything: those that do exist as POST only', async () => {
+test('calls with side effects do not exist as GET (G01)', async () => {
   const reads = new Set(calls.filter(({ method }) => method === 'GET').map(({ path }) => path))
   for (const { path, method } of calls)
     if (method === 'POST' && !reads.has(path)) assert.equal((await visitor.get(`/api/${path}`)).status, 404, path)
 })
 
-test('G02 a host that is not ours is refused, and none is ever reflected', async () => {
+test('an unknown host is refused and never reflected (G02)', async () => {
   for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:80', '127.0.0.1.evil.example']) {
     for (const path of ['/', '/api/cart/get', '/robots.txt', '/sitemap.xml', '/api/openapi.json']) {
       const { status, body } = await raw(path, { host })
@@ -111,7 +111,7 @@ test('G02 a host that is not ours is refused, and none is ever reflected', async
     }
 })
 
-test('G03 an address that only looks like a file is a page of its own, never one that is kept', async () => {
+test('a path that looks like a file is never publicly cacheable (G03)', async () => {
   const buyer = await signedIn(app, 'buyer')
   for (const path of [
     '/cart;.js',
@@ -132,7 +132,7 @@ test('G03 an address that only looks like a file is a page of its own, never one
   assert.equal(own.headers.get('cache-control'), 'no-store')
 })
 
-test('F14 a path that climbs, or is no text, is not found, and the process lives', async () => {
+test('path traversal and invalid encodings are not found, and the process lives (F14)', async () => {
   for (const path of [
     '/assets/../../package.json',
     '/assets/..%2f..%2fpackage.json',
@@ -158,7 +158,7 @@ test('F14 a path that climbs, or is no text, is not found, and the process lives
   assert.equal((await visitor.get('/api/system/test')).status, 200)
 })
 
-test('F15 a body that is no proper JSON object is refused, and the process lives', async () => {
+test('a body that is not a valid JSON object is refused, and the process lives (F15)', async () => {
   const deep = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
   const cases: [string, string, number[]][] = [
     ['application/json', '{"__proto__":{"isAdmin":true},"productId":1}', [400]],
@@ -188,7 +188,7 @@ test('F15 a body that is no proper JSON object is refused, and the process lives
   assert.equal((await visitor.get('/api/system/test')).status, 200)
 })
 
-test('NUL is refused wherever it stands, and nothing else of the request is done (A10n)', async () => {
+test('NUL is refused anywhere in the input (A10n)', async () => {
   const buyer = await signedIn(app, 'buyer')
   const malformed = async (answer: Promise<{ status: number; body: unknown }>, what: string) => {
     const { status, body } = await answer
@@ -210,7 +210,7 @@ test('NUL is refused wherever it stands, and nothing else of the request is done
   )
 })
 
-test('G08 oversized and ambiguous requests are refused', async () => {
+test('oversized and ambiguous requests are refused (G08)', async () => {
   const line = 'Host: localhost\r\nConnection: close\r\n'
   assert.match(await bytes(`GET / HTTP/1.1\r\n${line}X: ${'a'.repeat(70_000)}\r\n\r\n`), / (431|reset) /)
   assert.match(await bytes(`GET /${'a'.repeat(70_000)} HTTP/1.1\r\n${line}\r\n`), / (414|431|reset) /)
@@ -227,7 +227,7 @@ test('G08 oversized and ambiguous requests are refused', async () => {
   assert.match(await bytes(`GET / HTTP/1.1\r\n${line}X-A: b\nX-C: d\x00e\r\n\r\n`), / 400 /)
 })
 
-test('every answer has the protective headers', async () => {
+test('every response has the security headers', async () => {
   for (const path of [
     '/',
     '/ru/x',

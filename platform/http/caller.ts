@@ -11,18 +11,18 @@ import {
   type Variant,
 } from '../constants.ts'
 
-/** Who asks, in which language and currency. Everything but `account`, `anonymousId` and `member` is the visitor's own word. */
+/** The identity and the preferences of a request. Everything but `account` and `anonymousId` is unverified input of the client. */
 export type Caller = {
   account: { id: string; sessionId: string; expiresAt: number } | undefined
-  /** The anonymous session that the HttpOnly cookie proves. */
+  /** The anonymous session, proved by the HttpOnly cookie. */
   anonymousId: string | undefined
-  /** What the browser calls its session: an identifier, never a permission. */
+  /** The session id that the browser chose: an identifier, never a permission. */
   sessionId: string | undefined
   storeHeader: string | undefined
   locale: Locale
   currency: Currency
   variant: Variant
-  /** Alias of the location that the visitor chose; undefined: all. */
+  /** Alias of the selected location; undefined: all. */
   location: string | undefined
   countryCode: string | undefined
   pageUrl: string | undefined
@@ -35,52 +35,52 @@ export type Caller = {
 export type Features = readonly AdminFeature[]
 type Headers = Record<string, string | string[] | undefined>
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+const firstValue = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-const printable = (text: string | undefined, longest: number) =>
-  text?.replace(/[^\x20-\x7e]/g, '').slice(0, longest) || undefined
+const printable = (text: string | undefined, maxLength: number) =>
+  text?.replace(/[^\x20-\x7e]/g, '').slice(0, maxLength) || undefined
 
-/** Reads every header of the specification. Nothing here can fail: what is not understood is the default. */
+/** Reads the headers of the specification. Never fails: invalid values become defaults. */
 export function readCaller(
   headers: Headers,
   cookies: Record<string, string | undefined>,
-  given: { variant: Variant; locales: readonly Locale[]; ip: string; requestId: string; locale?: Locale },
+  request: { variant: Variant; locales: readonly Locale[]; ip: string; requestId: string; locale?: Locale },
 ): Caller {
   const locale =
-    given.locale ?? readLocale(first(headers['accept-language']) ?? cookies[cookieNames.locale], given.locales)
-  const session = first(headers.sessionid) ?? cookies[cookieNames.sessionId]
+    request.locale ?? readLocale(firstValue(headers['accept-language']) ?? cookies[cookieNames.locale], request.locales)
+  const session = firstValue(headers.sessionid) ?? cookies[cookieNames.sessionId]
   return {
     account: undefined,
     anonymousId: undefined,
     sessionId: session && uuid.test(session) ? session.toLowerCase() : undefined,
-    storeHeader: readStoreId(first(headers['x-store-id']) ?? cookies[cookieNames.store]),
+    storeHeader: readStoreId(firstValue(headers['x-store-id']) ?? cookies[cookieNames.store]),
     locale,
-    currency: readCurrency(first(headers.currency) ?? cookies[cookieNames.currency], locale),
-    variant: given.variant,
+    currency: readCurrency(firstValue(headers.currency) ?? cookies[cookieNames.currency], locale),
+    variant: request.variant,
     location: readLocation(cookies),
     countryCode: readCountry(headers, cookies),
-    pageUrl: printable(first(headers.url), 2_000),
-    ip: given.ip,
-    userAgent: printable(first(headers['user-agent']), 300) ?? '',
-    requestId: given.requestId,
+    pageUrl: printable(firstValue(headers.url), 2_000),
+    ip: request.ip,
+    userAgent: printable(firstValue(headers['user-agent']), 300) ?? '',
+    requestId: request.requestId,
     cookies,
   }
 }
 
-/** The alias of the place that the visitor chose. */
+/** The alias of the selected location. */
 export const readLocation = (cookies: Record<string, string | undefined>) =>
   /^[a-z0-9-]{1,80}$/.exec(cookies[cookieNames.location] ?? '')?.[0]
 
 export const readCountry = (headers: Headers, cookies: Record<string, string | undefined>) =>
-  /^[A-Z]{2}$/.exec(first(headers['x-country-code']) ?? cookies[cookieNames.country] ?? '')?.[0]
+  /^[A-Z]{2}$/.exec(firstValue(headers['x-country-code']) ?? cookies[cookieNames.country] ?? '')?.[0]
 
-const largestId = 2_147_483_647
+const maxId = 2_147_483_647
 
-/** Written as we write it; anything else names no store. */
+/** Accepts only the canonical decimal form of an id. */
 const readStoreId = (text: string | undefined) =>
-  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId ? text : undefined
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= maxId ? text : undefined
 
-/** The first language of the list that is served; `rs` is read as `sr`. */
+/** The first supported language of the list; `rs` is read as `sr`. */
 export function readLocale(list: string | undefined, served: readonly Locale[] = locales): Locale {
   for (const part of (list ?? '').slice(0, 200).split(',')) {
     const tag = part.split(';')[0]!.trim().toLowerCase().split('-')[0]!

@@ -5,7 +5,7 @@ export const readCookies = (header: string | undefined) => parseCookie(header ??
 
 type Options = { maxAge: number; httpOnly?: boolean }
 
-/** Collects the cookies that an answer sets, for API answers and pages alike. */
+/** Collects the Set-Cookie headers of a response, for API calls and pages. */
 export class CookieJar {
   readonly lines: string[] = []
   readonly #secure: boolean

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../testing/app.ts'
 import { signedIn } from '../testing/personas.ts'
 import { fileDatabase } from '../testing/shared.ts'
 
-/** The statuses of what a signed-in browser sends with these headers: a call, a form, a page's form, a stream. */
+/** The statuses of a call, a form, a page form and an event stream of a signed-in browser with these headers. */
 async function statusesOf(app: TestApp, headers: Record<string, string>) {
   const cookie = `token=${(await signedIn(app, 'buyer')).cookies.get('token')}`
   const form = 'application/x-www-form-urlencoded'
@@ -50,7 +50,7 @@ function statusOf(
 const taken = { call: 200, preferences: 303, page: 200, stream: 200 }
 const refused = { call: 403, preferences: 403, page: 403, stream: 403 }
 
-test('an origin is ours by its scheme and its host (weak spot: http for https)', async () => {
+test('an origin is ours only with the right scheme and host (weak spot: http for https)', async () => {
   await using app = await startApp({
     database: await fileDatabase(),
     environment: { PUBLIC_ORIGIN: 'https://shop.example', TRADE_HOSTS: 'trade.example' },
@@ -73,7 +73,7 @@ test('an origin is ours by its scheme and its host (weak spot: http for https)',
     assert.deepEqual(await statusesOf(app, headers), expected, JSON.stringify(headers))
 })
 
-test('without a public origin, pages of this machine are ours', async () => {
+test('without a public origin, loopback origins are ours', async () => {
   await using app = await startApp({ database: await fileDatabase() })
   const { host } = new URL(app.address)
   for (const [headers, expected] of [

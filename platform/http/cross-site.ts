@@ -11,28 +11,28 @@ declare module 'fastify' {
   }
 }
 
-/** A request that changes something and is recognised by a cookie must come from our own pages. */
-export function refuseCrossSite(request: FastifyRequest) {
+/** CSRF protection: a request with side effects that is authenticated by a cookie must come from our own pages. */
+export function assertSameOrigin(request: FastifyRequest) {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return
   const cookies = readCookies(request.headers.cookie)
   const isRecognised = [cookieNames.token, cookieNames.refreshToken, cookieNames.anonymous].some(
     (name) => cookies[name],
   )
   const { origin, 'sec-fetch-site': site } = request.headers
-  const isOwn = site ? isOwnSite(site) : origin ? isOwnOrigin(origin, request) : !isRecognised
+  const isOwn = site ? isSameOriginFetch(site) : origin ? isOwnOrigin(origin, request) : !isRecognised
   const isForeign = origin !== undefined && origin !== 'null' && !isOwnOrigin(origin, request)
   if (!isOwn || isForeign) throw requestErrors.crossSite()
 }
 
-/** Of what only our own pages read. Programs send neither header. */
-export function comesFromElsewhere(request: FastifyRequest) {
+/** Whether a request for a resource of our own pages comes from another site. Clients that are not browsers send neither header. */
+export function isCrossOrigin(request: FastifyRequest) {
   const { origin, 'sec-fetch-site': site } = request.headers
-  return (site !== undefined && !isOwnSite(site)) || (origin !== undefined && !isOwnOrigin(origin, request))
+  return (site !== undefined && !isSameOriginFetch(site)) || (origin !== undefined && !isOwnOrigin(origin, request))
 }
 
-const isOwnSite = (site: string | string[]) => site === 'same-origin' || site === 'none'
+const isSameOriginFetch = (site: string | string[]) => site === 'same-origin' || site === 'none'
 
-/** Of the host that was asked, by the scheme of our pages. On the machine itself they are open without TLS too. */
+/** Whether the origin has the requested host and the scheme of our pages; loopback hosts may also use http. */
 function isOwnOrigin(origin: string, { host, server }: FastifyRequest) {
   const url = URL.parse(origin)
   if (url?.host !== host) return false

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { checkCaptcha } from '../captcha/captcha.ts'
 import type { AdminFeature, Call, InputOf, LimitClass, OutputOf } from '../contract.ts'
+import type { CacheTag } from '../cache.ts'
 import type { Config } from '../config.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
@@ -12,11 +13,11 @@ import { CookieJar } from './cookies.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import type { Limits } from './limits.ts'
 import type { Presence } from '../realtime/presence.ts'
-import type { SentFile } from './receive-file.ts'
+import type { UploadedFile } from './receive-file.ts'
 
 export type Member = { storeId: number; role: 'Owner' | 'Manager' | 'Operator' }
 
-/** What a handler is given. `member` is set for calls of access `seller`. */
+/** The context of a handler. `member` is set for calls of access `seller`. */
 export type Context<C extends Call = Call> = {
   db: Db
   /** May lag behind `db`: only for reads that need not show the caller's own last write. */
@@ -29,21 +30,21 @@ export type Context<C extends Call = Call> = {
   log: Log
   config: Config
   origin: string
-  /** The host that was asked, with its port: one that is served here. */
+  /** The validated Host of the request, with its port. */
   host: string
   locales: readonly Locale[]
   setHeader: (name: string, value: string) => void
   idempotencyKey: string | undefined
-  /** For calls of access `provider`: the bytes that were sent, and the signature that came with them. */
+  /** For calls of access `provider`: the raw body and its signature. */
   signed?: { body: Buffer; signature: string }
-  /** For calls with a file: reads it, once. */
-  receiveFile?: () => Promise<SentFile>
-  /** Who is at a stream now, by topic. */
-  presence: Pick<Presence, 'isOnline' | 'see'>
-  /** Called while a page is made, which was counted as a whole. */
+  /** For calls with a file: receives it; can be called once. */
+  receiveFile?: () => Promise<UploadedFile>
+  /** Which topics are online. */
+  presence: Pick<Presence, 'isOnline' | 'markOnline'>
+  /** Whether the call is part of a page render, which is rate-limited as a whole. */
   isPage?: boolean
-  /** Names what the answer shows, so that a cached page is dropped when that changes. */
-  shows: (...tags: string[]) => void
+  /** Adds cache tags to the response: a page made from it is invalidated with them. */
+  tagResponse: (...tags: CacheTag[]) => void
 }
 
 export type Handler = { call: Call; run: (context: Context) => Promise<unknown> }
@@ -53,12 +54,12 @@ export const on = <C extends Call>(call: C, run: (context: Context<C>) => Promis
   run: run as Handler['run'],
 })
 
-/** The questions about people that only the business can answer. */
-export type Gate = {
+/** Decisions about permissions, which the modules implement. */
+export type Authorizer = {
   memberOf: (db: Db, accountId: string, storeId: number) => Promise<Member | undefined>
-  /** Throws for a banned network or session; asked before anything is written. */
-  refuseBanned: (db: Db, caller: Caller, now: Date) => Promise<void>
-  /** Throws where the session lacks the second factor that the settings ask of administrators. */
+  /** Throws for a banned network or session. Called before every write. */
+  assertNotBanned: (db: Db, caller: Caller, now: Date) => Promise<void>
+  /** Throws when the session lacks the second factor that the settings require of administrators. */
   hasFeature: (
     db: Db,
     account: NonNullable<Caller['account']>,
@@ -67,13 +68,13 @@ export type Gate = {
   ) => Promise<boolean>
 }
 
-export type Request = Omit<Context, 'input' | 'member'>
-export type Dispatch = <C extends Call>(call: C, input: InputOf<C>, request: Request) => Promise<OutputOf<C>>
+export type RequestContext = Omit<Context, 'input' | 'member'>
+export type Dispatch = <C extends Call>(call: C, input: InputOf<C>, request: RequestContext) => Promise<OutputOf<C>>
 
 const readLimits: ReadonlySet<LimitClass> = new Set(['read', 'search'])
 
-/** Hop 1 of every request: access, limit, input, handler. Pages and the HTTP interface both come through here. */
-export function createDispatch(handlers: readonly Handler[], gate: Gate, limits: Limits): Dispatch {
+/** Runs a call: authorization, rate limit, validation, captcha, handler. Both pages and the HTTP API go through here. */
+export function createDispatch(handlers: readonly Handler[], authorizer: Authorizer, limits: Limits): Dispatch {
   const byId = new Map(handlers.map((handler) => [handler.call.id, handler]))
 
   return async (call, input, request) => {
@@ -81,32 +82,32 @@ export function createDispatch(handlers: readonly Handler[], gate: Gate, limits:
     const handler = byId.get(call.id)
     if (!handler) throw requestErrors.notFound()
     if (handler.call.method !== 'GET' && handler.call.method !== 'HEAD')
-      await gate.refuseBanned(request.db, request.caller, request.now)
-    const member = await admit(handler.call, request)
+      await authorizer.assertNotBanned(request.db, request.caller, request.now)
+    const member = await authorize(handler.call, request)
     if (!request.isPage || !readLimits.has(call.limit)) await limits.spend(call.limit, request.caller)
-    const parsed = handler.call.input.safeParse(storable(input))
-    if (!parsed.success) throw refusal(parsed.error)
-    await askCaptcha(handler.call, parsed.data, request)
+    const parsed = handler.call.input.safeParse(toStorable(input))
+    if (!parsed.success) throw toValidationError(parsed.error)
+    await requireCaptcha(handler.call, parsed.data, request)
     return (await runWithCookies(handler, { ...request, member, input: parsed.data })) as never
   }
 
-  async function admit({ access }: Call, { caller, config, db }: Request): Promise<Member | undefined> {
+  async function authorize({ access }: Call, { caller, config, db }: RequestContext): Promise<Member | undefined> {
     if (access === 'public' || access === 'session' || access === 'provider') return undefined
     if (!caller.account) throw requestErrors.unauthenticated()
     if (access === 'user') return undefined
     if (access === 'seller') {
       const storeId = Number(caller.storeHeader)
-      const member = Number.isInteger(storeId) ? await gate.memberOf(db, caller.account.id, storeId) : undefined
+      const member = Number.isInteger(storeId) ? await authorizer.memberOf(db, caller.account.id, storeId) : undefined
       if (!member) throw requestErrors.forbidden()
       return member
     }
     const feature = access.slice('admin:'.length) as AdminFeature
-    if (!(await gate.hasFeature(db, caller.account, feature, config))) throw requestErrors.forbidden()
+    if (!(await authorizer.hasFeature(db, caller.account, feature, config))) throw requestErrors.forbidden()
     return undefined
   }
 }
 
-/** A call's cookies leave with its answer or its refusal. What an outage breaks off may not have happened, so the visitor keeps what they have. */
+/** Sets the cookies of a call on success and on application errors. After an unexpected failure the outcome is unknown, so the client keeps its cookies. */
 async function runWithCookies(handler: Handler, context: Context) {
   const cookies = new CookieJar(context.cookies.isSecure)
   try {
@@ -119,8 +120,12 @@ async function runWithCookies(handler: Handler, context: Context) {
   }
 }
 
-/** Without a verdict of the provider the call is refused: what it guards costs money, or writes to strangers. */
-async function askCaptcha({ captcha: action }: Call, input: { captchaToken?: unknown }, { caller, config }: Request) {
+/** Fails closed when the provider gives no verdict: the protected calls cost money or message strangers. */
+async function requireCaptcha(
+  { captcha: action }: Call,
+  input: { captchaToken?: unknown },
+  { caller, config }: RequestContext,
+) {
   if (!action || !config.captcha || caller.account) return
   const token = input.captchaToken
   if (typeof token !== 'string' || token === '') throw requestErrors.captchaMissing()
@@ -129,26 +134,26 @@ async function askCaptcha({ captcha: action }: Call, input: { captchaToken?: unk
   if (verdict === 'failed') throw requestErrors.captchaFailed()
 }
 
-const deepest = 32
+const maxDepth = 32
 
-/** An input that PostgreSQL can store: U+0000 is refused, which no text needs, and half of a surrogate pair becomes U+FFFD. */
-function storable(value: unknown, depth = 0): unknown {
-  if (depth > deepest) throw requestErrors.malformed()
-  if (typeof value === 'string') return storableText(value)
-  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1))
+/** Makes the input storable in PostgreSQL: refuses U+0000 and replaces lone surrogates by U+FFFD. */
+function toStorable(value: unknown, depth = 0): unknown {
+  if (depth > maxDepth) throw requestErrors.malformed()
+  if (typeof value === 'string') return toStorableText(value)
+  if (Array.isArray(value)) return value.map((item) => toStorable(item, depth + 1))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [storableText(key), storable(inner, depth + 1)]),
+    Object.entries(value).map(([key, child]) => [toStorableText(key), toStorable(child, depth + 1)]),
   )
 }
 
-function storableText(text: string) {
+function toStorableText(text: string) {
   if (text.includes('\0')) throw requestErrors.malformed()
   return text.toWellFormed()
 }
 
-/** An unknown partition, section or path id reads as an unknown address; everything else names its field. */
-function refusal(error: z.ZodError) {
+/** An invalid partition or section is a 404; other invalid input is a 422 with its fields. */
+function toValidationError(error: z.ZodError) {
   const errors = fieldErrorsOf(error)
   if (errors.some(({ path }) => path === 'p' || path === 'g')) return requestErrors.notFound()
   return invalidInput(errors)

@@ -15,7 +15,7 @@ import { createHttpServer } from './server.ts'
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string }
 
-/** Fails when the answer is not complete. */
+/** Rejects when the response is incomplete. */
 function ask(url: string, agent: Agent, sent = () => {}): Promise<Answer> {
   return new Promise((done, fail) => {
     const request = get(url, { agent }, (response) => {
@@ -32,7 +32,7 @@ function ask(url: string, agent: Agent, sent = () => {}): Promise<Answer> {
 
 const oneConnection = () => new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Asks over one connection, again and again, until an answer says that it is the last one. */
+/** Repeats a request over one connection until a response closes it. */
 async function hammer(url: string, answered: () => void) {
   const agent = oneConnection()
   for (;;) {
@@ -44,7 +44,7 @@ async function hammer(url: string, answered: () => void) {
   }
 }
 
-/** Asks over a connection of its own each time, until none can be opened any more. */
+/** Repeats a request over new connections until none can be opened. */
 async function hammerAnew(url: string) {
   for (;;) {
     const answer = await ask(url, new Agent()).catch((error: NodeJS.ErrnoException) => {
@@ -93,7 +93,7 @@ for (const [signal, drainSeconds] of [
     assert.deepEqual(await exited, [0, null])
   })
 
-test('while a server drains, /ready answers 503 and everything else is served, until the listener closes (R14)', async () => {
+test('during a drain /ready is 503 and everything else is served, until the listener closes (R14)', async () => {
   await using app = await startApp({ database: await fileDatabase() })
   const agent = () => new Agent()
   assert.equal((await ask(`${app.address}/ready`, agent())).status, 200)
@@ -105,8 +105,8 @@ test('while a server drains, /ready answers 503 and everything else is served, u
   await assert.rejects(ask(`${app.address}/ready`, agent()), { code: 'ECONNREFUSED' })
 })
 
-test('a request is answered on a connection that was open before, even when it arrives after the listener has closed (R14i)', async () => {
-  await using app = await startApp({ database: await fileDatabase(), http: { quietMs: 20_000 } })
+test('an open connection is served even when its request arrives after the listener has closed (R14i)', async () => {
+  await using app = await startApp({ database: await fileDatabase(), http: { idleMs: 20_000 } })
   const head = 'GET /ready HTTP/1.1\r\nHost: localhost\r\n'
   const [fresh, kept, half, pipelined] = await Promise.all([
     open(app.address),
@@ -137,8 +137,8 @@ test('a request is answered on a connection that was open before, even when it a
   await stopped
 })
 
-test('open streams are ended in order and hold up no stop; one that is opened meanwhile is ended, too (R14)', async () => {
-  await using app = await startApp({ database: await fileDatabase(), http: { quietMs: 20_000 } })
+test('open streams are ended and do not delay the stop; a stream that is opened meanwhile is ended, too (R14)', async () => {
+  await using app = await startApp({ database: await fileDatabase(), http: { idleMs: 20_000 } })
   const request = `GET /api/events HTTP/1.1\r\nHost: localhost\r\nCookie: token=${(await signedIn(app, 'buyer')).cookies.get('token')}\r\n\r\n`
   const [early, late] = await Promise.all([open(app.address), open(app.address)])
   early.socket.write(request)
@@ -151,7 +151,7 @@ test('open streams are ended in order and hold up no stop; one that is opened me
   await stopped
 })
 
-test('a page that is never done is cut, and the server stops (R14)', async () => {
+test('a render that never finishes is cut off, and the server stops (R14)', async () => {
   const rendering = Promise.withResolvers<void>()
   const never = () => {
     rendering.resolve()
@@ -160,7 +160,7 @@ test('a page that is never done is cut, and the server stops (R14)', async () =>
   await using app = await startApp({
     database: await fileDatabase(),
     render: never,
-    http: { quietMs: 100, maxMs: 500 },
+    http: { idleMs: 100, maxMs: 500 },
   })
   const page = ask(`${app.address}/`, new Agent())
   const cut = assert.rejects(page, { code: 'ECONNRESET' })
@@ -169,7 +169,7 @@ test('a page that is never done is cut, and the server stops (R14)', async () =>
   await cut
 })
 
-test('a head that drips in is cut while it still drips (G08s)', async () => {
+test('dripping request headers run into the timeout (G08s)', async () => {
   const app = await createHttpServer(readConfig({}), createLog('silent'), () => false, {
     maxDelayMs: 0,
     headersTimeoutMs: 500,

@@ -3,53 +3,53 @@ import { Server as TcpServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
 export type DrainOptions = {
-  /** How long a connection may send nothing, once the listener is closed. */
-  quietMs?: number
-  /** How long all of it may take. */
+  /** How long a connection may stay idle after the listener is closed. */
+  idleMs?: number
+  /** Limit for the whole drain. */
   maxMs?: number
 }
 
-/** `response`: of the latest request, until it is sent. `bytesRead`: before the request that comes next. */
+/** `response`: of the latest request, until it is sent. `bytesRead`: at the end of the latest request. */
 type Connection = { response: ServerResponse | undefined; bytesRead: number }
 
 const pollMs = 20
-/** As many connections wait to be accepted as Node lets by default. */
+/** Node's default backlog. */
 const maxBacklog = 511
 const maxAcceptMs = 10_000
 const lastAcceptMs = 100
 
 /**
- * Stops an HTTP server without breaking a request. The server's own `close` would destroy every connection between two requests,
- * along with requests that are on their way and answers that are not yet sent.
+ * Stops an HTTP server without breaking a request. The server's own `close` would destroy every idle connection, along with requests in
+ * transit and responses that are not yet sent.
  */
-export function createDrain(server: Server, { quietMs = 1_000, maxMs = 25_000 }: DrainOptions = {}) {
+export function createDrain(server: Server, { idleMs = 1_000, maxMs = 25_000 }: DrainOptions = {}) {
   const connections = new Map<Socket, Connection>()
   let startedAt = 0
-  let areLast = false
-  /** In this turn of the event loop. */
+  let isClosing = false
+  /** Connections accepted in this turn of the event loop. */
   let accepted = 0
-  server.on('connection', follow)
-  server.prependListener('request', track)
+  server.on('connection', trackConnection)
+  server.prependListener('request', trackRequest)
 
   return { stopAccepting, finish }
 
   /**
-   * A listener that closes resets the connections that wait to be accepted. So it closes once none waits, or right after the last one
-   * was accepted. From then on each answer ends its connection.
+   * Closing a listener resets the connections in its backlog, so it is closed when the backlog is empty or right after the last
+   * connection was accepted. From then on each response closes its connection.
    */
   async function stopAccepting() {
     startedAt = performance.now()
-    limitBacklog(server)
+    minimizeBacklog(server)
     await emptyBacklog()
     await Promise.race([new Promise((next) => server.once('connection', next)), sleep(lastAcceptMs)])
-    // The timeouts of heads and requests go on, unlike after the HTTP server's own `close`.
+    // Unlike the HTTP server's own `close`, this keeps the header and request timeouts.
     TcpServer.prototype.close.call(server)
-    areLast = true
+    isClosing = true
     for (const { response } of connections.values())
       if (response && !response.headersSent) response.setHeader('connection', 'close')
   }
 
-  /** A turn of the event loop accepts one connection. None waits after a turn without one, or after as many as may wait. */
+  /** Each turn of the event loop accepts one connection. The backlog is empty after a turn without one, or after `maxBacklog`. */
   async function emptyBacklog() {
     let total = 0
     do {
@@ -59,12 +59,12 @@ export function createDrain(server: Server, { quietMs = 1_000, maxMs = 25_000 }:
     } while (accepted > 0 && total < maxBacklog && elapsedMs() < maxAcceptMs)
   }
 
-  /** Resolves when all connections have ended; those that have not in time are cut. */
+  /** Resolves when all connections have ended; destroys the remaining ones after `maxMs`. */
   async function finish() {
-    const quietAt = elapsedMs() + quietMs
+    const idleAtMs = elapsedMs() + idleMs
     while (connections.size > 0 && elapsedMs() < maxMs) {
       await sleep(pollMs)
-      if (elapsedMs() >= quietAt) await closeQuiet()
+      if (elapsedMs() >= idleAtMs) await closeIdle()
     }
     for (const socket of connections.keys()) socket.destroy()
   }
@@ -73,23 +73,23 @@ export function createDrain(server: Server, { quietMs = 1_000, maxMs = 25_000 }:
     return performance.now() - startedAt
   }
 
-  async function closeQuiet() {
-    // The bytes that have arrived are read first.
+  async function closeIdle() {
+    // Lets the bytes that have arrived be read first.
     await nextTurn()
     for (const [socket, { response, bytesRead }] of connections)
       if (!response && socket.bytesRead === bytesRead) socket.destroySoon()
   }
 
-  function follow(socket: Socket) {
+  function trackConnection(socket: Socket) {
     accepted++
     connections.set(socket, { response: undefined, bytesRead: 0 })
     socket.once('close', () => connections.delete(socket))
   }
 
-  function track({ socket }: IncomingMessage, response: ServerResponse) {
+  function trackRequest({ socket }: IncomingMessage, response: ServerResponse) {
     const connection = connections.get(socket)!
-    if (areLast) {
-      // Of requests sent together the last one's answer ends the connection.
+    if (isClosing) {
+      // With pipelined requests the response to the last one closes the connection.
       if (connection.response && !connection.response.headersSent) connection.response.removeHeader('connection')
       response.setHeader('connection', 'close')
     }
@@ -102,8 +102,8 @@ export function createDrain(server: Server, { quietMs = 1_000, maxMs = 25_000 }:
   }
 }
 
-/** From now on one connection may wait to be accepted. To listen again changes nothing else, and the server itself has no call for it. */
-function limitBacklog(server: Server) {
+/** Reduces the backlog to one connection. Calling `listen` again changes nothing else; the server has no public method for it. */
+function minimizeBacklog(server: Server) {
   const { _handle: handle } = server as unknown as { _handle?: { listen: (backlog: number) => number } }
   handle?.listen(0)
 }

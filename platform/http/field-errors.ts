@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { FieldError } from '../errors.ts'
 
-/** What is wrong with an input as errors of its fields; `under` is the path of the whole. */
+/** Converts a zod error into field errors; `under` is the path of the whole input. */
 export const fieldErrorsOf = (error: z.ZodError, under = ''): FieldError[] =>
   error.issues.flatMap((issue) => {
     const path = [...(under ? [under] : []), ...issue.path.map(String)]

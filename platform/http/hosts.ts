@@ -6,10 +6,10 @@ import { requestErrors } from '../errors.ts'
 
 export type IsTrustedProxy = (address: string, hop: number) => boolean
 
-/** Whose X-Forwarded headers are believed: addresses, networks, or `loopback`, `linklocal` and `uniquelocal`. */
+/** Compiles the trusted proxies: addresses, networks, or `loopback`, `linklocal` and `uniquelocal`. */
 export const trustedProxies = (networks: readonly string[]): IsTrustedProxy => proxyAddr.compile([...networks])
 
-/** The host that a visitor has asked for, as Fastify's `request.host` reads it. */
+/** The requested host, as Fastify's `request.host` computes it. */
 export function requestedHost({ headers, socket }: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
   const forwarded = headers['x-forwarded-host']
   if (typeof forwarded === 'string' && isTrustedProxy(socket.remoteAddress ?? '', 0))
@@ -17,7 +17,7 @@ export function requestedHost({ headers, socket }: IncomingMessage, isTrustedPro
   return headers.host ?? ''
 }
 
-/** A host that is not ours is refused. */
+/** Throws for an unknown host. */
 export function variantOfHost(host: string, config: Pick<Config, 'hosts' | 'variant'>): Variant {
   const variant = knownVariant(host, config)
   if (!variant) throw requestErrors.unknownHost()
@@ -32,11 +32,11 @@ export function knownVariant(host: string, config: Pick<Config, 'hosts' | 'varia
   return isLoopbackName(name) ? config.variant : undefined
 }
 
-/** A name of this machine itself, without a port. */
+/** Whether a host name without a port is a loopback name. */
 export const isLoopbackName = (name: string) =>
   name === 'localhost' || name === '127.0.0.1' || name === '[::1]' || name.endsWith('.localhost')
 
-/** Where the pages of a variant live: never taken from a request. */
+/** The origin of a variant's pages, which is never taken from a request. */
 export function originOf(variant: Variant, config: Pick<Config, 'hosts' | 'publicOrigin'>) {
   const { protocol } = new URL(config.publicOrigin)
   return `${protocol}//${config.hosts[variant][0] ?? new URL(config.publicOrigin).host}`

@@ -7,7 +7,7 @@ import type { AppError } from '../errors.ts'
 import type { Caller } from './caller.ts'
 import { createLimits, networkOf } from './limits.ts'
 
-test('an IPv6 visitor is the network of /64, an IPv4 visitor the address', () => {
+test('IPv6 addresses are limited per /64 network, IPv4 addresses one by one', () => {
   for (const [a, b, isSame] of [
     ['2001:db8::1', '2001:db8::ffff:2', true],
     ['2001:db8:0:0:1::', '2001:db8::1', true],
@@ -42,7 +42,7 @@ async function passing(spend: () => Promise<void>, max = 5_000): Promise<number>
   return max
 }
 
-test('beyond its budget a visitor is told when to come back', async () => {
+test('a request beyond the budget is 429 with retry-after', async () => {
   await using app = await startApp({ database: await fileDatabase(), rateLimits: true })
   const visitor = anonymous(app)
   let last = await visitor.get('/api/brand/search')
@@ -68,7 +68,7 @@ test('the budgets of sign-in and of orders are counted over all processes', asyn
   assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 409), 429])
 })
 
-test('the budget of one visitor is not that of another', async () => {
+test('each visitor has a budget of their own', async () => {
   const limits = createLimits((await fileDatabase()).pool)
   await passing(() => limits.spend('cartWrite', caller('10.0.0.1')))
   await assert.rejects(limits.spend('cartWrite', caller('10.0.0.1')), { code: 'request.tooMany' })
@@ -77,7 +77,7 @@ test('the budget of one visitor is not that of another', async () => {
   await limits.spend('cartWrite', caller('10.0.0.1', { account: 'an account' }))
 })
 
-test('one question to several stores is one unit: ten an hour, three for a visitor who is not signed in', async () => {
+test('an inquiry to several stores counts once: ten an hour, three for an anonymous visitor', async () => {
   const limits = createLimits((await fileDatabase()).pool)
   assert.equal(await passing(() => limits.spend('inquiry', caller('10.0.0.3', { session: 'a visitor' }))), 3)
   assert.equal(await passing(() => limits.spend('inquiry', caller('10.0.0.3', { account: 'a buyer' }))), 10)
@@ -108,7 +108,7 @@ for (const limit of anonymousBudgets)
     if (limit !== 'contact') await limits.spend(limit, caller(ip, { account: 'somebody signed in there' }))
   })
 
-test('chats and questions of visitors of one network who are not signed in draw on one budget (L01)', async () => {
+test('chats and inquiries of the anonymous visitors of a network share one budget (L01)', async () => {
   const limits = createLimits((await fileDatabase()).pool)
   let session = 0
   const next = () => caller('10.2.0.1', { session: `visitor ${session++}` })
@@ -118,7 +118,7 @@ test('chats and questions of visitors of one network who are not signed in draw 
   await assert.rejects(limits.spend('inquiry', next()), { code: 'request.tooMany' })
 })
 
-test('an office of two hundred people behind one address reads pages, a crawler is stopped (H05)', async () => {
+test('two hundred people behind one address can read pages, a crawler is stopped (H05)', async () => {
   const limits = createLimits((await fileDatabase()).pool)
   for (let view = 0; view < 3; view++)
     for (let person = 0; person < 200; person++)

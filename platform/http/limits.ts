@@ -5,41 +5,41 @@ import { retryLater } from '../errors.ts'
 import type { Caller } from './caller.ts'
 
 type Budget = {
-  /** Classes that name the same budget draw on it together. */
+  /** Classes with the same budget name share it. */
   name?: string
   points: number
   seconds: number
-  /** Counted in the database, over all processes; others in each process. */
+  /** Counted in the database over all processes; other budgets per process. */
   shared?: boolean
-  /** Makes it a token bucket: so many more at once, filled up again within a minute. */
+  /** Makes it a token bucket: additional points for bursts, refilled within a minute. */
   burst?: number
   key: (caller: Caller) => string
-  /** Points of one request, 1 unless said. */
+  /** Points per request; default 1. */
   cost?: (caller: Caller) => number
 }
 
 const byNetwork = ({ ip }: Caller) => networkOf(ip)
 const bySession = (caller: Caller) => caller.account?.id ?? caller.anonymousId ?? byNetwork(caller)
-/** Anybody can name a new session with each request, so the network has a budget beside it. */
+/** The session id is chosen by the client, so a network budget always applies as well. */
 const byVisitor = (caller: Caller) =>
   caller.account?.id ?? `${byNetwork(caller)} ${caller.anonymousId ?? caller.sessionId ?? ''}`
 const anonymousOnly = ({ account }: Caller) => (account ? 0 : 1)
 
-/** What all visitors of one network who are not signed in may do together, however many sessions they open. */
+/** A joint budget of all anonymous visitors of a network, independent of their sessions. */
 const anonymousNetwork = (budget: Pick<Budget, 'points' | 'seconds' | 'shared' | 'burst'>): Budget => ({
   ...budget,
   key: byNetwork,
   cost: anonymousOnly,
 })
 
-/** Chats that visitors of one network who are not signed in may open in an hour. */
-const newChats = (chats: number): Budget => ({
+/** The joint hourly budget of a network's anonymous visitors for new chats. */
+const newChatBudget = (chats: number): Budget => ({
   ...anonymousNetwork({ points: 30, seconds: 3_600, shared: true }),
   name: 'new-chats',
   cost: (caller) => chats * anonymousOnly(caller),
 })
 
-/** Requests per time for each class of calls, and for pages. A request draws on each budget of its class. */
+/** The budgets of each class of calls and of pages. A request draws on every budget of its class. */
 export const limitRules: Record<Exclude<LimitClass, 'none'> | 'page', readonly Budget[]> = {
   // An office of two hundred people is one network.
   page: [
@@ -66,21 +66,21 @@ export const limitRules: Record<Exclude<LimitClass, 'none'> | 'page', readonly B
     { points: 30, seconds: 86_400, shared: true, key: byNetwork },
   ],
   export: [{ points: 5, seconds: 3_600, shared: true, key: bySession }],
-  // Thirty an hour, ten for a visitor who is not signed in.
+  // Thirty an hour, ten for an anonymous visitor.
   chatCreate: [
     { points: 30, seconds: 3_600, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3) },
-    newChats(1),
+    newChatBudget(1),
   ],
-  // Ten an hour, three for a visitor who is not signed in: each opens up to ten chats.
+  // Ten an hour, three for an anonymous visitor: each opens up to ten chats.
   inquiry: [
     { points: 30, seconds: 3_600, shared: true, key: bySession, cost: ({ account }) => (account ? 3 : 10) },
-    newChats(10),
+    newChatBudget(10),
   ],
   message: [
     { points: 20, seconds: 60, shared: true, key: bySession },
     anonymousNetwork({ points: 60, seconds: 600, shared: true }),
   ],
-  // Thirty a minute, ten for a visitor who is not signed in, fifty a day for all of these in one network.
+  // Thirty a minute, ten for an anonymous visitor, fifty a day for all anonymous visitors of a network.
   upload: [
     { points: 30, seconds: 60, shared: true, key: bySession, cost: ({ account }) => (account ? 1 : 3) },
     anonymousNetwork({ points: 50, seconds: 86_400, shared: true }),
@@ -94,7 +94,7 @@ export const noLimits: Limits = { spend: async () => {} }
 
 export function createLimits(pool: pg.Pool): Limits {
   const spendersOf = (name: string, budgets: readonly Budget[]) =>
-    budgets.map((budget, index) => spender(budget.name ?? `${name}-${index}`, budget, pool))
+    budgets.map((budget, index) => limitSpender(budget.name ?? `${name}-${index}`, budget, pool))
   const spenders = new Map(Object.entries(limitRules).map(([name, budgets]) => [name, spendersOf(name, budgets)]))
   return {
     async spend(limit, caller) {
@@ -104,7 +104,7 @@ export function createLimits(pool: pg.Pool): Limits {
   }
 }
 
-function spender(keyPrefix: string, budget: Budget, pool: pg.Pool) {
+function limitSpender(keyPrefix: string, budget: Budget, pool: pg.Pool) {
   const limiter = limiterOf(keyPrefix, budget, pool)
   return async (caller: Caller) => {
     const cost = budget.cost?.(caller) ?? 1
@@ -140,7 +140,7 @@ function limiterOf(keyPrefix: string, { points, seconds, shared, burst }: Budget
   })
 }
 
-/** An IPv6 visitor owns a whole /64; an IPv4 address written as IPv6 is one visitor. */
+/** The /64 network of an IPv6 address; an IPv4 address, also an IPv4-mapped one, as it is. */
 export function networkOf(ip: string) {
   if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)

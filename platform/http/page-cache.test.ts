@@ -2,60 +2,53 @@ import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import { createPageCache, noncePlaceholder, sendCached } from './page-cache.ts'
+import { type CacheTag, invalidate, invalidateAll } from '../cache.ts'
+import { createPageCache, noncePlaceholder, type PageCache, sendCached } from './page-cache.ts'
 
-const page = (html: string) => Buffer.from(html)
 const headers = { 'content-type': 'text/html' }
 
-test('the cache is bounded in bytes: the least recently used pages go first', () => {
-  const cache = createPageCache({ bytes: 1_000, ageMs: 60_000 })
-  for (const key of ['a', 'b', 'c', 'd', 'e']) cache.put(key, page('x'.repeat(200)), headers, [])
-  assert.ok(cache.get('a'))
-  cache.put('f', page('x'.repeat(200)), headers, [])
-  assert.deepEqual(cache.keys(), ['c', 'd', 'e', 'a', 'f'])
-  cache.put('huge', page('x'.repeat(20_000)), headers, [])
-  assert.deepEqual(cache.keys(), [])
-})
+function keep(cache: PageCache, key: string, html: string, ...tags: CacheTag[]) {
+  using load = cache.beginLoad()
+  load.keep(key, { html: Buffer.from(html), headers }, tags)
+}
 
-test('replacing a page does not count it twice', () => {
-  const cache = createPageCache({ bytes: 500, ageMs: 60_000 })
-  for (let count = 0; count < 50; count++) cache.put('a', page('x'.repeat(200)), headers, ['t'])
-  cache.put('b', page('x'.repeat(200)), headers, [])
-  assert.deepEqual(cache.keys(), ['a', 'b'])
+test('the cache is bounded in bytes: the least recently used pages go first', () => {
+  const cache = createPageCache({ maxBytes: 1_000 })
+  for (const key of ['a', 'b', 'c', 'd', 'e']) keep(cache, key, 'x'.repeat(200))
+  assert.ok(cache.get('a'))
+  keep(cache, 'f', 'x'.repeat(200))
+  assert.deepEqual(cache.keys(), ['c', 'd', 'e', 'a', 'f'])
 })
 
 test('a page ends with its age', (t) => {
-  t.mock.timers.enable({ apis: ['Date'], now: 0 })
-  const cache = createPageCache({ bytes: 1_000, ageMs: 1_000 })
-  cache.put('a', page('page'), headers, [])
-  t.mock.timers.tick(1_000)
+  t.mock.timers.enable({ apis: ['Date', 'setTimeout'], now: 1_000 })
+  const cache = createPageCache({ maxAgeMs: 60_000 })
+  keep(cache, 'a', 'page')
+  t.mock.timers.tick(60_000)
   assert.ok(cache.get('a'))
-  t.mock.timers.tick(1)
+  t.mock.timers.tick(1_000)
   assert.equal(cache.get('a'), undefined)
 })
 
-test('a tag drops every page that shows it, and no other', () => {
+test('an invalidated tag removes every page with the tag, and no other', () => {
   const cache = createPageCache()
-  cache.put('a', page('page'), headers, ['product:1', 'rates'])
-  cache.put('b', page('page'), headers, ['product:2', 'rates'])
-  cache.put('c', page('page'), headers, ['product:3'])
-  const before = cache.generation()
-  cache.drop(['product:1', 'unknown'])
+  keep(cache, 'a', 'page', 'product:1', 'rates')
+  keep(cache, 'b', 'page', 'product:2', 'rates')
+  keep(cache, 'c', 'page', 'product:3')
+  invalidate(['product:1', 'stores'])
   assert.deepEqual(cache.keys(), ['b', 'c'])
-  cache.drop(['rates'])
+  invalidate(['rates'])
   assert.deepEqual(cache.keys(), ['c'])
-  assert.ok(cache.generation() > before, 'what was read before a drop must not be put after it')
-  cache.clear()
+  invalidateAll()
   assert.deepEqual(cache.keys(), [])
 })
 
 test('each response of one cached page has a nonce of its own, plain and compressed', async () => {
   const cache = createPageCache()
-  cache.put(
+  keep(
+    cache,
     'a',
-    page(`<script nonce="${noncePlaceholder}"></script><style nonce="${noncePlaceholder}">ёß</style>`.repeat(3)),
-    headers,
-    [],
+    `<script nonce="${noncePlaceholder}"></script><style nonce="${noncePlaceholder}">ёß</style>`.repeat(3),
   )
   const server = createServer((request, response) =>
     sendCached(cache.get('a')!, request, response, (nonce) => `script-src 'nonce-${nonce}'`),

@@ -5,11 +5,11 @@ import { toAppError } from './problem.ts'
 
 const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 const answerTo = (thrown: unknown) => {
-  const { error, isOurs } = toAppError(thrown)
-  return { status: error.status, retryAfter: error.headers['retry-after'], isOurs }
+  const { error, isExpected } = toAppError(thrown)
+  return { status: error.status, retryAfter: error.headers['retry-after'], isExpected }
 }
 
-test('an outage is 503 with a time to come back, and is logged (R04, R08)', () => {
+test('an outage is 503 with retry-after, and is logged (R04, R08)', () => {
   const outages = [
     ...['53100', '57P01', '57P03', '58030', '57014', 'EPIPE', 'ECONNRESET', 'ENOSPC', 'EDQUOT', 'EMFILE'].map((code) =>
       failure('x', { code }),
@@ -20,10 +20,10 @@ test('an outage is 503 with a time to come back, and is logged (R04, R08)', () =
     failure('busy', { statusCode: 503 }),
   ]
   for (const outage of outages)
-    assert.deepEqual(answerTo(outage), { status: 503, retryAfter: '2', isOurs: false }, String(outage))
+    assert.deepEqual(answerTo(outage), { status: 503, retryAfter: '2', isExpected: false }, String(outage))
 })
 
-test('a refusal because something is unavailable tells when to come back, too (R04)', () => {
+test('every 503 has retry-after (R04)', () => {
   assert.equal(requestErrors.captchaUnavailable().headers['retry-after'], '2')
   assert.equal(
     new AppError('request.unavailable', 503, { headers: { 'retry-after': '30' } }).headers['retry-after'],
@@ -41,5 +41,5 @@ test('a defect is 500, whatever is thrown (R04)', () => {
     null,
     'text',
   ])
-    assert.deepEqual(answerTo(thrown), { status: 500, retryAfter: undefined, isOurs: false })
+    assert.deepEqual(answerTo(thrown), { status: 500, retryAfter: undefined, isExpected: false })
 })

@@ -2,9 +2,9 @@ import { AppError, requestErrors } from '../errors.ts'
 import { languageTags, type Locale } from '../constants.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { translate } from '../i18n/messages.ts'
-import { waitingTime } from '../waiting-time.ts'
+import { waitingTime } from '../values/waiting-time.ts'
 
-/** RFC 9457, with the stable code that clients tell errors apart by. */
+/** A problem document (RFC 9457) with a stable error code. */
 export type Problem = {
   type: string
   title: string
@@ -28,11 +28,11 @@ export function toProblem(error: AppError, locale: Locale, traceId: string): Pro
   }
 }
 
-/** Messages tell `seconds` as `{wait}`: "in 2 hours". */
+/** Adds `{wait}`, the `seconds` in words, such as "in 2 hours". */
 const withWaitingTime = (values: AppError['values'], locale: Locale) =>
   typeof values.seconds === 'number' ? { ...values, wait: waitingTime(values.seconds, languageTags[locale]) } : values
 
-type Thrown = { statusCode?: number; code?: string; name?: string }
+type ErrorLike = { statusCode?: number; code?: string; name?: string }
 
 const byFastifyCode: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: requestErrors.tooLarge,
@@ -44,14 +44,14 @@ const byFastifyCode: Record<string, () => AppError> = {
 /** The server's own disk is full or fails, or it has too many files open. */
 const fileCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
 
-/** Any thrown thing as an error that may leave the server; `isOurs` is false when it must be logged as a defect. */
-export function toAppError(thrown: unknown): { error: AppError; isOurs: boolean } {
-  if (thrown instanceof AppError) return { error: thrown, isOurs: true }
-  const { code = '', statusCode, name } = (thrown ?? {}) as Thrown
-  if (byFastifyCode[code]) return { error: byFastifyCode[code](), isOurs: true }
-  if (name === 'SyntaxError' && statusCode === 400) return { error: requestErrors.malformed(), isOurs: true }
+/** Converts anything thrown into an error for the client; `isExpected` is false when it must be logged. */
+export function toAppError(thrown: unknown): { error: AppError; isExpected: boolean } {
+  if (thrown instanceof AppError) return { error: thrown, isExpected: true }
+  const { code = '', statusCode, name } = (thrown ?? {}) as ErrorLike
+  if (byFastifyCode[code]) return { error: byFastifyCode[code](), isExpected: true }
+  if (name === 'SyntaxError' && statusCode === 400) return { error: requestErrors.malformed(), isExpected: true }
   if (statusCode === 503 || fileCodes.has(code) || isDatabaseUnavailable(thrown))
-    return { error: requestErrors.unavailable(), isOurs: false }
-  if (statusCode && statusCode >= 400 && statusCode < 500) return { error: requestErrors.malformed(), isOurs: true }
-  return { error: requestErrors.internal(), isOurs: false }
+    return { error: requestErrors.unavailable(), isExpected: false }
+  if (statusCode && statusCode >= 400 && statusCode < 500) return { error: requestErrors.malformed(), isExpected: true }
+  return { error: requestErrors.internal(), isExpected: false }
 }

@@ -8,67 +8,71 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { requestErrors } from '../errors.ts'
 
-/** A file as it was sent; it lies at `path` until the call is answered. Its name and its contents are the sender's word. */
-export type SentFile = { path: string; name: string; size: number }
+/** An uploaded file; it is deleted after the response. Its name and contents are unverified. */
+export type UploadedFile = { path: string; name: string; size: number }
 
 export const incomingFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'incoming')
 
-/** Room for the headers of the parts and the boundary around the file. */
+/** Allowance for part headers and boundaries. */
 const envelopeBytes = 16 * 1024
 
-/** Routes of this context take one file each. It is read when the handler asks, so whoever is refused has sent it in vain. */
-export async function receiveFiles(app: FastifyInstance, config: Pick<Config, 'dataDir'>) {
+/** Lets each route of this context receive one file. It is read when the handler asks for it, so nothing is stored for refused calls. */
+export async function registerUploads(app: FastifyInstance, config: Pick<Config, 'dataDir'>) {
   await app.register(multipart)
   app.addHook('preHandler', async (request, reply) => {
-    const { mostBytes } = request.routeOptions.config.file!
-    request.given = {
-      ...request.given!,
-      receiveFile: () => receive(request, incomingPath(config, request, reply), mostBytes),
+    const { maxBytes } = request.routeOptions.config.file!
+    request.requestContext = {
+      ...request.requestContext!,
+      receiveFile: () => receiveUpload(request, incomingPath(config, request, reply), maxBytes),
     }
   })
 }
 
-/** A place for a file until the request is answered. */
+/** A path for a file that is deleted after the response. */
 export function incomingPath(config: Pick<Config, 'dataDir'>, request: FastifyRequest, reply: FastifyReply) {
   const path = join(incomingFolder(config), randomUUID())
   reply.raw.once(
     'close',
     () =>
       void rm(path, { force: true }).catch((error: unknown) =>
-        request.log.error({ err: error }, 'a sent file was not removed'),
+        request.log.error({ err: error }, 'an uploaded file could not be removed'),
       ),
   )
   return path
 }
 
-/** Nothing but this file waits for a slow sender: no transaction, no picture being encoded. */
-async function receive(request: FastifyRequest, path: string, mostBytes: number): Promise<SentFile> {
+/** Receives the file before the handler opens a transaction or starts encoding, so a slow sender blocks nothing else. */
+async function receiveUpload(request: FastifyRequest, path: string, maxBytes: number): Promise<UploadedFile> {
   if (!request.isMultipart()) throw requestErrors.unsupportedMediaType()
-  if (Number(request.headers['content-length']) > mostBytes + envelopeBytes) throw requestErrors.tooLarge()
+  if (Number(request.headers['content-length']) > maxBytes + envelopeBytes) throw requestErrors.tooLarge()
   const part = await request
     .file({
-      limits: { fileSize: mostBytes, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 20 },
+      limits: { fileSize: maxBytes, files: 1, fields: 4, parts: 5, fieldSize: 1_024, headerPairs: 20 },
       throwFileSizeLimit: false,
     })
-    .catch(blameSender)
+    .catch(rethrowAsClientError)
   if (!part) throw requestErrors.malformed()
-  return savePart(part, path, mostBytes)
+  return savePart(part, path, maxBytes)
 }
 
-export async function savePart({ file, filename }: MultipartFile, path: string, mostBytes: number): Promise<SentFile> {
+export async function savePart(
+  { file, filename }: MultipartFile,
+  path: string,
+  maxBytes: number,
+): Promise<UploadedFile> {
   await mkdir(dirname(path), { recursive: true })
   try {
     await pipeline(file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    if (file.truncated || file.bytesRead > mostBytes) throw requestErrors.tooLarge()
+    if (file.truncated || file.bytesRead > maxBytes) throw requestErrors.tooLarge()
     return { path, name: filename ?? '', size: file.bytesRead }
   } catch (error) {
     await rm(path, { force: true })
-    return blameSender(error)
+    return rethrowAsClientError(error)
   }
 }
 
-/** What the disk says is ours; whatever else goes wrong is wrong with what was sent. */
-export function blameSender(error: unknown): never {
+/** Rethrows errors of the file system and application errors; any other error is caused by the input. */
+export function rethrowAsClientError(error: unknown): never {
   throw (error as NodeJS.ErrnoException).syscall || (error as Error).name === 'AppError'
     ? error
     : requestErrors.malformed()

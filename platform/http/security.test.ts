@@ -16,7 +16,7 @@ test('only a page with a captcha may reach its provider, and only that one', () 
   assert.doesNotMatch(yandex, /google/)
 })
 
-test('where the script of a captcha has another address, that is where a page may go', () => {
+test('a configured script URL of the captcha replaces the sources of the provider', () => {
   const policy = pagePolicy({
     publicOrigin,
     captcha: { ...captchaOf('recaptcha'), scriptUrl: 'https://captcha.example:8443/api.js?a=b;c' },
@@ -26,7 +26,7 @@ test('where the script of a captcha has another address, that is where a page ma
   assert.doesNotMatch(policy, /google/)
 })
 
-test('the provider of a captcha gets no say over scripts: those need the nonce', () => {
+test('a captcha adds no script sources: scripts need the nonce', () => {
   for (const provider of ['recaptcha', 'smartcaptcha'] as const) {
     const scripts = pagePolicy({ publicOrigin, captcha: captchaOf(provider) })
       .split('; ')

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts'
 
-/** What the scripts of a captcha, which a script with the nonce loads, need besides. */
+/** Additional CSP sources of the captcha scripts, which a script with the nonce loads. */
 const captchaSources = {
   recaptcha: ' https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
   smartcaptcha: ' https://smartcaptcha.cloud.yandex.ru https://smartcaptcha.yandexcloud.net',
 }
 
-/** Where a page may load from; `{nonce}` is put in per response. */
+/** The Content-Security-Policy of pages; `{nonce}` is replaced per response. */
 export function pagePolicy(config: Pick<Config, 'publicOrigin' | 'captcha'>) {
   const isHttps = config.publicOrigin.startsWith('https:')
   const captcha = captchaSourcesOf(config)
@@ -36,11 +36,11 @@ function captchaSourcesOf({ captcha }: Pick<Config, 'captcha'>) {
 }
 
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
-/** The worker that shows pushes loads nothing but the mark. */
+/** For the push worker, which loads only the icon. */
 export const workerPolicy = "default-src 'none'; img-src 'self'; connect-src 'self'"
 export const mediaPolicy = "default-src 'none'; sandbox"
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const commonHeaders = (config: Pick<Config, 'publicOrigin'>): Record<string, string> => ({
   ...(config.publicOrigin.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }

@@ -10,23 +10,23 @@ import type { DrainOptions } from './drain.ts'
 import { requestedHost, trustedProxies } from './hosts.ts'
 import { commonHeaders } from './security.ts'
 
-/** Answers at once, before Fastify, or says that it does not. `host`: what the visitor has asked for. */
+/** Handles a request before Fastify; returns whether it did. `host`: the requested host. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse, host: string) => boolean
 
-const idFrom = (request: IncomingMessage) => {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+const requestIdOf = (request: IncomingMessage) => {
+  const header = request.headers['x-request-id']
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
 }
 
 export type HttpOptions = DrainOptions & {
-  /** Load is shed once the event loop lags by this; 0: never. */
+  /** Event loop delay from which load is shed; 0: never. */
   maxDelayMs?: number
   headersTimeoutMs?: number
-  /** How often connections are looked at that may have run into a timeout. */
+  /** Interval of the check for timed-out connections. */
   timeoutCheckMs?: number
 }
 
-/** The HTTP server with the rules that hold for every answer: time and size limits, headers, one log line, load shedding. */
+/** The HTTP server with the common rules: time and size limits, headers, request log, load shedding. */
 export async function createHttpServer(
   config: Config,
   log: Log,
@@ -38,7 +38,7 @@ export async function createHttpServer(
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => idFrom(request as IncomingMessage),
+    genReqId: (request) => requestIdOf(request as IncomingMessage),
     bodyLimit: 256 * 1024,
     // A file of 15 MB over a slow mobile connection.
     requestTimeout: 180_000,
@@ -49,7 +49,7 @@ export async function createHttpServer(
     serverFactory: (handler) => {
       const answer = (request: IncomingMessage, response: ServerResponse) =>
         void (fastPath(request, response, requestedHost(request, isTrustedProxy)) || handler(request, response))
-      return limited(createServer({ connectionsCheckingInterval: timeoutCheckMs }, answer), headersTimeoutMs)
+      return withTimeouts(createServer({ connectionsCheckingInterval: timeoutCheckMs }, answer), headersTimeoutMs)
     },
   }) as unknown as FastifyInstance
   const headers = commonHeaders(config)
@@ -60,7 +60,7 @@ export async function createHttpServer(
     const { method, url } = request
     log.info(
       { id: request.id, method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
+      'request completed',
     )
   })
   await app.register(compress, {
@@ -78,7 +78,7 @@ export async function createHttpServer(
   return app
 }
 
-function limited(server: Server, headersTimeoutMs: number) {
+function withTimeouts(server: Server, headersTimeoutMs: number) {
   server.headersTimeout = headersTimeoutMs
   server.keepAliveTimeout = 65_000
   server.maxHeadersCount = 100

@@ -7,12 +7,12 @@ import { languageTags, type Locale, locales } from '../constants.ts'
 const folder = join(import.meta.dirname, '../../messages')
 const catalogues = new Map<Locale, I18n>()
 
-/** A text of messages/<locale>/<namespace>.json, filled in. Server side only: pages have their own compiled copy. */
+/** Formats a text of messages/<locale>/<namespace>.json. For the server only: pages have their own compiled copy. */
 export function translate(locale: Locale, namespace: string, key: string, values?: Record<string, string | number>) {
   return catalogueOf(locale)._(`${namespace}:${key}`, values)
 }
 
-/** Formats a single ICU message that is data, such as a unit's plural. */
+/** Formats an ICU message that comes from data, such as the plural of a unit. */
 export function formatMessage(locale: Locale, message: string, values: Record<string, string | number>) {
   const id = `inline:${message}`
   const catalogue = catalogueOf(locale)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { slugify } from './slug.ts'
 
-test('an address is readable in every language', () => {
+test('slugs are transliterated in every language', () => {
   for (const [text, locale, slug] of [
     ['Болт М8×40, ГОСТ 7798', 'ru', 'bolt-m8x40-gost-7798'],
     ['Vijak šestougaoni, pocinkovan', 'sr', 'vijak-sestougaoni-pocinkovan'],
@@ -18,7 +18,7 @@ test('an address is readable in every language', () => {
     assert.equal(slugify(text, locale), slug)
 })
 
-test('a long name is cut between words', () => {
+test('a long slug is cut between words', () => {
   const slug = slugify(
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
   )

@@ -65,16 +65,16 @@ const latin: Record<string, string> = {
 }
 const turkish: Record<string, string> = { ö: 'o', ü: 'u' }
 
-/** A readable part of an address: words in Latin letters and digits, joined by hyphens. Empty when nothing is left. */
-export function slugify(text: string, locale = 'en', longest = 80): string {
+/** A URL slug: lower-case Latin letters and digits, joined by hyphens. Empty when nothing can be transliterated. */
+export function slugify(text: string, locale = 'en', maxLength = 80): string {
   const lower = text.replace(/İ/g, 'i').replace(/I/g, 'i').toLowerCase()
-  let out = ''
+  let transliterated = ''
   for (const letter of lower)
-    out += cyrillic[letter] ?? (locale === 'tr' ? turkish[letter] : undefined) ?? latin[letter] ?? letter
-  const words = out
+    transliterated += cyrillic[letter] ?? (locale === 'tr' ? turkish[letter] : undefined) ?? latin[letter] ?? letter
+  const words = transliterated
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  return words.length <= longest ? words : words.slice(0, longest).replace(/-[^-]*$/, '')
+  return words.length <= maxLength ? words : words.slice(0, maxLength).replace(/-[^-]*$/, '')
 }

@@ -1,11 +1,15 @@
-import { domainName } from '../web-address.ts'
+import { domainName } from '../values/public-url.ts'
 
-const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
+const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 
-/** One plain address and nothing else: no name, quotes, comment, list, line break or control character. */
-export function isMailAddress(text: string) {
+/** Whether the text is a single plain address: no display name, quotes, comment, list, line break or control character. */
+export function isEmailAddress(text: string) {
   const at = text.lastIndexOf('@')
   return (
-    text.length <= 254 && at >= 1 && at <= 64 && local.test(text.slice(0, at)) && domainName.test(text.slice(at + 1))
+    text.length <= 254 &&
+    at >= 1 &&
+    at <= 64 &&
+    localPart.test(text.slice(0, at)) &&
+    domainName.test(text.slice(at + 1))
   )
 }

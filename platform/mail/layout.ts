@@ -2,25 +2,25 @@ import type { Variant } from '../constants.ts'
 
 type Link = { label: string; url: string }
 
-export type Letter = {
+export type EmailContent = {
   variant: Variant
   language: string
   subject: string
-  /** What a list of mails shows after the subject. */
+  /** Mail clients show it after the subject in the list of messages. */
   preheader: string
   paragraphs: readonly string[]
   code: string | undefined
-  /** What somebody else has written, its lines kept. */
+  /** User-written text; its line breaks are kept. */
   quote: string | undefined
   facts: readonly { label: string; value: string }[]
   sections: readonly { title: string; note: string; lines: readonly string[]; link: Link }[]
   buttons: readonly Link[]
-  /** Stands before the addresses that repeat the buttons. */
+  /** Precedes the list of the button URLs in full. */
   linkHint: string
-  /** Why one gets this. */
+  /** The reason why the recipient gets this e-mail. */
   footer: string
-  /** Gets no more of the kind. */
-  leave: Link | undefined
+  /** The unsubscribe link. */
+  unsubscribe: Link | undefined
 }
 
 export const brands: Record<Variant, { name: string; color: string; colorOnDark: string }> = {
@@ -28,7 +28,17 @@ export const brands: Record<Variant, { name: string; color: string; colorOnDark:
   trade: { name: 'Dunav Trade', color: '#1F4E9E', colorOnDark: '#9DBEFF' },
 }
 
-export function asText({ variant, paragraphs, code, quote, facts, sections, buttons, footer, leave }: Letter) {
+export function renderText({
+  variant,
+  paragraphs,
+  code,
+  quote,
+  facts,
+  sections,
+  buttons,
+  footer,
+  unsubscribe,
+}: EmailContent) {
   return [
     paragraphs[0],
     ...(code ? [code] : []),
@@ -39,12 +49,12 @@ export function asText({ variant, paragraphs, code, quote, facts, sections, butt
     ),
     ...paragraphs.slice(1),
     ...buttons.map(({ label, url }) => `${label}:\n${url}`),
-    `-- \n${brands[variant].name}\n${footer}${leave ? `\n${leave.label}: ${leave.url}` : ''}`,
+    `-- \n${brands[variant].name}\n${footer}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}`,
   ].join('\n\n')
 }
 
-/** Every text is escaped here, so that whoever chose a name has chosen no markup. */
-export function asHtml(letter: Letter) {
+/** Escapes every text, since names and values are user-written. */
+export function renderHtml(content: EmailContent) {
   const {
     variant,
     language,
@@ -58,8 +68,8 @@ export function asHtml(letter: Letter) {
     buttons,
     linkHint,
     footer,
-    leave,
-  } = letter
+    unsubscribe,
+  } = content
   const { name, color } = brands[variant]
   const [first, ...rest] = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
   const body = [
@@ -67,16 +77,16 @@ export function asHtml(letter: Letter) {
     first,
     code ? `<p class="code" style="${style.code}">${escapeHtml(code)}</p>` : '',
     quote ? `<blockquote class="quote" style="${style.quote}">${escapeHtml(quote)}</blockquote>` : '',
-    facts.length > 0 ? `<dl class="facts" style="${style.facts}">${facts.map(fact).join('')}</dl>` : '',
-    ...sections.map((part) => section(part, color)),
+    facts.length > 0 ? `<dl class="facts" style="${style.facts}">${facts.map(renderFact).join('')}</dl>` : '',
+    ...sections.map((part) => renderSection(part, color)),
     ...rest,
-    ...buttons.map(({ label, url }, index) => button(label, url, index === 0, color)),
-    buttons.length > 0 ? addresses(linkHint, buttons) : '',
+    ...buttons.map(({ label, url }, index) => renderButton(label, url, index === 0, color)),
+    buttons.length > 0 ? renderLinkList(linkHint, buttons) : '',
   ]
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
-<style>${onDark(variant)}</style></head>
+<style>${darkStyles(variant)}</style></head>
 <body class="page" style="margin:0;padding:24px 16px;background:#F3F4F2;color:#1B1F1D;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}${' &#8199;&#847;'.repeat(40)}</div>
 <div style="max-width:560px;margin:0 auto">
@@ -84,11 +94,11 @@ export function asHtml(letter: Letter) {
 <div class="sheet" style="padding:32px 24px;background:#FFFFFF;border-top:3px solid ${color};overflow-wrap:anywhere">
 ${body.filter(Boolean).join('\n')}
 </div>
-<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#565D59">${escapeHtml(footer)}${leave ? `<br><a class="quiet" href="${escapeHtml(leave.url)}" style="color:#565D59">${escapeHtml(leave.label)}</a>` : ''}</p>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#565D59">${escapeHtml(footer)}${unsubscribe ? `<br><a class="quiet" href="${escapeHtml(unsubscribe.url)}" style="color:#565D59">${escapeHtml(unsubscribe.label)}</a>` : ''}</p>
 </div></body></html>`
 }
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const style = {
   code:
@@ -100,31 +110,31 @@ const style = {
   section: 'margin:0 0 16px;padding:16px 0 0;border-top:1px solid #D5DCD9',
 }
 
-const fact = ({ label, value }: { label: string; value: string }) =>
+const renderFact = ({ label, value }: { label: string; value: string }) =>
   `<dt class="quiet" style="margin:4px 0 0;font-size:13px;color:#565D59">${escapeHtml(label)}</dt><dd style="margin:0 0 4px">${escapeHtml(value)}</dd>`
 
-function section({ title, note, lines, link }: Letter['sections'][number], color: string) {
-  const said = lines.map((line) => `<p style="margin:8px 0 0">${escapeHtml(line)}</p>`).join('')
+function renderSection({ title, note, lines, link }: EmailContent['sections'][number], color: string) {
+  const quotedLines = lines.map((line) => `<p style="margin:8px 0 0">${escapeHtml(line)}</p>`).join('')
   return `<div class="part" style="${style.section}"><h2 style="margin:0;font-size:17px;line-height:1.4">${escapeHtml(title)}</h2>
 ${note ? `<p class="quiet" style="margin:0;font-size:13px;color:#565D59">${escapeHtml(note)}</p>` : ''}
-${said ? `<div class="said" style="margin:8px 0 0;padding:0 0 0 12px;border-left:3px solid #D5DCD9">${said}</div>` : ''}
+${quotedLines ? `<div class="said" style="margin:8px 0 0;padding:0 0 0 12px;border-left:3px solid #D5DCD9">${quotedLines}</div>` : ''}
 <p style="margin:12px 0 0"><a class="brand" href="${escapeHtml(link.url)}" style="color:${color};font-weight:600">${escapeHtml(link.label)}</a></p></div>`
 }
 
-function button(label: string, url: string, isFirst: boolean, color: string) {
+function renderButton(label: string, url: string, isFirst: boolean, color: string) {
   const name = isFirst ? 'main' : 'other'
-  const look = `${style.button};border:2px solid ${color};${isFirst ? `background:${color};color:#FFFFFF` : `color:${color}`}`
-  return `<p style="margin:24px 0 0"><a class="${name}" href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>`
+  const buttonStyle = `${style.button};border:2px solid ${color};${isFirst ? `background:${color};color:#FFFFFF` : `color:${color}`}`
+  return `<p style="margin:24px 0 0"><a class="${name}" href="${escapeHtml(url)}" style="${buttonStyle}">${escapeHtml(label)}</a></p>`
 }
 
-function addresses(hint: string, buttons: Letter['buttons']) {
+function renderLinkList(hint: string, buttons: EmailContent['buttons']) {
   const links = buttons.map(
     ({ url }) => `<a class="quiet" href="${escapeHtml(url)}" style="color:#565D59">${escapeHtml(url)}</a>`,
   )
   return `<p class="quiet" style="margin:24px 0 0;font-size:13px;color:#565D59">${escapeHtml(hint)}<br>${links.join('<br>')}</p>`
 }
 
-const onDark = (variant: Variant) => `@media (prefers-color-scheme:dark){
+const darkStyles = (variant: Variant) => `@media (prefers-color-scheme:dark){
 .page{background:#121513!important;color:#E9ECEA!important}.sheet{background:#1C201E!important}.code,.facts{background:#2A302D!important}
 .part,.said{border-color:#3A423E!important}.quiet{color:#A9B1AC!important}.brand{color:${brands[variant].colorOnDark}!important}
 .main{border-color:transparent!important}.other{color:${brands[variant].colorOnDark}!important;border-color:${brands[variant].colorOnDark}!important}}`

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import { Refused } from '../outbox/refused.ts'
-import { isMailAddress } from './address.ts'
+import { PermanentDeliveryError } from '../outbox/delivery-errors.ts'
+import { isEmailAddress } from './address.ts'
 
 export type Mail = {
   id: string
@@ -13,8 +13,8 @@ export type Mail = {
 }
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
-const stepMs = 10_000
-const wholeMs = 60_000
+const stepTimeoutMs = 10_000
+const totalTimeoutMs = 60_000
 
 /** Sends over SMTP: `smtps://` is TLS from the start, `smtp://` turns to TLS where the server offers it. */
 export function createMailer({
@@ -26,30 +26,33 @@ export function createMailer({
   const host = new URL(publicOrigin).hostname
   return {
     async send({ id, to, subject, text, html, from, unsubscribeUrl }) {
-      if (!isMailAddress(to)) throw new Refused('The recipient is not one plain address')
+      if (!isEmailAddress(to)) throw new PermanentDeliveryError('The recipient is not one plain address')
       const opened = await (pool ??= openPool(smtpUrl))
       await opened
         .sendMail({
-          // The same at every try, so that whoever gets a message twice can tell.
+          // The same in every attempt, so that mail clients can drop duplicates.
           messageId: `<${id}@${host}>`,
           from: from ?? mailFrom,
-          // As parts, so that nothing in it is read as a list or a name.
+          // As an object, so that the text is not parsed as a list or a display name.
           to: { name: '', address: to },
           subject,
           text,
           html,
-          headers: { 'auto-submitted': 'auto-generated', ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}) },
-          signal: AbortSignal.timeout(wholeMs),
+          headers: {
+            'auto-submitted': 'auto-generated',
+            ...(unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {}),
+          },
+          signal: AbortSignal.timeout(totalTimeoutMs),
         })
         .catch((error: unknown) => {
-          throw isPermanent(error) ? new Refused((error as Error).message, { cause: error }) : error
+          throw isPermanent(error) ? new PermanentDeliveryError((error as Error).message, { cause: error }) : error
         })
     },
     close: () => void pool?.then((opened) => opened.close()),
   }
 }
 
-/** Whoever sends no mail does not load what sends it. */
+/** Loads nodemailer on first use. */
 async function openPool(smtpUrl: Config['smtpUrl']) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -57,23 +60,23 @@ async function openPool(smtpUrl: Config['smtpUrl']) {
     pool: true,
     maxConnections: 2,
     maxRequeues: 1,
-    idleTimeout: stepMs,
-    connectionTimeout: stepMs,
-    greetingTimeout: stepMs,
-    socketTimeout: stepMs,
-    dnsTimeout: stepMs,
+    idleTimeout: stepTimeoutMs,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 }
 
-/** RFC 8058: the mail program itself posts there. */
-const oneClick = (url: string) => ({
+/** One-click unsubscribe (RFC 8058): the mail client posts to this URL. */
+const unsubscribeHeaders = (url: string) => ({
   'list-unsubscribe': `<${url}>`,
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 })
 
-/** A refusal of the recipient or of the text. One of our sign-in or our sender is ours to mend, and is tried again. */
+/** Whether the server refused the recipient or the text for good. A refused login or sender is a configuration error and is retried. */
 function isPermanent(error: unknown) {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')

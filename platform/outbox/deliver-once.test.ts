@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { fileDatabase } from '../testing/shared.ts'
-import { rescueMessages } from './deliver.ts'
+import { requeueOverdueMessages } from './deliver.ts'
 import { deliver, elapse, environment, jobContext, minute, outbox, post, read } from './outbox.fixture.ts'
 
-test('two workers with one message send it once', async () => {
+test('concurrent workers send a message once', async () => {
   const id = await post()
   await Promise.all([deliver(id), deliver(id), deliver(id), deliver(id)])
   assert.equal(outbox.server.received.length, 1)
 })
 
-test('a server that hangs holds no lock', async () => {
+test('a hanging mail server holds no lock', async () => {
   const id = await post()
   const arrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -33,7 +33,7 @@ test('a server that hangs holds no lock', async () => {
   assert.equal((await read(id)).status, 'Sent')
 })
 
-test('R03: killed between sending and marking, a message goes out again under the same Message-ID', async () => {
+test('after a crash between sending and marking, a message is sent again with the same Message-ID (R03)', async () => {
   const id = await post()
   const { connection } = await fileDatabase()
   const child = fork(join(import.meta.dirname, 'deliver.fixture.ts'), [JSON.stringify(connection), id], {
@@ -53,7 +53,7 @@ test('R03: killed between sending and marking, a message goes out again under th
   await deliver(id)
   assert.equal(outbox.server.received.length, 1, 'the claim of the dead process still holds')
   await elapse(id, 4 * minute)
-  await rescueMessages.run({}, jobContext())
+  await requeueOverdueMessages.run({}, jobContext())
   assert.ok((await read(id)).runAt, 'the message is queued again')
   await deliver(id)
   assert.deepEqual([(await read(id)).status, (await read(id)).values], ['Sent', {}])

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { rescueMessages } from './deliver.ts'
+import { requeueOverdueMessages } from './deliver.ts'
 import { deliver, elapse, jobContext, minute, outbox, post, read } from './outbox.fixture.ts'
 import { startMailServer } from './smtp.fixture.ts'
 
-test('R10: what is refused for now is tried again after 1, 5, 15 and 60 minutes, then hourly for a day', async () => {
+test('a temporary refusal is retried after 1, 5, 15 and 60 minutes, then hourly for a day (R10)', async () => {
   outbox.server.refuse = { recipient: 451 }
   const id = await post()
   const pauses: number[] = []
@@ -26,7 +26,7 @@ test('R10: what is refused for now is tried again after 1, 5, 15 and 60 minutes,
   assert.equal(outbox.server.received.length, 0)
 })
 
-test('R10: what waited while the server was down is delivered once when it is back', async () => {
+test('a message that waited for an unavailable server is delivered once (R10)', async () => {
   const id = await post()
   const { port } = new URL(outbox.server.url)
   await outbox.server[Symbol.asyncDispose]()
@@ -40,7 +40,7 @@ test('R10: what waited while the server was down is delivered once when it is ba
   assert.deepEqual([(await read(id)).status, (await read(id)).attempts], ['Sent', 2])
 })
 
-test('R10: a code that has ended is not sent late', async () => {
+test('an expired code is not sent (R10)', async () => {
   const id = await post({ expiresAt: new Date(Date.now() + 10 * minute) })
   await elapse(id, 11 * minute)
   await deliver(id)
@@ -48,7 +48,7 @@ test('R10: a code that has ended is not sent late', async () => {
   assert.equal(outbox.server.received.length, 0)
 })
 
-test('R10: nor is it kept for a try that would come too late', async () => {
+test('a message that would expire before its next attempt expires at once (R10)', async () => {
   outbox.server.refuse = { recipient: 421 }
   const id = await post({ expiresAt: new Date(Date.now() + minute / 2) })
   await deliver(id)
@@ -56,7 +56,7 @@ test('R10: nor is it kept for a try that would come too late', async () => {
   assert.deepEqual([row.status, row.values, row.runAt], ['Expired', {}, null])
 })
 
-test('a recipient or a text that is refused for good is not tried again', async () => {
+test('a permanent refusal of the recipient or the text is not retried', async () => {
   for (const refuse of [{ recipient: 550 }, { data: 554 }]) {
     outbox.server.refuse = refuse
     const id = await post()
@@ -66,7 +66,7 @@ test('a recipient or a text that is refused for good is not tried again', async 
   }
 })
 
-test('a refusal of the sender is ours to mend and loses nothing', async () => {
+test('a permanent refusal of the sender is retried, since it is a configuration error', async () => {
   outbox.server.refuse = { sender: 550 }
   const id = await post()
   await deliver(id)
@@ -77,7 +77,7 @@ for (const [where, skewMs] of [
   ['behind', -60 * minute],
   ['ahead', 60 * minute],
 ] as const)
-  test(`a message leaves in time, and is tried again in time, where the clock of the process is an hour ${where}`, async (t) => {
+  test(`sending and retrying are on time when the process clock is an hour ${where}`, async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() + skewMs })
     const inTenMinutes = () => new Date(Date.now() + 10 * minute)
     const id = await post({ expiresAt: inTenMinutes() })
@@ -100,11 +100,11 @@ for (const [where, skewMs] of [
     assert.deepEqual([(await read(refused)).status, outbox.server.received.length], ['Sent', 2])
   })
 
-test('what waits for its time is not taken for lost', async () => {
+test('a message that waits for its retry is not queued again as overdue', async () => {
   outbox.server.refuse = { recipient: 451 }
   const id = await post()
   await deliver(id)
   const { runAt } = await read(id)
-  await rescueMessages.run({}, jobContext())
+  await requeueOverdueMessages.run({}, jobContext())
   assert.deepEqual((await read(id)).runAt, runAt)
 })

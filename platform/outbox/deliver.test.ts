@@ -4,13 +4,13 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'
-import { startWorker } from '../jobs/jobs.ts'
+import { startWorker } from '../jobs/worker.ts'
 import { fileDatabase } from '../testing/shared.ts'
-import { deliverMessage, forgetMessages, outboxJobs } from './deliver.ts'
+import { deliverMessageHandler, deleteOldMessages, outboxJobs } from './deliver.ts'
 import { sendEmail } from './send.ts'
 import { deliver, drain, jobContext, outbox, post, read, workerContext } from './outbox.fixture.ts'
 
-test('a mail arrives whole, and its code is forgotten', async () => {
+test('an e-mail arrives complete, and its values are deleted', async () => {
   const id = await post()
   await drain()
   const [mail, ...others] = outbox.server.received
@@ -31,7 +31,7 @@ test('a mail arrives whole, and its code is forgotten', async () => {
   assert.ok(row.sentAt)
 })
 
-test('a worker takes the jobs with their schedules and delivers', async () => {
+test('a worker runs the outbox jobs and delivers', async () => {
   const { pool } = await fileDatabase()
   const delivered = Promise.withResolvers<void>()
   outbox.server.whenReceived = () => delivered.resolve()
@@ -42,7 +42,7 @@ test('a worker takes the jobs with their schedules and delivers', async () => {
   assert.equal((await read(id)).status, 'Sent')
 })
 
-test('the other variant writes under its own name and host', async () => {
+test('the other variant sends under its own name and host', async () => {
   await post({ variant: 'trade' })
   await drain()
   assert.equal(outbox.server.received[0]!.headers.from, 'Dunav Trade <no-reply@shop.example>')
@@ -61,7 +61,7 @@ test('a transaction that is rolled back sends nothing', async () => {
   assert.equal(outbox.server.received.length, 0)
 })
 
-test('D16: what is not one plain address never reaches the mail server', async () => {
+test('an invalid recipient never reaches the mail server (D16)', async () => {
   for (const to of [
     '"a@evil.example x"@ours.example',
     'a@x.example, b@y.example',
@@ -76,11 +76,11 @@ test('D16: what is not one plain address never reaches the mail server', async (
   assert.equal(outbox.server.received.length, 0)
 })
 
-test('without a transport a message is kept, and the log says so without its secrets', async () => {
+test('without a transport a message is kept, and the log entry contains no secrets', async () => {
   const lines: string[] = []
   const own = pino({}, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }))
   const id = await post()
-  await deliverMessage.run({ id }, { ...jobContext(), log: own, config: readConfig({}) })
+  await deliverMessageHandler.run({ id }, { ...jobContext(), log: own, config: readConfig({}) })
   const row = await read(id)
   assert.deepEqual(
     [row.status, row.values],
@@ -91,16 +91,16 @@ test('without a transport a message is kept, and the log says so without its sec
   assert.doesNotMatch(lines[0]!, /482913|secret-of-the-link|anna@/)
 })
 
-test('a failure is logged without address and code', async () => {
+test('a failure is logged without the address and the code', async () => {
   const lines: string[] = []
   const own = pino({}, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }))
   outbox.server.refuse = { recipient: 550 }
-  await deliverMessage.run({ id: await post() }, { ...jobContext(), log: own })
+  await deliverMessageHandler.run({ id: await post() }, { ...jobContext(), log: own })
   assert.equal(lines.length, 1)
   assert.doesNotMatch(lines[0]!, /482913|secret-of-the-link|anna@/)
 })
 
-test('old messages are forgotten: kept ones after a week, others after a month', async () => {
+test('kept messages are deleted after a week, others after a month', async () => {
   const insert = (status: string, days: number) =>
     sql`
     insert into outgoing_messages (channel, recipient, template, locale, variant, status, created_at)
@@ -114,7 +114,7 @@ test('old messages are forgotten: kept ones after a week, others after a month',
     ['Failed', 31],
   ] as const)
     await insert(status, days)
-  await forgetMessages.run({}, jobContext())
+  await deleteOldMessages.run({}, jobContext())
   const { rows } = await sql<{
     status: string
   }>`select status from outgoing_messages where recipient = 'old@buyer.example' order by status`.execute(outbox.db)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { startApp } from '../testing/app.ts'
-import { drainJobs } from '../jobs/jobs.ts'
+import { drainJobs } from '../jobs/worker.ts'
 import { createLog } from '../log.ts'
 import { fileDatabase } from '../testing/shared.ts'
 import { outboxJobs } from './deliver.ts'
@@ -75,7 +75,7 @@ test('the mailbox shows kept messages, newest first, with codes and links that w
   assert.equal((await get(app.address, '/dev/mailbox', { host: 'evil.example' })).status, 421)
 })
 
-test('a channel with a transport is not shown, and without one left there is no mailbox', async () => {
+test('the mailbox shows only channels without a transport, and does not exist when there are none', async () => {
   const sms = { SMS_URL: 'https://sms.example/send' }
   await using app = await startWith({ ...demo, ...sms })
   const shown = JSON.parse((await get(app.address, '/dev/mailbox.json', { host: 'shop.example' })).body) as {

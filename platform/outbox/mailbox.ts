@@ -9,48 +9,50 @@ import { originOf, variantOfHost } from '../http/hosts.ts'
 import { translate } from '../i18n/messages.ts'
 import { escapeHtml } from '../mail/layout.ts'
 import { renderEmail, renderSms } from './render.ts'
-import { type Addressed, type Channel, keptChannels } from './transports.ts'
+import { type AddressedMessage, type Channel, mailboxChannels } from './transports.ts'
 
-type Options = { config: Config; db: Db }
-type Kept = Addressed & { createdAt: Date }
+type MailboxOptions = { config: Config; db: Db }
+type KeptMessage = AddressedMessage & { createdAt: Date }
 
 /**
- * GET /dev/mailbox: what would have been sent, on demonstration installations, for the channels that have no transport. There
- * is no such page elsewhere. With `?to=` only what went to one recipient; /dev/mailbox.json says the same to tests.
+ * GET /dev/mailbox: shows the unsent messages of channels without a transport, on demonstration installations only. `?to=` filters by
+ * recipient; /dev/mailbox.json is the machine-readable form.
  */
-export function registerMailbox(app: FastifyInstance, { config, db }: Options) {
-  const channels = keptChannels(config)
+export function registerMailbox(app: FastifyInstance, { config, db }: MailboxOptions) {
+  const channels = mailboxChannels(config)
   if (channels.length === 0) return
-  const letters = async (request: FastifyRequest) => {
+  const listMessages = async (request: FastifyRequest) => {
     variantOfHost(request.host, config)
-    return readKept(db, channels, request.query as Filter)
+    return selectKeptMessages(db, channels, request.query as Filter)
   }
   app.get('/dev/mailbox', async (request, reply) => {
     const locale = readLocale(
       readCookies(request.headers.cookie)[cookieNames.locale] ?? request.headers['accept-language'],
       config.locales,
     )
-    return answer(reply, 'text/html; charset=utf-8').send(page(await letters(request), locale, config))
+    return withMailboxHeaders(reply, 'text/html; charset=utf-8').send(
+      renderPage(await listMessages(request), locale, config),
+    )
   })
   app.get('/dev/mailbox.json', async (request, reply) =>
-    answer(reply, 'application/json').send(
-      JSON.stringify((await letters(request)).map((message) => described(message, config))),
+    withMailboxHeaders(reply, 'application/json').send(
+      JSON.stringify((await listMessages(request)).map((message) => toJson(message, config))),
     ),
   )
   app.get('/dev/mailbox/:id', async (request, reply) => {
-    const message = (await letters(request)).find(
+    const message = (await listMessages(request)).find(
       ({ id, channel }) => channel === 'Email' && id === (request.params as { id: string }).id,
     )
     return message
-      ? answer(reply, 'text/html; charset=utf-8').send(renderEmail(message, config).html)
+      ? withMailboxHeaders(reply, 'text/html; charset=utf-8').send(renderEmail(message, config).html)
       : reply.callNotFound()
   })
 }
 
 type Filter = { to?: unknown }
 
-async function readKept(db: Db, channels: readonly Channel[], { to }: Filter) {
-  const { rows } = await sql<Kept>`
+async function selectKeptMessages(db: Db, channels: readonly Channel[], { to }: Filter) {
+  const { rows } = await sql<KeptMessage>`
     select id, channel, recipient, template, locale, variant, values, sections, created_at as "createdAt" from outgoing_messages
     where status = 'Kept' and channel = any(${channels}::text[]) and (${typeof to !== 'string'} or recipient = ${String(to)})
     order by created_at desc, id limit 50
@@ -58,8 +60,8 @@ async function readKept(db: Db, channels: readonly Channel[], { to }: Filter) {
   return rows
 }
 
-/** Codes and links for whoever follows them: not stored, not indexed, not told to other sites. */
-const answer = (reply: FastifyReply, type: string) =>
+/** The page shows codes and links: not cached, not indexed, no referrer. */
+const withMailboxHeaders = (reply: FastifyReply, type: string) =>
   reply.type(type).headers({
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
     'cache-control': 'no-store',
@@ -67,9 +69,9 @@ const answer = (reply: FastifyReply, type: string) =>
     'referrer-policy': 'no-referrer',
   })
 
-function described(message: Kept, config: Config) {
+function toJson(message: KeptMessage, config: Config) {
   const { id, channel, recipient: to, template, locale, variant, values, createdAt } = message
-  const { text, subject } = rendered(message, config)
+  const { text, subject } = render(message, config)
   return {
     id,
     channel,
@@ -85,47 +87,47 @@ function described(message: Kept, config: Config) {
   }
 }
 
-const rendered = (message: Kept, config: Config): { text: string; subject?: string } =>
+const render = (message: KeptMessage, config: Config): { text: string; subject?: string } =>
   message.channel === 'Email' ? renderEmail(message, config) : renderSms(message, config)
 
-function page(messages: readonly Kept[], locale: Locale, config: Config) {
-  const say = (key: string) => escapeHtml(translate(locale, 'mailbox', key))
+function renderPage(messages: readonly KeptMessage[], locale: Locale, config: Config) {
+  const label = (key: string) => escapeHtml(translate(locale, 'mailbox', key))
   const time = new Intl.DateTimeFormat(languageTags[locale], {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'UTC',
   })
-  const entry = (message: Kept) => {
+  const renderEntry = (message: KeptMessage) => {
     const { id, channel, recipient, createdAt } = message
-    const { subject, text } = rendered(message, config)
-    const asSent = channel === 'Email' ? `<p><a href="/dev/mailbox/${id}">${say('asSent')}</a></p>` : ''
+    const { subject, text } = render(message, config)
+    const asSent = channel === 'Email' ? `<p><a href="/dev/mailbox/${id}">${label('asSent')}</a></p>` : ''
     const to = `<a href="?to=${encodeURIComponent(recipient)}">${escapeHtml(recipient)}</a>`
     const at = `<time datetime="${createdAt.toISOString()}">${time.format(createdAt)} UTC</time>`
     return `<article lang="${languageTags[message.locale]}"><h2>${escapeHtml(subject ?? recipient)}</h2>
-<p lang="${languageTags[locale]}">${say(channel === 'Email' ? 'email' : 'sms')} · ${to} · ${at}</p>
-<pre>${linked(text, config)}</pre>${asSent}</article>`
+<p lang="${languageTags[locale]}">${label(channel === 'Email' ? 'email' : 'sms')} · ${to} · ${at}</p>
+<pre>${withLinks(text, config)}</pre>${asSent}</article>`
   }
   return `<!doctype html><html lang="${languageTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${say('title')}</title><style>${css}</style></head>
-<body><main><h1>${say('title')}</h1><p>${say('about')}</p>${messages.map(entry).join('\n') || `<p>${say('empty')}</p>`}</main></body></html>`
+<meta name="robots" content="noindex"><title>${label('title')}</title><style>${css}</style></head>
+<body><main><h1>${label('title')}</h1><p>${label('about')}</p>${messages.map(renderEntry).join('\n') || `<p>${label('empty')}</p>`}</main></body></html>`
 }
 
 const css = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}
 article{border-top:1px solid #8888;padding:1rem 0}h1{font-size:1.5rem}h2{font-size:1.1rem;margin:0}p{margin:.25rem 0}h1+p{margin:0 0 1rem}
 pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}`
 
-const urls = /(https?:\/\/[^\s<>"]+)/
+const urlPattern = /(https?:\/\/[^\s<>"]+)/
 
-/** Only what leads to our own pages becomes a link. */
-const isOwn = (url: string, config: Config) =>
+/** Only URLs of this installation become links. */
+const isOwnUrl = (url: string, config: Config) =>
   variants.some((variant) => url.startsWith(`${originOf(variant, config)}/`))
 const linksIn = (text: string, config: Config) =>
-  text.split(urls).filter((part, index) => index % 2 === 1 && isOwn(part, config))
-const linked = (text: string, config: Config) =>
+  text.split(urlPattern).filter((part, index) => index % 2 === 1 && isOwnUrl(part, config))
+const withLinks = (text: string, config: Config) =>
   text
-    .split(urls)
+    .split(urlPattern)
     .map((part, index) => {
-      const shown = escapeHtml(part)
-      return index % 2 === 1 && isOwn(part, config) ? `<a href="${shown}">${shown}</a>` : shown
+      const escaped = escapeHtml(part)
+      return index % 2 === 1 && isOwnUrl(part, config) ? `<a href="${escaped}">${escaped}</a>` : escaped
     })
     .join('')

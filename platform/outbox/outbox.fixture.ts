@@ -1,12 +1,12 @@
-// Messages for the tests to post, deliver and look at; each test has a mail server of its own.
+// Posts, delivers and reads messages for the tests; each test has a mail server of its own.
 import { afterEach, beforeEach } from 'node:test'
 import { sql } from 'kysely'
 import { type Config, readConfig } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { drainJobs } from '../jobs/jobs.ts'
+import { drainJobs } from '../jobs/worker.ts'
 import { createLog } from '../log.ts'
 import { fileDatabase } from '../testing/shared.ts'
-import { deliverMessage, outboxJobs } from './deliver.ts'
+import { deliverMessageHandler, outboxJobs } from './deliver.ts'
 import { sendEmail } from './send.ts'
 import { type MailServer, startMailServer } from './smtp.fixture.ts'
 import { mailerOf } from './transports.ts'
@@ -19,7 +19,7 @@ export const environment = {
 }
 export const minute = 60_000
 
-/** What the running test has. */
+/** State of the running test. */
 export const outbox = {} as { server: MailServer; config: Config; db: Db }
 
 beforeEach(async () => {
@@ -35,9 +35,9 @@ afterEach(async () => {
 export const workerContext = () => ({ db: outbox.db, log, config: outbox.config })
 export const jobContext = () => ({ ...workerContext(), now: new Date() })
 
-type Given = { to?: string; expiresAt?: Date; variant?: 'b2b' | 'trade' }
+type PostOptions = { to?: string; expiresAt?: Date; variant?: 'b2b' | 'trade' }
 
-export async function post({ to = 'anna@buyer.example', expiresAt, variant = 'b2b' }: Given = {}) {
+export async function post({ to = 'anna@buyer.example', expiresAt, variant = 'b2b' }: PostOptions = {}) {
   await outbox.db.transaction().execute((tx) =>
     sendEmail(tx, {
       to,
@@ -54,7 +54,7 @@ export async function post({ to = 'anna@buyer.example', expiresAt, variant = 'b2
   return rows[0]!.id
 }
 
-type Row = {
+type OutgoingMessageRow = {
   status: string
   attempts: number
   values: object
@@ -65,7 +65,7 @@ type Row = {
 }
 
 export async function read(id: string) {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<OutgoingMessageRow>`
     select status, attempts, values, last_error as "lastError", sent_at as "sentAt", due_at as "dueAt",
       (select run_at from graphile_worker.jobs where key = 'outbox ' || m.id) as "runAt"
     from outgoing_messages m where id = ${id}::uuid
@@ -73,8 +73,8 @@ export async function read(id: string) {
   return rows[0]!
 }
 
-export const deliver = (id: string) => deliverMessage.run({ id }, jobContext())
-/** Lets time pass for one message: all its moments lie further back then. */
+export const deliver = (id: string) => deliverMessageHandler.run({ id }, jobContext())
+/** Lets time pass for one message by moving its timestamps back. */
 export const elapse = (id: string, ms: number) =>
   sql`
   update outgoing_messages m set created_at = m.created_at - t.passed, due_at = m.due_at - t.passed, expires_at = m.expires_at - t.passed

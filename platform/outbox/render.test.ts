@@ -27,8 +27,8 @@ const values = {
   number: '1042',
   total: '€ 120.00',
 }
-const render = (template: string, locale: Locale, given: Record<string, string | number> = values) =>
-  renderEmail({ template, locale, variant: 'b2b', values: given }, config)
+const render = (template: string, locale: Locale, input: Record<string, string | number> = values) =>
+  renderEmail({ template, locale, variant: 'b2b', values: input }, config)
 
 for (const [name, template] of Object.entries(emailTemplates) as [string, Template][])
   for (const locale of locales)
@@ -83,7 +83,7 @@ test('the code of an SMS is bound to a host without its port', () => {
   assert.match(text, /1 Minute\./)
 })
 
-test('F01: what somebody typed stays text', () => {
+test('user-written values are escaped (F01)', () => {
   const evil = '<img src=x onerror=alert(1)>"\'&</style><script>alert(2)</script>'
   const { html, subject } = render('storeInvitation', 'en', {
     ...values,
@@ -97,7 +97,7 @@ test('F01: what somebody typed stays text', () => {
   assert.match(subject, /<img/)
 })
 
-test('a name keeps to one line and makes no link', () => {
+test('a name is reduced to one line and never becomes a link', () => {
   const { subject, text, html } = render('storeInvitation', 'en', {
     ...values,
     store: 'Win\r\nBcc: x@evil.example\u2028at https://evil.example/now',
@@ -108,7 +108,7 @@ test('a name keeps to one line and makes no link', () => {
   assert.ok(text.length < 1_500)
 })
 
-test('dates are in words, without the time where there is none', () => {
+test('dates are formatted in words, without a time when there is none', () => {
   assert.match(
     render('deletionRequested', 'ru', { date: '2026-12-21', path: '/profile/settings' }).text,
     /безвозвратно: 21 декабря 2026 г\.\./,
@@ -117,13 +117,13 @@ test('dates are in words, without the time where there is none', () => {
   assert.match(render('newDevice', 'sr').text, /Kada: 21\. novembar 2026\./)
 })
 
-test('a fact that is not given is left out', () => {
+test('a fact without a value is left out', () => {
   const { text } = render('newDevice', 'en', { browser: 'Firefox 140', system: '' })
   assert.match(text, /Browser: Firefox 140/)
   assert.doesNotMatch(text, /System|Network|When/)
 })
 
-test('a language that is not served leads to the default one', () => {
+test('links of a message in a disabled language lead to the default language', () => {
   const narrowed = readConfig({ PUBLIC_ORIGIN: 'https://shop.example', LOCALES: 'ru,en' })
   assert.match(
     renderEmail({ template: 'alreadyRegistered', locale: 'tr', variant: 'b2b', values: {} }, narrowed).text,
@@ -131,7 +131,7 @@ test('a language that is not served leads to the default one', () => {
   )
 })
 
-test('a template that does not exist is an error', () => {
+test('an unknown template is an error', () => {
   assert.throws(() => render('toString', 'en'), /no template/)
   assert.throws(() => renderSms({ template: 'newDevice', locale: 'en', variant: 'b2b', values }, config), /no template/)
 })

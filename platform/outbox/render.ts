@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts'
 import { defaultLocale, languageTags, type Locale, type Variant } from '../constants.ts'
 import { originOf } from '../http/hosts.ts'
-import { localePrefix } from '../http/locale-path.ts'
+import { localePrefix } from '../http/pages/locale-path.ts'
 import { translate } from '../i18n/messages.ts'
-import { brands, asHtml, asText } from '../mail/layout.ts'
+import { brands, renderHtml, renderText } from '../mail/layout.ts'
 import { emailTemplates, pushTemplates, smsTemplates, type Template } from './templates.ts'
 
 export type Values = Record<string, string | number>
-/** A part of an e-mail: its texts are `<template>.section.…` with these values, its lines what people have written, its link leads to `path`. */
+/** A section of an e-mail: texts are `<template>.section.…` with these values, `lines` are user-written, the link leads to `path`. */
 export type Section = { values: Values; lines: readonly string[]; path: string }
 export type Message = {
   template: string
@@ -18,74 +18,83 @@ export type Message = {
 }
 type Hosts = Pick<Config, 'hosts' | 'publicOrigin' | 'locales'>
 
-export function renderEmail({ template: name, locale, variant, values: given, sections = [] }: Message, config: Hosts) {
-  const template = known<Template>(emailTemplates, name)
-  const values: Values = { ...readable(given, locale), brand: brands[variant].name }
-  const say = (key: string) => translate(locale, 'emails', key, values)
-  const own = (key: string) => say(`${name}.${key}`)
-  const letter = {
+export function renderEmail(
+  { template: name, locale, variant, values: rawValues, sections = [] }: Message,
+  config: Hosts,
+) {
+  const template = templateNamed<Template>(emailTemplates, name)
+  const values: Values = { ...displayValues(rawValues, locale), brand: brands[variant].name }
+  const translated = (key: string) => translate(locale, 'emails', key, values)
+  const templateText = (key: string) => translated(`${name}.${key}`)
+  const content = {
     variant,
     language: languageTags[locale],
-    subject: own('subject'),
-    preheader: own('preheader'),
-    paragraphs: own('text').split('\n\n'),
-    code: template.hasCode ? String(given.code) : undefined,
-    quote: template.hasQuote && given.quote !== undefined ? String(given.quote) : undefined,
+    subject: templateText('subject'),
+    preheader: templateText('preheader'),
+    paragraphs: templateText('text').split('\n\n'),
+    code: template.hasCode ? String(rawValues.code) : undefined,
+    quote: template.hasQuote && rawValues.quote !== undefined ? String(rawValues.quote) : undefined,
     facts: (template.facts ?? []).flatMap((fact) =>
-      values[fact] ? [{ label: say(`fact.${fact}`), value: String(values[fact]) }] : [],
+      values[fact] ? [{ label: translated(`fact.${fact}`), value: String(values[fact]) }] : [],
     ),
-    sections: sections.map(({ values: its, lines, path }) => {
-      const told = (key: string) => translate(locale, 'emails', `${name}.section.${key}`, readable(its, locale))
+    sections: sections.map(({ values: sectionValues, lines, path }) => {
+      const sectionText = (key: string) =>
+        translate(locale, 'emails', `${name}.section.${key}`, displayValues(sectionValues, locale))
       return {
-        title: told('title'),
-        note: told('note'),
-        lines: lines.map((line) => unlinked(oneLine(line, longestLine))),
-        link: { label: told('action'), url: linkTo(path, locale, variant, config) },
+        title: sectionText('title'),
+        note: sectionText('note'),
+        lines: lines.map((line) => preventAutolink(toSingleLine(line, maxLineLength))),
+        link: { label: sectionText('action'), url: linkTo(path, locale, variant, config) },
       }
     }),
-    buttons: (template.buttons ?? []).flatMap(({ key, to = given.path }) =>
-      to ? [{ label: own(key), url: linkTo(String(to), locale, variant, config) }] : [],
+    buttons: (template.buttons ?? []).flatMap(({ key, to = rawValues.path }) =>
+      to ? [{ label: templateText(key), url: linkTo(String(to), locale, variant, config) }] : [],
     ),
-    linkHint: say('link.hint'),
-    footer: say(`footer.${template.reason}`),
-    leave: given.unsubscribe
-      ? { label: say('unsubscribe'), url: linkTo(String(given.unsubscribe), locale, variant, config) }
+    linkHint: translated('link.hint'),
+    footer: translated(`footer.${template.reason}`),
+    unsubscribe: rawValues.unsubscribe
+      ? { label: translated('unsubscribe'), url: linkTo(String(rawValues.unsubscribe), locale, variant, config) }
       : undefined,
   }
-  return { subject: letter.subject, text: asText(letter), html: asHtml(letter), unsubscribeUrl: letter.leave?.url }
+  return {
+    subject: content.subject,
+    text: renderText(content),
+    html: renderHtml(content),
+    unsubscribeUrl: content.unsubscribe?.url,
+  }
 }
 
-export function renderSms({ template: name, locale, variant, values: given }: Message, config: Hosts) {
-  const template = known<{ to?: string }>(smsTemplates, name)
-  const path = template.to ?? given.path
+export function renderSms({ template: name, locale, variant, values: rawValues }: Message, config: Hosts) {
+  const template = templateNamed<{ to?: string }>(smsTemplates, name)
+  const path = template.to ?? rawValues.path
   const link = path === undefined ? '' : linkTo(String(path), locale, variant, config)
   const text = translate(locale, 'sms', `${name}.text`, {
-    ...readable(given, locale),
+    ...displayValues(rawValues, locale),
     brand: brands[variant].name,
     link,
   })
-  if (given.code === undefined) return { text }
-  // Bound to the origin: a phone offers the code to pages of this host only.
-  return { text: `${text}\n\n@${new URL(originOf(variant, config)).hostname} #${given.code}` }
+  if (rawValues.code === undefined) return { text }
+  // Origin-bound one-time code: a phone offers it to pages of this host only.
+  return { text: `${text}\n\n@${new URL(originOf(variant, config)).hostname} #${rawValues.code}` }
 }
 
 /**
- * `tag`: what it is about; of one tag a browser shows the last. `replaces`: tags, separated by commas, of which this one speaks too.
- * `said`: what somebody has written, in place of the preheader. The text is read by public/push-worker.js.
+ * `tag`: the subject; a browser shows the last notification of a tag. `replaces`: comma-separated tags that this push supersedes.
+ * `said`: user-written text that replaces the preheader. public/push-worker.js reads the result.
  */
-export function renderPush({ template: name, locale, variant, values: given }: Message, config: Hosts) {
-  const { urgency } = known<{ urgency: 'normal' | 'high' }>(pushTemplates, name)
-  const values: Values = { ...readable(given, locale), brand: brands[variant].name }
-  const say = (key: string) => translate(locale, 'emails', `${name}.${key}`, values)
-  const topic = String(given.tag)
+export function renderPush({ template: name, locale, variant, values: rawValues }: Message, config: Hosts) {
+  const { urgency } = templateNamed<{ urgency: 'normal' | 'high' }>(pushTemplates, name)
+  const values: Values = { ...displayValues(rawValues, locale), brand: brands[variant].name }
+  const translated = (key: string) => translate(locale, 'emails', `${name}.${key}`, values)
+  const topic = String(rawValues.tag)
   const text = JSON.stringify({
-    title: say('subject'),
-    body: given.said ? [values.product, values.said].filter(Boolean).join('\n') : say('preheader'),
+    title: translated('subject'),
+    body: rawValues.said ? [values.product, values.said].filter(Boolean).join('\n') : translated('preheader'),
     lang: languageTags[locale],
     prefix: prefixOf(locale, config),
-    path: given.path,
+    path: rawValues.path,
     tag: topic,
-    replaces: String(given.replaces ?? '')
+    replaces: String(rawValues.replaces ?? '')
       .split(',')
       .filter(Boolean),
     icon: `/mark-${variant}.png`,
@@ -93,7 +102,7 @@ export function renderPush({ template: name, locale, variant, values: given }: M
   return { text, topic, urgency }
 }
 
-function known<Value>(templates: Record<string, Value>, name: string): Value {
+function templateNamed<Value>(templates: Record<string, Value>, name: string): Value {
   if (!Object.hasOwn(templates, name)) throw new Error(`There is no template ${name}`)
   return templates[name]!
 }
@@ -104,33 +113,33 @@ const linkTo = (path: string, locale: Locale, variant: Variant, config: Hosts) =
 const prefixOf = (locale: Locale, config: Hosts) =>
   localePrefix(config.locales.includes(locale) ? locale : defaultLocale)
 
-/** What people have written, as opposed to what the program says of them. */
-const names = ['store', 'inviter', 'name', 'product']
-const longestValue = 120
-const longestLine = 300
+/** Values that contain user-written text. */
+const userWrittenValues = ['store', 'inviter', 'name', 'product']
+const maxValueLength = 120
+const maxLineLength = 300
 
-/** Values are one line each; dates are in words. */
-const readable = (values: Values, locale: Locale): Values =>
+/** Reduces each value to one line and formats dates in words. */
+const displayValues = (values: Values, locale: Locale): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       if (typeof value === 'number') return [key, value]
-      if (/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(value)) return [key, inWords(value, locale)]
-      const line = oneLine(value, longestValue)
-      return [key, names.includes(key) ? unlinked(line) : line]
+      if (/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(value)) return [key, formatDate(value, locale)]
+      const line = toSingleLine(value, maxValueLength)
+      return [key, userWrittenValues.includes(key) ? preventAutolink(line) : line]
     }),
   )
 
-const oneLine = (text: string, longest: number) =>
+const toSingleLine = (text: string, maxLength: number) =>
   text
     .toWellFormed()
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
 
-/** Mail programs make links of what looks like an address; a name that somebody has chosen shall not become one. */
-const unlinked = (text: string) => text.replace(/(?<=[\p{L}\d])([.:@])(?=[\p{L}\d/])/gu, '$1\u2060')
+/** Mail clients turn text that looks like a URL into a link; a word joiner prevents that for user-chosen names. */
+const preventAutolink = (text: string) => text.replace(/(?<=[\p{L}\d])([.:@])(?=[\p{L}\d/])/gu, '$1\u2060')
 
-function inWords(iso: string, locale: Locale) {
+function formatDate(iso: string, locale: Locale) {
   const hasTime = iso.includes('T')
   const style = { dateStyle: 'long', timeStyle: hasTime ? 'short' : undefined } as const
   const words = new Intl.DateTimeFormat(languageTags[locale], { ...style, timeZone: 'UTC' }).format(new Date(iso))

@@ -1,4 +1,4 @@
-// A mail server for the tests: keeps what it takes, and refuses where it is told to.
+// A mail server for the tests: stores received mails and refuses on demand.
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
@@ -6,9 +6,9 @@ export type Received = { from: string; to: string[]; headers: Record<string, str
 export type MailServer = AsyncDisposable & {
   url: string
   received: Received[]
-  /** The answer to the next steps of this kind, until it is taken away. */
+  /** Response codes for these SMTP steps, until they are removed. */
   refuse: { sender?: number; recipient?: number; data?: number }
-  /** Runs when a mail has arrived, before the server says so. */
+  /** Runs when a mail has arrived, before the server confirms it. */
   whenReceived: (mail: Received) => Promise<void> | void
 }
 
@@ -75,7 +75,7 @@ function decode({ headers, body }: Part) {
   return bytes.toString('utf8').replaceAll('\r\n', '\n')
 }
 
-/** Encoded words of a header. */
+/** Decodes the encoded words of a header (RFC 2047). */
 const words = (text: string) =>
   text
     .replace(/\?=\s+=\?/g, '?==?')

@@ -1,10 +1,10 @@
-// What each message shows beside its texts (messages/<locale>/emails.json, which pushes share, and sms.json; keys `<template>.…`).
+// The parts of each message beside its texts (messages/<locale>/emails.json, which pushes share, and sms.json; keys `<template>.…`).
 
-/** Lines of a small list under the text, where the value is given. */
+/** A line of the list under the text; left out when its value is missing. */
 export type Fact = 'contact' | 'date' | 'browser' | 'system' | 'network' | 'inviter' | 'name'
-/** A button; without `to` it leads to the value `path`. The label is `<template>.<key>`. */
+/** A button labelled `<template>.<key>`. It leads to `to`, else to the value `path`. */
 export type Button = { key: 'action' | 'second'; to?: string }
-/** `hasQuote`: the value `quote`, which somebody has written in several lines, is shown as that. */
+/** `hasQuote`: shows the value `quote`, user-written text of several lines, as a quotation. */
 export type Template = {
   hasCode?: true
   hasQuote?: true
@@ -13,44 +13,56 @@ export type Template = {
   reason: 'account' | 'address' | 'formerly' | 'support' | 'choice'
 }
 
-const given: Button = { key: 'action' }
-const settings: Button = { key: 'action', to: '/profile/settings' }
-const restore: Button = { key: 'second', to: '/restore' }
+const actionButton: Button = { key: 'action' }
+const settingsButton: Button = { key: 'action', to: '/profile/settings' }
+const restoreButton: Button = { key: 'second', to: '/restore' }
 
 export const emailTemplates = {
   registrationCode: { hasCode: true, reason: 'address' },
-  confirmEmail: { hasCode: true, buttons: [given], reason: 'address' },
-  restore: { hasCode: true, buttons: [given], reason: 'account' },
-  alreadyRegistered: { buttons: [{ key: 'action', to: '/login' }, restore], reason: 'address' },
-  passwordChanged: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
+  confirmEmail: { hasCode: true, buttons: [actionButton], reason: 'address' },
+  restore: { hasCode: true, buttons: [actionButton], reason: 'account' },
+  alreadyRegistered: { buttons: [{ key: 'action', to: '/login' }, restoreButton], reason: 'address' },
+  passwordChanged: {
+    buttons: [settingsButton, restoreButton],
+    facts: ['date', 'browser', 'system', 'network'],
+    reason: 'account',
+  },
   emailChanged: {
     buttons: [{ key: 'action', to: '/contacts' }],
     facts: ['date', 'browser', 'system', 'network'],
     reason: 'formerly',
   },
-  newDevice: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
-  sessionsEnded: { buttons: [settings, restore], facts: ['date', 'browser', 'system', 'network'], reason: 'account' },
-  storeInvitation: { buttons: [given], facts: ['inviter'], reason: 'address' },
-  deletionRequested: { buttons: [given], reason: 'account' },
-  deletionAnnounced: { buttons: [given], reason: 'account' },
+  newDevice: {
+    buttons: [settingsButton, restoreButton],
+    facts: ['date', 'browser', 'system', 'network'],
+    reason: 'account',
+  },
+  sessionsEnded: {
+    buttons: [settingsButton, restoreButton],
+    facts: ['date', 'browser', 'system', 'network'],
+    reason: 'account',
+  },
+  storeInvitation: { buttons: [actionButton], facts: ['inviter'], reason: 'address' },
+  deletionRequested: { buttons: [actionButton], reason: 'account' },
+  deletionAnnounced: { buttons: [actionButton], reason: 'account' },
   deletionDone: { reason: 'account' },
   factorAdded: {
-    buttons: [settings, restore],
+    buttons: [settingsButton, restoreButton],
     facts: ['name', 'date', 'browser', 'system', 'network'],
     reason: 'account',
   },
-  helpRequest: { hasQuote: true, buttons: [given], facts: ['contact', 'name'], reason: 'support' },
-  newChats: { buttons: [given], reason: 'choice' },
-  newMessages: { buttons: [given], reason: 'choice' },
-  newOrders: { buttons: [given], reason: 'choice' },
+  helpRequest: { hasQuote: true, buttons: [actionButton], facts: ['contact', 'name'], reason: 'support' },
+  newChats: { buttons: [actionButton], reason: 'choice' },
+  newMessages: { buttons: [actionButton], reason: 'choice' },
+  newOrders: { buttons: [actionButton], reason: 'choice' },
   factorRemoved: {
-    buttons: [settings, restore],
+    buttons: [settingsButton, restoreButton],
     facts: ['name', 'date', 'browser', 'system', 'network'],
     reason: 'account',
   },
 } satisfies Record<string, Template>
 
-/** `to`: where the {link} of the text leads, if not to the value `path`. */
+/** `to`: the path of {link} in the text; default: the value `path`. */
 export const smsTemplates = {
   registrationCode: {},
   confirmPhone: {},
@@ -64,7 +76,7 @@ export const smsTemplates = {
   newOrders: {},
 } satisfies Record<string, { to?: string }>
 
-/** A push says what the subject and the preheader of the mail of the same name say. */
+/** A push uses the subject and the preheader of the e-mail of the same name. */
 export const pushTemplates = {
   newChats: { urgency: 'normal' },
   newMessages: { urgency: 'normal' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createECDH } from 'node:crypto'
 import { test } from 'node:test'
-import { curve, encrypt, isPublicKey, mostPlainBytes } from './encrypt.ts'
+import { curve, encrypt, isPublicKey, maxPlaintextBytes } from './encrypt.ts'
 import { decrypt, newBrowser } from './push-service.fixture.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
@@ -24,7 +24,7 @@ function pairOf(key: string) {
   return pair
 }
 
-test('RFC 8291: the example of the standard comes out byte for byte', () => {
+test('the example of RFC 8291 is reproduced byte for byte', () => {
   const receiver = { publicKey: bytes(standard.receiverPublic), authSecret: bytes(standard.authSecret) }
   const sealed = encrypt(standard.plain, receiver, { sender: pairOf(standard.senderKey), salt: bytes(standard.salt) })
   assert.equal(sealed.toString('base64url'), standard.sealed)
@@ -34,7 +34,7 @@ test('RFC 8291: the example of the standard comes out byte for byte', () => {
   )
 })
 
-test('each message has a key and a salt of its own, and only its browser opens it', () => {
+test('each message has its own key and salt, and only its browser decrypts it', () => {
   const [browser, other] = [newBrowser(), newBrowser()]
   const [first, second] = [encrypt('Здраво 👋', browser), encrypt('Здраво 👋', browser)]
   assert.notDeepEqual(first.subarray(0, 16), second.subarray(0, 16))
@@ -44,13 +44,13 @@ test('each message has a key and a salt of its own, and only its browser opens i
   assert.throws(() => decrypt(first, { ...browser, authSecret: other.authSecret }))
 })
 
-test('a message fills one record at most', () => {
+test('a message that exceeds one record is refused', () => {
   const browser = newBrowser()
-  assert.equal(encrypt('x'.repeat(mostPlainBytes), browser).length, 4096)
-  assert.throws(() => encrypt('x'.repeat(mostPlainBytes + 1), browser), RangeError)
+  assert.equal(encrypt('x'.repeat(maxPlaintextBytes), browser).length, 4096)
+  assert.throws(() => encrypt('x'.repeat(maxPlaintextBytes + 1), browser), RangeError)
 })
 
-test('a key is a point of the curve, uncompressed', () => {
+test('a public key is an uncompressed point of the curve', () => {
   const good = bytes(standard.receiverPublic)
   assert.ok(isPublicKey(good))
   const off = Buffer.from(good)

@@ -1,19 +1,24 @@
 import { createCipheriv, createECDH, ECDH, type ECDH as KeyPair, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What a browser gives with its subscription: a point of P-256, uncompressed, and 16 bytes. */
-export type Receiver = { publicKey: Buffer; authSecret: Buffer }
+/** The keys of a browser's subscription: an uncompressed point of P-256, and 16 bytes. */
+export type PushRecipient = { publicKey: Buffer; authSecret: Buffer }
 type Ephemeral = { sender: KeyPair; salt: Buffer }
 
 export const curve = 'prime256v1'
 const recordBytes = 4096
 const [keyIdBytes, tagBytes] = [65, 16]
-/** What is left of a record beside header, delimiter and tag. Push services need not take more than one. */
-export const mostPlainBytes = recordBytes - (16 + 4 + 1 + keyIdBytes) - 1 - tagBytes
+/** The room in one record beside header, delimiter and tag. Push services need not accept more than one record. */
+export const maxPlaintextBytes = recordBytes - (16 + 4 + 1 + keyIdBytes) - 1 - tagBytes
 
-/** Seals a text for one browser: RFC 8291, as a single record of RFC 8188 (aes128gcm). */
-export function encrypt(text: string, { publicKey, authSecret }: Receiver, { sender, salt } = ephemeral()): Buffer {
-  const plain = Buffer.from(text)
-  if (plain.length > mostPlainBytes) throw new RangeError(`${plain.length} bytes are too many for a push message`)
+/** Encrypts a text for one browser: RFC 8291, as a single record of RFC 8188 (aes128gcm). */
+export function encrypt(
+  text: string,
+  { publicKey, authSecret }: PushRecipient,
+  { sender, salt } = generateEphemeral(),
+): Buffer {
+  const plaintext = Buffer.from(text)
+  if (plaintext.length > maxPlaintextBytes)
+    throw new RangeError(`${plaintext.length} bytes are too many for a push message`)
   const ownKey = sender.getPublicKey()
   const shared = derive(
     authSecret,
@@ -34,7 +39,7 @@ export function encrypt(text: string, { publicKey, authSecret }: Receiver, { sen
   return Buffer.concat([
     header,
     ownKey,
-    cipher.update(plain),
+    cipher.update(plaintext),
     cipher.update(lastRecord),
     cipher.final(),
     cipher.getAuthTag(),
@@ -51,8 +56,8 @@ export function isPublicKey(key: Buffer) {
   }
 }
 
-/** Of this one message. */
-function ephemeral(): Ephemeral {
+/** A new key pair and salt for one message. */
+function generateEphemeral(): Ephemeral {
   const sender = createECDH(curve)
   sender.generateKeys()
   return { sender, salt: randomBytes(16) }

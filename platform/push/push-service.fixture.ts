@@ -1,4 +1,4 @@
-// A push service of the tests, and browsers that open what arrives there.
+// A push service for the tests, and browsers that decrypt the messages it receives.
 import {
   createDecipheriv,
   createECDH,
@@ -15,7 +15,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
-import type { Reach } from '../http/safe-fetch.ts'
+import type { FetchTransport } from '../http/outbound/safe-fetch.ts'
 import { curve } from './encrypt.ts'
 
 export type TestBrowser = {
@@ -37,7 +37,7 @@ export function newBrowser(): TestBrowser {
   return { pair, publicKey, authSecret, endpoint: `https://${serviceHost}/send/${randomUUID()}`, keys }
 }
 
-/** What the browser sees of a sealed message. Throws where it was not sealed for this one. */
+/** Decrypts a message as the browser does. Throws when it was encrypted for another browser. */
 export function decrypt(body: Buffer, { pair, authSecret }: Pick<TestBrowser, 'pair' | 'authSecret'>): string {
   const [salt, senderKey, sealed] = [
     body.subarray(0, 16),
@@ -62,7 +62,7 @@ export function decrypt(body: Buffer, { pair, authSecret }: Pick<TestBrowser, 'p
   return plain.subarray(0, plain.lastIndexOf(2)).toString()
 }
 
-/** The claims of a VAPID header, whose signature is checked as a push service would. */
+/** The claims of a VAPID header; the signature is verified as a push service does. */
 export function readVapid(header: string) {
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header)!
   const [head, claims, signature] = token!.split('.') as [string, string, string]
@@ -84,38 +84,38 @@ export function readVapid(header: string) {
   return { key: key!, isSigned, head: read(head), claims: read(claims) }
 }
 
-/** A key and a certificate that only the tests trust. */
+/** A key and a certificate that are trusted by the tests only. */
 const identity = readFileSync(join(import.meta.dirname, 'push-service.fixture.pem'), 'utf8')
 
-/** A server of this machine that a public address of a made-up Internet leads to. `answer` decides what it says. */
+/** A local server that a public address of a simulated Internet leads to. `behaviour.answer` decides its response. */
 export async function startPushService() {
   const received: Received[] = []
-  const given: { answer: (received: Received) => { status: number; headers?: Record<string, string> } } = {
+  const behaviour: { answer: (received: Received) => { status: number; headers?: Record<string, string> } } = {
     answer: () => ({ status: 201 }),
   }
   const server = createServer({ key: identity, cert: identity }, async (request, response) => {
-    const one = { path: request.url!, headers: request.headers, body: Buffer.concat(await request.toArray()) }
-    received.push(one)
-    const { status, headers } = given.answer(one)
+    const push = { path: request.url!, headers: request.headers, body: Buffer.concat(await request.toArray()) }
+    received.push(push)
+    const { status, headers } = behaviour.answer(push)
     response.writeHead(status, headers).end()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const dialled: string[] = []
-  const reach: Reach = {
+  const connectedAddresses: string[] = []
+  const transport: FetchTransport = {
     network: {
-      authority: identity,
+      certificateAuthority: identity,
       resolve: async (host) =>
         host === serviceHost ? ['93.184.216.34'] : host === 'inside.example' ? ['10.0.0.5'] : [],
-      dial: (address) => (dialled.push(address), connect(port, '127.0.0.1')),
+      connect: (address) => (connectedAddresses.push(address), connect(port, '127.0.0.1')),
     },
   }
   return {
     received,
-    dialled,
-    reach,
-    given,
+    connectedAddresses,
+    transport,
+    behaviour,
     sentTo: ({ endpoint }: Pick<TestBrowser, 'endpoint'>) =>
       received.filter(({ path }) => path === new URL(endpoint).pathname),
     async [Symbol.asyncDispose]() {

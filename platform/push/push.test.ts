@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { type Config, readConfig } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { createLog } from '../log.ts'
-import { deliverMessage } from '../outbox/deliver.ts'
+import { deliverMessageHandler } from '../outbox/deliver.ts'
 import { sendPush } from '../outbox/send.ts'
 import * as make from '../testing/make.ts'
 import { fileDatabase } from '../testing/shared.ts'
@@ -25,17 +25,17 @@ before(async () => {
     MAIL_FROM: 'Tradeyard <no-reply@shop.example>',
     PEPPER: 'the pepper of this test',
   })
-  config = { ...plain, push: { ...plain.push, reach: service.reach } }
+  config = { ...plain, push: { ...plain.push, transport: service.transport } }
   db = (await fileDatabase()).db
 })
 beforeEach(() => {
   service.received.length = 0
-  service.dialled.length = 0
-  service.given.answer = () => ({ status: 201 })
+  service.connectedAddresses.length = 0
+  service.behaviour.answer = () => ({ status: 201 })
 })
 after(() => service[Symbol.asyncDispose]())
 
-/** A browser of a new account that is signed in. */
+/** Subscribes a browser of a new, signed-in account. */
 async function subscribed(browser: TestBrowser = newBrowser(), endpoint = browser.endpoint) {
   const { id: accountId } = await make.account(db)
   const { rows } = await sql<{ id: string }>`
@@ -70,8 +70,8 @@ async function push(to: { id: string }, given: { values?: typeof values; expires
   return rows[0]!.id
 }
 
-const deliver = (id: string) => deliverMessage.run({ id }, { db, log, config, now: new Date() })
-/** Lets time pass for one push: all its moments lie further back then. */
+const deliver = (id: string) => deliverMessageHandler.run({ id }, { db, log, config, now: new Date() })
+/** Lets time pass for one message by moving its timestamps back. */
 const elapse = (id: string, minutes: number) =>
   sql`
   update outgoing_messages m set created_at = m.created_at - t.passed, due_at = m.due_at - t.passed, expires_at = m.expires_at - t.passed
@@ -86,7 +86,7 @@ const stateOf = async (id: string) =>
 const isKept = async ({ id }: { id: string }) =>
   (await sql`select from push_subscriptions where id = ${id}::uuid`.execute(db)).rows.length === 1
 
-test('a push arrives whole: sealed for its browser, signed by us, and forgotten here', async () => {
+test('a push arrives encrypted for its browser and signed, and its values are deleted here', async () => {
   const browser = await subscribed()
   const id = await push(browser, { expiresAt: new Date(Date.now() + 3_600_000) })
   await deliver(id)
@@ -124,21 +124,21 @@ test('four workers with one push send it once', async () => {
 })
 
 for (const status of [404, 410])
-  test(`a browser that is gone (${status}) is forgotten, and nothing has failed`, async () => {
+  test(`a subscription that is gone (${status}) is deleted, and the message expires`, async () => {
     const browser = await subscribed()
-    service.given.answer = () => ({ status })
+    service.behaviour.answer = () => ({ status })
     const id = await push(browser)
     await deliver(id)
     assert.equal(await isKept(browser), false)
     assert.deepEqual([(await stateOf(id)).status, (await stateOf(id)).values], ['Expired', {}])
   })
 
-test('R10 a service that is busy is asked again when it says, one that is away after the usual pauses', async () => {
+test('a busy push service is retried when it says, an unavailable one after the usual delays (R10)', async () => {
   const browser = await subscribed()
   const id = await push(browser)
-  /** In minutes, which pass. */
+  /** The delay of the retry in minutes; lets them pass. */
   const pause = async (answer: { status: number; headers?: Record<string, string> }) => {
-    service.given.answer = () => answer
+    service.behaviour.answer = () => answer
     await deliver(id)
     const minutes = Math.round(((await stateOf(id)).dueAt.getTime() - Date.now()) / minute)
     await elapse(id, minutes)
@@ -152,18 +152,18 @@ test('R10 a service that is busy is asked again when it says, one that is away a
   )
   assert.equal(await pause({ status: 403 }), 60)
   assert.ok(await isKept(browser))
-  service.given.answer = () => ({ status: 201 })
+  service.behaviour.answer = () => ({ status: 201 })
   await deliver(id)
   await deliver(id)
   assert.deepEqual([(await stateOf(id)).status, service.received.length], ['Sent', 5])
 })
 
-test('what waits for another try does not come after what is newer of the same chat', async () => {
+test('a push that waits for a retry is dropped when a newer one of the same chat is sent', async () => {
   const browser = await subscribed()
-  service.given.answer = () => ({ status: 503 })
+  service.behaviour.answer = () => ({ status: 503 })
   const [first, other] = [await push(browser), await push(browser, { values: { ...values, tag: 'another-chat' } })]
   for (const id of [first, other]) await deliver(id)
-  service.given.answer = () => ({ status: 201 })
+  service.behaviour.answer = () => ({ status: 201 })
   service.received.length = 0
   await deliver(await push(browser, { values: { ...values, said: 'By tomorrow?' } }))
   for (const id of [first, other]) {
@@ -180,32 +180,32 @@ test('what waits for another try does not come after what is newer of the same c
   assert.deepEqual([(await stateOf(first)).status, (await stateOf(first)).values], ['Expired', {}])
 })
 
-test('a push that nobody could take for a day is given up; so is one that is refused as it is', async () => {
+test('an expired push is given up, and so is one that is refused permanently', async () => {
   const browser = await subscribed()
   const late = await push(browser, { expiresAt: new Date(Date.now() + minute) })
   await elapse(late, 2)
   await deliver(late)
   assert.equal((await stateOf(late)).status, 'Expired')
   assert.equal(service.received.length, 0)
-  service.given.answer = () => ({ status: 413 })
+  service.behaviour.answer = () => ({ status: 413 })
   const large = await push(browser)
   await deliver(large)
   assert.equal((await stateOf(large)).status, 'Failed')
   assert.ok(await isKept(browser))
 })
 
-test('F10 a redirect is not followed, wherever it leads', async () => {
+test('a redirect is never followed (F10)', async () => {
   for (const location of ['https://inside.example/', 'http://127.0.0.1:1/', 'https://push.example/elsewhere']) {
-    service.given.answer = () => ({ status: 307, headers: { location } })
+    service.behaviour.answer = () => ({ status: 307, headers: { location } })
     const browser = await subscribed()
     const id = await push(browser)
     await deliver(id)
     assert.deepEqual([(await stateOf(id)).status, service.sentTo(browser).length], ['Failed', 1])
   }
-  assert.deepEqual(new Set(service.dialled), new Set(['93.184.216.34']))
+  assert.deepEqual(new Set(service.connectedAddresses), new Set(['93.184.216.34']))
 })
 
-test('F10 an address that leads inside is never dialled, and is forgotten', async () => {
+test('a subscription with an internal address is deleted without a connection (F10)', async () => {
   for (const endpoint of [
     'https://inside.example/push',
     'https://127.0.0.1/push',
@@ -220,25 +220,28 @@ test('F10 an address that leads inside is never dialled, and is forgotten', asyn
     await deliver(id)
     assert.deepEqual([(await stateOf(id)).status, await isKept(browser)], ['Expired', false], endpoint)
   }
-  assert.deepEqual([service.dialled, service.received], [[], []])
+  assert.deepEqual([service.connectedAddresses, service.received], [[], []])
 })
 
-test('a name that is not found may be found later', async () => {
+test('a host name that does not resolve is retried', async () => {
   const browser = await subscribed(newBrowser(), `https://nowhere.example/${randomUUID()}`)
   const id = await push(browser)
   await deliver(id)
   assert.deepEqual([(await stateOf(id)).status, await isKept(browser)], ['Waiting', true])
 })
 
-test('F10 of an answer nothing but its head is read', async () => {
+test('only the head of the response is read (F10)', async () => {
   const browser = await subscribed()
-  service.given.answer = () => ({ status: 201, headers: { 'content-length': '10000000', 'content-encoding': 'gzip' } })
+  service.behaviour.answer = () => ({
+    status: 201,
+    headers: { 'content-length': '10000000', 'content-encoding': 'gzip' },
+  })
   const id = await push(browser)
   await deliver(id)
   assert.equal((await stateOf(id)).status, 'Sent')
 })
 
-test('processes that share the pepper share the pair; another pepper is another sender', async () => {
+test('processes with the same pepper have the same key pair; another pepper is another sender', async () => {
   const other = { ...config, pepper: 'another pepper than that' }
   assert.equal(publicKeyOf(config), publicKeyOf({ ...config }))
   assert.notEqual(publicKeyOf(config), publicKeyOf(other))

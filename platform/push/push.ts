@@ -1,75 +1,79 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { FetchRefused, safeFetch } from '../http/safe-fetch.ts'
-import { Gone, Refused, Postponed } from '../outbox/refused.ts'
+import { FetchRefusedError, safeFetch } from '../http/outbound/safe-fetch.ts'
+import { RecipientGoneError, PermanentDeliveryError, RetryLaterError } from '../outbox/delivery-errors.ts'
 import { encrypt } from './encrypt.ts'
-import { dropSubscription, findSubscription, type Subscription } from './subscriptions.ts'
+import { deleteSubscription, findSubscription, type Subscription } from './subscriptions.ts'
 import { authorizationFor } from './vapid.ts'
 
 export type Push = {
   /** Id of a subscription. */
   to: string
   text: string
-  /** Of several that a browser has not fetched yet, the last of a topic is kept. */
+  /** The push service keeps only the last undelivered message of a topic. */
   topic: string
   urgency: 'normal' | 'high'
   expiresAt: Date | null
 }
-type Context = { db: Db; config: Pick<Config, 'push' | 'pepper' | 'dataDir'>; now: Date }
+type PushContext = { db: Db; config: Pick<Config, 'push' | 'pepper' | 'dataDir'>; now: Date }
 
 const timeoutMs = 10_000
-const longestSeconds = 24 * 3600
+const maxTtlSeconds = 24 * 3600
 
-/** Hands a message to the push service that the browser has named (RFC 8030). A subscription that is over is forgotten. */
-export async function deliverPush(push: Push, context: Context) {
+/** Posts a message to the push service of the browser (RFC 8030). Deletes a subscription that is gone. */
+export async function deliverPush(push: Push, context: PushContext) {
   const subscription = await findSubscription(context.db, push.to)
-  if (!subscription) throw new Gone('The browser is signed out')
+  if (!subscription) throw new RecipientGoneError('The browser is signed out')
   try {
     await post(subscription, push, context)
   } catch (error) {
-    if (error instanceof Gone) await dropSubscription(context.db, subscription)
+    if (error instanceof RecipientGoneError) await deleteSubscription(context.db, subscription)
     throw error
   }
 }
 
-async function post(subscription: Subscription, { text, topic, urgency, expiresAt }: Push, { config, now }: Context) {
+async function post(
+  subscription: Subscription,
+  { text, topic, urgency, expiresAt }: Push,
+  { config, now }: PushContext,
+) {
   const headers = {
     authorization: await authorizationFor(subscription.endpoint, config, now),
     'content-type': 'application/octet-stream',
     'content-encoding': 'aes128gcm',
-    ttl: String(expiresAt ? Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)) : longestSeconds),
+    ttl: String(expiresAt ? Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000)) : maxTtlSeconds),
     topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
     urgency,
   }
-  const sent = {
+  const request = {
     protocols: ['https:'],
-    mostBytes: 0,
+    maxBytes: 0,
     timeoutMs,
     post: { headers, body: encrypt(text, subscription) },
-    ...config.push.reach,
+    ...config.push.transport,
   } as const
-  const answer = await safeFetch(subscription.endpoint, sent).catch((error: unknown) => {
-    throw isNoService(error) ? new Gone(error.message) : error
+  const response = await safeFetch(subscription.endpoint, request).catch((error: unknown) => {
+    throw isInvalidEndpoint(error) ? new RecipientGoneError(error.message) : error
   })
-  judge(answer.status, answer.headers['retry-after'], now)
+  assertAccepted(response.status, response.headers['retry-after'], now)
 }
 
-/** The address cannot be that of a push service. A name that is unknown may be known again. */
-const isNoService = (error: unknown): error is FetchRefused =>
-  error instanceof FetchRefused && ['address', 'protocol', 'port', 'internal'].includes(error.reason)
+/** Whether the endpoint can never be a push service. A name that does not resolve may do so later. */
+const isInvalidEndpoint = (error: unknown): error is FetchRefusedError =>
+  error instanceof FetchRefusedError && ['address', 'protocol', 'port', 'internal'].includes(error.reason)
 
-function judge(status: number, retryAfter: string | undefined, now: Date) {
+function assertAccepted(status: number, retryAfter: string | undefined, now: Date) {
   if (status >= 200 && status < 300) return
-  const outcome = `The push service answered ${status}`
-  if (status === 404 || status === 410) throw new Gone(outcome)
-  if (status === 429 || status >= 500) throw new Postponed(outcome, secondsFrom(retryAfter, now))
-  // That we are not known there (401, 403) is ours to mend.
-  throw status === 401 || status === 403 ? new Error(outcome) : new Refused(outcome)
+  const message = `The push service answered ${status}`
+  if (status === 404 || status === 410) throw new RecipientGoneError(message)
+  if (status === 429 || status >= 500) throw new RetryLaterError(message, parseRetryAfter(retryAfter, now))
+  // Failed authentication (401, 403) is a configuration error on our side, so it is retried.
+  throw status === 401 || status === 403 ? new Error(message) : new PermanentDeliveryError(message)
 }
 
-/** `retry-after` holds seconds or a date. */
-function secondsFrom(header: string | undefined, now: Date) {
+/** Seconds from a `retry-after` header, which holds seconds or a date; 0 when it is missing or invalid. */
+function parseRetryAfter(header: string | undefined, now: Date) {
   const seconds = /^\d{1,6}$/.test(header ?? '') ? Number(header) : (Date.parse(header ?? '') - now.getTime()) / 1000
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), longestSeconds) : 0
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), maxTtlSeconds) : 0
 }

@@ -1,9 +1,9 @@
-// Where pushes go. Who has which subscription is the business of modules/notifications.
+// Delivery addresses of pushes. modules/notifications creates the subscriptions.
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
-import type { Receiver } from './encrypt.ts'
+import type { PushRecipient } from './encrypt.ts'
 
-export type Subscription = Receiver & { id: string; endpoint: string }
+export type Subscription = PushRecipient & { id: string; endpoint: string }
 
 export async function findSubscription(db: Db, id: string): Promise<Subscription | undefined> {
   const { rows } = await sql<Subscription>`
@@ -12,10 +12,10 @@ export async function findSubscription(db: Db, id: string): Promise<Subscription
   return rows[0]
 }
 
-/** Unless the browser has renewed it meanwhile. */
-export const dropSubscription = (db: Db, { id, endpoint }: Subscription) =>
+/** Keeps the row when the browser has renewed the subscription meanwhile. */
+export const deleteSubscription = (db: Db, { id, endpoint }: Subscription) =>
   sql`delete from push_subscriptions where id = ${id}::uuid and endpoint = ${endpoint}`.execute(db)
 
-/** Whoever signs out of a browser hears nothing there any more. */
-export const dropSubscriptionsOf = (tx: Tx, sessionIds: readonly string[]) =>
+/** Called on sign-out: the browser gets no more pushes. */
+export const deleteSubscriptionsOfSessions = (tx: Tx, sessionIds: readonly string[]) =>
   sql`delete from push_subscriptions where session_id = any(${sessionIds as string[]}::uuid[])`.execute(tx)

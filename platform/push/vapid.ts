@@ -4,27 +4,27 @@ import type { Config } from '../config.ts'
 import { pepperedHash } from '../pepper.ts'
 import { curve } from './encrypt.ts'
 
-type Source = Pick<Config, 'pepper' | 'dataDir'>
+type VapidConfig = Pick<Config, 'pepper' | 'dataDir'>
 
 /** The order of P-256. */
-const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
+const curveOrder = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 const tokenSeconds = 12 * 3600
 
-/** The pair hangs on the pepper: processes that share it share the pair, and nothing else has to be kept. */
-function keyPair(config: Source) {
-  const drawn = BigInt(`0x${pepperedHash(config, 'push', 'vapid').toString('hex')}`)
+/** Derived from the pepper: processes with the same pepper have the same pair, and nothing has to be stored. */
+function keyPair(config: VapidConfig) {
+  const secret = BigInt(`0x${pepperedHash(config, 'push', 'vapid').toString('hex')}`)
   const pair = createECDH(curve)
-  pair.setPrivateKey(((drawn % (order - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex')
+  pair.setPrivateKey(((secret % (curveOrder - 1n)) + 1n).toString(16).padStart(64, '0'), 'hex')
   return pair
 }
 
-/** What browsers subscribe with, base64url: they take pushes of this sender only. */
-export const publicKeyOf = (config: Source) => keyPair(config).getPublicKey('base64url')
+/** The applicationServerKey of subscriptions, base64url: browsers accept pushes of this sender only. */
+export const publicKeyOf = (config: VapidConfig) => keyPair(config).getPublicKey('base64url')
 
-/** The header `authorization` that says who sends (RFC 8292); good for one push service and half a day. */
+/** The `authorization` header of a push (RFC 8292), valid for one push service and twelve hours. */
 export async function authorizationFor(
   endpoint: string,
-  config: Source & Pick<Config, 'push'>,
+  config: VapidConfig & Pick<Config, 'push'>,
   now: Date,
 ): Promise<string> {
   const pair = keyPair(config)
@@ -32,9 +32,9 @@ export async function authorizationFor(
   const jwk = {
     kty: 'EC',
     crv: 'P-256',
-    x: part(point.subarray(1, 33)),
-    y: part(point.subarray(33)),
-    d: part(pair.getPrivateKey()),
+    x: toBase64Url(point.subarray(1, 33)),
+    y: toBase64Url(point.subarray(33)),
+    d: toBase64Url(pair.getPrivateKey()),
   }
   const token = await new SignJWT({
     aud: new URL(endpoint).origin,
@@ -43,9 +43,9 @@ export async function authorizationFor(
   })
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
     .sign(createPrivateKey({ key: jwk, format: 'jwk' }))
-  return `vapid t=${token}, k=${part(point)}`
+  return `vapid t=${token}, k=${toBase64Url(point)}`
 }
 
-/** A private key may come without its leading zeros. */
-const part = (bytes: Buffer) =>
+/** base64url, padded to at least 32 bytes: a private key may lack its leading zeros. */
+const toBase64Url = (bytes: Buffer) =>
   (bytes.length < 32 ? Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]) : bytes).toString('base64url')

@@ -9,26 +9,26 @@ import * as make from '../testing/make.ts'
 import { anonymous, signedIn, signedInAs, tokensOf } from '../testing/personas.ts'
 import { fileApp } from '../testing/shared.ts'
 import { accountId } from '../testing/shop.ts'
-import { maxStreamsPerVisitor, mostStreams } from './events.ts'
+import { maxStreamsPerVisitor, maxStreamsPerNetwork } from './events.ts'
 import { publish } from './publish.ts'
 
-/** Of an account that has no streams yet. */
-async function cookieOfAnother(app: TestApp) {
+/** A new account, which has no streams yet. */
+async function cookieOfNewAccount(app: TestApp) {
   const { id } = await make.account(app.database.db)
   return `token=${(await signedInAs(app, id)).cookies.get('token')}`
 }
 
 const cookieOf = async (app: TestApp) => `token=${(await signedIn(app, 'buyer')).cookies.get('token')}`
 
-/** The status of a stream that is tried and not kept. */
-async function tryOne({ address }: TestApp, headers: Record<string, string>) {
+/** Opens a stream and closes it again. */
+async function statusOfStream({ address }: TestApp, headers: Record<string, string>) {
   const stop = new AbortController()
   const { status } = await fetch(`${address}/api/events`, { headers, signal: stop.signal })
   stop.abort()
   return status
 }
 
-test('G04 a page of another site opens no stream', async () => {
+test('a page of another site opens no stream (G04)', async () => {
   const app = await fileApp()
   const cookie = await cookieOf(app)
   for (const headers of [
@@ -39,18 +39,18 @@ test('G04 a page of another site opens no stream', async () => {
     { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
     { origin: `http://evil.example/${new URL(app.address).host}` },
   ] as Record<string, string>[])
-    assert.equal(await tryOne(app, { cookie, ...headers }), 403, JSON.stringify(headers))
-  assert.equal(await tryOne(app, { cookie, 'sec-fetch-site': 'same-origin', origin: app.address }), 200)
+    assert.equal(await statusOfStream(app, { cookie, ...headers }), 403, JSON.stringify(headers))
+  assert.equal(await statusOfStream(app, { cookie, 'sec-fetch-site': 'same-origin', origin: app.address }), 200)
 })
 
-test('G04 no session, or one that has run out, is forged or has ended, opens no stream', async () => {
+test('a missing, expired, forged or ended session opens no stream (G04)', async () => {
   const app = await fileApp()
   const { db } = app.database
   const passing = anonymous(app)
   await passing.call(createChat, { memberStoreId: (await make.store(db)).id, chatType: 'Anonymous' })
   const visitor = [...passing.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  assert.equal(await tryOne(app, { cookie: visitor }), 200)
-  const runOut = (await tokensOf(app, 'buyer', new Date(Date.now() - 3_600_000))).token
+  assert.equal(await statusOfStream(app, { cookie: visitor }), 200)
+  const expired = (await tokensOf(app, 'buyer', new Date(Date.now() - 3_600_000))).token
   const ended = await signedIn(app, 'buyer')
   const endedCookie = `token=${ended.cookies.get('token')}`
   await ended.post('/api/account/session/end')
@@ -59,18 +59,18 @@ test('G04 no session, or one that has run out, is forged or has ended, opens no 
     {},
     { cookie: 'token=' },
     { cookie: 'token=none' },
-    { cookie: `token=${runOut}` },
+    { cookie: `token=${expired}` },
     { cookie: endedCookie },
     { cookie: forged },
     { authorization: 'Bearer none' },
-    { authorization: `Bearer ${runOut}` },
-    { cookie: `${visitor}; token=${runOut}` },
+    { authorization: `Bearer ${expired}` },
+    { cookie: `${visitor}; token=${expired}` },
     { cookie: visitor, authorization: 'Bearer none' },
   ] as Record<string, string>[])
-    assert.equal(await tryOne(app, headers), 401, JSON.stringify(headers))
+    assert.equal(await statusOfStream(app, headers), 401, JSON.stringify(headers))
 })
 
-test('G04 what is no number of an event starts from now', async () => {
+test('an invalid Last-Event-ID starts at the latest event (G04)', async () => {
   const app = await fileApp()
   const { db } = app.database
   const cookie = await cookieOf(app)
@@ -100,21 +100,21 @@ test('G04 what is no number of an event starts from now', async () => {
   }
 })
 
-test('G04 huge headers are refused, and the connection is closed', async () => {
+test('huge headers are refused, and the connection is closed (G04)', async () => {
   const { address } = await fileApp()
   const { hostname, port } = new URL(address)
   for (const name of ['Cookie', 'Last-Event-ID', 'Authorization']) {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     socket.write(`GET /api/events HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${name}: ${'x'.repeat(64 * 1024)}\r\n\r\n`)
-    let answer = ''
-    socket.on('data', (chunk) => (answer += String(chunk)))
+    let response = ''
+    socket.on('data', (chunk) => (response += String(chunk)))
     await new Promise((done) => socket.on('close', done))
-    assert.match(answer, /^(HTTP\/1\.1 431 |$)/, name)
+    assert.match(response, /^(HTTP\/1\.1 431 |$)/, name)
   }
 })
 
-test('G04 a reader that reads nothing is dropped', async () => {
+test('a client that does not read is disconnected (G04)', async () => {
   const app = await fileApp()
   const { hostname, port } = new URL(app.address)
   const socket = connect(Number(port), hostname)
@@ -124,28 +124,28 @@ test('G04 a reader that reads nothing is dropped', async () => {
   socket.on('error', () => {})
   const text = 'x'.repeat(500_000)
   const count = 60
-  const tell = (number: number) =>
+  const publishNumber = (number: number) =>
     app.database.db
       .transaction()
       .execute(async (tx) => publish(tx, `account:${await accountId(tx, 'buyer')}`, { number, text }))
-  for (let number = 0; number < count; number++) await tell(number)
+  for (let number = 0; number < count; number++) await publishNumber(number)
   await sleep(500)
   let bytes = 0
   socket.on('data', (chunk) => (bytes += chunk.length))
   socket.resume()
   await once(socket, 'close')
-  assert.ok(bytes < count * text.length, `${bytes} bytes were kept for whoever does not read`)
+  assert.ok(bytes < count * text.length, `${bytes} bytes were buffered for a client that does not read`)
 })
 
-test('G04 thousands of streams of one network: so many are open, the others are refused, and other networks do not notice', async () => {
+test('the streams of one network are limited, and other networks are not affected (G04)', async () => {
   await using app = await startApp()
-  const cookies = await Promise.all(Array.from({ length: 15 }, () => cookieOfAnother(app)))
+  const cookies = await Promise.all(Array.from({ length: 15 }, () => cookieOfNewAccount(app)))
   const cookie = cookies[0]!
   const stop = new AbortController()
-  let asked = 0
+  let requests = 0
   const from = (network: string) =>
     fetch(`${app.address}/api/events`, {
-      headers: { cookie: cookies[++asked % cookies.length]!, 'x-forwarded-for': network },
+      headers: { cookie: cookies[++requests % cookies.length]!, 'x-forwarded-for': network },
       signal: stop.signal,
     })
   const open: Response[] = []
@@ -154,27 +154,27 @@ test('G04 thousands of streams of one network: so many are open, the others are 
   await Promise.all(
     Array.from({ length: 50 }, async () => {
       while (tried < 3_000) {
-        const answer = await from(`2001:db8:0:1::${(++tried).toString(16)}`)
-        if (answer.status === 200) open.push(answer)
-        else refused.push((await answer.text(), answer))
+        const response = await from(`2001:db8:0:1::${(++tried).toString(16)}`)
+        if (response.status === 200) open.push(response)
+        else refused.push((await response.text(), response))
       }
     }),
   )
-  assert.equal(open.length, mostStreams)
+  assert.equal(open.length, maxStreamsPerNetwork)
   assert.ok(
     refused.length >= 2_800 &&
       refused.every(({ status, headers }) => status === 429 && headers.get('retry-after') === '30'),
   )
   assert.equal((await from('2001:db8:0:2::1')).status, 200)
   stop.abort()
-  await untilTaken(app, { cookie, 'x-forwarded-for': '2001:db8:0:1::1' })
+  await untilAccepted(app, { cookie, 'x-forwarded-for': '2001:db8:0:1::1' })
 })
 
-test('one account has so many streams open, from however many networks, and others do not notice (G04a)', async () => {
+test('the streams of one account are limited over all networks, and other accounts are not affected (G04a)', async () => {
   const app = await fileApp()
-  const [cookie, other] = [await cookieOfAnother(app), await cookieOfAnother(app)]
+  const [cookie, other] = [await cookieOfNewAccount(app), await cookieOfNewAccount(app)]
   const stop = new AbortController()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, network) =>
       fetch(`${app.address}/api/events`, {
         headers: { cookie, 'x-forwarded-for': `192.0.2.${network}` },
@@ -182,24 +182,24 @@ test('one account has so many streams open, from however many networks, and othe
       }),
     ),
   )
-  const refused = answers.filter(({ status }) => status === 429)
+  const refused = responses.filter(({ status }) => status === 429)
   assert.deepEqual(
-    [answers.filter(({ status }) => status === 200).length, refused.length],
+    [responses.filter(({ status }) => status === 200).length, refused.length],
     [maxStreamsPerVisitor, 100 - maxStreamsPerVisitor],
   )
   assert.ok(refused.every(({ headers }) => headers.get('retry-after') === '30'))
-  assert.equal(await tryOne(app, { cookie: other, 'x-forwarded-for': '192.0.2.1' }), 200)
+  assert.equal(await statusOfStream(app, { cookie: other, 'x-forwarded-for': '192.0.2.1' }), 200)
   stop.abort()
-  await untilTaken(app, { cookie })
+  await untilAccepted(app, { cookie })
 })
 
-test('one anonymous visitor has no more streams than an account (G04a)', async () => {
+test('an anonymous visitor has the same stream limit as an account (G04a)', async () => {
   const app = await fileApp()
   const visitor = anonymous(app)
   await visitor.call(createChat, { memberStoreId: (await make.store(app.database.db)).id, chatType: 'Anonymous' })
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const stop = new AbortController()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, (_, network) =>
       fetch(`${app.address}/api/events`, {
         headers: { cookie, 'x-forwarded-for': `192.0.2.${network}` },
@@ -207,13 +207,13 @@ test('one anonymous visitor has no more streams than an account (G04a)', async (
       }),
     ),
   )
-  assert.equal(answers.filter(({ status }) => status === 200).length, maxStreamsPerVisitor)
+  assert.equal(responses.filter(({ status }) => status === 200).length, maxStreamsPerVisitor)
   stop.abort()
-  await untilTaken(app, { cookie })
+  await untilAccepted(app, { cookie })
 })
 
-async function untilTaken(app: TestApp, headers: Record<string, string>) {
+async function untilAccepted(app: TestApp, headers: Record<string, string>) {
   for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50))
-    if ((await tryOne(app, headers)) === 200) return
-  assert.fail('streams that have ended still count')
+    if ((await statusOfStream(app, headers)) === 200) return
+  assert.fail('streams that have ended are still counted')
 }

@@ -3,30 +3,30 @@ import type { Db } from '../db/database.ts'
 
 export type Event = { id: number; topic: string; payload: unknown }
 
-/** Rows of one reading. */
-export const mostAtOnce = 200
+/** Rows per query. */
+export const maxEventsPerRead = 200
 
 export async function latestEvent(db: Db) {
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from events`.execute(db)
   return rows[0]!.id
 }
 
-/** At most `mostAtOnce`. */
+/** For at most `maxEventsPerRead` ids. */
 export async function readEvents(db: Db, ids: number[]) {
   const { rows } =
     await sql<Event>`select id, topic, payload from events where id = any(${ids}::bigint[]) order by id`.execute(db)
   return rows
 }
 
-/** At most `mostAtOnce`, the oldest first. */
+/** At most `maxEventsPerRead` events, oldest first. */
 export async function readEventsAfter(db: Db, topics: string[], after: number) {
   const { rows } = await sql<Event>`
-    select id, topic, payload from events where topic = any(${topics}) and id > ${after} order by id limit ${mostAtOnce}
+    select id, topic, payload from events where topic = any(${topics}) and id > ${after} order by id limit ${maxEventsPerRead}
   `.execute(db)
   return rows
 }
 
-/** What is there beyond a number, whoever it is for; the oldest first. */
+/** Events of all topics with an id above `after`, oldest first, without their payloads. */
 export async function listEventsAfter(db: Db, after: number, limit: number) {
   const { rows } = await sql<
     Omit<Event, 'payload'>

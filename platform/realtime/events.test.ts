@@ -10,7 +10,7 @@ import { fileApp } from '../testing/shared.ts'
 import { accountId } from '../testing/shop.ts'
 import { colleague } from '../testing/somebody.ts'
 import { openStream } from '../testing/stream.ts'
-import { forgetEvents } from './jobs.ts'
+import { deleteOldEvents } from './jobs.ts'
 import { publish, sessionsTopic } from './publish.ts'
 
 const listen = async (app: TestApp, person: 'buyer' | 'otherBuyer', lastEventId?: number) =>
@@ -31,12 +31,12 @@ async function listenAs(app: TestApp, visitor: Visitor, lastEventId?: number) {
   return { ...stream, until }
 }
 
-const tellAt = (app: TestApp, topic: string, payload: Record<string, unknown>) =>
+const publishTo = (app: TestApp, topic: string, payload: Record<string, unknown>) =>
   app.database.db.transaction().execute((tx) => publish(tx, topic, payload))
-const tell = async (app: TestApp, payload: Record<string, unknown>) =>
-  tellAt(app, `account:${await accountId(app.database.db, 'buyer')}`, payload)
+const publishToBuyer = async (app: TestApp, payload: Record<string, unknown>) =>
+  publishTo(app, `account:${await accountId(app.database.db, 'buyer')}`, payload)
 
-test('a stream carries what is committed for its person, and resumes without loss', async () => {
+test('a stream delivers committed events of its account only, and resumes without loss', async () => {
   const app = await fileApp()
   let last: number
   {
@@ -50,8 +50,8 @@ test('a stream carries what is committed for its person, and resumes without los
         throw new Error('rolled back')
       })
       .catch(() => {})
-    await tell(app, { number: 1 })
-    await tell(app, { number: 2 })
+    await publishToBuyer(app, { number: 1 })
+    await publishToBuyer(app, { number: 2 })
     assert.deepEqual(
       (await own.until(3)).slice(1).map(({ event, data }) => [event, data]),
       [
@@ -62,7 +62,7 @@ test('a stream carries what is committed for its person, and resumes without los
     assert.equal((await other.until(1)).length, 1)
     last = own.heard[1]!.id
   }
-  await tell(app, { number: 3 })
+  await publishToBuyer(app, { number: 3 })
   await using again = await listen(app, 'buyer', last)
   assert.deepEqual(
     (await again.until(3)).slice(1).map(({ data }) => data),
@@ -70,7 +70,7 @@ test('a stream carries what is committed for its person, and resumes without los
   )
 })
 
-test('what commits late is told all the same, and once', async () => {
+test('an event of a transaction that commits late is delivered, once', async () => {
   const app = await fileApp()
   await using own = await listen(app, 'buyer')
   await own.until(1)
@@ -81,41 +81,41 @@ test('what commits late is told all the same, and once', async () => {
     await second.promise
   })
   await first.promise
-  await tell(app, { number: 'fast' })
+  await publishToBuyer(app, { number: 'fast' })
   await own.until(2)
   second.resolve()
   await slow
   await own.until(3)
-  await tell(app, { number: 'last' })
+  await publishToBuyer(app, { number: 'last' })
   assert.deepEqual(
     (await own.until(4)).slice(1).map(({ data }) => data),
     ['fast', 'slow', 'last'].map((number) => ({ number })),
   )
   assert.ok(
     own.heard.every(({ id }, index) => index === 0 || id >= own.heard[index - 1]!.id),
-    'what a stream resumes from never moves back',
+    'the resume position never moves back',
   )
 })
 
-test('whoever leaves hears nothing of what is said after, even at the same moment', async () => {
+test('a member who leaves a store gets no events that follow, even at the same moment', async () => {
   const app = await fileApp()
   const { db } = app.database
   const store = await make.store(db)
   const operator = await colleague(app, store.id, 'Operator')
   await using stream = await listenAs(app, operator)
-  await tellAt(app, `store:${store.id}`, { number: 1 })
+  await publishTo(app, `store:${store.id}`, { number: 1 })
   await stream.until(2)
   await sql`delete from store_members where account_id = ${operator.accountId}::uuid`.execute(db)
-  await tellAt(app, sessionsTopic(operator.accountId), {})
-  await tellAt(app, `store:${store.id}`, { number: 2 })
-  await tellAt(app, `account:${operator.accountId}`, { number: 3 })
+  await publishTo(app, sessionsTopic(operator.accountId), {})
+  await publishTo(app, `store:${store.id}`, { number: 2 })
+  await publishTo(app, `account:${operator.accountId}`, { number: 3 })
   assert.deepEqual(
     (await stream.until(3)).slice(1).map(({ data }) => data),
     [{ number: 1 }, { number: 3 }],
   )
 })
 
-test('R13 what no notification tells of is told all the same, and once', async () => {
+test('an event whose notification is lost is delivered, once (R13)', async () => {
   const app = await fileApp()
   const { db } = app.database
   await using own = await listen(app, 'buyer')
@@ -123,12 +123,12 @@ test('R13 what no notification tells of is told all the same, and once', async (
   const { rows } = await sql<{ id: number }>`
     insert into events (topic, payload) select ${`account:${await accountId(db, 'buyer')}`}, json_build_object('number', n) from generate_series(1, 450) n returning id
   `.execute(db)
-  await tell(app, { number: 'told' })
+  await publishToBuyer(app, { number: 'told' })
   const heard = (await own.until(452, 10_000)).slice(1).map(({ data }) => (data as { number: unknown }).number)
   assert.deepEqual(heard, ['told', ...Array.from({ length: rows.length }, (_, index) => index + 1)])
 })
 
-test('R13 a connection for notifications that is lost loses nothing and tells nothing twice', async () => {
+test('losing the notification connection neither loses nor repeats events (R13)', async () => {
   const app = await fileApp()
   const { db } = app.database
   await using own = await listen(app, 'buyer')
@@ -138,16 +138,16 @@ test('R13 a connection for notifications that is lost loses nothing and tells no
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`.execute(
         db,
       )
-    await tell(app, { number })
+    await publishToBuyer(app, { number })
   }
   await own.until(31, 10_000)
-  await tell(app, { number: 'last' })
+  await publishToBuyer(app, { number: 'last' })
   await own.until(32, 10_000)
   const numbers = own.heard.slice(1).map(({ data }) => (data as { number: unknown }).number)
   assert.deepEqual([numbers.length, new Set(numbers).size, numbers.at(-1)], [31, 31, 'last'])
 })
 
-test('events are kept for a day, however many there are', async () => {
+test('events are deleted after a day, however many there are', async () => {
   const {
     config,
     database: { db },
@@ -158,7 +158,7 @@ test('events are kept for a day, however many there are', async () => {
   await sql`insert into events (topic, payload, created_at) values ('test:young', '{}', now() - interval '23 hours')`.execute(
     db,
   )
-  await forgetEvents.run({}, { db, config, log: createLog('silent'), now: new Date() })
+  await deleteOldEvents.run({}, { db, config, log: createLog('silent'), now: new Date() })
   const { rows } = await sql<{ topic: string }>`select topic from events where topic like 'test:%'`.execute(db)
   assert.deepEqual(
     rows.map(({ topic }) => topic),

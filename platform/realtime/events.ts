@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { cookieNames } from '../constants.ts'
 import { requestErrors, retryLater } from '../errors.ts'
-import { comesFromElsewhere } from '../http/cross-site.ts'
+import { isCrossOrigin } from '../http/cross-site.ts'
 import type { Caller } from '../http/caller.ts'
 import { networkOf } from '../http/limits.ts'
-import { mostAtOnce } from './event-queries.ts'
+import { maxEventsPerRead } from './event-queries.ts'
 import type { Hub } from './hub.ts'
 import { Stream } from './stream.ts'
 
-/** Of one network, in each process. */
-export const mostStreams = 200
-/** Of one account or visitor, from whatever networks: the tabs of a browser share one. */
+/** Per process. */
+export const maxStreamsPerNetwork = 200
+/** Per process, for an account or an anonymous visitor over all networks. The tabs of a browser share one stream. */
 export const maxStreamsPerVisitor = 20
 
-/** GET /api/events: one stream a visitor, resumed from Last-Event-ID, until the session ends. */
+/** GET /api/events: server-sent events, resumed from Last-Event-ID, until the session ends. */
 export function registerEvents(app: FastifyInstance, hub: Hub) {
   const [networks, visitors] = [createCounter(), createCounter()]
   app.addHook('preClose', async () => hub.close())
 
   app.get('/events', async (request, reply) => {
-    const { caller } = request.given!
-    if (comesFromElsewhere(request)) throw requestErrors.crossSite()
+    const { caller } = request.requestContext!
+    if (isCrossOrigin(request)) throw requestErrors.crossSite()
     if (!isRecognised(caller, request.headers.authorization)) throw requestErrors.unauthenticated()
     const network = networkOf(caller.ip)
     const visitor = caller.account?.id ?? caller.anonymousId!
-    if (networks.count(network) >= mostStreams || visitors.count(visitor) >= maxStreamsPerVisitor)
+    if (networks.count(network) >= maxStreamsPerNetwork || visitors.count(visitor) >= maxStreamsPerVisitor)
       throw retryLater('request.tooMany', 30)
     networks.add(network)
     visitors.add(visitor)
@@ -38,9 +38,9 @@ export function registerEvents(app: FastifyInstance, hub: Hub) {
     const latest = await hub.join(stream)
     if (latest === undefined) throw requestErrors.unauthenticated()
     reply.hijack()
-    const cursor = startOf(request.headers['last-event-id'], latest)
-    stream.begin(cursor, reply.getHeaders() as Record<string, string>)
-    await catchUp(stream, hub)
+    const cursor = startingCursor(request.headers['last-event-id'], latest)
+    stream.start(cursor, reply.getHeaders() as Record<string, string>)
+    await replayMissed(stream, hub)
   })
 }
 
@@ -57,23 +57,23 @@ function createCounter() {
   }
 }
 
-/** Whoever shows a token that has run out is to renew it, not to listen as somebody else. */
+/** A client with an expired token has to renew it first; it does not fall back to the anonymous session. */
 const isRecognised = ({ account, anonymousId, cookies }: Caller, authorization: string | undefined) =>
   account !== undefined || (anonymousId !== undefined && !cookies[cookieNames.token] && !authorization)
 
-/** What is no number of ours starts from now. */
-const startOf = (lastEventId: string | string[] | undefined, latest: number) =>
+/** An invalid Last-Event-ID starts at the latest event. */
+const startingCursor = (lastEventId: string | string[] | undefined, latest: number) =>
   typeof lastEventId === 'string' && /^[1-9]\d{0,15}$/.test(lastEventId)
     ? Math.min(Number(lastEventId), latest)
     : latest
 
-/** A reader that cannot be told what it missed asks again. */
-async function catchUp(stream: Stream, hub: Hub) {
+/** Closes the stream when the missed events cannot be read; the client reconnects. */
+async function replayMissed(stream: Stream, hub: Hub) {
   try {
-    for (let isMore = true; isMore && !stream.isOver;) {
-      const missed = await hub.missed(stream)
-      stream.catchUp(missed)
-      isMore = missed.length === mostAtOnce
+    for (let hasMore = true; hasMore && !stream.isEnded;) {
+      const missed = await hub.readMissed(stream)
+      stream.replay(missed)
+      hasMore = missed.length === maxEventsPerRead
     }
     stream.goLive()
   } catch {

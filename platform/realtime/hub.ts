@@ -1,173 +1,183 @@
 import type { Db } from '../db/database.ts'
 import type { Caller } from '../http/caller.ts'
-import { type Event, latestEvent, listEventsAfter, mostAtOnce, readEvents, readEventsAfter } from './event-queries.ts'
+import {
+  type Event,
+  latestEvent,
+  listEventsAfter,
+  maxEventsPerRead,
+  readEvents,
+  readEventsAfter,
+} from './event-queries.ts'
 import type { Listener } from './listener.ts'
 import type { Presence } from './presence.ts'
-import { isOfSessions, sessionsTopic } from './publish.ts'
-import { createRound } from './round.ts'
-import { type Stream, written } from './stream.ts'
-import { createTopics } from './topics.ts'
+import { isSessionsTopic, sessionsTopic } from './publish.ts'
+import { coalesce } from './coalesce.ts'
+import { type Stream, formatEvent } from './stream.ts'
+import { createSubscriptions } from './subscriptions.ts'
 
-/** A lost notification leaves nobody listening longer than this, and what it told of arrives by then. */
-const recheckMs = 4_000
+/** Upper bound for the delay of an event, or of an ended session, whose notification was lost. */
+const sweepMs = 4_000
 const heartbeatMs = 25_000
-/** How many rechecks a transaction may take to commit once its event has a number. */
-const floorsKept = 8
-const mostCallers = 500
-const mostListed = 5_000
+/** Number of sweeps within which a transaction has to commit after its event got an id. */
+const maxLowWaterMarks = 8
+const maxCallersPerBatch = 500
+const maxEventsPerSweep = 5_000
 
-/** Which topics callers may hear now, decided by the business; undefined for whoever's session has ended. */
+/** The topics that each caller may subscribe to now, in the same order; undefined for a caller whose session has ended. */
 export type TopicsOf = (db: Db, callers: readonly Caller[], now: Date) => Promise<(string[] | undefined)[]>
 
 export type Hub = ReturnType<typeof createHub>
 
 /**
- * All streams of a process. A notification is parsed once and its event read once, whoever hears it, and what streams may
- * hear is asked for many of them at a time. A stream is told of an event once, at the latest by the next recheck.
+ * Holds all streams of a process. Each notification is parsed once and its event is read once for all subscribers; streams are
+ * authorized in batches. A stream gets each event exactly once, at the latest after the next sweep.
  */
 export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presence: Presence) {
-  const streams = createTopics<Stream>()
-  const doubted = new Set<Stream>()
-  const due = new Map<number, Stream[]>()
-  // The numbers that have been noticed beyond the lowest floor. A floor is the highest number that a recheck has found.
-  const noticed = new Set<number>()
-  let floors: number[] = []
-  let turns = 0
+  const streams = createSubscriptions<Stream>()
+  const staleStreams = new Set<Stream>()
+  const pendingEvents = new Map<number, Stream[]>()
+  /** Ids of known events above the oldest low-water mark. */
+  const seenIds = new Set<number>()
+  /** The highest event id of each of the last sweeps, oldest first. */
+  let lowWaterMarks: number[] = []
+  /** Numbers the authorization queries in the order in which they start. */
+  let lastGeneration = 0
   let isClosed = false
 
-  /** Who may hear comes before what there is to hear, so that whoever has just left hears no more. */
-  const tell = createRound(async () => {
-    await recheckDoubted()
-    await tellDue()
+  /** Authorizes before it delivers, so that somebody who has just lost access gets no further events. */
+  const deliver = coalesce(async () => {
+    await reauthorizeStale()
+    await deliverPending()
   })
-  /** Beside the telling, which does not wait for it. */
-  const patrol = createRound(async () => {
-    await sweep()
-    await recheck(streams.all())
-    await tell()
+  /** Runs concurrently with `deliver`. */
+  const runSweep = coalesce(async () => {
+    await findMissedEvents()
+    await reauthorize(streams.subscribers())
+    await deliver()
   })
-  const forget = listener.on('events', (text) => {
+  const unlisten = listener.on('events', (text) => {
     const { id, topic, payload } = JSON.parse(text) as Partial<Event> & Pick<Event, 'topic'>
-    if (id !== undefined) notice(id, topic)
-    else for (const stream of streams.of(topic)) stream.pass(written({ topic, payload }))
+    if (id !== undefined) recordEvent(id, topic)
+    else for (const stream of streams.subscribersOf(topic)) stream.sendEphemeral(formatEvent({ topic, payload }))
   })
-  presence.follow(() => streams.topics().filter((topic) => !isOfSessions(topic)))
-  // Whatever was said while the connection was lost.
-  listener.onReconnect(() => void patrol())
+  presence.setLocalTopics(() => streams.topics().filter((topic) => !isSessionsTopic(topic)))
+  // Events may have been published while the connection was lost.
+  listener.onReconnect(() => void runSweep())
   const timers = [
-    setInterval(() => streams.all().forEach((stream) => stream.pass(':\n\n')), heartbeatMs),
-    setInterval(() => void patrol(), recheckMs),
+    setInterval(() => streams.subscribers().forEach((stream) => stream.sendEphemeral(':\n\n')), heartbeatMs),
+    setInterval(() => void runSweep(), sweepMs),
   ]
 
   return {
-    /** From here on the stream hears what is committed. Answers the latest number there is; undefined when there is no session. */
+    /** Subscribes the stream to events that commit from now on. Returns the latest event id; undefined without a valid session. */
     async join(stream: Stream) {
-      hears(stream, [])
+      subscribe(stream, [])
       if (isClosed) stream.end()
-      const turn = ++turns
+      const generation = ++lastGeneration
       const [allowed] = await topicsOf(db, [stream.caller], new Date())
       if (!allowed) return undefined
-      judge(stream, allowed, turn)
-      presence.see(allowed)
+      applyAuthorization(stream, allowed, generation)
+      presence.markOnline(allowed)
       const latest = await latestEvent(db)
-      if (floors.length === 0) floors = [latest]
+      if (lowWaterMarks.length === 0) lowWaterMarks = [latest]
       return latest
     },
-    /** The next events beyond what the stream has been told. */
-    missed: (stream: Stream) =>
+    /** The next events after the cursor of the stream. */
+    readMissed: (stream: Stream) =>
       readEventsAfter(
         db,
-        streams.heardBy(stream).filter((topic) => !isOfSessions(topic)),
+        streams.topicsOf(stream).filter((topic) => !isSessionsTopic(topic)),
         stream.cursor,
       ),
     leave(stream: Stream) {
       streams.delete(stream)
-      doubted.delete(stream)
+      staleStreams.delete(stream)
     },
-    /** Ends all streams, and those that are opened later as soon as they begin. */
+    /** Ends all streams; streams that are opened later end at once. */
     close() {
       isClosed = true
-      forget()
+      unlisten()
       for (const timer of timers) clearInterval(timer)
-      for (const stream of streams.all()) stream.end()
+      for (const stream of streams.subscribers()) stream.end()
     },
   }
 
-  function hears(stream: Stream, allowed: readonly string[]) {
-    if (stream.isOver) return
+  function subscribe(stream: Stream, allowed: readonly string[]) {
+    if (stream.isEnded) return
     const { account } = stream.caller
     streams.set(stream, account ? [...allowed, sessionsTopic(account.id)] : allowed)
   }
 
-  function notice(id: number, topic: string) {
-    if (noticed.has(id)) return
-    noticed.add(id)
-    const hearers = streams.of(topic)
-    if (hearers.size === 0) return
-    if (isOfSessions(topic)) for (const stream of hearers) doubted.add(stream)
-    else due.set(id, [...hearers])
-    void tell()
+  function recordEvent(id: number, topic: string) {
+    if (seenIds.has(id)) return
+    seenIds.add(id)
+    const subscribers = streams.subscribersOf(topic)
+    if (subscribers.size === 0) return
+    if (isSessionsTopic(topic)) for (const stream of subscribers) staleStreams.add(stream)
+    else pendingEvents.set(id, [...subscribers])
+    void deliver()
   }
 
-  async function recheckDoubted() {
-    const asked = [...doubted]
-    doubted.clear()
+  async function reauthorizeStale() {
+    const checked = [...staleStreams]
+    staleStreams.clear()
     try {
-      await recheck(asked)
+      await reauthorize(checked)
     } catch (error) {
-      for (const stream of asked) doubted.add(stream)
+      for (const stream of checked) staleStreams.add(stream)
       throw error
     }
   }
 
-  async function recheck(asked: readonly Stream[]) {
-    for (let start = 0; start < asked.length; start += mostCallers) {
-      const batch = asked.slice(start, start + mostCallers)
-      const turn = ++turns
+  async function reauthorize(checked: readonly Stream[]) {
+    for (let start = 0; start < checked.length; start += maxCallersPerBatch) {
+      const batch = checked.slice(start, start + maxCallersPerBatch)
+      const generation = ++lastGeneration
       const allowed = await topicsOf(
         db,
         batch.map(({ caller }) => caller),
         new Date(),
       )
-      for (const [index, stream] of batch.entries()) judge(stream, allowed[index], turn)
+      for (const [index, stream] of batch.entries()) applyAuthorization(stream, allowed[index], generation)
     }
   }
 
-  /** An answer that was asked for earlier than the one that holds is out of date. */
-  function judge(stream: Stream, allowed: readonly string[] | undefined, turn: number) {
-    if (stream.judgedIn > turn) return
-    stream.judgedIn = turn
-    if (allowed) hears(stream, allowed)
+  /** Ignores a result that is older than the one in effect. */
+  function applyAuthorization(stream: Stream, allowed: readonly string[] | undefined, generation: number) {
+    if (stream.generation > generation) return
+    stream.generation = generation
+    if (allowed) subscribe(stream, allowed)
     else stream.end('event: ended\ndata: {}\n\n')
   }
 
-  /** Notices what no notification has told of. */
-  async function sweep() {
-    if (streams.all().length === 0) {
-      floors = []
-      return noticed.clear()
+  /** Finds events whose notification was lost. */
+  async function findMissedEvents() {
+    if (streams.subscribers().length === 0) {
+      lowWaterMarks = []
+      return seenIds.clear()
     }
-    let after = floors[0] ?? (await latestEvent(db))
+    let after = lowWaterMarks[0] ?? (await latestEvent(db))
     for (let isFull = true; isFull;) {
-      const found = await listEventsAfter(db, after, mostListed)
-      for (const { id, topic } of found) notice(id, topic)
-      after = found.at(-1)?.id ?? after
-      isFull = found.length === mostListed
+      const events = await listEventsAfter(db, after, maxEventsPerSweep)
+      for (const { id, topic } of events) recordEvent(id, topic)
+      after = events.at(-1)?.id ?? after
+      isFull = events.length === maxEventsPerSweep
     }
-    floors = [...floors, after].slice(-floorsKept)
-    for (const id of noticed) if (id <= floors[0]!) noticed.delete(id)
+    lowWaterMarks = [...lowWaterMarks, after].slice(-maxLowWaterMarks)
+    for (const id of seenIds) if (id <= lowWaterMarks[0]!) seenIds.delete(id)
   }
 
-  /** What cannot be read now is due still. */
-  async function tellDue() {
-    const ids = [...due.keys()].sort((a, b) => a - b)
-    for (let start = 0; start < ids.length; start += mostAtOnce) {
-      const batch = ids.slice(start, start + mostAtOnce)
+  /** Events that cannot be read now stay pending. */
+  async function deliverPending() {
+    const ids = [...pendingEvents.keys()].sort((a, b) => a - b)
+    for (let start = 0; start < ids.length; start += maxEventsPerRead) {
+      const batch = ids.slice(start, start + maxEventsPerRead)
       for (const event of await readEvents(db, batch)) {
-        const told = { id: event.id, text: written(event) }
-        for (const stream of due.get(event.id)!) if (streams.of(event.topic).has(stream)) stream.hear(told)
+        const message = { id: event.id, text: formatEvent(event) }
+        for (const stream of pendingEvents.get(event.id)!)
+          if (streams.subscribersOf(event.topic).has(stream)) stream.deliver(message)
       }
-      for (const id of batch) due.delete(id)
+      for (const id of batch) pendingEvents.delete(id)
     }
   }
 }

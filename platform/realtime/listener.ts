@@ -4,27 +4,27 @@ import { connectionOptions } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
 export type Listener = {
-  on: (channel: string, hear: (payload: string) => void) => () => void
+  on: (channel: string, onMessage: (payload: string) => void) => () => void
   onReconnect: (run: () => void) => void
   end: () => Promise<void>
 }
 
-/** One connection of the process hears all notifications; when it is lost it comes back, and `onReconnect` runs. */
+/** One connection per process receives all PostgreSQL notifications. It reconnects after a loss and then runs the `onReconnect` callbacks. */
 export function createListener(connection: pg.ClientConfig | string, log: Log): Listener {
-  const hearers = new Map<string, Set<(payload: string) => void>>()
-  const afterReconnect: (() => void)[] = []
+  const callbacks = new Map<string, Set<(payload: string) => void>>()
+  const reconnectCallbacks: (() => void)[] = []
   let client: pg.Client | undefined
   let isEnding = false
-  /** One statement at a time. */
+  /** Serializes the LISTEN statements. */
   let listening = Promise.resolve()
   void keepConnected()
 
   return {
-    on(channel, hear) {
-      const set = hearers.get(channel) ?? new Set()
-      hearers.set(channel, set)
-      set.add(hear)
-      // A connection that does not take it is closed: the next one listens to all channels.
+    on(channel, onMessage) {
+      const set = callbacks.get(channel) ?? new Set()
+      callbacks.set(channel, set)
+      set.add(onMessage)
+      // When the statement fails the connection is closed; the next one listens to all channels.
       if (set.size === 1)
         listening = listening
           .then(() => client?.query(`listen ${channel}`))
@@ -32,9 +32,9 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
             () => {},
             () => void client?.end().catch(() => {}),
           )
-      return () => set.delete(hear)
+      return () => set.delete(onMessage)
     },
-    onReconnect: (run) => afterReconnect.push(run),
+    onReconnect: (run) => reconnectCallbacks.push(run),
     async end() {
       isEnding = true
       await client?.end().catch(() => {})
@@ -49,10 +49,12 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
       try {
         await next.connect()
         if (isEnding) return await next.end()
-        for (const channel of hearers.keys()) await next.query(`listen ${channel}`)
+        for (const channel of callbacks.keys()) await next.query(`listen ${channel}`)
         client = next
-        if (attempt > 0) afterReconnect.forEach((run) => run())
-        next.on('notification', ({ channel, payload = '' }) => hearers.get(channel)?.forEach((hear) => hear(payload)))
+        if (attempt > 0) reconnectCallbacks.forEach((run) => run())
+        next.on('notification', ({ channel, payload = '' }) =>
+          callbacks.get(channel)?.forEach((onMessage) => onMessage(payload)),
+        )
         await new Promise((ended) => next.once('end', ended))
         attempt = 0
       } catch (error) {

@@ -8,13 +8,13 @@ import { fileDatabase } from '../testing/shared.ts'
 import { createListener } from './listener.ts'
 import { createPresence } from './presence.ts'
 
-const quick = { everyMs: 100, lastsMs: 1_000 }
+const quick = { announceMs: 100, ttlMs: 1_000 }
 
-async function until(isIt: () => boolean, what: string) {
-  for (const deadline = Date.now() + 20_000; !isIt(); await sleep(20)) assert.ok(Date.now() < deadline, what)
+async function until(condition: () => boolean, message: string) {
+  for (const deadline = Date.now() + 20_000; !condition(); await sleep(20)) assert.ok(Date.now() < deadline, message)
 }
 
-/** One process, as far as others can tell. */
+/** Behaves like a process of its own. */
 async function start(times = {}) {
   const { connection, db } = await fileDatabase()
   const listener = createListener(connection, createLog('silent'))
@@ -30,44 +30,44 @@ async function start(times = {}) {
   }
 }
 
-test('whoever is at the streams of one process is known to the others, also to one that starts later', async () => {
+test('topics of the streams of one process are online in the others, also in one that starts later', async () => {
   await using one = await start()
-  one.presence.follow(() => ['store:1', 'account:a'])
-  one.presence.see(['store:1', 'account:a'])
+  one.presence.setLocalTopics(() => ['store:1', 'account:a'])
+  one.presence.markOnline(['store:1', 'account:a'])
   assert.equal(one.presence.isOnline('store:1'), true)
   await using other = await start()
   await until(
     () => other.presence.isOnline('store:1') && other.presence.isOnline('account:a'),
-    'the other process has asked',
+    'a new process requests announcements',
   )
   assert.equal(other.presence.isOnline('store:2'), false)
   await sleep(300)
-  one.presence.see(['store:2'])
-  await until(() => other.presence.isOnline('store:2'), 'whoever comes is told at once')
+  one.presence.markOnline(['store:2'])
+  await until(() => other.presence.isOnline('store:2'), 'arrivals are announced at once')
 })
 
-test('whoever leaves is gone after a while, and so are all of a process that is killed', async () => {
+test('topics go offline when their streams close or their process is killed', async () => {
   const { connection } = await fileDatabase()
   await using own = await start(quick)
   let here = ['store:10', 'store:11']
-  own.presence.follow(() => here)
-  own.presence.see(here)
+  own.presence.setLocalTopics(() => here)
+  own.presence.markOnline(here)
   const killed = fork(new URL('../testing/present.ts', import.meta.url), [
     JSON.stringify(connection),
     JSON.stringify(quick),
     'store:12',
     'store:10',
   ])
-  await until(() => own.presence.isOnline('store:12'), 'the other process is heard of')
+  await until(() => own.presence.isOnline('store:12'), 'the other process has announced its topics')
   here = ['store:10']
-  await until(() => !own.presence.isOnline('store:11'), 'whoever has left is gone')
+  await until(() => !own.presence.isOnline('store:11'), 'the closed stream is offline')
   killed.kill('SIGKILL')
   await once(killed, 'exit')
-  await until(() => !own.presence.isOnline('store:12'), 'nobody speaks for them any more')
-  assert.equal(own.presence.isOnline('store:10'), true, 'here they have a stream still')
+  await until(() => !own.presence.isOnline('store:12'), 'the topics of the killed process are offline')
+  assert.equal(own.presence.isOnline('store:10'), true, 'this process has a stream of the topic')
 })
 
-test('two thousand at the streams are told in few notifications, and coming again tells nothing', async () => {
+test('two thousand topics are announced in few notifications, and known topics are not announced again', async () => {
   await using one = await start()
   await using other = await start()
   await using third = await start()
@@ -75,13 +75,16 @@ test('two thousand at the streams are told in few notifications, and coming agai
     { length: 2_000 },
     (_, n) => `anonymous:00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
   )
-  let told = 0
-  third.listener.on('presence', (text) => void (told += text === 'wanted' ? 0 : 1))
+  let notifications = 0
+  third.listener.on('presence', (text) => void (notifications += text === 'wanted' ? 0 : 1))
   await sleep(500)
-  one.presence.see(topics)
-  await until(() => topics.every((topic) => other.presence.isOnline(topic)) && told >= 14, 'all are known')
-  for (let times = 0; times < 10; times++) for (const process of [one, other]) process.presence.see(topics)
-  one.presence.see(['store:20'])
-  await until(() => third.presence.isOnline('store:20'), 'the next is known')
-  assert.equal(told, 14 + 1)
+  one.presence.markOnline(topics)
+  await until(
+    () => topics.every((topic) => other.presence.isOnline(topic)) && notifications >= 14,
+    'all topics are online',
+  )
+  for (let times = 0; times < 10; times++) for (const process of [one, other]) process.presence.markOnline(topics)
+  one.presence.markOnline(['store:20'])
+  await until(() => third.presence.isOnline('store:20'), 'the new topic is online')
+  assert.equal(notifications, 14 + 1)
 })

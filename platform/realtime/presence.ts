@@ -2,89 +2,95 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Listener } from './listener.ts'
 
-/** How often each process says who is at its streams, and how long that holds. */
-type Times = { everyMs?: number; lastsMs?: number }
+/** `announceMs`: how often each process announces the topics of its streams. `ttlMs`: how long an announcement is valid. */
+type PresenceOptions = { announceMs?: number; ttlMs?: number }
 export type Presence = ReturnType<typeof createPresence>
 
-const gatherMs = 250
-/** A topic takes up to 49 of the 8,000 bytes that a notification may have. */
-const mostTold = 150
-const wanted = 'wanted'
+const batchMs = 250
+/** A topic takes up to 49 bytes; a PostgreSQL notification holds 8,000. */
+const maxTopicsPerNotification = 150
+const announceRequest = 'wanted'
 
 /**
- * Who is here, over all processes, by the topics that they hear: whoever has a stream open, or was seen little more than a minute
- * ago. It lives in memory alone. Each process tells the others who is at its streams, many at a time: now and then of all, at once
- * of whoever has come. What is not told again lapses, so nobody need say goodbye, and a process that is killed takes nobody along.
+ * Presence over all processes, by topic: online means an open stream, or activity within the last `ttlMs`. It is held in memory and
+ * gossiped over NOTIFY: each process announces all its topics periodically and new ones at once, in batches. Announcements expire, so
+ * leaving needs no message, also when a process is killed.
  */
-export function createPresence(db: Db, listener: Listener, { everyMs = 30_000, lastsMs = 75_000 }: Times = {}) {
-  const lastsUntil = new Map<string, number>()
-  const coming = new Set<string>()
-  let here: () => Iterable<string> = () => []
-  let gathering: ReturnType<typeof setTimeout> | undefined
+export function createPresence(
+  db: Db,
+  listener: Listener,
+  { announceMs = 30_000, ttlMs = 75_000 }: PresenceOptions = {},
+) {
+  const expiresAt = new Map<string, number>()
+  const arrivals = new Set<string>()
+  let localTopics: () => Iterable<string> = () => []
+  let batchTimer: ReturnType<typeof setTimeout> | undefined
 
-  const forget = listener.on('presence', (text) => {
-    if (text === wanted) return tellAll()
-    for (const topic of JSON.parse(text) as string[]) keep(topic)
+  const unlisten = listener.on('presence', (text) => {
+    if (text === announceRequest) return announceAll()
+    for (const topic of JSON.parse(text) as string[]) refresh(topic)
   })
-  listener.onReconnect(ask)
-  const timers = [setInterval(tellAll, everyMs), setTimeout(ask, gatherMs)]
+  listener.onReconnect(requestAnnouncements)
+  const timers = [setInterval(announceAll, announceMs), setTimeout(requestAnnouncements, batchMs)]
 
   return {
-    isOnline: (topic: string) => lastsFor(topic) > 0,
-    /** The others hear of whoever they do not know of already. */
-    see(topics: Iterable<string>) {
+    isOnline: (topic: string) => remainingMs(topic) > 0,
+    /** Announces topics that are not known to be online yet. */
+    markOnline(topics: Iterable<string>) {
       for (const topic of topics) {
-        if (lastsFor(topic) > lastsMs - everyMs) continue
-        keep(topic)
-        coming.add(topic)
+        if (remainingMs(topic) > ttlMs - announceMs) continue
+        refresh(topic)
+        arrivals.add(topic)
       }
-      if (coming.size > 0) gathering ??= setTimeout(tellComing, gatherMs)
+      if (arrivals.size > 0) batchTimer ??= setTimeout(announceArrivals, batchMs)
     },
-    /** Whose streams are open in this process. */
-    follow(topics: () => Iterable<string>) {
-      here = topics
+    /** Sets the function that lists the topics of this process's open streams. */
+    setLocalTopics(topics: () => Iterable<string>) {
+      localTopics = topics
     },
     close() {
-      forget()
-      clearTimeout(gathering)
+      unlisten()
+      clearTimeout(batchTimer)
       for (const timer of timers) clearInterval(timer)
     },
   }
 
-  function keep(topic: string) {
-    lastsUntil.set(topic, performance.now() + lastsMs)
+  function refresh(topic: string) {
+    expiresAt.set(topic, performance.now() + ttlMs)
   }
 
-  function lastsFor(topic: string) {
-    return (lastsUntil.get(topic) ?? 0) - performance.now()
+  function remainingMs(topic: string) {
+    return (expiresAt.get(topic) ?? 0) - performance.now()
   }
 
-  function tellAll() {
-    for (const topic of lastsUntil.keys()) if (lastsFor(topic) <= 0) lastsUntil.delete(topic)
-    const topics = [...new Set(here())]
-    topics.forEach(keep)
-    tell(topics)
+  function announceAll() {
+    for (const topic of expiresAt.keys()) if (remainingMs(topic) <= 0) expiresAt.delete(topic)
+    const topics = [...new Set(localTopics())]
+    topics.forEach(refresh)
+    announce(topics)
   }
 
-  function tellComing() {
-    gathering = undefined
-    tell([...coming])
-    coming.clear()
+  function announceArrivals() {
+    batchTimer = undefined
+    announce([...arrivals])
+    arrivals.clear()
   }
 
-  function tell(topics: readonly string[]) {
+  function announce(topics: readonly string[]) {
     const parts: string[] = []
-    for (let start = 0; start < topics.length; start += mostTold)
-      parts.push(JSON.stringify(topics.slice(start, start + mostTold)))
-    if (parts.length > 0) say(parts)
+    for (let start = 0; start < topics.length; start += maxTopicsPerNotification)
+      parts.push(JSON.stringify(topics.slice(start, start + maxTopicsPerNotification)))
+    if (parts.length > 0) notify(parts)
   }
 
-  function ask() {
-    say([wanted])
+  function requestAnnouncements() {
+    notify([announceRequest])
   }
 
-  /** What is lost is said again in the next round. */
-  function say(texts: string[]) {
-    sql`select pg_notify('presence', text) from unnest(${texts}::text[]) as told (text)`.execute(db).catch(() => {})
+  /** A failed notification is repeated by the next announcement. */
+  function notify(texts: string[]) {
+    sql`select pg_notify('presence', text) from unnest(${texts}::text[]) as notification (text)`
+      .execute(db)
+      .catch(() => {})
   }
 }

@@ -6,19 +6,19 @@ import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import { type Config, readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
-import { drainJobs } from '../jobs/jobs.ts'
+import { drainJobs } from '../jobs/worker.ts'
 import { outboxJobs } from '../outbox/deliver.ts'
-import { Refused } from '../outbox/refused.ts'
+import { PermanentDeliveryError } from '../outbox/delivery-errors.ts'
 import { sendSms } from '../outbox/send.ts'
 import { fileDatabase } from '../testing/shared.ts'
 import { createSms } from './sms.ts'
 
-type Asked = { method: string; authorization: string; type: string; body: Record<string, string> }
-const asked: Asked[] = []
+type ReceivedRequest = { method: string; authorization: string; type: string; body: Record<string, string> }
+const receivedRequests: ReceivedRequest[] = []
 let status = 200
 const provider = createServer(async (request, response) => {
   const body = JSON.parse((await request.toArray()).join('')) as Record<string, string>
-  asked.push({
+  receivedRequests.push({
     method: request.method!,
     authorization: request.headers.authorization!,
     type: request.headers['content-type']!,
@@ -66,7 +66,7 @@ test('an SMS is posted to the provider, with the code bound to the host', async 
     rows.map(({ status: state, values }) => [state, values]),
     [['Sent', {}]],
   )
-  assert.deepEqual(asked.splice(0), [
+  assert.deepEqual(receivedRequests.splice(0), [
     {
       method: 'POST',
       authorization: 'Bearer the-token',
@@ -90,21 +90,24 @@ for (const [code, isPermanent] of [
   [500, false],
   [503, false],
 ] as const)
-  test(`an answer of ${code} is ${isPermanent ? 'final' : 'for now'}`, async () => {
+  test(`a response of ${code} is ${isPermanent ? 'a permanent' : 'a temporary'} failure`, async () => {
     status = code
     await assert.rejects(
       createSms(config.sms!).send(message),
-      (error: Error) => error instanceof Refused === isPermanent && error.message.includes(String(code)),
+      (error: Error) => error instanceof PermanentDeliveryError === isPermanent && error.message.includes(String(code)),
     )
   })
 
-test('the token is not carried to where a redirect leads', async () => {
+test('a redirect is not followed, so the token is not leaked', async () => {
   status = 302
-  await assert.rejects(createSms(config.sms!).send(message), (error: Error) => !(error instanceof Refused))
+  await assert.rejects(
+    createSms(config.sms!).send(message),
+    (error: Error) => !(error instanceof PermanentDeliveryError),
+  )
 })
 
-test('what is not a phone number is not posted', async () => {
-  asked.length = 0
+test('an invalid phone number is not posted', async () => {
+  receivedRequests.length = 0
   for (const to of [
     '493023125001',
     '+1',
@@ -113,6 +116,6 @@ test('what is not a phone number is not posted', async () => {
     '+493023125001\n',
     'a@b.example',
   ])
-    await assert.rejects(createSms(config.sms!).send({ ...message, to }), Refused)
-  assert.equal(asked.length, 0)
+    await assert.rejects(createSms(config.sms!).send({ ...message, to }), PermanentDeliveryError)
+  assert.equal(receivedRequests.length, 0)
 })

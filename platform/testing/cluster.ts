@@ -10,23 +10,29 @@ import { migrate } from '../db/migrate.ts'
 import { findBinaries } from '../embedded/binaries.ts'
 import { prepareCluster, serverArguments } from '../embedded/cluster.ts'
 import { chooseLaunch } from '../embedded/privileges.ts'
-import { ensureDatabase } from '../embedded/ready.ts'
+import { ensureDatabase } from '../embedded/ensure-database.ts'
 
 export type TestCluster = Awaited<ReturnType<typeof startCluster>>
 
 const port = 5432
 
-/** With a database that has every migration. */
+/** A cluster with a database that has every migration. */
 export async function startCluster() {
-  const folder = mkdtempSync(join(tmpdir(), 'tradeyard-cluster-'))
+  const server = await createServer(mkdtempSync(join(tmpdir(), 'tradeyard-cluster-')))
+  await server.start()
+  const connection = await ensureDatabase(server.connection, 'outage')
+  await migrate(connection)
+  const query: typeof server.query = (text, values, target = connection) => server.query(text, values, target)
+  return { ...server, connection, query }
+}
+
+/** The server of a data folder, which gets a new cluster if it has none. */
+export async function createServer(folder: string) {
   const launch = chooseLaunch()
   const binaries = findBinaries()
   const cluster = await prepareCluster(folder, binaries, launch)
-  const administration = { host: cluster.socket, port, user: 'tradeyard', database: 'postgres' }
+  const connection: pg.ClientConfig = { host: cluster.socket, port, user: 'tradeyard', database: 'postgres' }
   let server: ChildProcess | undefined
-  await start()
-  const connection = await ensureDatabase(administration, 'outage')
-  await migrate(connection)
 
   return {
     connection,
@@ -78,7 +84,7 @@ export async function startCluster() {
 
   async function answers() {
     try {
-      await query('select 1', [], administration)
+      await query('select 1')
       return true
     } catch {
       return false

@@ -1,4 +1,4 @@
-// What the tests of contacts share: stores with and without a phone, numbers for the pool, and records as a provider signs them.
+// Helpers of the contact tests: stores with a phone, the number pool, and call records signed as a provider does.
 import { sql } from 'kysely'
 import { recordCall } from '#modules/contacts/contract.ts'
 import { sign } from '#modules/contacts/signature.ts'
@@ -9,14 +9,14 @@ import { anonymous } from './personas.ts'
 
 export const ownPhone = '+381 11 234 56 78'
 
-export async function storeWithPhone(db: Db, given: Parameters<typeof make.store>[1] = {}) {
-  const store = await make.store(db, given)
+export async function storeWithPhone(db: Db, overrides: Parameters<typeof make.store>[1] = {}) {
+  const store = await make.store(db, overrides)
   await sql`update stores set phones = array[${ownPhone}] where id = ${store.id}`.execute(db)
   return store
 }
 
-/** An empty pool, then so many numbers: the pool is one for all stores. */
-export async function pool(db: Db, count: number) {
+/** Replaces the number pool, which all stores share, with `count` free numbers. */
+export async function resetNumberPool(db: Db, count: number) {
   await sql`delete from number_leases`.execute(db)
   await sql`delete from redirect_numbers`.execute(db)
   await sql`insert into redirect_numbers (number) select '+4930231250' || lpad(n::text, 2, '0') from generate_series(1, ${count}::int) n`.execute(
@@ -24,10 +24,10 @@ export async function pool(db: Db, count: number) {
   )
 }
 
-export const secret = 'a-secret-of-the-provider'
+export const telephonySecret = 'a-secret-of-the-provider'
 let calls = 0
 
-export const callRecord = (given: Record<string, unknown> = {}) => ({
+export const callRecord = (overrides: Record<string, unknown> = {}) => ({
   callId: `call-${++calls}`,
   sentAt: new Date().toISOString(),
   from: '+381641234567',
@@ -35,15 +35,12 @@ export const callRecord = (given: Record<string, unknown> = {}) => ({
   startedAt: new Date(Date.now() - 120_000).toISOString(),
   durationSeconds: 65,
   status: 'Answered',
-  ...given,
+  ...overrides,
 })
 
-/** Posts a record as the provider does: signed byte by byte. */
-export function provider(app: TestApp, key = secret) {
+/** Posts call records with a signature over the exact bytes, as a provider does. */
+export function provider(app: TestApp, key = telephonySecret) {
   const post = (body: string, signature: string) =>
     anonymous(app).post(`/api/${recordCall.path}`, body, { headers: { 'x-signature': signature } })
   return { post, send: (record: object) => post(JSON.stringify(record), sign(key, JSON.stringify(record))) }
 }
-
-export const told = ({ status, body }: { status: number; body: unknown }) =>
-  `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()

@@ -1,18 +1,18 @@
 import type pg from 'pg'
 import { recountCategories } from '#modules/catalog/recount.ts'
-import { fillIndex } from '#modules/search/index-products.ts'
-import { copyRows } from '#seed/copy.ts'
+import { fillIndex } from '#modules/search/postgres/text-index.ts'
+import { copyRows } from '#seed/copy-rows.ts'
 import { DrawnFiles } from '#seed/drawn-files.ts'
 import { loadCatalogue } from '#seed/load-catalogue.ts'
 import { loadProducts } from '#seed/load-products.ts'
 import { loadReference } from '#seed/load-reference.ts'
 import { loadStores } from '#seed/load-stores.ts'
-import { makeProducts } from '#seed/products.ts'
+import { generateProducts } from '#seed/products.ts'
 import { currencyRates } from '#seed/system.ts'
-import type { Rates } from '../money.ts'
+import type { Rates } from '../values/money.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { ensureDatabase } from '../embedded/ready.ts'
+import { ensureDatabase } from '../embedded/ensure-database.ts'
 import type { TestDatabase } from './database.ts'
 
 /** Day of the demonstration, so that it is the same whenever it is loaded. */
@@ -32,7 +32,7 @@ export async function demonstrationDatabase(cluster: pg.ClientConfig, step: numb
   const stores = await loadStores(client, files, day)
   await loadProducts(
     client,
-    [...makeProducts(catalogue, stores, rates, files, day)].filter(({ id }) => id % step === 1),
+    [...generateProducts(catalogue, stores, rates, files, day)].filter(({ id }) => id % step === 1),
   )
   await copyRows(
     client,

@@ -1,8 +1,8 @@
-// A server in a process of its own, to be stopped by the test with a signal: addresses that begin with /slow take 300 ms, all others are cached pages.
+// A server in its own process, which the test stops with a signal. Pages below /slow take 300 ms; all others are cacheable.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openDatabase } from '../db/database.ts'
-import type { RenderPage } from '../http/pages.ts'
+import type { RenderPage } from '../http/pages/pages.ts'
 import { stopOnSignals } from '../stop-on-signals.ts'
 import { startApp } from './app.ts'
 
@@ -16,8 +16,8 @@ const render: RenderPage = async (request, given) => {
   return new Response(null)
 }
 const app = await startApp({ database: { ...database, connection, [Symbol.asyncDispose]: database.end }, render })
-stopOnSignals(async (waits) => {
-  await app.stop(waits ? app.config.drainSeconds * 1000 : 0)
+stopOnSignals(async (drains) => {
+  await app.stop(drains ? app.config.drainSeconds * 1000 : 0)
   await app[Symbol.asyncDispose]()
   await database.end()
 })

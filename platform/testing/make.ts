@@ -1,6 +1,6 @@
 // Factories: each makes one valid row with what belongs to it; a test gives only what it is about.
 import { sql } from 'kysely'
-import { indexProducts } from '#modules/search/index-products.ts'
+import { searchIndex } from '#modules/search/search-index.ts'
 import { type Currency, type Locale, locales } from '../constants.ts'
 import type { AdminFeature } from '../contract.ts'
 import type { Db } from '../db/database.ts'
@@ -154,7 +154,7 @@ export async function product(
     await sql`insert into product_values (product_id, characteristic_id, number) values (${id}, ${characteristicId}, ${number})`.execute(
       db,
     )
-  await indexProducts(db, [id])
+  await searchIndex.changed(db, [id])
   return { id, storeId: given.storeId, priceMinor, code }
 }
 

@@ -1,19 +1,26 @@
-// What the tests of moderation share: administrators and others who are signed in, and what the audit log says.
+// Helpers of the moderation tests: signed-in accounts and administrators, and the audit log.
 import { sql } from 'kysely'
 import type { AdminFeature } from '../contract.ts'
 import type { TestApp } from './app.ts'
 import * as make from './make.ts'
 import { signedInAs } from './personas.ts'
+import { fileApp } from './shared.ts'
 
-type Given = Parameters<typeof make.account>[1]
+type AccountOverrides = Parameters<typeof make.account>[1]
 
 export async function administrator(app: TestApp, features: readonly AdminFeature[]) {
   const made = await make.admin(app.database.db, features)
   return { ...made, visitor: await signedInAs(app, made.id) }
 }
 
-export async function person(app: TestApp, given: Given = {}) {
-  const made = await make.account(app.database.db, given)
+/** An administrator of accounts, with the app and database of the test file. */
+export async function accountsAdministrator() {
+  const app = await fileApp()
+  return { app, db: app.database.db, ...(await administrator(app, ['accounts'])) }
+}
+
+export async function makeSignedIn(app: TestApp, overrides: AccountOverrides = {}) {
+  const made = await make.account(app.database.db, overrides)
   return { ...made, visitor: await signedInAs(app, made.id) }
 }
 
@@ -27,5 +34,3 @@ export async function auditOf({ database: { db } }: TestApp, entity: string, ent
 }
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-export const told = ({ status, body }: { status: number; body: unknown }) =>
-  `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openSession, type TokenPair } from '#modules/accounts/sessions.ts'
+import { openSession, type TokenPair } from '#modules/accounts/sessions/sessions.ts'
 import type { Call, InputOf, OutputOf } from '../contract.ts'
 import type { Locale } from '../constants.ts'
 import type { TestApp } from './app.ts'
@@ -7,8 +7,13 @@ import { people, type Person } from './shop.ts'
 
 export const testDevice = { userAgent: 'test', ip: '127.0.0.1' }
 
-export type Answer<Body = unknown> = { status: number; body: Body; text: string; headers: Headers }
-export type Options = {
+export type ApiResponse<Body = unknown> = { status: number; body: Body; text: string; headers: Headers }
+/** `200`, or `404 chats.notFound`. */
+export const statusAndCode = ({ status, body }: { status: number; body: unknown }) =>
+  `${status} ${(body as { code?: string } | undefined)?.code ?? ''}`.trim()
+export const errorCode = ({ body }: { body: unknown }) => (body as { code: string }).code
+
+export type RequestOptions = {
   headers?: Record<string, string>
   idempotencyKey?: string
   storeId?: number
@@ -16,7 +21,7 @@ export type Options = {
   locale?: Locale
 }
 
-/** Someone with a browser: keeps cookies, sends what our own pages send. */
+/** A test client that behaves as a browser: keeps cookies and sends the headers of our own pages. */
 export class Visitor {
   readonly cookies = new Map<string, string>()
   readonly #address: string
@@ -27,25 +32,25 @@ export class Visitor {
     this.#bearer = bearer
   }
 
-  get = (path: string, options: Options = {}) => this.send('GET', path, undefined, options)
-  post = (path: string, body: unknown = {}, options: Options = {}) => this.send('POST', path, body, options)
+  get = (path: string, options: RequestOptions = {}) => this.send('GET', path, undefined, options)
+  post = (path: string, body: unknown = {}, options: RequestOptions = {}) => this.send('POST', path, body, options)
 
-  /** Makes a declared call; the input goes where the declaration says. */
+  /** Makes a declared call, with the input in path, query or body as declared. */
   call<C extends Call>(
     call: C,
     input: InputOf<C> | Record<string, unknown>,
-    options: Options = {},
-  ): Promise<Answer<OutputOf<C>>> {
-    const left = { ...input } as Record<string, unknown>
+    options: RequestOptions = {},
+  ): Promise<ApiResponse<OutputOf<C>>> {
+    const remaining = { ...input } as Record<string, unknown>
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = left[name]
-      delete left[name]
+      const value = remaining[name]
+      delete remaining[name]
       return encodeURIComponent(String(value))
     })
     const isRead = call.method === 'GET' || call.method === 'HEAD'
     const query =
       isRead || call.file
-        ? Object.entries(left)
+        ? Object.entries(remaining)
             .filter(([, value]) => value !== undefined)
             .map(([name, value]) => [name, String(value)])
         : []
@@ -53,22 +58,22 @@ export class Visitor {
     return this.send(
       call.method,
       `/api/${path}${search}`,
-      isRead ? undefined : call.file ? {} : left,
+      isRead ? undefined : call.file ? {} : remaining,
       options,
-    ) as Promise<Answer<OutputOf<C>>>
+    ) as Promise<ApiResponse<OutputOf<C>>>
   }
 
-  /** Makes a declared call with a file, as a form of a page sends it. */
+  /** Makes a declared call with a file as multipart/form-data. */
   upload<C extends Call>(
     call: C,
     input: Record<string, string>,
     file: { bytes: Uint8Array<ArrayBuffer>; name?: string; type?: string },
-    options: Options = {},
-  ): Promise<Answer<OutputOf<C>>> {
+    options: RequestOptions = {},
+  ): Promise<ApiResponse<OutputOf<C>>> {
     const form = new FormData()
     form.set('file', new Blob([file.bytes], { type: file.type ?? 'application/octet-stream' }), file.name ?? 'file')
     return this.send(call.method, `/api/${call.path}?${new URLSearchParams(input)}`, form, options) as Promise<
-      Answer<OutputOf<C>>
+      ApiResponse<OutputOf<C>>
     >
   }
 
@@ -76,8 +81,8 @@ export class Visitor {
     method: string,
     path: string,
     body: unknown,
-    { headers = {}, idempotencyKey, storeId, currency, locale }: Options = {},
-  ): Promise<Answer> {
+    { headers = {}, idempotencyKey, storeId, currency, locale }: RequestOptions = {},
+  ): Promise<ApiResponse> {
     const response = await fetch(this.#address + path, {
       method,
       redirect: 'manual',
@@ -122,12 +127,12 @@ export class Visitor {
 
 export const anonymous = ({ address }: TestApp) => new Visitor(address)
 
-/** Signed in by cookies, as in a browser. */
+/** A visitor who is signed in by cookies, as in a browser. */
 export async function signedIn(app: TestApp, person: Person): Promise<Visitor> {
   return withCookies(app, await tokensOf(app, person))
 }
 
-/** An account that a test has made itself, signed in by cookies. */
+/** As `signedIn`, for an account that a test has created. */
 export async function signedInAs(app: TestApp, accountId: string): Promise<Visitor> {
   return withCookies(
     app,
@@ -142,11 +147,11 @@ function withCookies({ address }: TestApp, { token, refreshToken }: TokenPair): 
   return visitor
 }
 
-/** Signed in by an Authorization header, as a program. */
+/** A visitor who is signed in by an Authorization header, as an API client. */
 export const withBearer = async (app: TestApp, person: Person) =>
   new Visitor(app.address, (await tokensOf(app, person)).token)
 
-/** A session without the sign-in; a banned account gets one too, as if it had been opened before the ban. */
+/** Opens a session without the sign-in call. Works for a banned account too, as if it had signed in before the ban. */
 export async function tokensOf({ database: { db } }: TestApp, person: Person, now = new Date()): Promise<TokenPair> {
   const { rows } = await sql<{ id: string }>`select id from accounts where email = ${people[person]}`.execute(db)
   return db.transaction().execute((tx) => openSession(tx, rows[0]!.id, testDevice, now))

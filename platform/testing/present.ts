@@ -8,4 +8,4 @@ import { createPresence } from '../realtime/presence.ts'
 const [connection, times, ...topics] = process.argv.slice(2) as [string, string, ...string[]]
 const config = JSON.parse(connection) as pg.PoolConfig
 const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool(config) }) })
-createPresence(db as never, createListener(config, createLog('silent')), JSON.parse(times)).follow(() => topics)
+createPresence(db as never, createListener(config, createLog('silent')), JSON.parse(times)).setLocalTopics(() => topics)

@@ -1,29 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
-import { hashPassword } from '#modules/accounts/passwords.ts'
-import { openSession } from '#modules/accounts/sessions.ts'
-import { newSecret, sha256 } from '#modules/accounts/tokens.ts'
-import { confirmTotp, startTotp } from '#modules/factors/contract.ts'
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
+import { openSession } from '#modules/accounts/sessions/sessions.ts'
+import { newSecret, sha256 } from '#modules/accounts/sessions/tokens.ts'
+import { confirmTotp, startTotp } from '#modules/mfa/contract.ts'
 import type { TestApp } from './app.ts'
 import * as make from './make.ts'
 import { anonymous, testDevice, type Visitor } from './personas.ts'
 import { password } from './shop.ts'
 
-export type Someone = { id: string; email: string; visitor: Visitor }
-let hash: Promise<string> | undefined
+export type Person = { id: string; email: string; visitor: Visitor }
+let passwordHash: Promise<string> | undefined
 
 /** A new account, signed in. */
-export async function someone(app: TestApp, { hasPassword = true, signedInAt = new Date() } = {}): Promise<Someone> {
+export async function newPerson(app: TestApp, { hasPassword = true, signedInAt = new Date() } = {}): Promise<Person> {
   const { db } = app.database
   const { id, email } = await make.account(db, {
-    passwordHash: hasPassword ? await (hash ??= hashPassword(password)) : null,
+    passwordHash: hasPassword ? await (passwordHash ??= hashPassword(password)) : null,
   })
-  return { id, email, visitor: await browserOf(app, id, { signedInAt }) }
+  return { id, email, visitor: await newBrowser(app, id, { signedInAt }) }
 }
 
-/** Another browser in which the account is signed in. */
-export async function browserOf(
+/** A new browser with a session of the account. */
+export async function newBrowser(
   app: TestApp,
   accountId: string,
   { signedInAt = new Date(), hasSecondFactor = false } = {},
@@ -36,23 +36,23 @@ export async function browserOf(
   return visitor
 }
 
-/** With an authenticator in force. Its code of the step before is spent; those of this and the next step are not. */
+/** A person with an active authenticator. The code of the previous time step is spent. */
 export async function withTotp(app: TestApp) {
-  const person = await someone(app)
+  const person = await newPerson(app)
   const { secret } = (await person.visitor.call(startTotp, { password })).body
-  const { body } = await person.visitor.call(confirmTotp, { code: await codeOf(secret, -1) })
+  const { body } = await person.visitor.call(confirmTotp, { code: await totpCode(secret, -1) })
   return { ...person, secret, recoveryCodes: body.recoveryCodes }
 }
 
-/** What an authenticator shows `stepsAway` times thirty seconds from now; never so late in a step that it ends on the way. */
-export async function codeOf(secret: string, stepsAway = 0) {
-  const left = TOTP.remaining()
-  if (left < 5_000) await sleep(left + 50)
+/** The code of the time step `stepsAway` from now. Waits for the next step if this one ends within five seconds. */
+export async function totpCode(secret: string, stepsAway = 0) {
+  const remainingMs = TOTP.remaining()
+  if (remainingMs < 5_000) await sleep(remainingMs + 50)
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAway * 30_000 })
 }
 
-/** What a right password is answered with where a second factor is due. */
-export async function challengeFor({ database: { db } }: TestApp, accountId: string, minutes = 5): Promise<string> {
+/** The challenge of a sign-in that waits for a second factor. */
+export async function createChallenge({ database: { db } }: TestApp, accountId: string, minutes = 5): Promise<string> {
   const token = newSecret()
   await sql`
     insert into sign_in_challenges (token_hash, account_id, expires_at) values (${sha256(token)}, ${accountId}::uuid, now() + ${minutes} * interval '1 minute')

@@ -1,42 +1,49 @@
-// A server with a job worker in a process of its own, which tells the test what happens: its database is ended by the test.
+// The web role and a worker in a process of its own that reports to the test: the test ends its database.
 import { sql } from 'kysely'
-import { z } from 'zod'
-import { readConfig } from '../config.ts'
 import { requestPool } from '../db/connect.ts'
 import { openDatabase } from '../db/database.ts'
-import { job, type JobContext, migrateJobs, startWorker } from '../jobs/jobs.ts'
+import { handle, type JobContext } from '../jobs/handlers.ts'
+import { defineJob } from '../jobs/queue.ts'
+import { migrateJobs } from '../jobs/worker.ts'
 import { createLog, type Log } from '../log.ts'
-import { startApp } from './app.ts'
+import { compose } from '../../composition.ts'
+import { createListener } from '../realtime/listener.ts'
+import { echoPage, testConfig } from './app.ts'
 
-const say = (message: object) => process.send!(message)
+const report = (message: object) => process.send!(message)
 const connection = JSON.parse(process.argv[2]!)
-const heard = (_given: unknown, message: string) => say({ log: message })
-const log = { ...createLog('silent'), warn: heard, error: heard } as unknown as Log
+const reportLine = (_fields: unknown, message: string) => report({ log: message })
+const log: Log = Object.assign(Object.create(createLog('silent')) as Log, { warn: reportLine, error: reportLine })
 
-/** Each job does something long at its first try and nothing at the next. */
-const tried = new Set<string>()
+/** Each job does something long at its first attempt and nothing at the next. */
+const attempted = new Set<string>()
 const longJob = (name: string, work: (context: JobContext) => Promise<unknown>) =>
-  job(name, {
-    input: z.object({}),
+  handle(defineJob(name), {
     async run(_payload, context) {
-      const isFirst = !tried.has(name)
-      tried.add(name)
-      say({ started: name })
+      const isFirst = !attempted.has(name)
+      attempted.add(name)
+      report({ started: name })
       if (isFirst) await work(context)
-      say({ done: name })
+      report({ done: name })
     },
   })
 const released = Promise.withResolvers<void>()
 process.on('message', () => released.resolve())
 process.on('disconnect', () => process.exit())
-const jobs = [
-  longJob('test:query', ({ db }) => sql`select pg_sleep(50)`.execute(db)),
-  longJob('test:wait', () => released.promise),
-]
 
 const database = openDatabase(connection, requestPool)
-const pool = openDatabase(connection, { max: 5, statementTimeoutMs: 60_000 })
-await migrateJobs(pool.pool)
-const { address } = await startApp({ database: { ...database, connection, [Symbol.asyncDispose]: database.end } })
-await startWorker(pool.pool, jobs, { db: pool.db, log, config: readConfig({}) }, 200)
-say({ address })
+const jobs = openDatabase(connection, { max: 5, statementTimeoutMs: 60_000 })
+await migrateJobs(jobs.pool)
+const composition = await compose({
+  config: { ...testConfig().config, role: 'all' },
+  log,
+  connections: { database, replica: database, jobs, worker: jobs, listener: createListener(connection, log) },
+  loadPages: async () => echoPage,
+  http: { maxDelayMs: 0 },
+  jobHandlers: [
+    longJob('test:query', ({ db }) => sql`select pg_sleep(50)`.execute(db)),
+    longJob('test:wait', () => released.promise),
+  ],
+  pollIntervalMs: 200,
+})
+report({ address: await composition.app.listen({ port: 0, host: '127.0.0.1' }) })

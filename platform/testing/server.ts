@@ -1,4 +1,4 @@
-// A server in a process of its own, to be killed by the test: reads how to reach the database, and says where it listens.
+// A server in its own process, which the test kills. The argument is the database connection; the output is the address.
 import { openDatabase } from '../db/database.ts'
 import { startApp } from './app.ts'
 

@@ -1,13 +1,13 @@
-// The global set-up of `node --test`: one private cluster for the run, and in it the template that every test file clones.
+// Global set-up of `node --test`: one private cluster for the run with the template database that every test file clones.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadReference } from '#seed/load-reference.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { ensureDatabase } from '../embedded/ready.ts'
+import { ensureDatabase } from '../embedded/ensure-database.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../embedded/supervisor.ts'
-import { migrateJobs } from '../jobs/jobs.ts'
+import { migrateJobs } from '../jobs/worker.ts'
 import { connectionVariable, templateName } from './database.ts'
 import { makeShop } from './shop.ts'
 

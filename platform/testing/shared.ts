@@ -6,13 +6,13 @@ import { cloneDatabase, type TestDatabase } from './database.ts'
 let database: Promise<TestDatabase> | undefined
 let app: Promise<TestApp> | undefined
 
-// At the top of the module, so that it runs after the file's last test and not after the one that asked first.
+// At module level, so that it runs after the last test of the file.
 after(async () => {
   await (await app)?.[Symbol.asyncDispose]()
   await (await database)?.[Symbol.asyncDispose]()
 })
 
-/** The clone that the tests of one file share. */
+/** The database clone that the tests of one file share. */
 export const fileDatabase = (): Promise<TestDatabase> => (database ??= cloneDatabase())
 
 /** The server that the tests of one file share, over the same clone. */

@@ -1,7 +1,7 @@
 // The small marketplace of the template: three stores in three currencies, a category with every kind of filter, and a
 // person for each role. Known by alias, code and e-mail; ids are looked up.
 import { sql } from 'kysely'
-import { hashPassword } from '#modules/accounts/passwords.ts'
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 import { recountCategories } from '#modules/catalog/recount.ts'
 import { adminFeatures } from '../contract.ts'
 import type { Db } from '../db/database.ts'

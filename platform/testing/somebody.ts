@@ -1,4 +1,4 @@
-import { openSession } from '#modules/accounts/sessions.ts'
+import { openSession } from '#modules/accounts/sessions/sessions.ts'
 import type { TestApp } from './app.ts'
 import * as make from './make.ts'
 import { anonymous, testDevice, type Visitor } from './personas.ts'

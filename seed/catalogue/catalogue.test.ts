@@ -4,9 +4,9 @@ import { locales } from '#platform/constants.ts'
 import { slugify } from '#platform/i18n/slug.ts'
 import type { DrawingSpec } from '../drawings/kinds.ts'
 import { canLetter } from '../drawings/lettering.ts'
-import { fillerOf } from '../fill.ts'
-import { required } from '../load-catalogue.ts'
-import { distinctGoods } from '../products.ts'
+import { createTemplateFiller } from '../template-filler.ts'
+import { requiredCount } from '../load-catalogue.ts'
+import { distinctValues } from '../products.ts'
 import { randomFrom } from '../stores/random.ts'
 import type { CategorySeed, CharacteristicSeed, Text, Value, Values } from '../types.ts'
 import { units } from '../units.ts'
@@ -14,10 +14,10 @@ import { classes } from './index.ts'
 
 const groups = classes.flatMap((each) => each.groups)
 const categories = groups.flatMap((group) => group.categories)
-const goodsOf = (category: CategorySeed): Values[] => [...distinctGoods(category, randomFrom(7))]
+const goodsOf = (category: CategorySeed): Values[] => [...distinctValues(category, randomFrom(7))]
 const goods = new Map(categories.map((category) => [category, goodsOf(category)]))
 
-test('the catalogue has the promised breadth', () => {
+test('the catalogue has enough classes, groups and categories', () => {
   assert.ok(classes.length >= 10)
   assert.ok(groups.length >= 50)
   assert.ok(categories.length >= 200)
@@ -30,11 +30,11 @@ test('keys are unique', () => {
   assert.deepEqual(repeated(categories.map(({ key }) => key)), [])
 })
 
-test('every text is written in six languages', () => {
+test('every text exists in six languages', () => {
   for (const text of texts(classes)) for (const locale of locales) assert.ok(text[locale]?.trim(), JSON.stringify(text))
 })
 
-test('names of siblings make different addresses in every language', () => {
+test('sibling categories have different URL aliases in every language', () => {
   for (const siblings of [classes, ...classes.map((each) => each.groups), ...groups.map((each) => each.categories)]) {
     for (const locale of locales) {
       assert.deepEqual(repeated(siblings.map(({ name }) => slugify(name[locale], locale))), [], locale)
@@ -42,7 +42,7 @@ test('names of siblings make different addresses in every language', () => {
   }
 })
 
-test('a key within a class is one characteristic, and all types occur', () => {
+test('a key within a class is one characteristic, and all characteristic types occur', () => {
   const types = new Set<string>()
   for (const { groups: inside } of classes) {
     const known = new Map<string, CharacteristicSeed>()
@@ -55,23 +55,23 @@ test('a key within a class is one characteristic, and all types occur', () => {
   assert.deepEqual([...types].sort(), ['Check', 'Interval', 'Radio', 'Select', 'Text', 'TextList'])
 })
 
-test('goods have the values that their characteristics allow', () => {
+test('products have only values that their characteristics allow', () => {
   for (const [category, made] of goods) for (const values of made) for (const [characteristic] of category.characteristics) {
     const value = values[characteristic.key]
     assert.ok(value !== undefined && allows(characteristic, value), `${category.key}: ${characteristic.key} ${String(value)}`)
   }
 })
 
-test('what a category requires says something of every good: it is neither yes or no nor empty', () => {
-  for (const [category, made] of goods) for (const [characteristic] of category.characteristics.slice(0, required)) {
+test('required characteristics have a non-boolean value for every product', () => {
+  for (const [category, made] of goods) for (const [characteristic] of category.characteristics.slice(0, requiredCount)) {
     assert.ok(['Select', 'Radio', 'TextList', 'Interval'].includes(characteristic.type), `${category.key}: ${characteristic.key}`)
     for (const values of made) assert.ok(String(values[characteristic.key] ?? '') !== '', `${category.key}: ${characteristic.key}`)
   }
 })
 
-test('names and descriptions are filled in every language, names are short and seldom repeat', () => {
+test('names and descriptions exist in every language, and names are short and mostly unique', () => {
   for (const [category, made] of goods) {
-    const fill = fillerOf(category)
+    const fill = createTemplateFiller(category)
     const { brands } = category
     for (const locale of locales) {
       const names = made.map((values, index) => fill(category.title, locale, values, brands[index % brands.length]!))
@@ -86,7 +86,7 @@ test('names and descriptions are filled in every language, names are short and s
   }
 })
 
-test('goods can be bought: a price, a unit, a minimum in whole steps', () => {
+test('products have a price, a unit and a minimum order in whole steps', () => {
   const codes = new Set(units.map(({ code }) => code))
   for (const [category, made] of goods) {
     for (const values of made) assert.ok(category.price(values) >= 0.05, `${category.key} costs ${category.price(values)}`)
@@ -97,7 +97,7 @@ test('goods can be bought: a price, a unit, a minimum in whole steps', () => {
   }
 })
 
-test('goods are drawn in many ways, with labels that can be lettered', () => {
+test('products use many drawings, and their labels contain supported characters only', () => {
   const drawings: DrawingSpec[] = classes.map(({ drawing }) => drawing)
   for (const [category, made] of goods) drawings.push(...made.map(category.drawing))
   assert.ok(new Set(drawings.map(({ kind }) => kind)).size >= 40)
@@ -105,7 +105,7 @@ test('goods are drawn in many ways, with labels that can be lettered', () => {
     assert.ok(label.length <= 9 && canLetter(label), `${kind}: ${label}`)
 })
 
-test('the same seed gives the same goods', () => {
+test('the same random seed generates the same products', () => {
   for (const [category, made] of goods) assert.deepEqual(goodsOf(category), made)
 })
 

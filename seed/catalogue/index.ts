@@ -12,7 +12,7 @@ import { textilesWorkwear } from './textiles-workwear.ts'
 import { tools } from './tools.ts'
 import { warehouse } from './warehouse.ts'
 
-/** In the order of the header and the home page. */
+/** The classes in the order of the header and the home page. */
 export const classes: readonly ClassSeed[] = [
   fasteners, pumpsFittings, electrical, packaging, bearingsDrives, textilesWorkwear, warehouse, kitchen, metal, tools, building, officeEquipment,
 ]

@@ -7,7 +7,7 @@ import { canLetter } from './lettering.ts'
 
 const labels = ['Ø 120×45', '1 200', 'M12']
 
-test('every kind, variant and view is a well-formed picture of modest size', () => {
+test('every kind, variant and view is a small well-formed SVG', () => {
   for (const { spec, view } of everything()) {
     const svg = draw(spec, view), name = `${spec.kind} ${spec.variant} ${view}`
     assertWellFormed(svg, name)
@@ -17,7 +17,7 @@ test('every kind, variant and view is a well-formed picture of modest size', () 
   }
 })
 
-test('any proportion and number of parts can be drawn', () => {
+test('extreme ratios and counts can be drawn', () => {
   for (const { spec, view } of everything()) {
     if (view !== 'main') continue
     for (const [ratio, count] of [[.01, 1], [.3, 2], [1, 5], [2.5, 16], [1000, 1000], [0, 0], [-1, -1], [Number.NaN, Infinity]]) {
@@ -38,13 +38,13 @@ test('ratio and count change the pictures of the kinds that declare them', () =>
   }
 })
 
-test('variants of a kind have drawings of their own', () => {
+test('variants of a kind have different drawings', () => {
   for (const [kind, { variants }] of entries()) {
     assert.equal(new Set(variants.map((variant) => drawingKey({ kind, variant }))).size, variants.length, kind)
   }
 })
 
-test('keys are equal for equal pictures only', () => {
+test('keys are equal only for equal pictures', () => {
   const spec: DrawingSpec = { kind: 'bolt', variant: 'hex', ratio: 5, labels: ['60', 'M12'] }
   assert.equal(drawingKey(spec), drawingKey({ ...spec, labels: ['60', 'M12'] }))
   assert.equal(drawingKey(spec), drawingKey({ ...spec, variant: undefined }))
@@ -54,12 +54,12 @@ test('keys are equal for equal pictures only', () => {
   assert.match(drawingKey(spec), /^[0-9a-f]{20}$/)
 })
 
-test('a missing text leaves its dimension line out', () => {
+test('a dimension line without text is omitted', () => {
   assert.ok(draw({ kind: 'pump', labels: [] }).length < draw({ kind: 'pump', labels }).length)
   assert.ok(draw({ kind: 'pump', labels: ['', '2.2 kW'] }).length < draw({ kind: 'pump', labels: ['DN 40', '2.2 kW'] }).length)
 })
 
-test('all letters that labels may use exist', () => {
+test('all characters allowed in labels have glyphs', () => {
   assert.ok(canLetter('ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 Ø×.,/-+°%#:'))
 })
 

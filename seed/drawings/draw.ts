@@ -1,8 +1,8 @@
-// Draws goods of the demonstration catalogue as technical drawings: equal specifications give equal pictures.
+// Technical drawings of demonstration products; equal specifications give equal pictures.
 import { createHash } from 'node:crypto'
 import { kinds, type DrawingKind, type DrawingSpec } from './kinds.ts'
-import { framed } from './frame.ts'
-import { packing } from './packing.ts'
+import { sheetView } from './frame.ts'
+import { packingView } from './packing.ts'
 import { hatched, ink, type Drawing, type Geometry } from './sheet.ts'
 import { building } from './building.ts'
 import { drives } from './drives.ts'
@@ -25,14 +25,14 @@ export const drawingViews = ['main', 'end', 'pack'] as const
 export type DrawingView = (typeof drawingViews)[number]
 
 export function draw(spec: DrawingSpec, view: DrawingView = 'main'): string {
-  const geometry = geometryOf(spec)
-  const body = view === 'pack' ? packing(spec.kind, geometry)
-    : view === 'end' ? framed(drawings[spec.kind]({ ...geometry, labels: [] }), geometry.labels)
+  const geometry = toGeometry(spec)
+  const body = view === 'pack' ? packingView(spec.kind, geometry)
+    : view === 'end' ? sheetView(drawings[spec.kind]({ ...geometry, labels: [] }), geometry.labels)
     : drawings[spec.kind](geometry)
   return document(body)
 }
 
-/** Equal for equal pictures, different for different ones; short enough for a file name. */
+/** A content hash of the picture, short enough for a file name. */
 export function drawingKey(spec: DrawingSpec, view: DrawingView = 'main'): string {
   return createHash('sha1').update(draw(spec, view)).digest('hex').slice(0, 20)
 }
@@ -42,15 +42,15 @@ const drawings: Record<DrawingKind, Drawing> = {
   ...office, ...supplies, ...metal, ...tools, ...workshop, ...building,
 }
 
-function geometryOf(spec: DrawingSpec): Geometry {
+function toGeometry(spec: DrawingSpec): Geometry {
   const variants: readonly string[] = kinds[spec.kind].variants
-  const within = (value: number | undefined) => (fallback: number, least: number, most: number) =>
-    value === undefined || !Number.isFinite(value) ? fallback : Math.min(Math.max(value, least), most)
-  const count = within(spec.count)
+  const clamp = (value: number | undefined) => (fallback: number, min: number, max: number) =>
+    value === undefined || !Number.isFinite(value) ? fallback : Math.min(Math.max(value, min), max)
+  const count = clamp(spec.count)
   return {
     variant: spec.variant !== undefined && variants.includes(spec.variant) ? spec.variant : variants[0]!,
-    ratio: within(spec.ratio),
-    count: (fallback, least, most) => Math.round(count(fallback, least, most)),
+    ratio: clamp(spec.ratio),
+    count: (fallback, min, max) => Math.round(count(fallback, min, max)),
     labels: spec.labels ?? [],
   }
 }

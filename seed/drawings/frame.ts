@@ -1,8 +1,8 @@
-// The second view: the goods on a drawing sheet with a ruled table of their dimensions.
+// The second view: the product on a drawing sheet with a table of its dimensions.
 import { letter } from './lettering.ts'
 import { axis, fine, inner, line, patch, path, place, spread } from './sheet.ts'
 
-export function framed(body: string, labels: readonly string[]): string {
+export function sheetView(body: string, labels: readonly string[]): string {
   const cells = labels.filter((label) => label !== '').slice(0, 3)
   return patch('M14 14H226V40H14Z', '#fff') + place(28, 12, .767, body) + ticks() + table(cells)
     + line('M14 14H226V226H14Z') + fine('M6 6H234V234H6Z')

@@ -1,4 +1,4 @@
-// The kinds of goods that can be drawn, and what their parameters mean. Geometry lives beside this file.
+// The kinds of products that can be drawn and their parameters. The geometry is in the other files of this folder.
 
 export type DrawingSpec = {
   kind: DrawingKind

@@ -1,4 +1,4 @@
-// The third view: how the goods travel. One of six packings, chosen by kind, with the label and the usual handling marks.
+// The third view: the packaging. One of six types by kind, with a label and handling marks.
 import type { DrawingKind } from './kinds.ts'
 import { letter, letteringWidth } from './lettering.ts'
 import { corner } from './packaging.ts'
@@ -21,7 +21,7 @@ const packings: Partial<Record<DrawingKind, Packing>> = {
   sheetMetal: 'pallet', pallet: 'pallet', tableware: 'carton', bag: 'sack', linen: 'sack', garment: 'sack',
 }
 
-export function packing(kind: DrawingKind, { labels }: Geometry): string {
+export function packingView(kind: DrawingKind, { labels }: Geometry): string {
   return drawn[packings[kind] ?? 'carton'](labels.find((label) => label !== '') ?? '')
 }
 

@@ -2,7 +2,7 @@
 // an ink outline of 2.2, so an outline shape names only its fill.
 import { letter, letteringWidth } from './lettering.ts'
 
-/** A drawing as its function gets it: the variant is known, numbers fall back and are clamped where they are used. */
+/** Parameters of a drawing function: a valid variant; numbers have fallbacks and are clamped where they are used. */
 export type Geometry = {
   variant: string
   ratio: (fallback: number, least: number, most: number) => number
@@ -113,7 +113,7 @@ const arrow = (x: number, y: number, dx: number, dy: number) =>
 const arrows = (data: string) => `<path d="${data}" fill="${thin}" stroke="none"/>`
 const textSize = 8.2
 
-/** Between two uprights x1 < x2, at height y; thin lines come from `from` (the edge of the goods). */
+/** A horizontal dimension from x1 to x2 at height y; extension lines start at `from` (the edge of the product). */
 export function across(x1: number, x2: number, y: number, text: string | undefined, from = y, from2 = from): string {
   if (!text) return ''
   const over = y >= from ? 3.5 : -3.5, gap = y >= from ? 3 : -3
@@ -125,12 +125,12 @@ export function across(x1: number, x2: number, y: number, text: string | undefin
     + (short ? path`M${x1 - 12} ${y}H${x2 + 12}` : path`M${x1} ${y}H${x2}`))
   const points = short ? arrow(x1, y, 1, 0) + arrow(x2, y, -1, 0) : arrow(x1, y, -1, 0) + arrow(x2, y, 1, 0)
   const middle = Math.min(Math.max((x1 + x2) / 2, width / 2 + 3), 237 - width / 2)
-  // A text wider than the gap would be struck through by the thin lines.
+  // Extension lines would strike through a text wider than the gap.
   const base = y > from && width > x2 - x1 ? Math.min(y + 12, 236) : y - 3.4
   return lines + arrows(points) + letter(text, middle, base, textSize, { anchor: 'middle' })
 }
 
-/** Between two heights y1 < y2, at x; thin lines come from `from`. The text reads from the right. */
+/** A vertical dimension from y1 to y2 at x; extension lines start at `from`. The text reads from the right. */
 export function down(y1: number, y2: number, x: number, text: string | undefined, from = x, from2 = from): string {
   if (!text) return ''
   const over = x >= from ? 3.5 : -3.5, gap = x >= from ? 3 : -3
@@ -145,7 +145,7 @@ export function down(y1: number, y2: number, x: number, text: string | undefined
   return lines + arrows(points) + letter(text, x - 3.4, middle, textSize, { anchor: 'middle', rotate: -90 })
 }
 
-/** An arrow on the goods, a slanting line and the text over a shelf that runs away from the goods. */
+/** A leader line: an arrow on the product, a slanted line and the text on a shelf. */
 export function leader(x: number, y: number, toX: number, toY: number, text: string | undefined): string {
   if (!text) return ''
   const width = letteringWidth(text, textSize) + 4
@@ -174,7 +174,7 @@ export const axis = (x1: number, y1: number, x2: number, y2: number) =>
   `<path d="${path`M${x1} ${y1}L${x2} ${y2}`}" fill="none" stroke="${thin}" stroke-width=".7" stroke-dasharray="10 2.5 2 2.5"/>`
 export const cross = (x: number, y: number, radius: number) =>
   axis(x - radius, y, x + radius, y) + axis(x, y - radius, x, y + radius)
-/** Text that belongs to the goods themselves: a mark, a scale, a plate. */
+/** Text on the product itself: a mark, a scale, a plate. */
 export const mark = (text: string | undefined, x: number, y: number, size = 8, rotate = 0) =>
   text ? letter(text, x, y, size, { anchor: 'middle', rotate, color: ink }) : ''
 

@@ -6,7 +6,7 @@ import type { LocationLevel, LocationSeed } from './types.ts'
 const order: LocationLevel[] = ['All', 'Union', 'Country', 'FederalDistrict', 'Region', 'District', 'Area', 'City']
 const all = allLocations()
 
-test('there are some hundreds of places, each under a key of its own that fits an address', () => {
+test('there are several hundred locations with unique URL-safe keys', () => {
   assert.ok(all.length >= 450 && all.length <= 700, `${all.length} places`)
   for (const { key } of all) assert.match(key, /^[a-z0-9]+(-[a-z0-9]+)*$/)
   const keys = all.map(({ key }) => key)
@@ -16,7 +16,7 @@ test('there are some hundreds of places, each under a key of its own that fits a
   )
 })
 
-test('every level occurs, and a place lies below the level of its parent', () => {
+test('every level occurs, and children have a lower level than their parent', () => {
   assert.deepEqual(
     order.filter((level) => !all.some((place) => place.level === level)),
     [],
@@ -30,7 +30,7 @@ test('every level occurs, and a place lies below the level of its parent', () =>
   check(locations)
 })
 
-test('every place has six filled names, in the script of the language', () => {
+test('every location has six names in the script of their language', () => {
   for (const { key, name } of all) {
     for (const [language, text] of Object.entries(name)) {
       assert.ok(text.trim() === text && text !== '', `${key}.${language}`)
@@ -39,7 +39,7 @@ test('every place has six filled names, in the script of the language', () => {
   }
 })
 
-test('names do not repeat among the children of one place', () => {
+test('sibling locations have different names', () => {
   for (const place of all) {
     for (const language of ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const) {
       const seen = (place.children ?? []).map((child) => child.name[language])
@@ -48,7 +48,7 @@ test('names do not repeat among the children of one place', () => {
   }
 })
 
-test('cities lie somewhere and have people, everything else has children', () => {
+test('cities have coordinates and a population, all other locations have children', () => {
   for (const place of all) {
     if (place.level !== 'City') {
       assert.ok(place.children?.length, place.key)
@@ -59,7 +59,7 @@ test('cities lie somewhere and have people, everything else has children', () =>
   }
 })
 
-test('every country has its own two-letter code', () => {
+test('every country has a unique two-letter code', () => {
   const codes = all.filter(({ level }) => level === 'Country').map(({ country }) => country ?? '')
   for (const code of codes) assert.match(code, /^[A-Z]{2}$/)
   assert.equal(new Set(codes).size, codes.length)

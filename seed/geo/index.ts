@@ -37,7 +37,7 @@ export const locations: LocationSeed = {
   ],
 }
 
-/** Every place of the tree, parents before their children. */
+/** All locations of the tree, parents before their children. */
 export function allLocations(root: LocationSeed = locations): LocationSeed[] {
   return [root, ...(root.children ?? []).flatMap((child) => allLocations(child))]
 }

@@ -16,7 +16,7 @@ export type LocationSeed = {
   children?: LocationSeed[]
 }
 
-/** Six names parted by bars in the usual order of languages; one name stands for all six. */
+/** Six names separated by bars in the usual order of languages, or one name for all six. */
 export function names(list: string): Text {
   const parts = list.split('|')
   if (parts.length === 1) return same(list)
@@ -58,7 +58,7 @@ export const city = (key: string, list: string, lat: number, lon: number, popula
   population,
 })
 
-/** Wraps the six names into patterns where '*' is the name. */
+/** Inserts the six names into patterns at '*'. */
 const patterned =
   (of: LocationLevel, patterns: string) =>
   (key: string, list: string, children: LocationSeed[]): LocationSeed => {
@@ -71,5 +71,5 @@ const patterned =
 export const oblast = patterned('Region', '* Oblast|* область|* oblast|Oblast *|Oblast di *|* Oblastı')
 export const krai = patterned('Region', '* Krai|* край|* kraj|Region *|Territorio di *|* Krayı')
 export const voblast = patterned('Region', '* Region|* область|* oblast|Gebiet *|Regione di *|* Bölgesi')
-/** An Italian province and a Turkish il: the name of the chief town in all six languages. */
+/** An Italian province or a Turkish il, named after its capital in all six languages. */
 export const province = patterned('District', 'Province of *|Провинция *|Provincija *|Provinz *|Provincia di *|* ili')

@@ -1,4 +1,4 @@
-// Names of companies in Latin letters, as their addresses on the web are written.
+// Transliteration of company names for URL aliases.
 const cyrillic: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -55,7 +55,7 @@ export function toLatin(name: string): string {
     .join('')
 }
 
-/** Turkish ö and ü lose their dots, German ones become oe and ue, as companies of both countries write their addresses. */
+/** Turkish ö and ü become o and u, German ones oe and ue, as is usual in domain names of both countries. */
 export function toAlias(name: string, country: string): string {
   const turkish: Record<string, string> = country === 'TR' ? { ö: 'o', ü: 'u' } : {}
   return [...toLatin(name).toLowerCase().replaceAll('i̇', 'i')]

@@ -1,5 +1,5 @@
-// The stores of the demonstration: three fixed ones, the rest put together from names, places and sentences.
-// Every run gives the same ones.
+// The demonstration stores: three fixed ones, the others generated from names, cities and sentences.
+// Deterministic: the random seed is fixed.
 import { allLocations } from '../geo/index.ts'
 import { logoShapes } from '../logo.ts'
 import type { CurrencyCode } from '../system.ts'
@@ -7,18 +7,18 @@ import { t, type Text } from '../types.ts'
 import { fixedStores } from './fixed.ts'
 import { toAlias, toLatin } from './alias.ts'
 import { naming, neighbours, people } from './names.ts'
-import { countries, phoneNumber, type Place } from './places.ts'
+import { countries, phoneNumber, type StoreCity } from './places.ts'
 import { between, digits, pick, pickEarly, randomFrom } from './random.ts'
 import { alsoSells, closings, openings, stockSentences } from './sentences.ts'
 import { makeTaxNumber } from './tax-numbers.ts'
 import { delivery, hours, payment } from './terms.ts'
 import { classKeys, type ClassKey, type StoreSeed, type SupplierType } from './types.ts'
-import { goodsOf, type Goods } from './words.ts'
+import { tradeWords, type TradeWords } from './words.ts'
 
-type Given = Partial<StoreSeed> & Pick<StoreSeed, 'name' | 'country' | 'classKeys'>
+type StoreInput = Partial<StoreSeed> & Pick<StoreSeed, 'name' | 'country' | 'classKeys'>
 
 const storeCount = 420
-const shares: [string, number][] = [
+const storesPerCountry: [string, number][] = [
   ['RU', 168],
   ['KZ', 50],
   ['BY', 42],
@@ -31,9 +31,9 @@ const shares: [string, number][] = [
 export function buildStores(): StoreSeed[] {
   const random = randomFrom(20261118)
   const stores: StoreSeed[] = []
-  /** Would be taken for dunav-armature. */
+  /** Too similar to dunav-armature. */
   const taken = new Set(['dunav-armatura'])
-  const add = (given: Given) => {
+  const add = (given: StoreInput) => {
     const alias = given.alias ?? toAlias(given.name, given.country)
     if (taken.has(alias)) return false
     taken.add(alias)
@@ -42,7 +42,7 @@ export function buildStores(): StoreSeed[] {
   }
   for (const store of fixedStores) add(store)
   for (const store of neighbours) add(store)
-  for (const [country, share] of shares) {
+  for (const [country, share] of storesPerCountry) {
     const missing = share - fixedStores.filter((store) => store.country === country).length
     for (let made = 0; made < missing;) {
       const main = classKeys[(stores.length + made) % classKeys.length]!
@@ -58,7 +58,7 @@ function inventName(country: string, classKey: ClassKey, random: () => number): 
   return pick(join, random)(pick(stems, random), pickEarly(words[classKey], random))
 }
 
-/** Classes that one supplier believably trades in together. */
+/** Plausible combinations of classes for one supplier. */
 const related: Record<ClassKey, ClassKey[]> = {
   fasteners: ['tools', 'metal', 'building'],
   'pumps-fittings': ['building', 'metal', 'bearings-drives'],
@@ -81,7 +81,7 @@ function withRelated(main: ClassKey, random: () => number): ClassKey[] {
   return [main, ...others.slice(0, extra)]
 }
 
-function completeStore(given: Given & { alias: string }, random: () => number): StoreSeed {
+function completeStore(given: StoreInput & { alias: string }, random: () => number): StoreSeed {
   const { name, country, alias } = given
   const { cities } = countries[country]!
   const place = cities.find((one) => one.cityKey === given.cityKey) ?? pickEarly(cities, random)
@@ -117,13 +117,13 @@ function completeStore(given: Given & { alias: string }, random: () => number): 
     delivery: pick(delivery, random),
     payment: pick(payment, random),
     branches: otherPlaces(country, place, isFixed ? 2 : pickEarly([0, 0, 1, 2, 3], random), random).map((branch) => ({
-      name: placed(branch.cityKey, branchNames),
+      name: placeLabel(branch.cityKey, branchNames),
       cityKey: branch.cityKey,
       address: address(country, random),
       phone: phoneNumber(country, branch, figures),
     })),
     warehouses: [place, ...otherPlaces(country, place, pickEarly([0, 0, 1, 2], random), random)].map(({ cityKey }) => ({
-      name: placed(cityKey, warehouseNames),
+      name: placeLabel(cityKey, warehouseNames),
       cityKey,
       address: address(country, random),
     })),
@@ -196,7 +196,7 @@ function pickCurrency(
   return own
 }
 
-function legalName(name: string, country: string, legalForm: string, place: Place, random: () => number): string {
+function legalName(name: string, country: string, legalForm: string, place: StoreCity, random: () => number): string {
   if (legalForm === 'ИП') return `ИП ${pick(people.surnames, random)} ${pick(people.givenNames, random)}`
   if (country === 'RU' || country === 'BY' || country === 'KZ') return `${legalForm} «${name}»`
   if (country === 'TR') return `${name} San. ve Tic. ${legalForm}`
@@ -228,26 +228,26 @@ const warehouseNames = t(
   '{city} deposu',
 )
 
-const placed = (cityKey: string, pattern: Text): Text =>
+const placeLabel = (cityKey: string, pattern: Text): Text =>
   mapText(pattern, (text, language) => text.replace('{city}', placeNames.get(cityKey)![language]))
 
-function otherPlaces(country: string, home: Place, count: number, random: () => number): Place[] {
+function otherPlaces(country: string, home: StoreCity, count: number, random: () => number): StoreCity[] {
   const rest = countries[country]!.cities.filter(({ cityKey }) => cityKey !== home.cityKey)
-  const chosen = new Set<Place>()
+  const chosen = new Set<StoreCity>()
   while (chosen.size < Math.min(count, rest.length)) chosen.add(pickEarly(rest, random))
   return [...chosen]
 }
 
 function describe(classes: ClassKey[], supplierType: SupplierType, year: number, random: () => number): Text {
-  const [main, ...others] = classes.map((key) => goodsOf[key])
+  const [main, ...others] = classes.map((key) => tradeWords[key])
   const opening = fill(pick(openings[supplierType], random), [main!], year)
   const middle = others.length > 0 ? fill(pick(alsoSells, random), others, year) : pick(stockSentences, random)
   return join([opening, middle, pick(closings, random)])
 }
 
-function fill(sentence: Text, goods: Goods[], year: number): Text {
+function fill(sentence: Text, goods: TradeWords[], year: number): Text {
   return mapText(sentence, (text, language) => {
-    const list = (form: keyof Goods) =>
+    const list = (form: keyof TradeWords) =>
       listOf(
         goods.map((one) => one[form]),
         language,
@@ -257,13 +257,13 @@ function fill(sentence: Text, goods: Goods[], year: number): Text {
       .replace('{goods}', list(language))
       .replace('{goodsOf}', list(of))
       .replace('{year}', String(year))
-    return capitalised(filled, language)
+    return capitalize(filled, language)
   })
 }
 
 const and: Record<keyof Text, string> = { en: ' and ', ru: ' и ', sr: ' i ', de: ' und ', it: ' e ', tr: ' ve ' }
 
-/** Names with an 'and' of their own stand last, after a comma: 'tools, bearings and drive components'. */
+/** Parts that contain 'and' come last, after a comma: 'tools, bearings and drive components'. */
 function listOf(parts: string[], language: keyof Text): string {
   const compound = parts.filter((part) => part.includes(and[language]))
   const simple = parts.filter((part) => !part.includes(and[language]))
@@ -271,7 +271,7 @@ function listOf(parts: string[], language: keyof Text): string {
   return language === 'it' ? list.replace(' e e', ' ed e') : list
 }
 
-const capitalised = (text: string, language: keyof Text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+const capitalize = (text: string, language: keyof Text) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
 
 const join = (sentences: Text[]): Text =>
   mapText(sentences[0]!, (_, language) => sentences.map((one) => one[language]).join(' '))
@@ -281,7 +281,7 @@ function mapText(text: Text, change: (text: string, language: keyof Text) => str
   return t(of('en'), of('ru'), of('sr'), of('de'), of('it'), of('tr'))
 }
 
-/** Two letters: of two words, or of the two parts of a compound such as KamaMetiz. */
+/** The initials of the first two words, or of the parts of a compound such as KamaMetiz. */
 function initials(nameLatin: string): string {
   const plain = nameLatin.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[łŁ]/g, 'L').replace(/đ/g, 'd')
   const starts = plain.match(/\b[a-z]|[A-Z]/g) ?? []

@@ -1,8 +1,8 @@
-// Stores that the demonstration accounts and the sample feed belong to; what is not said here is filled in as for any other.
+// Stores of the demonstration accounts and the sample feed; missing fields are generated as for all other stores.
 import { t } from '../types.ts'
 import type { StoreSeed } from './types.ts'
 
-type Fixed = Pick<
+type FixedStore = Pick<
   StoreSeed,
   | 'alias'
   | 'name'
@@ -17,7 +17,7 @@ type Fixed = Pick<
   | 'logo'
 >
 
-export const fixedStores: Fixed[] = [
+export const fixedStores: FixedStore[] = [
   {
     alias: 'sibmetiz',
     name: 'СибМетиз',

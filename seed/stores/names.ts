@@ -1,4 +1,4 @@
-// What invented company names are made of: a stem of the country and a word of the trade.
+// Parts of invented company names: a stem per country and a trade word.
 import type { ClassKey } from './types.ts'
 
 type Words = Record<ClassKey, string[]>
@@ -249,7 +249,7 @@ export const naming: Record<string, Naming> = {
   AT: { stems: ['Traunfeld', 'Ennstaler', 'Donaublick'], words: germanWords, join: [spaced] },
 }
 
-/** Stores of the smaller neighbours are named one by one. */
+/** Complete names for countries with few stores. */
 export const neighbours: { country: string; name: string; legalForm: string; classKeys: ClassKey[] }[] = [
   { country: 'AT', name: 'Traunfeld Befestigungstechnik', legalForm: 'GmbH', classKeys: ['fasteners', 'tools'] },
   { country: 'AT', name: 'Ennstaler Großküchentechnik', legalForm: 'GmbH', classKeys: ['kitchen'] },

@@ -1,15 +1,15 @@
-// Where the stores stand: towns with their dialling codes, the likelier ones first, and streets of trading estates.
+// Store locations: cities with dialling codes, the most likely first, and street names.
 
-export type Place = { cityKey: string; areaCode: string }
+export type StoreCity = { cityKey: string; areaCode: string }
 type Country = {
   dial: string
   nationalLength: number
-  cities: Place[]
+  cities: StoreCity[]
   address: (number: number, street: string) => string
   streets: string[]
 }
 
-const towns = (list: string): Place[] =>
+const towns = (list: string): StoreCity[] =>
   list.split(' ').map((pair) => {
     const [cityKey, areaCode] = pair.split(':')
     return { cityKey: cityKey!, areaCode: areaCode! }
@@ -224,7 +224,7 @@ export const countries: Record<string, Country> = {
   },
 }
 
-/** Ranges that the German regulator keeps for films and examples; elsewhere numbers have the shape of their country and 555. */
+/** German numbers are from the regulator's ranges for fiction; numbers of other countries contain 555. */
 const germanExamples: Record<string, string> = {
   30: '3023125',
   69: '6990009',
@@ -233,7 +233,7 @@ const germanExamples: Record<string, string> = {
   89: '8999998',
 }
 
-export function phoneNumber(country: string, place: Place, figures: (count: number) => string): string {
+export function phoneNumber(country: string, place: StoreCity, figures: (count: number) => string): string {
   const { dial, nationalLength } = countries[country]!
   if (country === 'DE') return `${dial}${germanExamples[place.areaCode] ?? '3023125'}${figures(3)}`
   const longer = country === 'RS' && place.areaCode === '11' ? 1 : 0

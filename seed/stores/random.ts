@@ -1,4 +1,4 @@
-/** The same seed gives the same numbers on every machine (mulberry32). */
+/** A deterministic pseudo-random generator (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): () => number {
 export const pick = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)]!
 
-/** Earlier items come up more often. */
+/** Picks an item; earlier items are more likely. */
 export const pickEarly = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() ** 1.8 * items.length)]!
 

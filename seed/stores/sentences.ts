@@ -1,8 +1,8 @@
-// Sentences that the page of a store is put together from. {goods} and {goodsOf} become the words of its classes.
+// Sentences for store descriptions. {goods} and {goodsOf} are replaced by the trade words of the store's classes.
 import { t, type Text } from '../types.ts'
 import type { SupplierType } from './types.ts'
 
-/** What the company is. In English, Italian and Turkish {goodsOf} and {goods} read alike. */
+/** Openings by supplier type. In English, Italian and Turkish {goodsOf} equals {goods}. */
 export const openings: Record<SupplierType, Text[]> = {
   Manufacturer: [
     t(
@@ -112,7 +112,7 @@ export const openings: Record<SupplierType, Text[]> = {
   ],
 }
 
-/** Follows the opening where the store works in more than one class. */
+/** Second sentence of stores with more than one class. */
 export const alsoSells: Text[] = [
   t(
     'We also supply {goods}.',

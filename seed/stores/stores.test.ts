@@ -20,7 +20,7 @@ const unique = (values: string[]) =>
   )
 const count = (matches: (store: (typeof storeSeeds)[number]) => boolean) => storeSeeds.filter(matches).length
 
-test('there are 420 stores with aliases, names, tax numbers and phones of their own', () => {
+test('there are 420 stores with unique aliases, names and tax numbers', () => {
   assert.equal(storeSeeds.length, 420)
   for (const { alias } of storeSeeds) assert.match(alias, /^[a-z0-9]+(-[a-z0-9]+)*$/)
   unique(storeSeeds.map(({ alias }) => alias))
@@ -28,7 +28,7 @@ test('there are 420 stores with aliases, names, tax numbers and phones of their 
   unique(storeSeeds.map(({ taxNumber }) => taxNumber))
 })
 
-test('the stores of the demonstration exist', () => {
+test('the stores of the demonstration accounts exist', () => {
   const find = (alias: string) => storeSeeds.find((store) => store.alias === alias)
   assert.equal(find('sibmetiz')?.cityKey, 'novosibirsk')
   assert.equal(find('dunav-armature')?.currency, 'rsd')
@@ -36,7 +36,7 @@ test('the stores of the demonstration exist', () => {
   assert.equal(find('comportal-office')?.currency, 'kzt')
 })
 
-test('tax numbers obey the rule of their country', () => {
+test('tax numbers satisfy the checksum of their country', () => {
   const known: [string, string][] = [
     ['RU', '7707083893'],
     ['RU', '500100732259'],
@@ -61,7 +61,7 @@ test('tax numbers obey the rule of their country', () => {
     assert.ok(isTaxNumber(country, taxNumber), `${alias} ${taxNumber}`)
 })
 
-test('every class has at least 25 stores, every kind of supplier and every currency its share', () => {
+test('classes, supplier types and currencies have enough stores', () => {
   for (const key of classKeys) assert.ok(count((store) => store.classKeys.includes(key)) >= 25, key)
   for (const type of ['Manufacturer', 'Distributor', 'Importer', 'Other', 'Agency']) {
     assert.ok(count((store) => store.supplierType === type) >= 10, type)
@@ -70,7 +70,7 @@ test('every class has at least 25 stores, every kind of supplier and every curre
   assert.ok(Math.abs(count((store) => store.verifiedMonthsAgo !== null) / storeSeeds.length - 0.6) < 0.07)
 })
 
-test('stores stand in towns of the tree, with phones and forms of their country', () => {
+test('stores are in known cities and have phone numbers and legal forms of their country', () => {
   for (const store of storeSeeds) {
     for (const { cityKey } of [store, ...store.branches, ...store.warehouses]) {
       assert.ok(cities.has(cityKey), `${store.alias}: ${cityKey}`)
@@ -86,7 +86,7 @@ test('stores stand in towns of the tree, with phones and forms of their country'
   }
 })
 
-test('all texts are filled, without leftovers, in the script of the language', () => {
+test('all texts are complete, without placeholders, and in the script of their language', () => {
   for (const store of storeSeeds) {
     const places = [...store.branches, ...store.warehouses].map(({ name }) => name)
     const texts: Text[] = [store.about, store.hours, store.delivery, store.payment, ...places]
@@ -99,7 +99,7 @@ test('all texts are filled, without leftovers, in the script of the language', (
   }
 })
 
-test('marks are drawn with strokes only', () => {
+test('logos contain strokes only', () => {
   assert.ok(logoShapes.length >= 10)
   for (const { logo, alias } of storeSeeds) {
     assert.match(logo.letters, /^[A-Z]{1,2}$/, alias)
@@ -107,7 +107,7 @@ test('marks are drawn with strokes only', () => {
   }
 })
 
-test('aliases follow the habit of the country', () => {
+test('aliases use the transliteration of the country', () => {
   assert.equal(toAlias('Özışık Cıvata', 'TR'), 'ozisik-civata')
   assert.equal(toAlias('Großküchen Müller', 'DE'), 'grosskuechen-mueller')
   assert.equal(toAlias('Таёжный Крепёж', 'RU'), 'tayozhnyy-krepyozh')

@@ -1,4 +1,4 @@
-// Tax numbers by the rule of each country: the check digits that end them, and made-up numbers that obey the rule.
+// Tax numbers by country: checksum validation and generation of valid fictitious numbers.
 import { between, digits } from './random.ts'
 
 type Rule = {
@@ -53,7 +53,7 @@ function eikCheck(body: string): string {
 const innWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8] as const
 const pad = (value: number, length: number) => String(value).padStart(length, '0')
 
-/** 'RU-IP' is the twelve-digit number of a person, everything else is keyed by country. */
+/** Keys are countries; 'RU-IP' is the twelve-digit number of a sole trader. */
 const rules: Record<string, Rule> = {
   RU: {
     shape: /^\d{10}$/,

@@ -31,7 +31,7 @@ export type StoreSeed = {
   cityKey: string
   address: string
   supplierType: SupplierType
-  /** As the currency codes of the product: lower case. */
+  /** Lower-case currency code. */
   currency: CurrencyCode
   classKeys: ClassKey[]
   /** The seller's own language. */

@@ -1,11 +1,11 @@
-// The trade words that sentences about a store need, in the cases they need.
+// Trade words for store descriptions in the grammatical cases that the sentences need.
 import type { ClassKey } from './types.ts'
 
 /**
  * Goods of a class. Russian and Serbian: genitive ('production of ...') and accusative ('we sell ...');
  * German: dative ('maker of ...') and accusative; the others have one form.
  */
-export type Goods = Record<'en' | 'ruOf' | 'ru' | 'srOf' | 'sr' | 'deOf' | 'de' | 'it' | 'tr', string>
+export type TradeWords = Record<'en' | 'ruOf' | 'ru' | 'srOf' | 'sr' | 'deOf' | 'de' | 'it' | 'tr', string>
 
 const goods = (
   en: string,
@@ -17,9 +17,9 @@ const goods = (
   de: string,
   it: string,
   tr: string,
-): Goods => ({ en, ruOf, ru, srOf, sr, deOf, de, it, tr })
+): TradeWords => ({ en, ruOf, ru, srOf, sr, deOf, de, it, tr })
 
-export const goodsOf: Record<ClassKey, Goods> = {
+export const tradeWords: Record<ClassKey, TradeWords> = {
   fasteners: goods(
     'fasteners',
     'крепежа',

@@ -1,4 +1,4 @@
-/** In einer Zeile: was im Handel dasselbe heißt. */
+/** One group of synonyms per line. */
 export const de = `
 Sechskantschraube, Maschinenschraube, Bolzen, Außensechskantschraube
 Zylinderschraube, Inbusschraube, Imbusschraube, Inbus, Innensechskantschraube

@@ -1,4 +1,4 @@
-/** A line: what the trade calls one thing. */
+/** One group of synonyms per line. */
 export const en = `
 bolt, hex screw, machine bolt
 hex bolt, hexagon bolt, hex head bolt, hex cap screw

@@ -1,4 +1,4 @@
-/** In una riga: come si chiama la stessa cosa nel commercio. */
+/** One group of synonyms per line. */
 export const it = `
 vite testa esagonale, bullone, vite esagonale, bullone esagonale
 bullone tondo con quadro, bullone

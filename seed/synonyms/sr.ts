@@ -1,4 +1,4 @@
-/** U redu: kako se u trgovini zove jedna ista stvar. */
+/** One group of synonyms per line. */
 export const sr = `
 vijak, šraf, zavrtanj, vijci
 imbus vijak, imbus, inbus, imbus šraf, vijak sa unutrašnjim šestougaonikom

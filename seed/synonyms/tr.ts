@@ -1,4 +1,4 @@
-/** Bir satırda: ticarette aynı şeye verilen adlar. */
+/** One group of synonyms per line. */
 export const tr = `
 altıköşe başlı cıvata, altı köşe cıvata, akb cıvata, altıgen cıvata
 imbus cıvata, alyan cıvata, alyen cıvata, imbus, inbus

@@ -7,11 +7,11 @@ const everyBody = texts.flatMap(({ type, body }) =>
   Object.entries(body).map(([language, text]) => ({ type, language, text })),
 )
 
-test('every kind of text has its default', () => {
+test('every type of text has a default', () => {
   assert.deepEqual(texts.map(({ type }) => type).sort(), textTypes.map(({ code }) => code).sort())
 })
 
-test('bodies are as long as a page needs in every language', () => {
+test('bodies have 75 to 220 words in every language', () => {
   for (const { type, language, text } of everyBody) {
     const words = text.split(/\s+/).length
     assert.ok(words >= 75 && words <= 220, `${type}.${language}: ${words} words`)
@@ -19,7 +19,7 @@ test('bodies are as long as a page needs in every language', () => {
   }
 })
 
-test('bodies keep to headings, paragraphs and lists, with known placeholders only', () => {
+test('bodies contain headings, paragraphs, lists and known placeholders only', () => {
   for (const { type, language, text } of everyBody) {
     for (const line of text.split('\n')) assert.match(line, /^($|## \S|- \S|[^#\s*-])/, `${type}.${language}: ${line}`)
     for (const [placeholder] of text.matchAll(/\{\w*\}/g))

@@ -4,7 +4,7 @@ import { t, type Text } from '../types.ts'
 /** Bodies are Markdown: '## ' headings, paragraphs and '- ' lists; {brand} and {phone} are replaced when a page is shown. */
 export type TextSeed = { type: TextType; title: Text; body: Text }
 
-/** Six bodies; lines that were only wrapped to fit the source are joined again. */
+/** Six bodies; lines wrapped in the source are joined. */
 export const body = (...languages: [string, string, string, string, string, string]): Text => {
   const [en, ru, sr, de, it, tr] = languages.map(unwrapped)
   return t(en!, ru!, sr!, de!, it!, tr!)

@@ -2,28 +2,28 @@ import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listHelpRequests } from '#modules/help/contract.ts'
 import { listChatReports } from '#modules/moderation/contract.ts'
 import type { AdminFeature, Api } from '#platform/contract.ts'
-import { load, pageOf } from '../lib/given.ts'
+import { loaderCall, pageOf } from '../lib/request-context.ts'
 import { useMessages } from '../lib/messages.ts'
-import { needAccount } from '../lib/need-account.ts'
+import { requireAccount } from '../lib/require-account.ts'
 import { redirectTo } from '../lib/redirect.ts'
 import { RailLayout } from '../shared/RailLayout.tsx'
 import type { Route } from './+types/admin.ts'
-import type { Waiting } from './areas.ts'
+import type { PendingCounts } from './areas.ts'
 import { Rail } from './Rail.tsx'
 
-/** To whoever does not administer these pages do not exist; where a second step is asked for, only the first page does. */
+/** 404 for non-administrators. Without a required second factor only the first page is open. */
 export async function loader({ context }: Route.LoaderArgs) {
-  needAccount(context)
-  return load(context, async (api) => {
+  requireAccount(context)
+  return loaderCall(context, async (api) => {
     const { features, needsSecondFactor } = await api(getAccountContext, {})
     if (features.length === 0) throw new Response(null, { status: 404 })
     if (needsSecondFactor && !/^\/admin\/?(?:\?|$)/.test(pageOf(context).path)) throw redirectTo('/admin')
-    const open = needsSecondFactor ? [] : features
-    return { features: open, needsSecondFactor, waiting: await waitingFor(api, open) }
+    const allowed = needsSecondFactor ? [] : features
+    return { features: allowed, needsSecondFactor, waiting: await countPending(api, allowed) }
   })
 }
 
-async function waitingFor(api: Api, features: readonly AdminFeature[]): Promise<Waiting> {
+async function countPending(api: Api, features: readonly AdminFeature[]): Promise<PendingCounts> {
   const [reports, help] = await Promise.all([
     features.includes('statistics') ? api(listChatReports, { state: 'Open', pageSize: 1 }) : null,
     features.includes('telephony') ? api(listHelpRequests, { status: 'New', pageSize: 1 }) : null,
@@ -33,7 +33,7 @@ async function waitingFor(api: Api, features: readonly AdminFeature[]): Promise<
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 
-/** What stands around the pages of administration. */
+/** Layout of the administration. */
 export default function Admin({ loaderData: { features, waiting } }: Route.ComponentProps) {
   const t = useMessages('admin')
   return (

@@ -3,23 +3,24 @@ import type { IconName } from '../ui/icons.ts'
 
 type Area = { key: string; path: string; icon: IconName; feature: AdminFeature; group: 'market' | 'catalogue' }
 
-/** The pages of administration in the order of the rail, each with the feature that opens it. */
-const all = [
+/** Administration areas in rail order, each with the feature that grants access. */
+const allAreas = [
   { key: 'reports', path: '/admin/chats/reports', icon: 'warning', feature: 'statistics', group: 'market' },
   { key: 'chats', path: '/admin/chats', icon: 'chat-text', feature: 'statistics', group: 'market' },
   { key: 'help', path: '/admin/help-requests', icon: 'question', feature: 'telephony', group: 'market' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
 ] as const satisfies Area[]
 
-type AreaKey = (typeof all)[number]['key']
-/** How much waits in an area; areas where nothing can wait are left out. */
-export type Waiting = Partial<Record<AreaKey, number>>
+type AreaKey = (typeof allAreas)[number]['key']
+/** Pending items per area; areas without a queue are left out. */
+export type PendingCounts = Partial<Record<AreaKey, number>>
 
 export const groups = ['market', 'catalogue'] as const
-export const areasOf = (features: readonly AdminFeature[]) => all.filter(({ feature }) => features.includes(feature))
+export const allowedAreas = (features: readonly AdminFeature[]) =>
+  allAreas.filter(({ feature }) => features.includes(feature))
 
-/** The area of a page: the one with the longest path that leads there. */
-export const areaAt = (pathname: string) =>
-  all
+/** The area of a path: the longest matching prefix. */
+export const areaOfPath = (pathname: string) =>
+  allAreas
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0]?.key

@@ -1,26 +1,26 @@
 import { useRouteLoaderData } from 'react-router'
 import { accountMeta } from '../lib/account-meta.ts'
 import { translator, useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
-import places from '../shared/PlaceLink.module.css'
-import { PlaceLink } from '../shared/PlaceLink.tsx'
+import { useLocalizedHref } from '../lib/page.ts'
+import navStyles from '../shared/NavItemLink.module.css'
+import { NavItemLink } from '../shared/NavItemLink.tsx'
 import { Note } from '../ui/Note.tsx'
-import sheet from '../ui/Sheet.module.css'
+import sheet from '../ui/styles/Sheet.module.css'
 import type { Route } from './+types/overview.ts'
 import styles from './admin.module.css'
 import type { loader as adminLoader } from './admin.tsx'
-import { areasOf } from './areas.ts'
+import { allowedAreas } from './areas.ts'
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, { title: (locale) => translator(locale, 'admin')('title'), path: '/admin' })
 }
 
-/** Where an administrator can go, and what waits there. */
+/** The allowed areas with their pending counts. */
 export default function Overview() {
   const t = useMessages('admin')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { features, needsSecondFactor, waiting } = useRouteLoaderData<typeof adminLoader>('admin/admin')!
-  const areas = areasOf(features)
+  const areas = allowedAreas(features)
   return (
     <div className={`${styles.page} ${styles.overview}`}>
       <h1>{t('title')}</h1>
@@ -31,14 +31,14 @@ export default function Overview() {
       )}
       {!needsSecondFactor && areas.length === 0 && <p>{t('none')}</p>}
       {areas.length > 0 && (
-        <div className={`${sheet.sheet} ${places.places}`}>
+        <div className={`${sheet.sheet} ${navStyles.places}`}>
           {areas.map(({ key, path, icon }) => (
-            <PlaceLink
+            <NavItemLink
               key={key}
               path={path}
               icon={icon}
               label={t(`area.${key}`)}
-              about={t(`about.${key}`)}
+              description={t(`about.${key}`)}
               count={waiting[key]}
             />
           ))}

@@ -1,44 +1,52 @@
 import { useEffect, useState } from 'react'
-import { mostAskedSuppliers as most } from '../lib/locale.ts'
+import { maxInquirySuppliers as most } from '../lib/locale.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import styles from './AskForm.module.css'
-import { askPath, type Change, type Choice, choose, drop, keepChosen, readChosen } from './chosen.ts'
+import {
+  askPath,
+  type SelectionChange,
+  type Choice,
+  select,
+  deselect,
+  saveSelection,
+  readSelection,
+} from './selection.ts'
 
-/** How many suppliers are chosen, on this page and on others, and the way to the question. */
+/** The number of selected suppliers, and the link to the inquiry form. */
 export function AskBar() {
   const t = useMessages('ask')
-  const href = useHref()
-  const [{ chosen, note }, setChange] = useState<Change>(() => ({ chosen: readChosen(), note: null }))
-  const settle = (change: Change) => {
-    keepChosen(change.chosen)
-    for (const field of fields()) field.checked = change.chosen.includes(field.value)
+  const href = useLocalizedHref()
+  const [{ selection, note }, setChange] = useState<SelectionChange>(() => ({ selection: readSelection(), note: null }))
+  const applyChange = (change: SelectionChange) => {
+    saveSelection(change.selection)
+    for (const field of fields()) field.checked = change.selection.includes(field.value)
     setChange(change)
   }
   useEffect(() => {
-    const follow = ({ target }: Event) => {
+    const onFieldChange = ({ target }: Event) => {
       const field = target as HTMLInputElement
-      if (field.matches('[form=ask]')) settle((field.checked ? choose : drop)(readChosen(), field.value))
+      if (field.matches('[form=ask]')) applyChange((field.checked ? select : deselect)(readSelection(), field.value))
     }
-    settle(withTicked(readChosen()))
-    document.addEventListener('change', follow)
-    return () => document.removeEventListener('change', follow)
+    applyChange(withCheckedFields(readSelection()))
+    document.addEventListener('change', onFieldChange)
+    return () => document.removeEventListener('change', onFieldChange)
   }, [])
-  const clear = () => settle({ chosen: [], note: null })
+  const clear = () => applyChange({ selection: [], note: null })
   return (
     <>
-      <div className={styles.told} role="status" data-chosen={chosen.length > 0 ? '' : undefined}>
-        {chosen.length > 0 && <p>{t('bar.chosen', { count: chosen.length, most })}</p>}
+      <div className={styles.told} role="status" data-chosen={selection.length > 0 ? '' : undefined}>
+        {selection.length > 0 && <p>{t('bar.chosen', { count: selection.length, most })}</p>}
         {note && <p className={styles.note}>{t(`bar.${note}`, { most })}</p>}
       </div>
-      {chosen.length > 0 && (
+      {selection.length > 0 && (
         <>
           <Button variant="quiet" onClick={clear}>
             {t('bar.clear')}
           </Button>
-          <ButtonLink variant="solid" icon="chat-text" href={href(askPath(chosen))}>
-            {t('bar.ask', { count: chosen.length })}
+          <ButtonLink variant="solid" icon="chat-text" href={href(askPath(selection))}>
+            {t('bar.ask', { count: selection.length })}
           </ButtonLink>
         </>
       )}
@@ -48,12 +56,12 @@ export function AskBar() {
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement>('[form=ask]')]
 
-/** What was ticked before anybody listened counts too. */
-function withTicked(chosen: readonly Choice[]): Change {
-  let change: Change = { chosen, note: null }
+/** Adds checkboxes that were checked before hydration. */
+function withCheckedFields(selection: readonly Choice[]): SelectionChange {
+  let change: SelectionChange = { selection, note: null }
   for (const { checked, value } of fields())
-    if (checked && !change.chosen.includes(value)) {
-      const next = choose(change.chosen, value)
+    if (checked && !change.selection.includes(value)) {
+      const next = select(change.selection, value)
       change = { ...next, note: next.note ?? change.note }
     }
   return change

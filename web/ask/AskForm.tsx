@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
-import { useLazy } from '../lib/lazy.ts'
+import { useLazyComponent } from '../lib/lazy-component.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './AskForm.module.css'
-import { readChosen } from './chosen.ts'
+import { readSelection } from './selection.ts'
 
-/** The bar that appears once a supplier of the list is chosen. Without script it leads those of this page to the question. */
+/** The bar that appears once a supplier is selected. Without script it submits the suppliers of this page. */
 export function AskForm() {
   const t = useMessages('common')
-  const href = useHref()
-  const [Bar, load] = useLazy(() => import('./AskBar.tsx').then(({ AskBar }) => AskBar), 'ask')
+  const href = useLocalizedHref()
+  const [Bar, loadBar] = useLazyComponent(() => import('./AskBar.tsx').then(({ AskBar }) => AskBar), 'ask')
   useEffect(() => {
-    // Also what was ticked while the script was on its way.
-    if (readChosen().length > 0 || document.querySelector('[form=ask]:checked')) load()
-    const start = ({ target }: Event) => (target as Element).matches('[form=ask]') && load()
-    document.addEventListener('change', start)
-    return () => document.removeEventListener('change', start)
+    // Includes checkboxes that were checked before hydration.
+    if (readSelection().length > 0 || document.querySelector('[form=ask]:checked')) loadBar()
+    const onFieldChange = ({ target }: Event) => (target as Element).matches('[form=ask]') && loadBar()
+    document.addEventListener('change', onFieldChange)
+    return () => document.removeEventListener('change', onFieldChange)
   }, [Bar])
   return (
     <form id="ask" className={styles.bar} action={href('/ask')}>

@@ -1,10 +1,10 @@
 import { useMessages } from '../lib/messages.ts'
 import styles from './AskToggle.module.css'
-import { readChosen } from './chosen.ts'
+import { readSelection } from './selection.ts'
 
 type Props = { storeId: number; productId?: number; name: string }
 
-/** Chooses a supplier for the question to several. A field of the form that `AskForm` makes, wherever it stands. */
+/** Checkbox that selects a supplier for an inquiry. It belongs to the form of `AskForm`, wherever it is on the page. */
 export function AskToggle({ storeId, productId, name }: Props) {
   const t = useMessages('common')
   const label = t('ask.label', { name })
@@ -24,7 +24,7 @@ export function AskToggle({ storeId, productId, name }: Props) {
   )
 }
 
-/** As it was chosen before, on this page or another. */
+/** Restores the selection of this tab. */
 function restore(field: HTMLInputElement | null) {
-  if (field && readChosen().includes(field.value)) field.checked = true
+  if (field && readSelection().includes(field.value)) field.checked = true
 }

@@ -1,26 +1,35 @@
 import { useRef } from 'react'
-import { fileTypes, mostFiles, mostMegabytes } from '../chats/file-limits.ts'
-import { useLazy } from '../lib/lazy.ts'
+import { acceptedFileTypes, maxFiles, maxMegabytes } from '../chats/attachments/file-limits.ts'
+import { useLazyComponent } from '../lib/lazy-component.ts'
 import { useMessages } from '../lib/messages.ts'
-import { Checkbox, Field } from '../ui/Field.tsx'
-import type { Tried } from './ask-action.ts'
+import { Checkbox, Field } from '../ui/form/Field.tsx'
+import type { QuestionFormState } from './ask-action.ts'
 import styles from './ask.module.css'
 
-/** The files of the question, the last of its fields. Without script they go with the form; those that have arrived stay when it is refused. */
-export function QuestionFiles({ tried, error }: { tried: Tried | undefined; error: string | undefined }) {
+/**
+ * File field of the inquiry, after all other fields. Without script the files are submitted with the form; uploaded
+ * ones are kept when it is rejected.
+ */
+export function QuestionFiles({
+  formState,
+  error,
+}: {
+  formState: QuestionFormState | undefined
+  error: string | undefined
+}) {
   const t = useMessages('ask')
   const field = useRef<HTMLInputElement>(null)
-  const [Uploads, load] = useLazy(
+  const [Uploads, load] = useLazyComponent(
     () => import('./QuestionUploads.tsx').then(({ QuestionUploads }) => QuestionUploads),
     'chats',
   )
-  const kept = tried?.files ?? []
+  const earlierFiles = formState?.files ?? []
   return (
     <div className={styles.files}>
-      {kept.length > 0 && (
+      {earlierFiles.length > 0 && (
         <fieldset>
           <legend>{t('attach.kept')}</legend>
-          {kept.map(({ id, name }) => (
+          {earlierFiles.map(({ id, name }) => (
             <Checkbox key={id} name="kept" value={`${id} ${name}`} label={name} defaultChecked />
           ))}
         </fieldset>
@@ -32,9 +41,9 @@ export function QuestionFiles({ tried, error }: { tried: Tried | undefined; erro
         name="files"
         type="file"
         multiple
-        accept={fileTypes}
+        accept={acceptedFileTypes}
         label={t('attach')}
-        hint={t('attach.hint', { most: mostFiles, ...mostMegabytes })}
+        hint={t('attach.hint', { most: maxFiles, ...maxMegabytes })}
         error={error}
         onChange={load}
       />

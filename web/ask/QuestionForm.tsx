@@ -1,50 +1,57 @@
 import { useRef } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { useHref, usePage } from '../lib/page.ts'
+import { useLocalizedHref, usePage } from '../lib/page.ts'
 import { Button } from '../ui/Button.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { Field, TextArea } from '../ui/Field.tsx'
-import { RuleHead } from '../ui/RuleHead.tsx'
-import type { Tried } from './ask-action.ts'
-import { choiceOf, type Supplier } from './ask-data.ts'
+import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
+import { Field, TextArea } from '../ui/form/Field.tsx'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import type { QuestionFormState } from './ask-action.ts'
+import { choiceOfSupplier, type Supplier } from './ask-data.ts'
 import styles from './ask.module.css'
 import { QuestionFiles } from './QuestionFiles.tsx'
 import { SupplierList } from './SupplierList.tsx'
 
-type Props = { suppliers: readonly Supplier[]; clientMessageId: string; tried: Tried | undefined }
+type Props = { suppliers: readonly Supplier[]; clientMessageId: string; formState: QuestionFormState | undefined }
 
 const starters = ['price', 'delivery', 'documents', 'sample'] as const
 
-/** Whom to ask, and what. One plain form. */
-export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
+/** The inquiry form: suppliers and question. */
+export function QuestionForm({ suppliers, clientMessageId, formState }: Props) {
   const t = useMessages('ask')
   const page = usePage()
-  const href = useHref()
+  const href = useLocalizedHref()
   const message = useRef<HTMLTextAreaElement>(null)
-  const errors = errorsOf(tried, t)
-  const isChosen = (supplier: Supplier) => (tried ? tried.to.includes(choiceOf(supplier)) : supplier.problem === null)
-  const begin = (starter: (typeof starters)[number]) => {
+  const errors = errorsOf(formState, t)
+  const isChosen = (supplier: Supplier) =>
+    formState ? formState.to.includes(choiceOfSupplier(supplier)) : supplier.problem === null
+  const insertStarter = (starter: (typeof starters)[number]) => {
     const { current: field } = message
     if (!field) return
     field.value = [field.value.trim(), t(`starter.${starter}.text`)].filter(Boolean).join('\n')
     field.focus()
   }
   return (
-    <form method="post" encType="multipart/form-data" noValidate className={styles.question} onSubmit={sendOnce}>
-      {tried && (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className={styles.question}
+      onSubmit={preventDoubleSubmit}
+    >
+      {formState && (
         <ErrorSummary
           title={t('error.title')}
-          text={errors.length === 0 ? (tried.problem?.detail ?? tried.problem?.title ?? '') : ''}
+          text={errors.length === 0 ? (formState.problem?.detail ?? formState.problem?.title ?? '') : ''}
           errors={errors}
         />
       )}
-      <input type="hidden" name="clientMessageId" value={tried?.clientMessageId ?? clientMessageId} />
+      <input type="hidden" name="clientMessageId" value={formState?.clientMessageId ?? clientMessageId} />
       <section id="to" aria-labelledby="suppliers-title">
-        <RuleHead id="suppliers-title" title={t('suppliers')} caption={t('suppliers.caption')} />
+        <SectionHeading id="suppliers-title" title={t('suppliers')} caption={t('suppliers.caption')} />
         <SupplierList suppliers={suppliers} isChosen={isChosen} />
       </section>
       <section className={styles.write} aria-labelledby="message-title">
-        <RuleHead id="message-title" title={t('message.title')} />
+        <SectionHeading id="message-title" title={t('message.title')} />
         <TextArea
           ref={message}
           id="message"
@@ -54,12 +61,12 @@ export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
           rows={7}
           maxLength={4000}
           required
-          defaultValue={tried?.message}
+          defaultValue={formState?.message}
           error={errors.find(({ field }) => field === 'message')?.text}
         />
         <div className={styles.starters} role="group" aria-label={t('starters')}>
           {starters.map((starter) => (
-            <Button key={starter} size="s" onClick={() => begin(starter)}>
+            <Button key={starter} size="s" onClick={() => insertStarter(starter)}>
               {t(`starter.${starter}`)}
             </Button>
           ))}
@@ -72,11 +79,11 @@ export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
             hint={t('name.hint')}
             maxLength={120}
             autoComplete="name"
-            defaultValue={tried?.name}
+            defaultValue={formState?.name}
             error={errors.find(({ field }) => field === 'name')?.text}
           />
         )}
-        <QuestionFiles tried={tried} error={tried?.fileError ?? undefined} />
+        <QuestionFiles formState={formState} error={formState?.fileError ?? undefined} />
         <Button type="submit" variant="solid" block icon="chat-text">
           {t('send')}
         </Button>
@@ -90,21 +97,21 @@ export function QuestionForm({ suppliers, clientMessageId, tried }: Props) {
   )
 }
 
-function errorsOf(tried: Tried | undefined, t: (key: 'error.none' | 'error.message') => string) {
-  if (!tried) return []
-  if (tried.fileError) return [{ field: 'files', text: tried.fileError }]
-  if (!tried.problem) return [{ field: 'to', text: t('error.none') }]
-  const named = tried.problem.errors ?? []
-  return named
+function errorsOf(formState: QuestionFormState | undefined, t: (key: 'error.none' | 'error.message') => string) {
+  if (!formState) return []
+  if (formState.fileError) return [{ field: 'files', text: formState.fileError }]
+  if (!formState.problem) return [{ field: 'to', text: t('error.none') }]
+  const problemErrors = formState.problem.errors ?? []
+  return problemErrors
     .filter(({ path }) => path === 'message' || path === 'name')
     .map(({ path, message }) => ({
       field: path,
-      text: path === 'message' && !tried.message.trim() ? t('error.message') : message,
+      text: path === 'message' && !formState.message.trim() ? t('error.message') : message,
     }))
 }
 
-/** A second press while the first is on its way sends nothing; the server would take it as the same question. */
-function sendOnce(event: { currentTarget: HTMLFormElement; preventDefault: () => void }) {
+/** Ignores a second submit while the first is running. The server deduplicates too. */
+function preventDoubleSubmit(event: { currentTarget: HTMLFormElement; preventDefault: () => void }) {
   const { currentTarget: form } = event
   if (form.ariaBusy === 'true') event.preventDefault()
   form.ariaBusy = 'true'

@@ -1,65 +1,68 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { AttachmentList } from '../chats/AttachmentList.tsx'
-import { mostFiles } from '../chats/file-limits.ts'
+import { AttachmentList } from '../chats/attachments/AttachmentList.tsx'
+import { maxFiles } from '../chats/attachments/file-limits.ts'
 import { useObservable } from '../chats/hooks.ts'
-import { useUploads } from '../chats/use-uploads.ts'
+import { useUploads } from '../chats/attachments/use-uploads.ts'
 import { useMessages } from '../lib/messages.ts'
 
-/** Sends what is chosen at once, so that each file says how far it has come and what is wrong with it; the form takes along those that are there. */
+/**
+ * Uploads files as soon as they are chosen, with progress and errors; the form submits the ids of those that are
+ * ready.
+ */
 export function QuestionUploads({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const t = useMessages('chats')
-  const attached = useUploads()
-  const items = useObservable(attached.items, [])
-  const [leftOut, setLeftOut] = useState(0)
+  const store = useUploads()
+  const items = useObservable(store.items, [])
+  const [excessCount, setExcessCount] = useState(0)
   const isBusy = items.some(({ state }) => state === 'waiting' || state === 'uploading')
   const hasFailed = items.some(({ state }) => state === 'failed')
-  /** Asked to send while files are still on their way. */
-  const [isAwaited, setAwaited] = useState(false)
+  /** Submitted while files are still uploading. */
+  const [isSendPending, setSendPending] = useState(false)
   const busy = useRef(isBusy)
   busy.current = isBusy
 
   useEffect(() => {
     const input = field.current!
     const form = input.form!
-    const take = () => {
+    const addChosenFiles = () => {
       if (!input.files?.length) return
-      setLeftOut(attached.add([...input.files]))
+      setExcessCount(store.add([...input.files]))
       input.value = ''
     }
-    const hold = (event: Event) => {
+    const holdSubmit = (event: Event) => {
       if (!busy.current) return
       event.preventDefault()
       event.stopPropagation()
-      setAwaited(true)
+      setSendPending(true)
     }
-    take()
-    input.addEventListener('change', take)
-    form.addEventListener('submit', hold)
+    addChosenFiles()
+    input.addEventListener('change', addChosenFiles)
+    form.addEventListener('submit', holdSubmit)
     return () => {
-      input.removeEventListener('change', take)
-      form.removeEventListener('submit', hold)
+      input.removeEventListener('change', addChosenFiles)
+      form.removeEventListener('submit', holdSubmit)
     }
   }, [])
   useEffect(() => {
-    if (!isAwaited || isBusy) return
-    setAwaited(false)
+    if (!isSendPending || isBusy) return
+    setSendPending(false)
     if (!hasFailed) field.current!.form!.requestSubmit()
-  }, [isAwaited, isBusy])
+  }, [isSendPending, isBusy])
 
   return (
     <>
-      {(items.length > 0 || leftOut > 0) && (
+      {(items.length > 0 || excessCount > 0) && (
         <AttachmentList
           items={items}
-          note={leftOut > 0 ? t('attach.tooMany', { most: mostFiles }) : null}
-          onRemove={attached.remove}
-          onRetry={attached.retry}
+          note={excessCount > 0 ? t('attach.tooMany', { most: maxFiles }) : null}
+          onRemove={store.remove}
+          onRetry={store.retry}
         />
       )}
       {items.map(
         ({ part }) => part && <input key={part.id} type="hidden" name="kept" value={`${part.id} ${part.name}`} />,
       )}
-      <p role="status">{isAwaited && isBusy ? t('state.sending') : ''}</p>
+      <p role="status">{isSendPending && isBusy ? t('state.sending') : ''}</p>
     </>
   )
 }

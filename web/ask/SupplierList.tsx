@@ -1,17 +1,17 @@
-import { answerTime } from '../lib/answer-time.ts'
+import { formatResponseTime } from '../lib/response-time.ts'
 import { formatMoney } from '../lib/format.ts'
 import { languageTags } from '../lib/locale.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
-import { choiceOf, type Supplier } from './ask-data.ts'
+import { choiceOfSupplier, type Supplier } from './ask-data.ts'
 import styles from './SupplierList.module.css'
 
 type Props = { suppliers: readonly Supplier[]; isChosen: (supplier: Supplier) => boolean }
 
-/** Each can be left out by its tick. */
+/** Suppliers of the inquiry, each with a checkbox. */
 export const SupplierList = ({ suppliers, isChosen }: Props) => (
   <ul className={styles.list}>
     {suppliers.map((supplier) => (
@@ -25,15 +25,15 @@ function Row({ supplier, isChosen }: { supplier: Supplier; isChosen: boolean }) 
   const common = useMessages('common')
   const { store, product, problem } = supplier
   const locale = useLocale()
-  const href = useHref()
-  const answers = answerTime(store, common, locale)
+  const href = useLocalizedHref()
+  const responseTime = formatResponseTime(store, common, locale)
   return (
     <li>
       <label>
         <input
           type="checkbox"
           name="to"
-          value={choiceOf(supplier)}
+          value={choiceOfSupplier(supplier)}
           defaultChecked={isChosen}
           disabled={problem !== null}
           aria-label={common('ask.label', { name: store.name })}
@@ -51,10 +51,10 @@ function Row({ supplier, isChosen }: { supplier: Supplier; isChosen: boolean }) 
           </p>
         )}
       </div>
-      {answers && (
+      {responseTime && (
         <dl>
           <dt>{common('stores.answersIn')}</dt>
-          <dd>{answers}</dd>
+          <dd>{responseTime}</dd>
         </dl>
       )}
       {product && (

@@ -1,56 +1,60 @@
 import type { RouterContextProvider } from 'react-router'
 import { askSeveral } from '#modules/chats/inquiry-contract.ts'
-import { mostFiles } from '../chats/file-limits.ts'
-import { type SentFile, uploadFiles } from '../chats/form-files.ts'
-import { refuse } from '../lib/failed.ts'
-import { attempt, type Problem } from '../lib/given.ts'
+import { maxFiles } from '../chats/attachments/file-limits.ts'
+import { type UploadedFile, uploadFiles } from '../chats/attachments/form-files.ts'
+import { invalidForm } from '../lib/invalid-form.ts'
+import { tryCall, type Problem } from '../lib/request-context.ts'
 import { redirectTo } from '../lib/redirect.ts'
 
-export type Tried = {
+export type QuestionFormState = {
   to: string[]
   message: string
   name: string
   clientMessageId: string
-  /** They have arrived, and go with the next try. */
-  files: readonly SentFile[]
+  /** Already uploaded; submitted again with the next attempt. */
+  files: readonly UploadedFile[]
   fileError: string | null
   problem: Problem | null
 }
 
-/** Sends the question; what was refused comes back with all that was written. */
+/** Sends the inquiry. A rejected form comes back with all its values. */
 export async function sendQuestion(context: Readonly<RouterContextProvider>, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '')
-  const written = {
+  const fields = {
     to: form.getAll('to').map(String),
     message: text('message'),
     name: text('name'),
     clientMessageId: text('clientMessageId'),
   }
-  const { to, ...question } = written
-  const kept = keptFiles(form)
-  const uploaded = await uploadFiles(context, { room: mostFiles - kept.length })
-  const files = [...kept, ...uploaded.files]
-  const tried: Tried = { ...written, files, fileError: null, problem: null }
-  if (uploaded.refusal)
-    return refuse<Tried>(context, { ...tried, fileError: uploaded.refusal.text }, uploaded.refusal.status)
-  if (to.length === 0) return refuse(context, tried)
+  const { to, ...question } = fields
+  const earlierFiles = keptFiles(form)
+  const uploaded = await uploadFiles(context, { maxCount: maxFiles - earlierFiles.length })
+  const files = [...earlierFiles, ...uploaded.files]
+  const formState: QuestionFormState = { ...fields, files, fileError: null, problem: null }
+  if (uploaded.error)
+    return invalidForm<QuestionFormState>(
+      context,
+      { ...formState, fileError: uploaded.error.text },
+      uploaded.error.status,
+    )
+  if (to.length === 0) return invalidForm(context, formState)
   const stores = to.map((choice) => {
     const [store, product] = choice.split('-').map(Number)
     return { storeId: store!, productId: product ?? null }
   })
-  const result = await attempt(context, (api) =>
+  const result = await tryCall(context, (api) =>
     api(askSeveral, { stores, ...question, fileIds: files.map(({ id }) => id) }),
   )
   return result.success
     ? redirectTo(`/ask/${result.data.id}?sent`, 303)
-    : refuse<Tried>(context, { ...tried, problem: result.problem }, result.problem.status)
+    : invalidForm<QuestionFormState>(context, { ...formState, problem: result.problem }, result.problem.status)
 }
 
-/** Each is its id and its name. */
-const keptFiles = (form: FormData): SentFile[] =>
+/** Values are `id name`. */
+const keptFiles = (form: FormData): UploadedFile[] =>
   form
     .getAll('kept')
-    .slice(0, 2 * mostFiles)
+    .slice(0, 2 * maxFiles)
     .flatMap((value) => {
       const [, id, name] = /^([0-9a-f-]{36}) (.{1,200})$/.exec(String(value)) ?? []
       return id && name ? [{ id, name }] : []

@@ -2,9 +2,10 @@ import type { findSuppliersToAsk, getInquiry, listInquiries } from '#modules/cha
 import type { OutputOf } from '#platform/contract.ts'
 
 export type Supplier = OutputOf<typeof findSuppliersToAsk>['items'][number]
-export type Asked = OutputOf<typeof getInquiry>
-export type AskedOne = Asked['items'][number]
-export type Earlier = OutputOf<typeof listInquiries>
+export type Inquiry = OutputOf<typeof getInquiry>
+export type InquiryItem = Inquiry['items'][number]
+export type InquiryList = OutputOf<typeof listInquiries>
 
-/** A supplier as `chosen.ts` names it. */
-export const choiceOf = ({ store, product }: Supplier) => (product ? `${store.id}-${product.id}` : String(store.id))
+/** The `Choice` of a supplier, see `selection.ts`. */
+export const choiceOfSupplier = ({ store, product }: Supplier) =>
+  product ? `${store.id}-${product.id}` : String(store.id)

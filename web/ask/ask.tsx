@@ -1,26 +1,26 @@
 import { findSuppliersToAsk, listInquiries } from '#modules/chats/inquiry-contract.ts'
-import { failedContext } from '../lib/failed.ts'
-import { load } from '../lib/given.ts'
+import { formErrorContext } from '../lib/invalid-form.ts'
+import { loaderCall } from '../lib/request-context.ts'
 import { translator, useMessages } from '../lib/messages.ts'
 import { pageMeta } from '../lib/meta.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/styles/layout.module.css'
 import type { Route } from './+types/ask.ts'
 import { sendQuestion } from './ask-action.ts'
 import styles from './ask.module.css'
-import { AskedBefore } from './AskedBefore.tsx'
+import { PreviousInquiries } from './PreviousInquiries.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 
-/** As many as a page of a list has. */
-const mostNamed = 24
+/** Equals the page size of product lists. */
+const maxStores = 24
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const to = searchParams.getAll('to').slice(0, mostNamed).join(',').slice(0, 400)
+  const to = searchParams.getAll('to').slice(0, maxStores).join(',').slice(0, 400)
   const product = Number(searchParams.get('product')) || undefined
   const isAsking = to !== '' || product !== undefined
-  return load(context, async (api) => {
+  return loaderCall(context, async (api) => {
     const cursor = searchParams.get('cursor') ?? undefined
     const [suppliers, earlier] = await Promise.all([
       isAsking ? api(findSuppliersToAsk, { to, product }) : null,
@@ -30,12 +30,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       suppliers: suppliers?.items ?? [],
       earlier,
       clientMessageId: crypto.randomUUID(),
-      hasFailed: context.get(failedContext),
+      hasFormError: context.get(formErrorContext),
     }
   })
 }
 
-/** What one visitor asks is shown to no other. */
+/** Private to the visitor. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const action = async ({ context, request }: Route.ActionArgs) => sendQuestion(context, await request.formData())
@@ -46,7 +46,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   const t = translator(page.locale, 'ask')
   const title = t('title')
   return pageMeta({
-    title: loaderData?.hasFailed ? t('error.pageTitle', { title }) : title,
+    title: loaderData?.hasFormError ? t('error.pageTitle', { title }) : title,
     page,
     path: '/ask',
     noindex: true,
@@ -59,7 +59,7 @@ export default function AskPage({
 }: Route.ComponentProps) {
   const t = useMessages('ask')
   const shell = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: t('title') }]} />
@@ -68,9 +68,9 @@ export default function AskPage({
         <p>{t('lead')}</p>
       </div>
       {suppliers.length > 0 && (
-        <QuestionForm suppliers={suppliers} clientMessageId={clientMessageId} tried={actionData} />
+        <QuestionForm suppliers={suppliers} clientMessageId={clientMessageId} formState={actionData} />
       )}
-      {suppliers.length === 0 && <AskedBefore earlier={earlier} />}
+      {suppliers.length === 0 && <PreviousInquiries inquiries={earlier} />}
     </main>
   )
 }

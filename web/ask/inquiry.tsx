@@ -2,28 +2,28 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { getInquiry } from '#modules/chats/inquiry-contract.ts'
 import { formatDateTime } from '../lib/format.ts'
-import { load } from '../lib/given.ts'
+import { loaderCall } from '../lib/request-context.ts'
 import { translator, useLocale, useMessages } from '../lib/messages.ts'
 import { pageMeta } from '../lib/meta.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { useTimeZone } from '../lib/time-zone.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import layout from '../ui/layout.module.css'
-import { RuleHead } from '../ui/RuleHead.tsx'
+import layout from '../ui/styles/layout.module.css'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import type { Route } from './+types/inquiry.ts'
-import { Answer } from './Answer.tsx'
+import { SupplierAnswer } from './SupplierAnswer.tsx'
 import styles from './inquiry.module.css'
-import { keepChosen } from './chosen.ts'
-import { useAnswers } from './use-answers.ts'
+import { saveSelection } from './selection.ts'
+import { useInquiryEvents } from './use-inquiry-events.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Someone else's question is not told apart from one that does not exist. */
+/** Another visitor's inquiry is a 404 like a missing one. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
-  const inquiry = await load(context, (api) => api(getInquiry, { id: params.id }))
+  const inquiry = await loaderCall(context, (api) => api(getInquiry, { id: params.id }))
   return { inquiry, wasSent: new URL(request.url).searchParams.has('sent') }
 }
 
@@ -40,14 +40,14 @@ export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.
   const t = useMessages('ask')
   const shell = useMessages('shell')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   const { key } = useLocation()
   const { text, createdAt, fileCount, items } = inquiry
-  const asked = items.filter(({ problem }) => problem === null)
-  const answered = asked.filter(({ answeredAt }) => answeredAt !== null).length
-  useAnswers(asked.flatMap(({ chatId }) => chatId ?? []))
+  const accepted = items.filter(({ problem }) => problem === null)
+  const answered = accepted.filter(({ answeredAt }) => answeredAt !== null).length
+  useInquiryEvents(accepted.flatMap(({ chatId }) => chatId ?? []))
   useEffect(() => {
-    if (wasSent) keepChosen([])
+    if (wasSent) saveSelection([])
   }, [wasSent, key])
   return (
     <main className={layout.wrap}>
@@ -61,17 +61,17 @@ export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.
       <div className={styles.top}>
         <h1>{t('inquiry')}</h1>
         <p role="status">
-          <Tag tone={answered > 0 ? 'good' : 'neutral'}>{t('answered', { answered, count: asked.length })}</Tag>
+          <Tag tone={answered > 0 ? 'good' : 'neutral'}>{t('answered', { answered, count: accepted.length })}</Tag>
         </p>
         <ButtonLink href={href('/stores/all')}>{t('more')}</ButtonLink>
       </div>
-      {wasSent && asked.length > 0 && (
+      {wasSent && accepted.length > 0 && (
         <p className={styles.sent} role="status">
-          {t('sent', { count: asked.length })}
+          {t('sent', { count: accepted.length })}
         </p>
       )}
       <section className={styles.question} aria-labelledby="question-title">
-        <RuleHead
+        <SectionHeading
           id="question-title"
           title={t('question')}
           caption={formatDateTime(createdAt, locale, useTimeZone())}
@@ -80,10 +80,10 @@ export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.
         {fileCount > 0 && <p className={styles.files}>{t('files', { count: fileCount })}</p>}
       </section>
       <section aria-labelledby="answers-title">
-        <RuleHead id="answers-title" title={t('answers')} caption={t('answers.caption')} />
+        <SectionHeading id="answers-title" title={t('answers')} caption={t('answers.caption')} />
         <div className={styles.answers}>
           {items.map((item) => (
-            <Answer key={item.store.id} item={item} askedAt={createdAt} />
+            <SupplierAnswer key={item.store.id} item={item} askedAt={createdAt} />
           ))}
         </div>
       </section>

@@ -2,23 +2,23 @@ import { useLocation } from 'react-router'
 import { useMessages } from '../lib/messages.ts'
 import type { RootData } from '../root.tsx'
 import { RailLink, RailNav } from '../shared/RailLayout.tsx'
-import { usePlaces } from './places.ts'
+import { useNavItems } from './nav-items.ts'
 import { StoreSwitcher } from './StoreSwitcher.tsx'
 
 export function Rail({ account }: { account: NonNullable<RootData['account']> }) {
   const t = useMessages('profile')
   const { pathname } = useLocation()
-  const places = usePlaces(account)
+  const items = useNavItems(account)
   return (
     <RailNav label={t('rail')}>
       {account.stores.length > 0 && <StoreSwitcher account={account} />}
-      {places.map(({ key, ...place }) => (
-        <RailLink key={key} place={{ ...place, label: t(key) }} isCurrent={isAt(pathname, place.path)} />
+      {items.map(({ key, ...item }) => (
+        <RailLink key={key} item={{ ...item, label: t(key) }} isCurrent={isAt(pathname, item.path)} />
       ))}
     </RailNav>
   )
 }
 
-/** A page below one is that one too; all are below the overview. */
+/** Subpages count as the page; the overview matches exactly, because all paths start with it. */
 const isAt = (pathname: string, path: string) =>
   pathname === path || (path !== '/profile' && pathname.startsWith(`${path}/`))

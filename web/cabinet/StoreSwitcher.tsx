@@ -1,16 +1,16 @@
 import { useMessages } from '../lib/messages.ts'
 import type { RootData } from '../root.tsx'
-import { initialsOf, StoreChoice } from '../storefront/shell/AccountLinks.tsx'
+import { initialsOf, StoreSwitch } from '../storefront/shell/AccountLinks.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './StoreSwitcher.module.css'
 
-/** The store that the account acts for; opens the others where there are any. */
+/** The active store, with a menu of the others. */
 export function StoreSwitcher({ account }: { account: NonNullable<RootData['account']> }) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
   const { stores, activeStoreId } = account
   const active = stores.find(({ id }) => id === activeStoreId) ?? stores[0]!
-  const face = (
+  const label = (
     <>
       <span className={styles.mark} aria-hidden="true">
         {initialsOf(active.name)}
@@ -25,15 +25,15 @@ export function StoreSwitcher({ account }: { account: NonNullable<RootData['acco
       </span>
     </>
   )
-  if (stores.length === 1) return <div className={styles.store}>{face}</div>
+  if (stores.length === 1) return <div className={styles.store}>{label}</div>
   return (
     <details className={styles.switcher} data-menu="">
       <summary className={styles.store} title={active.name}>
-        {face}
+        {label}
         <Icon name="caret-down" size="s" />
       </summary>
       <div className={styles.others}>
-        <StoreChoice account={account} />
+        <StoreSwitch account={account} />
       </div>
     </details>
   )

@@ -1,19 +1,19 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { useMessages } from '../lib/messages.ts'
-import { needAccount } from '../lib/need-account.ts'
+import { requireAccount } from '../lib/require-account.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { RailLayout } from '../shared/RailLayout.tsx'
 import type { Route } from './+types/cabinet.ts'
 import { Rail } from './Rail.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  needAccount(context)
+  requireAccount(context)
   return null
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
-/** What stands around the pages of an account. */
+/** Layout of all account pages. */
 export default function Cabinet() {
   const t = useMessages('shell')
   const { pathname } = useLocation()

@@ -3,40 +3,41 @@ import { useLocation } from 'react-router'
 import { formatBadge } from '../lib/format.ts'
 import { badgeLimit } from '../lib/locale.ts'
 import { useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
-import { pressedKey, useUnread } from '../lib/unread.ts'
+import { useLocalizedHref } from '../lib/page.ts'
+import { chatsOpenedKey, useUnread } from '../lib/client/unread.ts'
 import type { RootData } from '../root.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Count } from '../ui/Tag.tsx'
 import styles from './ChatEntry.module.css'
-import type { Chats, Pressed } from './Chats.tsx'
+import type { DockController, OpenRequest } from './DockController.tsx'
 
 /**
- * The way to dialogs from every page. What stands behind it is fetched for whoever is signed in, has written, or has pressed it;
- * until then, and on small screens, its links lead to the page.
+ * The chat launcher on every page. The dock is loaded for visitors who are signed in, have chats, or open it; until
+ * then, and on small screens, its links lead to the chats page.
  */
 export function ChatEntry({ data }: { data: RootData }) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { pathname } = useLocation()
-  const [part, setPart] = useState<{ Part: typeof Chats } | null>(null)
-  const [pressed, setPressed] = useState<Pressed | null>(null)
+  const [controller, setController] = useState<{ Part: typeof DockController } | null>(null)
+  const [openRequest, setOpenRequest] = useState<OpenRequest | null>(null)
   const { buyer, hasChats } = useUnread(data.unread)
   const isOnPage = /^\/(profile\/)?messages(\/|$)/.test(pathname)
-  const load = () => import('./Chats.tsx').then(({ Chats }) => setPart({ Part: Chats }))
+  const load = () =>
+    import('./DockController.tsx').then(({ DockController }) => setController({ Part: DockController }))
 
   useEffect(() => {
-    const press = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-chat]')
       if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || innerWidth < 768) return
       event.preventDefault()
-      setPressed({ link })
+      setOpenRequest({ link })
       load().catch(() => location.assign(link.href))
     }
-    if (data.account || hasChats || wasPressed()) setTimeout(() => void load().catch(() => {}), 1_000)
+    if (data.account || hasChats || hasOpenedChats()) setTimeout(() => void load().catch(() => {}), 1_000)
     if (isOnPage) return
-    document.addEventListener('click', press)
-    return () => document.removeEventListener('click', press)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
   }, [isOnPage])
 
   return (
@@ -50,14 +51,14 @@ export function ChatEntry({ data }: { data: RootData }) {
           </a>
         </nav>
       )}
-      {part && <part.Part data={data} pressed={pressed} isOnPage={isOnPage} />}
+      {controller && <controller.Part data={data} openRequest={openRequest} isOnPage={isOnPage} />}
     </>
   )
 }
 
-function wasPressed() {
+function hasOpenedChats() {
   try {
-    return localStorage.getItem(pressedKey)
+    return localStorage.getItem(chatsOpenedKey)
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import styles from '../ui/Icon.module.css'
 
-/** Signs that only dialogs need, drawn like those of the kit. */
+/** Icons that only chats use, in the style of `ui/icons.ts`. */
 const icons = {
   send: 'M4 4l17 8-17 8 2.5-8zM6.500 12H14',
   attach:

@@ -4,29 +4,29 @@ import { badgeLimit } from '../lib/locale.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
 import { useTimeZone } from '../lib/time-zone.ts'
 import { Button } from '../ui/Button.tsx'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/styles/layout.module.css'
 import { Picture } from '../ui/Picture.tsx'
 import { Count } from '../ui/Tag.tsx'
 import styles from './ChatList.module.css'
-import { keyOf } from './client.ts'
-import { gistOf, partnerOf } from './names.ts'
-import { shortTime } from './times.ts'
-import type { Chat, Phase } from './types.ts'
+import { chatKey } from './client/client.ts'
+import { messagePreview, counterpartName } from './labels.ts'
+import { formatListTime } from './timestamps.ts'
+import type { Chat, LoadPhase } from './client/types.ts'
 
 type Props = {
   chats: readonly Chat[]
-  phase: Phase
-  /** What `keyOf` makes of the open one. */
+  phase: LoadPhase
+  /** `chatKey` of the open chat. */
   selected?: string
   hrefOf: (chat: Chat) => string
-  /** Opens without leaving the page; without it the links do their own. */
+  /** Opens the chat without navigation; without it the links work natively. */
   onOpen?: (chat: Chat) => void
   onRetry?: () => void
   more?: { isLoading: boolean; onMore: () => void } | null
   empty: ReactNode
 }
 
-/** Dialogs, the latest first, as links. */
+/** Chats as links, the latest first. */
 export function ChatList({ chats, phase, selected, hrefOf, onOpen, onRetry, more, empty }: Props) {
   const t = useMessages('chats')
   if (phase === 'failed')
@@ -46,9 +46,9 @@ export function ChatList({ chats, phase, selected, hrefOf, onOpen, onRetry, more
       <ul className={styles.list}>
         {chats.map((chat) => (
           <Row
-            key={chat.id ?? keyOf(chat)}
+            key={chat.id ?? chatKey(chat)}
             chat={chat}
-            isSelected={keyOf(chat) === selected}
+            isSelected={chatKey(chat) === selected}
             href={hrefOf(chat)}
             onOpen={onOpen}
           />
@@ -72,7 +72,7 @@ function Row({ chat, isSelected, href, onOpen }: RowProps) {
   const locale = useLocale()
   const timeZone = useTimeZone()
   const { members, side, product, orderNumber, lastMessage, unreadCount, activeAt } = chat
-  const name = partnerOf(chat, t)
+  const name = counterpartName(chat, t)
   const about = product?.name ?? (orderNumber && t('widget.order', { number: orderNumber }))
   const open = (event: MouseEvent) => {
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -98,11 +98,11 @@ function Row({ chat, isSelected, href, onOpen }: RowProps) {
         <span className={styles.words}>
           <span className={styles.top}>
             <b>{name}</b>
-            <time dateTime={activeAt}>{shortTime(activeAt, { locale, timeZone })}</time>
+            <time dateTime={activeAt}>{formatListTime(activeAt, { locale, timeZone })}</time>
           </span>
           {about && <span className={styles.product}>{about}</span>}
           <span className={styles.last}>
-            <span>{lastMessage && gistOf(lastMessage, t, locale)}</span>
+            <span>{lastMessage && messagePreview(lastMessage, t, locale)}</span>
             {unreadCount > 0 && (
               <>
                 <Count>{formatBadge(unreadCount, badgeLimit)}</Count>

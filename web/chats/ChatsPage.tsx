@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ChatList } from './ChatList.tsx'
 import styles from './ChatsPage.module.css'
-import { keyOf, targetOf } from './client.ts'
-import { useDialogs } from './hooks.ts'
-import { chatQuery } from './open-chat.ts'
-import type { ChatsData, Refused } from './page-data.ts'
-import { Thread } from './Thread.tsx'
-import type { Chat, Side } from './types.ts'
+import { chatKey, chatTarget } from './client/client.ts'
+import { useChatList } from './hooks.ts'
+import { chatQuery } from './chat-links.ts'
+import type { ChatsData, ChatFormError } from './page-data.ts'
+import { Thread } from './thread/Thread.tsx'
+import type { Chat, Side } from './client/types.ts'
 
 type Props = {
   data: ChatsData
-  refused?: Refused
+  formError?: ChatFormError
   side: Side
-  /** Without the locale's prefix. */
+  /** Without the locale prefix. */
   base: string
-  /** Where the list is, if that is elsewhere. */
+  /** Path of the list if it differs from `base`. */
   listPath?: string
-  /** Above the list: sides, filters. */
+  /** Above the list: side tabs, filters. */
   listHead?: ReactNode
   /** Beside the thread on wide screens. */
   context?: ReactNode
 }
 
-/** Dialogs in two panes; a phone shows the list, or one of them on the whole screen. */
+/** Chat list and thread in two panes; a phone shows one of them. */
 export function ChatsPage({
-  data: { chats: given, open, orderId, tieable, formToken },
-  refused,
+  data: { chats: initialChats, open, orderId, anonymousCount, formToken },
+  formError,
   side,
   base,
   listPath = base,
@@ -39,10 +39,10 @@ export function ChatsPage({
   context,
 }: Props) {
   const t = useMessages('chats')
-  const href = useHref()
+  const href = useLocalizedHref()
   const navigate = useNavigate()
-  const { client, list } = useDialogs(side, given)
-  const pathOf = (chat: Chat) => base + (chat.id ? `/${chat.id}` : chatQuery(targetOf(chat)))
+  const { client, list } = useChatList(side, initialChats)
+  const pathOf = (chat: Chat) => base + (chat.id ? `/${chat.id}` : chatQuery(chatTarget(chat)))
   return (
     <div
       className={styles.page}
@@ -50,19 +50,21 @@ export function ChatsPage({
       data-empty={side === 'Buyer' && !open && list.phase === 'ready' && list.chats.length === 0 ? '' : undefined}
     >
       <h1>{t('title')}</h1>
-      {refused && <ErrorSummary title={t('refused')} text={refused.text} errors={[]} />}
+      {formError && <ErrorSummary title={t('refused')} text={formError.text} errors={[]} />}
       <div className={styles.panes}>
         <nav className={styles.list} aria-label={t('list')}>
           {listHead}
-          {tieable > 0 && <Tie count={tieable} />}
+          {anonymousCount > 0 && <MergeAnonymousChats count={anonymousCount} />}
           <ChatList
             chats={list.chats}
             phase={list.phase}
-            selected={open ? keyOf(open.chat) : undefined}
+            selected={open ? chatKey(open.chat) : undefined}
             hrefOf={(chat) => href(pathOf(chat))}
             onOpen={client ? (chat) => void navigate(pathOf(chat)) : undefined}
-            onRetry={() => void client?.dialogs.load()}
-            more={list.nextCursor ? { isLoading: list.isLoadingMore, onMore: () => void client?.dialogs.more() } : null}
+            onRetry={() => void client?.chatList.load()}
+            more={
+              list.nextCursor ? { isLoading: list.isLoadingMore, onMore: () => void client?.chatList.loadMore() } : null
+            }
             empty={
               <>
                 <p>{t('list.empty')}</p>
@@ -82,13 +84,13 @@ export function ChatsPage({
         <div className={styles.thread}>
           {open ? (
             <Thread
-              key={keyOf(open.chat)}
+              key={chatKey(open.chat)}
               chat={open.chat}
               page={open.page}
               orderId={orderId}
               isOnline={open.isOnline}
               formToken={formToken}
-              unsent={refused?.message}
+              failedText={formError?.message}
               olderHref={(before) => `?before=${before}`}
               headStart={
                 <a className={styles.back} href={href(listPath)} aria-label={t('back')}>
@@ -107,8 +109,8 @@ export function ChatsPage({
   )
 }
 
-/** Dialogs that were held before signing in become the account's. */
-function Tie({ count }: { count: number }) {
+/** Offers to move the visitor's anonymous chats to the account. */
+function MergeAnonymousChats({ count }: { count: number }) {
   const t = useMessages('chats')
   return (
     <Form method="post" discover="none" className={styles.tie}>

@@ -1,64 +1,64 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ChatIcon } from './ChatIcon.tsx'
 import { ChatList } from './ChatList.tsx'
-import { keyOf, targetOf } from './client.ts'
+import { chatKey, chatTarget } from './client/client.ts'
 import styles from './Dock.module.css'
-import { useDialogs } from './hooks.ts'
-import { chatAddress } from './open-chat.ts'
-import { Thread } from './Thread.tsx'
-import type { Chat, Target } from './types.ts'
+import { useChatList } from './hooks.ts'
+import { chatPath } from './chat-links.ts'
+import { Thread } from './thread/Thread.tsx'
+import type { Chat, ChatTarget } from './client/types.ts'
 
 type Props = {
-  target: Target | null
-  /** False when it comes back by itself on the next page: the focus stays where it is. */
+  target: ChatTarget | null
+  /** False when the dock reopens by itself on the next page: the focus stays where it is. */
   hasFocus: boolean
-  onOpen: (target: Target | null) => void
+  onOpen: (target: ChatTarget | null) => void
   onClose: () => void
 }
 
-/** Dialogs over the corner of a page: the list, then one of them. */
+/** The chat dock in the corner of a page: the list, or one chat. */
 export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
   const t = useMessages('chats')
   const shell = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const panel = useRef<HTMLDivElement>(null)
-  const { client, list } = useDialogs('Buyer')
+  const { client, list } = useChatList('Buyer')
   const [open, setOpen] = useState<Chat | null>(null)
-  const [problem, setProblem] = useState('')
+  const [error, setError] = useState('')
   const [isFinding, setFinding] = useState(target !== null)
 
   useEffect(() => {
-    if (client && list.phase === 'loading') void client.dialogs.load()
+    if (client && list.phase === 'loading') void client.chatList.load()
   }, [client])
   useEffect(() => {
     onOpen(target)
     setOpen(null)
-    setProblem('')
+    setError('')
     setFinding(target !== null)
     if (!target) {
       if (hasFocus) panel.current?.focus()
       return
     }
-    let isOver = false
-    void client?.calls.find(target).then((found) => {
-      if (isOver) return
+    let isCancelled = false
+    void client?.calls.find(target).then((result) => {
+      if (isCancelled) return
       setFinding(false)
-      if (found.success) setOpen(found.data)
-      else setProblem(found.problem?.detail || t('dock.failed'))
+      if (result.success) setOpen(result.data)
+      else setError(result.problem?.detail || t('dock.failed'))
     })
-    return () => void (isOver = true)
+    return () => void (isCancelled = true)
   }, [client, target])
 
-  const show = (chat: Chat | null) => {
+  const openChat = (chat: Chat | null) => {
     setOpen(chat)
-    setProblem('')
-    onOpen(chat && targetOf(chat))
+    setError('')
+    onOpen(chat && chatTarget(chat))
   }
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
     onClose()
@@ -69,15 +69,15 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
     </button>
   )
   return (
-    <div ref={panel} className={styles.dock} role="dialog" aria-label={t('title')} tabIndex={-1} onKeyDown={press}>
+    <div ref={panel} className={styles.dock} role="dialog" aria-label={t('title')} tabIndex={-1} onKeyDown={onKeyDown}>
       {open ? (
         <Thread
-          key={keyOf(open)}
+          key={chatKey(open)}
           chat={open}
           orderId={target?.orderId}
           hasFocus={hasFocus}
           headStart={
-            <button type="button" aria-label={t('dock.all')} onClick={() => show(null)}>
+            <button type="button" aria-label={t('dock.all')} onClick={() => openChat(null)}>
               <Icon name="caret-left" />
             </button>
           }
@@ -97,21 +97,23 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
             {closeButton}
           </header>
           <div className={styles.body}>
-            {problem ? (
+            {error ? (
               <div className={styles.note} role="alert">
-                <p>{problem}</p>
-                {target && <ButtonLink href={href(chatAddress(target))}>{t('retry')}</ButtonLink>}
-                <Button onClick={() => setProblem('')}>{t('dock.all')}</Button>
+                <p>{error}</p>
+                {target && <ButtonLink href={href(chatPath(target))}>{t('retry')}</ButtonLink>}
+                <Button onClick={() => setError('')}>{t('dock.all')}</Button>
               </div>
             ) : (
               <ChatList
                 chats={list.chats}
                 phase={isFinding ? 'loading' : list.phase}
-                hrefOf={(chat) => href(chatAddress(targetOf(chat)))}
-                onOpen={show}
-                onRetry={() => void client?.dialogs.load()}
+                hrefOf={(chat) => href(chatPath(chatTarget(chat)))}
+                onOpen={openChat}
+                onRetry={() => void client?.chatList.load()}
                 more={
-                  list.nextCursor ? { isLoading: list.isLoadingMore, onMore: () => void client?.dialogs.more() } : null
+                  list.nextCursor
+                    ? { isLoading: list.isLoadingMore, onMore: () => void client?.chatList.loadMore() }
+                    : null
                 }
                 empty={
                   <>

@@ -1,59 +1,59 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
-import { clientOf } from './browser.ts'
-import type { ChatClient } from './client.ts'
-import { keyOf } from './client.ts'
-import { emptyList, listFrom } from './dialogs.ts'
-import type { Observable } from './observable.ts'
-import type { Outgoing } from './queue.ts'
-import { emptyThread, threadFrom } from './thread.ts'
-import type { Chat, ChatPage, MessagePage, Side } from './types.ts'
+import { chatClientFor } from './client/browser.ts'
+import type { ChatClient } from './client/client.ts'
+import { chatKey } from './client/client.ts'
+import { emptyChatList, toChatListState } from './client/chat-list.ts'
+import type { Observable } from '../lib/client/observable.ts'
+import type { OutgoingMessage } from './client/send-queue.ts'
+import { emptyThread, toThreadState } from './client/thread.ts'
+import type { Chat, ChatPage, MessagePage, Side } from './client/types.ts'
 
-const nothing = () => () => {}
-const none: readonly Outgoing[] = []
-const noneOpened: Readonly<Record<string, string>> = {}
+const noSubscription = () => () => {}
+const noMessages: readonly OutgoingMessage[] = []
+const noOpenedChats: Readonly<Record<string, string>> = {}
 
-/** Null on the server and while its page is taken over. */
-export function useClient(side: Side): ChatClient | null {
+/** Null on the server and during hydration. */
+export function useChatClient(side: Side): ChatClient | null {
   const owner = useRouteLoaderData<typeof rootLoader>('root')?.account?.id ?? null
-  const isHere = useSyncExternalStore(
-    nothing,
+  const isHydrated = useSyncExternalStore(
+    noSubscription,
     () => true,
     () => false,
   )
-  return isHere ? clientOf(side, owner) : null
+  return isHydrated ? chatClientFor(side, owner) : null
 }
 
-export const useObservable = <Value>(value: Observable<Value> | undefined, given: Value): Value =>
+export const useObservable = <Value>(value: Observable<Value> | undefined, initial: Value): Value =>
   useSyncExternalStore(
-    value?.subscribe ?? nothing,
-    () => (value ? value.get() : given),
-    () => given,
+    value?.subscribe ?? noSubscription,
+    () => (value ? value.get() : initial),
+    () => initial,
   )
 
-/** The list of dialogs. `given`: what the page was made with. */
-export function useDialogs(side: Side, given?: ChatPage) {
-  const client = useClient(side)
-  const first = useMemo(() => (given ? listFrom(given) : emptyList), [given])
-  // Before anything listens to it, so that the list of the page is not taken away for a moment.
-  if (client && given) client.dialogs.start(given)
-  return { client, list: useObservable(client?.dialogs.state, first) }
+/** The chat list of a side. `initial` is the list of the server-rendered page. */
+export function useChatList(side: Side, initial?: ChatPage) {
+  const client = useChatClient(side)
+  const initialState = useMemo(() => (initial ? toChatListState(initial) : emptyChatList), [initial])
+  // Before the first subscription, so that the server-rendered list does not disappear for a moment.
+  if (client && initial) client.chatList.hydrate(initial)
+  return { client, list: useObservable(client?.chatList.state, initialState) }
 }
 
-/** The thread of a dialog, opened or not: what has been said, what is on its way, whether it is connected. */
+/** The thread of a chat that may not exist yet: messages, outgoing messages and connection state. */
 export function useThread(chat: Chat, page: MessagePage | undefined) {
-  const client = useClient(chat.side)
-  const key = keyOf(chat)
-  const opened = useObservable(client?.opened, noneOpened)
+  const client = useChatClient(chat.side)
+  const key = chatKey(chat)
+  const opened = useObservable(client?.opened, noOpenedChats)
   const chatId = chat.id ?? opened[key] ?? null
   const thread = client && chatId ? client.thread(chatId, page) : undefined
-  const given = useMemo(
-    () => (page ? threadFrom(page) : chatId ? emptyThread : { ...emptyThread, phase: 'ready' as const }),
+  const initial = useMemo(
+    () => (page ? toThreadState(page) : chatId ? emptyThread : { ...emptyThread, phase: 'ready' as const }),
     [page, chatId],
   )
-  const state = useObservable(thread?.state, given)
-  const all = useObservable(client?.queue.items, none)
+  const state = useObservable(thread?.state, initial)
+  const all = useObservable(client?.queue.items, noMessages)
   const outgoing = useMemo(() => all.filter((item) => item.key === key), [all, key])
   const isConnected = useObservable(client?.isConnected, true)
 
@@ -67,25 +67,25 @@ export function useThread(chat: Chat, page: MessagePage | undefined) {
   const lastSeq = state.messages.at(-1)?.seq ?? 0
   useEffect(() => {
     if (!thread || state.phase !== 'ready') return
-    const see = () => document.visibilityState === 'visible' && void thread.markRead()
-    see()
-    document.addEventListener('visibilitychange', see)
-    return () => document.removeEventListener('visibilitychange', see)
+    const markReadWhenVisible = () => document.visibilityState === 'visible' && void thread.markRead()
+    markReadWhenVisible()
+    document.addEventListener('visibilitychange', markReadWhenVisible)
+    return () => document.removeEventListener('visibilitychange', markReadWhenVisible)
   }, [thread, lastSeq, state.phase])
   return { client, thread, chatId, state, outgoing, isConnected }
 }
 
-/** What is being written, kept for each dialog. `given`: what the page was made with. */
-export function useDraft(client: ChatClient | null, key: string, given = '') {
-  const [text, setText] = useState(given)
+/** The draft of a chat. `initial` is the value of the server-rendered page. */
+export function useDraft(client: ChatClient | null, key: string, initial = '') {
+  const [text, setText] = useState(initial)
   useEffect(() => {
-    if (client) setText((now) => now || client.draftOf(key))
+    if (client) setText((now) => now || client.getDraft(key))
   }, [client, key])
   return [
     text,
     (next: string) => {
       setText(next)
-      client?.keepDraft(key, next)
+      client?.saveDraft(key, next)
     },
   ] as const
 }

@@ -13,59 +13,59 @@ import {
   sendMessage,
 } from '#modules/chats/contract.ts'
 import type { Api } from '#platform/contract.ts'
-import { failedContext, refuse } from '../lib/failed.ts'
-import { attempt, load, pageOf, type Problem, textOf } from '../lib/given.ts'
+import { formErrorContext, invalidForm } from '../lib/invalid-form.ts'
+import { tryCall, loaderCall, pageOf, type Problem, problemText } from '../lib/request-context.ts'
 import { redirectTo } from '../lib/redirect.ts'
-import { uploadFiles } from './form-files.ts'
-import { targetFrom } from './open-chat.ts'
-import type { Chat, MessagePage, Side, Target } from './types.ts'
+import { uploadFiles } from './attachments/form-files.ts'
+import { parseChatTarget } from './chat-links.ts'
+import type { Chat, MessagePage, Side, ChatTarget } from './client/types.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Asked = { url: URL; chatId?: string; side: Side; base: string }
+type ChatsRequest = { url: URL; chatId?: string; side: Side; base: string }
 
-/** What a page of dialogs shows: the list, and the one that its address names, opened or still to be. */
-export async function loadChats(context: Context, { url, chatId, side, base }: Asked) {
+/** Loader data of a chats page: the list, and the chat that the address names, which need not exist yet. */
+export async function loadChatsPage(context: Context, { url, chatId, side, base }: ChatsRequest) {
   const { isAuth } = pageOf(context)
-  return load(context, async (api) => {
-    const [chats, found, tieable] = await Promise.all([
+  return loaderCall(context, async (api) => {
+    const [chats, found, anonymousChats] = await Promise.all([
       isAuth ? api(listChats, { side }) : api(listAnonymousChats, {}),
-      chatId ? openOne(api, chatId, url) : findOne(api, url),
+      chatId ? loadChat(api, chatId, url) : findChat(api, url),
       isAuth && side === 'Buyer' ? api(getAnonymousChats, { limit: 50 }) : null,
     ])
     const orderId = url.searchParams.get('order')
     const knownId = chatId ? null : found?.chat.id
-    if (knownId && !context.get(failedContext))
+    if (knownId && !context.get(formErrorContext))
       throw redirectTo(`${base}/${knownId}${orderId ? `?order=${encodeURIComponent(orderId)}` : ''}`)
-    // What was refused is shown where it was written.
-    const open = knownId ? await openOne(api, knownId, url) : found
-    return { chats, open, orderId, tieable: tieable?.items.length ?? 0, formToken: crypto.randomUUID() }
+    // After a rejected form the chat stays on the address where the message was written.
+    const open = knownId ? await loadChat(api, knownId, url) : found
+    return { chats, open, orderId, anonymousCount: anonymousChats?.items.length ?? 0, formToken: crypto.randomUUID() }
   })
 }
-export type ChatsData = Awaited<ReturnType<typeof loadChats>>
+export type ChatsData = Awaited<ReturnType<typeof loadChatsPage>>
 
-type Opened = { chat: Chat; page: MessagePage | undefined; isOnline: boolean }
+type OpenChat = { chat: Chat; page: MessagePage | undefined; isOnline: boolean }
 
-async function openOne(api: Api, chatId: string, url: URL): Promise<Opened> {
+async function loadChat(api: Api, chatId: string, url: URL): Promise<OpenChat> {
   const before = Number(url.searchParams.get('before')) || undefined
-  const [given, page, { isOnline }] = await Promise.all([
+  const [loaded, page, { isOnline }] = await Promise.all([
     api(getChat, { chatId }),
     api(listMessages, { chatId, before }),
     api(getPresence, { chatId }),
   ])
   await markRead(api, chatId, page)
   const orderId = url.searchParams.get('order')
-  if (!orderId || given.side === 'Store' || given.product) return { chat: given, page, isOnline }
-  return { chat: await api(findChatWith, { storeId: given.members[1]!.storeId, orderId }), page, isOnline }
+  if (!orderId || loaded.side === 'Store' || loaded.product) return { chat: loaded, page, isOnline }
+  return { chat: await api(findChatWith, { storeId: loaded.members[1]!.storeId, orderId }), page, isOnline }
 }
 
-/** Whoever is shown a page of messages has read them. */
+/** Marks the messages of a rendered page as read. */
 export async function markRead(api: Api, chatId: string, { items, readSeq }: MessagePage) {
-  const seen = items.at(-1)?.seq ?? 0
-  if (seen > readSeq) await api(readChat, { id: chatId, seq: seen })
+  const lastSeq = items.at(-1)?.seq ?? 0
+  if (lastSeq > readSeq) await api(readChat, { id: chatId, seq: lastSeq })
 }
 
-async function findOne(api: Api, url: URL): Promise<Opened | null> {
-  const target = targetFrom(url.href)
+async function findChat(api: Api, url: URL): Promise<OpenChat | null> {
+  const target = parseChatTarget(url.href)
   if (!target) return null
   const [chat, { isOnline }] = await Promise.all([
     api(findChatWith, target),
@@ -74,29 +74,36 @@ async function findOne(api: Api, url: URL): Promise<Opened | null> {
   return { chat, page: undefined, isOnline }
 }
 
-export type Refused = { text: string; message: string }
+export type ChatFormError = { text: string; message: string }
 
-/** `message`: what was written, to be sent again. */
-export const refusedBy = (context: Context, problem: Problem, message = '') =>
-  refuse<Refused>(context, { text: textOf(problem), message }, problem.status)
+/** `message`: the unsent text, shown again in the composer. */
+export const chatFormError = (context: Context, problem: Problem, message = '') =>
+  invalidForm<ChatFormError>(context, { text: problemText(problem), message }, problem.status)
 
-/** The forms of the page as they arrive without script. */
-export async function handleChats(context: Context, form: FormData, { url, chatId, base }: Omit<Asked, 'side'>) {
+/** Handles the page's forms when they are submitted without script. */
+export async function handleChatForm(
+  context: Context,
+  form: FormData,
+  { url, chatId, base }: Omit<ChatsRequest, 'side'>,
+) {
   const intent = form.get('intent')
   if (intent === 'tie') {
-    const result = await attempt(context, (api) => api(deanonymizeChats, {}))
-    return result.success || result.problem.status === 404 ? redirectTo(base, 303) : refusedBy(context, result.problem)
+    const result = await tryCall(context, (api) => api(deanonymizeChats, {}))
+    return result.success || result.problem.status === 404
+      ? redirectTo(base, 303)
+      : chatFormError(context, result.problem)
   }
-  const target = targetFrom(url.href)
+  const target = parseChatTarget(url.href)
   if (intent !== 'send' || (!chatId && !target)) throw new Response(null, { status: 400 })
   const message = String(form.get('message') ?? '')
   const clientMessageId = String(form.get('clientMessageId') ?? '') || undefined
-  // Before the dialog is there: what is refused opens none.
-  const { files, refusal } = await uploadFiles(context, { chatId })
-  if (refusal) return refuse<Refused>(context, { text: refusal.text, message }, refusal.status)
-  const result = await attempt(context, async (api) => {
+  // Upload before the chat is created: a rejected file must not open a chat.
+  const { files, error } = await uploadFiles(context, { chatId })
+  if (error) return invalidForm<ChatFormError>(context, { text: error.text, message }, error.status)
+  const result = await tryCall(context, async (api) => {
     const id =
-      chatId ?? (await openNew(api, target!, { name: String(form.get('name') ?? ''), isAuth: pageOf(context).isAuth }))
+      chatId ??
+      (await createNewChat(api, target!, { name: String(form.get('name') ?? ''), isAuth: pageOf(context).isAuth }))
     const orderId = url.searchParams.get('order')
     return api(sendMessage, {
       chatId: id,
@@ -106,12 +113,14 @@ export async function handleChats(context: Context, form: FormData, { url, chatI
       widget: orderId ? { orderId } : null,
     })
   })
-  return result.success ? redirectTo(`${base}/${result.data.chatId}`, 303) : refusedBy(context, result.problem, message)
+  return result.success
+    ? redirectTo(`${base}/${result.data.chatId}`, 303)
+    : chatFormError(context, result.problem, message)
 }
 
-async function openNew(
+async function createNewChat(
   api: Api,
-  { storeId, productId, orderId }: Target,
+  { storeId, productId, orderId }: ChatTarget,
   { name, isAuth }: { name: string; isAuth: boolean },
 ) {
   const widget = productId ? { productId } : orderId ? { orderId } : null

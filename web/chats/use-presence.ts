@@ -1,38 +1,38 @@
 import { useEffect, useState } from 'react'
-import { hearEvents } from './browser.ts'
-import { type ChatClient, targetOf } from './client.ts'
-import type { Chat } from './types.ts'
+import { subscribeToEvents } from './client/browser.ts'
+import { type ChatClient, chatTarget } from './client/client.ts'
+import type { Chat } from './client/types.ts'
 
-const askEveryMs = 45_000
+const pollIntervalMs = 45_000
 
 /**
- * Whether the other side is here: asked now and then while the dialog is looked at, and told at once by what they do. `given`: what
- * the page was made with.
+ * Presence of the counterpart: polled while the chat is visible, and set at once by their events. `initial` is the
+ * value of the server-rendered page.
  */
-export function usePresence(chat: Chat, chatId: string | null, client: ChatClient | null, given?: boolean) {
-  const [isOnline, setOnline] = useState(given ?? false)
+export function usePresence(chat: Chat, chatId: string | null, client: ChatClient | null, initial?: boolean) {
+  const [isOnline, setOnline] = useState(initial ?? false)
   useEffect(() => {
     if (!client) return
-    let isOver = false
-    const ask = async () => {
+    let isCancelled = false
+    const poll = async () => {
       if (document.visibilityState !== 'visible') return
-      const answer = await client.calls.presence(chatId ? { chatId } : { storeId: targetOf(chat).storeId })
-      if (answer.success && !isOver) setOnline(answer.data.isOnline)
+      const result = await client.calls.presence(chatId ? { chatId } : { storeId: chatTarget(chat).storeId })
+      if (result.success && !isCancelled) setOnline(result.data.isOnline)
     }
-    if (given === undefined) void ask()
-    const timer = setInterval(ask, askEveryMs)
-    document.addEventListener('visibilitychange', ask)
-    const stop =
+    if (initial === undefined) void poll()
+    const timer = setInterval(poll, pollIntervalMs)
+    document.addEventListener('visibilitychange', poll)
+    const unsubscribe =
       chatId &&
-      hearEvents(
+      subscribeToEvents(
         (event) =>
           'topic' in event && event.chatId === chatId && event.side && event.side !== chat.side && setOnline(true),
       )
     return () => {
-      isOver = true
+      isCancelled = true
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', ask)
-      if (stop) stop()
+      document.removeEventListener('visibilitychange', poll)
+      if (unsubscribe) unsubscribe()
     }
   }, [client, chatId])
   return isOnline

@@ -1,16 +1,16 @@
-import type { PageInfo } from './given.ts'
+import type { PageInfo } from './request-context.ts'
 import type { Locale } from './locale.ts'
 import { translator } from './messages.ts'
 import { pageMeta } from './meta.ts'
 
-type About = { title: (locale: Locale) => string; path: string; hasFailed?: boolean }
+type Options = { title: (locale: Locale) => string; path: string; hasFormError?: boolean }
 
-/** What a page for one person says of itself: no search engine lists it, and its title says when a form was refused. */
-export function accountMeta(page: PageInfo | undefined, { title: titleIn, path, hasFailed = false }: About) {
+/** Meta tags of account pages: never indexed; the title mentions a rejected form. */
+export function accountMeta(page: PageInfo | undefined, { title: titleIn, path, hasFormError = false }: Options) {
   if (!page) return []
   const title = titleIn(page.locale)
   return pageMeta({
-    title: hasFailed ? translator(page.locale, 'profile')('title.failed', { title }) : title,
+    title: hasFormError ? translator(page.locale, 'profile')('title.failed', { title }) : title,
     page,
     path,
     noindex: true,

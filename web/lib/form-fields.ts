@@ -1,12 +1,12 @@
-/** The fields of a form as text. Every character of a password counts, spaces at its ends too. */
+/** The fields of a form as trimmed text. Passwords are not trimmed. */
 export const fieldsOf = (form: FormData) =>
   Object.fromEntries(
-    [...form].map(([name, value]) => [name, isPassword.test(name) ? String(value) : String(value).trim()]),
+    [...form].map(([name, value]) => [name, passwordName.test(name) ? String(value) : String(value).trim()]),
   ) as Record<string, string>
 
-const isPassword = /password/i
-const secret = /password|code|passkey/i
+const passwordName = /password/i
+const secretName = /password|code|passkey/i
 
-/** Passwords, codes and what a passkey has signed are not given back to the page. */
+/** Removes passwords, codes and passkey assertions, which must not be sent back to the page. */
 export const withoutSecrets = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !secret.test(name)))
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !secretName.test(name)))

@@ -1,10 +1,10 @@
 import { type Currency, currencySymbols, languageTags, type Locale } from './locale.ts'
 
-type Amount = { minor: number; currency: Currency }
+type Money = { minor: number; currency: Currency }
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** The language's own way of writing money, with the product's symbols: din, Br and ₸ where Intl has codes. */
-export function formatMoney({ minor, currency }: Amount, locale: Locale, options: { whole?: boolean } = {}) {
+/** Formats money by locale, with our own currency symbols (din, Br, ₸) where Intl prints codes. */
+export function formatMoney({ minor, currency }: Money, locale: Locale, options: { whole?: boolean } = {}) {
   const digits = options.whole && minor % 100 === 0 ? 0 : 2
   const formatter = numberFormat(locale, {
     style: 'currency',
@@ -21,7 +21,7 @@ export function formatMoney({ minor, currency }: Amount, locale: Locale, options
 export const formatNumber = (value: number, locale: Locale) =>
   numberFormat(locale, { maximumFractionDigits: 3 }).format(value)
 
-/** `date` is an ISO date or time; shown in UTC so that the server and every browser write the same. */
+/** `date` is an ISO date or time. UTC, so that server and browser print the same. */
 export const formatDate = (date: string, locale: Locale, style: 'short' | 'medium' | 'long' = 'medium') =>
   new Intl.DateTimeFormat(languageTags[locale], { dateStyle: style, timeZone: 'UTC' }).format(new Date(date))
 
@@ -30,7 +30,7 @@ export const formatDateTime = (date: string, locale: Locale, timeZone = 'UTC') =
     new Date(date),
   )
 
-/** A day that is near, with its weekday: Mon, Nov 23. */
+/** A near day with its weekday: "Mon, Nov 23". */
 export const formatDay = (date: string, locale: Locale) =>
   new Intl.DateTimeFormat(languageTags[locale], {
     weekday: 'short',
@@ -39,15 +39,15 @@ export const formatDay = (date: string, locale: Locale) =>
     timeZone: 'UTC',
   }).format(new Date(date))
 
-/** The stamp's short form: 03.2026. */
+/** Month and year for the verification stamp: "03.2026". */
 export const formatStamp = (date: string) => `${date.slice(5, 7)}.${date.slice(0, 4)}`
 
 export const formatBadge = (count: number, limit: number) => (count > limit ? `${limit}+` : String(count))
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions) {
   const key = `${locale} ${JSON.stringify(options)}`
-  const known = formatters.get(key)
-  if (known) return known
+  const cached = formatters.get(key)
+  if (cached) return cached
   const formatter = new Intl.NumberFormat(languageTags[locale], options)
   formatters.set(key, formatter)
   return formatter

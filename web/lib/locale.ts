@@ -1,4 +1,4 @@
-// The constants that the server uses too, for pages: this is the only place where pages name them.
+// Re-exports the platform constants for pages. Pages import them from here only.
 export {
   accessTokenSeconds,
   badgeLimit,
@@ -12,7 +12,7 @@ export {
   locales,
   maxCartLines,
   messengerQrAbovePixels,
-  mostAskedSuppliers,
+  maxInquirySuppliers,
   scrollToTopAfterPixels,
   supportPhone,
   switcherCurrencies,

@@ -29,7 +29,7 @@ import type tree from '#messages/en/tree.json'
 import { load } from 'virtual:messages'
 import { languageTags, type Locale } from './locale.ts'
 
-/** English is the reference: a key that it lacks does not compile. */
+/** Message keys are typed by the English files: an unknown key is a type error. */
 type Namespaces = {
   admin: typeof admin
   ask: typeof ask
@@ -63,11 +63,11 @@ export type Translate<N extends Namespace> = (
   key: keyof Namespaces[N] & string,
   values?: Record<string, string | number>,
 ) => string
-/** Texts arrive in parts: one that every page needs, and the namespaces that only some pages speak with. */
-export type Part = 'first' | Exclude<Namespace, 'common' | 'shell' | 'errors'>
+/** Messages load in parts: `first` for every page, and one part per namespace that only some pages use. */
+export type MessagePart = 'first' | Exclude<Namespace, 'common' | 'shell' | 'errors'>
 
-/** By the first word of the path, and by the first two for what one page alone says. */
-const partsOf: Record<string, readonly Part[]> = {
+/** Keyed by the first path segment, or by the first two where one page needs more. */
+const partsByPath: Record<string, readonly MessagePart[]> = {
   '': ['home'],
   ask: ['ask'],
   catalog: ['catalog'],
@@ -100,8 +100,8 @@ const partsOf: Record<string, readonly Part[]> = {
 const catalogues = new Map<Locale, I18n>()
 const loaded = new Set<string>()
 
-/** Must have run for a locale and the parts that a page needs before anything renders. */
-export async function loadMessages(locale: Locale, parts: readonly Part[]) {
+/** Must have resolved for a locale and the parts of a page before the page renders. */
+export async function loadMessages(locale: Locale, parts: readonly MessagePart[]) {
   const missing = parts.filter((part) => !loaded.has(`${locale} ${part}`))
   if (missing.length === 0) return
   const tag = languageTags[locale]
@@ -113,11 +113,11 @@ export async function loadMessages(locale: Locale, parts: readonly Part[]) {
   for (const part of missing) loaded.add(`${locale} ${part}`)
 }
 
-/** The parts that a page at this path (with or without a locale's prefix) speaks with. */
-export function messagePartsOf(path: string): Part[] {
+/** The message parts of the page at `path` (with or without locale prefix). */
+export function messagePartsOf(path: string): MessagePart[] {
   const [word = '', ...rest] = path.split('/').slice(1)
   const [first = '', second = ''] = word in languageTags ? rest : [word, ...rest]
-  return ['first', ...(partsOf[first] ?? []), ...(partsOf[`${first}/${second}`] ?? [])]
+  return ['first', ...(partsByPath[first] ?? []), ...(partsByPath[`${first}/${second}`] ?? [])]
 }
 
 export const translator =

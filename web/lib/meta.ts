@@ -1,25 +1,25 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PageInfo } from './given.ts'
+import type { PageInfo } from './request-context.ts'
 import { languageTags, type Locale, localePrefix, type Variant } from './locale.ts'
 
 export const brandNames: Record<Variant, string> = { b2b: 'Tradeyard', trade: 'Dunav Trade' }
 const regions: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', sr: 'sr_RS', de: 'de_DE', it: 'it_IT', tr: 'tr_TR' }
 
-type About = {
+type PageMetaInput = {
   title: string
   description?: string
   page: PageInfo
-  /** Canonical, without the locale's prefix. */
+  /** Canonical path without the locale prefix. */
   path: string
-  /** The same page in every language; the same path when left out. */
+  /** Path of the page in each language; defaults to `path`. */
   alternates?: Record<Locale, string>
-  /** Picture id, or a path from the root. */
+  /** A picture id, or a path from the root. */
   image?: string | null
   noindex?: boolean
   jsonLd?: object | readonly object[]
 }
 
-/** All that a page says of itself to search engines and messengers. */
+/** Meta tags of a page: title, canonical and alternate links, Open Graph, Twitter card and JSON-LD. */
 export function pageMeta({
   title,
   description,
@@ -29,15 +29,15 @@ export function pageMeta({
   image,
   noindex,
   jsonLd,
-}: About): MetaDescriptor[] {
+}: PageMetaInput): MetaDescriptor[] {
   const { origin, locale, locales, variant } = page
-  const addressIn = (target: Locale, place: string) =>
-    origin + (place === '/' ? localePrefix(target) || '/' : localePrefix(target) + place)
-  const alternateIn = (target: Locale) => addressIn(target, alternates?.[target] ?? path)
-  const canonical = addressIn(locale, path)
-  const whole = title.endsWith(brandNames[variant]) ? title : `${title} · ${brandNames[variant]}`
+  const urlIn = (target: Locale, pathname: string) =>
+    origin + (pathname === '/' ? localePrefix(target) || '/' : localePrefix(target) + pathname)
+  const alternateUrlIn = (target: Locale) => urlIn(target, alternates?.[target] ?? path)
+  const canonical = urlIn(locale, path)
+  const fullTitle = title.endsWith(brandNames[variant]) ? title : `${title} · ${brandNames[variant]}`
   const picture = image && origin + (image.startsWith('/') ? image : `/media/${image}/960.jpeg`)
-  const found: MetaDescriptor[] = noindex
+  const indexing: MetaDescriptor[] = noindex
     ? [{ name: 'robots', content: 'noindex' }]
     : [
         { tagName: 'link', rel: 'canonical', href: canonical },
@@ -45,20 +45,20 @@ export function pageMeta({
           tagName: 'link' as const,
           rel: 'alternate',
           hrefLang: languageTags[target],
-          href: alternateIn(target),
+          href: alternateUrlIn(target),
         })),
-        { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: alternateIn('en') },
+        { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: alternateUrlIn('en') },
       ]
   return [
-    { title: whole },
+    { title: fullTitle },
     ...(description
       ? [
           { name: 'description', content: description },
           { property: 'og:description', content: description },
         ]
       : []),
-    ...found,
-    { property: 'og:title', content: whole },
+    ...indexing,
+    { property: 'og:title', content: fullTitle },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brandNames[variant] },
     { property: 'og:url', content: canonical },

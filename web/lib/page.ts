@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { PageInfo } from './given.ts'
+import type { PageInfo } from './request-context.ts'
 import { localePrefix } from './locale.ts'
 
-/** What every part of a page may know: the visitor's choices and who they are, from the root loader. */
+/** The page info of the root loader: locale, currency, sign-in state and so on. */
 export const PageContext = createContext<PageInfo | null>(null)
 
 export function usePage(): PageInfo {
@@ -11,8 +11,8 @@ export function usePage(): PageInfo {
   return page
 }
 
-/** For plain links: a path of the routes with the locale's prefix. `<Link>` adds it by itself. */
-export const useHref = () => {
+/** Adds the locale prefix to a path, for plain links. `<Link>` adds it by itself. */
+export const useLocalizedHref = () => {
   const prefix = localePrefix(usePage().locale)
   return (path: string) => (path === '/' ? prefix || '/' : prefix + path)
 }

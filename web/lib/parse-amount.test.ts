@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseAmount } from './parse-amount.ts'
 
-test('amounts are read in every writing', () => {
+test('amounts are parsed in every common notation', () => {
   for (const [text, minor] of [
     ['372', 37_200],
     ['372.5', 37_250],

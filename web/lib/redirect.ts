@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { localPath } from '#platform/local-path.ts'
+import { localPath } from '#platform/values/local-path.ts'
 
-/** The only way for a page to send a location: a path without the locale's prefix, which always leads to this site. */
+/** The only way for a page to redirect. `path` has no locale prefix and always stays on this site. */
 export const redirectTo = (path: string, init?: number | ResponseInit) => redirect(localPath(path), init)

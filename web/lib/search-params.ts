@@ -1,34 +1,34 @@
 import type { productSorts } from '#modules/search/contract.ts'
 
-/** Every URL parameter of a list of goods. Decoding never fails: what is not understood is left out. */
+/** All URL parameters of a product list. Decoding never fails: unknown or invalid values are ignored. */
 export type ListParams = {
   text: string
-  /** Where a search looks; the catalogue has the place in its path. */
+  /** Location of a search; the catalogue has it in the path. */
   location: string | null
-  /** By the parameter's name; a range is one value: '10-100'. */
+  /** Keyed by parameter name; a range is one value: '10-100'. */
   filters: Record<string, string[]>
   sort: (typeof productSorts)[number]
-  /** Null: as the category prefers. */
+  /** Null: the category's default. */
   view: View | null
   page: number
-  /** The first of the pages shown together, after "show more". */
+  /** First of the pages that are shown together after "show more". */
   from: number
 }
 export type View = 'grid' | 'list'
 export const views: readonly View[] = ['grid', 'list']
 export const sorts: typeof productSorts = ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder']
 
-/** "Show more" adds pages up to here; after that the next page opens on its own. */
-export const mostPagesTogether = 5
-const largestPage = 100_000
-const mostValues = 50
+/** "Show more" appends up to this many pages; after that it opens the next page on its own. */
+export const maxPagesTogether = 5
+const maxPage = 100_000
+const maxValues = 50
 const plainFilters = ['stock', 'verified', 'brand', 'price', 'minOrder', 'unit', 'supplier', 'place']
 const isFilter = (name: string) => plainFilters.includes(name) || /^f\.[\w-]{1,60}$/.test(name)
 
-export function decodeList(search: URLSearchParams): ListParams {
+export function decodeListParams(search: URLSearchParams): ListParams {
   const sort = sorts.find((known) => known === search.get('sort')) ?? 'relevance'
   const page = wholeNumber(search.get('page')) ?? 1
-  const from = Math.max(wholeNumber(search.get('from')) ?? page, page - mostPagesTogether + 1)
+  const from = Math.max(wholeNumber(search.get('from')) ?? page, page - maxPagesTogether + 1)
   return {
     text: (search.get('search') || search.get('q') || search.get('text') || '').trim().slice(0, 200),
     location: search.get('location')?.trim().slice(0, 80) || null,
@@ -40,19 +40,19 @@ export function decodeList(search: URLSearchParams): ListParams {
   }
 }
 
-/** The one way to write these parameters; '' when there are none. */
-export function encodeList({ text, location, filters, sort, view, page, from }: ListParams): string {
-  const chosen = Object.entries(filters).map(([name, values]) => [name, values.join(',')] as const)
+/** The canonical query string of these parameters, with "?"; '' if there are none. */
+export function encodeListParams({ text, location, filters, sort, view, page, from }: ListParams): string {
+  const filterPairs = Object.entries(filters).map(([name, values]) => [name, values.join(',')] as const)
   const pairs = [
     ['search', text],
     ['location', location],
-    ...chosen,
+    ...filterPairs,
     ['sort', sort === 'relevance' ? '' : sort],
     ['view', view],
     ['page', page > 1 && page],
     ['from', from < page && from],
   ] as const
-  const written = pairs
+  const parts = pairs
     .filter(([, value]) => value)
     .map(
       ([name, value]) =>
@@ -60,14 +60,17 @@ export function encodeList({ text, location, filters, sort, view, page, from }: 
           .replaceAll('%2C', ',')
           .replaceAll('%20', '+')}`,
     )
-  return written.length > 0 ? `?${written.join('&')}` : ''
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** The address of "show more": the pages shown so far and the next one; undefined once they are too many together. */
+/** Query string of "show more"; undefined when the maximum of pages is shown. */
 export const encodeMore = (params: ListParams) =>
-  params.page + 1 - params.from < mostPagesTogether ? encodeList({ ...params, page: params.page + 1 }) : undefined
+  params.page + 1 - params.from < maxPagesTogether ? encodeListParams({ ...params, page: params.page + 1 }) : undefined
 
-/** A form sent without script writes one pair a box and two a range; such an address is worth a redirect to the neat one. */
+/**
+ * True for the query of a form submitted without script (repeated names, min/max pairs, empty values), which is worth
+ * a redirect to the canonical address.
+ */
 export function isFromForm(search: URLSearchParams): boolean {
   const names = [...search.keys()]
   return (
@@ -85,7 +88,7 @@ export function withValues(params: ListParams, name: string, values: string[]): 
   return firstPage({ ...params, filters: values.length > 0 ? { ...others, [name]: values } : others })
 }
 
-export function toggled(params: ListParams, name: string, value: string): ListParams {
+export function toggleValue(params: ListParams, name: string, value: string): ListParams {
   const values = params.filters[name] ?? []
   return withValues(
     params,
@@ -94,7 +97,7 @@ export function toggled(params: ListParams, name: string, value: string): ListPa
   )
 }
 
-/** The option "verified suppliers" stands among the stock options but is a parameter of its own. */
+/** "Verified suppliers" is listed among the stock options but has its own parameter. */
 export const parameterOf = (facetKey: string, value: string): [name: string, value: string] =>
   facetKey === 'stock' && value === 'verified' ? ['verified', '1'] : [facetKey, value]
 
@@ -104,13 +107,13 @@ export const countFilters = ({ filters }: ListParams) =>
 function filtersIn(search: URLSearchParams) {
   const filters: Record<string, string[]> = {}
   const add = (name: string, values: string[]) => {
-    const known = [...new Set([...(filters[name] ?? []), ...values])].slice(0, mostValues)
+    const known = [...new Set([...(filters[name] ?? []), ...values])].slice(0, maxValues)
     if (known.length > 0) filters[name] = known
   }
   for (const [name, text] of search) {
     const value = text.slice(0, 500)
-    const [, bound, ranged] = /^(min|max)\.(.+)$/.exec(name) ?? []
-    if (!bound || !ranged) {
+    const [, bound, rangeName] = /^(min|max)\.(.+)$/.exec(name) ?? []
+    if (!bound || !rangeName) {
       if (isFilter(name))
         add(
           name,
@@ -119,18 +122,18 @@ function filtersIn(search: URLSearchParams) {
             .map((part) => part.trim())
             .filter(Boolean),
         )
-    } else if (isFilter(ranged) && !filters[ranged]) {
-      const range = `${amount(search.get(`min.${ranged}`))}-${amount(search.get(`max.${ranged}`))}`
-      if (range !== '-') add(ranged, [range])
+    } else if (isFilter(rangeName) && !filters[rangeName]) {
+      const range = `${parseDecimal(search.get(`min.${rangeName}`))}-${parseDecimal(search.get(`max.${rangeName}`))}`
+      if (range !== '-') add(rangeName, [range])
     }
   }
   return filters
 }
 
-const amount = (text: string | null) =>
+const parseDecimal = (text: string | null) =>
   /^\d{1,12}(?:[.,]\d{1,6})?$/.exec(text?.trim() ?? '')?.[0].replace(',', '.') ?? ''
 
 function wholeNumber(text: string | null) {
   const number = Number(text)
-  return Number.isInteger(number) && number >= 1 && number <= largestPage ? number : undefined
+  return Number.isInteger(number) && number >= 1 && number <= maxPage ? number : undefined
 }

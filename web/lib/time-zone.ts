@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const nothing = () => () => {}
 
-/** UTC until the page is taken over, since the server does not know where its reader is. */
+/** The browser's time zone; UTC on the server and until hydration. */
 export const useTimeZone = () =>
   useSyncExternalStore(
     nothing,

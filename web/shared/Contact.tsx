@@ -1,12 +1,12 @@
 import { useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './Contact.module.css'
 
-export type Contacted = { store: { id: number; alias: string; name: string }; productId?: number }
+export type ContactTarget = { store: { id: number; alias: string; name: string }; productId?: number }
 
-/** The ways to reach a supplier, behind one small button. */
-export function ContactLink({ store, productId }: Contacted) {
+/** A small button that opens the contact menu of a supplier. */
+export function ContactLink({ store, productId }: ContactTarget) {
   const t = useMessages('common')
   const { path, data } = useContact({ store, productId })
   return (
@@ -24,9 +24,12 @@ export function ContactLink({ store, productId }: Contacted) {
   )
 }
 
-/** `data` is what the dialogs need to know (see storefront/shell/Contacts.tsx); without script the page at `path` has them all. */
-export function useContact({ store, productId }: Contacted) {
-  const href = useHref()
+/**
+ * `data`: attributes for the contact dialogs (storefront/shell/Contacts.tsx). Without script, `path` is a page with
+ * the same forms.
+ */
+export function useContact({ store, productId }: ContactTarget) {
+  const href = useLocalizedHref()
   const product = productId === undefined ? '' : `&product=${productId}`
   return {
     path: href(`/call-back?store=${encodeURIComponent(store.alias)}${product}`),

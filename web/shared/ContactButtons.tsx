@@ -1,9 +1,9 @@
 import { useMessages } from '../lib/messages.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { type Contacted, useContact } from './Contact.tsx'
+import { type ContactTarget, useContact } from './Contact.tsx'
 import styles from './ContactButtons.module.css'
 
-export function ContactButtons({ store, productId, hasPhone }: Contacted & { hasPhone: boolean }) {
+export function ContactButtons({ store, productId, hasPhone }: ContactTarget & { hasPhone: boolean }) {
   const t = useMessages('common')
   const { path, data } = useContact({ store, productId })
   return (

@@ -2,19 +2,19 @@ import type { listNotifications } from '#modules/notifications/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDateTime, formatMoney } from '../lib/format.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { useTimeZone } from '../lib/time-zone.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import styles from './NotificationList.module.css'
 
-export type Item = OutputOf<typeof listNotifications>['items'][number]
+export type NotificationItem = OutputOf<typeof listNotifications>['items'][number]
 
-/** Each leads to its chat or order. */
-export function NotificationList({ items }: { items: readonly Item[] }) {
+/** Notifications that link to their chat or order. */
+export function NotificationList({ items }: { items: readonly NotificationItem[] }) {
   const t = useMessages('notifications')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   const timeZone = useTimeZone()
   if (items.length === 0) return <p className={styles.empty}>{t('empty')}</p>
   return (
@@ -41,7 +41,7 @@ export function NotificationList({ items }: { items: readonly Item[] }) {
   )
 }
 
-function Title({ item: { kind, name, count, orderNumber, total } }: { item: Item }) {
+function Title({ item: { kind, name, count, orderNumber, total } }: { item: NotificationItem }) {
   const t = useMessages('notifications')
   const locale = useLocale()
   const who = name || t('visitor')

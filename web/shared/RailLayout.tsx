@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { formatBadge } from '../lib/format.ts'
 import { badgeLimit } from '../lib/locale.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { Icon } from '../ui/Icon.tsx'
 import type { IconName } from '../ui/icons.ts'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/styles/layout.module.css'
 import { Count } from '../ui/Tag.tsx'
 import styles from './RailLayout.module.css'
 
-type LayoutProps = { rail: ReactNode; first: { path: string; label: string }; isWide?: boolean }
+type Props = { rail: ReactNode; first: { path: string; label: string }; isWide?: boolean }
 
-/** Pages beside a rail that leads to them; on phones the first of them lists the others instead, and they lead back to it. */
-export function RailLayout({ rail, first, isWide }: LayoutProps) {
-  const href = useHref()
+/** Pages beside a navigation rail. On phones the page `first` lists the others and they link back to it. */
+export function RailLayout({ rail, first, isWide }: Props) {
+  const href = useLocalizedHref()
   const { pathname } = useLocation()
   return (
     <div className={`${layout.wrap} ${styles.frame}`} data-wide={isWide || undefined}>
@@ -47,12 +47,12 @@ export function RailNav({
   )
 }
 
-/** `count`: what waits there. */
-export type Place = { path: string; icon: IconName; label: string; count?: number }
+/** `count`: pending items on that page. */
+export type NavItem = { path: string; icon: IconName; label: string; count?: number }
 
-export function RailLink({ place: { path, icon, label, count = 0 }, isCurrent }: { place: Place; isCurrent: boolean }) {
+export function RailLink({ item: { path, icon, label, count = 0 }, isCurrent }: { item: NavItem; isCurrent: boolean }) {
   return (
-    <a href={useHref()(path)} aria-current={isCurrent ? 'page' : undefined} title={label}>
+    <a href={useLocalizedHref()(path)} aria-current={isCurrent ? 'page' : undefined} title={label}>
       <Icon name={icon} isFilled={isCurrent} />
       <span>{label}</span>
       {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import type { listStores } from '#modules/suppliers/contract.ts'
-import { answerTime } from '../lib/answer-time.ts'
+import { formatResponseTime } from '../lib/response-time.ts'
 import { formatMoney, formatNumber } from '../lib/format.ts'
 import { type Translate, useLocale, useMessages } from '../lib/messages.ts'
-import { useHref } from '../lib/page.ts'
+import { useLocalizedHref } from '../lib/page.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { Tag } from '../ui/Tag.tsx'
-import layout from '../ui/layout.module.css'
-import table from '../ui/Table.module.css'
+import layout from '../ui/styles/layout.module.css'
+import table from '../ui/styles/Table.module.css'
 import styles from './StoreTable.module.css'
-import { WriteLink } from './WriteLink.tsx'
+import { ChatLink } from './ChatLink.tsx'
 
-export type StoreRow = OutputOf<typeof listStores>['items'][number]
+export type StoreListItem = OutputOf<typeof listStores>['items'][number]
 
-/** A table of suppliers; on phones blocks of a few lines. */
+/** A table of suppliers; rows become blocks on phones. */
 export function StoreTable({
   stores,
-  markOf,
+  renderMark,
 }: {
-  stores: readonly StoreRow[]
-  markOf?: (store: StoreRow) => ReactNode
+  stores: readonly StoreListItem[]
+  renderMark?: (store: StoreListItem) => ReactNode
 }) {
   const t = useMessages('common')
   return (
-    <table className={`${table.table} ${table.stacked} ${styles.table}`} data-marked={markOf ? '' : undefined}>
+    <table className={`${table.table} ${table.stacked} ${styles.table}`} data-marked={renderMark ? '' : undefined}>
       <thead>
         <tr>
           <th scope="col">{t('stores.supplier')}</th>
@@ -52,17 +52,17 @@ export function StoreTable({
       </thead>
       <tbody>
         {stores.map((store) => (
-          <Row key={store.id} store={store} mark={markOf?.(store)} t={t} />
+          <Row key={store.id} store={store} mark={renderMark?.(store)} t={t} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ store, mark, t }: { store: StoreRow; mark: ReactNode; t: Translate<'common'> }) {
+function Row({ store, mark, t }: { store: StoreListItem; mark: ReactNode; t: Translate<'common'> }) {
   const locale = useLocale()
-  const answers = answerTime(store, t, locale)
-  const href = useHref()
+  const responseTime = formatResponseTime(store, t, locale)
+  const href = useLocalizedHref()
   const kind = t(`supplierType.${store.supplierType}`)
   return (
     <tr>
@@ -85,15 +85,15 @@ function Row({ store, mark, t }: { store: StoreRow; mark: ReactNode; t: Translat
       <td className={table.figure} data-label={t('stores.orderFrom')}>
         {formatMoney(store.minimumOrder, locale, { whole: true })}
       </td>
-      <td className={`${table.figure} ${styles.answers}`} data-label={answers ? t('stores.answersIn') : undefined}>
-        {answers}
+      <td className={`${table.figure} ${styles.answers}`} data-label={responseTime ? t('stores.answersIn') : undefined}>
+        {responseTime}
       </td>
       <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long={!mark} />}</td>
       <td className={styles.write}>
         {mark}
-        <WriteLink store={store} size="s">
+        <ChatLink store={store} size="s">
           <span>{t('write')}</span>
-        </WriteLink>
+        </ChatLink>
       </td>
     </tr>
   )

@@ -2,7 +2,7 @@ import { useMessages } from '../lib/messages.ts'
 import styles from './Breadcrumbs.module.css'
 import { Icon } from './Icon.tsx'
 
-/** The last one is the page itself and needs no address. */
+/** The last item is the current page and has no href. */
 export function Breadcrumbs({ items }: { items: readonly { label: string; href?: string }[] }) {
   const t = useMessages('common')
   return (

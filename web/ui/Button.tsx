@@ -3,23 +3,23 @@ import styles from './Button.module.css'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 
-type Look = {
+type Appearance = {
   variant?: 'plain' | 'solid' | 'quiet' | 'danger'
   size?: 'm' | 's'
   block?: boolean
   icon?: IconName
   children?: ReactNode
 }
-type ButtonProps = Look & ComponentProps<'button'> & { pending?: boolean }
-type LinkProps = Look & ComponentProps<'a'>
+type ButtonProps = Appearance & ComponentProps<'button'> & { pending?: boolean }
+type LinkProps = Appearance & ComponentProps<'a'>
 
-/** `pending` keeps the focus where it is: the button only says that it is busy. */
+/** `pending` sets aria-busy instead of disabling, so that the button keeps the focus. */
 export function Button({ variant, size, block, icon, pending, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       type={type}
       {...rest}
-      {...look({ variant, size, block })}
+      {...appearance({ variant, size, block })}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}
     >
@@ -31,14 +31,14 @@ export function Button({ variant, size, block, icon, pending, children, type = '
 
 export function ButtonLink({ variant, size, block, icon, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} {...look({ variant, size, block })}>
+    <a {...rest} {...appearance({ variant, size, block })}>
       {icon && <Icon name={icon} />}
       {children}
     </a>
   )
 }
 
-const look = ({ variant = 'plain', size = 'm', block }: Look) => ({
+const appearance = ({ variant = 'plain', size = 'm', block }: Appearance) => ({
   className: styles.button,
   'data-variant': variant,
   'data-size': size,

@@ -16,7 +16,7 @@ export function Chip({
   children: ReactNode
 }) {
   const locale = useLocale()
-  const inside = (
+  const content = (
     <>
       {isOn && <Icon name="check" size="s" />}
       {children}
@@ -26,12 +26,12 @@ export function Chip({
   if (!href)
     return (
       <span className={styles.chip} data-on={isOn || undefined}>
-        {inside}
+        {content}
       </span>
     )
   return (
     <a className={styles.chip} href={href} data-on={isOn || undefined} aria-current={isOn || undefined}>
-      {inside}
+      {content}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
-/** A button that opens what belongs to it, with or without script. */
+/** A button that expands its content, without script too. */
 export function Disclosure({
   label,
   isOpen,

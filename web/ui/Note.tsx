@@ -6,7 +6,7 @@ import styles from './Note.module.css'
 
 const icons: Record<'good' | 'warn' | 'info', IconName> = { good: 'check', warn: 'warning', info: 'info' }
 
-/** A sentence that stands out, with what to do about it. A good one is read out, since it answers a form. */
+/** A highlighted sentence with an optional action. Tone `good` has role `status`: it confirms a form. */
 export function Note({
   tone,
   children,

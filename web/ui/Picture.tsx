@@ -8,30 +8,30 @@ type Props = {
   width: number
   height: number
   priority?: boolean
-  /** A drawing gives up its white paper and turns light in the dark scheme. */
+  /** In the dark scheme a drawing is inverted. */
   kind?: 'drawing' | 'logo'
-  /** Few will see it: one file is offered, which keeps the page small. */
-  isSeldomSeen?: boolean
+  /** Offers one file instead of a set of sources, to keep the page small where the picture is rarely seen. */
+  isSingleFile?: boolean
 }
 
 const widths = [64, 160, 240, 320, 480, 640, 960, 1280]
 
-/** `width` is the largest that it is shown at, in CSS pixels: it decides which files are offered. */
-export function Picture({ id, alt, sizes, width, height, priority, kind, isSeldomSeen }: Props) {
-  if (!id) return <Missing alt={alt} width={width} height={height} />
-  const offered = offer(width)
-  const file = (size: number, format: string) => `/media/${id}/${size}.${format}`
-  const set = (format: string) => offered.map((size) => `${file(size, format)} ${size}w`).join(', ')
+/** `width`: maximum display width in CSS pixels; it selects the offered files. */
+export function Picture({ id, alt, sizes, width, height, priority, kind, isSingleFile }: Props) {
+  if (!id) return <MissingPicture alt={alt} width={width} height={height} />
+  const candidates = candidateWidths(width)
+  const fileUrl = (size: number, format: string) => `/media/${id}/${size}.${format}`
+  const srcSet = (format: string) => candidates.map((size) => `${fileUrl(size, format)} ${size}w`).join(', ')
   return (
     <picture className={styles.picture} data-kind={kind}>
-      {!isSeldomSeen && (
+      {!isSingleFile && (
         <>
-          <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={set('webp')} sizes={sizes} />
+          <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
         </>
       )}
       <img
-        src={isSeldomSeen ? file(offered.at(-1)!, 'webp') : file(offered[0]!, 'jpeg')}
+        src={isSingleFile ? fileUrl(candidates.at(-1)!, 'webp') : fileUrl(candidates[0]!, 'jpeg')}
         alt={alt}
         width={width}
         height={height}
@@ -43,17 +43,17 @@ export function Picture({ id, alt, sizes, width, height, priority, kind, isSeldo
   )
 }
 
-function Missing({ alt, width, height }: Pick<Props, 'alt' | 'width' | 'height'>) {
-  const told = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+function MissingPicture({ alt, width, height }: Pick<Props, 'alt' | 'width' | 'height'>) {
+  const aria = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
-    <span className={styles.missing} style={{ aspectRatio: `${width} / ${height}` }} {...told}>
+    <span className={styles.missing} style={{ aspectRatio: `${width} / ${height}` }} {...aria}>
       <Icon name="package" size="l" />
     </span>
   )
 }
 
-/** From a little under the shown width to twice it, for dense screens. */
-function offer(width: number) {
+/** Widths from slightly below the display width up to twice it, for dense screens. */
+function candidateWidths(width: number) {
   const fitting = widths.filter((size) => size >= width * 0.6 && size <= width * 2.3)
   return fitting.length > 0 ? fitting : [widths.find((size) => size >= width) ?? 1280]
 }

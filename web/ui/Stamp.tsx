@@ -2,9 +2,9 @@ import { formatStamp } from '../lib/format.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Marks.module.css'
-import layout from './layout.module.css'
+import layout from './styles/layout.module.css'
 
-/** Only for a real verification: `date` is the day it was given. */
+/** Verification stamp. `date`: day of the verification. */
 export function Stamp({ date, long }: { date: string; long?: boolean }) {
   const t = useMessages('common')
   const month = formatStamp(date)

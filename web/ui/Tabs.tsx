@@ -1,11 +1,11 @@
-import layout from './layout.module.css'
+import layout from './styles/layout.module.css'
 import styles from './Tabs.module.css'
 import { Count } from './Tag.tsx'
 
-/** `countLabel`: what the count says, where its number does not say it by itself. */
+/** `countLabel`: hidden text that explains the count. */
 type Tab<Key> = { key: Key; label: string; href: string; lang?: string; count?: number; countLabel?: string }
 
-/** The views of a page, each with an address of its own. */
+/** Views of a page as links with their own address. */
 export function Tabs<Key extends string>({
   label: name,
   tabs,

@@ -11,7 +11,7 @@ export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: Rea
   )
 }
 
-/** The round figure on an icon or beside a name. */
+/** A round counter on an icon or beside a label. */
 export function Count({ children }: { children: ReactNode }) {
   return <span className={styles.count}>{children}</span>
 }

@@ -1,12 +1,12 @@
-// Judged queries: what a buyer types, and how good each of the goods would be as an answer (3 what was wanted, 1 near it).
-// A line: kind | text | rules, the first that holds counts. A rule: gain and conditions, all of which must hold:
-// Of sizes and codes only the best counts, unless it does not exist.
+// Judged queries for nDCG: texts of buyers with rules that grade every product (3 exact, 1 related).
+// A line is `kind | text | rules`; the first rule that holds gives the gain. A rule is a gain and conditions, which must all hold:
 // categories or @groups (any of them), /pattern/ of its names, =options (any of them), brand:Name, store:alias, #code.
+// For the kinds size and code only the best products count.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Locale, locales } from '#platform/constants.ts'
 
-export type JudgedGood = {
+export type JudgedProduct = {
   id: number
   code: string
   category: string
@@ -16,10 +16,10 @@ export type JudgedGood = {
   brand: string | null
   store: string
 }
-export type JudgedQuery = { locale: Locale; kind: string; text: string; gainOf: (good: JudgedGood) => number }
+export type JudgedQuery = { locale: Locale; kind: string; text: string; gainOf: (product: JudgedProduct) => number }
 
-/** How many answers are looked at. */
-export const looked = 10
+/** The cut-off k of nDCG@k. */
+export const judgedResults = 10
 
 export const readQueries = (): JudgedQuery[] =>
   locales.flatMap((locale) =>
@@ -37,15 +37,15 @@ function queryOf(locale: Locale, line: string): JudgedQuery {
     locale,
     kind: kind!,
     text: text!,
-    gainOf: (good) => parsed.find(({ holds }) => holds.every((holdsOf) => holdsOf(good)))?.gain ?? 0,
+    gainOf: (product) => parsed.find(({ conditions }) => conditions.every((holdsOf) => holdsOf(product)))?.gain ?? 0,
   }
 }
 
-type Condition = (good: JudgedGood) => boolean
+type Condition = (product: JudgedProduct) => boolean
 
-function ruleOf(text: string): { gain: number; holds: Condition[] } {
+function ruleOf(text: string): { gain: number; conditions: Condition[] } {
   const [gain, ...parts] = text.match(/\/(?:\\.|[^/])+\/|\S+/g) ?? []
-  return { gain: Number(gain), holds: parts.map(conditionOf) }
+  return { gain: Number(gain), conditions: parts.map(conditionOf) }
 }
 
 function conditionOf(part: string): Condition {
@@ -61,11 +61,11 @@ function conditionOf(part: string): Condition {
   return ({ category, group }) => values.includes(category) || values.includes(`@${group}`)
 }
 
-/** 1 where no order of the goods would be better; undefined where no good is an answer. */
+/** 1 for an ideal order; undefined if no product is relevant. */
 export function nDCG(gains: readonly number[], possible: readonly number[]): number | undefined {
-  const best = discounted([...possible].sort((a, b) => b - a).slice(0, looked))
-  return best === 0 ? undefined : discounted(gains.slice(0, looked)) / best
+  const ideal = discounted([...possible].sort((a, b) => b - a).slice(0, judgedResults))
+  return ideal === 0 ? undefined : discounted(gains.slice(0, judgedResults)) / ideal
 }
 
 const discounted = (gains: readonly number[]) =>
-  gains.reduce((sum, gain, place) => sum + (2 ** gain - 1) / Math.log2(place + 2), 0)
+  gains.reduce((sum, gain, index) => sum + (2 ** gain - 1) / Math.log2(index + 2), 0)

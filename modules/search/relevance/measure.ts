@@ -1,41 +1,44 @@
 import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type JudgedGood, type JudgedQuery, nDCG, readQueries } from './judge.ts'
+import { type JudgedProduct, type JudgedQuery, nDCG, readQueries } from './judge.ts'
 
-export type Measured = { query: JudgedQuery; nDCG: number; found: number }
-export type Figures = { queries: number; nDCG: number; zeroRate: number }
+export type MeasuredQuery = { query: JudgedQuery; nDCG: number; resultCount: number }
+export type RelevanceFigures = { queries: number; nDCG: number; zeroRate: number }
 
-/** Asks every judged query that has an answer among these goods; `find` gives the ids of the first answers. */
-export async function measure(db: Db, find: (text: string, locale: Locale) => Promise<number[]>): Promise<Measured[]> {
-  const goods = await readGoods(db)
-  const byId = new Map(goods.map((good) => [good.id, good]))
-  const measured: Measured[] = []
+/** Runs every judged query that has a relevant product; `find` returns the ids of the first results. */
+export async function measure(
+  db: Db,
+  find: (text: string, locale: Locale) => Promise<number[]>,
+): Promise<MeasuredQuery[]> {
+  const products = await readProducts(db)
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const measured: MeasuredQuery[] = []
   for (const query of readQueries()) {
-    const all = goods.map(query.gainOf)
-    const least =
+    const all = products.map(query.gainOf)
+    const minGain =
       query.kind === 'size' || query.kind === 'code' ? all.reduce((best, gain) => Math.max(best, gain), 0) : 1
-    const possible = all.filter((gain) => gain >= least)
-    if (least === 0 || possible.length === 0) continue
+    const possible = all.filter((gain) => gain >= minGain)
+    if (minGain === 0 || possible.length === 0) continue
     const ids = await find(query.text, query.locale)
-    const gains = ids.map((id) => query.gainOf(byId.get(id)!)).map((gain) => (gain >= least ? gain : 0))
-    measured.push({ query, found: ids.length, nDCG: nDCG(gains, possible)! })
+    const gains = ids.map((id) => query.gainOf(byId.get(id)!)).map((gain) => (gain >= minGain ? gain : 0))
+    measured.push({ query, resultCount: ids.length, nDCG: nDCG(gains, possible)! })
   }
   return measured
 }
 
-export function figuresOf(measured: readonly Measured[]): Figures {
+export function summarize(measured: readonly MeasuredQuery[]): RelevanceFigures {
   const mean = (values: readonly number[]) =>
     Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10_000) / 10_000
   return {
     queries: measured.length,
     nDCG: mean(measured.map((each) => each.nDCG)),
-    zeroRate: mean(measured.map(({ found }) => (found === 0 ? 1 : 0))),
+    zeroRate: mean(measured.map(({ resultCount }) => (resultCount === 0 ? 1 : 0))),
   }
 }
 
-async function readGoods(db: Db): Promise<JudgedGood[]> {
-  const { rows } = await sql<JudgedGood>`
+async function readProducts(db: Db): Promise<JudgedProduct[]> {
+  const { rows } = await sql<JudgedProduct>`
     select p.id, p.code, c.key as category, split_part(g.key, '/', 2) as group, b.name as brand, s.alias as store,
       (select string_agg(t.name, E'\n') from product_translations t where t.product_id = p.id) as names,
       (select coalesce(array_agg(o.key), '{}') from characteristic_options o where o.id = any(p.option_ids)) as options

@@ -1,17 +1,17 @@
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Fact, Facts } from '../../shared/RequestList.tsx'
-import type { Reviewed } from './chat.tsx'
+import type { ReviewedChatData } from './chat.tsx'
 import styles from './chats.module.css'
 
-/** Whose chat it is, and about what. */
+/** Store, buyer and product of a chat. */
 export function ChatFacts({
   chat: { store, buyer, productId, createdAt, messageCount, blockedAt },
-}: Pick<Reviewed, 'chat'>) {
+}: Pick<ReviewedChatData, 'chat'>) {
   const t = useMessages('reviews')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   const id = buyer.accountId ?? buyer.sessionId
   return (
     <>

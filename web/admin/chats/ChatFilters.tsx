@@ -1,23 +1,23 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Field, Select } from '../../ui/Field.tsx'
-import type { Asked } from './chats.tsx'
+import { Field, Select } from '../../ui/form/Field.tsx'
+import type { FilterValues } from './chats.tsx'
 import styles from './chats.module.css'
 
-const reported = ['All', 'Any', 'Open'] as const
+const reportedOptions = ['All', 'Any', 'Open'] as const
 
 export function ChatFilters({
   values,
   isUnknownStore,
-  isAsked,
+  isFiltered,
 }: {
-  values: Asked
+  values: FilterValues
   isUnknownStore: boolean
-  isAsked: boolean
+  isFiltered: boolean
 }) {
   const t = useMessages('reviews')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <form className={styles.filters} method="get" action={href('/admin/chats')} role="search" aria-label={t('filter')}>
       <Field
@@ -32,7 +32,7 @@ export function ChatFilters({
       <Field name="from" type="date" label={t('filter.from')} defaultValue={values.from} />
       <Field name="to" type="date" label={t('filter.to')} defaultValue={values.to} />
       <Select name="reported" label={t('filter.reported')} defaultValue={values.reported}>
-        {reported.map((each) => (
+        {reportedOptions.map((each) => (
           <option key={each} value={each === 'All' ? '' : each}>
             {t(`reported.${each}`)}
           </option>
@@ -42,7 +42,7 @@ export function ChatFilters({
         <Button type="submit" variant="solid">
           {t('filter.show')}
         </Button>
-        {isAsked && (
+        {isFiltered && (
           <ButtonLink href={href('/admin/chats')} variant="quiet">
             {t('filter.reset')}
           </ButtonLink>

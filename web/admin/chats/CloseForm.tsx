@@ -1,48 +1,41 @@
+import type { closeChatReport } from '#modules/moderation/contract.ts'
+import type { InputOf } from '#platform/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { TextArea } from '../../ui/Field.tsx'
+import { TextArea } from '../../ui/form/Field.tsx'
 import admin from '../admin.module.css'
-import type { Refused } from './operations.ts'
 
-type Props = { chatId: string; side: 'Buyer' | 'Store'; about: string; refused: Refused | null }
+type ReportId = Pick<InputOf<typeof closeChatReport>, 'chatId' | 'side'>
 
-/** Opens first and closes the report then, since that cannot be undone. */
-export function CloseForm({ chatId, side, about, refused }: Props) {
+const formKeyOf = ({ chatId, side }: ReportId) => `${chatId}-${side}`
+
+/** The keys of the forms of a list of reports. */
+export const closeFormKeys = (reports: readonly (ReportId & { state: 'Open' | 'Closed' })[]) =>
+  reports.filter(({ state }) => state === 'Open').map(formKeyOf)
+
+/** Closes a report. Hidden behind a disclosure because it cannot be undone. */
+export function CloseForm({ chatId, side, about }: ReportId & { about: string }) {
   const t = useMessages('reviews')
-  const profile = useMessages('profile')
-  const own = refused?.intent === 'close' && refused.chatId === chatId && refused.side === side ? refused : null
-  const id = `${chatId}-${side}-note`
-  const wants = own?.problem.errors?.some(({ path }) => path === 'note') ? t('close.wants') : undefined
+  const form = useForm<typeof closeChatReport>('close', {
+    formKey: formKeyOf({ chatId, side }),
+    requirements: { note: t('close.wants') },
+  })
   return (
-    <Disclosure label={t('close')} isOpen={Boolean(own)}>
-      <form method="post" className={admin.form} aria-label={t('close.for', { about })}>
-        {own && (
-          <ErrorSummary
-            title={profile('error.title')}
-            text={wants ? undefined : own.problem.detail}
-            errors={wants ? [{ field: id, text: wants }] : []}
-          />
-        )}
-        <input type="hidden" name="intent" value="close" />
-        <input type="hidden" name="chatId" value={chatId} />
-        <input type="hidden" name="side" value={side} />
-        <TextArea
-          id={id}
-          name="note"
-          label={t('close.note')}
-          hint={t('close.hint')}
-          error={wants}
-          rows={3}
-          maxLength={1000}
-          required
-          defaultValue={own?.values.note}
-        />
+    <Disclosure label={t('close')} isOpen={form.problem !== null}>
+      <ActionForm
+        form={form}
+        className={admin.form}
+        aria-label={t('close.for', { about })}
+        hiddenFields={{ chatId, side }}
+      >
+        <TextArea {...form.field('note')} label={t('close.note')} hint={t('close.hint')} rows={3} />
         <Button type="submit" variant="danger">
           {t('close.submit')}
         </Button>
-      </form>
+      </ActionForm>
     </Disclosure>
   )
 }

@@ -2,29 +2,27 @@ import type { listChatReports } from '#modules/moderation/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import requests from '../../shared/RequestList.module.css'
 import { Fact, Facts, RequestHead } from '../../shared/RequestList.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './chats.module.css'
 import { CloseForm } from './CloseForm.tsx'
-import type { Refused } from './operations.ts'
 
 type WithChat = OutputOf<typeof listChatReports>['items'][number]
-/** `ago`: when it was made, in words. */
+/** `ago`: relative time of the report. */
 type Props = {
   report: Omit<WithChat, 'chat'> & { ago: string }
   chat: WithChat['chat']
-  refused: Refused | null
   level: 2 | 3
   isInChat?: boolean
 }
 
-/** Who reports whom and why, what came of it, and the form that closes it. */
-export function Report({ report, chat, refused, level, isInChat }: Props) {
+/** A report of a chat: reason, outcome and the form that closes it. */
+export function Report({ report, chat, level, isInChat }: Props) {
   const t = useMessages('reviews')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   const { chatId, side, reason, comment, createdAt, ago, state, closedAt, closedBy, note } = report
   const about = t(`by.${side}`, { buyer: chat.buyer.name || t('visitor'), store: chat.store.name })
   return (
@@ -58,7 +56,7 @@ export function Report({ report, chat, refused, level, isInChat }: Props) {
             {t('read')}
           </a>
         )}
-        {state === 'Open' && <CloseForm chatId={chatId} side={side} about={about} refused={refused} />}
+        {state === 'Open' && <CloseForm chatId={chatId} side={side} about={about} />}
       </div>
     </li>
   )

@@ -1,14 +1,14 @@
-import { FileParts } from '../../chats/FileParts.tsx'
-import bubble from '../../chats/Message.module.css'
-import { OfferWidget, ProductWidget } from '../../chats/Widgets.tsx'
+import { FileParts } from '../../chats/thread/FileParts.tsx'
+import bubble from '../../chats/thread/MessageItem.module.css'
+import { OfferWidget, ProductWidget } from '../../chats/thread/Widgets.tsx'
 import { formatDateTime, formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
-import { StatusTag } from '../../shared/StatusTag.tsx'
-import type { Reviewed } from './chat.tsx'
+import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
+import type { ReviewedChatData } from './chat.tsx'
 
-/** A message as both sides see it, with nothing to press: the store's stand at the end of the line. */
-export function ReviewedMessage({ message }: { message: Reviewed['items'][number] }) {
+/** A read-only message. Messages of the store are at the end of the line. */
+export function ReviewedMessage({ message }: { message: ReviewedChatData['items'][number] }) {
   const t = useMessages('reviews')
   const chats = useMessages('chats')
   const locale = useLocale()
@@ -32,7 +32,7 @@ export function ReviewedMessage({ message }: { message: Reviewed['items'][number
       {product && <ProductWidget card={product.card} />}
       {order && (
         <p>
-          {t('order', { number: order.number })} <StatusTag status={order.status} />{' '}
+          {t('order', { number: order.number })} <OrderStatusTag status={order.status} />{' '}
           <b>{formatMoney(order.total, locale)}</b>
         </p>
       )}

@@ -2,49 +2,48 @@ import { listReviewedChats } from '#modules/moderation/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { attempt, load } from '../../lib/given.ts'
+import { tryCall, loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
-import { Note } from '../../ui/Note.tsx'
-import admin from '../admin.module.css'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { ListPage } from '../../list/ListPage.tsx'
 import type { Route } from './+types/chats.ts'
 import { ChatFilters } from './ChatFilters.tsx'
-import styles from './chats.module.css'
 import { ChatTable } from './ChatTable.tsx'
 
 type Filter = InputOf<typeof listReviewedChats>
 
-export async function loader({ context, url: { searchParams: given } }: Route.LoaderArgs) {
+export async function loader({ context, url: { searchParams: query } }: Route.LoaderArgs) {
   const values = Object.fromEntries(
-    ['store', 'query', 'from', 'to', 'reported'].map((name) => [name, given.get(name)?.trim() ?? '']),
-  ) as Asked
-  const cursor = given.get('cursor') ?? undefined
+    ['store', 'query', 'from', 'to', 'reported'].map((name) => [name, query.get(name)?.trim() ?? '']),
+  ) as FilterValues
+  const cursor = query.get('cursor') ?? undefined
   const storeId = await storeIdOf(context, values.store)
   const filter: Filter = {
     storeId: storeId ?? undefined,
     query: values.query.slice(0, 120),
-    from: dayOf(values.from),
-    to: dayOf(values.to),
+    from: validDate(values.from),
+    to: validDate(values.to),
     reported: values.reported === 'Any' || values.reported === 'Open' ? values.reported : undefined,
     cursor,
   }
   const { items, nextCursor } =
-    storeId === null ? { items: [], nextCursor: null } : await load(context, (api) => api(listReviewedChats, filter))
+    storeId === null
+      ? { items: [], nextCursor: null }
+      : await loaderCall(context, (api) => api(listReviewedChats, filter))
   return { items, nextCursor, values, isUnknownStore: storeId === null, isFirst: cursor === undefined }
 }
 
-export type Asked = Record<'store' | 'query' | 'from' | 'to' | 'reported', string>
-export type Row = Awaited<ReturnType<typeof loader>>['items'][number]
+export type FilterValues = Record<'store' | 'query' | 'from' | 'to' | 'reported', string>
+export type ReviewedChat = Awaited<ReturnType<typeof loader>>['items'][number]
 
-const dayOf = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
+const validDate = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
 
-/** A store by its number, alias or address; null where there is none. */
-async function storeIdOf(context: Parameters<typeof attempt>[0], text: string) {
+/** Finds a store by id, alias or address: undefined without text, null if there is none. */
+async function storeIdOf(context: Parameters<typeof tryCall>[0], text: string) {
   if (!text) return undefined
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
   const alias = /\/store\/([^/?#\s]+)/.exec(text)?.[1] ?? text
-  const store = await attempt(context, (api) => api(getStore, { alias: alias.slice(0, 100) }))
+  const store = await tryCall(context, (api) => api(getStore, { alias: alias.slice(0, 100) }))
   return store.success ? store.data.id : null
 }
 
@@ -59,28 +58,25 @@ export default function Chats({
   loaderData: { items, nextCursor, values, isUnknownStore, isFirst },
 }: Route.ComponentProps) {
   const t = useMessages('reviews')
-  const href = useHref()
-  const asked = Object.entries(values).filter(([, value]) => value)
-  const address = (cursor?: string) => {
-    const search = new URLSearchParams([...asked, ...(cursor ? [['cursor', cursor]] : [])])
+  const href = useLocalizedHref()
+  const activeFilters = Object.entries(values).filter(([, value]) => value)
+  const hrefOf = (cursor?: string) => {
+    const search = new URLSearchParams([...activeFilters, ...(cursor ? [['cursor', cursor]] : [])])
     return href(`/admin/chats${search.size > 0 ? `?${search}` : ''}`)
   }
   return (
-    <div className={admin.page}>
-      <h1>{t('chats')}</h1>
-      <Note tone="info">{t('logged')}</Note>
-      <ChatFilters values={values} isUnknownStore={isUnknownStore} isAsked={asked.length > 0} />
-      {items.length === 0 ? <p className={styles.none}>{t('empty')}</p> : <ChatTable chats={items} />}
-      {(nextCursor || !isFirst) && (
-        <div className={styles.row}>
-          {!isFirst && <ButtonLink href={address()}>{t('latest')}</ButtonLink>}
-          {nextCursor && (
-            <ButtonLink href={address(nextCursor)} rel="next">
-              {t('older')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
-    </div>
+    <ListPage
+      title={t('chats')}
+      info={t('logged')}
+      filters={<ChatFilters values={values} isUnknownStore={isUnknownStore} isFiltered={activeFilters.length > 0} />}
+      pages={{
+        isEmpty: items.length === 0,
+        first: isFirst ? null : { href: hrefOf(), label: t('latest') },
+        next: nextCursor ? { href: hrefOf(nextCursor), label: t('older') } : null,
+      }}
+      empty={<p>{t('empty')}</p>}
+    >
+      <ChatTable chats={items} />
+    </ListPage>
   )
 }

@@ -1,14 +1,14 @@
 import { useMessages } from '../../lib/messages.ts'
-import { Confirm } from '../../shared/Confirm.tsx'
+import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import layout from '../../ui/layout.module.css'
-import type { Refused } from './operations.ts'
+import layout from '../../ui/styles/layout.module.css'
+import type { FormError } from './form-actions.ts'
 import styles from './synonyms.module.css'
 import type { Group } from './synonyms.tsx'
 import { WordsForm } from './WordsForm.tsx'
 
-/** The words of one meaning, and the ways to change or remove them. */
-export function GroupRow({ group, locale, refused }: { group: Group; locale: string; refused: Refused | null }) {
+/** A synonym group with its forms. */
+export function GroupRow({ group, locale, formError }: { group: Group; locale: string; formError: FormError | null }) {
   const t = useMessages('synonyms')
   const { id, version, words } = group
   const word = words[0]!
@@ -27,11 +27,11 @@ export function GroupRow({ group, locale, refused }: { group: Group; locale: str
               <span className={layout.hidden}>{t('change.of', { word })}</span>
             </>
           }
-          isOpen={refused?.operation === 'update' && refused.id === String(id)}
+          isOpen={formError?.formAction === 'update' && formError.id === String(id)}
         >
-          <WordsForm group={group} locale={locale} refused={refused} />
+          <WordsForm group={group} locale={locale} formError={formError} />
         </Disclosure>
-        <Confirm
+        <ConfirmButton
           id={`remove-${id}`}
           label={t('remove')}
           name={t('remove.of', { word })}
@@ -42,7 +42,7 @@ export function GroupRow({ group, locale, refused }: { group: Group; locale: str
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
-        </Confirm>
+        </ConfirmButton>
       </div>
     </li>
   )

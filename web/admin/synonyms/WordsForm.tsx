@@ -1,19 +1,31 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { TextArea } from '../../ui/Field.tsx'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import { TextArea } from '../../ui/form/Field.tsx'
 import admin from '../admin.module.css'
-import type { Refused } from './operations.ts'
+import type { FormError } from './form-actions.ts'
 import type { Group } from './synonyms.tsx'
 
-/** Writes a new group, or changes one. */
-export function WordsForm({ group, locale, refused }: { group?: Group; locale: string; refused: Refused | null }) {
+/** Creates or updates a group. */
+export function WordsForm({
+  group,
+  locale,
+  formError,
+}: {
+  group?: Group
+  locale: string
+  formError: FormError | null
+}) {
   const t = useMessages('synonyms')
   const profile = useMessages('profile')
-  const operation = group ? 'update' : 'create'
-  const own = refused?.operation === operation && refused.id === String(group?.id ?? '') ? refused : null
+  const formAction = group ? 'update' : 'create'
+  const ownError = formError?.formAction === formAction && formError.id === String(group?.id ?? '') ? formError : null
   const id = `words-${group?.id ?? 'new'}`
-  const error = own ? (own.want ? t(`words.${own.want.is}`, { text: own.want.text }) : own.problem.detail) : undefined
+  const error = ownError
+    ? ownError.wordsError
+      ? t(`words.${ownError.wordsError.kind}`, { text: ownError.wordsError.text })
+      : ownError.problem.detail
+    : undefined
   return (
     <form
       method="post"
@@ -21,7 +33,7 @@ export function WordsForm({ group, locale, refused }: { group?: Group; locale: s
       aria-label={group ? t('change.of', { word: group.words[0]! }) : t('add')}
     >
       {error && <ErrorSummary title={profile('error.title')} errors={[{ field: id, text: error }]} />}
-      <input type="hidden" name="intent" value={operation} />
+      <input type="hidden" name="intent" value={formAction} />
       {group && <input type="hidden" name="id" value={group.id} />}
       {group && <input type="hidden" name="version" value={group.version} />}
       <TextArea
@@ -34,7 +46,7 @@ export function WordsForm({ group, locale, refused }: { group?: Group; locale: s
         rows={Math.max(3, group?.words.length ?? 0)}
         required
         maxLength={1500}
-        defaultValue={own?.words ?? group?.words.join('\n')}
+        defaultValue={ownError?.words ?? group?.words.join('\n')}
       />
       <Button type="submit" variant="solid">
         {t(group ? 'change.submit' : 'add.submit')}

@@ -1,25 +1,25 @@
 import { listSynonyms } from '#modules/search/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { failedContext, refuse } from '../../lib/failed.ts'
-import { load, pageOf } from '../../lib/given.ts'
+import { formErrorContext, invalidForm } from '../../lib/invalid-form.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { languageNames, languageTags, type Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { useHref, usePage } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { Pages } from '../../ui/Pages.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import admin from '../admin.module.css'
 import type { Route } from './+types/synonyms.ts'
 import { GroupRow } from './GroupRow.tsx'
-import { operate, operations } from './operations.ts'
+import { runFormAction, formActions } from './form-actions.ts'
 import styles from './synonyms.module.css'
 import { WordsForm } from './WordsForm.tsx'
 
-/** The language of the groups: of those that are served, and the page's own unless another is asked for. */
+/** The language from the query if it is supported, else the page's own. */
 function languageIn(url: URL, context: Parameters<typeof pageOf>[0]): Locale {
   const { locale, locales } = pageOf(context)
   return locales.find((each) => each === url.searchParams.get('language')) ?? locale
@@ -29,27 +29,27 @@ const queryIn = (url: URL) => (url.searchParams.get('query') ?? '').trim().slice
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const [language, query] = [languageIn(url, context), queryIn(url)]
-  const groups = await load(context, (api) =>
+  const groups = await loaderCall(context, (api) =>
     api(listSynonyms, { locale: language, query, page: url.searchParams.get('page') ?? 1 }),
   )
   if (groups.items.length === 0 && groups.page > 1) throw new Response(null, { status: 404 })
-  const done = operations.find((each) => each === url.searchParams.get('done')) ?? null
-  return { language, query, groups, done, hasFailed: context.get(failedContext) }
+  const done = formActions.find((each) => each === url.searchParams.get('done')) ?? null
+  return { language, query, groups, done, hasFormError: context.get(formErrorContext) }
 }
 export type Group = Awaited<ReturnType<typeof loader>>['groups']['items'][number]
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const language = languageIn(url, context)
-  const came = await operate(context, language, await request.formData())
-  if (!came) throw new Response(null, { status: 404 })
-  const { operation, refused } = came
-  // A new group stands first of all, so what was looked for is left.
-  if (!refused)
-    return redirectTo(addressOf({ language, query: operation === 'create' ? '' : queryIn(url), done: operation }), 303)
-  return refuse(context, refused, refused.problem.status)
+  const outcome = await runFormAction(context, language, await request.formData())
+  if (!outcome) throw new Response(null, { status: 404 })
+  const { formAction, formError } = outcome
+  // A new group is listed first, so the search is cleared.
+  if (!formError)
+    return redirectTo(pathOf({ language, query: formAction === 'create' ? '' : queryIn(url), done: formAction }), 303)
+  return invalidForm(context, formError, formError.problem.status)
 }
 
-function addressOf({
+function pathOf({
   language,
   query,
   page = 1,
@@ -73,7 +73,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
     title: (locale) => translator(locale, 'synonyms')('title'),
     path: '/admin/synonyms',
-    hasFailed: loaded?.hasFailed,
+    hasFormError: loaded?.hasFormError,
   })
 }
 
@@ -82,13 +82,13 @@ export default function SynonymsPage({
   actionData,
 }: Route.ComponentProps) {
   const t = useMessages('synonyms')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { locales } = usePage()
-  const refused = actionData ?? null
-  const isElsewhere =
-    refused &&
-    refused.operation !== 'create' &&
-    (refused.operation === 'delete' || !groups.items.some(({ id }) => String(id) === refused.id))
+  const formError = actionData ?? null
+  const isGroupMissing =
+    formError &&
+    formError.formAction !== 'create' &&
+    (formError.formAction === 'delete' || !groups.items.some(({ id }) => String(id) === formError.id))
   const tag = languageTags[language]
   return (
     <div className={admin.page}>
@@ -101,15 +101,15 @@ export default function SynonymsPage({
         tabs={locales.map((each) => ({
           key: each,
           label: languageNames[each],
-          href: href(addressOf({ language: each, query: '' })),
+          href: href(pathOf({ language: each, query: '' })),
           lang: languageTags[each],
         }))}
         current={language}
       />
-      {done && !refused && <Note tone="good">{t(`done.${done}`)}</Note>}
-      {isElsewhere && <Note tone="warn">{refused.problem.detail}</Note>}
-      <Disclosure label={t('add')} isOpen={refused?.operation === 'create'}>
-        <WordsForm locale={tag} refused={refused} />
+      {done && !formError && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {isGroupMissing && <Note tone="warn">{formError.problem.detail}</Note>}
+      <Disclosure label={t('add')} isOpen={formError?.formAction === 'create'}>
+        <WordsForm locale={tag} formError={formError} />
       </Disclosure>
       <form
         className={styles.search}
@@ -122,7 +122,7 @@ export default function SynonymsPage({
         <Field type="search" name="query" label={t('search')} defaultValue={query} maxLength={60} lang={tag} />
         <Button type="submit">{t('search.submit')}</Button>
         {query && (
-          <ButtonLink href={href(addressOf({ language, query: '' }))} variant="quiet">
+          <ButtonLink href={href(pathOf({ language, query: '' }))} variant="quiet">
             {t('search.reset')}
           </ButtonLink>
         )}
@@ -134,13 +134,13 @@ export default function SynonymsPage({
           <p className={styles.count}>{t('count', { count: groups.total })}</p>
           <ul className={styles.groups}>
             {groups.items.map((group) => (
-              <GroupRow key={`${group.id} ${group.version}`} group={group} locale={tag} refused={refused} />
+              <GroupRow key={`${group.id} ${group.version}`} group={group} locale={tag} formError={formError} />
             ))}
           </ul>
         </div>
       )}
       {groups.total > groups.pageSize && (
-        <Pages {...groups} hrefOf={(page) => href(addressOf({ language, query, page }))} />
+        <Pagination {...groups} hrefOf={(page) => href(pathOf({ language, query, page }))} />
       )}
     </div>
   )

@@ -1,24 +1,24 @@
 import { useMessages } from '../../lib/messages.ts'
-import { Confirm } from '../../shared/Confirm.tsx'
+import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Field, TextArea } from '../../ui/Field.tsx'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import { Field, TextArea } from '../../ui/form/Field.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import rows from '../Rows.module.css'
 import styles from './answers.module.css'
-import type { Loaded, Refused } from './answers.tsx'
-import { useRefusedForm } from './refused-form.tsx'
+import type { LoaderData, FormError } from './answers.tsx'
+import { useFormErrors } from './use-form-errors.tsx'
 
-type Given = Pick<Loaded, 'store' | 'answers'> & { refused: Refused | undefined }
-type Answer = Loaded['answers'][number]
+type Props = Pick<LoaderData, 'store' | 'answers'> & { formError: FormError | undefined }
+type Answer = LoaderData['answers'][number]
 
-/** Answers to questions that come again; whoever writes for the store inserts them into a message. */
-export function CannedAnswers({ store, answers, refused }: Given) {
+/** Saved answers to common questions, which members of the store insert into messages. */
+export function CannedAnswers({ store, answers, formError }: Props) {
   const t = useMessages('seller-chats')
-  const own = (id: string) => (refused?.target === id ? refused : undefined)
+  const errorOf = (id: string) => (formError?.target === id ? formError : undefined)
   return (
     <section id="answers" aria-labelledby="answers-title">
-      <RuleHead title={t('answers')} id="answers-title" caption={store.name} />
+      <SectionHeading title={t('answers')} id="answers-title" caption={store.name} />
       <p className={styles.lead}>{t('answers.lead')}</p>
       <ul className={`${rows.rows} ${styles.answers}`}>
         {answers.map(({ id, title, text }) => (
@@ -27,10 +27,10 @@ export function CannedAnswers({ store, answers, refused }: Given) {
               <b>{title}</b>
               <p>{text}</p>
             </div>
-            <Disclosure label={t('answers.edit')} isOpen={Boolean(own(String(id)))}>
-              <AnswerForm storeId={store.id} answer={{ id, title, text }} refused={own(String(id))} />
+            <Disclosure label={t('answers.edit')} isOpen={Boolean(errorOf(String(id)))}>
+              <AnswerForm storeId={store.id} answer={{ id, title, text }} formError={errorOf(String(id))} />
             </Disclosure>
-            <Confirm
+            <ConfirmButton
               id={`delete-${id}`}
               label={t('answers.delete')}
               name={t('answers.deleteNamed', { title })}
@@ -41,19 +41,27 @@ export function CannedAnswers({ store, answers, refused }: Given) {
               <input type="hidden" name="intent" value="answer.delete" />
               <input type="hidden" name="store" value={store.id} />
               <input type="hidden" name="id" value={id} />
-            </Confirm>
+            </ConfirmButton>
           </li>
         ))}
       </ul>
       <h3 className={styles.add}>{t('answers.add')}</h3>
-      <AnswerForm storeId={store.id} refused={own('')} />
+      <AnswerForm storeId={store.id} formError={errorOf('')} />
     </section>
   )
 }
 
-function AnswerForm({ storeId, answer, refused }: { storeId: number; answer?: Answer; refused: Refused | undefined }) {
+function AnswerForm({
+  storeId,
+  answer,
+  formError,
+}: {
+  storeId: number
+  answer?: Answer
+  formError: FormError | undefined
+}) {
   const t = useMessages('seller-chats')
-  const { field, summary } = useRefusedForm(refused, `answer${answer ? `-${answer.id}` : ''}`, ['title', 'text'])
+  const { field, summary } = useFormErrors(formError, `answer${answer ? `-${answer.id}` : ''}`, ['title', 'text'])
   return (
     <form method="post" action="#answers" className={styles.form} noValidate>
       {summary}

@@ -2,10 +2,10 @@ import { formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import styles from '../../shared/RequestList.module.css'
-import type { Asked } from './Request.tsx'
+import type { CallbackItem } from './CallbackRequest.tsx'
 
-/** Who did what, once somebody has done something. */
-export function History({ history }: Pick<Asked, 'history'>) {
+/** Status history; hidden while it has only one entry. */
+export function History({ history }: Pick<CallbackItem, 'history'>) {
   const t = useMessages('callbacks')
   const locale = useLocale()
   const timeZone = useTimeZone()

@@ -1,23 +1,23 @@
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { Confirm } from '../../shared/Confirm.tsx'
+import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { RuleHead } from '../../ui/RuleHead.tsx'
-import { type Sent, useSentForm } from '../refusal.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import rows from '../Rows.module.css'
 import styles from './company.module.css'
 import type { Store, Team } from './company.tsx'
 
-/** Those that nobody has accepted yet. */
-export function Invitations({ store, team, sent }: { store: Store; team: Team; sent: Sent | null }) {
+/** Pending invitations. */
+export function Invitations({ store, team }: { store: Store; team: Team }) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
   const locale = useLocale()
-  const form = useSentForm(sent, 'invitation.cancel', [], sent?.target)
   return (
     <section aria-labelledby="invitations">
-      <RuleHead title={t('invitations')} id="invitations" />
-      {form.summary}
+      <SectionHeading title={t('invitations')} id="invitations" />
+      <FormProblem intents={['invitation.cancel']} />
       {team.invitations.length === 0 && <p className={styles.lead}>{t('invitations.none')}</p>}
       <ul className={`${rows.rows} ${styles.rows}`}>
         {team.invitations.map(({ id, target, role, sentAt, expiresAt }) => (
@@ -32,15 +32,12 @@ export function Invitations({ store, team, sent }: { store: Store; team: Team; s
             {team.can.roles.includes(role) && (
               <div className={styles.ways}>
                 <form method="post">
-                  <input type="hidden" name="intent" value="member.invite" />
-                  <input type="hidden" name="store" value={store.id} />
-                  <input type="hidden" name="target" value={target} />
-                  <input type="hidden" name="role" value={role} />
+                  <HiddenFields intent="member.invite" fields={{ store: store.id, target, role }} />
                   <Button type="submit" size="s" aria-label={t('invitations.againTo', { target })}>
                     {t('invitations.again')}
                   </Button>
                 </form>
-                <Confirm
+                <ConfirmButton
                   id={`cancel-${id}`}
                   label={t('invitations.cancel')}
                   name={t('invitations.cancelOf', { target })}
@@ -48,10 +45,8 @@ export function Invitations({ store, team, sent }: { store: Store; team: Team; s
                   text={t('invitations.cancel.text', { target })}
                   action={t('invitations.cancel')}
                 >
-                  <input type="hidden" name="intent" value="invitation.cancel" />
-                  <input type="hidden" name="store" value={store.id} />
-                  <input type="hidden" name="id" value={id} />
-                </Confirm>
+                  <HiddenFields intent="invitation.cancel" fields={{ store: store.id, id }} />
+                </ConfirmButton>
               </div>
             )}
           </li>

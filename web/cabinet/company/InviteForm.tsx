@@ -1,23 +1,24 @@
+import type { inviteMember } from '#modules/team/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { RuleHead } from '../../ui/RuleHead.tsx'
-import { type Sent, useSentForm } from '../refusal.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { Store, Team } from './company.tsx'
 import styles from './company.module.css'
 
-export function InviteForm({ store, roles, sent }: { store: Store; roles: Team['can']['roles']; sent: Sent | null }) {
+export function InviteForm({ store, roles }: { store: Store; roles: Team['can']['roles'] }) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
-  const form = useSentForm(sent, 'member.invite', ['target'])
-  const chosen = form.isRefused ? sent?.values.role : roles.at(-1)
+  const form = useForm<typeof inviteMember>('member.invite', {
+    values: { role: roles.at(-1) },
+    requirements: { target: t('wants.target') },
+  })
   return (
     <section aria-labelledby="invite">
-      <RuleHead title={t('invite')} id="invite" />
-      <form method="post" action="#invite" className={styles.form} noValidate>
-        {form.summary}
-        <input type="hidden" name="intent" value="member.invite" />
-        <input type="hidden" name="store" value={store.id} />
+      <SectionHeading title={t('invite')} id="invite" />
+      <ActionForm form={form} action="#invite" className={styles.form} hiddenFields={{ store: store.id }}>
         <Field
           {...form.field('target')}
           label={t('invite.target')}
@@ -25,14 +26,12 @@ export function InviteForm({ store, roles, sent }: { store: Store; roles: Team['
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
-          required
         />
-        <fieldset className={styles.roles}>
+        <fieldset id={form.field('role').id} className={styles.roles}>
           <legend>{t('invite.role')}</legend>
           {roles.map((role) => (
             <label key={role}>
-              <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
+              <input {...form.radio('role', role)} />
               <b>{shell(`role.${role}`)}</b>
               <small>{t(`invite.role.${role}`)}</small>
             </label>
@@ -41,7 +40,7 @@ export function InviteForm({ store, roles, sent }: { store: Store; roles: Team['
         <Button type="submit" variant="solid">
           {t('invite.send')}
         </Button>
-      </form>
+      </ActionForm>
     </section>
   )
 }

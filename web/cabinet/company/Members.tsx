@@ -1,27 +1,24 @@
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { Confirm } from '../../shared/Confirm.tsx'
-import { formatPhone } from '../../shared/Phone.tsx'
-import layout from '../../ui/layout.module.css'
-import { RuleHead } from '../../ui/RuleHead.tsx'
-import table from '../../ui/Table.module.css'
+import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
+import { formatPhone } from '../../shared/PhoneLink.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import table from '../../ui/styles/Table.module.css'
 import { Tag } from '../../ui/Tag.tsx'
-import { type Sent, useSentForm } from '../refusal.tsx'
 import styles from './company.module.css'
 import type { Store, Team } from './company.tsx'
 import { RoleForm } from './RoleForm.tsx'
 
-type Given = { store: Store; team: Team; sent: Sent | null }
-
-/** A row on wide screens, a card of few lines on phones. */
-export function Members({ store, team, sent }: Given) {
+/** Team members as table rows; blocks on phones. */
+export function Members({ store, team }: { store: Store; team: Team }) {
   const t = useMessages('profile')
-  const isOwn = sent?.intent === 'member.role' || sent?.intent === 'member.remove'
-  const form = useSentForm(isOwn ? sent : null, sent?.intent ?? '', [], sent?.target)
   return (
     <section aria-labelledby="members">
-      <RuleHead title={t('members')} id="members" caption={store.name} />
-      {form.summary}
+      <SectionHeading title={t('members')} id="members" caption={store.name} />
+      <FormProblem intents={['member.role', 'member.remove']} />
       <table className={`${table.table} ${styles.members}`}>
         <thead>
           <tr>
@@ -49,7 +46,7 @@ function Row({ member, store, roles }: { member: Team['members'][number]; store:
   const shell = useMessages('shell')
   const locale = useLocale()
   const { accountId, name, email, phone, role, since, isYou } = member
-  const mayManage = roles.includes(role)
+  const canManage = roles.includes(role)
   return (
     <tr>
       <th scope="row">
@@ -57,10 +54,10 @@ function Row({ member, store, roles }: { member: Team['members'][number]; store:
       </th>
       <td>{email ?? (phone && formatPhone(phone))}</td>
       <td data-label={t('members.since')}>{formatDate(since, locale)}</td>
-      <td>{mayManage ? <RoleForm member={member} store={store} roles={roles} /> : shell(`role.${role}`)}</td>
+      <td>{canManage ? <RoleForm member={member} store={store} roles={roles} /> : shell(`role.${role}`)}</td>
       <td>
-        {(mayManage || isYou) && (
-          <Confirm
+        {(canManage || isYou) && (
+          <ConfirmButton
             id={`remove-${accountId}`}
             label={t(isYou ? 'members.leave' : 'members.remove')}
             name={isYou ? undefined : t('members.removeNamed', { name })}
@@ -68,10 +65,8 @@ function Row({ member, store, roles }: { member: Team['members'][number]; store:
             text={t(isYou ? 'members.leave.text' : 'members.remove.text')}
             action={t(isYou ? 'members.leave' : 'members.remove')}
           >
-            <input type="hidden" name="intent" value="member.remove" />
-            <input type="hidden" name="store" value={store.id} />
-            <input type="hidden" name="accountId" value={accountId} />
-          </Confirm>
+            <HiddenFields intent="member.remove" fields={{ store: store.id, accountId }} />
+          </ConfirmButton>
         )}
       </td>
     </tr>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { Store, Team } from './company.tsx'
@@ -6,20 +7,18 @@ import styles from './company.module.css'
 
 type Props = { member: Team['members'][number]; store: Store; roles: Team['can']['roles'] }
 
-/** Once a script runs, the button waits until another role is chosen. */
+/** With script the button is hidden until another role is selected. */
 export function RoleForm({ member: { accountId, name, role }, store, roles }: Props) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
-  const [chosen, setChosen] = useState(role)
+  const [selected, setSelected] = useState(role)
   return (
     <form method="post" className={styles.role}>
-      <input type="hidden" name="intent" value="member.role" />
-      <input type="hidden" name="store" value={store.id} />
-      <input type="hidden" name="accountId" value={accountId} />
+      <HiddenFields intent="member.role" fields={{ store: store.id, accountId }} />
       <select
         name="role"
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value as typeof role)}
+        value={selected}
+        onChange={({ target }) => setSelected(target.value as typeof role)}
         aria-label={t('members.roleOf', { name })}
       >
         {roles.map((each) => (
@@ -28,7 +27,7 @@ export function RoleForm({ member: { accountId, name, role }, store, roles }: Pr
           </option>
         ))}
       </select>
-      <span data-same={chosen === role || undefined}>
+      <span data-same={selected === role || undefined}>
         <Button type="submit" size="s" aria-label={t('members.saveRole', { name })}>
           {t('save')}
         </Button>

@@ -1,7 +1,7 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref, usePage } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import rows from '../Rows.module.css'
 import styles from './company.module.css'
@@ -10,11 +10,11 @@ import type { Store } from './company.tsx'
 export function Stores({ stores, active }: { stores: readonly Store[]; active: Store }) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { variant } = usePage()
   return (
     <section aria-labelledby="stores">
-      <RuleHead
+      <SectionHeading
         title={t('stores')}
         id="stores"
         link={variant === 'b2b' ? { href: href('/registration/company'), label: t('stores.add') } : undefined}

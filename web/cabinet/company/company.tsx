@@ -1,12 +1,11 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
-import { listMembers } from '#modules/members/contract.ts'
+import { cancelInvitation, changeMemberRole, inviteMember, listMembers, removeMember } from '#modules/team/contract.ts'
+import { defineActions, form } from '../../forms/define-actions.ts'
+import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { failedContext, refuse } from '../../lib/failed.ts'
-import { fieldsOf } from '../../lib/form-fields.ts'
-import { attempt, load } from '../../lib/given.ts'
+import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { useHref, usePage } from '../../lib/page.ts'
-import { redirectTo } from '../../lib/redirect.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import type { Route } from './+types/company.ts'
@@ -14,48 +13,47 @@ import styles from './company.module.css'
 import { Invitations } from './Invitations.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { Members } from './Members.tsx'
-import { doneIntents, operations } from './operations.ts'
 import { Stores } from './Stores.tsx'
 
+/** Each form names the store it was rendered for; another tab may have switched since. */
+const actions = defineActions({
+  'member.invite': form(inviteMember, {
+    fieldsOfCodes: {
+      'members.targetInvalid': 'target',
+      'members.alreadyMember': 'target',
+      'registration.phoneCountry': 'target',
+    },
+  }),
+  'invitation.cancel': form(cancelInvitation),
+  'member.role': form(changeMemberRole),
+  'member.remove': form(removeMember),
+})
+export const action = actions.action
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return load(context, async (api) => {
+  return loaderCall(context, async (api) => {
     const { stores, activeStoreId } = await api(getAccountContext, {})
     const store = stores.find(({ id }) => id === activeStoreId) ?? null
     const team = store && (await api(listMembers, {}, { storeId: store.id }))
-    const done = doneIntents.find((intent) => intent === url.searchParams.get('done')) ?? null
-    return { stores, store, team, done, hasFailed: context.get(failedContext) }
+    return { stores, store, team, forms: actions.loaderData(context, url) }
   })
 }
 export type Team = NonNullable<Awaited<ReturnType<typeof loader>>['team']>
 export type Store = NonNullable<Awaited<ReturnType<typeof loader>>['store']>
 
-/** A form names its store, so that it means the one that was looked at, whatever another tab has chosen since. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const { intent = '', store, ...fields } = fieldsOf(await request.formData())
-  const run = operations[doneIntents.find((known) => known === intent)!]
-  if (!run) throw new Response(null, { status: 404 })
-  const result = await attempt(context, (api) => run(api, fields, { storeId: Number(store) }))
-  if (result.success) return redirectTo(`/profile/company?done=${intent}`, 303)
-  return refuse(
-    context,
-    { intent, target: fields.accountId ?? fields.id ?? '', values: fields, problem: result.problem },
-    result.problem.status,
-  )
-}
-
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
     title: (locale) => translator(locale, 'profile')('company'),
     path: '/profile/company',
-    hasFailed: loaded?.hasFailed,
+    hasFormError: loaded?.forms.hasFailed,
   })
 }
 
-export default function Company({ loaderData: { stores, store, team, done }, actionData }: Route.ComponentProps) {
+export default function Company({ loaderData: { stores, store, team, forms } }: Route.ComponentProps) {
   const t = useMessages('profile')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { variant } = usePage()
-  const sent = actionData ?? null
+  const done = useDone(forms)
   if (!store || !team)
     return (
       <div className={styles.none}>
@@ -76,11 +74,11 @@ export default function Company({ loaderData: { stores, store, team, done }, act
   return (
     <div className={styles.page}>
       <h1>{t('company')}</h1>
-      {done && !sent && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       <Stores stores={stores} active={store} />
-      <Members store={store} team={team} sent={sent} />
-      {(team.can.invite || team.invitations.length > 0) && <Invitations store={store} team={team} sent={sent} />}
-      {team.can.invite && <InviteForm store={store} roles={team.can.roles} sent={sent} />}
+      <Members store={store} team={team} />
+      {(team.can.invite || team.invitations.length > 0) && <Invitations store={store} team={team} />}
+      {team.can.invite && <InviteForm store={store} roles={team.can.roles} />}
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { listNotifications, readNotifications } from '#modules/notifications/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { attempt, load } from '../../lib/given.ts'
+import { tryCall, loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { NotificationList } from '../../shared/NotificationList.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/notifications.ts'
 import styles from './notifications.module.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => load(context, (api) => api(listNotifications, {}))
+export const loader = ({ context }: Route.LoaderArgs) => loaderCall(context, (api) => api(listNotifications, {}))
 
 export async function action({ context }: Route.ActionArgs) {
-  await attempt(context, (api) => api(readNotifications, {}))
+  await tryCall(context, (api) => api(readNotifications, {}))
   return redirectTo('/profile/notifications', 303)
 }
 
@@ -25,7 +25,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function Notifications({ loaderData: { items, unread } }: Route.ComponentProps) {
   const t = useMessages('notifications')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <>
       <div className={styles.head}>

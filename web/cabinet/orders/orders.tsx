@@ -1,18 +1,16 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listOrders } from '#modules/orders/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { load } from '../../lib/given.ts'
+import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { ListPage } from '../../list/ListPage.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Pages } from '../../ui/Pages.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
 import type { Route } from './+types/orders.ts'
-import styles from './orders.module.css'
 import { OrderTable } from './OrderTable.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return load(context, async (api) => {
+  return loaderCall(context, async (api) => {
     const { stores, unviewedOrders } = await api(getAccountContext, {})
     const isSeller = stores.length > 0
     const side = isSeller && url.searchParams.get('side') === 'seller' ? ('seller' as const) : ('buyer' as const)
@@ -31,45 +29,42 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function Orders({ loaderData: { side, isSeller, unviewedOrders, orders } }: Route.ComponentProps) {
   const t = useMessages('order')
-  const href = useHref()
-  const address = (of: 'buyer' | 'seller', page = 1) => {
+  const href = useLocalizedHref()
+  const hrefOf = (of: 'buyer' | 'seller', page = 1) => {
     const query = [of === 'seller' && 'side=seller', page > 1 && `page=${page}`].filter(Boolean).join('&')
     return href(`/profile/orders${query && `?${query}`}`)
   }
+  const views = {
+    label: t('orders.sides'),
+    tabs: [
+      { key: 'buyer', label: t('orders.buyer'), href: hrefOf('buyer') },
+      {
+        key: 'seller',
+        label: t('orders.seller'),
+        href: hrefOf('seller'),
+        count: unviewedOrders,
+        countLabel: t('orders.unviewed', { count: unviewedOrders }),
+      },
+    ],
+    current: side,
+  }
   return (
-    <>
-      <h1 className={styles.title}>{t('orders')}</h1>
-      {isSeller && (
-        <Tabs
-          label={t('orders.sides')}
-          tabs={[
-            { key: 'buyer', label: t('orders.buyer'), href: address('buyer') },
-            {
-              key: 'seller',
-              label: t('orders.seller'),
-              href: address('seller'),
-              count: unviewedOrders,
-              countLabel: t('orders.unviewed', { count: unviewedOrders }),
-            },
-          ]}
-          current={side}
-        />
-      )}
-      {orders.total === 0 ? (
-        <div className={styles.empty}>
+    <ListPage
+      title={t('orders')}
+      views={isSeller ? views : undefined}
+      pages={{ ...orders, hrefOf: (page) => hrefOf(side, page) }}
+      empty={
+        <>
           <p>{t(`orders.empty.${side}`)}</p>
           {side === 'buyer' && (
             <ButtonLink href={href('/catalog/all')} variant="solid">
               {t('orders.catalogue')}
             </ButtonLink>
           )}
-        </div>
-      ) : (
-        <>
-          <OrderTable side={side} orders={orders.items} />
-          {orders.total > orders.pageSize && <Pages {...orders} hrefOf={(page) => address(side, page)} />}
         </>
-      )}
-    </>
+      }
+    >
+      <OrderTable side={side} orders={orders.items} />
+    </ListPage>
   )
 }

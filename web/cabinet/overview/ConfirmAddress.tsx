@@ -1,11 +1,11 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import styles from './overview.module.css'
 
-/** Sends the code and opens the settings where it is entered. */
+/** Sends a confirmation code and opens the settings, where it is entered. */
 export function ConfirmAddress({ of, address }: { of: 'email' | 'phone'; address: string }) {
   const t = useMessages('profile')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <form method="post" action={href('/profile/settings#addresses')}>
       <input type="hidden" name="intent" value={`${of}.send`} />

@@ -1,14 +1,14 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
-import type { Loaded } from './overview.tsx'
+import type { LoaderData } from './overview.tsx'
 import styles from './overview.module.css'
 
-/** Who is signed in, as labelled fields. */
-export function Identity({ account }: Pick<Loaded, 'account'>) {
+/** Name and addresses of the account. */
+export function Identity({ account }: Pick<LoaderData, 'account'>) {
   const t = useMessages('profile')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <header className={styles.identity}>
       <h1>{account.name}</h1>

@@ -1,26 +1,27 @@
 import { useRouteLoaderData } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
-import { listFactors } from '#modules/factors/contract.ts'
+import { listFactors } from '#modules/mfa/contract.ts'
 import { listOrders } from '#modules/orders/contract.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { load } from '../../lib/given.ts'
+import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { OrderTable } from '../orders/OrderTable.tsx'
 import type { Route } from './+types/overview.ts'
 import { Identity } from './Identity.tsx'
-import { Needs } from './Needs.tsx'
+import { ActionItems } from './ActionItems.tsx'
 import styles from './overview.module.css'
-import { WaysOn } from './WaysOn.tsx'
+import { OverviewNav } from './OverviewNav.tsx'
 
-const shown = 5
+const recentOrderCount = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return load(context, async (api) => {
-    const recent = (side: 'buyer' | 'seller') => api(listOrders, { side, pageSize: shown }).then(({ items }) => items)
+  return loaderCall(context, async (api) => {
+    const recent = (side: 'buyer' | 'seller') =>
+      api(listOrders, { side, pageSize: recentOrderCount }).then(({ items }) => items)
     const [account, factors, bought] = await Promise.all([
       api(getAccountContext, {}),
       api(listFactors, {}),
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { account, hasSecondStep: factors.totpSince !== null || factors.passkeys.length > 0, bought, sold }
   })
 }
-export type Loaded = Awaited<ReturnType<typeof loader>>
+export type LoaderData = Awaited<ReturnType<typeof loader>>
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
@@ -42,28 +43,28 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const t = useMessages('profile')
   const order = useMessages('order')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { account, bought, sold } = loaderData
   const root = useRouteLoaderData<typeof rootLoader>('root')?.account
   const lists = [
     { side: 'seller', orders: sold, title: order('orders.seller'), href: href('/profile/orders?side=seller') },
     { side: 'buyer', orders: bought, title: order('orders.buyer'), href: href('/profile/orders') },
   ] as const
-  const filled = lists.filter(({ orders }) => orders.length > 0)
+  const nonEmpty = lists.filter(({ orders }) => orders.length > 0)
   return (
     <div className={styles.page}>
       <Identity account={account} />
-      <Needs {...loaderData} />
-      {root && <WaysOn account={root} />}
-      {filled.map(({ side, orders, title, href: all }) => (
+      <ActionItems {...loaderData} />
+      {root && <OverviewNav account={root} />}
+      {nonEmpty.map(({ side, orders, title, href: all }) => (
         <section key={side} aria-label={title}>
-          <RuleHead title={title} link={{ href: all, label: t('orders.all') }} />
+          <SectionHeading title={title} link={{ href: all, label: t('orders.all') }} />
           <OrderTable side={side} orders={orders} />
         </section>
       ))}
-      {filled.length === 0 && (
+      {nonEmpty.length === 0 && (
         <section aria-label={order('orders')}>
-          <RuleHead title={order('orders')} />
+          <SectionHeading title={order('orders')} />
           <div className={styles.empty}>
             <p>{order('orders.empty.buyer')}</p>
             <ButtonLink href={href('/catalog/all')}>{order('orders.catalogue')}</ButtonLink>

@@ -1,31 +1,31 @@
 import { useMessages } from '../../lib/messages.ts'
-import { formatPhone } from '../../shared/Phone.tsx'
+import { formatPhone } from '../../shared/PhoneLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { useSentForm } from '../refusal.tsx'
+import { useFormResult } from '../use-form-result.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { Section } from './Section.tsx'
 import styles from './settings.module.css'
-import type { Answer, Loaded } from './settings.tsx'
+import type { SettingsResult, LoaderData } from './settings.tsx'
 
-export function Addresses({ account, done, answer }: Loaded & { answer: Answer }) {
+export function Addresses({ account, done, formResult }: LoaderData & { formResult: SettingsResult }) {
   return (
     <Section name="addresses" done={done}>
-      <Address of="email" value={account.email} isConfirmed={account.emailConfirmed} answer={answer} />
-      <Address of="phone" value={account.phone} isConfirmed={account.phoneConfirmed} answer={answer} />
+      <Address of="email" value={account.email} isConfirmed={account.emailConfirmed} formResult={formResult} />
+      <Address of="phone" value={account.phone} isConfirmed={account.phoneConfirmed} formResult={formResult} />
     </Section>
   )
 }
 
-type Props = { of: 'email' | 'phone'; value: string | null; isConfirmed: boolean; answer: Answer }
+type Props = { of: 'email' | 'phone'; value: string | null; isConfirmed: boolean; formResult: SettingsResult }
 
-/** What is kept, and how to confirm or change it: a code is sent, the next step asks for it. */
-function Address({ of, value, isConfirmed, answer }: Props) {
+/** An email or phone with the form to confirm or change it; a code is sent and entered in the next step. */
+function Address({ of, value, isConfirmed, formResult }: Props) {
   const t = useMessages('profile')
-  const form = useSentForm(answer, `${of}.send`, [of])
-  const step = answer?.step?.kind === 'code' && answer.step.of === of ? answer.step : null
+  const form = useFormResult(formResult, `${of}.send`, [of])
+  const step = formResult?.step?.kind === 'code' && formResult.step.of === of ? formResult.step : null
   return (
     <div className={styles.item}>
       <div className={styles.fact}>
@@ -36,7 +36,7 @@ function Address({ of, value, isConfirmed, answer }: Props) {
         </p>
       </div>
       {step ? (
-        <CodeStep step={step} answer={answer} />
+        <CodeStep step={step} formResult={formResult} />
       ) : (
         <div className={styles.ways}>
           {value && !isConfirmed && (
@@ -48,7 +48,7 @@ function Address({ of, value, isConfirmed, answer }: Props) {
               </Button>
             </form>
           )}
-          <Disclosure label={t(value ? `${of}.change` : `${of}.add`)} isOpen={form.isRefused}>
+          <Disclosure label={t(value ? `${of}.change` : `${of}.add`)} isOpen={form.hasError}>
             <form method="post" action="#addresses" className={styles.form} noValidate>
               {form.summary}
               <input type="hidden" name="intent" value={`${of}.send`} />

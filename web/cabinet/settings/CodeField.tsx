@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import styles from './settings.module.css'
 
-/** Six digits in one field, which the phone may fill by itself. */
+/** A field for a one-time code, with autofill on phones. */
 export const CodeField = (props: ComponentProps<typeof Field>) => (
   <div className={styles.code}>
     <Field

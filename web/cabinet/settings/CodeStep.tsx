@@ -1,25 +1,31 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref, usePage } from '../../lib/page.ts'
-import { formatPhone } from '../../shared/Phone.tsx'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import { formatPhone } from '../../shared/PhoneLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useSentForm } from '../refusal.tsx'
+import { useFormResult } from '../use-form-result.tsx'
 import { CodeField } from './CodeField.tsx'
-import type { Step } from './intents.ts'
-import type { Answer } from './settings.tsx'
+import type { NextStep } from './intents.ts'
+import type { SettingsResult } from './settings.tsx'
 import styles from './settings.module.css'
 
-/** The second step of an address: the code that was sent there. */
-export function CodeStep({ step: { of, address }, answer }: { step: Extract<Step, { kind: 'code' }>; answer: Answer }) {
+/** Confirms an address with the code that was sent to it. */
+export function CodeStep({
+  step: { of, address },
+  formResult,
+}: {
+  step: Extract<NextStep, { kind: 'code' }>
+  formResult: SettingsResult
+}) {
   const t = useMessages('profile')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { hasMailbox } = usePage()
-  const form = useSentForm(answer, `${of}.confirm`, ['code'])
-  const again = useSentForm(answer, `${of}.send`, [])
+  const form = useFormResult(formResult, `${of}.confirm`, ['code'])
+  const resendForm = useFormResult(formResult, `${of}.send`, [])
   const hidden = <input type="hidden" name={of} value={address} />
   return (
     <div className={styles.step}>
       <form method="post" action="#addresses" className={styles.form} noValidate>
-        {form.summary ?? again.summary}
+        {form.summary ?? resendForm.summary}
         <p>
           {t('code.sent', { address: of === 'phone' ? formatPhone(address) : address })}{' '}
           {hasMailbox && (

@@ -2,29 +2,29 @@ import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { useSentForm } from '../refusal.tsx'
+import { useFormResult } from '../use-form-result.tsx'
 import { KeepAccount } from './KeepAccount.tsx'
 import { Section } from './Section.tsx'
 import styles from './settings.module.css'
-import type { Answer, Loaded } from './settings.tsx'
+import type { SettingsResult, LoaderData } from './settings.tsx'
 
-type Given = Loaded & { answer: Answer }
+type Props = LoaderData & { formResult: SettingsResult }
 
-export function Data(given: Given) {
+export function Data(props: Props) {
   return (
-    <Section name="data" done={given.done}>
-      <Export {...given} />
-      <Deletion {...given} />
+    <Section name="data" done={props.done}>
+      <Export {...props} />
+      <Deletion {...props} />
     </Section>
   )
 }
 
-function Export({ answer }: Given) {
+function Export({ formResult }: Props) {
   const t = useMessages('profile')
-  const form = useSentForm(answer, 'data.export', [])
-  const download = answer?.step?.kind === 'download' ? answer.step : null
+  const form = useFormResult(formResult, 'data.export', [])
+  const download = formResult?.step?.kind === 'download' ? formResult.step : null
   return (
     <div className={styles.item}>
       <div className={styles.fact}>
@@ -58,10 +58,10 @@ function Export({ answer }: Given) {
   )
 }
 
-function Deletion({ account, answer }: Given) {
+function Deletion({ account, formResult }: Props) {
   const t = useMessages('profile')
   const locale = useLocale()
-  const form = useSentForm(answer, 'data.delete', ['password'])
+  const form = useFormResult(formResult, 'data.delete', ['password'])
   if (account.deletionAt)
     return (
       <div className={styles.item}>
@@ -76,7 +76,7 @@ function Deletion({ account, answer }: Given) {
         <h3>{t('deletion')}</h3>
         <p>{t('deletion.text')}</p>
       </div>
-      <Disclosure label={t('deletion.start')} isOpen={form.isRefused} isDanger>
+      <Disclosure label={t('deletion.start')} isOpen={form.hasError} isDanger>
         <form method="post" action="#data" className={styles.form} noValidate>
           {form.summary}
           <ul className={styles.points}>

@@ -1,16 +1,16 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { useSentForm } from '../refusal.tsx'
+import { useFormResult } from '../use-form-result.tsx'
 import rows from '../Rows.module.css'
 import { Section } from './Section.tsx'
 import styles from './settings.module.css'
-import type { Answer, Loaded } from './settings.tsx'
+import type { SettingsResult, LoaderData } from './settings.tsx'
 
-export function Devices({ devices, done, answer }: Loaded & { answer: Answer }) {
+export function Devices({ devices, done, formResult }: LoaderData & { formResult: SettingsResult }) {
   const t = useMessages('profile')
-  const refused = answer?.intent === 'device.revoke' ? answer.target : ''
-  const form = useSentForm(answer, 'device.revoke', [], refused)
+  const failedId = formResult?.intent === 'device.revoke' ? formResult.target : ''
+  const form = useFormResult(formResult, 'device.revoke', [], failedId)
   return (
     <Section name="devices" done={done}>
       {form.summary}

@@ -1,10 +1,10 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 
 export function KeepAccount() {
   const t = useMessages('profile')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <form method="post" action={href('/profile/settings#data')}>
       <input type="hidden" name="intent" value="data.keep" />

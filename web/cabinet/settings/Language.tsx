@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Section } from './Section.tsx'
 import styles from './settings.module.css'
 
-/** The same choice as in the header: it is kept in the account, and the currency follows it. */
+/** Same as the language switcher of the header: saved in the account; the currency follows it. */
 export function Language() {
   const t = useMessages('profile')
   const { locale, locales, currency } = usePage()

@@ -1,14 +1,14 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { useSentForm } from '../refusal.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { useFormResult } from '../use-form-result.tsx'
 import { Section } from './Section.tsx'
-import type { Answer, Loaded } from './settings.tsx'
+import type { SettingsResult, LoaderData } from './settings.tsx'
 import styles from './settings.module.css'
 
-export function Name({ account, done, answer }: Loaded & { answer: Answer }) {
+export function Name({ account, done, formResult }: LoaderData & { formResult: SettingsResult }) {
   const t = useMessages('profile')
-  const form = useSentForm(answer, 'name.set', ['name'])
+  const form = useFormResult(formResult, 'name.set', ['name'])
   return (
     <Section name="name" done={done}>
       <form method="post" action="#name" className={styles.form} noValidate>

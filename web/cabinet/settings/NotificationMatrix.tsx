@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import type { listSettings } from '#modules/notifications/contract.ts'
+import type { listSettings, updateSetting } from '#modules/notifications/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { clientApi } from '../../lib/client-api.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import { Note } from '../../ui/Note.tsx'
-import table from '../../ui/Table.module.css'
+import table from '../../ui/styles/Table.module.css'
 import styles from './notifications.module.css'
-import type { Answer, Loaded } from './settings.tsx'
+import type { SettingsResult, LoaderData } from './settings.tsx'
 
 type Settings = OutputOf<typeof listSettings>
 type Cell = Settings['items'][number]
@@ -17,46 +17,49 @@ type Kind = Cell['kind']
 type Channel = Cell['channel']
 type State = 'saving' | 'saved' | 'failed'
 
-const nameOf = ({ kind, channel }: Pick<Cell, 'kind' | 'channel'>) => `${kind}.${channel}`
+const cellName = ({ kind, channel }: Pick<Cell, 'kind' | 'channel'>) => `${kind}.${channel}`
 
-/** Native boxes, each saved at once; without script the whole form is. */
-export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'notifications'> & { answer: Answer }) {
+/** Checkboxes that save at once; without script the form has a submit button. */
+export function NotificationMatrix({
+  notifications,
+  formResult,
+}: Pick<LoaderData, 'notifications'> & { formResult: SettingsResult }) {
   const t = useMessages('notifications')
-  const refused = answer?.intent === 'notifications.save' && answer.problem ? answer : null
-  const isOnIn = (cell: Cell) => (refused ? refused.values[nameOf(cell)] === 'on' : cell.isOn)
-  const [on, setOn] = useState(() =>
-    Object.fromEntries(notifications.items.map((cell) => [nameOf(cell), isOnIn(cell)])),
+  const failed = formResult?.intent === 'notifications.save' && formResult.problem ? formResult : null
+  const isChecked = (cell: Cell) => (failed ? failed.values[cellName(cell)] === 'on' : cell.isOn)
+  const [checked, setChecked] = useState(() =>
+    Object.fromEntries(notifications.items.map((cell) => [cellName(cell), isChecked(cell)])),
   )
   const [states, setStates] = useState<Record<string, State>>({})
   const [warning, setWarning] = useState<{ cell: Cell; text: string } | null>(null)
 
   async function save(cell: Cell, isSure = false) {
-    const name = nameOf(cell)
-    const tell = (state: State) => setStates((all) => ({ ...all, [name]: state }))
-    setOn((all) => ({ ...all, [name]: cell.isOn }))
+    const name = cellName(cell)
+    const setState = (state: State) => setStates((all) => ({ ...all, [name]: state }))
+    setChecked((all) => ({ ...all, [name]: cell.isOn }))
     setWarning(null)
-    tell('saving')
-    const result = await clientApi('x/notification-settings/update', { method: 'POST', body: { ...cell, isSure } })
-    tell(result.success ? 'saved' : 'failed')
+    setState('saving')
+    const result = await clientCall<typeof updateSetting>('POST x/notification-settings/update', { ...cell, isSure })
+    setState(result.success ? 'saved' : 'failed')
     if (result.success) return
-    setOn((all) => ({ ...all, [name]: !cell.isOn }))
+    setChecked((all) => ({ ...all, [name]: !cell.isOn }))
     if (result.problem?.code === 'notifications.lastChannel') setWarning({ cell, text: result.problem.detail })
   }
 
-  const cellOf = (kind: Kind, channel: Channel) => {
+  const renderCell = (kind: Kind, channel: Channel) => {
     const cell = notifications.items.find((item) => item.kind === kind && item.channel === channel)!
-    const name = nameOf(cell)
+    const name = cellName(cell)
     return (
       <td key={channel}>
         <label className={styles.cell}>
           <input
             type="checkbox"
             name={name}
-            checked={on[name]}
+            checked={checked[name]}
             onChange={({ target }) => void save({ kind, channel, isOn: target.checked })}
             aria-label={t('cell', { kind: t(`kind.${kind}`), channel: t(`channel.${channel}`) })}
           />
-          <Saving state={states[name]} />
+          <SaveState state={states[name]} />
         </label>
       </td>
     )
@@ -89,7 +92,7 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
                 {t(`kind.${kind}`)}
                 {kind === 'NewOrder' && <small>{t('kind.NewOrder.hint')}</small>}
               </th>
-              {channels.map((channel) => cellOf(kind, channel))}
+              {channels.map((channel) => renderCell(kind, channel))}
             </tr>
           ))}
         </tbody>
@@ -108,7 +111,7 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
           </Note>
         </div>
       ) : (
-        refused && (
+        failed && (
           <Note
             tone="warn"
             action={
@@ -117,7 +120,7 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
               </Button>
             }
           >
-            {refused.problem!.detail}
+            {failed.problem!.detail}
           </Note>
         )
       )}
@@ -131,7 +134,7 @@ export function NotificationMatrix({ notifications, answer }: Pick<Loaded, 'noti
 const kinds = ['NewChat', 'NewMessage', 'NewOrder'] as const satisfies Kind[]
 const channels = ['Email', 'Sms', 'Push'] as const satisfies Channel[]
 
-function Saving({ state }: { state: State | undefined }) {
+function SaveState({ state }: { state: State | undefined }) {
   const t = useMessages('notifications')
   return (
     <span className={styles.state} data-state={state} role="status">

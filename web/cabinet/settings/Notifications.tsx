@@ -1,19 +1,19 @@
 import { useMessages } from '../../lib/messages.ts'
-import { Browsers } from './Browsers.tsx'
+import { PushBrowsers } from './PushBrowsers.tsx'
 import { Section } from './Section.tsx'
 import { NotificationMatrix } from './NotificationMatrix.tsx'
 import { QuietHours } from './QuietHours.tsx'
-import type { Answer, Loaded } from './settings.tsx'
+import type { SettingsResult, LoaderData } from './settings.tsx'
 import styles from './settings.module.css'
 
-export function Notifications(given: Loaded & { answer: Answer }) {
+export function Notifications(props: LoaderData & { formResult: SettingsResult }) {
   const t = useMessages('notifications')
   return (
-    <Section name="notifications" done={given.done}>
+    <Section name="notifications" done={props.done}>
       <p className={styles.lead}>{t('settings.text')}</p>
-      <NotificationMatrix {...given} />
-      <Browsers {...given} />
-      <QuietHours {...given} />
+      <NotificationMatrix {...props} />
+      <PushBrowsers {...props} />
+      <QuietHours {...props} />
     </Section>
   )
 }

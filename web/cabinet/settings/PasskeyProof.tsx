@@ -1,38 +1,42 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { startPasskeyProof } from '#modules/mfa/contract.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { showPasskey } from '../../lib/show-passkey.ts'
+import { getPasskeyAssertion } from '../../lib/client/passkey.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './settings.module.css'
 
-/** Sends its form with a passkey in place of a code; only where script runs and the browser knows passkeys. */
+/** Submits its form with a passkey instead of a code. Hidden without script or passkey support. */
 export function PasskeyProof() {
   const t = useMessages('profile')
   const field = useRef<HTMLInputElement>(null)
-  const [isKnown, setKnown] = useState(false)
+  const [isSupported, setSupported] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  useEffect(() => setKnown('PublicKeyCredential' in window), [])
-  if (!isKnown) return null
+  const [error, setError] = useState('')
+  useEffect(() => setSupported('PublicKeyCredential' in window), [])
+  if (!isSupported) return null
 
-  const press = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+  const submitWithPasskey = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) return
     setBusy(true)
-    setProblem('')
-    const shown = await showPasskey('account/factor/passkey/start-proof', {})
+    setError('')
+    const assertion = await getPasskeyAssertion(() =>
+      clientCall<typeof startPasskeyProof>('POST account/factor/passkey/start-proof', {}),
+    )
     setBusy(false)
-    if (!shown.success) return setProblem(shown.problem?.detail ?? t('proof.passkeyFailed'))
-    field.current!.value = JSON.stringify(shown.data)
+    if (!assertion.success) return setError(assertion.problem?.detail ?? t('proof.passkeyFailed'))
+    field.current!.value = JSON.stringify(assertion.data)
     form!.requestSubmit()
-    // It is judged once.
+    // An assertion is valid once.
     field.current!.value = ''
   }
   return (
     <div className={styles.ways}>
       <input ref={field} type="hidden" name="passkey" />
-      <Button icon="key" pending={isBusy} onClick={press}>
+      <Button icon="key" pending={isBusy} onClick={submitWithPasskey}>
         {t('proof.passkey')}
       </Button>
-      <p role="alert">{problem}</p>
+      <p role="alert">{error}</p>
     </div>
   )
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox, Field } from '../../ui/Field.tsx'
-import { useSentForm } from '../refusal.tsx'
+import { Checkbox, Field } from '../../ui/form/Field.tsx'
+import { useFormResult } from '../use-form-result.tsx'
 import { CodeField } from './CodeField.tsx'
 import { Section } from './Section.tsx'
-import type { Answer, Loaded } from './settings.tsx'
+import type { SettingsResult, LoaderData } from './settings.tsx'
 import styles from './settings.module.css'
 
-export function Password({ account, factors, done, answer }: Loaded & { answer: Answer }) {
+export function Password({ account, factors, done, formResult }: LoaderData & { formResult: SettingsResult }) {
   const t = useMessages('profile')
-  const [isShown, setShown] = useState(false)
-  const form = useSentForm(answer, 'password.change', ['currentPassword', 'code', 'newPassword'])
-  const look = {
-    type: isShown ? 'text' : 'password',
+  const [isVisible, setVisible] = useState(false)
+  const form = useFormResult(formResult, 'password.change', ['currentPassword', 'code', 'newPassword'])
+  const inputProps = {
+    type: isVisible ? 'text' : 'password',
     autoCapitalize: 'none',
     spellCheck: false,
     maxLength: 128,
@@ -29,7 +29,7 @@ export function Password({ account, factors, done, answer }: Loaded & { answer: 
         {account.hasPassword ? (
           <Field
             {...form.field('currentPassword')}
-            {...look}
+            {...inputProps}
             label={t('password.current')}
             autoComplete="current-password"
           />
@@ -38,13 +38,17 @@ export function Password({ account, factors, done, answer }: Loaded & { answer: 
         )}
         <Field
           {...form.field('newPassword')}
-          {...look}
+          {...inputProps}
           label={t('password.new')}
           hint={t('password.hint')}
           autoComplete="new-password"
         />
         <div className={styles.scripted}>
-          <Checkbox label={t('password.show')} checked={isShown} onChange={({ target }) => setShown(target.checked)} />
+          <Checkbox
+            label={t('password.show')}
+            checked={isVisible}
+            onChange={({ target }) => setVisible(target.checked)}
+          />
         </div>
         <Button type="submit">{t(account.hasPassword ? 'password.change' : 'password.set')}</Button>
       </form>
@@ -52,8 +56,8 @@ export function Password({ account, factors, done, answer }: Loaded & { answer: 
   )
 }
 
-/** A first password is a new way in: without one to show, the account proves itself by what it has. */
-function FirstProof({ form, hasTotp }: { form: ReturnType<typeof useSentForm>; hasTotp: boolean }) {
+/** Proof of identity before an account without a password sets its first one. */
+function FirstProof({ form, hasTotp }: { form: ReturnType<typeof useFormResult>; hasTotp: boolean }) {
   const t = useMessages('profile')
   return hasTotp ? <CodeField {...form.field('code')} label={t('proof.code')} /> : <p>{t('proof.recent')}</p>
 }

@@ -1,12 +1,12 @@
 import { useMessages } from '../../lib/messages.ts'
-import { Field } from '../../ui/Field.tsx'
-import type { useSentForm } from '../refusal.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import type { useFormResult } from '../use-form-result.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 
 export type Proofs = { hasPassword: boolean; hasTotp: boolean; hasPasskey: boolean }
 
-/** What an account shows again before its second step changes: its password, and the second step that is in force. */
-export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Proofs & { form: ReturnType<typeof useSentForm> }) {
+/** Proof fields before a change of the second step: password and the current second step. */
+export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Proofs & { form: ReturnType<typeof useFormResult> }) {
   const t = useMessages('profile')
   return (
     <>

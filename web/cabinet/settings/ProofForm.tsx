@@ -1,10 +1,10 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { useSentForm } from '../refusal.tsx'
+import { useFormResult } from '../use-form-result.tsx'
 import { Proof, type Proofs } from './Proof.tsx'
 import styles from './settings.module.css'
-import type { Answer } from './settings.tsx'
+import type { SettingsResult } from './settings.tsx'
 
 type Props = Proofs & {
   intent: string
@@ -13,15 +13,15 @@ type Props = Proofs & {
   text: string
   submit: string
   isDanger?: boolean
-  answer: Answer
+  formResult: SettingsResult
 }
 
-/** A change of the second step: what it means, the proof, and the button. Opens on press, with or without script. */
-export function ProofForm({ intent, id = '', label, text, submit, isDanger, answer, ...proofs }: Props) {
+/** A change of the second step: explanation, proof fields and submit button. */
+export function ProofForm({ intent, id = '', label, text, submit, isDanger, formResult, ...proofs }: Props) {
   const t = useMessages('profile')
-  const form = useSentForm(answer, intent, ['password', 'code'], id)
+  const form = useFormResult(formResult, intent, ['password', 'code'], id)
   return (
-    <Disclosure label={label} isOpen={form.isRefused} isDanger={isDanger}>
+    <Disclosure label={label} isOpen={form.hasError} isDanger={isDanger}>
       <form method="post" action="#second-step" className={styles.form} noValidate>
         {form.summary}
         <p>{text}</p>

@@ -1,20 +1,20 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox, Field } from '../../ui/Field.tsx'
-import { TimeZone } from '../TimeZone.tsx'
+import { Checkbox, Field } from '../../ui/form/Field.tsx'
+import { TimeZoneSelect } from '../TimeZoneSelect.tsx'
 import styles from './notifications.module.css'
-import type { Answer, Loaded } from './settings.tsx'
+import type { SettingsResult, LoaderData } from './settings.tsx'
 
-const usual = { startsAt: '22:00', endsAt: '08:00', timeZone: 'UTC' }
+const defaults = { startsAt: '22:00', endsAt: '08:00', timeZone: 'UTC' }
 
 export function QuietHours({
   notifications: { quietHours },
   timeZones,
-  answer,
-}: Pick<Loaded, 'notifications' | 'timeZones'> & { answer: Answer }) {
+  formResult,
+}: Pick<LoaderData, 'notifications' | 'timeZones'> & { formResult: SettingsResult }) {
   const t = useMessages('notifications')
-  const refused = answer?.intent === 'quiet.save' && answer.problem ? answer.values : null
-  const { startsAt, endsAt, timeZone } = { ...usual, ...quietHours, ...refused }
+  const submitted = formResult?.intent === 'quiet.save' && formResult.problem ? formResult.values : null
+  const { startsAt, endsAt, timeZone } = { ...defaults, ...quietHours, ...submitted }
   return (
     <form method="post" action="#notifications" className={styles.form} noValidate>
       <h3>{t('quiet')}</h3>
@@ -23,7 +23,7 @@ export function QuietHours({
       <Checkbox
         name="isOn"
         label={t('quiet.isOn')}
-        defaultChecked={refused ? refused.isOn === 'on' : quietHours !== null}
+        defaultChecked={submitted ? submitted.isOn === 'on' : quietHours !== null}
       />
       <div className={styles.times}>
         <Field id="quiet-from" name="startsAt" type="time" label={t('quiet.from')} defaultValue={startsAt} required />
@@ -34,16 +34,16 @@ export function QuietHours({
           label={t('quiet.to')}
           defaultValue={endsAt}
           required
-          error={refused && t('quiet.same')}
+          error={submitted && t('quiet.same')}
         />
       </div>
-      <TimeZone
+      <TimeZoneSelect
         id="quiet-zone"
         name="timeZone"
         label={t('quiet.zone')}
         defaultValue={timeZone}
         names={timeZones}
-        isUnset={!quietHours && !refused}
+        isUnset={!quietHours && !submitted}
       />
       <Button type="submit">{t('quiet.save')}</Button>
     </form>

@@ -1,15 +1,15 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { showToast } from '../../lib/toast.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { showToast } from '../../lib/client/toast.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import own from './second-step.module.css'
 import styles from './settings.module.css'
 
-/** Shown once: the page that shows them is the answer of the form, and no address leads to it. */
+/** Recovery codes, shown once: they are part of the form's response and have no address. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useMessages('profile')
-  const href = useHref()
+  const href = useLocalizedHref()
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => showToast({ text: t('recovery.copied') }),

@@ -7,16 +7,16 @@ import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
 import styles from './settings.module.css'
-import type { Answer, Loaded } from './settings.tsx'
+import type { SettingsResult, LoaderData } from './settings.tsx'
 import { TotpStep } from './TotpStep.tsx'
 
-type Given = Loaded & { answer: Answer }
+type Props = LoaderData & { formResult: SettingsResult }
 
-/** An authenticator, passkeys, and recovery codes for the day when neither is at hand. */
-export function SecondStep(given: Given) {
+/** Authenticator, passkeys and recovery codes. */
+export function SecondStep(props: Props) {
   const t = useMessages('profile')
-  const { factors, done, answer } = given
-  const { step } = answer ?? {}
+  const { factors, done, formResult } = props
+  const { step } = formResult ?? {}
   if (step?.kind === 'recovery')
     return (
       <Section name="second-step">
@@ -27,23 +27,23 @@ export function SecondStep(given: Given) {
   return (
     <Section name="second-step" done={done}>
       <p className={styles.lead}>{t(factors.isRequired ? 'second.required' : 'second.text')}</p>
-      {step?.kind === 'totp' ? <TotpStep step={step} answer={answer} /> : <Authenticator {...given} />}
-      <Passkeys {...given} />
-      {isOn && <Recovery {...given} />}
+      {step?.kind === 'totp' ? <TotpStep step={step} formResult={formResult} /> : <Authenticator {...props} />}
+      <Passkeys {...props} />
+      {isOn && <Recovery {...props} />}
     </Section>
   )
 }
 
-const proofsOf = ({ account, factors }: Given) => ({
+const proofsOf = ({ account, factors }: Props) => ({
   hasPassword: account.hasPassword,
   hasTotp: factors.totpSince !== null,
   hasPasskey: factors.passkeys.length > 0,
 })
 
-function Authenticator(given: Given) {
+function Authenticator(props: Props) {
   const t = useMessages('profile')
   const locale = useLocale()
-  const { factors, answer } = given
+  const { factors, formResult } = props
   const { totpSince } = factors
   return (
     <div className={styles.item}>
@@ -65,8 +65,8 @@ function Authenticator(given: Given) {
           text={t('totp.remove.text')}
           submit={t('totp.remove')}
           isDanger
-          answer={answer}
-          {...proofsOf(given)}
+          formResult={formResult}
+          {...proofsOf(props)}
         />
       ) : (
         <ProofForm
@@ -74,19 +74,19 @@ function Authenticator(given: Given) {
           label={t('totp.start')}
           text={t('totp.start.text')}
           submit={t('next')}
-          answer={answer}
-          {...proofsOf(given)}
+          formResult={formResult}
+          {...proofsOf(props)}
         />
       )}
     </div>
   )
 }
 
-function Passkeys(given: Given) {
+function Passkeys(props: Props) {
   const t = useMessages('profile')
   const locale = useLocale()
-  const { factors, answer } = given
-  const proofs = proofsOf(given)
+  const { factors, formResult } = props
+  const proofs = proofsOf(props)
   return (
     <div className={styles.item}>
       <div className={styles.fact}>
@@ -111,7 +111,7 @@ function Passkeys(given: Given) {
                 text={t('passkeys.remove.text', { name })}
                 submit={t('passkeys.remove')}
                 isDanger
-                answer={answer}
+                formResult={formResult}
                 {...proofs}
               />
             </li>
@@ -123,9 +123,9 @@ function Passkeys(given: Given) {
   )
 }
 
-function Recovery(given: Given) {
+function Recovery(props: Props) {
   const t = useMessages('profile')
-  const { factors, answer } = given
+  const { factors, formResult } = props
   return (
     <div className={styles.item}>
       <div className={styles.fact}>
@@ -142,8 +142,8 @@ function Recovery(given: Given) {
         label={t('recovery.renew')}
         text={t('recovery.renew.text')}
         submit={t('recovery.renew')}
-        answer={answer}
-        {...proofsOf(given)}
+        formResult={formResult}
+        {...proofsOf(props)}
       />
     </div>
   )

@@ -1,24 +1,24 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useSentForm } from '../refusal.tsx'
+import { useFormResult } from '../use-form-result.tsx'
 import { CodeField } from './CodeField.tsx'
-import type { Step } from './intents.ts'
+import type { NextStep } from './intents.ts'
 import own from './second-step.module.css'
-import type { Answer } from './settings.tsx'
+import type { SettingsResult } from './settings.tsx'
 import styles from './settings.module.css'
 
-/** The secret as a picture and as letters to type, and the first code that proves the authenticator has it. */
+/** The secret as QR code and text, and a field for the first code. */
 export function TotpStep({
   step: { secret, qrSvg },
-  answer,
+  formResult,
 }: {
-  step: Extract<Step, { kind: 'totp' }>
-  answer: Answer
+  step: Extract<NextStep, { kind: 'totp' }>
+  formResult: SettingsResult
 }) {
   const t = useMessages('profile')
-  const href = useHref()
-  const form = useSentForm(answer, 'totp.confirm', ['code'])
+  const href = useLocalizedHref()
+  const form = useFormResult(formResult, 'totp.confirm', ['code'])
   return (
     <div className={own.totp}>
       <img src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`} alt={t('totp.qr')} width={200} height={200} />

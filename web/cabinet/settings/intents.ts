@@ -10,7 +10,7 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** The section of each form. `passkey.add` and `push.add` are those that script sends. */
+/** Section of each form. `passkey.add` and `push.add` are submitted by script only. */
 export const sectionOf = {
   'name.set': 'name',
   'email.send': 'addresses',
@@ -35,8 +35,8 @@ export const sectionOf = {
 } as const satisfies Record<string, Section>
 export type Intent = keyof typeof sectionOf
 
-/** Those that end on the page itself, which then says so. The others lead to a step. */
-export const doneIntents = [
+/** Intents that are done after one request, and their flag in `?done=`. The others lead to a next step. */
+export const successFlags = [
   'name.set',
   'email.confirm',
   'phone.confirm',
@@ -54,10 +54,10 @@ export const doneIntents = [
   'data.delete',
   'data.keep',
 ] as const satisfies Intent[]
-export type Done = (typeof doneIntents)[number]
+export type SuccessFlag = (typeof successFlags)[number]
 
-/** What a section shows next, when a form was not its end. Secrets travel in the page only, never in its address. */
-export type Step =
+/** The next step of a section after a form. Secrets are part of the response, never of an address. */
+export type NextStep =
   | { kind: 'code'; of: 'email' | 'phone'; address: string }
   | { kind: 'totp'; secret: string; qrSvg: string }
   | { kind: 'recovery'; codes: string[] }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { proofOf } from './proof-fields.ts'
 
-test('one field takes codes of the authenticator and recovery codes, and a passkey takes its place (D21)', () => {
+test('one field accepts TOTP and recovery codes; a passkey takes precedence (D21)', () => {
   for (const [fields, proof] of [
     [{}, { password: undefined }],
     [{ password: '', code: '', passkey: '' }, { password: undefined }],

@@ -1,16 +1,16 @@
 type Fields = { password?: string; code?: string; passkey?: string }
 
-/** What the fields of `Proof` show: the password, and one of the ways to show a second step. */
+/** API input for the fields of `Proof`: password and one second factor. */
 export const proofOf = ({ password, ...fields }: Fields) => ({ password: password || undefined, ...factorOf(fields) })
 
-/** One field takes both kinds of code: six digits are of the authenticator. */
+/** One field takes both kinds of code: six digits are a TOTP code, anything else a recovery code. */
 function factorOf({ code = '', passkey }: Omit<Fields, 'password'>) {
-  if (passkey) return { passkey: parsed(passkey) }
+  if (passkey) return { passkey: parseJson(passkey) }
   if (/^\d{6}$/.test(code.replace(/\s/g, ''))) return { code }
   return code ? { recoveryCode: code } : {}
 }
 
-function parsed(text: string): Record<string, unknown> {
+function parseJson(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text)
   } catch {

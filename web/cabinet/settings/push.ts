@@ -1,36 +1,36 @@
 import type { addBrowser } from '#modules/notifications/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
-import { clientApi } from '../../lib/client-api.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
 
-/** What this browser can do and does. `off` may become `on` by a press; the others are the browser's own word. */
+/** Push state of this browser. Only `off` can be changed here. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
-export type Failure = { reason: 'denied' | 'dismissed' | 'failed' } | { reason: 'refused'; detail: string }
+export type PushFailure = { reason: 'denied' | 'dismissed' | 'failed' } | { reason: 'refused'; detail: string }
 
-/** `isKnown`: whether the server pushes to the session of this browser. */
-export async function readState(isKnown: boolean): Promise<PushState> {
+/** `isSubscribed`: whether the server has a subscription for this browser's session. */
+export async function readPushState(isSubscribed: boolean): Promise<PushState> {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
-  // What nothing is pushed to any more is given up.
-  if (!isKnown) await (await current())?.unsubscribe()
-  return Notification.permission === 'granted' && (await current()) ? 'on' : 'off'
+  // Drop a subscription that the server does not know.
+  if (!isSubscribed) await (await currentSubscription())?.unsubscribe()
+  return Notification.permission === 'granted' && (await currentSubscription()) ? 'on' : 'off'
 }
 
-/** To be called in a press: browsers ask for permission only then. Answers what has hindered it. */
-export async function switchOn(publicKey: string): Promise<Failure | undefined> {
+/** Must be called in a user gesture: browsers ask for permission only then. Returns the failure, if any. */
+export async function enablePush(publicKey: string): Promise<PushFailure | undefined> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return { reason: permission === 'denied' ? 'denied' : 'dismissed' }
   const subscription = await subscribe(publicKey).catch(() => undefined)
   if (!subscription) return { reason: 'failed' }
   const { endpoint, keys } = subscription.toJSON()
-  const result = await clientApi('x/push-subscription/create', {
-    method: 'POST',
-    body: { endpoint, keys } as InputOf<typeof addBrowser>,
-  })
+  const result = await clientCall<typeof addBrowser>('POST x/push-subscription/create', {
+    endpoint,
+    keys,
+  } as InputOf<typeof addBrowser>)
   if (result.success) return undefined
   return result.problem ? { reason: 'refused', detail: result.problem.detail } : { reason: 'failed' }
 }
 
-async function current() {
+async function currentSubscription() {
   const registration = await navigator.serviceWorker.getRegistration()
   return registration?.pushManager.getSubscription()
 }
@@ -38,12 +38,12 @@ async function current() {
 async function subscribe(publicKey: string) {
   await navigator.serviceWorker.register('/push-worker.js')
   const { pushManager } = await navigator.serviceWorker.ready
-  const make = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-  return make().catch(async (error: unknown) => {
-    // One that was made for another key of ours stands in the way.
-    const former = await pushManager.getSubscription()
-    if (!former) throw error
-    await former.unsubscribe()
-    return make()
+  const create = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  return create().catch(async (error: unknown) => {
+    // An existing subscription with another key blocks the new one.
+    const existing = await pushManager.getSubscription()
+    if (!existing) throw error
+    await existing.unsubscribe()
+    return create()
   })
 }

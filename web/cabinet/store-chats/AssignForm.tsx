@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { Chat } from '../../chats/types.ts'
+import type { Chat } from '../../chats/client/types.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Select } from '../../ui/Field.tsx'
+import { Select } from '../../ui/form/Field.tsx'
 import styles from './BuyerPane.module.css'
 import type { Members } from './BuyerPane.tsx'
 
-/** Who answers this buyer. Once a script runs, the button waits until somebody else is chosen. */
+/** Assigns the chat to a member. With script the button is hidden until the selection changes. */
 export function AssignForm({ chat: { id, assignedTo }, members }: { chat: Chat; members: Members }) {
   const t = useMessages('seller-chats')
   const assigned = assignedTo?.accountId ?? ''
-  const [chosen, setChosen] = useState(assigned)
+  const [selected, setSelected] = useState(assigned)
   return (
     <form method="post" className={styles.assign}>
       <input type="hidden" name="intent" value="assign" />
@@ -18,8 +18,8 @@ export function AssignForm({ chat: { id, assignedTo }, members }: { chat: Chat; 
         id={`assign-${id}`}
         name="accountId"
         label={t('assign')}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        value={selected}
+        onChange={({ target }) => setSelected(target.value)}
       >
         <option value="">{t('assign.nobody')}</option>
         {members.map(({ accountId, name, isYou }) => (
@@ -28,7 +28,7 @@ export function AssignForm({ chat: { id, assignedTo }, members }: { chat: Chat; 
           </option>
         ))}
       </Select>
-      <span data-same={chosen === assigned || undefined}>
+      <span data-same={selected === assigned || undefined}>
         <Button type="submit">{t('save')}</Button>
       </span>
     </form>

@@ -1,25 +1,25 @@
 import type { getWidget } from '#modules/chats/contract.ts'
 import type { getBuyer } from '#modules/chats/seller-contract.ts'
-import type { listMembers } from '#modules/members/contract.ts'
+import type { listMembers } from '#modules/team/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import type { Chat } from '../../chats/types.ts'
+import type { Chat } from '../../chats/client/types.ts'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { StatusTag } from '../../shared/StatusTag.tsx'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import styles from './BuyerPane.module.css'
-import { BlockForm, ReportForm } from './KeepOut.tsx'
+import { BlockForm, ReportForm } from './BlockAndReport.tsx'
 
 export type Buyer = OutputOf<typeof getBuyer>
 export type Members = OutputOf<typeof listMembers>['members']
 type Card = NonNullable<OutputOf<typeof getWidget>['product']>['card']
-type Given = { chat: Chat; buyer: Buyer; card: Card; members: Members }
+type Props = { chat: Chat; buyer: Buyer; card: Card; members: Members }
 
-/** What a seller should know before answering, and what can be done besides. */
-export function BuyerPane({ chat, buyer, card, members }: Given) {
+/** Buyer details for the seller: assignment, product, orders, individual prices, block and report. */
+export function BuyerPane({ chat, buyer, card, members }: Props) {
   const t = useMessages('seller-chats')
   const name = buyer.name || t('visitor')
   return (
@@ -43,7 +43,7 @@ export function BuyerPane({ chat, buyer, card, members }: Given) {
 function Product({ card }: { card: NonNullable<Card> }) {
   const t = useMessages('seller-chats')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   const { slug, name, nameLocale, imageIds, originalPrice, unit, stock } = card
   return (
     <section aria-label={t('product')}>
@@ -76,7 +76,7 @@ function Orders({ orders, orderCount }: Pick<Buyer, 'orders' | 'orderCount'>) {
   const t = useMessages('seller-chats')
   const order = useMessages('order')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <section aria-label={t('orders')}>
       <h3>
@@ -87,7 +87,7 @@ function Orders({ orders, orderCount }: Pick<Buyer, 'orders' | 'orderCount'>) {
         {orders.map(({ orderId, number, createdAt, total, status }) => (
           <li key={orderId}>
             <a href={href(`/order/${orderId}`)}>{order('title', { number })}</a>
-            <StatusTag status={status} />
+            <OrderStatusTag status={status} />
             <small>
               {formatDate(createdAt, locale)} · {formatMoney(total, locale)}
             </small>
@@ -101,7 +101,7 @@ function Orders({ orders, orderCount }: Pick<Buyer, 'orders' | 'orderCount'>) {
 function Prices({ prices }: Pick<Buyer, 'prices'>) {
   const t = useMessages('seller-chats')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <section aria-label={t('prices')}>
       <h3>{t('prices')}</h3>

@@ -1,25 +1,26 @@
 import { useState } from 'react'
 import type { getWidget } from '#modules/chats/contract.ts'
-import type { OutputOf } from '#platform/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { type Good, OwnGoods } from './OwnGoods.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { type Product, ProductPicker } from './ProductPicker.tsx'
 import { PriceForm } from './PriceForm.tsx'
 import type { DialogProps } from './SellerActions.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useCall } from './use-call.ts'
 
-/** A price for one buyer: of what the dialog is about, or of other goods of the store. */
+/** An individual price for the chat's product or another product of the store. */
 export function PriceDialog({ chat, onClose }: DialogProps) {
   const t = useMessages('seller-chats')
-  const [chosen, setChosen] = useState<Good | null | undefined>()
-  const widget = useAnswer<OutputOf<typeof getWidget>>(chat.product ? `chat/widget/get?chatId=${chat.id}` : '')
-  const isWaiting = chosen === undefined && chat.product !== null && widget === null
-  const good = chosen === undefined ? (widget?.success ? (widget.data.product?.card ?? null) : null) : chosen
+  const [selected, setSelected] = useState<Product | null | undefined>()
+  const widget = useCall<typeof getWidget>('GET chat/widget/get', chat.product && { chatId: chat.id! })
+  const isLoading = selected === undefined && chat.product !== null && widget === null
+  const product = selected === undefined ? (widget?.success ? (widget.data.product?.card ?? null) : null) : selected
   return (
     <Dialog isOpen onClose={onClose} title={t('actions.price')}>
-      {isWaiting && <p role="status">{t('dialog.loading')}</p>}
-      {!isWaiting && !good && <OwnGoods onChoose={setChosen} />}
-      {good && <PriceForm key={good.id} chat={chat} good={good} onOther={() => setChosen(null)} onClose={onClose} />}
+      {isLoading && <p role="status">{t('dialog.loading')}</p>}
+      {!isLoading && !product && <ProductPicker onChoose={setSelected} />}
+      {product && (
+        <PriceForm key={product.id} chat={chat} product={product} onOther={() => setSelected(null)} onClose={onClose} />
+      )}
     </Dialog>
   )
 }

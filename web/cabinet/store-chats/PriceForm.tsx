@@ -1,65 +1,66 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useClient } from '../../chats/hooks.ts'
-import type { Chat, Message } from '../../chats/types.ts'
-import { clientApi, uuid } from '../../lib/client-api.ts'
+import type { setIndividualPrice } from '#modules/chats/seller-contract.ts'
+import { useChatClient } from '../../chats/hooks.ts'
+import type { Chat } from '../../chats/client/types.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
+import { uuid } from '../../lib/client/uuid.ts'
 import { formatMoney } from '../../lib/format.ts'
-import type { Problem } from '../../lib/given.ts'
+import type { Problem } from '../../lib/request-context.ts'
 import { currencySymbols, languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import styles from './dialogs.module.css'
-import type { Good } from './OwnGoods.tsx'
+import type { Product } from './ProductPicker.tsx'
 
-type Given = { chat: Chat; good: Good; onOther: () => void; onClose: () => void }
+type Props = { chat: Chat; product: Product; onOther: () => void; onClose: () => void }
 type Errors = Partial<Record<'price' | 'fromQuantity' | 'until' | 'form', string>>
 
 const dayMs = 86_400_000
-const usualDays = 14
-const longestDays = 90
+const defaultDays = 14
+const maxDays = 90
 
-/** Sent once, however often the button is pressed: the message has its name before it is sent. */
-export function PriceForm({ chat, good, onOther, onClose }: Given) {
+/** Offers an individual price. The client message id makes repeated submits idempotent. */
+export function PriceForm({ chat, product, onOther, onClose }: Props) {
   const t = useMessages('seller-chats')
   const locale = useLocale()
-  const client = useClient('Store')
+  const client = useChatClient('Store')
   const form = useRef<HTMLFormElement>(null)
   const [clientMessageId] = useState(uuid)
   const [price, setPrice] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [isPending, setPending] = useState(false)
-  const { originalPrice, unit, minimumOrder } = good
+  const { originalPrice, unit, minimumOrder } = product
   const priceMinor = parseAmount(price)
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors])
 
-  const offer = async (event: FormEvent<HTMLFormElement>) => {
+  const submitOffer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPending) return
     const fields = new FormData(event.currentTarget)
     const fromQuantity = Number(fields.get('fromQuantity'))
     const until = String(fields.get('until'))
-    const wrong: Errors = {
+    const invalid: Errors = {
       ...(priceMinor ? {} : { price: t('price.wants') }),
       ...(Number.isInteger(fromQuantity) && fromQuantity > 0 ? {} : { fromQuantity: t('price.from.wants') }),
       ...(until ? {} : { until: t('price.until.wants') }),
     }
-    if (Object.keys(wrong).length > 0) return setErrors(wrong)
+    if (!priceMinor || Object.keys(invalid).length > 0) return setErrors(invalid)
     setPending(true)
-    const body = {
-      chatId: chat.id,
-      productId: good.id,
+    const result = await clientCall<typeof setIndividualPrice>('POST chat/widget/product/setIndividualPrice', {
+      chatId: chat.id!,
+      productId: product.id,
       priceMinor,
       currency: originalPrice.currency,
       fromQuantity,
       until,
       clientMessageId,
-    }
-    const answer = await clientApi<Message>('chat/widget/product/setIndividualPrice', { method: 'POST', body })
+    })
     setPending(false)
-    if (!answer.success) return setErrors(errorsOf(answer.problem))
-    client?.thread(chat.id!).take(answer.data)
-    void client?.dialogs.load()
+    if (!result.success) return setErrors(errorsOf(result.problem))
+    client?.thread(chat.id!).addMessage(result.data)
+    void client?.chatList.load()
     onClose()
   }
   const errorsOf = (problem: Problem | null): Errors => {
@@ -71,9 +72,9 @@ export function PriceForm({ chat, good, onOther, onClose }: Given) {
     return paths.includes('until') ? { until: t('price.until.wants') } : { form: problem.detail }
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void offer(event)} noValidate>
+    <form ref={form} className={styles.form} onSubmit={(event) => void submitOffer(event)} noValidate>
       <div className={styles.good}>
-        <b lang={good.nameLocale === locale ? undefined : languageTags[good.nameLocale]}>{good.name}</b>
+        <b lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}>{product.name}</b>
         <p>{t('price.list', { price: formatMoney(originalPrice, locale), unit: unit.label })}</p>
         <Button variant="quiet" size="s" onClick={onOther}>
           {t('price.other')}
@@ -91,7 +92,7 @@ export function PriceForm({ chat, good, onOther, onClose }: Given) {
           priceMinor
             ? t('price.read', {
                 price: formatMoney({ ...originalPrice, minor: priceMinor }, locale),
-                percent: lessPercent(priceMinor),
+                percent: discountPercent(priceMinor),
               })
             : t('price.hint')
         }
@@ -114,9 +115,9 @@ export function PriceForm({ chat, good, onOther, onClose }: Given) {
         <Field
           name="until"
           type="date"
-          min={dayAfter(0)}
-          max={dayAfter(longestDays)}
-          defaultValue={dayAfter(usualDays)}
+          min={isoDateInDays(0)}
+          max={isoDateInDays(maxDays)}
+          defaultValue={isoDateInDays(defaultDays)}
           label={t('price.until')}
           error={errors.until}
         />
@@ -131,7 +132,7 @@ export function PriceForm({ chat, good, onOther, onClose }: Given) {
     </form>
   )
 
-  function lessPercent(minor: number) {
+  function discountPercent(minor: number) {
     const format = new Intl.NumberFormat(languageTags[locale], {
       style: 'percent',
       signDisplay: 'negative',
@@ -141,4 +142,4 @@ export function PriceForm({ chat, good, onOther, onClose }: Given) {
   }
 }
 
-const dayAfter = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+const isoDateInDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)

@@ -1,15 +1,15 @@
-import { useClient } from '../../chats/hooks.ts'
+import { useChatClient } from '../../chats/hooks.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { OwnGoods } from './OwnGoods.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { ProductPicker } from './ProductPicker.tsx'
 import type { DialogProps } from './SellerActions.tsx'
 
 export function ProductDialog({ chat, onClose }: DialogProps) {
   const t = useMessages('seller-chats')
-  const client = useClient('Store')
+  const client = useChatClient('Store')
   return (
     <Dialog isOpen onClose={onClose} title={t('actions.product')}>
-      <OwnGoods
+      <ProductPicker
         onChoose={({ id }) => {
           client?.send(chat, { text: '', widget: { productId: id } })
           onClose()

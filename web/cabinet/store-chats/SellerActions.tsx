@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { Chat } from '../../chats/types.ts'
-import { useLazy } from '../../lib/lazy.ts'
+import type { Chat } from '../../chats/client/types.ts'
+import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
@@ -13,13 +13,15 @@ const icons: Record<Kind, IconName> = { answer: 'bookmark', price: 'tag', produc
 
 export type DialogProps = { chat: Chat; insert: (text: string) => void; onClose: () => void }
 
-/** What a seller sends besides words. The dialogs come when one is opened. */
+/** Menu of things a seller sends besides text. The dialogs load on demand. */
 export function SellerActions({ chat, insert }: { chat: Chat; insert: (text: string) => void }): ReactNode {
   const t = useMessages('seller-chats')
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Kind | null>(null)
-  const [Dialogs, load] = useLazy(() => import('./SellerDialogs.tsx').then(({ SellerDialogs }) => SellerDialogs))
+  const [Dialogs, load] = useLazyComponent(() =>
+    import('./SellerDialogs.tsx').then(({ SellerDialogs }) => SellerDialogs),
+  )
   const isAnonymous = chat.chatType === 'Anonymous'
   const choose = (kind: Kind) => {
     menu.current!.hidePopover()
@@ -41,13 +43,18 @@ export function SellerActions({ chat, insert }: { chat: Chat; insert: (text: str
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
         {kinds.map((kind) => {
-          const isOff = isAnonymous && (kind === 'price' || kind === 'order')
+          const isDisabled = isAnonymous && (kind === 'price' || kind === 'order')
           return (
-            <button key={kind} type="button" aria-disabled={isOff || undefined} onClick={() => !isOff && choose(kind)}>
+            <button
+              key={kind}
+              type="button"
+              aria-disabled={isDisabled || undefined}
+              onClick={() => !isDisabled && choose(kind)}
+            >
               <Icon name={icons[kind]} />
               <span>
                 {t(`actions.${kind}`)}
-                {isOff && <small>{t('actions.anonymous')}</small>}
+                {isDisabled && <small>{t('actions.anonymous')}</small>}
               </span>
             </button>
           )
@@ -56,7 +63,7 @@ export function SellerActions({ chat, insert }: { chat: Chat; insert: (text: str
       {Dialogs &&
         open &&
         createPortal(
-          // Forms of a dialog are not the form that it was opened from.
+          // React events bubble through portals: a form in a dialog must not submit the composer.
           <div onSubmit={(event) => event.stopPropagation()}>
             <Dialogs kind={open} chat={chat} insert={insert} onClose={() => setOpen(null)} />
           </div>,

@@ -6,8 +6,8 @@ import type { DialogProps } from './SellerActions.tsx'
 
 const dialogs = { answer: AnswersDialog, price: PriceDialog, product: ProductDialog, order: OrderDialog }
 
-/** One of them at a time. */
-export function SellerDialogs({ kind, ...given }: DialogProps & { kind: keyof typeof dialogs }) {
-  const Chosen = dialogs[kind]
-  return <Chosen {...given} />
+/** The dialog of the chosen action. */
+export function SellerDialogs({ kind, ...props }: DialogProps & { kind: keyof typeof dialogs }) {
+  const Selected = dialogs[kind]
+  return <Selected {...props} />
 }

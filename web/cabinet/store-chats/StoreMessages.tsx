@@ -1,23 +1,27 @@
-import { keyOf } from '../../chats/client.ts'
-import type { Refused } from '../../chats/page-data.ts'
-import { Thread } from '../../chats/Thread.tsx'
-import type { Chat } from '../../chats/types.ts'
+import { chatKey } from '../../chats/client/client.ts'
+import type { ChatFormError } from '../../chats/page-data.ts'
+import { Thread } from '../../chats/thread/Thread.tsx'
+import type { Chat } from '../../chats/client/types.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { BuyerPane } from './BuyerPane.tsx'
-import type { StoreData } from './load-store.ts'
+import type { StoreData } from './load-store-chats.ts'
 import styles from './panes.module.css'
 import { SellerActions } from './SellerActions.tsx'
-import { StoreList } from './StoreList.tsx'
+import { StoreChatList } from './StoreChatList.tsx'
 
-type Given = { data: StoreData; done: 'assign' | 'block' | 'unblock' | 'report' | null; refused: Refused | undefined }
+type Props = {
+  data: StoreData
+  done: 'assign' | 'block' | 'unblock' | 'report' | null
+  formError: ChatFormError | undefined
+}
 
-/** Dialogs of a store: the list, the thread, and what there is to know of the buyer; on smaller screens one before the other. */
-export function StoreMessages({ data, done, refused }: Given) {
+/** Chats of a store: list, thread and buyer details; one at a time on small screens. */
+export function StoreMessages({ data, done, formError }: Props) {
   const t = useMessages('seller-chats')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { opened } = data
   return (
     <div className={styles.page} data-open={opened ? '' : undefined}>
@@ -26,9 +30,9 @@ export function StoreMessages({ data, done, refused }: Given) {
         <a href={href('/profile/messages/settings')}>{t('settings')}</a>
       </header>
       <div className={styles.panes}>
-        <StoreList data={data} />
+        <StoreChatList data={data} />
         {opened ? (
-          <Opened key={opened.chat.id} data={data} opened={opened} done={done} refused={refused} />
+          <OpenChat key={opened.chat.id} data={data} opened={opened} done={done} formError={formError} />
         ) : (
           <p className={styles.choose}>{t('choose')}</p>
         )}
@@ -37,27 +41,27 @@ export function StoreMessages({ data, done, refused }: Given) {
   )
 }
 
-function Opened({ data, opened, done, refused }: Given & { opened: NonNullable<StoreData['opened']> }) {
+function OpenChat({ data, opened, done, formError }: Props & { opened: NonNullable<StoreData['opened']> }) {
   const t = useMessages('seller-chats')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { chat, page, isOnline, buyer, card, members, formToken } = opened
-  const address = `/profile/messages/${chat.id}`
+  const path = `/profile/messages/${chat.id}`
   return (
     <>
       <div className={styles.thread}>
         {done && <Note tone="good">{t(`did.${done}`)}</Note>}
-        {refused && <Note tone="warn">{refused.text}</Note>}
+        {formError && <Note tone="warn">{formError.text}</Note>}
         <Thread
-          key={keyOf(chat)}
+          key={chatKey(chat)}
           chat={chat}
           page={page}
           isOnline={isOnline}
           formToken={formToken}
-          unsent={refused?.message}
-          olderHref={(before) => href(`${address}?before=${before}`)}
+          failedText={formError?.message}
+          olderHref={(before) => href(`${path}?before=${before}`)}
           actions={actionsFor(chat)}
           headStart={
-            <a className={styles.back} href={href(listAddress(data))} aria-label={t('back')}>
+            <a className={styles.back} href={href(listPath(data))} aria-label={t('back')}>
               <Icon name="arrow-left" />
             </a>
           }
@@ -98,5 +102,5 @@ function Opened({ data, opened, done, refused }: Given & { opened: NonNullable<S
 
 const actionsFor = (chat: Chat) => (insert: (text: string) => void) => <SellerActions chat={chat} insert={insert} />
 
-const listAddress = ({ query: { filter, buyerName } }: StoreData) =>
+const listPath = ({ query: { filter, buyerName } }: StoreData) =>
   `/profile/messages?${new URLSearchParams({ side: 'Store', filter, ...(buyerName && { name: buyerName }) })}`

@@ -3,5 +3,5 @@ import type { listChats } from '#modules/chats/contract.ts'
 
 export type Filter = NonNullable<InputOf<typeof listChats>['filter']>
 
-/** In the order of the tabs. */
+/** In tab order. */
 export const filters: readonly Filter[] = ['All', 'Unread', 'Waiting', 'Mine', 'Unassigned']

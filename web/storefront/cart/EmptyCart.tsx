@@ -1,16 +1,16 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref, usePage } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './cart.module.css'
 
-/** After an order there is no need to say that the cart is empty: `isPlain` leaves the way on only. */
-export function EmptyCart({ isPlain }: { isPlain: boolean }) {
+/** After an order only the link to the catalogue is shown. */
+export function EmptyCart({ isAfterOrder }: { isAfterOrder: boolean }) {
   const t = useMessages('cart')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { isAuth, location } = usePage()
   return (
-    <section className={styles.empty} data-plain={isPlain || undefined} aria-label={t('empty.title')}>
-      {!isPlain && (
+    <section className={styles.empty} data-plain={isAfterOrder || undefined} aria-label={t('empty.title')}>
+      {!isAfterOrder && (
         <>
           <h2>{t('empty.title')}</h2>
           <p>{t('empty.text')}</p>

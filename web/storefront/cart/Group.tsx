@@ -1,27 +1,27 @@
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { answerTime } from '../../lib/answer-time.ts'
-import { WriteLink } from '../../shared/WriteLink.tsx'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { formatResponseTime } from '../../lib/response-time.ts'
+import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import type { Group as GroupData } from './cart-data.ts'
 import styles from './Group.module.css'
-import { GroupFoot } from './GroupFoot.tsx'
+import { GroupFooter } from './GroupFooter.tsx'
 import { Line } from './Line.tsx'
 
-/** One supplier's goods: an order of their own, headed like a waybill. */
-export function Group({ group, corrected }: { group: GroupData; corrected: number | null }) {
+/** The cart lines of one supplier, which become one order. */
+export function Group({ group, correctedProductId }: { group: GroupData; correctedProductId: number | null }) {
   return (
     <section className={styles.group} aria-labelledby={`store-${group.store.id}`}>
       <Waybill group={group} />
       <ul>
         {group.items.map((line) => (
-          <Line key={line.productId} line={line} wasCorrected={corrected === line.productId} />
+          <Line key={line.productId} line={line} wasCorrected={correctedProductId === line.productId} />
         ))}
       </ul>
-      <GroupFoot group={group} />
+      <GroupFooter group={group} />
     </section>
   )
 }
@@ -30,8 +30,8 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
   const t = useMessages('cart')
   const common = useMessages('common')
   const locale = useLocale()
-  const answers = answerTime(store, common, locale)
-  const href = useHref()
+  const responseTime = formatResponseTime(store, common, locale)
+  const href = useLocalizedHref()
   const { supplierType, city } = store
   const address = href(`/store/${store.alias}`)
   return (
@@ -58,10 +58,10 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
             </dd>
           </div>
         )}
-        {answers && (
+        {responseTime && (
           <div>
             <dt>{common('stores.answersIn')}</dt>
-            <dd>{answers}</dd>
+            <dd>{responseTime}</dd>
           </div>
         )}
         {minimum.minor > 0 && (
@@ -72,7 +72,7 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
         )}
       </dl>
       <div className={styles.write}>
-        <WriteLink store={store} variant="quiet" />
+        <ChatLink store={store} variant="quiet" />
       </div>
       <a className={styles.store} href={address}>
         <Icon name="storefront" />

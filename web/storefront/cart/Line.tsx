@@ -1,14 +1,14 @@
 import type { FocusEvent, FormEvent } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { noBreak } from '../../lib/no-break.ts'
-import { useHref } from '../../lib/page.ts'
-import { LotLine } from '../../shared/LotLine.tsx'
-import { Quantity } from '../../shared/Quantity.tsx'
+import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
+import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { Line as LineData } from './cart-data.ts'
-import { useLineEdits } from './edits.ts'
+import { useLineEdits } from './cart-edits.ts'
 import styles from './Line.module.css'
 import { LineForm } from './LineForm.tsx'
 import { LineIssue } from './LineIssue.tsx'
@@ -16,15 +16,15 @@ import { LineIssue } from './LineIssue.tsx'
 export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boolean }) {
   const t = useMessages('cart')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   const edits = useLineEdits(line)
   const { productId, slug, name, code, imageId, unit, quantity, minimumOrder, orderStep, price, sum, issues } = line
   const isGone = issues.includes('productGone')
-  const save = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     edits.flush()
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const saveOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) edits.flush()
   }
   const amounts = {
@@ -38,22 +38,24 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
         <Picture id={imageId} alt="" sizes="72px" width={72} height={72} />
       </span>
       <div className={styles.name}>
-        <h3>{isGone ? noBreak(name) : <a href={href(`/product/${slug}`)}>{noBreak(name)}</a>}</h3>
+        <h3>
+          {isGone ? withNonBreakingSpaces(name) : <a href={href(`/product/${slug}`)}>{withNonBreakingSpaces(name)}</a>}
+        </h3>
         <p>{code}</p>
       </div>
       <div className={styles.lot}>
-        <LotLine price={price} unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} />
+        <OfferTerms price={price} unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} />
       </div>
-      <form className={styles.quantity} method="post" action={href('/cart')} onSubmit={save} onBlur={leave}>
+      <form className={styles.quantity} method="post" action={href('/cart')} onSubmit={submit} onBlur={saveOnBlur}>
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="productId" value={productId} />
         <input type="hidden" name="was" value={quantity} />
-        <Quantity
+        <QuantityInput
           name="quantity"
           value={quantity}
           min={minimumOrder}
           step={orderStep}
-          mayBeZero
+          allowsZero
           disabled={isGone}
           label={t('line.quantity', { name })}
           onChange={edits.schedule}
@@ -66,7 +68,11 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
         </p>
       </form>
       <p className={styles.sum}>{formatMoney(sum, locale)}</p>
-      <LineForm className={styles.remove} fields={{ intent: 'remove', productId, was: quantity }} onSend={edits.remove}>
+      <LineForm
+        className={styles.remove}
+        fields={{ intent: 'remove', productId, was: quantity }}
+        onSubmit={edits.remove}
+      >
         <button type="submit" aria-label={t('line.remove', { name })}>
           <Icon name="x" />
         </button>

@@ -1,20 +1,20 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 
 type Props = {
   className?: string
   fields: Record<string, string | number>
-  onSend?: () => unknown
+  onSubmit?: () => unknown
   children: ReactNode
 }
 
-/** A change of the cart by one button: posted without script, sent in the background with it. */
-export function LineForm({ className, fields, onSend, children }: Props) {
-  const href = useHref()
+/** A one-button form that changes the cart: a POST without JavaScript, a background request with `onSubmit`. */
+export function LineForm({ className, fields, onSubmit, children }: Props) {
+  const href = useLocalizedHref()
   const submit = (event: FormEvent) => {
-    if (!onSend) return
+    if (!onSubmit) return
     event.preventDefault()
-    onSend()
+    onSubmit()
   }
   return (
     <form className={className} method="post" action={href('/cart')} onSubmit={submit}>

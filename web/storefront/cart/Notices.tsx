@@ -11,7 +11,7 @@ type Props = {
   fullAt: number | null
 }
 
-/** What a form has to tell on the page that it leads to; with script most of it comes as a toast or beside the line. */
+/** Results of forms posted without JavaScript; with JavaScript most of them appear as toasts or beside the line. */
 export function Notices({ problem, removed, skipped, fullAt }: Props) {
   const t = useMessages('cart')
   return (

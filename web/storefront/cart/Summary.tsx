@@ -5,56 +5,58 @@ import { usePage } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Cart, Group } from './cart-data.ts'
 import { mainIssue } from './issues.ts'
-import { OrderLink } from './OrderLink.tsx'
+import { OrderLink } from './checkout/OrderLink.tsx'
 import styles from './Summary.module.css'
 
-/** Beside the groups on wide screens; on others only the bar at the foot of the screen stays. */
+/** A column beside the groups on wide screens, a bar at the bottom on small ones. */
 export function Summary({ cart }: { cart: Cart }) {
   const t = useMessages('cart')
   const locale = useLocale()
   const { storeItems: groups, totalProductsPrice } = cart
-  const passing = groups.filter(({ canOrder }) => canOrder).length
+  const orderable = groups.filter(({ canOrder }) => canOrder).length
   const total = formatMoney(totalProductsPrice, locale)
-  const names = groups.filter(({ canOrder }) => !canOrder).map(({ store }) => store.name)
-  const all =
-    passing === 0 || passing === groups.length ? t('order.all') : t('order.allOf', { passing, total: groups.length })
-  const why =
-    passing === 0
+  const blockedNames = groups.filter(({ canOrder }) => !canOrder).map(({ store }) => store.name)
+  const orderAllLabel =
+    orderable === 0 || orderable === groups.length
+      ? t('order.all')
+      : t('order.allOf', { passing: orderable, total: groups.length })
+  const reason =
+    orderable === 0
       ? t('order.none')
-      : names.length > 0
-        ? t('stays', { count: names.length, names: listOf(names, languageTags[locale]) })
+      : blockedNames.length > 0
+        ? t('stays', { count: blockedNames.length, names: formatList(blockedNames, languageTags[locale]) })
         : null
   return (
     <>
       <aside className={styles.side} aria-label={t('side')}>
         <ul>
           {groups.map((group) => (
-            <Row key={group.store.id} group={group} />
+            <GroupRow key={group.store.id} group={group} />
           ))}
         </ul>
         <p className={styles.total} aria-live="polite">
           <span>{t('total')}</span>
           <b>{total}</b>
         </p>
-        <OrderLink target="all" isDisabled={passing === 0} describedBy={why ? 'why-all' : undefined} isBlock>
-          {all}
+        <OrderLink target="all" isDisabled={orderable === 0} describedBy={reason ? 'why-all' : undefined} isBlock>
+          {orderAllLabel}
         </OrderLink>
-        {why && (
+        {reason && (
           <p id="why-all" className={styles.why}>
             <Icon name="info" size="s" />
-            {why}
+            {reason}
           </p>
         )}
         <p className={styles.note}>
-          {t('nothingPaid')} <Converted cart={cart} />
+          {t('nothingPaid')} <ConversionNote cart={cart} />
         </p>
       </aside>
       <div className={styles.bar}>
         <p>
-          <span>{t('bar', { suppliers: groups.length, passing })}</span>
+          <span>{t('bar', { suppliers: groups.length, passing: orderable })}</span>
           <b>{total}</b>
         </p>
-        <OrderLink target="all" isDisabled={passing === 0} label={all}>
+        <OrderLink target="all" isDisabled={orderable === 0} label={orderAllLabel}>
           {t('order.all')}
         </OrderLink>
       </div>
@@ -62,12 +64,12 @@ export function Summary({ cart }: { cart: Cart }) {
   )
 }
 
-function Row({ group }: { group: Group }) {
+function GroupRow({ group }: { group: Group }) {
   const t = useMessages('cart')
   const locale = useLocale()
   const { store, items, subtotal, missing } = group
   const issue = mainIssue(group)
-  const word = !issue
+  const stateText = !issue
     ? t('side.ready')
     : issue === 'belowStoreMinimum'
       ? t('side.short', { missing: formatMoney(missing, locale) })
@@ -77,14 +79,14 @@ function Row({ group }: { group: Group }) {
       <span>{store.name}</span>
       <b>{formatMoney(subtotal, locale)}</b>
       <span className={styles.state} data-ready={issue ? undefined : ''}>
-        {word}
+        {stateText}
       </span>
       <small>{t('side.lines', { count: items.length })}</small>
     </li>
   )
 }
 
-function Converted({ cart: { storeItems, rateDate } }: { cart: Cart }) {
+function ConversionNote({ cart: { storeItems, rateDate } }: { cart: Cart }) {
   const t = useMessages('cart')
   const locale = useLocale()
   const { currency } = usePage()
@@ -93,7 +95,7 @@ function Converted({ cart: { storeItems, rateDate } }: { cart: Cart }) {
   )
   if (currencies.length === 0) return null
   return t('converted', {
-    currencies: listOf(
+    currencies: formatList(
       currencies.map((code) => currencySymbols[code]),
       languageTags[locale],
     ),
@@ -102,5 +104,5 @@ function Converted({ cart: { storeItems, rateDate } }: { cart: Cart }) {
   })
 }
 
-const listOf = (names: readonly string[], tag: string) =>
-  new Intl.ListFormat(tag, { type: 'conjunction' }).format(names)
+const formatList = (blockedNames: readonly string[], tag: string) =>
+  new Intl.ListFormat(tag, { type: 'conjunction' }).format(blockedNames)

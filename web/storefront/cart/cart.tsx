@@ -1,29 +1,29 @@
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/cart.ts'
-import { handleCart } from './cart-action.ts'
+import { handleCartForm } from './cart-action.ts'
 import styles from './cart.module.css'
-import { readCart } from './cart-data.ts'
-import { useCart } from './edits.ts'
+import { loadCart } from './cart-data.ts'
+import { useCart } from './cart-edits.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FillMinimum } from './FillMinimum.tsx'
 import { Group } from './Group.tsx'
 import { Notices } from './Notices.tsx'
-import { OrderDialog } from './OrderDialog.tsx'
-import { Result } from './Result.tsx'
+import { OrderDialog } from './checkout/OrderDialog.tsx'
+import { OrderResults } from './checkout/OrderResults.tsx'
 import { Summary } from './Summary.tsx'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return readCart(context, url.searchParams)
+  return loadCart(context, url.searchParams)
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null)
-  return form ? handleCart(context, form) : redirectTo('/cart')
+  return form ? handleCartForm(context, form) : redirectTo('/cart')
 }
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
@@ -41,7 +41,7 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('cart')
   const shell = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const cart = useCart(loaderData.cart)
   const { storeItems: groups, lineCount } = cart
   return (
@@ -53,7 +53,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </h1>
         {lineCount > 0 && <p>{t('summary', { lines: lineCount, suppliers: groups.length })}</p>}
       </div>
-      {loaderData.result && <Result {...loaderData.result} groups={groups} />}
+      {loaderData.result && <OrderResults {...loaderData.result} groups={groups} />}
       <Notices
         problem={actionData?.order ? null : (actionData?.problem.detail ?? null)}
         removed={loaderData.removed}
@@ -61,22 +61,22 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         fullAt={lineCount >= loaderData.maxLines ? loaderData.maxLines : null}
       />
       {groups.length === 0 ? (
-        <EmptyCart isPlain={Boolean(loaderData.result?.placed.length)} />
+        <EmptyCart isAfterOrder={Boolean(loaderData.result?.placed.length)} />
       ) : (
         <div className={styles.page}>
           <div>
             {groups.map((group) => (
-              <Group key={group.store.id} group={group} corrected={loaderData.corrected} />
+              <Group key={group.store.id} group={group} correctedProductId={loaderData.correctedProductId} />
             ))}
           </div>
           <Summary cart={cart} />
         </div>
       )}
-      {loaderData.fill.map((fill) => (
+      {loaderData.fillers.map((fill) => (
         <FillMinimum key={fill.storeId} fill={fill} groups={groups} />
       ))}
-      {loaderData.ordering && (
-        <OrderDialog ordering={loaderData.ordering} refused={actionData ?? null} groups={groups} />
+      {loaderData.orderForm && (
+        <OrderDialog orderForm={loaderData.orderForm} actionData={actionData ?? null} groups={groups} />
       )}
     </main>
   )

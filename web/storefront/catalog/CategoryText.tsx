@@ -1,13 +1,13 @@
 import { useMessages } from '../../lib/messages.ts'
-import layout from '../../ui/layout.module.css'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './catalog.module.css'
 
 export function CategoryText({ name, text }: { name: string; text: string }) {
   const t = useMessages('catalog')
   return (
     <section className={layout.section}>
-      <RuleHead title={t('about', { name })} />
+      <SectionHeading title={t('about', { name })} />
       <div className={styles.text}>
         {text.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

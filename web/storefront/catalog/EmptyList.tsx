@@ -1,25 +1,36 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { encodeList, firstPage, type ListParams, withoutFilters } from '../../lib/search-params.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { encodeListParams, firstPage, type ListParams, withoutFilters } from '../../lib/search-params.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 
-/** One sentence and the way on: fewer filters, all that is here, or the node above. */
-export function EmptyList({ params, up }: { params: ListParams; up: { label: string; href: string } | undefined }) {
+/** Message for an empty list with one link: clear the filters, clear the search text, or go to the parent category. */
+export function EmptyList({
+  params,
+  parent,
+}: {
+  params: ListParams
+  parent: { label: string; href: string } | undefined
+}) {
   const t = useMessages('catalog')
   const common = useMessages('common')
-  const href = useHref()
+  const href = useLocalizedHref()
   const isFiltered = Object.keys(params.filters).length > 0
   const text = isFiltered ? '' : params.text
-  const above = up
-    ? { href: up.href, label: t('empty.up', { name: up.label }) }
+  const parentLink = parent
+    ? { href: parent.href, label: t('empty.up', { name: parent.label }) }
     : { href: href('/all-catalog-categories'), label: t('allCategories') }
-  const all = text && { href: encodeList(firstPage({ ...params, text: '' })) || '?', label: common('allGoods') }
-  const way = isFiltered ? { href: encodeList(withoutFilters(params)) || '?', label: t('filters.clear') } : all || above
+  const withoutText = text && {
+    href: encodeListParams(firstPage({ ...params, text: '' })) || '?',
+    label: common('allGoods'),
+  }
+  const action = isFiltered
+    ? { href: encodeListParams(withoutFilters(params)) || '?', label: t('filters.clear') }
+    : withoutText || parentLink
   return (
     <div className={layout.empty}>
       <p>{text ? t('empty.text', { text }) : t(isFiltered ? 'empty.filtered' : 'empty')}</p>
-      <ButtonLink href={way.href}>{way.label}</ButtonLink>
+      <ButtonLink href={action.href}>{action.label}</ButtonLink>
     </div>
   )
 }

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
-import { useLazy } from '../../lib/lazy.ts'
+import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { type Currency, currencySymbols } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { parameterOf } from '../../lib/search-params.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './FacetFields.module.css'
-import type { Found, List } from './listing.ts'
+import type { SearchOutput, ProductList } from './listing.ts'
 
-type Facet = Found['facets'][number]
-const shownBeforeMore = 6
-const mostWithoutMore = 8
+type Facet = SearchOutput['facets'][number]
+const collapsedCount = 6
+const maxUncollapsed = 8
 
-export function FacetFields({ facet, list }: { facet: Facet; list: List }) {
+export function FacetFields({ facet, list }: { facet: Facet; list: ProductList }) {
   return (
     <details className={styles.facet} open>
       <summary>
@@ -27,23 +27,27 @@ export function FacetFields({ facet, list }: { facet: Facet; list: List }) {
   )
 }
 
-function Options({ facet, list }: { facet: Facet; list: List }) {
+function Options({ facet, list }: { facet: Facet; list: ProductList }) {
   const t = useMessages('catalog')
   const [found, setFound] = useState<Facet['options'] | null>(null)
-  const [FindOptions, load] = useLazy(() => import('./FindOptions.tsx').then(({ FindOptions }) => FindOptions))
+  const [OptionSearch, load] = useLazyComponent(() =>
+    import('./OptionSearch.tsx').then(({ OptionSearch }) => OptionSearch),
+  )
   const typed = useRef('')
   const isLong = facet.optionCount > facet.options.length
   const label = t('filters.find', { count: facet.optionCount })
   const options = isLong && found ? withChosen(found, facet.options) : facet.options
-  const shown = options === facet.options && options.length > mostWithoutMore ? shownBeforeMore : options.length
+  const shown = options === facet.options && options.length > maxUncollapsed ? collapsedCount : options.length
   const rest = options.slice(shown)
   const [isOpen] = useState(() => rest.some(({ isChosen }) => isChosen))
-  const row = (option: Facet['options'][number]) => <Option key={option.value} facetKey={facet.key} option={option} />
+  const renderOption = (option: Facet['options'][number]) => (
+    <Option key={option.value} facetKey={facet.key} option={option} />
+  )
   return (
     <>
       {isLong &&
-        (FindOptions ? (
-          <FindOptions facet={facet} list={list} label={label} typed={typed.current} onFound={setFound} />
+        (OptionSearch ? (
+          <OptionSearch facet={facet} list={list} label={label} typed={typed.current} onFound={setFound} />
         ) : (
           <input
             type="search"
@@ -54,21 +58,21 @@ function Options({ facet, list }: { facet: Facet; list: List }) {
             onChange={(event) => (event.stopPropagation(), (typed.current = event.target.value))}
           />
         ))}
-      {options.slice(0, shown).map(row)}
+      {options.slice(0, shown).map(renderOption)}
       {rest.length > 0 && (
         <details className={styles.more} open={isOpen}>
           <summary>
             <span>{t('filters.more', { count: rest.length })}</span>
             <span>{t('filters.fewer')}</span>
           </summary>
-          {rest.map(row)}
+          {rest.map(renderOption)}
         </details>
       )}
     </>
   )
 }
 
-/** The chosen ones stay in the form, whatever is looked for. */
+/** Keeps the chosen options in the form even if the query does not match them. */
 function withChosen(found: Facet['options'], known: Facet['options']) {
   const chosen = known.filter(({ isChosen }) => isChosen)
   return [...chosen, ...found.filter(({ value }) => !chosen.some((one) => one.value === value))]
@@ -82,13 +86,13 @@ function Option({
   option: Facet['options'][number]
 }) {
   const locale = useLocale()
-  const [name, written] = parameterOf(facetKey, value)
+  const [name, encoded] = parameterOf(facetKey, value)
   return (
     <label className={styles.option}>
       <input
         type="checkbox"
         name={name}
-        value={written}
+        value={encoded}
         defaultChecked={isChosen}
         disabled={count === 0 && !isChosen}
       />
@@ -98,14 +102,14 @@ function Option({
   )
 }
 
-type RangeGiven = {
+type RangeProps = {
   facet: Facet
   bounds: NonNullable<Facet['bounds']>
-  /** As the address has it: converted there and back it would drift by a cent. */
+  /** The range as written in the URL; a currency round trip would shift it by a cent. */
   typed: string | undefined
 }
 
-function Range({ facet: { key, name, type, unit }, bounds, typed = '-' }: RangeGiven) {
+function Range({ facet: { key, name, type, unit }, bounds, typed = '-' }: RangeProps) {
   const t = useMessages('catalog')
   const locale = useLocale()
   const shownUnit = type === 'Price' ? currencySymbols[unit as Currency] : unit

@@ -2,59 +2,61 @@ import type { ReactNode, RefObject } from 'react'
 import { AskForm } from '../../ask/AskForm.tsx'
 import { AskToggle } from '../../ask/AskToggle.tsx'
 import { useMessages } from '../../lib/messages.ts'
-import { countFilters, encodeList, encodeMore } from '../../lib/search-params.ts'
-import type { Card } from '../../shared/ProductCard.tsx'
-import { ProductGrid } from '../../shared/ProductGrid.tsx'
-import { Pages } from '../../ui/Pages.tsx'
+import { countFilters, encodeListParams, encodeMore } from '../../lib/search-params.ts'
+import type { Card } from '../../shared/product/ProductCard.tsx'
+import { ProductGrid } from '../../shared/product/ProductGrid.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
-import { countOf } from './counts.ts'
+import { countParams } from './counts.ts'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './Listing.module.css'
-import type { List } from './listing.ts'
+import type { ProductList } from './listing.ts'
 import { Toolbar } from './Toolbar.tsx'
-import { useMore } from './use-more.ts'
+import { useLoadMore } from './use-load-more.ts'
 
-type Given = {
-  list: List
-  up: { label: string; href: string } | undefined
-  /** Says how many goods there are, and takes the focus of what vanishes. */
+type Props = {
+  list: ProductList
+  parent: { label: string; href: string } | undefined
+  /** Announces the number of products, and receives focus when the focused element disappears. */
   status: RefObject<HTMLParagraphElement | null>
   canAsk?: boolean
   /** The heading. */
   children: ReactNode
 }
 
-/** The goods of a list, with what orders, narrows and continues them. */
-export function Results({ list, up, status, canAsk = false, children }: Given) {
+/** The products of a list with sorting, applied filters and pagination. */
+export function Results({ list, parent, status, canAsk = false, children }: Props) {
   const t = useMessages('catalog')
   const { total, isTotalExact, pageSize, view } = list
-  const { section, cards, params, add } = useMore(list)
+  const { section, cards, params, add } = useLoadMore(list)
   const filters = countFilters(params)
   return (
     <section ref={section} className={styles.results} aria-label={t('results')}>
       {children}
       <Toolbar params={params} view={view}>
         <p ref={status} role="status" tabIndex={-1}>
-          {t(filters > 0 ? 'found.filtered' : 'found', { ...countOf(list), filters })}
+          {t(filters > 0 ? 'found.filtered' : 'found', { ...countParams(list), filters })}
         </p>
       </Toolbar>
       <AppliedFilters list={list} />
-      {total > 0 && <ProductGrid cards={cards} view={view} columns={4} markOf={canAsk ? askAbout : undefined} />}
       {total > 0 && (
-        <Pages
+        <ProductGrid cards={cards} view={view} columns={4} renderMark={canAsk ? renderAskToggle : undefined} />
+      )}
+      {total > 0 && (
+        <Pagination
           page={params.page}
           total={total}
           pageSize={pageSize}
           moreHref={encodeMore(params)}
           onMore={add}
-          hrefOf={(page) => encodeList({ ...params, page, from: page }) || '?'}
-          shownOf={isTotalExact ? undefined : (shown) => t('found.shown', { shown, total })}
+          hrefOf={(page) => encodeListParams({ ...params, page, from: page }) || '?'}
+          progressLabel={isTotalExact ? undefined : (shown) => t('found.shown', { shown, total })}
         />
       )}
       {total > 0 && canAsk && <AskForm />}
-      {total === 0 && <EmptyList params={params} up={up} />}
+      {total === 0 && <EmptyList params={params} parent={parent} />}
     </section>
   )
 }
 
-const askAbout = ({ id, name, store }: Card) => <AskToggle storeId={store.id} productId={id} name={name} />
+const renderAskToggle = ({ id, name, store }: Card) => <AskToggle storeId={store.id} productId={id} name={name} />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
 import {
   countFilters,
-  encodeList,
+  encodeListParams,
   firstPage,
   type ListParams,
   sorts,
@@ -33,7 +33,7 @@ export function Toolbar({ params, view, children }: { params: ListParams; view: 
         {views.map((name) => (
           <a
             key={name}
-            href={encodeList({ ...params, view: name })}
+            href={encodeListParams({ ...params, view: name })}
             aria-label={t(`view.${name}`)}
             aria-current={name === view || undefined}
           >
@@ -52,7 +52,7 @@ function SortForm({ params }: { params: ListParams }) {
   const { sort } = params
   const choose = (chosen: string) =>
     void navigate(
-      { search: encodeList(firstPage({ ...params, sort: chosen as typeof sort })) },
+      { search: encodeListParams(firstPage({ ...params, sort: chosen as typeof sort })) },
       { preventScrollReset: true },
     )
   useEffect(() => {

@@ -1,30 +1,30 @@
 import { getCategoryTree } from '#modules/catalog/contract.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { load } from '../../lib/given.ts'
+import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/all-categories.ts'
 import styles from './all-categories.module.css'
 import catalog from './catalog.module.css'
-import { live } from './listing.ts'
+import { live } from '../../lib/live.ts'
 import { breadcrumbList } from './structured-data.ts'
 
 const path = '/all-catalog-categories'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { items } = await load(context, (api) => api(getCategoryTree, live))
-  const node = ({ name, path, productCount }: { name: string; path: string; productCount: number }) => ({
+  const { items } = await loaderCall(context, (api) => api(getCategoryTree, live))
+  const toNode = ({ name, path, productCount }: { name: string; path: string; productCount: number }) => ({
     name,
     path,
     count: productCount,
   })
   return {
     classes: items.map((top) => ({
-      ...node(top),
-      groups: top.children.map((group) => ({ ...node(group), categories: group.children.map(node) })),
+      ...toNode(top),
+      groups: top.children.map((group) => ({ ...toNode(group), categories: group.children.map(toNode) })),
     })),
   }
 }
@@ -36,7 +36,7 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const common = translator(page.locale, 'common')
   const description = translator(page.locale, 'tree')('description', {
     classes: data.classes.length,
-    goods: total(data.classes),
+    goods: countProducts(data.classes),
   })
   const crumbs = [
     { label: common('allGoods'), href: '/catalog/all' },
@@ -56,8 +56,8 @@ export default function AllCategories({ loaderData: { classes } }: Route.Compone
   const tree = useMessages('tree')
   const common = useMessages('common')
   const locale = useLocale()
-  const href = useHref()
-  const row = ({ name, path: below, count }: { name: string; path: string; count: number }) => (
+  const href = useLocalizedHref()
+  const renderLink = ({ name, path: below, count }: { name: string; path: string; count: number }) => (
     <>
       <a href={href(`/catalog/all/${below}`)}>{name}</a>
       <span>{formatNumber(count, locale)}</span>
@@ -68,18 +68,18 @@ export default function AllCategories({ loaderData: { classes } }: Route.Compone
       <Breadcrumbs items={[{ label: common('allGoods'), href: href('/catalog/all') }, { label: t('allCategories') }]} />
       <div className={catalog.top}>
         <h1>{t('allCategories')}</h1>
-        <p>{tree('summary', { classes: classes.length, goods: total(classes) })}</p>
+        <p>{tree('summary', { classes: classes.length, goods: countProducts(classes) })}</p>
       </div>
       {classes.map((top) => (
         <section key={top.path} className={styles.class}>
-          <h2>{row(top)}</h2>
+          <h2>{renderLink(top)}</h2>
           <div className={styles.groups}>
             {top.groups.map((group) => (
               <div key={group.path} className={styles.group}>
-                <h3>{row(group)}</h3>
+                <h3>{renderLink(group)}</h3>
                 <ul>
                   {group.categories.map((category) => (
-                    <li key={category.path}>{row(category)}</li>
+                    <li key={category.path}>{renderLink(category)}</li>
                   ))}
                 </ul>
               </div>
@@ -91,4 +91,4 @@ export default function AllCategories({ loaderData: { classes } }: Route.Compone
   )
 }
 
-const total = (classes: readonly { count: number }[]) => classes.reduce((sum, { count }) => sum + count, 0)
+const countProducts = (classes: readonly { count: number }[]) => classes.reduce((sum, { count }) => sum + count, 0)

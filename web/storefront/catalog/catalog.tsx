@@ -1,21 +1,22 @@
 import { type getCategory, listCategories } from '#modules/catalog/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
-import { load, pageOf } from '../../lib/given.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/catalog.ts'
 import { CategoryText } from './CategoryText.tsx'
-import { Children } from './Children.tsx'
+import { Subcategories } from './Subcategories.tsx'
 import styles from './catalog.module.css'
 import { summaryOf } from './counts.ts'
 import { Listing } from './Listing.tsx'
-import { categoryAt, findGoods, findPromoted, listOf, listParamsOf, live } from './listing.ts'
+import { loadCategory, searchPages, loadPromoted, buildList, readListParams } from './listing.ts'
+import { live } from '../../lib/live.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
 
 const placements = { Class: 'PromoOnClassPage', Group: 'PromoOnGroupPage', Category: 'PromoOnCategoryPage' } as const
@@ -24,22 +25,22 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   const [place, ...aliases] = (rest ?? '').split('/').filter(Boolean)
   if (!place) throw redirectTo('/catalog/all')
   const path = `/catalog/${[place, ...aliases].map(encodeURIComponent).join('/')}`
-  const params = listParamsOf(request, path)
+  const params = readListParams(request, path)
   const { location: _, ...ownParams } = params
-  return load(context, async (api) => {
+  return loaderCall(context, async (api) => {
     const category =
       aliases.length > 0
-        ? await categoryAt(api, request, `/catalog/${encodeURIComponent(place)}`, aliases.join('/'))
+        ? await loadCategory(api, request, `/catalog/${encodeURIComponent(place)}`, aliases.join('/'))
         : null
     const scope = { location: place, ...(category && { category: category.path }) }
     const [location, { children, promoted }, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
-      below(api, category, params),
-      findGoods(api, params, scope),
+      loadSubcategories(api, category, params),
+      searchPages(api, params, scope),
     ])
     const counts = new Map(found.categories.map(({ id, productCount }) => [id, productCount]))
     const paths = category?.paths
-    const names = pageOf(context).locales.map((locale) => [
+    const alternates = pageOf(context).locales.map((locale) => [
       locale,
       paths ? `/catalog/${place}/${paths[locale]}` : `/catalog/${place}`,
     ])
@@ -52,29 +53,33 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
         parents: category.parents.map(({ name, path }) => ({ name, path })),
       },
       children: children.map(({ id, ...child }) => ({ ...child, count: counts.get(id) ?? 0 })),
-      list: listOf({
+      list: buildList({
         found,
         params: { ...ownParams, location: null },
         scope,
         locale: pageOf(context).locale,
         view: category?.view,
-        paid: promoted,
+        promoted,
       }),
-      alternates: Object.fromEntries(names) as Record<Locale, string>,
+      alternates: Object.fromEntries(alternates) as Record<Locale, string>,
     }
   })
 }
 
-/** What lies below a category, or below all of them. */
-async function below(api: Api, category: OutputOf<typeof getCategory> | null, params: ReturnType<typeof listParamsOf>) {
+/** The subcategories and promoted products of a category, or of the whole catalogue. */
+async function loadSubcategories(
+  api: Api,
+  category: OutputOf<typeof getCategory> | null,
+  params: ReturnType<typeof readListParams>,
+) {
   if (!category) {
     const [{ items }, promoted] = await Promise.all([
       api(listCategories, live),
-      findPromoted(api, params, 'PromoOnMainPage'),
+      loadPromoted(api, params, 'PromoOnMainPage'),
     ])
     return { promoted, children: items.map(({ id, name, path }) => ({ id, name, path, drawingId: null })) }
   }
-  const promoted = await findPromoted(api, params, placements[category.level], category.id)
+  const promoted = await loadPromoted(api, params, placements[category.level], category.id)
   return {
     promoted,
     children: category.children.map(({ id, name, path, drawingId }) => ({ id, name, path, drawingId })),
@@ -88,12 +93,12 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const common = translator(page.locale, 'common')
   const { list, place } = data
   const name = data.category?.name ?? common('allGoods')
-  const number = list.params.page
+  const pageNumber = list.params.page
   return pageMeta({
-    title: titleOf(t, name, place?.name, number),
+    title: titleOf(t, name, place?.name, pageNumber),
     description: t('meta.description', { name, goods: list.total, stores: list.storeCount }),
     page,
-    path: number > 1 ? `${data.path}?page=${number}` : data.path,
+    path: pageNumber > 1 ? `${data.path}?page=${pageNumber}` : data.path,
     alternates: data.alternates,
     noindex: list.total === 0,
     jsonLd: [breadcrumbList(page, crumbsOf(data, common('allGoods'))), itemList(page, list.cards)],
@@ -107,10 +112,10 @@ function titleOf(t: ReturnType<typeof translator<'catalog'>>, name: string, plac
 
 type Data = Awaited<ReturnType<typeof loader>>
 
-function crumbsOf({ path, place, category }: Pick<Data, 'path' | 'place' | 'category'>, allGoods: string) {
+function crumbsOf({ path, place, category }: Pick<Data, 'path' | 'place' | 'category'>, allProducts: string) {
   const base = `/catalog/${place?.alias ?? 'all'}`
   return [
-    { label: allGoods, href: '/catalog/all' },
+    { label: allProducts, href: '/catalog/all' },
     ...(place ? [{ label: place.name, href: base }] : []),
     ...(category?.parents ?? []).map((parent) => ({ label: parent.name, href: `${base}/${parent.path}` })),
     ...(category ? [{ label: category.name, href: path }] : []),
@@ -120,10 +125,10 @@ function crumbsOf({ path, place, category }: Pick<Data, 'path' | 'place' | 'cate
 export default function Catalog({ loaderData: data }: Route.ComponentProps) {
   const t = useMessages('catalog')
   const common = useMessages('common')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { category, place, list } = data
   const crumbs = crumbsOf(data, common('allGoods'))
-  const up = crumbs.at(-2)
+  const parent = crumbs.at(-2)
   return (
     <main className={layout.wrap}>
       <Breadcrumbs
@@ -135,8 +140,8 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
         <h1>{category?.name ?? common('allGoods')}</h1>
         <p>{summaryOf(t, list, place)}</p>
       </div>
-      <Children items={data.children} base={href(`/catalog/${place?.alias ?? 'all'}`)} label={t('children')} />
-      <Listing list={list} up={up && { label: up.label, href: href(up.href) }} />
+      <Subcategories items={data.children} base={href(`/catalog/${place?.alias ?? 'all'}`)} label={t('children')} />
+      <Listing list={list} parent={parent && { label: parent.label, href: href(parent.href) }} />
       {category?.about && <CategoryText name={category.name} text={category.about} />}
     </main>
   )

@@ -1,38 +1,38 @@
 import { getCategory, promoCards } from '#modules/catalog/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, InputOf, OutputOf } from '#platform/contract.ts'
+import { live } from '../../lib/live.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import {
   countFilters,
-  decodeList,
-  encodeList,
+  decodeListParams,
+  encodeListParams,
   isFromForm,
   type ListParams,
   type View,
 } from '../../lib/search-params.ts'
 import { appliedChips, promotedChips } from './chips.ts'
 
-export type Found = OutputOf<typeof searchProducts>
-type Card = Found['items'][number]
+export type SearchOutput = OutputOf<typeof searchProducts>
+type Card = SearchOutput['items'][number]
 type Placement = NonNullable<InputOf<typeof promoCards>['placement']>
-/** Where a list looks, besides what its address says. */
+/** Fixed restrictions of a list in addition to its URL parameters. */
 type Scope = { category?: string; location?: string; store?: string }
-export type List = ReturnType<typeof listOf>
+export type ProductList = ReturnType<typeof buildList>
 
-export const live = { p: 'live', g: 'default' } as const
-const promotedPlaces = [0, 5, 10]
+const promotedPositions = [0, 5, 10]
 
-/** The parameters of the request; an address written by a form without script is redirected to the neat one. */
-export function listParamsOf(request: Request, path: string): ListParams {
+/** Decodes the URL parameters. Redirects the raw query of a GET form to the canonical URL. */
+export function readListParams(request: Request, path: string): ListParams {
   const { searchParams } = new URL(request.url)
-  const params = decodeList(searchParams)
-  if (isFromForm(searchParams)) throw redirectTo(path + encodeList(params))
+  const params = decodeListParams(searchParams)
+  if (isFromForm(searchParams)) throw redirectTo(path + encodeListParams(params))
   return params
 }
 
-/** The category at the end of the path below `base`. A path in another language's words leads on to the one in the page's own. */
-export async function categoryAt(api: Api, request: Request, base: string, path: string) {
+/** Loads the category at `path`. Redirects (308) a path in another language to the path in the page's language below `base`. */
+export async function loadCategory(api: Api, request: Request, base: string, path: string) {
   const category = await api(getCategory, { ...live, path })
   if (category.path === path) return category
   throw redirectTo(
@@ -41,8 +41,8 @@ export async function categoryAt(api: Api, request: Request, base: string, path:
   )
 }
 
-/** The pages `from` to `page` together, with the filters of the last one. */
-export async function findGoods(api: Api, params: ListParams, scope: Scope): Promise<Found> {
+/** Merges the products of pages `from` to `page`; facets and totals are those of the last page. */
+export async function searchPages(api: Api, params: ListParams, scope: Scope): Promise<SearchOutput> {
   const { text, filters, sort } = params
   const chosen = Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.join(',')]))
   const pageOf = (page: number) =>
@@ -63,21 +63,21 @@ export async function findGoods(api: Api, params: ListParams, scope: Scope): Pro
   return { ...found, items: pages.flatMap(({ items }) => items) }
 }
 
-type Listed = {
-  found: Found
+type ListInput = {
+  found: SearchOutput
   params: ListParams
   scope: Scope
   locale: Locale
   view?: View | undefined
-  paid?: readonly Card[]
+  promoted?: readonly Card[]
 }
 
-/** What the page knows of a list; `view` is the one that its category prefers. */
-export const listOf = ({ found, params, scope, locale, view = 'grid', paid = [] }: Listed) => ({
+/** The loader data of a product list. `view` is the category's default view. */
+export const buildList = ({ found, params, scope, locale, view = 'grid', promoted = [] }: ListInput) => ({
   params,
   scope,
   view: params.view ?? view,
-  cards: mixIn(paid, found.items),
+  cards: insertPromoted(promoted, found.items),
   facets: found.facets,
   promoted: promotedChips(found.facets, params),
   applied: appliedChips(found.facets, params, locale),
@@ -88,20 +88,20 @@ export const listOf = ({ found, params, scope, locale, view = 'grid', paid = [] 
   nextCursor: found.nextCursor,
 })
 
-/** Paid cards open an unfiltered list in its own order; nowhere else would they answer what was asked. */
-export async function findPromoted(
+/** Promoted products appear only on the first page of an unfiltered list in default order. */
+export async function loadPromoted(
   api: Api,
   params: ListParams,
   placement: Placement,
   category?: number,
 ): Promise<Card[]> {
   if (params.from > 1 || params.sort !== 'relevance' || countFilters(params) > 0) return []
-  return (await api(promoCards, { ...live, placement, category, limit: promotedPlaces.length })).items
+  return (await api(promoCards, { ...live, placement, category, limit: promotedPositions.length })).items
 }
 
-function mixIn(promoted: readonly Card[], items: readonly Card[]): Card[] {
+function insertPromoted(promoted: readonly Card[], items: readonly Card[]): Card[] {
   const ids = new Set(promoted.map(({ id }) => id))
   const cards = items.filter(({ id }) => !ids.has(id))
-  promoted.forEach((card, index) => cards.splice(promotedPlaces[index]!, 0, card))
+  promoted.forEach((card, index) => cards.splice(promotedPositions[index]!, 0, card))
   return cards
 }

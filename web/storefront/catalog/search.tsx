@@ -3,56 +3,57 @@ import { getLocation } from '#modules/geo/contract.ts'
 import { suggest } from '#modules/search/contract.ts'
 import { randomStores } from '#modules/suppliers/contract.ts'
 import type { Api } from '#platform/contract.ts'
-import { load, pageOf } from '../../lib/given.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
-import { encodeList, firstPage } from '../../lib/search-params.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { encodeListParams, firstPage } from '../../lib/search-params.ts'
 import { Chip } from '../../ui/Chip.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/search.ts'
 import styles from './catalog.module.css'
-import { countOf, summaryOf } from './counts.ts'
+import { countParams, summaryOf } from './counts.ts'
 import { Listing } from './Listing.tsx'
-import { findGoods, listOf, listParamsOf, live } from './listing.ts'
-import { NothingFound } from './NothingFound.tsx'
-import { Understood } from './Understood.tsx'
+import { searchPages, buildList, readListParams } from './listing.ts'
+import { live } from '../../lib/live.ts'
+import { NoResults } from './NoResults.tsx'
+import { QueryInterpretation } from './QueryInterpretation.tsx'
 
-const mostCategories = 8
+const maxCategories = 8
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const params = listParamsOf(request, '/search')
+  const params = readListParams(request, '/search')
   const page = pageOf(context)
   const scope = { location: params.location ?? page.location ?? 'all' }
-  return load(context, async (api) => {
+  return loaderCall(context, async (api) => {
     const [place, found] = await Promise.all([
       scope.location === 'all' ? null : api(getLocation, { alias: scope.location }),
-      findGoods(api, params, scope),
+      searchPages(api, params, scope),
     ])
-    const isNothing = found.total === 0 && Object.keys(params.filters).length === 0
+    const isEmpty = found.total === 0 && Object.keys(params.filters).length === 0
     return {
       place: place && { alias: place.alias, name: place.name },
       categories: found.categories
-        .slice(0, mostCategories)
+        .slice(0, maxCategories)
         .map(({ name, path, productCount }) => ({ name, path, productCount })),
-      understood: { corrected: found.corrected, leftOut: found.leftOut },
-      list: listOf({ found, params, scope, locale: page.locale }),
-      waysOn: isNothing ? { elsewhere: found.elsewhere, ...(await waysOn(api, params.text)) } : null,
+      interpretation: { corrected: found.corrected, leftOut: found.leftOut },
+      list: buildList({ found, params, scope, locale: page.locale }),
+      alternatives: isEmpty ? { elsewhere: found.elsewhere, ...(await loadAlternatives(api, params.text)) } : null,
     }
   })
 }
 
-/** What to offer when nothing was found: near categories and suppliers. */
-async function waysOn(api: Api, text: string) {
+/** Categories and suppliers to offer when the search has no results. */
+async function loadAlternatives(api: Api, text: string) {
   const [suggested, top, { items: stores }] = await Promise.all([
     api(suggest, { ...live, text }),
-    api(topCategories, { ...live, limit: mostCategories }),
+    api(topCategories, { ...live, limit: maxCategories }),
     api(randomStores, { limit: 4 }),
   ])
-  const near = suggested.categories.length > 0 ? suggested.categories : top.items
-  return { categories: near.map(({ name, path, productCount }) => ({ name, path, productCount })), stores }
+  const nearest = suggested.categories.length > 0 ? suggested.categories : top.items
+  return { categories: nearest.map(({ name, path, productCount }) => ({ name, path, productCount })), stores }
 }
-export type WaysOn = NonNullable<Route.ComponentProps['loaderData']['waysOn']>
+export type Alternatives = NonNullable<Route.ComponentProps['loaderData']['alternatives']>
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
@@ -65,7 +66,7 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const { text } = data.list.params
   return pageMeta({
     title: text ? t('title', { text }) : common('allGoods'),
-    description: catalog('found', countOf(data.list)),
+    description: catalog('found', countParams(data.list)),
     page,
     path: '/search',
     noindex: true,
@@ -73,27 +74,27 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Search({
-  loaderData: { place, categories, understood, list, waysOn: ways },
+  loaderData: { place, categories, interpretation, list, alternatives },
 }: Route.ComponentProps) {
   const t = useMessages('search')
   const catalog = useMessages('catalog')
   const common = useMessages('common')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { params } = list
   const base = `/catalog/${place?.alias ?? 'all'}`
   return (
     <main className={layout.wrap}>
       <div className={styles.top}>
         <h1>{params.text ? t('title', { text: params.text }) : common('allGoods')}</h1>
-        {!ways && <p>{summaryOf(catalog, list, place)}</p>}
+        {!alternatives && <p>{summaryOf(catalog, list, place)}</p>}
       </div>
-      <Understood {...understood} />
-      {place && !ways && (
+      <QueryInterpretation {...interpretation} />
+      {place && !alternatives && (
         <p className={styles.note}>
-          <a href={encodeList(firstPage({ ...params, location: 'all' }))}>{t('everywhere')}</a>
+          <a href={encodeListParams(firstPage({ ...params, location: 'all' }))}>{t('everywhere')}</a>
         </p>
       )}
-      {params.text && !ways && categories.length > 0 && (
+      {params.text && !alternatives && categories.length > 0 && (
         <nav className={styles.chips} aria-label={t('categories')}>
           {categories.map(({ name, path, productCount }) => (
             <Chip key={path} href={href(`${base}/${path}`)} count={productCount}>
@@ -102,7 +103,7 @@ export default function Search({
           ))}
         </nav>
       )}
-      {ways ? <NothingFound ways={ways} params={params} place={place} /> : <Listing list={list} />}
+      {alternatives ? <NoResults alternatives={alternatives} params={params} place={place} /> : <Listing list={list} />}
     </main>
   )
 }

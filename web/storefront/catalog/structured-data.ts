@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../lib/given.ts'
+import type { PageInfo } from '../../lib/request-context.ts'
 import { localePrefix } from '../../lib/locale.ts'
 
 type Site = Pick<PageInfo, 'origin' | 'locale'>

@@ -1,35 +1,40 @@
 import type { requestCallback } from '#modules/contacts/contract.ts'
-import type { OutputOf } from '#platform/contract.ts'
+import type { InputOf } from '#platform/contract.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import type { OpenedProps } from '../shell/Contacts.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import type { ContactOverlayProps } from '../shell/Contacts.tsx'
 import { CallbackFields } from './CallbackFields.tsx'
 import { CallbackSent } from './CallbackSent.tsx'
 import styles from './contacts.module.css'
-import type { Supplier } from './Opened.tsx'
-import { callbackFields, useSending } from './sending.ts'
+import type { Supplier } from './ContactOverlay.tsx'
+import { callbackFields, useContactForm } from './contact-form.ts'
 
-type Props = Pick<OpenedProps, 'account' | 'onClose'> & { supplier: Supplier }
+type Time = InputOf<typeof requestCallback>['preferredTime']
+type Props = Pick<ContactOverlayProps, 'account' | 'onClose'> & { supplier: Supplier }
 
 export function CallbackDialog({ supplier: { storeId, productId, name }, account, onClose }: Props) {
   const t = useMessages('contact')
   const common = useMessages('common')
-  const { answer, done, isSending, form } = useSending<
-    (typeof callbackFields)[number],
-    OutputOf<typeof requestCallback>
-  >({
-    path: 'message/callback/request',
+  const { state, output, isSending, form } = useContactForm({
+    send: ({ preferredTime, ...values }, captchaToken) =>
+      clientCall<typeof requestCallback>('POST message/callback/request', {
+        storeId,
+        productId,
+        ...values,
+        preferredTime: preferredTime as Time,
+        captchaToken,
+      }),
     captchaAction: 'callback',
     names: callbackFields,
-    wants: { phone: t('callback.error.phone') },
-    more: { storeId, productId },
+    messages: { phone: t('callback.error.phone') },
   })
   return (
     <Dialog isOpen onClose={onClose} title={common('contact.callback')} size="s">
-      {done ? (
+      {output ? (
         <>
-          <CallbackSent store={name} phone={done.phone} time={done.values.preferredTime} />
+          <CallbackSent store={name} phone={output.phone} time={output.values.preferredTime} />
           <Button block onClick={onClose}>
             {common('close')}
           </Button>
@@ -38,8 +43,8 @@ export function CallbackDialog({ supplier: { storeId, productId, name }, account
         <form method="post" noValidate className={styles.form} {...form}>
           <p>{t('callback.lead', { store: name })}</p>
           <CallbackFields
-            given={{ phone: account?.phone ?? '', name: account?.name ?? '' }}
-            answer={answer}
+            defaults={{ phone: account?.phone ?? '', name: account?.name ?? '' }}
+            state={state}
             isSending={isSending}
           />
         </form>

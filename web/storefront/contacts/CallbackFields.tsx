@@ -3,28 +3,28 @@ import type { requestCallback } from '#modules/contacts/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, TextArea } from '../../ui/Field.tsx'
-import type { Answer, callbackFields } from './sending.ts'
+import { Field, TextArea } from '../../ui/form/Field.tsx'
+import { FormErrorSummary } from '../login/FormErrorSummary.tsx'
+import type { SubmitState, callbackFields } from './contact-form.ts'
 import styles from './contacts.module.css'
-import { Refused } from './Refused.tsx'
 
-type Values = Answer<(typeof callbackFields)[number]>
-type Props = { given: { phone: string; name: string }; answer: Values | null; isSending?: boolean }
+type State = SubmitState<(typeof callbackFields)[number]>
+type Props = { defaults: { phone: string; name: string }; state: State | null; isSending?: boolean }
 
-/** The fields of a call-back, for the dialog and for the page. */
-export function CallbackFields({ given, answer, isSending }: Props) {
+/** The fields of a callback request, shared by dialog and page. */
+export function CallbackFields({ defaults, state, isSending }: Props) {
   const t = useMessages('contact')
-  const refusal = answer?.refusal
-  const values: Partial<Values['values']> = answer?.values ?? given
+  const formErrors = state?.formErrors
+  const values: Partial<State['values']> = state?.values ?? defaults
   const field = (name: 'phone' | 'name' | 'question') => ({
     id: `callback-${name}`,
     name,
     defaultValue: values[name],
-    error: refusal?.fields[name],
+    error: formErrors?.fields[name],
   })
   return (
     <>
-      <Refused key={answer?.tries} title={t('notSent')} refusal={refusal} prefix="callback" />
+      <FormErrorSummary key={state?.attempts} title={t('notSent')} formErrors={formErrors} idPrefix="callback-" />
       <Field
         {...field('phone')}
         label={t('callback.phone')}
@@ -46,8 +46,8 @@ export function CallbackFields({ given, answer, isSending }: Props) {
 
 type Time = NonNullable<InputOf<typeof requestCallback>['preferredTime']>
 
-/** Each with the hour at which it is over today. */
-const times: Record<Time, number> = {
+/** The hour of today at which each option expires. */
+const endHours: Record<Time, number> = {
   Now: 24,
   TodayMorning: 12,
   TodayAfternoon: 17,
@@ -57,12 +57,12 @@ const times: Record<Time, number> = {
   TomorrowEvening: 24,
 }
 
-/** With script, the parts of today that are over where the visitor is are left out. */
+/** After hydration, options that have expired in the visitor's time zone are hidden. */
 function Times({ chosen }: { chosen: string }) {
   const t = useMessages('contact')
   const [hour, setHour] = useState(0)
   useEffect(() => setHour(new Date().getHours()), [])
-  const open = (Object.keys(times) as Time[]).filter((time) => hour < times[time])
+  const open = (Object.keys(endHours) as Time[]).filter((time) => hour < endHours[time])
   return (
     <fieldset className={styles.times}>
       <legend>{t('callback.time')}</legend>

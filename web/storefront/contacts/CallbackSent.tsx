@@ -1,15 +1,15 @@
 import { useMessages } from '../../lib/messages.ts'
-import { formatPhone } from '../../shared/Phone.tsx'
-import { Sent } from './Sent.tsx'
+import { formatPhone } from '../../shared/PhoneLink.tsx'
+import { SuccessNote } from './SuccessNote.tsx'
 
 type Props = { store: string; phone: string; time: string }
 
 export function CallbackSent({ store, phone, time }: Props) {
   const t = useMessages('contact')
   return (
-    <Sent title={t('callback.sent')}>
+    <SuccessNote title={t('callback.sent')}>
       <p>{t('callback.sent.text', { store, phone: formatPhone(phone), time })}</p>
       <p>{t('callback.sent.again')}</p>
-    </Sent>
+    </SuccessNote>
   )
 }

@@ -1,26 +1,26 @@
 import { useEffect, useId, useRef } from 'react'
-import { chatAddress } from '../../chats/open-chat.ts'
+import { chatPath } from '../../chats/chat-links.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ContactMenu.module.css'
-import type { Supplier } from './Opened.tsx'
-import { ShownPhone } from './ShownPhone.tsx'
+import type { Supplier } from './ContactOverlay.tsx'
+import { RevealPhone } from './RevealPhone.tsx'
 
 type Props = { trigger: HTMLElement; supplier: Supplier; onCallback: () => void; onClose: () => void }
 
-/** The ways to a supplier beside what was pressed; the phone alone where it was asked for. */
+/** Popover beside the trigger with all ways to contact a supplier, or with the phone number only. */
 export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
   const t = useMessages('contact')
   const common = useMessages('common')
-  const href = useHref()
+  const href = useLocalizedHref()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const isPhoneOnly = trigger.dataset.contact === 'phone'
   useEffect(() => {
     const element = menu.current!
     element.showPopover()
-    place(element, trigger)
+    positionMenu(element, trigger)
     element.querySelector<HTMLElement>('h2')?.focus()
   }, [])
   const { storeId, productId, name } = supplier
@@ -41,7 +41,7 @@ export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
           <Icon name="x" />
         </button>
       </div>
-      <ShownPhone supplier={supplier} isAskedFor={isPhoneOnly} />
+      <RevealPhone supplier={supplier} isImmediate={isPhoneOnly} />
       {!isPhoneOnly && (
         <>
           <button type="button" className={styles.way} onClick={onCallback}>
@@ -50,7 +50,7 @@ export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
           </button>
           <a
             className={styles.way}
-            href={href(chatAddress({ storeId, productId }))}
+            href={href(chatPath({ storeId, productId }))}
             data-chat=""
             onClick={() => menu.current?.hidePopover()}
           >
@@ -66,14 +66,14 @@ export function ContactMenu({ trigger, supplier, onCallback, onClose }: Props) {
 const gap = 4
 const margin = 16
 
-/** Below what was pressed, or above it where there is no room; small screens have it at their foot. */
-function place(menu: HTMLElement, trigger: HTMLElement) {
-  const at = trigger.getBoundingClientRect()
+/** Below the trigger, or above it if there is no room. On small screens CSS puts the menu at the bottom. */
+function positionMenu(menu: HTMLElement, trigger: HTMLElement) {
+  const anchor = trigger.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = menu
   const { clientWidth, clientHeight } = document.documentElement
-  const isBelow = at.bottom + gap + height <= clientHeight || at.top < height
-  const left = Math.max(margin, Math.min(at.left, clientWidth - width - margin))
-  const top = isBelow ? at.bottom + gap : at.top - gap - height
+  const isBelow = anchor.bottom + gap + height <= clientHeight || anchor.top < height
+  const left = Math.max(margin, Math.min(anchor.left, clientWidth - width - margin))
+  const top = isBelow ? anchor.bottom + gap : anchor.top - gap - height
   menu.style.setProperty('--x', `${left + window.scrollX}px`)
   menu.style.setProperty('--y', `${top + window.scrollY}px`)
 }

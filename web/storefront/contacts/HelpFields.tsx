@@ -1,27 +1,27 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, TextArea } from '../../ui/Field.tsx'
-import { Refused } from './Refused.tsx'
-import type { Answer, helpFields } from './sending.ts'
+import { Field, TextArea } from '../../ui/form/Field.tsx'
+import { FormErrorSummary } from '../login/FormErrorSummary.tsx'
+import type { SubmitState, helpFields } from './contact-form.ts'
 
-type Values = Answer<(typeof helpFields)[number]>
-export type HelpGiven = Values['values']
-type Props = { given: HelpGiven; answer: Values | null; isSending?: boolean }
+type State = SubmitState<(typeof helpFields)[number]>
+export type HelpValues = State['values']
+type Props = { defaults: HelpValues; state: State | null; isSending?: boolean }
 
-/** The fields of a request for help, for the dialog and for the page. */
-export function HelpFields({ given, answer, isSending }: Props) {
+/** The fields of a help request, shared by dialog and page. */
+export function HelpFields({ defaults, state, isSending }: Props) {
   const t = useMessages('contact')
-  const refusal = answer?.refusal
-  const values = answer?.values ?? given
-  const field = (name: keyof HelpGiven) => ({
+  const formErrors = state?.formErrors
+  const values = state?.values ?? defaults
+  const field = (name: keyof HelpValues) => ({
     id: `help-${name}`,
     name,
     defaultValue: values[name],
-    error: refusal?.fields[name],
+    error: formErrors?.fields[name],
   })
   return (
     <>
-      <Refused key={answer?.tries} title={t('notSent')} refusal={refusal} prefix="help" />
+      <FormErrorSummary key={state?.attempts} title={t('notSent')} formErrors={formErrors} idPrefix="help-" />
       <TextArea
         {...field('text')}
         label={t('help.what')}

@@ -1,7 +1,7 @@
 import { useMessages } from '../../lib/messages.ts'
-import { formatPhone } from '../../shared/Phone.tsx'
+import { formatPhone } from '../../shared/PhoneLink.tsx'
 import styles from './contacts.module.css'
-import { Sent } from './Sent.tsx'
+import { SuccessNote } from './SuccessNote.tsx'
 
 const tips = ['words', 'code', 'place'] as const
 
@@ -9,9 +9,9 @@ export function HelpSent({ contact }: { contact: string }) {
   const t = useMessages('contact')
   return (
     <>
-      <Sent title={t('help.sent')}>
+      <SuccessNote title={t('help.sent')}>
         <p>{t('help.sent.text', { contact: contact.includes('@') ? contact : formatPhone(contact) })}</p>
-      </Sent>
+      </SuccessNote>
       <p>{t('help.tips')}</p>
       <ul className={styles.tips}>
         {tips.map((tip) => (

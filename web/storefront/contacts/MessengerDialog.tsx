@@ -1,18 +1,18 @@
 import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref, usePage } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { phoneAddress } from '../shell/Header.tsx'
 import styles from './contacts.module.css'
 
 const codeSize = 176
 
-/** The chat in a messenger, else the phone; the code is for the phone beside a large screen. */
+/** Link to the messenger chat, or the phone number if there is none. The QR code is for scanning from a desktop screen. */
 export function MessengerDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('contact')
   const shell = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { messengerUrl, variant } = usePage()
   return (
     <Dialog isOpen onClose={onClose} title={shell('messenger')} size="s">

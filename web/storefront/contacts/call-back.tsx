@@ -4,25 +4,25 @@ import { getProduct } from '#modules/catalog/contract.ts'
 import { requestCallback, showPhone } from '#modules/contacts/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
-import { useCaptcha } from '../../lib/captcha.ts'
-import { failedContext, refuse } from '../../lib/failed.ts'
-import { attempt, load, pageOf } from '../../lib/given.ts'
+import { useCaptcha } from '../../lib/client/captcha.ts'
+import { formErrorContext, invalidForm } from '../../lib/invalid-form.ts'
+import { tryCall, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
-import { Phone } from '../../shared/Phone.tsx'
-import { WriteLink } from '../../shared/WriteLink.tsx'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { PhoneLink } from '../../shared/PhoneLink.tsx'
+import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
-import layout from '../../ui/layout.module.css'
-import { live } from '../catalog/listing.ts'
+import layout from '../../ui/styles/layout.module.css'
+import { live } from '../../lib/live.ts'
 import { CaptchaField } from '../login/CaptchaField.tsx'
-import { captchaIn, refusalOf } from '../login/refusal.ts'
+import { readCaptchaToken, toFormErrors } from '../login/form-errors.ts'
 import type { Route } from './+types/call-back.ts'
 import { CallbackFields } from './CallbackFields.tsx'
 import { CallbackSent } from './CallbackSent.tsx'
 import styles from './contacts.module.css'
-import { callbackFields, filledIn } from './sending.ts'
+import { callbackFields, readFields } from './contact-form.ts'
 
 type Context = Route.LoaderArgs['context']
 
@@ -31,45 +31,45 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [{ id, alias, name, hasPhone }, product, account] = await Promise.all([
     findStore(context, url),
     findProduct(context, url),
-    isAuth ? attempt(context, (api) => api(getAccountContext, {})) : null,
+    isAuth ? tryCall(context, (api) => api(getAccountContext, {})) : null,
   ])
-  const given = account?.success ? account.data : null
+  const contact = account?.success ? account.data : null
   return {
     store: { id, alias, name, hasPhone },
     product: product?.supplier.id === id ? { id: product.id, name: product.name, slug: product.slug } : null,
-    given: { phone: given?.phone ?? '', name: given?.name ?? '' },
-    hasFailed: context.get(failedContext),
+    defaults: { phone: contact?.phone ?? '', name: contact?.name ?? '' },
+    hasFailed: context.get(formErrorContext),
   }
 }
 
 const findStore = (context: Context, url: URL) =>
-  load(context, (api) => api(getStore, { alias: (url.searchParams.get('store') ?? '').slice(0, 100) }))
+  loaderCall(context, (api) => api(getStore, { alias: (url.searchParams.get('store') ?? '').slice(0, 100) }))
 
 async function findProduct(context: Context, url: URL) {
   const id = Number(url.searchParams.get('product'))
   if (!Number.isInteger(id) || id <= 0 || id >= 2 ** 31) return null
-  const found = await attempt(context, (api) => api(getProduct, { ...live, id }))
+  const found = await tryCall(context, (api) => api(getProduct, { ...live, id }))
   return found.success ? found.data : null
 }
 
-/** Shows the phone, or asks for a call: both forms of the page, and those of the buttons elsewhere. */
+/** Reveals the phone number or requests a call; contact buttons on other pages post here too. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const [store, product] = await Promise.all([findStore(context, url), findProduct(context, url)])
-  const about = { storeId: store.id, productId: product?.supplier.id === store.id ? product.id : undefined }
+  const subject = { storeId: store.id, productId: product?.supplier.id === store.id ? product.id : undefined }
   const form = await request.formData()
-  const none = { shown: null, sent: null, refusal: null, values: null, phoneRefusal: null }
+  const empty = { shown: null, sent: null, formErrors: null, values: null, phoneRefusal: null }
   if (form.get('intent') === 'phone') {
-    const result = await attempt(context, (api) => api(showPhone, about))
-    if (result.success) return { ...none, shown: result.data }
-    return data({ ...none, phoneRefusal: result.problem.detail }, { status: result.problem.status })
+    const result = await tryCall(context, (api) => api(showPhone, subject))
+    if (result.success) return { ...empty, shown: result.data }
+    return data({ ...empty, phoneRefusal: result.problem.detail }, { status: result.problem.status })
   }
   const t = translator(pageOf(context).locale, 'contact')
-  const values = filledIn(form, callbackFields)
-  const input = { ...about, ...values, captchaToken: captchaIn(form) } as InputOf<typeof requestCallback>
-  const result = await attempt(context, (api) => api(requestCallback, input))
-  if (result.success) return { ...none, sent: { phone: result.data.phone, time: values.preferredTime || 'Now' } }
-  const refusal = refusalOf(result.problem, { phone: t('callback.error.phone') })
-  return refuse(context, { ...none, values, refusal }, result.problem.status)
+  const values = readFields(form, callbackFields)
+  const input = { ...subject, ...values, captchaToken: readCaptchaToken(form) } as InputOf<typeof requestCallback>
+  const result = await tryCall(context, (api) => api(requestCallback, input))
+  if (result.success) return { ...empty, sent: { phone: result.data.phone, time: values.preferredTime || 'Now' } }
+  const formErrors = toFormErrors(result.problem, { phone: t('callback.error.phone') })
+  return invalidForm(context, { ...empty, values, formErrors }, result.problem.status)
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -80,13 +80,13 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return pageMeta({ title: loaded.hasFailed ? failed : title, page, path: '/call-back', noindex: true })
 }
 
-export default function CallBack({ loaderData: { store, product, given }, actionData }: Route.ComponentProps) {
+export default function CallBack({ loaderData: { store, product, defaults }, actionData }: Route.ComponentProps) {
   const t = useMessages('contact')
   const common = useMessages('common')
-  const href = useHref()
+  const href = useLocalizedHref()
   const captcha = useCaptcha('callback')
-  const { shown, sent, values, refusal, phoneRefusal } = actionData ?? {}
-  const answer = values && refusal ? { values, refusal, tries: 1 } : null
+  const { shown, sent, values, formErrors, phoneRefusal } = actionData ?? {}
+  const state = values && formErrors ? { values, formErrors, attempts: 1 } : null
   return (
     <main className={layout.wrap}>
       <Breadcrumbs
@@ -105,14 +105,14 @@ export default function CallBack({ loaderData: { store, product, given }, action
           )}
         </header>
         <div>
-          <WriteLink store={store} productId={product?.id} />
+          <ChatLink store={store} productId={product?.id} />
         </div>
         {store.hasPhone && (
           <section aria-labelledby="phone">
             <h2 id="phone">{t('phone')}</h2>
             {shown ? (
               <div className={styles.number} role="status">
-                <Phone number={shown.phone} />
+                <PhoneLink number={shown.phone} />
                 {shown.hours && <p>{shown.hours}</p>}
               </div>
             ) : (
@@ -132,7 +132,7 @@ export default function CallBack({ loaderData: { store, product, given }, action
           ) : (
             <form method="post" noValidate className={styles.form} {...captcha.form}>
               <p>{t('callback.lead', { store: store.name })}</p>
-              <CallbackFields given={given} answer={answer} />
+              <CallbackFields defaults={defaults} state={state} />
               <CaptchaField captcha={captcha} />
             </form>
           )}

@@ -2,7 +2,7 @@ import type { promoCards } from '#modules/catalog/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './Banner.module.css'
@@ -12,11 +12,11 @@ export type BannerData = {
   card: OutputOf<typeof promoCards>['items'][number] | null
 }
 
-/** A drawing in white lines on the colour of the brand: the one large filled area of the storefront. */
+/** A white line drawing on the brand colour. */
 export function Banner({ banner, card }: BannerData) {
   const t = useMessages('home')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   if (banner) {
     const { title, note, target, imageId } = banner
     return (
@@ -37,9 +37,9 @@ export function Banner({ banner, card }: BannerData) {
   )
 }
 
-type PanelGiven = { href: string; title: string; imageId: string | null; facts: string[]; promo?: string }
+type PanelProps = { href: string; title: string; imageId: string | null; facts: string[]; promo?: string }
 
-const Panel = ({ href, title, imageId, facts, promo }: PanelGiven) => (
+const Panel = ({ href, title, imageId, facts, promo }: PanelProps) => (
   <a className={styles.banner} href={href}>
     {promo && <Tag tone="promo">{promo}</Tag>}
     {imageId && (

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref, usePage } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './ClassTiles.module.css'
 
@@ -9,7 +9,7 @@ type Class = { name: string; path: string; productCount: number; drawingId: stri
 export function ClassTiles({ classes, more }: { classes: readonly Class[]; more: number }) {
   const t = useMessages('home')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   const place = usePage().location ?? 'all'
   return (
     <nav aria-label={t('classes')}>

@@ -2,11 +2,11 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import styles from './home.module.css'
 
-export function Figures({ goods, suppliers, verified }: { goods: number; suppliers: number; verified: number }) {
+export function Figures({ products, suppliers, verified }: { products: number; suppliers: number; verified: number }) {
   const t = useMessages('home')
   const locale = useLocale()
   const figures = [
-    [t('figures.goods'), goods],
+    [t('figures.goods'), products],
     [t('figures.suppliers'), suppliers],
     [t('figures.verified'), verified],
   ] as const

@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './SellerBand.module.css'
 
@@ -7,7 +7,7 @@ const facts = ['orders', 'commission', 'languages'] as const
 
 export function SellerBand() {
   const t = useMessages('home')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <section className={styles.band} aria-label={t('sell')}>
       <h2>{t('sell')}</h2>

@@ -1,14 +1,15 @@
 import { getCategoryTree, lastCards, promoCards } from '#modules/catalog/contract.ts'
 import { listBanners } from '#modules/content/contract.ts'
 import { countStores, randomStores } from '#modules/suppliers/contract.ts'
-import { load, pageOf } from '../../lib/given.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { live } from '../../lib/live.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref, usePage } from '../../lib/page.ts'
-import { ProductGrid, ProductRail } from '../../shared/ProductGrid.tsx'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import { ProductGrid, ProductRail } from '../../shared/product/ProductGrid.tsx'
 import { StoreTable } from '../../shared/StoreTable.tsx'
-import layout from '../../ui/layout.module.css'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { siteData } from '../catalog/structured-data.ts'
 import type { Route } from './+types/home.ts'
 import { Banner, type BannerData } from './Banner.tsx'
@@ -17,13 +18,12 @@ import { Figures } from './Figures.tsx'
 import styles from './home.module.css'
 import { SellerBand } from './SellerBand.tsx'
 
-const live = { p: 'live', g: 'default' } as const
 const brands = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
-const tiles = 8
+const maxTiles = 8
 
 export async function loader({ context }: Route.LoaderArgs) {
   const location = pageOf(context).location ?? undefined
-  return load(context, async (api) => {
+  return loaderCall(context, async (api) => {
     const [tree, suppliers, verified, promoted, newest, stores, banners] = await Promise.all([
       api(getCategoryTree, live),
       api(countStores, {}),
@@ -39,16 +39,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       productCount,
       drawingId,
     }))
-    const banner = bannerOf(banners.items[0], promoted.items[0])
+    const banner = chooseBanner(banners.items[0], promoted.items[0])
     const cards = banner.card ? promoted.items.slice(1) : promoted.items
     return {
       figures: {
-        goods: classes.reduce((sum, { productCount }) => sum + productCount, 0),
+        products: classes.reduce((sum, { productCount }) => sum + productCount, 0),
         suppliers: suppliers.total,
         verified: verified.total,
       },
-      classes: classes.slice(0, tiles),
-      moreClasses: Math.max(0, classes.length - tiles),
+      classes: classes.slice(0, maxTiles),
+      moreClasses: Math.max(0, classes.length - maxTiles),
       banner,
       promoted: { cards: cards.slice(0, 5), total: promoted.total },
       newest: { cards: newest.items, sinceYesterday: newest.sinceYesterday },
@@ -57,8 +57,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-/** A banner of the administrators, else the first promoted product in its place. */
-function bannerOf(banner: BannerData['banner'] | undefined, card: BannerData['card'] | undefined): BannerData {
+/** The administrators' banner, or the first promoted product if there is none. */
+function chooseBanner(banner: BannerData['banner'] | undefined, card: BannerData['card'] | undefined): BannerData {
   return banner ? { banner, card: null } : { banner: null, card: card ?? null }
 }
 
@@ -79,7 +79,7 @@ export default function Home({
   loaderData: { figures, classes, moreClasses, banner, promoted, newest, stores },
 }: Route.ComponentProps) {
   const t = useMessages('home')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { variant } = usePage()
   return (
     <main className={layout.wrap}>
@@ -93,12 +93,12 @@ export default function Home({
       </div>
       {promoted.cards.length > 0 && (
         <section className={layout.section} aria-label={t('promoted')}>
-          <RuleHead title={t('promoted')} caption={t('promoted.caption')} />
+          <SectionHeading title={t('promoted')} caption={t('promoted.caption')} />
           <ProductRail cards={promoted.cards} />
         </section>
       )}
       <section className={`${layout.section} ${styles.newest}`} aria-label={t('newest')}>
-        <RuleHead
+        <SectionHeading
           title={t('newest')}
           caption={newest.sinceYesterday > 0 ? t('newest.caption', { count: newest.sinceYesterday }) : undefined}
           link={{ href: href('/catalog/all?sort=new'), label: t('newest.all') }}
@@ -107,7 +107,7 @@ export default function Home({
       </section>
       {stores.length > 0 && (
         <section className={layout.section} aria-label={t('suppliers')}>
-          <RuleHead
+          <SectionHeading
             title={t('suppliers')}
             caption={t('suppliers.caption')}
             link={{ href: href('/stores/all'), label: t('suppliers.all', { count: figures.suppliers }) }}

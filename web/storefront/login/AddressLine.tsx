@@ -1,7 +1,7 @@
 import { useMessages } from '../../lib/messages.ts'
 import styles from './login.module.css'
 
-/** Where a code was sent, as it was typed, and the way back to typing it. */
+/** The address that a code was sent to, with a link to change it. */
 export function AddressLine({
   label,
   address,

@@ -1,11 +1,11 @@
-import { captchaField, type useCaptcha } from '../../lib/captcha.ts'
+import { captchaField, type useCaptcha } from '../../lib/client/captcha.ts'
 import { useMessages } from '../../lib/messages.ts'
 import styles from './login.module.css'
 
-/** Where the token goes before the form leaves. */
-export function CaptchaField({ captcha }: { captcha: Pick<ReturnType<typeof useCaptcha>, 'isAsked'> }) {
+/** The hidden field that receives the captcha token before submit. */
+export function CaptchaField({ captcha }: { captcha: Pick<ReturnType<typeof useCaptcha>, 'isRequired'> }) {
   const t = useMessages('login')
-  if (!captcha.isAsked) return null
+  if (!captcha.isRequired) return null
   return (
     <>
       <input type="hidden" name={captchaField} />

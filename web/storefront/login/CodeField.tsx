@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.ts'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import styles from './login.module.css'
 
-/** One field for all six digits, so that phones can fill it in and people can paste it, with spaces too. */
+/** One field for all six digits, so that phones can autofill the code and users can paste it, with spaces too. */
 export function CodeField({ error, children }: { error?: string; children?: ReactNode }) {
   const t = useMessages('login')
   return (

@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './login.module.css'
 
 const password = 'tradeyard-demo'
@@ -15,7 +15,7 @@ export function DemonstrationAccounts({ next }: { next: string }) {
   const t = useMessages('login')
   return (
     <section className={styles.demo} aria-label={t('demo')}>
-      <RuleHead title={t('demo')} />
+      <SectionHeading title={t('demo')} />
       <ul>
         {accounts.map(({ who, email }) => (
           <li key={email}>

@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { usePage } from '../../lib/page.ts'
 import styles from './login.module.css'
 
-/** Where nothing is really sent, the codes must be found somewhere. */
+/** Links to the development mailbox if e-mails and texts are not really sent. */
 export function MailboxNote() {
   const t = useMessages('login')
   const { hasMailbox } = usePage()

@@ -1,35 +1,36 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { clientApi } from '../../lib/client-api.ts'
+import type { requestTokenBySecondFactor, signInWithPasskey, startPasskeySignIn } from '#modules/mfa/contract.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { showPasskey } from '../../lib/show-passkey.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { getPasskeyAssertion } from '../../lib/client/passkey.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './login.module.css'
 
-type Props = { next: string; label: ReactNode; challenge?: string; variant?: 'solid'; instead?: ReactNode }
+type Props = { next: string; label: ReactNode; challenge?: string; variant?: 'solid'; fallback?: ReactNode }
 
-/** Only where script runs and the browser knows passkeys; `instead` stands there otherwise. With a challenge, the second step. */
-export function PasskeyButton({ next, label, challenge, variant, instead }: Props) {
+/** Renders `fallback` if the browser does not support passkeys. With a challenge it completes the second step. */
+export function PasskeyButton({ next, label, challenge, variant, fallback }: Props) {
   const t = useMessages('login')
-  const href = useHref()
-  const [isKnown, setKnown] = useState(false)
+  const href = useLocalizedHref()
+  const [isSupported, setSupported] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  useEffect(() => setKnown('PublicKeyCredential' in window), [])
-  if (!isKnown) return instead
+  useEffect(() => setSupported('PublicKeyCredential' in window), [])
+  if (!isSupported) return fallback
 
-  const press = async () => {
+  const handleClick = async () => {
     if (isBusy) return
     setBusy(true)
     setProblem('')
-    const refused = await signInWithPasskey(challenge)
-    if (refused === undefined) return window.location.assign(href(next))
-    setProblem(refused || t('passkey.failed'))
+    const failure = await signIn(challenge)
+    if (failure === undefined) return window.location.assign(href(next))
+    setProblem(failure || t('passkey.failed'))
     setBusy(false)
   }
   return (
     <div className={styles.passkey}>
-      <Button icon="key" block variant={variant} pending={isBusy} onClick={press}>
+      <Button icon="key" block variant={variant} pending={isBusy} onClick={handleClick}>
         {label}
       </Button>
       <p role="alert">{problem}</p>
@@ -37,12 +38,17 @@ export function PasskeyButton({ next, label, challenge, variant, instead }: Prop
   )
 }
 
-/** Undefined once signed in; else the reason, empty when the browser or the person refused. */
-async function signInWithPasskey(challenge: string | undefined): Promise<string | undefined> {
-  const shown = await showPasskey('token/passkey/start', { challenge })
-  if (!shown.success) return shown.problem?.detail ?? ''
+/** Undefined on success, otherwise the error text; empty if the browser or the user cancelled. */
+async function signIn(challenge: string | undefined): Promise<string | undefined> {
+  const assertion = await getPasskeyAssertion(() =>
+    clientCall<typeof startPasskeySignIn>('POST token/passkey/start', { challenge }),
+  )
+  if (!assertion.success) return assertion.problem?.detail ?? ''
   const result = challenge
-    ? await clientApi('token/second-factor', { method: 'POST', body: { challenge, passkey: shown.data } })
-    : await clientApi('token/passkey', { method: 'POST', body: { response: shown.data } })
+    ? await clientCall<typeof requestTokenBySecondFactor>('POST token/second-factor', {
+        challenge,
+        passkey: assertion.data,
+      })
+    : await clientCall<typeof signInWithPasskey>('POST token/passkey', { response: assertion.data })
   return result.success ? undefined : (result.problem?.detail ?? '')
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
-import { Checkbox, Field } from '../../ui/Field.tsx'
+import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import styles from './login.module.css'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Typed once: who wants to be sure looks at it. */
+/** There is no confirmation field; users can show the password instead. */
 export function PasswordField(props: Props) {
   const t = useMessages('login')
   const [isShown, setShown] = useState(false)

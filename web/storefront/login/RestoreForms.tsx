@@ -1,35 +1,37 @@
-import { useCaptcha } from '../../lib/captcha.ts'
+import { useCaptcha } from '../../lib/client/captcha.ts'
+import type { restorePassword } from '#modules/registration/contract.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { AddressLine } from './AddressLine.tsx'
-import { AgainButton, AgainForm, useAgain } from './again.tsx'
+import { ResendButton, ResendForm, useResend } from './resend.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './login.module.css'
 import { MailboxNote } from './MailboxNote.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import type { Refusal } from './refusal.ts'
-import { Refused } from './Refused.tsx'
+import type { FormErrors } from './form-errors.ts'
+import { FormErrorSummary } from './FormErrorSummary.tsx'
 
-type Props = { login: string; next: string; refusal: Refusal | null }
+type Props = { login: string; next: string; formErrors: FormErrors | null }
 
-export function AskForm({ login, next, refusal }: Props) {
+export function RequestCodeForm({ login, next, formErrors }: Props) {
   const t = useMessages('login')
   const captcha = useCaptcha('restore')
   return (
     <>
       <p className={styles.lead}>{t('restore.lead')}</p>
       <form method="post" noValidate {...captcha.form}>
-        <Refused title={t('restore.failed')} refusal={refusal} />
+        <FormErrorSummary title={t('restore.failed')} formErrors={formErrors} />
         <input type="hidden" name="next" value={next} />
         <Field
           id="login"
           name="login"
           label={t('login')}
           defaultValue={login}
-          error={refusal?.fields.login}
+          error={formErrors?.fields.login}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -45,23 +47,28 @@ export function AskForm({ login, next, refusal }: Props) {
   )
 }
 
-/** With a token, which came in the letter's link, nothing else is asked. */
+/** With the token of an e-mail link no code is required. */
 export function NewPasswordForm({
   token,
   login,
   next,
-  refusal,
-  waitSeconds,
-}: Props & { token: string; waitSeconds: number }) {
+  formErrors,
+  defaultWaitSeconds: waitSeconds,
+}: Props & { token: string; defaultWaitSeconds: number }) {
   const t = useMessages('login')
-  const href = useHref()
+  const href = useLocalizedHref()
   const captcha = useCaptcha('restore')
-  const again = useAgain({ path: 'account/password/restore', input: { login }, captchaAction: 'restore', waitSeconds })
+  const resend = useResend({
+    requestCode: (captchaToken) =>
+      clientCall<typeof restorePassword>('POST account/password/restore', { login, captchaToken }),
+    captchaAction: 'restore',
+    waitSeconds,
+  })
   return (
     <>
       <p className={styles.lead}>{t(token ? 'restore.byLink' : 'restore.sent')}</p>
       <form method="post" noValidate {...captcha.form}>
-        <Refused title={t('restore.failed')} refusal={refusal} />
+        <FormErrorSummary title={t('restore.failed')} formErrors={formErrors} />
         <input type="hidden" name="next" value={next} />
         {token ? (
           <input type="hidden" name="token" value={token} />
@@ -69,8 +76,8 @@ export function NewPasswordForm({
           <>
             <AddressLine label={t('login')} address={login} name="login" change={href('/restore')} />
             <MailboxNote />
-            <CodeField error={refusal?.fields.code}>
-              <AgainButton again={again} />
+            <CodeField error={formErrors?.fields.code}>
+              <ResendButton resend={resend} />
             </CodeField>
           </>
         )}
@@ -78,7 +85,7 @@ export function NewPasswordForm({
           name="newPassword"
           label={t('newPassword')}
           hint={t('password.hint')}
-          error={refusal?.fields.newPassword}
+          error={formErrors?.fields.newPassword}
           autoComplete="new-password"
         />
         <CaptchaField captcha={captcha} />
@@ -87,7 +94,7 @@ export function NewPasswordForm({
         </Button>
       </form>
       {token ? (
-        refusal?.text && (
+        formErrors?.text && (
           <p>
             <a className={styles.link} href={href('/restore')}>
               {t('restore.again')}
@@ -95,7 +102,7 @@ export function NewPasswordForm({
           </p>
         )
       ) : (
-        <AgainForm again={again} fields={{ intent: 'again', login, next }} />
+        <ResendForm resend={resend} fields={{ intent: 'again', login, next }} />
       )}
     </>
   )

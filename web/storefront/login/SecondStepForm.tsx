@@ -1,31 +1,31 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './login.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import type { Refusal } from './refusal.ts'
-import { Refused } from './Refused.tsx'
+import type { FormErrors } from './form-errors.ts'
+import { FormErrorSummary } from './FormErrorSummary.tsx'
 import type { SecondStep } from './sign-in-action.ts'
 
-type Props = { next: string; second: SecondStep; refusal: Refusal | null }
+type Props = { next: string; second: SecondStep; formErrors: FormErrors | null }
 
-/** The password was right; one more proof, by the way that is chosen. */
-export function SecondStepForm({ next, second, refusal }: Props) {
+/** The second factor, by the chosen method. */
+export function SecondStepForm({ next, second, formErrors }: Props) {
   const t = useMessages('login')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { challenge, methods, method } = second
   const isByCode = method !== 'Passkey'
   return (
     <>
       <p className={styles.lead}>{t(`second.${method}`)}</p>
       <form method="post" noValidate>
-        <Refused title={t('second.failed')} refusal={refusal} />
-        <Hidden next={next} second={second} />
+        <FormErrorSummary title={t('second.failed')} formErrors={formErrors} />
+        <HiddenFields next={next} second={second} />
         <input type="hidden" name="method" value={method} />
-        {method === 'Totp' && <CodeField error={refusal?.fields.code} />}
-        {method === 'RecoveryCode' && <RecoveryCodeField error={refusal?.fields.recoveryCode} />}
+        {method === 'Totp' && <CodeField error={formErrors?.fields.code} />}
+        {method === 'RecoveryCode' && <RecoveryCodeField error={formErrors?.fields.recoveryCode} />}
         {isByCode ? (
           <Button type="submit" name="intent" value="second" variant="solid" block>
             {t('second.submit')}
@@ -36,12 +36,12 @@ export function SecondStepForm({ next, second, refusal }: Props) {
             challenge={challenge}
             label={t('second.passkey')}
             variant="solid"
-            instead={<p className={styles.note}>{t('second.noPasskeys')}</p>}
+            fallback={<p className={styles.note}>{t('second.noPasskeys')}</p>}
           />
         )}
       </form>
       <form method="post" className={styles.others}>
-        <Hidden next={next} second={second} />
+        <HiddenFields next={next} second={second} />
         <input type="hidden" name="intent" value="method" />
         {methods
           .filter((other) => other !== method)
@@ -58,7 +58,7 @@ export function SecondStepForm({ next, second, refusal }: Props) {
   )
 }
 
-function Hidden({ next, second: { challenge, methods } }: Pick<Props, 'next' | 'second'>) {
+function HiddenFields({ next, second: { challenge, methods } }: Pick<Props, 'next' | 'second'>) {
   const fields = { next, challenge, methods: methods.join(',') }
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -1,34 +1,34 @@
-import { useCaptcha } from '../../lib/captcha.ts'
+import { useCaptcha } from '../../lib/client/captcha.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import styles from './login.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import type { Refusal } from './refusal.ts'
-import { Refused } from './Refused.tsx'
+import type { FormErrors } from './form-errors.ts'
+import { FormErrorSummary } from './FormErrorSummary.tsx'
 
-type Props = { next: string; login: string; needsCaptcha: boolean; refusal: Refusal | null }
+type Props = { next: string; login: string; needsCaptcha: boolean; formErrors: FormErrors | null }
 
-/** A plain form: the answer is a new page, made for who has signed in. */
-export function SignInForm({ next, login, needsCaptcha, refusal }: Props) {
+/** A plain form; signing in loads a new document. */
+export function SignInForm({ next, login, needsCaptcha, formErrors }: Props) {
   const t = useMessages('login')
-  const href = useHref()
+  const href = useLocalizedHref()
   const captcha = useCaptcha('sign_in', needsCaptcha)
   const query = next === '/' ? '' : `?next=${encodeURIComponent(next)}`
   return (
     <>
       <form method="post" noValidate {...captcha.form}>
-        <Refused title={t('error.title')} refusal={refusal} />
+        <FormErrorSummary title={t('error.title')} formErrors={formErrors} />
         <input type="hidden" name="next" value={next} />
         <Field
           id="login"
           name="login"
           label={t('login')}
           defaultValue={login}
-          error={refusal?.fields.login}
+          error={formErrors?.fields.login}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -38,7 +38,7 @@ export function SignInForm({ next, login, needsCaptcha, refusal }: Props) {
         <PasswordField
           name="password"
           label={t('password')}
-          error={refusal?.fields.password}
+          error={formErrors?.fields.password}
           autoComplete="current-password"
         />
         <CaptchaField captcha={captcha} />

@@ -1,28 +1,32 @@
 import { confirmEmailByLink } from '#modules/registration/contract.ts'
-import { failedContext, refuse } from '../../lib/failed.ts'
-import { attempt } from '../../lib/given.ts'
+import { formErrorContext, invalidForm } from '../../lib/invalid-form.ts'
+import { tryCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import layout from '../../ui/layout.module.css'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/confirm.ts'
 import styles from './login.module.css'
-import { textIn } from './refusal.ts'
+import { readText } from './form-errors.ts'
 
 export { secretHeaders as headers } from './secret-headers.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { token: url.searchParams.get('token') ?? '', hasFailed: context.get(failedContext) }
+  return { token: url.searchParams.get('token') ?? '', hasFailed: context.get(formErrorContext) }
 }
 
-/** Only a press spends the token: what opens every link of a letter to look for harm does not. */
+/** Only a POST uses up the token, because mail scanners open every link of an e-mail. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const token = textIn(await request.formData(), 'token')
-  const result = await attempt(context, (api) => api(confirmEmailByLink, { token }))
-  if (result.success) return { email: result.data.email, refusal: null }
-  return refuse(context, { email: null, refusal: { text: result.problem.detail, fields: {} } }, result.problem.status)
+  const token = readText(await request.formData(), 'token')
+  const result = await tryCall(context, (api) => api(confirmEmailByLink, { token }))
+  if (result.success) return { email: result.data.email, formErrors: null }
+  return invalidForm(
+    context,
+    { email: null, formErrors: { text: result.problem.detail, fields: {} } },
+    result.problem.status,
+  )
 }
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
@@ -41,9 +45,9 @@ export default function Confirm({ loaderData: { token }, actionData }: Route.Com
         <section className={styles.form}>
           <h1>{t(actionData?.email ? 'confirm.done' : 'confirm')}</h1>
           {actionData?.email ? (
-            <Done email={actionData.email} />
+            <Confirmed email={actionData.email} />
           ) : (
-            <Ask token={token} problem={actionData?.refusal?.text ?? null} />
+            <ConfirmForm token={token} problem={actionData?.formErrors?.text ?? null} />
           )}
         </section>
       </div>
@@ -51,9 +55,9 @@ export default function Confirm({ loaderData: { token }, actionData }: Route.Com
   )
 }
 
-function Ask({ token, problem }: { token: string; problem: string | null }) {
+function ConfirmForm({ token, problem }: { token: string; problem: string | null }) {
   const t = useMessages('login')
-  const href = useHref()
+  const href = useLocalizedHref()
   if (problem || !token)
     return (
       <>
@@ -77,9 +81,9 @@ function Ask({ token, problem }: { token: string; problem: string | null }) {
   )
 }
 
-function Done({ email }: { email: string }) {
+function Confirmed({ email }: { email: string }) {
   const t = useMessages('login')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <>
       <p className={styles.good} role="status">

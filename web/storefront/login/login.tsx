@@ -1,11 +1,11 @@
-import { localPath } from '#platform/local-path.ts'
-import { failedContext } from '../../lib/failed.ts'
-import { pageOf } from '../../lib/given.ts'
+import { localPath } from '#platform/values/local-path.ts'
+import { formErrorContext } from '../../lib/invalid-form.ts'
+import { pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { usePage } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/login.ts'
 import { DemonstrationAccounts } from './DemonstrationAccounts.tsx'
 import styles from './login.module.css'
@@ -16,10 +16,10 @@ import { SignInForm } from './SignInForm.tsx'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const next = localPath(url.searchParams.get('next'))
   if (pageOf(context).isAuth) throw redirectTo(next)
-  return { next, isPasswordSet: url.searchParams.has('restored'), hasFailed: context.get(failedContext) }
+  return { next, isPasswordSet: url.searchParams.has('restored'), hasFailed: context.get(formErrorContext) }
 }
 
-/** The calls themselves set the cookies of the session. */
+/** The calls set the session cookies. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   const intent = form.get('intent')
@@ -42,14 +42,14 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 export default function Login({ loaderData: { next, isPasswordSet }, actionData }: Route.ComponentProps) {
   const t = useMessages('login')
   const { demo } = usePage()
-  const { login = '', refusal = null, needsCaptcha = false, second = null } = actionData ?? {}
+  const { login = '', formErrors = null, needsCaptcha = false, second = null } = actionData ?? {}
   if (second)
     return (
       <main className={layout.wrap}>
         <div className={styles.page}>
           <section className={styles.form}>
             <h1>{t('second')}</h1>
-            <SecondStepForm key={second.method} next={next} second={second} refusal={refusal} />
+            <SecondStepForm key={second.method} next={next} second={second} formErrors={formErrors} />
           </section>
         </div>
       </main>
@@ -59,14 +59,14 @@ export default function Login({ loaderData: { next, isPasswordSet }, actionData 
       <div className={styles.page} data-aside={demo || undefined}>
         <section className={styles.form}>
           <h1>{t('title')}</h1>
-          {isPasswordSet && !refusal && (
+          {isPasswordSet && !formErrors && (
             <p className={styles.good} role="status">
               {t('passwordSet')}
             </p>
           )}
           {next.startsWith('/cart?order=') && <p className={styles.lead}>{t('toOrder')}</p>}
           {next.startsWith('/invitation?') && <p className={styles.lead}>{t('toInvitation')}</p>}
-          <SignInForm next={next} login={login} needsCaptcha={needsCaptcha} refusal={refusal} />
+          <SignInForm next={next} login={login} needsCaptcha={needsCaptcha} formErrors={formErrors} />
         </section>
         {demo && <DemonstrationAccounts next={next} />}
       </div>

@@ -1,14 +1,14 @@
 import { signOut } from '#modules/accounts/contract.ts'
-import { attempt } from '../../lib/given.ts'
+import { tryCall } from '../../lib/request-context.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import type { Route } from './+types/logout.ts'
 
-/** Nothing to see: only a form's post signs out, so that no link or picture can do it. */
+/** Only a POST signs out, so a link or an image cannot. */
 export async function loader() {
   return redirectTo('/')
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  await attempt(context, (api) => api(signOut, {}))
+  await tryCall(context, (api) => api(signOut, {}))
   return redirectTo('/', 303)
 }

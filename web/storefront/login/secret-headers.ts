@@ -1,2 +1,2 @@
-/** Pages whose address holds a secret: no other site learns of it, and no copy of the page is kept. */
+/** For pages with a secret in their URL: no referrer is sent and nothing is cached. */
 export const secretHeaders = () => ({ 'referrer-policy': 'no-referrer', 'cache-control': 'private, no-store' })

@@ -1,31 +1,31 @@
 import { data } from 'react-router'
 import { readUnsubscribe, unsubscribe } from '#modules/notifications/contract.ts'
-import { attempt } from '../../lib/given.ts'
+import { tryCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import layout from '../../ui/layout.module.css'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/unsubscribe.ts'
 import styles from './login.module.css'
 
 export { secretHeaders as headers } from './secret-headers.ts'
 
-const tokenIn = (url: URL) => url.searchParams.get('token') ?? ''
+const readToken = (url: URL) => url.searchParams.get('token') ?? ''
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const result = await attempt(context, (api) => api(readUnsubscribe, { token: tokenIn(url) }))
+  const result = await tryCall(context, (api) => api(readUnsubscribe, { token: readToken(url) }))
   return {
-    token: tokenIn(url),
+    token: readToken(url),
     setting: result.success ? result.data : null,
     problem: result.success ? null : result.problem.detail,
   }
 }
 
-/** A mail program posts here by itself (RFC 8058), a person by the button; a page that is only opened changes nothing. */
+/** Posted by mail clients (one-click unsubscribe, RFC 8058) and by the button of the page. */
 export async function action({ context, url }: Route.ActionArgs) {
-  const result = await attempt(context, (api) => api(unsubscribe, { token: tokenIn(url) }))
+  const result = await tryCall(context, (api) => api(unsubscribe, { token: readToken(url) }))
   return result.success ? data({ isDone: true }) : data({ isDone: false }, { status: result.problem.status })
 }
 
@@ -43,7 +43,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function Unsubscribe({ loaderData: { token, setting, problem }, actionData }: Route.ComponentProps) {
   const t = useMessages('notifications')
-  const href = useHref()
+  const href = useLocalizedHref()
   const isDone = actionData?.isDone === true
   return (
     <main className={layout.wrap}>

@@ -1,23 +1,23 @@
 import { ChatsPage } from '../../chats/ChatsPage.tsx'
-import { handleChats, loadChats } from '../../chats/page-data.ts'
-import { pageOf } from '../../lib/given.ts'
+import { handleChatForm, loadChatsPage } from '../../chats/page-data.ts'
+import { pageOf } from '../../lib/request-context.ts'
 import { translator } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/messages.ts'
 import styles from './messages.module.css'
 
 const base = '/messages'
 
-/** Dialogs of a visitor who has not signed in; those of an account are in its area. */
+/** Chats of an anonymous visitor; signed-in users have theirs in the profile. */
 export async function loader({ context, params: { chatId }, url }: Route.LoaderArgs) {
   if (pageOf(context).isAuth) throw redirectTo(`/profile/messages${chatId ? `/${chatId}` : ''}${url.search}`)
-  return loadChats(context, { url, chatId, side: 'Buyer', base })
+  return loadChatsPage(context, { url, chatId, side: 'Buyer', base })
 }
 
 export async function action({ context, request, params: { chatId }, url }: Route.ActionArgs) {
-  return handleChats(context, await request.formData(), { url, chatId, base })
+  return handleChatForm(context, await request.formData(), { url, chatId, base })
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
@@ -30,7 +30,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <main className={`${layout.wrap} ${styles.main}`}>
-      <ChatsPage data={loaderData} refused={actionData} side="Buyer" base={base} />
+      <ChatsPage data={loaderData} formError={actionData} side="Buyer" base={base} />
     </main>
   )
 }

@@ -1,14 +1,14 @@
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
 import { currencySymbols, languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import layout from '../../ui/layout.module.css'
+import { useLocalizedHref } from '../../lib/page.ts'
+import layout from '../../ui/styles/layout.module.css'
 import { Picture } from '../../ui/Picture.tsx'
-import table from '../../ui/Table.module.css'
+import table from '../../ui/styles/Table.module.css'
 import styles from './OrderLines.module.css'
-import type { Order } from '../../shared/StatusTag.tsx'
+import type { Order } from '../../shared/OrderStatusTag.tsx'
 
-/** The goods as they were when the order was placed; only the link leads to what they are now. */
+/** The products as they were when the order was placed; only the link leads to the current product. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function OrderLines({ order }: { order: Order }) {
         {shownTotal.currency !== total.currency && (
           <tr>
             <td colSpan={6} className={styles.shown}>
-              <Shown order={order} />
+              <ConvertedTotal order={order} />
             </td>
           </tr>
         )}
@@ -64,7 +64,7 @@ export function OrderLines({ order }: { order: Order }) {
 function Line({ line }: { line: Order['lines'][number] }) {
   const t = useMessages('order')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   const { slug, name, nameLocale, code, imageId, unitLabel, quantity, price, sum, vatPercent } = line
   return (
     <tr>
@@ -93,7 +93,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   )
 }
 
-function Shown({ order: { side, total, shownTotal, rate } }: { order: Order }) {
+function ConvertedTotal({ order: { side, total, shownTotal, rate } }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
   return t(`shown.${side}`, {

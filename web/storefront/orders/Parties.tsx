@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { Phone } from '../../shared/Phone.tsx'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { PhoneLink } from '../../shared/PhoneLink.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './order.module.css'
-import type { Order } from '../../shared/StatusTag.tsx'
+import type { Order } from '../../shared/OrderStatusTag.tsx'
 
-/** How each side reaches the other. */
+/** Contact details of supplier and buyer. */
 export function Parties({ order: { store, buyer, address, comment } }: { order: Order }) {
   const t = useMessages('order')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <div className={styles.parties}>
       <section aria-labelledby="supplier">
-        <RuleHead title={t('supplier')} id="supplier" />
+        <SectionHeading title={t('supplier')} id="supplier" />
         <dl>
           <Fact caption={t('name')}>
             <a href={href(`/store/${store.alias}`)}>{store.name}</a>
@@ -21,18 +21,18 @@ export function Parties({ order: { store, buyer, address, comment } }: { order: 
           <Fact caption={t('city')}>{store.city}</Fact>
           {store.phones.map((phone) => (
             <Fact key={phone} caption={t('phone')}>
-              <Phone number={phone} />
+              <PhoneLink number={phone} />
             </Fact>
           ))}
         </dl>
       </section>
       <section aria-labelledby="buyer">
-        <RuleHead title={t('buyer')} id="buyer" />
+        <SectionHeading title={t('buyer')} id="buyer" />
         <dl>
           <Fact caption={t('contact')}>{buyer.name}</Fact>
           {buyer.phone && (
             <Fact caption={t('phone')}>
-              <Phone number={buyer.phone} />
+              <PhoneLink number={buyer.phone} />
             </Fact>
           )}
           {buyer.email && (

@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './order.module.css'
 
-/** Hidden where it could do nothing. */
+/** Hidden by CSS without JavaScript. */
 export function PrintButton() {
   const t = useMessages('order')
   return (

@@ -2,11 +2,11 @@ import { formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './order.module.css'
-import type { Order } from '../../shared/StatusTag.tsx'
+import type { Order } from '../../shared/OrderStatusTag.tsx'
 
-/** What happened and when, then what is expected of whom. */
+/** Past status changes, then the next expected step. */
 export function Timeline({ order: { history, side, status } }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
@@ -14,7 +14,7 @@ export function Timeline({ order: { history, side, status } }: { order: Order })
   const next = status === 'Viewed' ? 'New' : status
   return (
     <section className={styles.timeline} aria-labelledby="timeline">
-      <RuleHead title={t('timeline')} id="timeline" />
+      <SectionHeading title={t('timeline')} id="timeline" />
       <ol>
         {history.map((step, index) => (
           <li key={index}>

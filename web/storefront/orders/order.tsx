@@ -1,40 +1,40 @@
 import { data } from 'react-router'
 import { getOrder } from '#modules/orders/contract.ts'
-import { load } from '../../lib/given.ts'
+import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { formatDate } from '../../lib/format.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Button } from '../../ui/Button.tsx'
-import layout from '../../ui/layout.module.css'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { Route } from './+types/order.ts'
-import { needAccount } from '../../lib/need-account.ts'
+import { requireAccount } from '../../lib/require-account.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import styles from './order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { Parties } from './Parties.tsx'
 import { PrintButton } from './PrintButton.tsx'
 import { repeatOrder } from './repeat-order.ts'
-import { StatusTag } from '../../shared/StatusTag.tsx'
-import { WriteLink } from '../../shared/WriteLink.tsx'
+import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
+import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useMarkViewed } from './mark-viewed.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Someone else's order is not told apart from one that does not exist. */
+/** Another account's order answers 404 like an unknown id. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
-  needAccount(context, `/order/${params.id}`)
-  return load(context, (api) => api(getOrder, { id: params.id }))
+  requireAccount(context, `/order/${params.id}`)
+  return loaderCall(context, (api) => api(getOrder, { id: params.id }))
 }
 
-/** The only form here repeats the order. */
+/** The only form of the page repeats the order. */
 export async function action({ context, params }: Route.ActionArgs) {
   if (!uuid.test(params.id)) throw new Response(null, { status: 404 })
-  const { added, skipped } = await load(context, (api) => repeatOrder(api, params.id))
+  const { added, skipped } = await loaderCall(context, (api) => repeatOrder(api, params.id))
   if (added === 0) return data({ hasFailed: true }, { status: 409 })
   return redirectTo(skipped > 0 ? `/cart?skipped=${skipped}` : '/cart', 303)
 }
@@ -54,7 +54,7 @@ export default function OrderPage({ loaderData: order, actionData }: Route.Compo
   const t = useMessages('order')
   const shell = useMessages('shell')
   const locale = useLocale()
-  const href = useHref()
+  const href = useLocalizedHref()
   const { number, side, status, createdAt } = order
   useMarkViewed(order)
   const placed = formatDate(createdAt, locale, 'long')
@@ -71,9 +71,9 @@ export default function OrderPage({ loaderData: order, actionData }: Route.Compo
       <div className={styles.top}>
         <h1>{t('title', { number })}</h1>
         <p>{t('placed', { date: placed })}</p>
-        <StatusTag status={status} />
+        <OrderStatusTag status={status} />
         <div className={styles.actions}>
-          {side === 'buyer' && <WriteLink store={order.store} orderId={order.id} variant="solid" />}
+          {side === 'buyer' && <ChatLink store={order.store} orderId={order.id} variant="solid" />}
           {side === 'buyer' && (
             <form method="post">
               <Button type="submit" icon="arrow-clockwise">
@@ -91,7 +91,7 @@ export default function OrderPage({ loaderData: order, actionData }: Route.Compo
       )}
       <div className={styles.page}>
         <section aria-labelledby="goods">
-          <RuleHead title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />
+          <SectionHeading title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />
           <OrderLines order={order} />
         </section>
         <Timeline order={order} />

@@ -1,15 +1,15 @@
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import type { ShownProduct } from './pricing.ts'
+import type { LocalizedProduct } from './pricing.ts'
 import styles from './Sections.module.css'
 import { SpecList } from './SpecList.tsx'
 
-const shownBeforeMore = 12
-const mostWithoutMore = 16
+const collapsedCount = 12
+const maxUncollapsed = 16
 
-export function Characteristics({ product }: { product: ShownProduct }) {
+export function Characteristics({ product }: { product: LocalizedProduct }) {
   const t = useMessages('product')
   const specs = useAllSpecs(product)
-  const shown = specs.length > mostWithoutMore ? shownBeforeMore : specs.length
+  const shown = specs.length > maxUncollapsed ? collapsedCount : specs.length
   const rest = specs.slice(shown)
   return (
     <>
@@ -24,8 +24,8 @@ export function Characteristics({ product }: { product: ShownProduct }) {
   )
 }
 
-/** Brand, origin and condition are properties of any goods; they close the list of the category's own. */
-export function useAllSpecs({ characteristics, brand, countryName, condition }: ShownProduct) {
+/** The category's characteristics followed by brand, country of origin and condition. */
+export function useAllSpecs({ characteristics, brand, countryName, condition }: LocalizedProduct) {
   const t = useMessages('product')
   const locale = useLocale()
   const common = [

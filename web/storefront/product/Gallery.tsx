@@ -6,7 +6,7 @@ import styles from './Gallery.module.css'
 
 const shownThumbs = 5
 
-/** A strip that is swiped, scrolled by arrow keys or brought to a picture by its thumb: all of it is the browser's own. */
+/** A native scroll strip, moved by swipe, arrow keys or thumbnails. */
 export function Gallery({ ids, name }: { ids: readonly string[]; name: string }) {
   const t = useMessages('product')
   const strip = useRef<HTMLUListElement>(null)
@@ -21,11 +21,11 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
     const slide = list?.children[Math.max(0, Math.min(index, count - 1))]
     if (slide instanceof HTMLElement) list!.scrollTo({ left: slide.offsetLeft, behavior: 'instant' })
   }
-  function follow(event: MouseEvent, index: number) {
+  function selectThumb(event: MouseEvent, index: number) {
     event.preventDefault()
     goTo(index)
   }
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -count, End: count }[event.key]
     if (!step || event.target !== event.currentTarget) return
     event.preventDefault()
@@ -42,7 +42,7 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
               <li key={id}>
                 <a
                   href={`#picture-${index + 1}`}
-                  onClick={(event) => follow(event, rest > 0 && isCurrent ? current + 1 : index)}
+                  onClick={(event) => selectThumb(event, rest > 0 && isCurrent ? current + 1 : index)}
                   aria-current={isCurrent || undefined}
                   data-rest={rest > 0 ? `+${rest + 1}` : undefined}
                   aria-label={rest > 0 ? t('picture.more', { count: rest + 1 }) : label(index)}
@@ -60,7 +60,7 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
           className={styles.strip}
           tabIndex={count > 1 ? 0 : undefined}
           aria-label={t('pictures')}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / (list.clientWidth || 1)))}
         >
           {pictures.map((id, index) => (

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
-import { LotLine } from '../../shared/LotLine.tsx'
-import { Quantity } from '../../shared/Quantity.tsx'
-import { stockAmount, StockWord } from '../../shared/StockWord.tsx'
-import { WriteLink } from '../../shared/WriteLink.tsx'
+import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
+import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
+import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
+import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LotBox.module.css'
@@ -15,7 +15,7 @@ import type { SupplierTerms } from './product.tsx'
 import { RateNote } from './RateNote.tsx'
 import { Tiers } from './Tiers.tsx'
 
-/** Everything that is agreed on when ordering. One form, whose button stands in the bar at the foot of phones too. */
+/** Price, quantity and order button. On phones the bottom bar has a second button for the same form. */
 export function LotBox({
   product,
   terms,
@@ -27,7 +27,7 @@ export function LotBox({
 }) {
   const t = useMessages('product')
   const common = useMessages('common')
-  const href = useHref()
+  const href = useLocalizedHref()
   const locale = useLocale()
   const formId = useId()
   const { id, supplier, unit, minimumOrder, orderStep, oldPrice, stock } = product
@@ -40,7 +40,7 @@ export function LotBox({
     <aside className={styles.lot} aria-label={t('lot')}>
       <div className={styles.box}>
         <div className={styles.line}>
-          <LotLine
+          <OfferTerms
             price={step.price}
             oldPrice={oldPrice && oldPrice.minor > step.price.minor ? oldPrice : null}
             unit={unit}
@@ -53,7 +53,7 @@ export function LotBox({
         {steps.length > 1 && <Tiers steps={steps} current={step} />}
         <div className={styles.stock}>
           <b>
-            <StockWord stock={stock} /> {isInStock && stockAmount(stock, common, locale)}
+            <StockStatus stock={stock} /> {isInStock && stockAmount(stock, common, locale)}
           </b>
           {stock.leadDays !== null && <span>{t(isInStock ? 'lead.more' : 'lead', { count: stock.leadDays })}</span>}
         </div>
@@ -62,7 +62,7 @@ export function LotBox({
           <input type="hidden" name="productId" value={id} />
           <input type="hidden" name="next" value={`/product/${product.slug}`} />
           <div className={styles.amount}>
-            <Quantity
+            <QuantityInput
               name="quantity"
               value={quantity}
               min={minimumOrder}
@@ -84,7 +84,7 @@ export function LotBox({
               {common('toCart.out')}
             </p>
           )}
-          <WriteLink store={supplier} productId={id} block />
+          <ChatLink store={supplier} productId={id} block />
         </form>
         <div className={styles.contact}>
           <ContactButtons store={supplier} productId={id} hasPhone={terms.hasPhone} />
@@ -105,9 +105,9 @@ export function LotBox({
           <span>{t('bar.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label })}</span>
           <b>{sum}</b>
         </p>
-        <WriteLink store={supplier} productId={id}>
+        <ChatLink store={supplier} productId={id}>
           {null}
-        </WriteLink>
+        </ChatLink>
         <Button type="submit" form={formId} variant="solid" disabled={!stock.canOrder}>
           {common('toCart')}
         </Button>

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import styles from './LotBox.module.css'
 import type { PriceStep, Product } from './pricing.ts'
 
-/** The price that the supplier will invoice, and the rate by which it was converted. */
+/** The price in the supplier's currency and the exchange rate. */
 export function RateNote({ product, step: { price, originalPrice } }: { product: Product; step: PriceStep }) {
   const t = useMessages('product')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Characteristics, useAllSpecs } from './Characteristics.tsx'
-import type { ShownProduct } from './pricing.ts'
+import type { LocalizedProduct } from './pricing.ts'
 import type { SupplierTerms } from './product.tsx'
 import styles from './Sections.module.css'
 import { Supplier } from './Supplier.tsx'
@@ -11,8 +11,8 @@ import { Supplier } from './Supplier.tsx'
 const sections = ['description', 'characteristics', 'supplier'] as const
 type Section = (typeof sections)[number]
 
-/** Tabs that hide nothing: anchors over sections that all stand on the page. */
-export function Sections({ product, terms }: { product: ShownProduct; terms: SupplierTerms }) {
+/** All sections are on the page; the tabs are anchor links. */
+export function Sections({ product, terms }: { product: LocalizedProduct; terms: SupplierTerms }) {
   const t = useMessages('product')
   const locale = useLocale()
   const shown = sections.filter((section) => section !== 'description' || product.description)
@@ -42,7 +42,11 @@ export function Sections({ product, terms }: { product: ShownProduct; terms: Sup
   )
 }
 
-function Description({ product: { description, descriptionLocale, descriptionLanguage } }: { product: ShownProduct }) {
+function Description({
+  product: { description, descriptionLocale, descriptionLanguage },
+}: {
+  product: LocalizedProduct
+}) {
   const t = useMessages('product')
   const locale = useLocale()
   const isForeign = descriptionLocale !== locale
@@ -62,7 +66,7 @@ function Description({ product: { description, descriptionLocale, descriptionLan
   )
 }
 
-/** The last section whose head has passed the upper part of the window, or the first one. */
+/** The last section whose top is in the upper 30 % of the window or above it, by default the first one. */
 function useCurrentSection(first: Section) {
   const [current, setCurrent] = useState<string>(first)
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './SpecList.module.css'
 type Spec = Product['characteristics'][number]
 const keyCount = 8
 
-/** The category orders its characteristics by weight, so the first ones are the key ones. */
+/** The first characteristics; they are ordered by their weight in the category. */
 export const keySpecs = (characteristics: readonly Spec[]) => characteristics.slice(0, keyCount)
 
 export function SpecList({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import sheet from '../../ui/Sheet.module.css'
+import { useLocalizedHref } from '../../lib/page.ts'
+import sheet from '../../ui/styles/Sheet.module.css'
 import { taxNumberLabel } from '../stores/tax-number.ts'
 import type { Product } from './pricing.ts'
 import type { SupplierTerms } from './product.tsx'
@@ -10,7 +10,7 @@ import styles from './Sections.module.css'
 
 export function Supplier({ supplier, terms }: { supplier: Product['supplier']; terms: SupplierTerms }) {
   const t = useMessages('store')
-  const href = useHref()
+  const href = useLocalizedHref()
   const locale = useLocale()
   const { organization, hours, delivery, payment, cities } = terms
   return (

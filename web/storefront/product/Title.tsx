@@ -1,19 +1,19 @@
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { noBreak } from '../../lib/no-break.ts'
-import { useHref } from '../../lib/page.ts'
+import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { Product } from './pricing.ts'
 import styles from './product.module.css'
 
 export function Title({ product }: { product: Pick<Product, 'id' | 'name' | 'nameLocale' | 'code' | 'brand'> }) {
   const t = useMessages('product')
-  const href = useHref()
+  const href = useLocalizedHref()
   const locale = useLocale()
   const { id, name, nameLocale, code, brand } = product
   return (
     <div className={styles.title}>
-      <h1 lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>{noBreak(name)}</h1>
+      <h1 lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>{withNonBreakingSpaces(name)}</h1>
       <p className={styles.codes}>
         {code && (
           <>

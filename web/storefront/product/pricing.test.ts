@@ -17,25 +17,25 @@ const lot = {
   tiers: [tier(60, 900, 10), tier(12, 950, 5)],
 }
 
-const shortly = (steps: ReturnType<typeof priceSteps>) =>
+const summarize = (steps: ReturnType<typeof priceSteps>) =>
   steps.map(({ fromQuantity, lessPercent }) => [fromQuantity, lessPercent])
 
-test('the base price opens the steps, which come in order', () => {
-  assert.deepEqual(shortly(priceSteps(lot)), [
+test('price steps start with the base price and are ascending', () => {
+  assert.deepEqual(summarize(priceSteps(lot)), [
     [6, 0],
     [12, 5],
     [60, 10],
   ])
 })
 
-test('a tier below the smallest order is the price of the smallest order', () => {
-  assert.deepEqual(shortly(priceSteps({ ...lot, minimumOrder: 12 })), [
+test('a tier at or below the minimum order replaces the base price', () => {
+  assert.deepEqual(summarize(priceSteps({ ...lot, minimumOrder: 12 })), [
     [12, 5],
     [60, 10],
   ])
 })
 
-test('the step reached gives the price, and the sum is converted once', () => {
+test('the highest reached step sets the price, and the sum is converted once', () => {
   const steps = priceSteps(lot)
   assert.equal(stepAt(steps, 54).lessPercent, 5)
   assert.equal(stepAt(steps, 60).lessPercent, 10)

@@ -1,22 +1,22 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
-import { attempt, load, pageOf } from '../../lib/given.ts'
+import { tryCall, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { languageTags, type Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import { ProductRail } from '../../shared/ProductGrid.tsx'
+import { ProductRail } from '../../shared/product/ProductGrid.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import layout from '../../ui/layout.module.css'
-import { RuleHead } from '../../ui/RuleHead.tsx'
-import { live } from '../catalog/listing.ts'
+import layout from '../../ui/styles/layout.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { live } from '../../lib/live.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/product.ts'
 import { useAllSpecs } from './Characteristics.tsx'
-import { Facts } from './Facts.tsx'
+import { SupplierFacts } from './SupplierFacts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { GonePage } from './GonePage.tsx'
 import { LotBox } from './LotBox.tsx'
@@ -25,20 +25,22 @@ import styles from './product.module.css'
 import { Sections } from './Sections.tsx'
 import { productData } from './structured-data.ts'
 import { Title } from './Title.tsx'
-import { useRemembered, viewedCookie, withViewed } from './viewed.ts'
+import { useRecordView, viewedCookie, withViewed } from './viewed.ts'
 
 const railLength = 5
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const id = idOf(params.slug)
+  const id = parseId(params.slug)
   const product = await findProduct(context, id)
   if (params.slug !== product.slug) throw redirectTo(`/product/${product.slug}${new URL(request.url).search}`, 301)
-  const earlier = page.viewed.filter((other) => other !== id)
-  const { similar, viewed, store } = await load(context, async (api) => {
+  const previouslyViewed = page.viewed.filter((other) => other !== id)
+  const { similar, viewed, store } = await loaderCall(context, async (api) => {
     const [similar, viewed, store] = await Promise.all([
       api(similarCards, { ...live, id, limit: railLength }),
-      earlier.length > 0 ? api(lastCards, { ...live, ids: earlier.slice(0, railLength).join('.') }) : null,
+      previouslyViewed.length > 0
+        ? api(lastCards, { ...live, ids: previouslyViewed.slice(0, railLength).join('.') })
+        : null,
       api(getStore, { alias: product.store.alias }),
     ])
     return { similar: similar.items, viewed: viewed?.items ?? [], store }
@@ -50,8 +52,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     {
       product: {
         ...product,
-        countryName: product.countryCode && nameOf('region', product.countryCode, page.locale),
-        descriptionLanguage: nameOf('language', product.descriptionLocale, page.locale),
+        countryName: product.countryCode && displayName('region', product.countryCode, page.locale),
+        descriptionLanguage: displayName('language', product.descriptionLocale, page.locale),
       },
       similar,
       viewed,
@@ -64,21 +66,21 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export type SupplierTerms = Route.ComponentProps['loaderData']['terms']
 
-const nameOf = (type: 'region' | 'language', code: string, locale: Locale) =>
+const displayName = (type: 'region' | 'language', code: string, locale: Locale) =>
   new Intl.DisplayNames([languageTags[locale]], { type }).of(code) ?? code
 
-function idOf(slug: string) {
+function parseId(slug: string) {
   const id = Number(/(?:^|-)(\d{1,10})$/.exec(slug)?.[1])
   if (!(id > 0 && id < 2 ** 31)) throw new Response(null, { status: 404 })
   return id
 }
 
-/** Goods that were sold here once answer 410 with others like them; an unknown number is a plain 404. */
+/** A product that is no longer sold throws 410 with similar products; an unknown id throws 404. */
 async function findProduct(context: Route.LoaderArgs['context'], id: number) {
-  const found = await attempt(context, (api) => api(getProduct, { ...live, id }))
+  const found = await tryCall(context, (api) => api(getProduct, { ...live, id }))
   if (found.success) return found.data
   if (found.problem.status !== 404) throw new Response(JSON.stringify(found.problem), { status: found.problem.status })
-  const { items } = await load(context, (api) => api(similarCards, { ...live, id, limit: railLength }))
+  const { items } = await loaderCall(context, (api) => api(similarCards, { ...live, id, limit: railLength }))
   throw items.length > 0 ? data({ similar: items }, { status: 410 }) : new Response(null, { status: 404 })
 }
 
@@ -114,18 +116,21 @@ export function meta({ loaderData, error, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-type Shown = Route.ComponentProps['loaderData']['product']
+type ProductData = Route.ComponentProps['loaderData']['product']
 
-const crumbsOf = ({ categories, name, slug }: Pick<Shown, 'categories' | 'name' | 'slug'>, allGoods: string) => [
-  { label: allGoods, href: '/catalog/all' },
+const crumbsOf = (
+  { categories, name, slug }: Pick<ProductData, 'categories' | 'name' | 'slug'>,
+  allProducts: string,
+) => [
+  { label: allProducts, href: '/catalog/all' },
   ...categories.map((category) => ({ label: category.name, href: `/catalog/all/${category.path}` })),
   { label: name, href: `/product/${slug}` },
 ]
 
 export default function ProductPage({ loaderData: { product, terms, similar, viewed } }: Route.ComponentProps) {
   const t = useMessages('product')
-  const href = useHref()
-  useRemembered(product.id)
+  const href = useLocalizedHref()
+  useRecordView(product.id)
   const specCount = useAllSpecs(product).length
   const crumbs = crumbsOf(product, useMessages('common')('allGoods')).slice(0, -1)
   return (
@@ -146,18 +151,18 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
           <Sections product={product} terms={terms} />
         </div>
         <LotBox key={product.id} product={product} terms={terms}>
-          <Facts supplier={product.supplier} since={terms.createdAt} />
+          <SupplierFacts supplier={product.supplier} since={terms.createdAt} />
         </LotBox>
       </div>
       {similar.length > 0 && (
         <section className={layout.section} aria-label={t('similar')}>
-          <RuleHead title={t('similar')} caption={t('similar.caption')} />
+          <SectionHeading title={t('similar')} caption={t('similar.caption')} />
           <ProductRail cards={similar} />
         </section>
       )}
       {viewed.length > 0 && (
         <section className={layout.section} aria-label={t('viewed')}>
-          <RuleHead title={t('viewed')} caption={t('viewed.caption')} />
+          <SectionHeading title={t('viewed')} caption={t('viewed.caption')} />
           <ProductRail cards={viewed} />
         </section>
       )}

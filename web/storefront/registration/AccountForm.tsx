@@ -1,29 +1,40 @@
-import { useCaptcha } from '../../lib/captcha.ts'
+import { useCaptcha } from '../../lib/client/captcha.ts'
+import type { sendEmailCode, sendPhoneCode } from '#modules/registration/contract.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { AddressLine } from '../login/AddressLine.tsx'
-import { AgainButton, AgainForm, useAgain } from '../login/again.tsx'
+import { ResendButton, ResendForm, useResend } from '../login/resend.tsx'
 import { CaptchaField } from '../login/CaptchaField.tsx'
 import { CodeField } from '../login/CodeField.tsx'
 import login from '../login/login.module.css'
 import { MailboxNote } from '../login/MailboxNote.tsx'
 import { PasswordField } from '../login/PasswordField.tsx'
-import { Refused } from '../login/Refused.tsx'
+import { FormErrorSummary } from '../login/FormErrorSummary.tsx'
 import { Agreement } from './Agreement.tsx'
-import type { Answer } from './registration-action.ts'
-import { addressOf } from './ways.ts'
+import type { RegistrationState } from './registration-action.ts'
+import { registrationPath } from './methods.ts'
 
-/** The second step: the code proves the address, the rest makes the account. */
-export function AccountForm({ by, address, name, next, refusal, waitSeconds }: Answer & { next: string }) {
+/** Step two: the code confirms the address; name and password create the account. */
+export function AccountForm({
+  by,
+  address,
+  name,
+  next,
+  formErrors,
+  waitSeconds,
+}: RegistrationState & { next: string }) {
   const t = useMessages('registration')
   const words = useMessages('login')
-  const href = useHref()
+  const href = useLocalizedHref()
   const captcha = useCaptcha('sign_up')
-  const again = useAgain({
-    path: `account/${by}/code/send`,
-    input: { [by]: address },
+  const resend = useResend({
+    requestCode: (captchaToken) =>
+      by === 'email'
+        ? clientCall<typeof sendEmailCode>('POST account/email/code/send', { email: address, captchaToken })
+        : clientCall<typeof sendPhoneCode>('POST account/phone/code/send', { phone: address, captchaToken }),
     captchaAction: 'send_code',
     waitSeconds,
   })
@@ -31,20 +42,20 @@ export function AccountForm({ by, address, name, next, refusal, waitSeconds }: A
     <>
       <p className={login.lead}>{t(`sent.${by}`)}</p>
       <form method="post" noValidate {...captcha.form}>
-        <Refused title={t('submit.failed')} refusal={refusal} />
+        <FormErrorSummary title={t('submit.failed')} formErrors={formErrors} />
         <input type="hidden" name="by" value={by} />
         <input type="hidden" name="next" value={next} />
-        <AddressLine label={t(by)} address={address} name={by} change={href(addressOf(by, next))} />
+        <AddressLine label={t(by)} address={address} name={by} change={href(registrationPath(by, next))} />
         <MailboxNote />
-        <CodeField error={refusal?.fields.code}>
-          <AgainButton again={again} />
+        <CodeField error={formErrors?.fields.code}>
+          <ResendButton resend={resend} />
         </CodeField>
         <Field
           id="name"
           name="name"
           label={t('name')}
           defaultValue={name}
-          error={refusal?.fields.name}
+          error={formErrors?.fields.name}
           autoComplete="name"
           maxLength={120}
           required
@@ -53,7 +64,7 @@ export function AccountForm({ by, address, name, next, refusal, waitSeconds }: A
           name="password"
           label={words('password')}
           hint={words('password.hint')}
-          error={refusal?.fields.password}
+          error={formErrors?.fields.password}
           autoComplete="new-password"
         />
         <CaptchaField captcha={captcha} />
@@ -62,7 +73,7 @@ export function AccountForm({ by, address, name, next, refusal, waitSeconds }: A
           {t('submit')}
         </Button>
       </form>
-      <AgainForm again={again} fields={{ intent: 'again', by, [by]: address }} />
+      <ResendForm resend={resend} fields={{ intent: 'again', by, [by]: address }} />
     </>
   )
 }

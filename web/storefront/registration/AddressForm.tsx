@@ -1,30 +1,30 @@
-import { useCaptcha } from '../../lib/captcha.ts'
+import { useCaptcha } from '../../lib/client/captcha.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/form/Field.tsx'
 import { CaptchaField } from '../login/CaptchaField.tsx'
 import login from '../login/login.module.css'
-import { Refused } from '../login/Refused.tsx'
-import type { Answer } from './registration-action.ts'
+import { FormErrorSummary } from '../login/FormErrorSummary.tsx'
+import type { RegistrationState } from './registration-action.ts'
 import styles from './registration.module.css'
-import { addressOf, type Way, ways } from './ways.ts'
+import { registrationPath, type SignUpMethod, signUpMethods } from './methods.ts'
 
-const kinds = {
+const inputProps = {
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 32 },
 }
 
-/** The first step: where the code goes. */
-export function AddressForm({ by, address, next, refusal }: Answer & { next: string }) {
+/** Step one: the e-mail address or phone number that receives the code. */
+export function AddressForm({ by, address, next, formErrors }: RegistrationState & { next: string }) {
   const t = useMessages('registration')
-  const href = useHref()
+  const href = useLocalizedHref()
   const captcha = useCaptcha('send_code')
   return (
     <>
       <Tabs by={by} next={next} />
       <form method="post" noValidate {...captcha.form}>
-        <Refused title={t('send.failed')} refusal={refusal} />
+        <FormErrorSummary title={t('send.failed')} formErrors={formErrors} />
         <input type="hidden" name="by" value={by} />
         <Field
           key={by}
@@ -32,12 +32,12 @@ export function AddressForm({ by, address, next, refusal }: Answer & { next: str
           name={by}
           label={t(by)}
           hint={t(`${by}.hint`)}
-          error={refusal?.fields[by]}
+          error={formErrors?.fields[by]}
           defaultValue={address}
           autoCapitalize="none"
           spellCheck={false}
           required
-          {...kinds[by]}
+          {...inputProps[by]}
         />
         <CaptchaField captcha={captcha} />
         <Button type="submit" variant="solid" block>
@@ -51,14 +51,14 @@ export function AddressForm({ by, address, next, refusal }: Answer & { next: str
   )
 }
 
-function Tabs({ by, next }: { by: Way; next: string }) {
+function Tabs({ by, next }: { by: SignUpMethod; next: string }) {
   const t = useMessages('registration')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <nav className={styles.tabs} aria-label={t('ways')}>
-      {ways.map((way) => (
-        <a key={way} href={href(addressOf(way, next))} aria-current={way === by ? 'page' : undefined}>
-          {t(`by.${way}`)}
+      {signUpMethods.map((method) => (
+        <a key={method} href={href(registrationPath(method, next))} aria-current={method === by ? 'page' : undefined}>
+          {t(`by.${method}`)}
         </a>
       ))}
     </nav>

@@ -1,13 +1,13 @@
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import login from '../login/login.module.css'
 
 const paths: Record<string, string> = { terms: '/userterms', policy: '/privatepolicy' }
 
-/** One sentence, whose marked words are links: every language puts them in its own order. */
+/** One sentence with links marked by tags, because their order differs between languages. */
 export function Agreement() {
   const t = useMessages('registration')
-  const href = useHref()
+  const href = useLocalizedHref()
   const parts = t('agree').split(/<(terms|policy)>(.*?)<\/\1>/)
   return (
     <p className={login.note}>

@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
-import type { supplierTypes } from '#modules/members/contract.ts'
+import type { supplierTypes } from '#modules/team/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Select } from '../../ui/Field.tsx'
+import { Field, Select } from '../../ui/form/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { RuleHead } from '../../ui/RuleHead.tsx'
-import { Refused } from '../login/Refused.tsx'
-import type { CompanyAnswer } from './company-action.ts'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { FormErrorSummary } from '../login/FormErrorSummary.tsx'
+import type { CompanyFormState } from './company-action.ts'
 import type { Country } from './countries.ts'
 import { PlaceField } from './PlaceField.tsx'
 import styles from './registration.module.css'
 import { type Company, TaxNumberField } from './TaxNumberField.tsx'
 
 type Props = {
-  countries: { most: Country[]; others: Country[] }
+  countries: { main: Country[]; others: Country[] }
   country: string
   idempotencyKey: string
-  answer: CompanyAnswer | null
+  state: CompanyFormState | null
 }
 
-export function CompanyForm({ countries, country: likely, idempotencyKey, answer }: Props) {
+export function CompanyForm({ countries, country: defaultCountry, idempotencyKey, state }: Props) {
   const t = useMessages('registration')
-  const { values, places = [], refusal } = answer ?? {}
-  const errors = refusal?.fields ?? {}
-  const [country, setCountry] = useState(values?.country ?? likely)
+  const { values, places = [], formErrors } = state ?? {}
+  const errors = formErrors?.fields ?? {}
+  const [country, setCountry] = useState(values?.country ?? defaultCountry)
   const form = useRef<HTMLFormElement>(null)
-  // Chosen before the scripts ran, or given back by the browser.
+  // The user may have chosen a country before hydration, or the browser may have restored one.
   useEffect(() => setCountry((form.current!.elements.namedItem('country') as HTMLSelectElement).value), [])
 
-  /** What is known of the company takes the place of nothing that was typed. */
-  const fill = ({ name, legalForm }: Company) => {
+  /** Fills in register data without overwriting typed values. */
+  const fillEmptyFields = ({ name, legalForm }: Company) => {
     const fields = form.current?.elements
     for (const [field, text] of [
       ['companyName', name],
@@ -39,18 +39,18 @@ export function CompanyForm({ countries, country: likely, idempotencyKey, answer
       if (input && !input.value && text) input.value = text
     }
   }
-  const option = ({ code, name }: Country) => (
+  const renderOption = ({ code, name }: Country) => (
     <option key={code} value={code}>
       {name}
     </option>
   )
   return (
     <form ref={form} method="post" noValidate>
-      <Refused title={t('company.failed')} refusal={refusal} />
+      <FormErrorSummary title={t('company.failed')} formErrors={formErrors} />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="legalForm" defaultValue={values?.legalForm} />
       <section className={styles.part} aria-labelledby="company">
-        <RuleHead title={t('company.part.company')} id="company" />
+        <SectionHeading title={t('company.part.company')} id="company" />
         <Select
           id="country"
           name="country"
@@ -62,10 +62,15 @@ export function CompanyForm({ countries, country: likely, idempotencyKey, answer
           onChange={({ target }) => setCountry(target.value)}
         >
           <option value="">{t('company.country.choose')}</option>
-          <optgroup label={t('company.country.most')}>{countries.most.map(option)}</optgroup>
-          <optgroup label={t('company.country.others')}>{countries.others.map(option)}</optgroup>
+          <optgroup label={t('company.country.most')}>{countries.main.map(renderOption)}</optgroup>
+          <optgroup label={t('company.country.others')}>{countries.others.map(renderOption)}</optgroup>
         </Select>
-        <TaxNumberField country={country} value={values?.taxNumber ?? ''} error={errors.taxNumber} onFound={fill} />
+        <TaxNumberField
+          country={country}
+          value={values?.taxNumber ?? ''}
+          error={errors.taxNumber}
+          onFound={fillEmptyFields}
+        />
         <Field
           id="companyName"
           name="companyName"
@@ -80,7 +85,7 @@ export function CompanyForm({ countries, country: likely, idempotencyKey, answer
         <SupplierTypes chosen={values?.supplierType} error={errors.supplierType} />
       </section>
       <section className={styles.part} aria-labelledby="store">
-        <RuleHead title={t('company.part.store')} id="store" />
+        <SectionHeading title={t('company.part.store')} id="store" />
         <Field
           id="storeName"
           name="storeName"
@@ -106,8 +111,8 @@ export function CompanyForm({ countries, country: likely, idempotencyKey, answer
   )
 }
 
-/** What fits nothing else comes last. */
-const shownTypes = [
+/** "Other" comes last. */
+const orderedTypes = [
   'Manufacturer',
   'Distributor',
   'Importer',
@@ -131,7 +136,7 @@ function SupplierTypes({ chosen, error }: { chosen?: string; error?: string }) {
           {error}
         </p>
       )}
-      {shownTypes.map((type) => (
+      {orderedTypes.map((type) => (
         <label key={type}>
           <input type="radio" name="supplierType" value={type} defaultChecked={type === chosen} />
           <span>{t(`type.${type}`)}</span>

@@ -1,36 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
 import type { searchLocations } from '#modules/geo/contract.ts'
-import type { OutputOf } from '#platform/contract.ts'
-import { clientApi } from '../../lib/client-api.ts'
+import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { Field, Select } from '../../ui/Field.tsx'
-import { labelOf } from './places.ts'
+import { Field, Select } from '../../ui/form/Field.tsx'
+import { locationLabel } from './location-label.ts'
 
 type Props = { value: string; location: string; places: readonly { alias: string; label: string }[]; error?: string }
-type Found = OutputOf<typeof searchLocations>
 
-const waitMs = 150
+const debounceMs = 150
 
-/** A name is typed; the server finds the place. When it may mean several, they are shown to choose from. */
+/** Text field for a location name; the server resolves it. If the name is ambiguous, a select offers the candidates. */
 export function PlaceField({ value, location, places, error }: Props) {
   const t = useMessages('registration')
   const [labels, setLabels] = useState<readonly string[]>([])
   const [isTyped, setTyped] = useState(false)
-  const asked = useRef<AbortController | undefined>(undefined)
-  useEffect(() => () => asked.current?.abort(), [])
+  const request = useRef<AbortController | undefined>(undefined)
+  useEffect(() => () => request.current?.abort(), [])
 
   const suggest = (text: string) => {
     setTyped(true)
-    asked.current?.abort()
-    const { signal } = (asked.current = new AbortController())
+    request.current?.abort()
+    const { signal } = (request.current = new AbortController())
     const name = text.split(',')[0]!.trim()
     if (name.length < 2) return
     setTimeout(async () => {
       if (signal.aborted) return
-      const result = await clientApi<Found>(`geo/location/search?limit=8&text=${encodeURIComponent(name)}`, { signal })
+      const result = await clientCall<typeof searchLocations>(
+        'GET geo/location/search',
+        { text: name, limit: 8 },
+        { signal },
+      )
       if (result.success)
-        setLabels(result.data.items.filter(({ level }) => level !== 'Country' && level !== 'Union').map(labelOf))
-    }, waitMs)
+        setLabels(result.data.items.filter(({ level }) => level !== 'Country' && level !== 'Union').map(locationLabel))
+    }, debounceMs)
   }
   return (
     <>

@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import { searchLocations } from '#modules/geo/contract.ts'
-import { registerCompany, supplierTypes } from '#modules/members/contract.ts'
+import { registerCompany, supplierTypes } from '#modules/team/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import { refuse } from '../../lib/failed.ts'
-import { attempt, load, pageOf } from '../../lib/given.ts'
+import { invalidForm } from '../../lib/invalid-form.ts'
+import { tryCall, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator } from '../../lib/messages.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import { emptyIn, type Refusal, refusalOf, textIn } from '../login/refusal.ts'
-import { labelOf } from './places.ts'
+import { findMissing, type FormErrors, toFormErrors, readText } from '../login/form-errors.ts'
+import { locationLabel } from './location-label.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Found = OutputOf<typeof searchLocations>['items'][number]
+type Location = OutputOf<typeof searchLocations>['items'][number]
 
 export const companyFields = [
   'country',
@@ -23,17 +23,21 @@ export const companyFields = [
   'location',
 ] as const
 export type CompanyValues = Record<(typeof companyFields)[number], string>
-/** The form as it is shown again; `places` are those that what was typed may mean. */
-export type CompanyAnswer = { values: CompanyValues; places: { alias: string; label: string }[]; refusal: Refusal }
+/** The form state after a failed submit; `places` are the locations that match the typed name. */
+export type CompanyFormState = {
+  values: CompanyValues
+  places: { alias: string; label: string }[]
+  formErrors: FormErrors
+}
 
 export async function openStore(context: Context, form: FormData) {
   const t = translator(pageOf(context).locale, 'registration')
-  const values = Object.fromEntries(companyFields.map((name) => [name, textIn(form, name)])) as CompanyValues
+  const values = Object.fromEntries(companyFields.map((name) => [name, readText(form, name)])) as CompanyValues
   const { country, taxNumber, companyName, legalForm, storeName, place } = values
-  // A choice among the places of another name is none.
-  const location = place === textIn(form, 'placeAsked') ? values.location : ''
+  // A location chosen for a previously typed name does not count.
+  const location = place === readText(form, 'placeAsked') ? values.location : ''
   const supplierType = supplierTypes.find((type) => type === values.supplierType)
-  const wants = {
+  const messages = {
     country: t('error.country'),
     taxNumber: t('error.taxNumber'),
     companyName: t('error.companyName'),
@@ -41,13 +45,13 @@ export async function openStore(context: Context, form: FormData) {
     storeName: t('error.storeName'),
     place: t('error.place'),
   }
-  const empty = emptyIn({ ...values, supplierType: supplierType ?? '' }, wants)
-  const found = place ? await findPlaces(context, place) : []
+  const missing = findMissing({ ...values, supplierType: supplierType ?? '' }, messages)
+  const found = place ? await findLocations(context, place) : []
   const alias = found.find((each) => found.length === 1 || each.alias === location)?.alias
-  const wrongPlace = place && !alias ? t(found.length > 1 ? 'error.place.several' : 'error.place.unknown') : ''
-  const refusal = withPlace(empty, wrongPlace)
-  const places = found.map((each) => ({ alias: each.alias, label: labelOf(each) }))
-  if (refusal) return refuse<CompanyAnswer>(context, { values, places, refusal })
+  const placeError = place && !alias ? t(found.length > 1 ? 'error.place.several' : 'error.place.unknown') : ''
+  const formErrors = withPlaceError(missing, placeError)
+  const places = found.map((each) => ({ alias: each.alias, label: locationLabel(each) }))
+  if (formErrors) return invalidForm<CompanyFormState>(context, { values, places, formErrors })
 
   const input = {
     country,
@@ -58,25 +62,29 @@ export async function openStore(context: Context, form: FormData) {
     storeName,
     location: alias!,
   }
-  const idempotencyKey = textIn(form, 'idempotencyKey') || undefined
-  const result = await attempt(context, (api) => api(registerCompany, input, { idempotencyKey }))
+  const idempotencyKey = readText(form, 'idempotencyKey') || undefined
+  const result = await tryCall(context, (api) => api(registerCompany, input, { idempotencyKey }))
   if (result.success) return redirectTo(`/registration/company?opened=${result.data.storeId}`, 303)
   const { problem } = result
-  return refuse<CompanyAnswer>(context, { values, places, refusal: refusalOf(problem, wants) }, problem.status)
+  return invalidForm<CompanyFormState>(
+    context,
+    { values, places, formErrors: toFormErrors(problem, messages) },
+    problem.status,
+  )
 }
 
-function withPlace(refusal: Refusal | undefined, text: string): Refusal | undefined {
-  return text ? { text: null, fields: { ...refusal?.fields, place: text } } : refusal
+function withPlaceError(formErrors: FormErrors | undefined, text: string): FormErrors | undefined {
+  return text ? { text: null, fields: { ...formErrors?.fields, place: text } } : formErrors
 }
 
-/** One when the text names it whole; else all that it may mean. A country alone is too little to find goods by. */
-async function findPlaces(context: Context, text: string): Promise<Found[]> {
+/** One location if the text is its full label, otherwise all candidates. Countries are too coarse and excluded. */
+async function findLocations(context: Context, text: string): Promise<Location[]> {
   const name = text.split(',')[0]!.trim()
-  const { items } = await load(context, (api) => api(searchLocations, { text: name, limit: 20 }))
+  const { items } = await loaderCall(context, (api) => api(searchLocations, { text: name, limit: 20 }))
   const places = items.filter(({ level }) => level !== 'All' && level !== 'Union' && level !== 'Country')
-  const same = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
-  const whole = places.filter((place) => same(labelOf(place), text))
-  if (whole.length > 0) return whole.slice(0, 1)
-  const named = places.filter((place) => same(place.name, name))
-  return named.length > 0 ? named : places
+  const isSameText = (one: string, other: string) => one.localeCompare(other, undefined, { sensitivity: 'base' }) === 0
+  const exactMatches = places.filter((place) => isSameText(locationLabel(place), text))
+  if (exactMatches.length > 0) return exactMatches.slice(0, 1)
+  const nameMatches = places.filter((place) => isSameText(place.name, name))
+  return nameMatches.length > 0 ? nameMatches : places
 }

@@ -1,40 +1,40 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { locateCountry } from '#modules/geo/contract.ts'
-import { failedContext } from '../../lib/failed.ts'
-import { load, pageOf } from '../../lib/given.ts'
+import { formErrorContext } from '../../lib/invalid-form.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { needAccount } from '../../lib/need-account.ts'
-import { useHref } from '../../lib/page.ts'
+import { requireAccount } from '../../lib/require-account.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import layout from '../../ui/layout.module.css'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import login from '../login/login.module.css'
 import type { Route } from './+types/company.ts'
 import { openStore } from './company-action.ts'
 import { CompanyForm } from './CompanyForm.tsx'
-import { countriesIn, likelyCountry } from './countries.ts'
+import { countriesIn, guessCountry } from './countries.ts'
 import styles from './registration.module.css'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  needAccount(context)
+  requireAccount(context)
   const { locale } = pageOf(context)
-  const [{ stores }, { countryCode }] = await load(context, (api) =>
+  const [{ stores }, { countryCode }] = await loaderCall(context, (api) =>
     Promise.all([api(getAccountContext, {}), api(locateCountry, {})]),
   )
   const opened = stores.find(({ id }) => id === Number(url.searchParams.get('opened')))
   return {
     opened: opened?.name ?? null,
     countries: countriesIn(locale),
-    country: likelyCountry(countryCode, locale),
+    country: guessCountry(countryCode, locale),
     idempotencyKey: crypto.randomUUID(),
-    hasFailed: context.get(failedContext),
+    hasFailed: context.get(formErrorContext),
   }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  needAccount(context, '/registration/company')
+  requireAccount(context, '/registration/company')
   return openStore(context, await request.formData())
 }
 
@@ -53,9 +53,9 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 
 export default function CompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages('registration')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { opened, countries, country, idempotencyKey } = loaderData
-  if (opened && !actionData) return <Opened store={opened} />
+  if (opened && !actionData) return <StoreOpened store={opened} />
   return (
     <main className={layout.wrap}>
       <div className={styles.company}>
@@ -66,7 +66,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           countries={countries}
           country={country}
           idempotencyKey={idempotencyKey}
-          answer={actionData ?? null}
+          state={actionData ?? null}
         />
       </div>
     </main>
@@ -79,15 +79,15 @@ const nextSteps = [
   ['orders', 'package'],
 ] as const
 
-function Opened({ store }: { store: string }) {
+function StoreOpened({ store }: { store: string }) {
   const t = useMessages('registration')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <main className={layout.wrap}>
       <div className={styles.company}>
         <h1>{t('done')}</h1>
         <p className={login.lead}>{t('done.text', { store })}</p>
-        <RuleHead title={t('done.next')} />
+        <SectionHeading title={t('done.next')} />
         <ul className={styles.next}>
           {nextSteps.map(([step, icon]) => (
             <li key={step}>

@@ -1,9 +1,9 @@
 import { languageTags, type Locale } from '../../lib/locale.ts'
 import type { Translate } from '../../lib/messages.ts'
 
-const union = 'AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
-/** Where most suppliers come from, and their neighbours. */
-const most = ['RU', 'BY', 'KZ', 'RS', 'DE', 'IT', 'TR']
+const euCountries = 'AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+/** The home countries of most suppliers, listed first. */
+const main = ['RU', 'BY', 'KZ', 'RS', 'DE', 'IT', 'TR']
 const neighbours = [
   'AL',
   'AM',
@@ -23,33 +23,33 @@ const neighbours = [
   'UA',
   'UZ',
 ]
-const usual: Partial<Record<Locale, string>> = { ru: 'RU', sr: 'RS', de: 'DE', it: 'IT', tr: 'TR' }
+const defaultByLocale: Partial<Record<Locale, string>> = { ru: 'RU', sr: 'RS', de: 'DE', it: 'IT', tr: 'TR' }
 
 export type Country = { code: string; name: string }
 
-/** Named on the server only: browsers do not agree on the names of countries. */
-export function countriesIn(locale: Locale): { most: Country[]; others: Country[] } {
+/** Server only: country names in `Intl.DisplayNames` differ between browsers. */
+export function countriesIn(locale: Locale): { main: Country[]; others: Country[] } {
   const names = new Intl.DisplayNames(languageTags[locale], { type: 'region' })
   const named = (codes: readonly string[]) => codes.map((code) => ({ code, name: names.of(code) ?? code }))
-  const others = named([...union, ...neighbours].filter((code) => !most.includes(code)))
+  const others = named([...euCountries, ...neighbours].filter((code) => !main.includes(code)))
   const { compare } = new Intl.Collator(languageTags[locale])
-  return { most: named(most), others: others.sort((one, other) => compare(one.name, other.name)) }
+  return { main: named(main), others: others.sort((one, other) => compare(one.name, other.name)) }
 }
 
-/** By the visitor's address where it is known, else by the language. */
-export const likelyCountry = (located: string | null, locale: Locale) =>
-  located && [...most, ...union, ...neighbours].includes(located) ? located : (usual[locale] ?? '')
+/** The country of the visitor's IP address if supported, otherwise the main country of the language. */
+export const guessCountry = (located: string | null, locale: Locale) =>
+  located && [...main, ...euCountries, ...neighbours].includes(located) ? located : (defaultByLocale[locale] ?? '')
 
-const labelled = ['RU', 'BY', 'KZ', 'RS', 'TR', 'DE', 'IT'] as const
-const hinted = ['RU', 'BY', 'KZ', 'RS', 'TR'] as const
+const labelCountries = ['RU', 'BY', 'KZ', 'RS', 'TR', 'DE', 'IT'] as const
+const hintCountries = ['RU', 'BY', 'KZ', 'RS', 'TR'] as const
 
-/** Every country calls its number of a taxpayer by a name of its own. */
+/** Label and hint of the tax number; both depend on the country. */
 export function taxNumberWords(t: Translate<'registration'>, country: string) {
-  const own = labelled.find((code) => code === country)
-  const told = hinted.find((code) => code === country)
-  const isUnion = union.includes(country)
+  const labelCountry = labelCountries.find((code) => code === country)
+  const hintCountry = hintCountries.find((code) => code === country)
+  const isInEu = euCountries.includes(country)
   return {
-    label: own ? t(`tax.${own}`) : t(isUnion ? 'tax.EU' : 'tax'),
-    hint: told ? t(`tax.hint.${told}`) : t(isUnion ? 'tax.hint.EU' : 'tax.hint'),
+    label: labelCountry ? t(`tax.${labelCountry}`) : t(isInEu ? 'tax.EU' : 'tax'),
+    hint: hintCountry ? t(`tax.hint.${hintCountry}`) : t(isInEu ? 'tax.hint.EU' : 'tax.hint'),
   }
 }

@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 import { getAccountContext, setStoreContext } from '#modules/accounts/contract.ts'
-import { acceptInvitation, getInvitation } from '#modules/members/contract.ts'
-import { refuse } from '../../lib/failed.ts'
-import { attempt, pageOf } from '../../lib/given.ts'
+import { acceptInvitation, getInvitation } from '#modules/team/contract.ts'
+import { invalidForm } from '../../lib/invalid-form.ts'
+import { tryCall, pageOf } from '../../lib/request-context.ts'
 import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import layout from '../../ui/layout.module.css'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
+import layout from '../../ui/styles/layout.module.css'
 import login from '../login/login.module.css'
-import { textIn } from '../login/refusal.ts'
+import { readText } from '../login/form-errors.ts'
 import type { Route } from './+types/invitation.ts'
 import styles from './registration.module.css'
 
@@ -23,8 +23,8 @@ const gone = 410
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const [found, account] = await Promise.all([
-    attempt(context, (api) => api(getInvitation, { token })),
-    pageOf(context).isAuth ? attempt(context, (api) => api(getAccountContext, {})) : null,
+    tryCall(context, (api) => api(getInvitation, { token })),
+    pageOf(context).isAuth ? tryCall(context, (api) => api(getAccountContext, {})) : null,
   ])
   const invitation = found.success ? found.data : null
   return data(
@@ -33,17 +33,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   )
 }
 
-/** Who has joined acts for that store from here on. */
+/** Joins the store and makes it the account's active store. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const token = textIn(await request.formData(), 'token')
-  const result = await attempt(context, (api) => api(acceptInvitation, { token }))
+  const token = readText(await request.formData(), 'token')
+  const result = await tryCall(context, (api) => api(acceptInvitation, { token }))
   if (result.success) {
-    await attempt(context, (api) => api(setStoreContext, { storeId: result.data.storeId }))
+    await tryCall(context, (api) => api(setStoreContext, { storeId: result.data.storeId }))
     return redirectTo('/profile/company', 303)
   }
   if (result.problem.status === 401)
     return redirectTo(`/login?next=${encodeURIComponent(`/invitation?token=${token}`)}`, 303)
-  return refuse(context, { refusal: { text: result.problem.detail, fields: {} } }, result.problem.status)
+  return invalidForm(context, { formErrors: { text: result.problem.detail, fields: {} } }, result.problem.status)
 }
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -60,8 +60,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 
 export default function InvitationPage({ loaderData: { token, invitation, name }, actionData }: Route.ComponentProps) {
   const t = useMessages('registration')
-  const href = useHref()
-  if (!invitation) return <Ended />
+  const href = useLocalizedHref()
+  if (!invitation) return <InvitationEnded />
   const back = encodeURIComponent(`/invitation?token=${token}`)
   return (
     <main className={layout.wrap}>
@@ -69,7 +69,7 @@ export default function InvitationPage({ loaderData: { token, invitation, name }
         <section className={login.form}>
           <h1>{t('invitation')}</h1>
           {actionData && (
-            <ErrorSummary title={t('invitation.failed')} text={actionData.refusal.text ?? undefined} errors={[]} />
+            <ErrorSummary title={t('invitation.failed')} text={actionData.formErrors.text ?? undefined} errors={[]} />
           )}
           <p className={login.lead}>
             {t('invitation.text', { inviter: invitation.invitedBy, store: invitation.store })}
@@ -123,9 +123,9 @@ function Facts({ role, expiresAt }: Invitation) {
   )
 }
 
-function Ended() {
+function InvitationEnded() {
   const t = useMessages('registration')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <main className={layout.wrap}>
       <div className={login.page}>

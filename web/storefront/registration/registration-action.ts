@@ -1,69 +1,85 @@
 import type { RouterContextProvider } from 'react-router'
 import { registerByEmail, registerByPhone, sendEmailCode, sendPhoneCode } from '#modules/registration/contract.ts'
-import { localPath } from '#platform/local-path.ts'
-import { refuse } from '../../lib/failed.ts'
-import { attempt, pageOf } from '../../lib/given.ts'
+import { localPath } from '#platform/values/local-path.ts'
+import { invalidForm } from '../../lib/invalid-form.ts'
+import { tryCall, pageOf } from '../../lib/request-context.ts'
 import { translator } from '../../lib/messages.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import { captchaIn, codeIn, emptyIn, passwordIn, type Refusal, refusalOf, textIn } from '../login/refusal.ts'
-import { type Way, wayIn } from './ways.ts'
+import {
+  readCaptchaToken,
+  readCode,
+  findMissing,
+  readPassword,
+  type FormErrors,
+  toFormErrors,
+  readText,
+} from '../login/form-errors.ts'
+import { type SignUpMethod, parseMethod } from './methods.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The form as it is shown again. `isSent`: a code was sent to the address, so the second step is due. */
-export type Answer = {
-  by: Way
+/** The form state after a submit. `isSent` means that a code was sent and step two follows. */
+export type RegistrationState = {
+  by: SignUpMethod
   address: string
   name: string
   isSent: boolean
   waitSeconds: number
-  refusal: Refusal | null
+  formErrors: FormErrors | null
 }
 
-const standardWaitSeconds = 60
+const defaultWaitSeconds = 60
 
 export async function sendCode(context: Context, form: FormData) {
   const t = translator(pageOf(context).locale, 'registration')
-  const by = wayIn(form.get('by'))
-  const address = textIn(form, by)
-  const wants = { [by]: t(`error.${by}`) }
+  const by = parseMethod(form.get('by'))
+  const address = readText(form, by)
+  const messages = { [by]: t(`error.${by}`) }
   const isAgain = form.get('intent') === 'again'
-  const answer = { by, address, name: '', isSent: isAgain, waitSeconds: standardWaitSeconds }
-  const empty = emptyIn({ [by]: address }, wants)
-  if (empty) return refuse<Answer>(context, { ...answer, isSent: false, refusal: empty })
-  const captchaToken = captchaIn(form)
-  const result = await attempt(context, (api) =>
+  const state = { by, address, name: '', isSent: isAgain, waitSeconds: defaultWaitSeconds }
+  const missing = findMissing({ [by]: address }, messages)
+  if (missing) return invalidForm<RegistrationState>(context, { ...state, isSent: false, formErrors: missing })
+  const captchaToken = readCaptchaToken(form)
+  const result = await tryCall(context, (api) =>
     by === 'email'
       ? api(sendEmailCode, { email: address, captchaToken })
       : api(sendPhoneCode, { phone: address, captchaToken }),
   )
-  if (result.success) return { ...answer, isSent: true, waitSeconds: result.data.resendAfterSeconds, refusal: null }
+  if (result.success) return { ...state, isSent: true, waitSeconds: result.data.resendAfterSeconds, formErrors: null }
   const { problem } = result
-  // Asked twice: the code of the first time is on its way.
+  // The first code is still on its way.
   const wasSent = problem.code === 'registration.codeSentRecently'
-  return refuse<Answer>(
+  return invalidForm<RegistrationState>(
     context,
-    { ...answer, isSent: isAgain || wasSent, refusal: refusalOf(problem, wants) },
+    { ...state, isSent: isAgain || wasSent, formErrors: toFormErrors(problem, messages) },
     problem.status,
   )
 }
 
-/** Opens the account; the call signs in. */
+/** Creates the account; the call also signs in. */
 export async function register(context: Context, form: FormData) {
   const t = translator(pageOf(context).locale, 'registration')
-  const by = wayIn(form.get('by'))
-  const address = textIn(form, by)
-  const values = { code: codeIn(form, 'code'), name: textIn(form, 'name'), password: passwordIn(form, 'password') }
-  const wants = { code: t('error.code'), name: t('error.name'), password: t('error.password') }
-  const answer = { by, address, name: values.name, isSent: true, waitSeconds: 0 }
-  const empty = emptyIn(values, wants)
-  if (empty) return refuse<Answer>(context, { ...answer, refusal: empty })
-  const input = { ...values, captchaToken: captchaIn(form) }
-  const result = await attempt(context, (api) =>
+  const by = parseMethod(form.get('by'))
+  const address = readText(form, by)
+  const values = {
+    code: readCode(form, 'code'),
+    name: readText(form, 'name'),
+    password: readPassword(form, 'password'),
+  }
+  const messages = { code: t('error.code'), name: t('error.name'), password: t('error.password') }
+  const state = { by, address, name: values.name, isSent: true, waitSeconds: 0 }
+  const missing = findMissing(values, messages)
+  if (missing) return invalidForm<RegistrationState>(context, { ...state, formErrors: missing })
+  const input = { ...values, captchaToken: readCaptchaToken(form) }
+  const result = await tryCall(context, (api) =>
     by === 'email'
       ? api(registerByEmail, { ...input, email: address })
       : api(registerByPhone, { ...input, phone: address }),
   )
   if (result.success) return redirectTo(localPath(form.get('next'), '/registration/company'), 303)
-  return refuse<Answer>(context, { ...answer, refusal: refusalOf(result.problem, wants) }, result.problem.status)
+  return invalidForm<RegistrationState>(
+    context,
+    { ...state, formErrors: toFormErrors(result.problem, messages) },
+    result.problem.status,
+  )
 }

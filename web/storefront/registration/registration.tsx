@@ -1,27 +1,27 @@
-import { localPath } from '#platform/local-path.ts'
-import { failedContext } from '../../lib/failed.ts'
-import { pageOf } from '../../lib/given.ts'
+import { localPath } from '#platform/values/local-path.ts'
+import { formErrorContext } from '../../lib/invalid-form.ts'
+import { pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref, usePage } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import layout from '../../ui/layout.module.css'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import login from '../login/login.module.css'
 import type { Route } from './+types/registration.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { type Answer, register, sendCode } from './registration-action.ts'
+import { type RegistrationState, register, sendCode } from './registration-action.ts'
 import styles from './registration.module.css'
-import { wayIn } from './ways.ts'
+import { parseMethod } from './methods.ts'
 
 const benefits = ['orders', 'history', 'cart', 'store'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const next = localPath(url.searchParams.get('next'), '')
   if (pageOf(context).isAuth) throw redirectTo(next || '/profile')
-  return { by: wayIn(url.searchParams.get('by')), next, hasFailed: context.get(failedContext) }
+  return { by: parseMethod(url.searchParams.get('by')), next, hasFailed: context.get(formErrorContext) }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -43,15 +43,22 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 
 export default function Registration({ loaderData: { by, next }, actionData }: Route.ComponentProps) {
   const t = useMessages('registration')
-  const shown: Answer = actionData ?? { by, address: '', name: '', isSent: false, waitSeconds: 0, refusal: null }
+  const state: RegistrationState = actionData ?? {
+    by,
+    address: '',
+    name: '',
+    isSent: false,
+    waitSeconds: 0,
+    formErrors: null,
+  }
   return (
     <main className={layout.wrap}>
       <div className={login.page} data-aside>
         <section className={login.form}>
-          <p className={styles.step}>{t('step', { step: shown.isSent ? 2 : 1 })}</p>
+          <p className={styles.step}>{t('step', { step: state.isSent ? 2 : 1 })}</p>
           <h1>{t('title')}</h1>
-          {next.startsWith('/invitation?') && !shown.isSent && <p className={login.lead}>{t('toInvitation')}</p>}
-          {shown.isSent ? <AccountForm {...shown} next={next} /> : <AddressForm {...shown} next={next} />}
+          {next.startsWith('/invitation?') && !state.isSent && <p className={login.lead}>{t('toInvitation')}</p>}
+          {state.isSent ? <AccountForm {...state} next={next} /> : <AddressForm {...state} next={next} />}
         </section>
         <Benefits />
       </div>
@@ -61,11 +68,11 @@ export default function Registration({ loaderData: { by, next }, actionData }: R
 
 function Benefits() {
   const t = useMessages('registration')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { demo } = usePage()
   return (
     <aside aria-label={t('gives')}>
-      <RuleHead title={t('gives')} />
+      <SectionHeading title={t('gives')} />
       <ul className={styles.benefits}>
         {benefits.map((benefit) => (
           <li key={benefit}>

@@ -3,8 +3,8 @@ import type { RootData } from '../../root.tsx'
 import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { formatPhone } from '../../shared/Phone.tsx'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { formatPhone } from '../../shared/PhoneLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Count } from '../../ui/Tag.tsx'
 import styles from './AccountLinks.module.css'
@@ -13,14 +13,14 @@ export type Account = NonNullable<RootData['account']>
 
 export function AccountLinks({ account }: { account: Account }) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <div className={styles.links}>
       <p>
         <b>{account.name}</b>
         <span>{account.email ?? (account.phone && formatPhone(account.phone))}</span>
       </p>
-      {account.stores.length > 1 && <StoreChoice account={account} />}
+      {account.stores.length > 1 && <StoreSwitch account={account} />}
       <a href={href('/profile')}>
         <Icon name="user" />
         {t('profile')}
@@ -54,12 +54,17 @@ export function AccountLinks({ account }: { account: Account }) {
   )
 }
 
-/** The stores of the account, the one that it acts for marked; comes back to this page. */
-export function StoreChoice({ account: { stores, activeStoreId } }: { account: Account }) {
+/** Switches the active store of the account and returns to this page. */
+export function StoreSwitch({ account: { stores, activeStoreId } }: { account: Account }) {
   const t = useMessages('shell')
   const { pathname, search } = useLocation()
   return (
-    <form className={styles.stores} method="post" action={useHref()('/profile/store')} aria-label={t('store.choice')}>
+    <form
+      className={styles.stores}
+      method="post"
+      action={useLocalizedHref()('/profile/store')}
+      aria-label={t('store.choice')}
+    >
       <input type="hidden" name="next" value={pathname + search} />
       {stores.map(({ id, name, role }) => (
         <button key={id} type="submit" name="storeId" value={id} aria-current={id === activeStoreId || undefined}>

@@ -1,20 +1,20 @@
 import type { RootData } from '../../root.tsx'
-import { useCartCount } from '../../lib/cart.ts'
+import { useCartCount } from '../../lib/client/cart.ts'
 import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { type Unread, useUnread } from '../../lib/unread.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { type Unread, useUnread } from '../../lib/client/unread.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import { Count } from '../../ui/Tag.tsx'
 import { type Account, AccountLinks, initialsOf } from './AccountLinks.tsx'
 import styles from './Actions.module.css'
-import { Bell } from './Bell.tsx'
+import { Bell } from './notifications/Bell.tsx'
 
-export function Actions({ data: { account, unreadNotices, cartCount, unread } }: { data: RootData }) {
+export function Actions({ data: { account, unreadNotifications, cartCount, unread } }: { data: RootData }) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <nav className={styles.actions} aria-label={t('actions')}>
       <a href={href('/profile')} className={styles.wide}>
@@ -23,8 +23,8 @@ export function Actions({ data: { account, unreadNotices, cartCount, unread } }:
       </a>
       {account ? (
         <>
-          <MessagesLink given={unread} />
-          <Bell unread={unreadNotices} />
+          <MessagesLink initial={unread} />
+          <Bell unread={unreadNotifications} />
           <AccountMenu account={account} />
         </>
       ) : (
@@ -44,10 +44,10 @@ export function Actions({ data: { account, unreadNotices, cartCount, unread } }:
   )
 }
 
-function MessagesLink({ given }: { given: Unread }) {
+function MessagesLink({ initial }: { initial: Unread }) {
   const t = useMessages('shell')
-  const href = useHref()
-  const { buyer, store } = useUnread(given)
+  const href = useLocalizedHref()
+  const { buyer, store } = useUnread(initial)
   const count = buyer + store
   return (
     <a href={href('/profile/messages')} className={styles.wide}>
@@ -58,10 +58,10 @@ function MessagesLink({ given }: { given: Unread }) {
   )
 }
 
-/** Looks disabled while the cart is empty, yet leads there. */
+/** Looks disabled while the cart is empty, but remains a link. */
 function CartLink({ count }: { count: number }) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <a
       href={href('/cart')}

@@ -2,27 +2,27 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { RootData } from '../../root.tsx'
 import { formatBadge } from '../../lib/format.ts'
-import { useLazy } from '../../lib/lazy.ts'
+import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { showToast } from '../../lib/toast.ts'
-import { type Unread, useUnread } from '../../lib/unread.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { showToast } from '../../lib/client/toast.ts'
+import { type Unread, useUnread } from '../../lib/client/unread.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import { Count } from '../../ui/Tag.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import styles from './BottomBar.module.css'
 
-/** The five ways of small screens. Messages wait for a chat; the profile opens over the bar once signed in. */
+/** Navigation bar of small screens. "Messages" is disabled without chats; "Profile" opens a menu if signed in. */
 export function BottomBar({ data: { account, unread } }: { data: RootData }) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  const [Sheet, load] = useLazy(
-    () => import('./CatalogueSheet.tsx').then(({ CatalogueSheet }) => CatalogueSheet),
+  const [Sheet, load] = useLazyComponent(
+    () => import('./catalogue/CatalogueSheet.tsx').then(({ CatalogueSheet }) => CatalogueSheet),
     'finders',
   )
   const isOrders = /^\/(profile\/orders|order)(\/|$)/.test(pathname)
@@ -31,7 +31,7 @@ export function BottomBar({ data: { account, unread } }: { data: RootData }) {
   return (
     <nav className={styles.bar} aria-label={t('bar')}>
       <a href={href('/')} aria-current={pathname === '/' ? 'page' : undefined}>
-        <Face name="house" label={t('bar.main')} isOn={pathname === '/'} />
+        <BarLabel name="house" label={t('bar.main')} isOn={pathname === '/'} />
       </a>
       <a
         href={href('/all-catalog-categories')}
@@ -44,20 +44,20 @@ export function BottomBar({ data: { account, unread } }: { data: RootData }) {
           setOpen(true)
         }}
       >
-        <Face name="squares-four" label={t('catalogue')} isOn={pathname.startsWith('/catalog/')} />
+        <BarLabel name="squares-four" label={t('catalogue')} isOn={pathname.startsWith('/catalog/')} />
       </a>
       <a href={href('/profile/orders')} aria-current={isOrders ? 'page' : undefined}>
-        <Face name="package" label={t('orders')} isOn={isOrders} />
+        <BarLabel name="package" label={t('orders')} isOn={isOrders} />
         {account && account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </a>
       <Messages unread={unread} isSignedIn={account !== null} isOn={isMessages} />
       {account ? (
         <button type="button" popoverTarget="account" data-on={isProfile || undefined}>
-          <Face name="user" label={t('profile')} isOn={isProfile} />
+          <BarLabel name="user" label={t('profile')} isOn={isProfile} />
         </button>
       ) : (
         <a href={href('/login')} aria-current={isProfile ? 'page' : undefined}>
-          <Face name="user" label={t('profile')} isOn={isProfile} />
+          <BarLabel name="user" label={t('profile')} isOn={isProfile} />
         </a>
       )}
       {account && (
@@ -74,26 +74,26 @@ type MessagesProps = { unread: Unread; isSignedIn: boolean; isOn: boolean }
 
 function Messages({ unread, isSignedIn, isOn }: MessagesProps) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { buyer, store, hasChats } = useUnread(unread)
   const count = buyer + store
   if (!hasChats)
     return (
       <button type="button" aria-disabled="true" onClick={() => showToast({ text: t('bar.noChats'), tone: 'info' })}>
-        <Face name="chat-text" label={t('messages')} />
+        <BarLabel name="chat-text" label={t('messages')} />
         <span className={layout.hidden}>{t('bar.noChats')}</span>
       </button>
     )
   return (
     <a href={href(isSignedIn ? '/profile/messages' : '/messages')} aria-current={isOn ? 'page' : undefined}>
-      <Face name="chat-text" label={t('messages')} isOn={isOn} />{' '}
+      <BarLabel name="chat-text" label={t('messages')} isOn={isOn} />{' '}
       {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
       {count > 0 && <span className={layout.hidden}> {t('messages.unread', { count })}</span>}
     </a>
   )
 }
 
-const Face = ({ name, label, isOn }: { name: IconName; label: string; isOn?: boolean }) => (
+const BarLabel = ({ name, label, isOn }: { name: IconName; label: string; isOn?: boolean }) => (
   <>
     <Icon name={name} size="l" isFilled={isOn} />
     <span>{label}</span>

@@ -1,17 +1,17 @@
 import type { RootData } from '../../root.tsx'
 import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Burger.module.css'
 import { phoneAddress } from './Header.tsx'
 import { MainLinks } from './MenuRow.tsx'
 import { CurrencyMenu, LanguageMenu } from './Switchers.tsx'
 
-/** The menu of small screens; the browser opens and closes it, with or without script. */
+/** The menu of small screens: a native popover, so it works without JavaScript. */
 export function Burger({ data: { account, page } }: { data: RootData }) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <nav id="burger" popover="auto" className={styles.burger} aria-label={t('menu')}>
       <div className={styles.head}>

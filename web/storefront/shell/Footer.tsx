@@ -4,14 +4,14 @@ import { formatDate } from '../../lib/format.ts'
 import { supportPhone } from '../../lib/locale.ts'
 import { brandNames } from '../../lib/meta.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import styles from './Footer.module.css'
 import { phoneAddress } from './Header.tsx'
 import { ScrollTop } from './ScrollTop.tsx'
 
-/** Documents that Russian law asks for at the foot of every page; most exist in Russian only. */
+/** Documents that Russian law requires in the footer of every page; most exist in Russian only. */
 const legal = ['oferta', 'userterms', 'privatepolicy', 'verification_rules', 'terms_of_edo'] as const
 const associations = [
   ['https://tpprf.ru/', 'Торгово-промышленная палата РФ'],
@@ -20,7 +20,7 @@ const associations = [
 
 export function Footer({ data: { page, rateDate } }: { data: RootData }) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const isRussian = page.locale === 'ru'
   const messenger = page.messengerUrl ?? phoneAddress
   const link = (path: string, label: string) => (

@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react'
 import type { RootData } from '../../root.tsx'
-import { useLazy } from '../../lib/lazy.ts'
+import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import { Actions } from './Actions.tsx'
 import styles from './Header.module.css'
-import { LocationChoice } from './LocationChoice.tsx'
+import { LocationChoice } from './location/LocationChoice.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuRow } from './MenuRow.tsx'
-import { SearchForm } from './SearchForm.tsx'
+import { SearchForm } from './search/SearchForm.tsx'
 import { CurrencyMenu, LanguageMenu } from './Switchers.tsx'
 
 export const phoneAddress = `tel:${supportPhone.replace(/[^+\d]/g, '')}`
 
 export function Header({ data }: { data: RootData }) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { page, searchLocation } = data
   return (
     <header className={styles.header}>
@@ -61,14 +61,14 @@ export function Header({ data }: { data: RootData }) {
   )
 }
 
-/** Without script a link to all categories. */
+/** Without JavaScript it is a link to all categories. */
 function CatalogueButton() {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLAnchorElement>(null)
-  const [Panel, load] = useLazy(
-    () => import('./CataloguePanel.tsx').then(({ CataloguePanel }) => CataloguePanel),
+  const [Panel, load] = useLazyComponent(
+    () => import('./catalogue/CataloguePanel.tsx').then(({ CataloguePanel }) => CataloguePanel),
     'finders',
   )
   const close = (returnsFocus: boolean) => {

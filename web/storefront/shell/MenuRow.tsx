@@ -1,22 +1,22 @@
 import { useLocation } from 'react-router'
 import type { RootData } from '../../root.tsx'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref, usePage } from '../../lib/page.ts'
-import layout from '../../ui/layout.module.css'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import layout from '../../ui/styles/layout.module.css'
 import styles from './Header.module.css'
 
-const most = 6
+const maxClasses = 6
 
 export function MenuRow({ classes }: Pick<RootData, 'classes'>) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { location } = usePage()
   return (
     <nav className={styles.menu} aria-label={t('menu.label')}>
       <div className={layout.wrap}>
         <MainLinks />
         <span className={styles.bar} />
-        {classes.slice(0, most).map(({ id, name, path }) => (
+        {classes.slice(0, maxClasses).map(({ id, name, path }) => (
           <a key={id} className={styles.class} href={href(`/catalog/${location ?? 'all'}/${path}`)}>
             {name}
           </a>
@@ -26,10 +26,10 @@ export function MenuRow({ classes }: Pick<RootData, 'classes'>) {
   )
 }
 
-/** Goods, stores and, where sellers are invited, selling. */
+/** Products, stores and, on the B2B site, selling. */
 export function MainLinks() {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { variant } = usePage()
   const { pathname } = useLocation()
   const linkTo = (path: string, area: string, label: string) => (

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import type { RootData } from '../../root.tsx'
 import { ChatEntry } from '../../chats/ChatEntry.tsx'
 import { useMessages } from '../../lib/messages.ts'
-import { ToastRegion } from '../../ui/Toast.tsx'
+import { ToastRegion } from '../../ui/overlay/Toast.tsx'
 import { useBehaviour } from './behaviour.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Burger } from './Burger.tsx'
@@ -12,7 +12,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
 
-/** What stands around every page of the storefront, the error pages too. */
+/** The frame of every storefront page, including error pages. */
 export function Shell({ data, children }: { data: RootData; children: ReactNode }) {
   const t = useMessages('shell')
   useBehaviour(data)
@@ -36,7 +36,7 @@ export function Shell({ data, children }: { data: RootData; children: ReactNode 
   )
 }
 
-/** Shown by its style after 150 ms; a jump within the page is no change of route. */
+/** CSS delays it by 150 ms. Navigation to a fragment of the page does not show it. */
 function Progress() {
   const { state, location } = useNavigation()
   return state !== 'idle' && !location?.hash ? <div className={styles.progress} aria-hidden="true" /> : null

@@ -1,17 +1,17 @@
 import { useLocation, useMatches } from 'react-router'
 import { currencySymbols, languageNames, languageTags, type Locale, switcherCurrencies } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref, usePage } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { rememberCurrency } from './behaviour.ts'
 import styles from './Switchers.module.css'
 
-/** The currencies of the variant, and the current one if it is none of them. */
+/** The currencies of the site variant plus the current one. */
 export function CurrencyMenu() {
   const t = useMessages('shell')
   const { currency, variant } = usePage()
-  const offered = [...new Set([...switcherCurrencies[variant], currency])]
-  const href = useHref()
+  const currencies = [...new Set([...switcherCurrencies[variant], currency])]
+  const href = useLocalizedHref()
   const { pathname, search } = useLocation()
   return (
     <details data-menu="" className={styles.menu}>
@@ -21,7 +21,7 @@ export function CurrencyMenu() {
       </summary>
       <form method="post" action="/preferences">
         <input type="hidden" name="next" value={href(pathname) + search} />
-        {offered.map((code) => (
+        {currencies.map((code) => (
           <button key={code} type="submit" name="currency" value={code} aria-current={code === currency || undefined}>
             <span>{code}</span>
             <span>{currencySymbols[code]}</span>
@@ -32,11 +32,11 @@ export function CurrencyMenu() {
   )
 }
 
-/** Languages call themselves by their own names. Each leads to the same page in that language. */
+/** Links to this page in each language, named in that language. */
 export function LanguageMenu() {
   const t = useMessages('shell')
   const { locale, locales, currency } = usePage()
-  const pathIn = useAlternates()
+  const localizedPath = useAlternates()
   return (
     <details data-menu="" className={styles.menu}>
       <summary aria-label={t('language.label', { language: languageNames[locale] })}>
@@ -46,7 +46,7 @@ export function LanguageMenu() {
       <div>
         {locales.map((target) => (
           <form key={target} method="post" action="/preferences" onSubmit={() => rememberCurrency(currency)}>
-            <input type="hidden" name="next" value={pathIn(target)} />
+            <input type="hidden" name="next" value={localizedPath(target)} />
             <button
               type="submit"
               name="locale"
@@ -63,7 +63,7 @@ export function LanguageMenu() {
   )
 }
 
-/** What the page's loader says of its address in other languages; else it is the same in all. */
+/** Paths of this page in other languages from the loader's `alternates`; by default the path is the same. */
 function useAlternates() {
   const { pathname, search } = useLocation()
   const found = useMatches().findLast(

@@ -1,41 +1,43 @@
 import { useEffect } from 'react'
 import type { RootData } from '../../root.tsx'
-import { installCart, setCartCount } from '../../lib/cart.ts'
+import { enhanceCartForms, setCartCount } from '../../lib/client/cart.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { setVisitor } from '../../lib/session.ts'
-import { setUnread } from '../../lib/unread.ts'
-import { showToast } from '../../lib/toast.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { setVisitor } from '../../lib/client/session.ts'
+import { setUnread } from '../../lib/client/unread.ts'
+import { showToast } from '../../lib/client/toast.ts'
 
 const currencyKey = 'currencyBefore'
 
-/** Everything that the shell does with the document once a script runs. */
+/** Client-side behaviour of the shell: cart forms, menus, counters and the currency notice. */
 export function useBehaviour({ page, cartCount, unread }: RootData) {
   const t = useMessages('common')
   const shell = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const { currency } = page
   useEffect(() => setVisitor(page), [page])
   useEffect(() => setCartCount(cartCount), [page, cartCount])
   useEffect(() => setUnread(unread), [page])
   useEffect(() => {
     const openCart = { label: t('cart.open'), href: href('/cart') }
-    return installCart({
+    return enhanceCartForms({
       onDone: (intent) =>
         showToast(intent === 'add' ? { text: t('cart.added'), href: openCart } : { text: t('cart.updated') }),
       onFailed: (problem) => showToast({ text: problem?.detail || problem?.title || t('cart.failed'), tone: 'bad' }),
     })
-    // The messages change with the locale only, which is another document.
+    // Messages depend on the locale only, and a change of locale loads a new document.
   }, [])
   useEffect(closeMenus, [])
   useEffect(() => {
-    const before = currencyBefore()
-    if (before && before !== currency)
-      void import('./changed-currency.ts').then(({ tellCurrency }) => tellCurrency(shell, before, currency))
+    const previous = takePreviousCurrency()
+    if (previous && previous !== currency)
+      void import('./currency-change.ts').then(({ showCurrencyChange: tellCurrency }) =>
+        tellCurrency(shell, previous, currency),
+      )
   }, [])
 }
 
-/** A menu is a <details data-menu>: a press outside closes it, and so does Escape, which gives the focus back. */
+/** Closes <details data-menu> on a press outside and on Escape; Escape also returns the focus to the summary. */
 function closeMenus() {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
   const press = ({ target }: Event) => open().forEach((menu) => menu.contains(target as Node) || (menu.open = false))
@@ -56,21 +58,21 @@ function closeMenus() {
 
 type Code = RootData['page']['currency']
 
-/** Called when a language is chosen, since that may change the currency too. */
+/** Stores the currency before a change of language, which may change the currency too. */
 export function rememberCurrency(currency: Code) {
   try {
     sessionStorage.setItem(currencyKey, currency)
   } catch {
-    // Then the change is not told.
+    // Without session storage the change is not announced.
   }
 }
 
-/** Said once. */
-function currencyBefore() {
+/** Reads the stored currency and removes it, so that the notice is shown once. */
+function takePreviousCurrency() {
   try {
-    const before = sessionStorage.getItem(currencyKey) as Code | null
+    const previous = sessionStorage.getItem(currencyKey) as Code | null
     sessionStorage.removeItem(currencyKey)
-    return before
+    return previous
   } catch {
     return null
   }

@@ -1,6 +1,6 @@
 import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-shrp-normal.woff2?url'
 import latin from '@fontsource-variable/geologica/files/geologica-latin-shrp-normal.woff2?url'
-import european from '../../ui/fonts/geologica-european.woff2?url'
+import european from '../../ui/styles/fonts/geologica-european.woff2?url'
 import type { Locale } from '../../lib/locale.ts'
 
 const fonts: Record<Locale, readonly string[]> = {
@@ -12,7 +12,7 @@ const fonts: Record<Locale, readonly string[]> = {
   tr: [latin, european],
 }
 
-/** The faces that a page in this language is sure to need, asked for before its styles are read. */
+/** Preloads the font files that every page in this language needs. */
 export function FontPreloads({ locale }: { locale: Locale }) {
   return fonts[locale].map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

@@ -1,25 +1,25 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import facet from '../catalog/FacetFields.module.css'
 import panel from '../catalog/Filters.module.css'
-import { countChoices, decodeDirectory, encodeDirectory, type SupplierKind } from './directory-params.ts'
+import { useFilterForm } from '../catalog/use-filter-form.ts'
+import { countFilters, decodeDirectory, encodeDirectory, type SupplierKind } from './directory-params.ts'
 import { ClassLinks, PlaceLinks } from './DirectoryLinks.tsx'
 import styles from './stores.module.css'
-import type { Data } from './stores.tsx'
+import type { DirectoryData } from './stores.tsx'
 
-/** As in the catalogue: a column on wide screens, a popover on small ones. Places and classes are links, for they are part of the path. */
-export function DirectoryFilters({ data }: { data: Data }) {
+/** A column on wide screens, a popover on small ones. Locations and classes are links because they are part of the path. */
+export function DirectoryFilters({ data }: { data: DirectoryData }) {
   const { params, found } = data
   const t = useMessages('store')
   const common = useMessages('common')
-  const { form, apply, submit } = useFilterForm()
-  const chosen = countChoices(params)
+  const form = useFilterForm((search) => encodeDirectory(decodeDirectory(search)))
+  const chosen = countFilters(params)
   return (
     <div id="filters" popover="auto" className={panel.panel}>
-      <form ref={form} method="get" aria-labelledby="filters-title" onChange={apply} onSubmit={submit}>
+      <form {...form} method="get" aria-labelledby="filters-title">
         <div className={panel.head}>
           <h2 id="filters-title">{t('filters')}</h2>
           {chosen > 0 && <span className={panel.count}>{chosen}</span>}
@@ -101,9 +101,9 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   </details>
 )
 
-type ChoiceGiven = { name: string; value: string; label: string; count: number; isChosen: boolean }
+type ChoiceProps = { name: string; value: string; label: string; count: number; isChosen: boolean }
 
-function Choice({ name, value, label, count, isChosen }: ChoiceGiven) {
+function Choice({ name, value, label, count, isChosen }: ChoiceProps) {
   const locale = useLocale()
   return (
     <label className={facet.option}>
@@ -112,30 +112,4 @@ function Choice({ name, value, label, count, isChosen }: ChoiceGiven) {
       <span className={facet.number}>{formatNumber(count, locale)}</span>
     </label>
   )
-}
-
-/** With script every box is applied at once; the boxes keep what was clicked until the address says otherwise. */
-function useFilterForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  useEffect(() => {
-    for (const field of form.current?.elements ?? [])
-      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = field.defaultChecked
-  }, [search])
-
-  function send() {
-    const pairs = new FormData(form.current!) as unknown as Iterable<[string, string]>
-    const next = encodeDirectory(decodeDirectory(new URLSearchParams([...pairs])))
-    if (next !== window.location.search) void navigate({ search: next }, { preventScrollReset: true })
-  }
-  return {
-    form,
-    apply: ({ target }: FormEvent) => void (target instanceof HTMLInputElement && target.type === 'checkbox' && send()),
-    submit(event: FormEvent) {
-      event.preventDefault()
-      send()
-      form.current?.closest<HTMLElement>('[popover]')?.hidePopover()
-    },
-  }
 }

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import bar from '../catalog/Toolbar.module.css'
-import { countChoices, type DirectoryParams, encodeDirectory, sorts, views } from './directory-params.ts'
+import { countFilters, type DirectoryParams, encodeDirectory, sorts, views } from './directory-params.ts'
 
 const viewIcons = { table: 'rows', cards: 'squares-four' } as const
 
 export function DirectoryToolbar({ params, total }: { params: DirectoryParams; total: number }) {
   const t = useMessages('store')
-  const chosen = countChoices(params)
+  const chosen = countFilters(params)
   return (
     <div className={bar.toolbar}>
       <button type="button" className={bar.open} popoverTarget="filters">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import sheet from '../../ui/Sheet.module.css'
+import sheet from '../../ui/styles/Sheet.module.css'
 import styles from './store.module.css'
 
-/** Ruled fields, a caption above a value; those without a value are left out. */
+/** A list of captions and values; items without a value are omitted. */
 export function Fields({ items }: { items: readonly (readonly [caption: string, value: ReactNode])[] }) {
   return (
     <dl className={`${sheet.sheet} ${styles.fields}`}>

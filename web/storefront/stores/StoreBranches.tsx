@@ -1,28 +1,28 @@
 import { useMessages } from '../../lib/messages.ts'
-import sheet from '../../ui/Sheet.module.css'
+import sheet from '../../ui/styles/Sheet.module.css'
 import styles from './store.module.css'
 import type { Store } from './store.tsx'
 
-type Place = Store['branches'][number]
+type Branch = Store['branches'][number]
 
 export function StoreBranches({ store: { branches, warehouses } }: { store: Store }) {
   const t = useMessages('store')
   return (
     <div className={styles.text}>
-      <Places title={t('section.branches')} places={branches} />
-      <Places title={t('warehouses')} places={warehouses} />
+      <BranchList title={t('section.branches')} branches={branches} />
+      <BranchList title={t('warehouses')} branches={warehouses} />
       {branches.length + warehouses.length === 0 && <p>{t('branches.none')}</p>}
     </div>
   )
 }
 
-function Places({ title, places }: { title: string; places: readonly Place[] }) {
-  if (places.length === 0) return null
+function BranchList({ title, branches }: { title: string; branches: readonly Branch[] }) {
+  if (branches.length === 0) return null
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul className={`${sheet.sheet} ${styles.places}`}>
-        {places.map(({ id, name, city, address }) => (
+        {branches.map(({ id, name, city, address }) => (
           <li key={id}>
             <b>{name}</b>
             <address>

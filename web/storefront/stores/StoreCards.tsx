@@ -3,22 +3,28 @@ import type { lastStores } from '#modules/suppliers/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
-import { answerTime } from '../../lib/answer-time.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { formatResponseTime } from '../../lib/response-time.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import sheet from '../../ui/Sheet.module.css'
+import sheet from '../../ui/styles/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { WriteLink } from '../../shared/WriteLink.tsx'
+import { ChatLink } from '../../shared/ChatLink.tsx'
 import styles from './StoreCards.module.css'
 
 type Card = OutputOf<typeof lastStores>['items'][number]
 
-export function StoreCards({ stores, markOf }: { stores: readonly Card[]; markOf: (store: Card) => ReactNode }) {
+export function StoreCards({
+  stores,
+  renderMark,
+}: {
+  stores: readonly Card[]
+  renderMark: (store: Card) => ReactNode
+}) {
   return (
     <ul className={`${sheet.sheet} ${styles.cards}`}>
       {stores.map((store) => (
-        <StoreCard key={store.id} store={store} mark={markOf(store)} />
+        <StoreCard key={store.id} store={store} mark={renderMark(store)} />
       ))}
     </ul>
   )
@@ -27,9 +33,9 @@ export function StoreCards({ stores, markOf }: { stores: readonly Card[]; markOf
 function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
   const t = useMessages('store')
   const common = useMessages('common')
-  const href = useHref()
+  const href = useLocalizedHref()
   const locale = useLocale()
-  const answers = answerTime(store, common, locale)
+  const responseTime = formatResponseTime(store, common, locale)
   const { alias, name, supplierType, city, logoId, about, verifiedAt, isPromo } = store
   return (
     <li className={styles.card}>
@@ -56,16 +62,16 @@ function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
           <dt>{common('stores.orderFrom')}</dt>
           <dd>{formatMoney(store.minimumOrder, locale, { whole: true })}</dd>
         </div>
-        {answers && (
+        {responseTime && (
           <div>
             <dt>{common('stores.answersIn')}</dt>
-            <dd>{answers}</dd>
+            <dd>{responseTime}</dd>
           </div>
         )}
       </dl>
       <div className={styles.actions}>
         {mark}
-        <WriteLink store={store} size="s" />
+        <ChatLink store={store} size="s" />
       </div>
     </li>
   )

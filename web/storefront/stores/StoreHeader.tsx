@@ -1,10 +1,10 @@
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
-import { answerTime } from '../../lib/answer-time.ts'
-import { WriteLink } from '../../shared/WriteLink.tsx'
+import { formatResponseTime } from '../../lib/response-time.ts'
+import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import sheet from '../../ui/Sheet.module.css'
+import sheet from '../../ui/styles/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './store.module.css'
@@ -20,7 +20,7 @@ export function StoreHeader({ store }: { store: Store }) {
     [common('stores.location'), country && country !== city ? t('facts.place', { city, country }) : city],
     [t('section.products'), formatNumber(store.productCount, locale)],
     [common('stores.orderFrom'), formatMoney(store.minimumOrder, locale, { whole: true })],
-    [common('stores.answersIn'), answerTime(store, common, locale) || t('answers.unknown')],
+    [common('stores.answersIn'), formatResponseTime(store, common, locale) || t('answers.unknown')],
     foundedYear === null
       ? [t('facts.hereSince'), store.createdAt.slice(0, 4)]
       : [t('facts.founded'), String(foundedYear)],
@@ -40,7 +40,7 @@ export function StoreHeader({ store }: { store: Store }) {
       </div>
       <div className={styles.contact}>
         <p className={styles.write}>
-          <WriteLink store={store} variant="solid" block />
+          <ChatLink store={store} variant="solid" block />
         </p>
         <ContactButtons store={store} hasPhone={store.hasPhone} />
       </div>

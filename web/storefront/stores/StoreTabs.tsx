@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import styles from './store.module.css'
 import type { Store } from './store.tsx'
 
@@ -10,7 +10,7 @@ export const isSection = (name: string): name is Section => sections.some((secti
 
 export function StoreTabs({ store, base, section }: { store: Store; base: string; section: Section }) {
   const t = useMessages('store')
-  const href = useHref()
+  const href = useLocalizedHref()
   const locale = useLocale()
   const { productCount, branches, warehouses } = store
   const counts: Partial<Record<Section, number>> = {

@@ -1,7 +1,7 @@
 import type { storeSorts, supplierTypes } from '#modules/suppliers/contract.ts'
 
 export type SupplierKind = (typeof supplierTypes)[number]
-/** Every URL parameter of the directory. Decoding never fails: what is not understood is left out. */
+/** The URL parameters of the store directory. Decoding never fails: invalid values are dropped. */
 export type DirectoryParams = {
   text: string
   kinds: SupplierKind[]
@@ -16,7 +16,7 @@ export const kinds: typeof supplierTypes = ['Manufacturer', 'Distributor', 'Impo
 export const sorts: typeof storeSorts = ['popular', 'new', 'name', 'goods']
 export const views: readonly DirectoryView[] = ['table', 'cards']
 
-const largestPage = 100_000
+const maxPage = 100_000
 
 export function decodeDirectory(search: URLSearchParams): DirectoryParams {
   const chosen = search.getAll('kind').join(',').split(',')
@@ -27,11 +27,11 @@ export function decodeDirectory(search: URLSearchParams): DirectoryParams {
     isVerified: search.get('verified') === '1',
     sort: sorts.find((known) => known === search.get('sort')) ?? 'popular',
     view: views.find((known) => known === search.get('view')) ?? 'table',
-    page: Number.isInteger(page) && page >= 1 && page <= largestPage ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   }
 }
 
-/** The one way to write these parameters; '' when there are none. */
+/** The canonical query string; '' if all parameters have their defaults. */
 export function encodeDirectory({ text, kinds: chosen, isVerified, sort, view, page }: DirectoryParams): string {
   const pairs: [string, string | number][] = []
   if (text) pairs.push(['text', text])
@@ -46,7 +46,7 @@ export function encodeDirectory({ text, kinds: chosen, isVerified, sort, view, p
   return query.length > 0 ? `?${query.join('&')}` : ''
 }
 
-export const withoutChoices = (params: DirectoryParams): DirectoryParams => ({
+export const withoutFilters = (params: DirectoryParams): DirectoryParams => ({
   ...params,
   text: '',
   kinds: [],
@@ -54,5 +54,5 @@ export const withoutChoices = (params: DirectoryParams): DirectoryParams => ({
   page: 1,
 })
 
-export const countChoices = ({ text, kinds: chosen, isVerified }: DirectoryParams) =>
+export const countFilters = ({ text, kinds: chosen, isVerified }: DirectoryParams) =>
   chosen.length + Number(isVerified) + Number(text !== '')

@@ -1,19 +1,19 @@
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { Api } from '#platform/contract.ts'
-import { load, pageOf } from '../../lib/given.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import layout from '../../ui/layout.module.css'
-import { categoryAt, findGoods, type Found, listOf, listParamsOf } from '../catalog/listing.ts'
+import layout from '../../ui/styles/layout.module.css'
+import { loadCategory, searchPages, type SearchOutput, buildList, readListParams } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/store.ts'
 import { StoreAbout } from './StoreAbout.tsx'
 import { StoreBranches } from './StoreBranches.tsx'
 import { StoreContacts } from './StoreContacts.tsx'
-import { StoreGoods } from './StoreGoods.tsx'
+import { StoreProducts } from './StoreProducts.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 import { isSection, type Section, StoreTabs } from './StoreTabs.tsx'
 import { organizationData } from './structured-data.ts'
@@ -25,11 +25,11 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
     throw new Response(null, { status: 404 })
   const base = `/store/${encodeURIComponent(alias)}`
   const path = [base, ...segments.map(encodeURIComponent)].join('/')
-  return load(context, async (api) => {
-    const [store, goods] = await Promise.all([
+  return loaderCall(context, async (api) => {
+    const [store, listing] = await Promise.all([
       api(getStore, { alias }),
       section === 'products'
-        ? goodsOf(api, {
+        ? loadListing(api, {
             store: alias,
             base,
             path: aliases.join('/'),
@@ -39,28 +39,28 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
           })
         : null,
     ])
-    const canonicalOf = (all: readonly string[]) => [base, ...all].slice(0, all.length > 0 ? -1 : undefined).join('/')
+    const canonicalPath = (all: readonly string[]) => [base, ...all].slice(0, all.length > 0 ? -1 : undefined).join('/')
     const paths = pageOf(context).locales.map((locale) => {
-      const own = goods?.category ? ['products', ...goods.category.paths[locale].split('/')] : segments
-      return [locale, canonicalOf(own.map(encodeURIComponent))]
+      const own = listing?.category ? ['products', ...listing.category.paths[locale].split('/')] : segments
+      return [locale, canonicalPath(own.map(encodeURIComponent))]
     })
     return {
       store,
       section: section as Section,
       base,
-      goods,
+      listing,
       alternates: Object.fromEntries(paths) as Record<Locale, string>,
     }
   })
 }
 
-type Asked = { store: string; base: string; path: string; request: Request; pagePath: string; locale: Locale }
+type ListingInput = { store: string; base: string; path: string; request: Request; pagePath: string; locale: Locale }
 
-async function goodsOf(api: Api, { store, base, path, request, pagePath, locale }: Asked) {
-  const params = { ...listParamsOf(request, pagePath), location: null }
-  const category = path ? await categoryAt(api, request, `${base}/products`, path) : null
+async function loadListing(api: Api, { store, base, path, request, pagePath, locale }: ListingInput) {
+  const params = { ...readListParams(request, pagePath), location: null }
+  const category = path ? await loadCategory(api, request, `${base}/products`, path) : null
   const scope = { store, ...(category && { category: category.path }) }
-  const found = await findGoods(api, params, scope)
+  const found = await searchPages(api, params, scope)
   return {
     path: pagePath,
     category: category && {
@@ -72,7 +72,7 @@ async function goodsOf(api: Api, { store, base, path, request, pagePath, locale 
     children: found.categories
       .filter((child) => child.productCount > 0 && child.path !== category?.path)
       .map(({ name, path, productCount }) => ({ name, path, count: productCount })),
-    list: listOf({
+    list: buildList({
       found: { ...found, facets: found.facets.map(withoutVerified) },
       params,
       scope,
@@ -82,8 +82,8 @@ async function goodsOf(api: Api, { store, base, path, request, pagePath, locale 
   }
 }
 
-/** Of one store all goods are of a verified supplier, or none. */
-function withoutVerified(facet: Found['facets'][number]) {
+/** The "verified supplier" filter is pointless within one store: it matches all products or none. */
+function withoutVerified(facet: SearchOutput['facets'][number]) {
   if (facet.key !== 'stock') return facet
   const options = facet.options.filter(({ value }) => value !== 'verified')
   return { ...facet, options, optionCount: options.length }
@@ -97,11 +97,11 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   if (!data || !page) return []
   const t = translator(page.locale, 'store')
   const common = translator(page.locale, 'common')
-  const { store, section, goods, alternates } = data
+  const { store, section, listing, alternates } = data
   const { name, supplierType, city, productCount, logoId } = store
   const title = t('store.title', { name, kind: common(`supplierType.${supplierType}`), city })
   const titles = {
-    products: goods?.category ? t('store.category', { category: goods.category.name, name }) : title,
+    products: listing?.category ? t('store.category', { category: listing.category.name, name }) : title,
     about: t('store.aboutTitle', { name }),
     branches: t('store.branchesTitle', { name }),
     contacts: t('store.contactsTitle', { name }),
@@ -127,8 +127,8 @@ const crumbsOf = ({ store, base }: Pick<StoreData, 'store' | 'base'>, all: strin
 
 export default function StorePage({ loaderData: data }: Route.ComponentProps) {
   const t = useMessages('store')
-  const href = useHref()
-  const { store, section, base, goods } = data
+  const href = useLocalizedHref()
+  const { store, section, base, listing } = data
   const crumbs = crumbsOf(data, t('directory'))
   return (
     <main className={layout.wrap}>
@@ -137,7 +137,7 @@ export default function StorePage({ loaderData: data }: Route.ComponentProps) {
       />
       <StoreHeader store={store} />
       <StoreTabs store={store} base={base} section={section} />
-      {goods && <StoreGoods goods={goods} base={href(`${base}/products`)} />}
+      {listing && <StoreProducts listing={listing} base={href(`${base}/products`)} />}
       {section === 'about' && <StoreAbout store={store} />}
       {section === 'branches' && <StoreBranches store={store} />}
       {section === 'contacts' && <StoreContacts store={store} />}

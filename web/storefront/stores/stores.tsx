@@ -2,22 +2,22 @@ import { getLocation } from '#modules/geo/contract.ts'
 import { listStores } from '#modules/suppliers/contract.ts'
 import { AskForm } from '../../ask/AskForm.tsx'
 import { AskToggle } from '../../ask/AskToggle.tsx'
-import { useFollow } from '../../lib/follow.ts'
-import { load, pageOf } from '../../lib/given.ts'
+import { useSoftNavigation } from '../../lib/soft-navigation.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import { type StoreRow, StoreTable } from '../../shared/StoreTable.tsx'
+import { type StoreListItem, StoreTable } from '../../shared/StoreTable.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import layout from '../../ui/layout.module.css'
-import { Pages } from '../../ui/Pages.tsx'
-import { categoryAt } from '../catalog/listing.ts'
+import layout from '../../ui/styles/layout.module.css'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { loadCategory } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/stores.ts'
-import { countChoices, decodeDirectory, encodeDirectory, withoutChoices } from './directory-params.ts'
+import { countFilters, decodeDirectory, encodeDirectory, withoutFilters } from './directory-params.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryToolbar } from './DirectoryToolbar.tsx'
 import { StoreCards } from './StoreCards.tsx'
@@ -31,10 +31,10 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   const params = decodeDirectory(searchParams)
   const isFromForm = search.endsWith('=') || search.includes('=&') || searchParams.getAll('kind').length > 1
   if (isFromForm) throw redirectTo(path + encodeDirectory(params))
-  return load(context, async (api) => {
+  return loaderCall(context, async (api) => {
     const { text, kinds, isVerified, sort, page } = params
     const base = `/stores/${encodeURIComponent(place)}`
-    const category = aliases.length > 0 ? await categoryAt(api, request, base, aliases.join('/')) : null
+    const category = aliases.length > 0 ? await loadCategory(api, request, base, aliases.join('/')) : null
     const [location, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
       api(listStores, {
@@ -66,7 +66,7 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
   })
 }
 
-export type Data = Route.ComponentProps['loaderData']
+export type DirectoryData = Route.ComponentProps['loaderData']
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
@@ -80,18 +80,21 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
     page,
     path: params.page > 1 ? `${path}?page=${params.page}` : path,
     alternates,
-    noindex: countChoices(params) > 0 || found.total === 0,
+    noindex: countFilters(params) > 0 || found.total === 0,
     jsonLd: [breadcrumbList(page, crumbsOf(data, t('directory')))],
   })
 }
 
-function titleOf(t: ReturnType<typeof translator<'store'>>, { place, category }: Pick<Data, 'place' | 'category'>) {
+function titleOf(
+  t: ReturnType<typeof translator<'store'>>,
+  { place, category }: Pick<DirectoryData, 'place' | 'category'>,
+) {
   if (category && place.name) return t('directory.categoryIn', { category: category.name, place: place.name })
   if (category) return t('directory.category', { category: category.name })
   return place.name ? t('directory.in', { place: place.name }) : t('directory')
 }
 
-function crumbsOf({ place, category }: Pick<Data, 'place' | 'category'>, all: string) {
+function crumbsOf({ place, category }: Pick<DirectoryData, 'place' | 'category'>, all: string) {
   const base = `/stores/${place.alias}`
   return [
     { label: all, href: '/stores/all' },
@@ -102,12 +105,12 @@ function crumbsOf({ place, category }: Pick<Data, 'place' | 'category'>, all: st
 
 export default function Stores({ loaderData: data }: Route.ComponentProps) {
   const t = useMessages('store')
-  const href = useHref()
-  const follow = useFollow()
+  const href = useLocalizedHref()
+  const follow = useSoftNavigation()
   const { params, found, place } = data
   const crumbs = crumbsOf(data, t('directory'))
   const last = crumbs.length - 1
-  const isNarrowed = countChoices(params) > 0
+  const isFiltered = countFilters(params) > 0
   const query = encodeDirectory({ ...params, page: 1 })
   return (
     <main className={layout.wrap} onClick={follow}>
@@ -124,10 +127,14 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
         <DirectoryFilters data={data} />
         <section aria-label={t('directory.list')}>
           <DirectoryToolbar params={params} total={found.total} />
-          {params.view === 'table' && found.total > 0 && <StoreTable stores={found.items} markOf={askStore} />}
-          {params.view === 'cards' && found.total > 0 && <StoreCards stores={found.items} markOf={askStore} />}
+          {params.view === 'table' && found.total > 0 && (
+            <StoreTable stores={found.items} renderMark={renderAskToggle} />
+          )}
+          {params.view === 'cards' && found.total > 0 && (
+            <StoreCards stores={found.items} renderMark={renderAskToggle} />
+          )}
           {found.total > 0 && (
-            <Pages
+            <Pagination
               page={found.page}
               total={found.total}
               pageSize={found.pageSize}
@@ -136,11 +143,11 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
           )}
           {found.total === 0 && (
             <div className={layout.empty}>
-              <p>{t(isNarrowed ? 'directory.nothing' : 'directory.empty')}</p>
-              {isNarrowed && (
-                <ButtonLink href={encodeDirectory(withoutChoices(params)) || '?'}>{t('directory.clear')}</ButtonLink>
+              <p>{t(isFiltered ? 'directory.nothing' : 'directory.empty')}</p>
+              {isFiltered && (
+                <ButtonLink href={encodeDirectory(withoutFilters(params)) || '?'}>{t('directory.clear')}</ButtonLink>
               )}
-              {(place.name || !isNarrowed) && (
+              {(place.name || !isFiltered) && (
                 <ButtonLink href={href('/stores/all') + query}>{t('directory.all')}</ButtonLink>
               )}
             </div>
@@ -152,4 +159,4 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
   )
 }
 
-const askStore = ({ id, name }: StoreRow) => <AskToggle storeId={id} name={name} />
+const renderAskToggle = ({ id, name }: StoreListItem) => <AskToggle storeId={id} name={name} />

@@ -2,32 +2,32 @@ import './ErrorText.module.css'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { Locale } from '../../lib/locale.ts'
 import { loadMessages, translator } from '../../lib/messages.ts'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 
 type Props = { status: number }
 
-let AtHand: ComponentType<Props> | undefined
-const fetchText = () => import('./ErrorText.tsx').then(({ ErrorText }) => ErrorText)
+let LoadedErrorText: ComponentType<Props> | undefined
+const importErrorText = () => import('./ErrorText.tsx').then(({ ErrorText }) => ErrorText)
 
-/** Must have run on the server before anything renders. */
-export const loadErrorPage = async () => void (AtHand ??= await fetchText())
+/** The server must call this before the first render. */
+export const loadErrorPage = async () => void (LoadedErrorText ??= await importErrorText())
 
-const Fetched = lazy<ComponentType<Props>>(async () => {
+const LazyErrorText = lazy<ComponentType<Props>>(async () => {
   const locale = document.documentElement.dataset.locale as Locale
   return {
-    default: await Promise.all([fetchText(), loadMessages(locale, ['page'])]).then(
+    default: await Promise.all([importErrorText(), loadMessages(locale, ['page'])]).then(
       ([ErrorText]) => ErrorText,
-      () => unreached(locale),
+      () => createFallback(locale),
     ),
   }
 })
 
-/** What stands in the place of a page that cannot be shown. Few visits need it, so a browser fetches it then; what the server drew stays meanwhile. */
+/** The error page. Browsers load its code on demand because it is rarely needed; the server's markup stays until then. */
 export const ErrorPage = (props: Props) => (
-  <Suspense>{AtHand ? <AtHand {...props} /> : <Fetched {...props} />}</Suspense>
+  <Suspense>{LoadedErrorText ? <LoadedErrorText {...props} /> : <LazyErrorText {...props} />}</Suspense>
 )
 
-function unreached(locale: Locale) {
+function createFallback(locale: Locale) {
   const text = translator(locale, 'common')('cart.failed')
   return () => (
     <main className={layout.wrap}>

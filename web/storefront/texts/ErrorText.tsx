@@ -1,24 +1,24 @@
 import { useContext } from 'react'
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../../root.tsx'
-import type { Problem } from '../../lib/given.ts'
+import type { Problem } from '../../lib/request-context.ts'
 import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { brandNames } from '../../lib/meta.ts'
-import { PageContext, useHref, usePage } from '../../lib/page.ts'
+import { PageContext, useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
-import layout from '../../ui/layout.module.css'
-import { RuleHead } from '../../ui/RuleHead.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './ErrorText.module.css'
 
 const telephone = `tel:${supportPhone.replaceAll(' ', '')}`
 
-/** Why the page cannot be shown and where to go, within the header and footer as far as they can be made. */
+/** The error message and links to continue. */
 export function ErrorText({ status }: { status: number }) {
   const page = useContext(PageContext)
   const error = useRouteError()
-  if (!page) return <BarePage />
+  if (!page) return <StaticErrorPage />
   const problem = isRouteErrorResponse(error) ? (error.data as Partial<Problem> | null) : null
   return (
     <main className={layout.wrap}>
@@ -32,7 +32,7 @@ export function ErrorText({ status }: { status: number }) {
         ) : status === 403 ? (
           <NoAccess />
         ) : (
-          <Broken status={status} problem={problem} />
+          <ErrorDetails status={status} problem={problem} />
         )}
       </div>
     </main>
@@ -52,7 +52,7 @@ function Heading({ text }: { text: string }) {
 function NotFound() {
   const t = useMessages('page')
   const shell = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   const classes = useRouteLoaderData<RootData>('root')?.classes ?? []
   return (
     <>
@@ -78,7 +78,7 @@ function NotFound() {
       </p>
       {classes.length > 0 && (
         <>
-          <RuleHead
+          <SectionHeading
             title={t('classes')}
             link={{ href: href('/all-catalog-categories'), label: shell('allCategories') }}
           />
@@ -98,7 +98,7 @@ function NotFound() {
 function SignInNeeded({ path }: { path: string }) {
   const t = useMessages('page')
   const shell = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <>
       <Heading text={t('signIn')} />
@@ -115,7 +115,7 @@ function SignInNeeded({ path }: { path: string }) {
 function NoAccess() {
   const t = useMessages('page')
   const shell = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <>
       <Heading text={t('forbidden')} />
@@ -129,22 +129,22 @@ function NoAccess() {
   )
 }
 
-/** Our own fault, or a request that was refused with a reason. */
-function Broken({ status, problem }: { status: number; problem: Partial<Problem> | null }) {
+/** A server error, or a client error with the problem's detail. */
+function ErrorDetails({ status, problem }: { status: number; problem: Partial<Problem> | null }) {
   const t = useMessages('page')
   const shell = useMessages('shell')
-  const href = useHref()
-  const isOurs = status >= 500
+  const href = useLocalizedHref()
+  const isServerError = status >= 500
   return (
     <>
-      <Heading text={isOurs ? t('broken') : t('refused')} />
-      <p>{isOurs ? t('broken.text') : problem?.detail}</p>
+      <Heading text={isServerError ? t('broken') : t('refused')} />
+      <p>{isServerError ? t('broken.text') : problem?.detail}</p>
       <div className={styles.ways}>
         <ButtonLink href="" variant="solid" icon="arrow-clockwise">
           {t('retry')}
         </ButtonLink>
         <ButtonLink href={href('/')}>{shell('bar.main')}</ButtonLink>
-        {isOurs && (
+        {isServerError && (
           <ButtonLink href={telephone} icon="phone">
             {t('call', { phone: supportPhone })}
           </ButtonLink>
@@ -155,8 +155,8 @@ function Broken({ status, problem }: { status: number; problem: Partial<Problem>
   )
 }
 
-/** Nothing is known of the visitor, not even the language. */
-const BarePage = () => (
+/** For errors before the page context exists: the language is unknown. */
+const StaticErrorPage = () => (
   <main>
     <title>Tradeyard</title>
     <h1>The page could not be built</h1>

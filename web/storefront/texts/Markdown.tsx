@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { supportPhone } from '../../lib/locale.ts'
 
-/** The little Markdown that editable texts are written in: '## ' headings, paragraphs and '- ' lists. Anything else is text. */
+/** Renders the Markdown subset of editable texts: '## ' headings, paragraphs and '- ' lists. Anything else is plain text. */
 export function Markdown({ text }: { text: string }) {
   return blocksOf(text).map((block, index) => {
     if (block.kind === 'heading') return <h2 key={index}>{block.text}</h2>
@@ -25,7 +25,7 @@ export function Markdown({ text }: { text: string }) {
 
 type Block = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
 
-/** A line opens a block by how it begins; a plain line goes on with the paragraph or item above it. */
+/** The prefix of a line decides its block; a line without a prefix continues the paragraph or list item above. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = []
   let open: Block | undefined
@@ -49,7 +49,7 @@ function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** The telephone number can be pressed. */
+/** Turns the support phone number into a link. */
 const Inline = ({ text }: { text: string }) =>
   text.split(supportPhone).map((part, index) => (
     <Fragment key={index}>

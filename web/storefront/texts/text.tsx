@@ -1,19 +1,19 @@
 import { getText } from '#modules/content/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
-import { load, pageOf } from '../../lib/given.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { languageTags, type Locale, type Variant } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useHref } from '../../lib/page.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/text.ts'
 import { Markdown } from './Markdown.tsx'
 import styles from './text.module.css'
 
-type Text = { type: InputOf<typeof getText>['type']; only?: Variant | Locale }
+type TextRoute = { type: InputOf<typeof getText>['type']; only?: Variant | Locale }
 
-const texts: Partial<Record<string, Text>> = {
+const texts: Partial<Record<string, TextRoute>> = {
   delivery: { type: 'deliveryPage' },
   'payment-and-delivery': { type: 'paymentAndDelivery' },
   'about-us': { type: 'aboutUs' },
@@ -33,8 +33,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, variant } = pageOf(context)
   const text = Object.hasOwn(texts, params.text) ? texts[params.text] : undefined
   if (!text || (text.only && text.only !== variant && text.only !== locale)) throw new Response(null, { status: 404 })
-  const found = await load(context, (api) => api(getText, { type: text.type }))
-  return { ...found, path: `/${params.text}`, isForOneLanguage: text.only === 'ru' }
+  const output = await loaderCall(context, (api) => api(getText, { type: text.type }))
+  return { ...output, path: `/${params.text}`, isForOneLanguage: text.only === 'ru' }
 }
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
@@ -52,7 +52,7 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 
 export default function TextPage({ loaderData: { title, body, locale } }: Route.ComponentProps) {
   const t = useMessages('shell')
-  const href = useHref()
+  const href = useLocalizedHref()
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={[{ label: t('bar.main'), href: href('/') }, { label: title }]} />

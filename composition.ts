@@ -1,0 +1,107 @@
+// Wires the parts of one process by its role. server.ts and the tests share it.
+import { join } from 'node:path'
+import { originalGenerators } from '#seed/original-generators.ts'
+import { identify } from '#modules/accounts/identify.ts'
+import { hasFeature } from '#modules/accounts/queries.ts'
+import { topicsOf } from '#modules/accounts/sessions/topics.ts'
+import { assertNotBanned } from '#modules/bans/bans.ts'
+import { imageWidths } from '#modules/files/contract.ts'
+import { storageKeyOf } from '#modules/files/queries.ts'
+import { calls, handlers } from '#modules/index.ts'
+import { registerRoutes } from '#modules/routes.ts'
+import { createProductSearch } from '#modules/search/product-search.ts'
+import { memberOf } from '#modules/suppliers/queries.ts'
+import { followInvalidations } from '#platform/cache.ts'
+import type { Config } from '#platform/config.ts'
+import type { Connections } from '#platform/db/connect.ts'
+import { createPictures, pictureCache } from '#platform/files/pictures.ts'
+import { createFileStore } from '#platform/files/store.ts'
+import { createApp } from '#platform/http/app.ts'
+import { createDispatch, type Dispatch } from '#platform/http/dispatch.ts'
+import { createHealthServer } from '#platform/http/health-server.ts'
+import { createLimits, noLimits } from '#platform/http/limits.ts'
+import type { RenderPage } from '#platform/http/pages/pages.ts'
+import type { HttpOptions } from '#platform/http/server.ts'
+import type { JobHandler } from '#platform/jobs/handlers.ts'
+import { startWorker } from '#platform/jobs/worker.ts'
+import type { Log } from '#platform/log.ts'
+
+type Options = {
+  config: Config
+  log: Log
+  connections: Omit<Connections, 'end'>
+  /** Called only when the role serves pages. */
+  loadPages: () => Promise<RenderPage>
+  progress?: (step: string) => void
+  http?: HttpOptions
+  /** Default: the handlers of all modules. */
+  jobHandlers?: readonly JobHandler[]
+  pollIntervalMs?: number
+  /** Wraps the dispatch of calls. */
+  wrapDispatch?: (dispatch: Dispatch) => Dispatch
+}
+
+export type Composition = Awaited<ReturnType<typeof compose>>
+
+/** Starts everything that the role needs, except listening. */
+export async function compose(options: Options) {
+  const { role } = options.config
+  followInvalidations(options.connections.listener)
+  const worker = role === 'web' ? undefined : await startJobWorker(options)
+  const web = role === 'worker' ? undefined : await createWeb(options)
+  const health = web ? undefined : await createHealthServer({ ...options, db: options.connections.database.db })
+  return {
+    app: (web ?? health!).app,
+    web,
+    /** Makes `/ready` refuse; a web process then serves for `waitMs` and closes its listener and connections in order. */
+    async drain(waitMs: number) {
+      health?.refuseReadiness()
+      await web?.drain(waitMs)
+    },
+    /** Running jobs finish. The connections stay open. */
+    async end() {
+      await web?.search.stop()
+      await worker?.stop()
+      await health?.app.close()
+    },
+  }
+}
+
+/** Pages and everything else over HTTP. */
+async function createWeb(options: Options) {
+  const { config, log, connections, progress = () => {}, wrapDispatch = (dispatch) => dispatch } = options
+  const { listener } = connections
+  const [{ db, pool }, replica] = [connections.database, connections.replica.db]
+  const limits = config.rateLimits ? createLimits(pool) : noLimits
+  const dispatch = wrapDispatch(createDispatch(handlers, { memberOf, hasFeature, assertNotBanned }, limits))
+  const pictures = createPictures(
+    createFileStore(join(config.dataDir, 'files'), originalGenerators),
+    pictureCache(config),
+  )
+  const http = await createApp({
+    config,
+    log,
+    db,
+    replica,
+    listener,
+    calls,
+    dispatch,
+    limits,
+    identify,
+    topicsOf,
+    render: await options.loadPages(),
+    media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(replica, id) },
+    http: options.http,
+    extend: (app) => registerRoutes(app, { config, db, replica, identify, pictures }),
+  })
+  progress('products')
+  const search = createProductSearch({ db, replica, listener, log })
+  await search.start()
+  return { app: http.app, dispatch, search, drain: http.stop }
+}
+
+/** Handlers are loaded here, so a web process never loads them. */
+async function startJobWorker({ config, log, connections, jobHandlers, pollIntervalMs }: Options) {
+  const handlers = jobHandlers ?? (await import('#modules/jobs.ts')).jobHandlers
+  return startWorker(connections.worker.pool, handlers, { db: connections.jobs.db, log, config }, pollIntervalMs)
+}

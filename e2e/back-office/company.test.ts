@@ -1,0 +1,92 @@
+// Store members: invitations, roles and switching the active store.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { demonstrationPassword } from '#seed/accounts.ts'
+import { linkFor, newAddress, waitForStatus, openAsNewUser } from '../support/people.ts'
+import { accessibilityProblems, open, signIn } from '../support/browser.ts'
+
+test('a colleague can be invited, accept, get another role and be removed', async () => {
+  await using own = await open()
+  const { page } = own
+  await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
+  await using guest = await openAsNewUser('/profile/company')
+  assert.match(await guest.page.locator('main').innerText(), /do not work for a store yet/)
+  const { email, name } = guest.person
+  await invite(page, email, 'Manager')
+  await waitForStatus(page, /on its way/)
+  await guest.page.goto(await linkFor(email, 'storeInvitation'))
+  await Promise.all([
+    guest.page.waitForURL((url) => !url.pathname.endsWith('/invitation')),
+    guest.page.locator('main form button[type=submit]').first().click(),
+  ])
+
+  await page.goto('/profile/company')
+  const row = page.locator('tr', { hasText: email })
+  assert.match(await row.innerText(), new RegExp(name))
+  await row.locator('select').selectOption({ label: 'Operator' })
+  await row.getByRole('button', { name: /Save/ }).click()
+  await waitForStatus(page, /role is changed/)
+  await guest.page.goto('/profile/company')
+  assert.equal(await guest.page.locator('main [name=target]').count(), 0, 'an operator invites nobody')
+  assert.deepEqual(await accessibilityProblems(guest.page), [])
+
+  await row.getByRole('button', { name: /Remove/ }).click()
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Cancel')
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await page.locator('dialog:popover-open').getByRole('button', { name: 'Remove' }).click()
+  await waitForStatus(page, /membership has ended/)
+  assert.equal(await row.count(), 0)
+  await guest.page.goto('/profile/company')
+  assert.match(await guest.page.locator('main').innerText(), /do not work for a store yet/)
+})
+
+test('an invitation can be resent and withdrawn; the store can be switched in the rail and in the header', async () => {
+  await using own = await open()
+  await using second = await open()
+  await using guest = await openAsNewUser('/profile')
+  await signIn(own.page, 'seller@tradeyard.example', demonstrationPassword)
+  await signIn(second.page, 'second-seller@tradeyard.example', demonstrationPassword)
+  const { email } = guest.person
+  const unknown = newAddress()
+  await invite(own.page, unknown, 'Operator')
+  const row = own.page.locator('li', { hasText: unknown })
+  await row.getByRole('button', { name: /Send again/ }).click()
+  await waitForStatus(own.page, /on its way/)
+  await row.getByRole('button', { name: /Withdraw/ }).click()
+  await own.page.locator('dialog:popover-open').getByRole('button', { name: 'Withdraw' }).click()
+  await waitForStatus(own.page, /withdrawn/)
+  assert.equal(await row.count(), 0)
+
+  for (const { page } of [own, second]) {
+    await invite(page, email, 'Operator')
+    await waitForStatus(page, /on its way/)
+    const link = await linkFor(email, 'storeInvitation')
+    await guest.page.goto(link)
+    await Promise.all([
+      guest.page.waitForURL((url) => !url.pathname.endsWith('/invitation')),
+      guest.page.locator('main form button[type=submit]').first().click(),
+    ])
+  }
+  const { page } = guest
+  await page.goto('/profile/company')
+  const active = () => page.locator('#content nav summary b').innerText()
+  const before = await active()
+  await page.locator('#content nav summary').click()
+  await page.locator('#content nav button[name=storeId]:not([aria-current])').click()
+  await page.waitForLoadState()
+  assert.equal(new URL(page.url()).pathname, '/profile/company')
+  assert.notEqual(await active(), before)
+  await page.locator('header nav summary[title="Ada Novak"]').click()
+  assert.deepEqual(await accessibilityProblems(page, { include: 'header' }), [])
+  await page.locator('header button[name=storeId]:not([aria-current])').click()
+  await page.waitForLoadState()
+  assert.equal(await active(), before)
+})
+
+async function invite(page: Page, target: string, role: string) {
+  await page.goto('/profile/company')
+  await page.fill('[name=target]:visible', target)
+  await page.locator('label', { hasText: role }).locator('[type=radio]').check()
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+}

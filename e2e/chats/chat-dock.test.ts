@@ -1,0 +1,128 @@
+// The chat dock over product, order and other pages.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  openChat,
+  signInAsSeller,
+  anonymousChatId,
+  dock,
+  sellerProduct,
+  log,
+  sendMessage,
+  waitForSentCount,
+  waitForChatLink,
+  messageTexts,
+} from './chats.fixture.ts'
+import { findOrderableProducts } from '../support/products.ts'
+import { signUp } from '../support/people.ts'
+import { base, open } from '../support/browser.ts'
+
+test('an anonymous visitor asks on a product page, and the seller answers', async () => {
+  const product = await sellerProduct(0)
+  await using visit = await open({ path: `/product/${product.slug}` })
+  await using store = await signInAsSeller()
+  const { page, context } = visit
+  await openChat(page, product)
+  await dock(page).getByText(product.name).waitFor()
+  assert.equal(
+    await dock(page).getByRole('heading').getByRole('link', { name: product.store.name }).getAttribute('href'),
+    `/store/${product.store.alias}`,
+  )
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Marta')
+  await sendMessage(page, 'Do you keep 24 of these?')
+  await waitForSentCount(page, 1)
+  const chatId = await anonymousChatId(context)
+  await store.sendMessage(chatId, 'Yes, 36 on the shelf.')
+  await log(page).getByText('Yes, 36 on the shelf.').waitFor()
+  await sendMessage(page, 'And the test sheets, please')
+  await waitForSentCount(page, 2)
+  assert.deepEqual(await messageTexts(page), [
+    'Do you keep 24 of these?',
+    'Yes, 36 on the shelf.',
+    'And the test sheets, please',
+  ])
+  assert.deepEqual(
+    (await store.messages(chatId)).map(({ seq, text }) => [seq, text]),
+    (await messageTexts(page)).map((text, index) => [index + 1, text]),
+  )
+
+  await page.reload()
+  await dock(page).getByText('Yes, 36 on the shelf.').waitFor()
+  await page.goto('/messages')
+  await page.getByRole('link', { name: /And the test sheets/ }).click()
+  await page.waitForURL(`**/messages/${chatId}`)
+  await waitForSentCount(page, 2)
+  assert.equal((await messageTexts(page)).length, 3)
+  assert.deepEqual(visit.problems, [])
+})
+
+test('the dock can be opened, used and closed by keyboard', async () => {
+  const product = await sellerProduct(4)
+  await using visit = await open({ path: `/product/${product.slug}` })
+  const { page } = visit
+  const pill = page.locator('a[data-chat][href$="/messages"]')
+  await waitForChatLink(page)
+  await pill.focus()
+  await page.keyboard.press('Enter')
+  await dock(page).waitFor()
+  await page.keyboard.press('Escape')
+  await dock(page).waitFor({ state: 'detached' })
+  assert.ok(await pill.evaluate((element) => element === document.activeElement))
+  await openChat(page, product)
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.waitFor()
+  await page.waitForFunction(() => document.activeElement?.matches('textarea[name=message]'))
+  await page.keyboard.type('one')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('two')
+  await page.keyboard.press('Enter')
+  await waitForSentCount(page, 1)
+  assert.deepEqual(await messageTexts(page), ['one\ntwo'])
+  assert.ok(await field.evaluate((element) => element === document.activeElement), 'the focus stays in the field')
+})
+
+test('a chat opened from an order page shows the order above the chat and in the message', async () => {
+  const [product] = await findOrderableProducts(1, 3)
+  await using visit = await open()
+  const { page, context } = visit
+  await signUp(context)
+  const post = async <Output>(path: string, data: object) => {
+    const answer = await context.request.post(`/api/${path}`, { data, headers: { origin: base() } })
+    assert.ok(answer.ok(), await answer.text())
+    return (await answer.json()) as Output
+  }
+  const { id: chatId } = await post<{ id: string }>('chat/create', {
+    memberStoreId: product!.storeId,
+    chatType: 'Authorized',
+  })
+  await post('chat/message/send', { chatId, message: 'Good afternoon' })
+  await post('cart/add', { productId: product!.id, quantity: product!.quantity })
+  const order = { storeId: product!.storeId, contactName: 'Ada Novak', contactEmail: 'ada@buyer.example' }
+  const {
+    outcomes: [placed],
+  } = await post<{ outcomes: { orderId: string; orderNumber: number }[] }>('cart/order/create', order)
+  await page.goto(`/order/${placed!.orderId}`)
+  await waitForChatLink(page)
+  await page.locator('main a[data-chat]').first().click()
+  const title = `Order No. ${placed!.orderNumber}`
+  await dock(page).getByRole('link', { name: title }).waitFor()
+  await sendMessage(page, 'When does it leave?')
+  await waitForSentCount(page, 2)
+  await log(page).getByRole('link', { name: title }).waitFor()
+  await sendMessage(page, 'And how?')
+  await waitForSentCount(page, 3)
+  assert.equal(await log(page).getByRole('link', { name: title }).count(), 1, 'once is enough')
+  assert.deepEqual(visit.problems, [])
+})
+
+test('the dock without chats offers a link, and no floating button is shown', async () => {
+  await using visit = await open({ path: '/stores/all' })
+  const { page } = visit
+  await waitForChatLink(page)
+  await page.locator('a[data-chat][href$="/messages"]').click()
+  await dock(page).getByRole('link', { name: 'To the catalogue' }).waitFor()
+  assert.equal(await page.locator('a[data-contact=messenger][aria-label]').isVisible(), false)
+  await page.goto('/messages')
+  assert.equal(await page.locator('a[data-contact=messenger][aria-label]').isVisible(), false)
+  assert.equal(await page.getByText('Choose a conversation').isVisible(), false)
+})

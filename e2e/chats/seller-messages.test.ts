@@ -1,0 +1,237 @@
+// The seller's messages: waiting chats, assignment, price offers, saved answers and opening hours.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { demonstrationPassword } from '#seed/accounts.ts'
+import { waitForStatus } from '../support/people.ts'
+import {
+  type Money,
+  offerProduct,
+  post,
+  openAsAskingBuyer,
+  openAsSeller,
+  unexpectedProblems,
+  chatList,
+  log,
+  openChat,
+  addToMessage,
+} from './seller-messages.fixture.ts'
+import { accessibilityProblems, assertFits, open, signIn } from '../support/browser.ts'
+
+test('a seller offers a price in the chat, and the buyer orders at it', async () => {
+  const product = await offerProduct()
+  await using buyer = await openAsAskingBuyer(product)
+  await using own = await openAsSeller()
+  const { page } = own
+  await page.goto('/profile/messages')
+  assert.equal(
+    await chatList(page)
+      .getByRole('link', { name: buyer.name })
+      .locator('[data-side]')
+      .evaluate((face) => face.clientWidth / 2 <= parseFloat(getComputedStyle(face).borderRadius)),
+    true,
+    'avatars of people are round',
+  )
+  await openChat(page, buyer.name)
+  await log(page).getByText(`Is it ready to ship? ${buyer.name}`).waitFor()
+  await addToMessage(page, 'Offer a price')
+  const dialog = page.getByRole('dialog', { name: 'Offer a price' })
+  await dialog.getByText('List price:').waitFor()
+  await dialog.getByRole('button', { name: 'Offer the price' }).click()
+  await dialog.getByText('Enter a price such as').waitFor()
+  await dialog.getByLabel('Your price').fill(String(product.originalPrice.minor / 50))
+  await dialog.getByRole('button', { name: 'Offer the price' }).click()
+  await dialog.getByText('lies between a tenth of the list price').waitFor()
+  assert.deepEqual(await accessibilityProblems(page, { include: 'dialog[open]' }), [])
+  const minor = Math.floor(product.originalPrice.minor / 2)
+  await dialog.getByLabel('Your price').fill((minor / 100).toFixed(2))
+  await dialog.getByLabel('From quantity').fill(String(product.quantity))
+  await dialog.getByRole('button', { name: 'Offer the price' }).click()
+  await log(page).getByText('Price for this buyer').waitFor()
+  assert.equal(await dialog.count(), 0)
+
+  await buyer.page.goto(`/profile/messages/${buyer.chatId}`)
+  await log(buyer.page).getByText('Price for you').waitFor()
+  assert.match(await log(buyer.page).innerText(), /until [A-Z][a-z]+ \d/)
+  await log(buyer.page)
+    .getByRole('button', { name: /in the cart$/ })
+    .click()
+  await buyer.page.getByText('Added to the cart').waitFor()
+  const { storeItems } = (await (await buyer.context.request.get('/api/cart/get')).json()) as {
+    storeItems: { items: { originalPrice: Money; quantity: number }[] }[]
+  }
+  assert.deepEqual(
+    storeItems[0]!.items.map(({ originalPrice, quantity }) => [originalPrice.minor, quantity]),
+    [[minor, product.quantity]],
+  )
+  const { outcomes } = await post<{ outcomes: { orderId: string }[] }>(buyer.context, 'cart/order/create', {
+    contactName: 'Ines',
+    contactPhone: '+381641234567',
+  })
+  const { total } = (await (
+    await buyer.context.request.get(`/api/cart/order/get?id=${outcomes[0]!.orderId}`)
+  ).json()) as { total: Money }
+  assert.equal(total.minor, minor * product.quantity)
+
+  await page.reload()
+  await page
+    .getByRole('complementary', { name: 'About the buyer' })
+    .getByRole('link', { name: /Order No/ })
+    .waitFor()
+  await addToMessage(page, 'Send an order')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Order No/ })
+    .click()
+  await log(page)
+    .getByRole('link', { name: /Order No/ })
+    .waitFor()
+  assert.deepEqual(unexpectedProblems(own), [])
+})
+
+test('a waiting chat can be found by filter and name, answered and assigned; its buyer can be blocked and unblocked', async () => {
+  await using buyer = await openAsAskingBuyer()
+  await using own = await openAsSeller()
+  const { page } = own
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'Answer' }).click()
+  await page.waitForURL(/filter=Waiting/)
+  await chatList(page).getByLabel('Buyer’s name').fill(buyer.name.toUpperCase())
+  await chatList(page).getByLabel('Buyer’s name').press('Enter')
+  await page.waitForURL(/name=/)
+  assert.equal(await chatList(page).locator('li').count(), 1)
+  await openChat(page, buyer.name)
+  await page.getByRole('textbox', { name: 'Message' }).fill('It is. Shall we send it today?')
+  await page.getByRole('textbox', { name: 'Message' }).press('Enter')
+  await log(page).locator('article[data-mine]:not([data-state])', { hasText: 'Shall we send it today?' }).waitFor()
+  await chatList(page).getByText('No conversation fits.').waitFor()
+  await buyer.sendMessage('Please do')
+  await chatList(page).getByRole('link', { name: buyer.name }).waitFor()
+  await log(page).getByText('Please do').waitFor()
+
+  const about = page.getByRole('complementary', { name: 'About the buyer' })
+  await about.getByLabel('Who answers').selectOption({ index: 1 })
+  await about.getByRole('button', { name: 'Save' }).click()
+  await waitForStatus(page, /Saved who answers/)
+  await page.goto(`/profile/messages?side=Store&filter=Mine&name=${encodeURIComponent(buyer.name)}`)
+  await openChat(page, buyer.name)
+  await about.getByRole('button', { name: 'Block the buyer' }).click()
+  await page.locator('dialog:popover-open').getByRole('button', { name: 'Block the buyer' }).click()
+  await waitForStatus(page, /is blocked/)
+  assert.equal((await buyer.sendMessage('And now?')).status(), 403)
+  await about.getByRole('button', { name: 'Let the buyer write again' }).click()
+  await waitForStatus(page, /can write again/)
+  assert.ok((await buyer.sendMessage('And now?')).ok())
+  await about.getByRole('button', { name: 'Report' }).click()
+  await page.locator('dialog:popover-open').getByLabel('What is wrong').selectOption({ label: 'Advertising' })
+  await page.locator('dialog:popover-open').getByRole('button', { name: 'Send the report' }).click()
+  await waitForStatus(page, /report is sent/)
+  assert.deepEqual(unexpectedProblems(own), [])
+})
+
+test('the list scrolls to the open chat', async () => {
+  await using buyer = await openAsAskingBuyer()
+  await using own = await openAsSeller()
+  const { page } = own
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto('/profile/messages')
+  await chatList(page).getByRole('link', { name: buyer.name }).waitFor()
+  await page.goto((await chatList(page).locator('li a').last().getAttribute('href'))!)
+  await page.waitForFunction(() => {
+    const row = document.querySelector('li > a[aria-current=true]')!
+    const [inner, outer] = [row.getBoundingClientRect(), row.closest('ul')!.parentElement!.getBoundingClientRect()]
+    return inner.top >= outer.top && inner.bottom <= outer.bottom
+  })
+  assert.ok(
+    await chatList(page)
+      .locator('ul')
+      .evaluate((rows) => rows.parentElement!.scrollTop > 0),
+  )
+})
+
+test('saved answers can be created, used, changed and deleted, and opening hours set', async () => {
+  await using buyer = await openAsAskingBuyer()
+  await using own = await openAsSeller()
+  const { page } = own
+  const title = `Delivery ${buyer.name}`
+  await page.goto('/profile/messages/settings')
+  const answers = page.getByRole('region', { name: 'Saved answers' })
+  await answers.getByRole('button', { name: 'Save' }).last().click()
+  await page.getByRole('alert').getByText('Enter a name for the answer').waitFor()
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await answers.getByLabel('Name').last().fill(title)
+  await answers.getByLabel('Text').last().fill('In three days.')
+  await answers.getByRole('button', { name: 'Save' }).last().click()
+  await waitForStatus(page, /answer is saved/)
+
+  await page.goto(`/profile/messages/${buyer.chatId}`)
+  await addToMessage(page, 'Saved answer')
+  await page.getByRole('dialog').getByRole('button', { name: title }).click()
+  assert.equal(await page.getByRole('textbox', { name: 'Message' }).inputValue(), 'In three days.')
+
+  await page.goto('/profile/messages/settings')
+  const row = answers.locator('li', { hasText: title })
+  await row.getByText('Edit').click()
+  await row.getByLabel('Text').fill('In two days.')
+  await row.getByRole('button', { name: 'Save' }).click()
+  await waitForStatus(page, /answer is saved/)
+  assert.match(await row.innerText(), /In two days/)
+  await row.getByRole('button', { name: /Delete/ }).click()
+  await page.locator('dialog:popover-open').getByRole('button', { name: 'Delete' }).click()
+  await waitForStatus(page, /answer is deleted/)
+
+  const hours = page.getByRole('region', { name: 'Automatic answer' })
+  await hours.getByLabel('Text of the answer').fill('We open at nine.')
+  await hours.getByLabel('Time zone').selectOption('Asia/Novosibirsk')
+  await hours.getByLabel('Sunday').check()
+  await hours.getByLabel('Opens at').fill('08:30')
+  await hours.getByRole('button', { name: 'Save' }).click()
+  await waitForStatus(page, /hours are saved/)
+  assert.deepEqual(
+    [await hours.getByLabel('Opens at').inputValue(), await hours.getByLabel('Sunday').isChecked()],
+    ['08:30', true],
+  )
+  assert.deepEqual(unexpectedProblems(own), [])
+})
+
+test('a seller can answer without JavaScript', async () => {
+  await using buyer = await openAsAskingBuyer()
+  await using own = await openAsSeller({ javaScript: false })
+  const { page } = own
+  await page.goto('/profile/messages')
+  await openChat(page, buyer.name)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Yes, today.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await log(page).getByText('Yes, today.').waitFor()
+  assert.equal(await log(page).locator('article', { hasText: 'Yes, today.' }).count(), 1)
+  assert.deepEqual(unexpectedProblems(own), [])
+})
+
+test('a chat of another store answers 404 (A06)', async () => {
+  await using buyer = await openAsAskingBuyer()
+  await using other = await open()
+  await signIn(other.page, 'second-seller@tradeyard.example', demonstrationPassword)
+  const answer = await other.page.goto(`/profile/messages/${buyer.chatId}`)
+  assert.equal(answer!.status(), 404)
+})
+
+test('chat list and chat fit three widths and are accessible in both themes', async () => {
+  const product = await offerProduct()
+  await using buyer = await openAsAskingBuyer(product)
+  for (const [size, theme, locale] of [
+    ['phone', 'dark', '/ru'],
+    ['tablet', 'light', '/de'],
+    ['desktop', 'dark', ''],
+  ] as const) {
+    await using own = await openAsSeller({ size, theme })
+    for (const path of ['/profile/messages', `/profile/messages/${buyer.chatId}`, '/profile/messages/settings']) {
+      await own.page.goto(locale + path)
+      assert.deepEqual(await accessibilityProblems(own.page), [], `${size} ${path}`)
+      await assertFits(own.page)
+    }
+    if (size === 'desktop') continue
+    await own.page.goto(`${locale}/profile/messages/${buyer.chatId}`)
+    await own.page.locator('button[popovertarget=buyer]').first().click()
+    await own.page.locator('#buyer:popover-open').waitFor()
+    assert.deepEqual(await accessibilityProblems(own.page, { include: '#buyer' }), [], size)
+  }
+})

@@ -1,0 +1,55 @@
+// New accounts for the tests, and the messages sent to them.
+import assert from 'node:assert/strict'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContext, Page } from 'playwright-core'
+import { base, open, type Visit } from './browser.ts'
+
+export type Person = { email: string; name: string; password: string }
+type Message = { template: string; code: string | null; links: string[] }
+
+let count = 0
+export const newAddress = () => `person-${Date.now().toString(36)}-${++count}@journeys.example`
+
+/** Registers an account through the API; the browser context is signed in afterwards. */
+export async function signUp(context: BrowserContext, name = 'Ada Novak'): Promise<Person> {
+  const person = { email: newAddress(), name, password: 'gleis-7-kupfer-morgen' }
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(`/api/${path}`, { data, headers: { origin: base() } })
+    assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`)
+  }
+  await post('account/email/code/send', { email: person.email })
+  await post('account/email/registration', { ...person, code: await codeFor(person.email, 'registrationCode') })
+  return person
+}
+
+/** Opens a page signed in with a new account. */
+export async function openAsNewUser(
+  path: string,
+  options: Parameters<typeof open>[0] = {},
+): Promise<Visit & { person: Person }> {
+  const opened = await open({ path: '/login', ...options })
+  const person = await signUp(opened.context)
+  await opened.page.goto(path)
+  return Object.assign(opened, { person })
+}
+
+/** Waits for the status message that confirms a form. */
+export const waitForStatus = (page: Page, text: RegExp) =>
+  page.locator('[role=status]', { hasText: text }).first().waitFor()
+
+export const codeFor = async (to: string, template: string) =>
+  (await findMessage(to, template)).code ?? assert.fail(`${template} to ${to} has no code`)
+export const linkFor = async (to: string, template: string) =>
+  (await findMessage(to, template)).links[0] ?? assert.fail(`${template} to ${to} has no link`)
+
+/** Polls the development mailbox for the newest message of a template. */
+async function findMessage(to: string, template: string): Promise<Message> {
+  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(200)) {
+    const messages = (await (
+      await fetch(`${base()}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+    ).json()) as Message[]
+    const found = messages.find((message) => message.template === template)
+    if (found) return found
+  }
+  return assert.fail(`no ${template} for ${to}`)
+}

@@ -1,0 +1,39 @@
+import { record } from '#platform/audit.ts'
+import type { Tx } from '#platform/db/database.ts'
+import type { Context } from '#platform/http/dispatch.ts'
+import { deleteSubscriptionsOfSessions } from '#platform/push/subscriptions.ts'
+import { mergeAnonymousSession } from '../merge-anonymous-session.ts'
+import { isNewDevice } from '../sessions/devices.ts'
+import { clearAnonymousCookie, setTokenCookies } from '../identify.ts'
+import { sendSecurityNotice } from '../security-notice.ts'
+import { openSession, type TokenPair } from '../sessions/sessions.ts'
+
+/**
+ * The last step of every kind of sign-in: merges the anonymous session, drops the push subscriptions of the account that was
+ * signed in here before, notifies the holder of a new device, opens a session and sets the cookies.
+ */
+export async function signIn(
+  tx: Tx,
+  { caller, cookies, now }: Pick<Context, 'caller' | 'cookies' | 'now'>,
+  accountId: string,
+  hasSecondFactor = false,
+): Promise<TokenPair> {
+  if (caller.anonymousId) {
+    await mergeAnonymousSession(tx, caller.anonymousId, accountId)
+    clearAnonymousCookie(cookies)
+  }
+  if (caller.account && caller.account.id !== accountId)
+    await deleteSubscriptionsOfSessions(tx, [caller.account.sessionId])
+  if (await isNewDevice(tx, accountId, caller.userAgent))
+    await sendSecurityNotice(tx, accountId, caller, { template: 'newDevice', now })
+  const pair = await openSession(tx, accountId, caller, now, hasSecondFactor)
+  await record(tx, caller, {
+    action: 'account.signedIn',
+    entity: 'account',
+    entityId: accountId,
+    actorId: accountId,
+    details: { hasSecondFactor },
+  })
+  setTokenCookies(cookies, pair)
+  return pair
+}

@@ -1,0 +1,26 @@
+import { defineErrors } from '#platform/errors.ts'
+
+export const feedErrors = defineErrors('exchange', {
+  unknownStore: 404,
+  noWarehouse: 422,
+  brokenFeed: 422,
+  badMapping: 422,
+})
+
+/** Reasons to reject an offer: shown in the report of an import, never thrown. */
+export const offerErrors = defineErrors('exchange', {
+  noId: 422,
+  duplicateId: 422,
+  noName: 422,
+  badPrice: 422,
+  unknownCurrency: 422,
+  otherCurrency: 422,
+  noCategory: 422,
+  codeTaken: 422,
+  tooLong: 422,
+})
+export type RejectionCode = keyof typeof offerErrors
+
+/** Warnings about imported offers in the report. */
+export const offerWarnings = defineErrors('exchange', { lacksCharacteristics: 422 })
+export type WarningCode = keyof typeof offerWarnings

@@ -1,0 +1,37 @@
+import { maxPriceMinor } from '#platform/constants.ts'
+
+const number = /^([+\-−]?)(\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+|\d+)(?:[.,](\d+))?\s*(.*)$/s
+
+export type Quantity = { value: number; unit: string }
+
+/** Parses a number and the unit after it: '5 500', '3,3', '23.8', '36 мес'. Undefined for ranges, dimensions and words. */
+export function parseQuantity(text: string): Quantity | undefined {
+  const [, sign, whole, fraction = '0', unit = ''] = number.exec(text.trim()) ?? []
+  if (whole === undefined || /\d/.test(unit)) return undefined
+  const value = Number(`${whole.replace(/\D/g, '')}.${fraction}`)
+  if (value > 1e12) return undefined
+  return { value: sign === '-' || sign === '−' ? -value : value, unit: unit.trim() }
+}
+
+/** Parses a positive price into minor units, rounded to the nearest; undefined for anything else. */
+export function parsePrice(text: string): number | undefined {
+  const [, sign, whole, fraction = '', unit] = number.exec(text.trim()) ?? []
+  if (whole === undefined || sign === '-' || sign === '−' || unit !== '') return undefined
+  const minor = Math.round(Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}e2`))
+  return minor > 0 && minor <= maxPriceMinor ? minor : undefined
+}
+
+const letters = (unit: string) =>
+  unit
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}/%°]/gu, '')
+const inches = /^(?:["″”']{1,2}|''|дюйм\p{L}*|inch(?:es)?|in)$/iu
+
+/** Whether a supplier's unit is one of the catalog's: 'мес', 'месяцев' and 'мес.' are equal. An empty unit matches any. */
+export function isUnit(candidate: string, units: readonly string[]) {
+  if (candidate === '') return true
+  if (inches.test(candidate)) return units.some((unit) => inches.test(unit))
+  const own = letters(candidate)
+  return own !== '' && units.map(letters).some((unit) => unit === own || (unit.length >= 3 && own.startsWith(unit)))
+}

@@ -1,0 +1,69 @@
+import type { ImportedProduct } from './rules.ts'
+
+export type Status = 'Draft' | 'Active' | 'Archived' | 'Blocked'
+type Value = { characteristicId: number; number?: number; words?: Record<string, string> }
+
+/** A product of the store before the import writes it. `isHeld`: it is a draft because an earlier import lacked required characteristics. */
+export type ExistingProduct = {
+  externalId: string
+  hash: string | null
+  status: Status
+  isMissing: boolean
+  isHeld: boolean
+  categoryId: number
+  optionIds: readonly number[]
+  values: readonly Value[]
+}
+/** `missing` contains names of characteristics in the seller's language. */
+export type MergedProduct = { product: ImportedProduct; retainedValues: readonly Value[]; missing: readonly string[] }
+
+/** Characteristics that the category requires for publishing and the offer lacks. */
+export function missingRequired({
+  category,
+  optionIds,
+  numbers,
+  words,
+}: Pick<ImportedProduct, 'category' | 'optionIds' | 'numbers' | 'words'>) {
+  const options = new Set(optionIds)
+  const filled = new Set([...numbers, ...words].map(([id]) => id))
+  return category.required.filter(
+    (each) => !filled.has(each.id) && options.isDisjointFrom(new Set(each.options.values())),
+  )
+}
+
+/** Keeps existing values of required characteristics that the offer lacks, as the seller may have filled them in by hand. */
+export function mergeExisting(product: ImportedProduct, before: ExistingProduct | undefined): MergedProduct {
+  const missing = missingRequired(product)
+  if (before?.categoryId !== product.category.id)
+    return { product, retainedValues: [], missing: missing.map(({ name }) => name) }
+  const missingOptionIds = new Set(missing.flatMap(({ options }) => [...options.values()]))
+  const optionIds = [...product.optionIds, ...before.optionIds.filter((id) => missingOptionIds.has(id))].sort(
+    (one, other) => one - other,
+  )
+  const retainedValues = before.values.filter(({ characteristicId }) =>
+    missing.some(({ id }) => id === characteristicId),
+  )
+  const filled = new Set(retainedValues.map(({ characteristicId }) => characteristicId))
+  const stillMissing = missingRequired({ ...product, optionIds }).filter(({ id }) => !filled.has(id))
+  return { product: { ...product, optionIds }, retainedValues, missing: stillMissing.map(({ name }) => name) }
+}
+
+/**
+ * As in the cabinet, a product is published once it has all required characteristics, and a published product stays
+ * published. The import changes the status only of products that it held as drafts or archived itself, and of products
+ * that change their category.
+ */
+export function statusAfterImport(
+  before: ExistingProduct | undefined,
+  { product, missing }: MergedProduct,
+): { status: Status; isHeld: boolean } {
+  const isIncomplete = missing.length > 0
+  const isManagedByImport =
+    !before ||
+    (before.status === 'Draft' && before.isHeld) ||
+    (before.status === 'Archived' && before.isMissing) ||
+    (before.status === 'Active' && before.categoryId !== product.category.id)
+  return isManagedByImport
+    ? { status: isIncomplete ? 'Draft' : 'Active', isHeld: isIncomplete }
+    : { status: before.status, isHeld: false }
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { currencies, type Currency, type Locale } from '#platform/constants.ts'
+import { publicUrl } from '#platform/values/public-url.ts'
+import type { Catalog, Category } from './catalog.ts'
+import { countryOf } from './countries.ts'
+import { mapParams, type MappedParams } from './params.ts'
+import type { RejectionCode } from './errors.ts'
+import type { Mapping } from './mapping.ts'
+import { parseQuantity, parsePrice } from './numbers.ts'
+import { missingRequired } from './publishing.ts'
+import { fold, oneLine, plainText, truncate } from './text.ts'
+import type { FeedOffer, FeedParam, Shop } from './yml.ts'
+
+/** An offer mapped to the catalog. `count` is null if the feed does not give a quantity. */
+export type ImportedProduct = MappedParams & {
+  externalId: string
+  code: string
+  name: string
+  description: string
+  brand: string | null
+  category: Category
+  currency: Currency
+  priceMinor: number
+  oldPriceMinor: number | null
+  isAvailable: boolean
+  count: number | null
+  countryCode: string | null
+  urls: string[]
+  hash: string
+}
+export type Rejection = { code: RejectionCode; detail: string }
+export type ImportContext = {
+  mapping: Mapping
+  catalog: Catalog
+  shop: Shop
+  storeCurrency: string
+  sourceLocale: Locale
+}
+
+const maxLengths = { id: 120, code: 80, name: 150, description: 10_000, brand: 80, url: 2_000 }
+const maxStock = 1_000_000_000
+
+/** Maps an offer to a product, or returns all reasons to reject it. */
+export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedProduct | Rejection[] {
+  const rejections: Rejection[] = []
+  const reject = (code: RejectionCode, detail: string) => void rejections.push({ code, detail: truncate(detail, 200) })
+  const { fields } = offer
+  const name = nameOf(offer)
+  const priceMinor = parsePrice(fields.price ?? '')
+  const currency = currencyOf(fields.currencyId ?? '', context.shop)
+  const category = categoryOf(offer, context)
+  const code = oneLine(fields.vendorCode ?? '') || offer.id
+  if (!offer.id) reject('noId', name)
+  if (offer.tooLong) reject('tooLong', offer.tooLong)
+  if (offer.id.length > maxLengths.id) reject('tooLong', 'id')
+  if (code.length > maxLengths.code) reject('tooLong', 'vendorCode')
+  if (!name) reject('noName', '')
+  if (!priceMinor) reject('badPrice', fields.price ?? '')
+  if (!currency) reject('unknownCurrency', fields.currencyId ?? '')
+  else if (currency !== context.storeCurrency) reject('otherCurrency', `${currency}, ${context.storeCurrency}`)
+  if (!('category' in category)) reject('noCategory', category.wanted)
+  if (rejections.length > 0 || !('category' in category) || !priceMinor || !currency) return rejections
+
+  const count = countOf(offer)
+  const oldPriceMinor = parsePrice(fields.oldprice ?? '') ?? 0
+  const isCategory = ({ name: param }: FeedParam) => category.isByParam && fold(param) === context.mapping.categoryParam
+  const product = {
+    externalId: offer.id,
+    code,
+    name: truncate(name, maxLengths.name),
+    description: truncate(plainText(fields.description ?? ''), maxLengths.description),
+    brand: truncate(oneLine(fields.vendor ?? ''), maxLengths.brand) || null,
+    category: category.category,
+    currency,
+    priceMinor,
+    oldPriceMinor: oldPriceMinor > priceMinor ? oldPriceMinor : null,
+    isAvailable: offer.available !== 'false' && count !== 0,
+    count,
+    countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
+    urls: offer.pictures
+      .flatMap((picture) => publicUrl(picture.trim()) ?? [])
+      .filter((url) => url.length <= maxLengths.url),
+    ...mapParams(
+      offer.params.filter((param) => !isCategory(param)),
+      category.category,
+      context.mapping,
+    ),
+  }
+  // A change of the required characteristics changes the hash, so that the product is written again.
+  const lacking = missingRequired(product).map(({ id }) => id)
+  return {
+    ...product,
+    hash: hashOf({
+      ...product,
+      category: product.category.id,
+      locale: context.sourceLocale,
+      ...(lacking.length > 0 && { lacking }),
+    }),
+  }
+}
+
+/** Simplified offers have a name; offers of the type vendor.model have its parts. */
+function nameOf({ fields }: FeedOffer) {
+  const whole = oneLine(fields.name ?? '')
+  if (whole) return whole
+  if (!fields.model) return ''
+  return oneLine([fields.typePrefix, fields.vendor, fields.model].filter(Boolean).join(' '))
+}
+
+/** RUR is the old code of RUB in the format. An offer without a currency is in the shop's currency if that has only one. */
+function currencyOf(text: string, { currencies: declared }: Shop): Currency | undefined {
+  const wanted = text.trim() || (declared.length === 1 ? declared[0]!.trim() : '')
+  const code = wanted.toUpperCase() === 'RUR' ? 'RUB' : wanted.toUpperCase()
+  return currencies.find((currency) => currency === code)
+}
+
+type CategoryMatch = { category: Category; isByParam: boolean } | { wanted: string }
+
+function categoryOf(offer: FeedOffer, { mapping, catalog, shop }: ImportContext): CategoryMatch {
+  const isByParam = mapping.categoryParam !== null
+  const words = isByParam
+    ? offer.params.filter(({ name }) => fold(name) === mapping.categoryParam).map(({ value }) => oneLine(value))
+    : feedCategories(offer.fields.categoryId ?? '', shop)
+  for (const word of words.map(fold)) {
+    const category =
+      catalog.get(mapping.categories.get(word) ?? '') ?? (mapping.matchNames && categoryNamed(word, catalog))
+    if (category) return { category, isByParam }
+  }
+  const otherwise = mapping.otherwise === null ? undefined : catalog.get(mapping.otherwise)
+  return otherwise
+    ? { category: otherwise, isByParam: false }
+    : { wanted: words.slice(0, isByParam ? 1 : 2).at(-1) ?? '' }
+}
+
+const categoryNamed = (word: string, catalog: Catalog) => [...catalog.values()].find(({ names }) => names.has(word))
+
+/** The id and the name of the feed's category, followed by those of its ancestors. */
+function feedCategories(id: string, { categories }: Shop): string[] {
+  const words: string[] = []
+  const seen = new Set<string>()
+  for (let at = id.trim(); at && !seen.has(at); at = categories.get(at)?.parentId ?? '') {
+    seen.add(at)
+    words.push(at, oneLine(categories.get(at)?.name ?? ''))
+  }
+  return words.filter(Boolean)
+}
+
+function countOf({ fields }: FeedOffer) {
+  const measured = parseQuantity(fields.count ?? fields.stock_quantity ?? fields.quantity_in_stock ?? '')
+  return measured ? Math.min(Math.max(0, Math.floor(measured.value)), maxStock) : null
+}
+
+/** Covers property names, too: renaming one changes the hash of every product. */
+const hashOf = (product: object) => createHash('sha256').update(JSON.stringify(product)).digest('base64url')

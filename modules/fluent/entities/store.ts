@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { maxPriceMinor } from '#platform/constants.ts'
+import { supplierTypes } from '../../suppliers/contract.ts'
+import { type Entity, isoTime } from '../fields.ts'
+import { saveOwnOrganization, saveOwnStore } from '../write/save-store.ts'
+
+const texts = (column: 'name' | 'about' | 'delivery' | 'payment' | 'hours') => sql`(
+  select coalesce(json_object_agg(t.locale, t.${sql.ref(column)}), '{}') from store_translations t where t.store_id = s.id and t.${sql.ref(column)} <> ''
+)`
+const locationAlias = sql`(select l.alias from locations l where l.id = s.location_id)`
+
+/** The store in X-Store-Id. Stores are created by registration; the status cannot be edited. */
+export const store: Entity = {
+  name: 'store',
+  from: sql`stores s`,
+  lockTarget: sql`s`,
+  id: sql`s.id`,
+  version: sql`s.version`,
+  isOwnedBy: ({ id }) => sql`s.id = ${id}`,
+  order: sql`s.id`,
+  isCreatable: false,
+  save: saveOwnStore,
+  fields: [
+    { key: 'alias', type: 'Text', isReadOnly: true, select: sql`s.alias`, filterExpression: sql`s.alias` },
+    {
+      key: 'status',
+      type: 'Choice',
+      isReadOnly: true,
+      choices: ['Draft', 'Active', 'Suspended', 'Closed'],
+      select: sql`s.status`,
+      filterExpression: sql`s.status`,
+    },
+    { key: 'name', type: 'Text', required: 'always', isTranslatable: true, maxLength: 120, select: texts('name') },
+    {
+      key: 'supplierType',
+      type: 'Choice',
+      required: 'always',
+      choices: supplierTypes,
+      select: sql`s.supplier_type`,
+      filterExpression: sql`s.supplier_type`,
+    },
+    { key: 'location', type: 'Location', required: 'always', select: locationAlias, filterExpression: locationAlias },
+    {
+      key: 'minimumOrder',
+      type: 'Money',
+      required: 'always',
+      default: 0,
+      min: 0,
+      max: maxPriceMinor,
+      select: sql`s.minimum_order_minor`,
+      filterExpression: sql`s.minimum_order_minor`,
+    },
+    { key: 'logo', type: 'Image', select: sql`s.logo_file_id` },
+    { key: 'cover', type: 'Image', select: sql`s.cover_file_id` },
+    { key: 'about', type: 'LongText', isTranslatable: true, maxLength: 5_000, select: texts('about') },
+    { key: 'delivery', type: 'LongText', isTranslatable: true, maxLength: 2_000, select: texts('delivery') },
+    { key: 'payment', type: 'LongText', isTranslatable: true, maxLength: 2_000, select: texts('payment') },
+    { key: 'hours', type: 'Text', isTranslatable: true, maxLength: 200, select: texts('hours') },
+    { key: 'phones', type: 'Phones', maxItems: 5, default: [], select: sql`s.phones` },
+    { key: 'site', type: 'Url', maxLength: 200, select: sql`s.site` },
+    {
+      key: 'foundedYear',
+      type: 'Number',
+      min: 1500,
+      max: (now) => now.getUTCFullYear(),
+      select: sql`s.founded_year`,
+      filterExpression: sql`s.founded_year`,
+    },
+    { key: 'language', type: 'Text', isReadOnly: true, select: sql`s.locale` },
+    { key: 'currency', type: 'Text', isReadOnly: true, select: sql`s.currency` },
+    {
+      key: 'verifiedUntil',
+      type: 'Date',
+      isReadOnly: true,
+      select: sql`s.verified_until`,
+      filterExpression: sql`s.verified_until`,
+    },
+    { key: 'productCount', type: 'Number', isReadOnly: true, select: sql`s.product_count` },
+    {
+      key: 'createdAt',
+      type: 'Time',
+      isReadOnly: true,
+      select: isoTime(sql`s.created_at`),
+      filterExpression: sql`s.created_at`,
+    },
+  ],
+}
+
+/** The legal entity behind the store. Country and tax number identify it and cannot be edited. */
+export const organization: Entity = {
+  name: 'organization',
+  from: sql`organizations o`,
+  lockTarget: sql`o`,
+  id: sql`o.id`,
+  version: sql`o.version`,
+  isOwnedBy: ({ organizationId }) => sql`o.id = ${organizationId}`,
+  order: sql`o.id`,
+  isCreatable: false,
+  save: saveOwnOrganization,
+  fields: [
+    {
+      key: 'legalName',
+      type: 'Text',
+      required: 'always',
+      maxLength: 200,
+      select: sql`o.legal_name`,
+      filterExpression: sql`o.legal_name`,
+    },
+    {
+      key: 'legalForm',
+      type: 'Choice',
+      choices: 'legalForm',
+      select: sql`o.legal_form`,
+      filterExpression: sql`o.legal_form`,
+    },
+    {
+      key: 'country',
+      type: 'Choice',
+      isReadOnly: true,
+      choices: 'country',
+      select: sql`o.country_code`,
+      filterExpression: sql`o.country_code`,
+    },
+    {
+      key: 'taxNumber',
+      type: 'Text',
+      isReadOnly: true,
+      select: sql`o.tax_number`,
+      filterExpression: sql`o.tax_number`,
+    },
+    {
+      key: 'createdAt',
+      type: 'Time',
+      isReadOnly: true,
+      select: isoTime(sql`o.created_at`),
+      filterExpression: sql`o.created_at`,
+    },
+  ],
+}

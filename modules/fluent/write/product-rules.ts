@@ -1,0 +1,77 @@
+import type { FieldError } from '#platform/errors.ts'
+import type { Change, Values } from '../fields.ts'
+import { isBlank, textsWithoutName } from '../rules.ts'
+
+type Texts = Record<string, string>
+export type Product = {
+  category: number
+  status: 'Draft' | 'Active' | 'Archived' | 'Blocked'
+  code: string
+  name: Texts
+  description: Texts
+  brand: string | null
+  condition: string
+  images: string[]
+  unit: string
+  price: number
+  oldPrice: number | null
+  tiers: { fromQuantity: number; price: number }[]
+  vatPercent: number
+  minimumOrder: number
+  orderStep: number
+  stock: { warehouse: string; quantity: number }[]
+  lowStockAt: number
+  leadDays: number | null
+  characteristics: Values
+  properties: { name: string; value: string }[]
+  country: string | null
+  isPrivateLabel: boolean
+}
+type Status = Product['status']
+
+/** Only administrators block and unblock products. */
+export const mayBecome = (from: Status | undefined, to: Status) =>
+  from === to || (from !== 'Blocked' && to !== 'Blocked')
+
+/** Errors that involve more than one field. */
+export function validateProduct(product: Product): FieldError[] {
+  const { price, oldPrice, minimumOrder, orderStep, tiers, stock } = product
+  const errors = textsWithoutName(product, ['description'])
+  if (oldPrice !== null && oldPrice <= price) errors.push({ path: 'fields.oldPrice', code: 'field.tooSmall' })
+  if (minimumOrder % orderStep !== 0) errors.push({ path: 'fields.orderStep', code: 'field.invalid' })
+  tiers.forEach((tier, index) => {
+    const before = tiers[index - 1]
+    if (before && tier.fromQuantity <= before.fromQuantity)
+      errors.push({ path: `fields.tiers.${index}.fromQuantity`, code: 'field.tooSmall' })
+    if (tier.price >= (before?.price ?? price))
+      errors.push({ path: `fields.tiers.${index}.price`, code: 'field.tooLarge' })
+  })
+  stock.forEach(({ warehouse }, index) => {
+    if (stock.findIndex((each) => each.warehouse === warehouse) < index)
+      errors.push({ path: `fields.stock.${index}.warehouse`, code: 'field.taken' })
+  })
+  return errors
+}
+
+/** Errors for fields that publishing requires. Checks all fields when a product is published, and only changed fields afterwards. */
+export function missingForPublishing({
+  form,
+  values,
+  changedKeys,
+  before,
+}: Pick<Change, 'form' | 'values' | 'changedKeys' | 'before'>): FieldError[] {
+  if (values.status !== 'Active') return []
+  const checked = form.filter(
+    ({ key, type }) =>
+      before?.status !== 'Active' || changedKeys.has(key) || (type === 'Group' && changedKeys.has('category')),
+  )
+  return checked.flatMap(({ key, type, fields, isRequiredToPublish }) => {
+    if (type !== 'Group') return isRequiredToPublish && isBlank(values[key]) ? [requiredError(key)] : []
+    const group = values[key] as Values
+    return fields!
+      .filter((field) => field.isRequiredToPublish && isBlank(group[field.key]))
+      .map((field) => requiredError(`${key}.${field.key}`))
+  })
+}
+
+const requiredError = (key: string): FieldError => ({ path: `fields.${key}`, code: 'field.required' })

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+import { invalidInput } from '#platform/errors.ts'
+import { enqueue } from '#platform/jobs/queue.ts'
+import { invalidateTags } from '#platform/cache.ts'
+import { moveProducts } from '../../catalog/job-definitions.ts'
+import { findStoreLocation } from '../../geo/queries.ts'
+import {
+  replaceStoreTexts,
+  saveBranch,
+  saveWarehouse,
+  updateOrganization,
+  updateStore,
+} from '../../suppliers/save-store.ts'
+import type { Change } from '../fields.ts'
+import { claimImages } from './images.ts'
+import { assertValid, textsWithoutName } from '../rules.ts'
+
+type Texts = Record<string, string>
+type Store = {
+  name: Texts
+  about: Texts
+  delivery: Texts
+  payment: Texts
+  hours: Texts
+  supplierType: string
+  location: string
+  minimumOrder: number
+  logo: string | null
+  cover: string | null
+  phones: string[]
+  site: string | null
+  foundedYear: number | null
+}
+
+const texts = ['about', 'delivery', 'payment', 'hours']
+
+/** A change of location moves the products of the store in a background job. */
+export async function saveOwnStore(tx: Tx, change: Change): Promise<number> {
+  const {
+    changedKeys,
+    context: { store },
+  } = change
+  const values = change.values as Store
+  assertValid(textsWithoutName(values, texts))
+  await claimImages(tx, change, ['logo', 'cover'])
+  const { supplierType, minimumOrder, logo, cover, phones, site, foundedYear } = values
+  await updateStore(tx, store.id, {
+    supplierType,
+    phones,
+    site,
+    foundedYear,
+    minimumOrderMinor: minimumOrder,
+    logoId: logo,
+    coverId: cover,
+    locationId: await locationIdOf(tx, values.location),
+  })
+  if (['name', ...texts].some((key) => changedKeys.has(key))) await replaceStoreTexts(tx, store.id, values)
+  if (changedKeys.has('location'))
+    await enqueue(tx, moveProducts, { storeId: store.id }, { key: `move-goods:${store.id}` })
+  await invalidateTags(tx, [`store:${store.id}`, 'stores', 'products', 'categories'])
+  return store.id
+}
+
+/** An organization can have several stores. */
+export async function saveOwnOrganization(tx: Tx, { values, context: { store } }: Change): Promise<number> {
+  await updateOrganization(tx, store.organizationId, values as { legalName: string; legalForm: string | null })
+  const { rows } = await sql<{
+    id: number
+  }>`select id from stores where organization_id = ${store.organizationId}`.execute(tx)
+  await invalidateTags(
+    tx,
+    rows.map(({ id }) => `store:${id}` as const),
+  )
+  return store.organizationId
+}
+
+type PremisesFields = { name: Texts; location: string; address: string | null; phone: string | null }
+
+export async function saveOwnWarehouse(tx: Tx, { id, values, context: { store } }: Change): Promise<number> {
+  const saved = await saveWarehouse(tx, store.id, id, await premisesRow(tx, values as PremisesFields))
+  await invalidateTags(tx, [`store:${store.id}`])
+  return saved
+}
+
+export async function saveOwnBranch(tx: Tx, { id, values, context: { store } }: Change): Promise<number> {
+  const saved = await saveBranch(tx, store.id, id, {
+    ...(await premisesRow(tx, values as PremisesFields)),
+    phone: (values as PremisesFields).phone,
+  })
+  await invalidateTags(tx, [`store:${store.id}`])
+  return saved
+}
+
+const premisesRow = async (tx: Tx, { name, location, address }: PremisesFields) => ({
+  names: name,
+  locationId: await locationIdOf(tx, location),
+  address: address ?? '',
+})
+
+async function locationIdOf(tx: Tx, alias: string): Promise<number> {
+  const location = await findStoreLocation(tx, alias)
+  if (!location) throw invalidInput([{ path: 'fields.location', code: 'field.invalid' }])
+  return location.id
+}

@@ -1,0 +1,35 @@
+// The job handlers of all modules and of platform. Only workers load this file.
+import type { JobHandler } from '#platform/jobs/handlers.ts'
+import { outboxJobs } from '#platform/outbox/deliver.ts'
+import { realtimeJobs } from '#platform/realtime/jobs.ts'
+import { currencyJobs } from './currencies/jobs.ts'
+import { fileJobs } from './files/jobs.ts'
+import { accountJobs } from './accounts/jobs.ts'
+import { registrationJobs } from './registration/jobs.ts'
+import { mfaJobs } from './mfa/jobs.ts'
+import { teamJobs } from './team/jobs.ts'
+import { catalogJobs } from './catalog/jobs.ts'
+import { contactJobs } from './contacts/jobs.ts'
+import { searchJobs } from './search/jobs.ts'
+import { notificationJobs } from './notifications/jobs.ts'
+import { chatJobs } from './chats/jobs.ts'
+import { privacyJobs } from './privacy/jobs.ts'
+import { moderationJobs } from './moderation/jobs.ts'
+
+export const jobHandlers: readonly JobHandler[] = [
+  ...outboxJobs,
+  ...realtimeJobs,
+  ...currencyJobs,
+  ...fileJobs,
+  ...accountJobs,
+  ...registrationJobs,
+  ...mfaJobs,
+  ...teamJobs,
+  ...catalogJobs,
+  ...contactJobs,
+  ...searchJobs,
+  ...notificationJobs,
+  ...chatJobs,
+  ...privacyJobs,
+  ...moderationJobs,
+] as JobHandler[]

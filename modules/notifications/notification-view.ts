@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Currency, Locale } from '#platform/constants.ts'
+import { bestName } from '#platform/db/best-translation.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { attachments } from './contract.ts'
+import { type Kind, maxCounted, maxLines } from './rules.ts'
+
+type Attachment = (typeof attachments)[number]
+export type MessageLine = { text: string; attachment: Attachment | null }
+/** `lines` has the latest messages first; empty for an order. */
+export type NotificationView = {
+  id: number
+  kind: Kind
+  name: string
+  productName: string | null
+  count: number
+  lines: MessageLine[]
+  chatId: string | null
+  orderId: string | null
+  orderNumber: number | null
+  totalMinor: number | null
+  currency: Currency | null
+  isRead: boolean
+  createdAt: Date
+}
+
+/** SQL condition: notification `n` is for a buyer, or for a current member of its store. */
+export const isVisible = sql`(n.side = 'Buyer' or exists (select from store_members m where m.store_id = n.store_id and m.account_id = n.account_id))`
+
+/**
+ * Notifications with the data of their chat or order, the latest first. `source` yields rows of `notifications` with `from_seq`, the
+ * first message of a chat to include.
+ */
+export async function selectNotifications(
+  db: Db,
+  source: RawBuilder<unknown>,
+  locale: Locale,
+): Promise<NotificationView[]> {
+  const { rows } = await sql<NotificationView>`
+    select n.id, n.kind, case when o.id is not null then o.contact_name when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
+      pt.name as "productName", coalesce(said.count, 1) as count, coalesce(said.lines, '[]') as lines, n.chat_id as "chatId", n.order_id as "orderId",
+      o.number as "orderNumber", o.total_minor as "totalMinor", o.currency, n.read_at is not null as "isRead", n.created_at as "createdAt"
+    from (${source}) n join stores s on s.id = n.store_id
+    join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
+    left join chats c on c.id = n.chat_id
+    left join accounts b on b.id = c.buyer_id
+    left join lateral ${bestName(sql`product_translations t where t.product_id = c.product_id`, locale)} pt on true
+    left join orders o on o.id = n.order_id
+    left join lateral (
+      select count(*)::int as count, json_agg(json_build_object('text', m.text, 'attachment', m.attachment) order by m.seq desc) filter (where m.place <= ${maxLines}) as lines
+      from (
+        select m.seq, left(m.text, 300) as text, row_number() over (order by m.seq desc) as place,
+          case when m.text = '' then coalesce(m.widget ->> 'kind', 'file') end as attachment
+        from chat_messages m where m.chat_id = n.chat_id and m.side <> n.side and not m.is_automatic and m.seq between n.from_seq and n.last_seq
+        order by m.seq desc limit ${maxCounted}
+      ) m
+    ) said on n.chat_id is not null
+    where ${isVisible} and (n.chat_id is null or said.count > 0) order by n.created_at desc, n.id desc
+  `.execute(db)
+  return rows
+}

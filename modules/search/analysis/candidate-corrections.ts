@@ -1,0 +1,28 @@
+// Corrections of an unknown word that was typed with the wrong layout, script or spacing.
+import type { Locale } from '#platform/constants.ts'
+import { keyboardLayoutVariants } from './keyboard-layouts.ts'
+import type { Term } from './parse-query.ts'
+import { transliterations } from './transliteration.ts'
+
+/** The word in other keyboard layouts and scripts, without umlaut digraphs, and with adjacent letters swapped. */
+export function candidateCorrections({ text, key }: Term, locale: Locale): string[] {
+  const umlauts =
+    locale === 'de' && /[aou]e/.test(key) ? [key.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u')] : []
+  const swapped =
+    key.length <= maxSwappedLength
+      ? Array.from({ length: key.length - 1 }, (_, at) => key.slice(0, at) + key[at + 1] + key[at] + key.slice(at + 2))
+      : []
+  return [...new Set([...keyboardLayoutVariants(text), ...transliterations(text), ...umlauts, ...swapped])].filter(
+    (each) => each !== text && each !== key,
+  )
+}
+
+/** Two words that may have been run together. */
+export const wordSplits = ({ key }: Term) =>
+  Array.from(
+    { length: Math.max(0, key.length - 2 * minHalfLength + 1) },
+    (_, at) => `${key.slice(0, at + minHalfLength)} ${key.slice(at + minHalfLength)}`,
+  )
+
+const maxSwappedLength = 7
+const minHalfLength = 3

@@ -1,0 +1,150 @@
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { compoundPartsOf } from './analyzer.ts'
+import { type CompoundParts, splitCompound } from './compounds.ts'
+import { languagesOf, lexemesOf, loadStems, localizedTerm, stemRequests } from './stems.ts'
+import { type Synonyms, synonymsIn } from './synonyms.ts'
+import { isNumeric, isUnit, type Token, tokenize, type Word, wordsOf } from './tokenize.ts'
+
+/** The index terms of a word: in the user's language, in other languages with its script, and in names of categories. */
+export type TermExpansion = { ownLanguage: string[]; otherLanguages: string[]; categoryTerms: string[] }
+/** Words that must all match. Loose: a weaker interpretation than the text as typed. */
+export type Tokenization = { words: TermExpansion[]; isLoose: boolean }
+/** `original` is a corrected word as typed. */
+export type Term = {
+  text: string
+  original?: string
+  key: string
+  isNumeric: boolean
+  isUnit: boolean
+  tokenizations: Tokenization[]
+}
+/** An alternative to the terms from `start` to `end`, exclusive. */
+export type TokenSpan = { start: number; end: number; words: TermExpansion[]; isLoose: boolean }
+export type ParsedQuery = { terms: Term[]; spans: TokenSpan[] }
+
+const maxTerms = 12
+/** Shorter stems are ambiguous between languages. */
+const minForeignStemLength = 4
+
+/** Stop words are dropped, unless there are no other words. */
+export const parseQuery = async (db: Db, text: string, locale: Locale): Promise<ParsedQuery> =>
+  (await parseQueries(db, [text], locale))[0]!
+
+/** Parses several texts with one dictionary query. */
+export async function parseQueries(db: Db, texts: readonly string[], locale: Locale): Promise<ParsedQuery[]> {
+  const all = texts.map((text) => tokenize(text, locale).slice(0, maxTerms))
+  const [synonyms, compounds] = await Promise.all([
+    synonymsIn(db, locale),
+    locale === 'de' ? compoundPartsOf(db) : noCompounds,
+  ])
+  await loadStemsOf(
+    db,
+    locale,
+    all.flatMap((tokens) => [...wordsOf(tokens), ...joinedPairs(tokens).map(({ word }) => word)]),
+  )
+  return all.map((tokens) => parseTokens(tokens, locale, synonyms, compounds))
+}
+
+const noCompounds: CompoundParts = new Map()
+
+/** Loads the stems of the words in every language they can belong to. */
+async function loadStemsOf(db: Db, locale: Locale, words: readonly Word[]) {
+  await loadStems(
+    db,
+    words.flatMap((word) => [locale, ...languagesOf(word.text)].flatMap((each) => stemRequests(each, [word]))),
+  )
+}
+
+function parseTokens(
+  tokens: readonly Token[],
+  locale: Locale,
+  synonyms: Synonyms,
+  compounds: CompoundParts,
+): ParsedQuery {
+  const contentTokens = tokens.filter(({ tokenizations }) =>
+    tokenizations[0]!.some((word) => isContentWord(word, locale)),
+  )
+  const usedTokens = contentTokens.length > 0 ? contentTokens : tokens
+  const terms = usedTokens.map((token, index) => ({
+    ...termOf(token, locale, compounds),
+    isUnit: index > 0 && isNumeric(usedTokens[index - 1]!.text) && isUnit(token.text),
+  }))
+  return { terms, spans: [...joinedSpans(usedTokens, locale), ...synonymSpans(usedTokens, locale, synonyms)] }
+}
+
+const isContentWord = (word: Word, locale: Locale) => lexemesOf(locale, word).length > 0
+
+function termOf({ text, tokenizations }: Token, locale: Locale, compounds: CompoundParts): Omit<Term, 'isUnit'> {
+  const isSize = /\dx\d/.test(text)
+  const { key } = tokenizations[0]![0]!
+  const { heads, modifiers } = locale === 'de' ? splitCompound(key, compounds) : { heads: [], modifiers: [] }
+  const parts = [...modifiers, ...heads.slice(-1)]
+  return {
+    text,
+    key,
+    isNumeric: isNumeric(text),
+    tokenizations: [
+      ...tokenizations.map((words, index) => ({
+        words: words.map((word) => expandWord(word, locale)),
+        isLoose: isSize && index > 0,
+      })),
+      ...(parts.length > 1
+        ? [
+            {
+              words: parts.map((part) => ({
+                ownLanguage: [part],
+                otherLanguages: [],
+                categoryTerms: [localizedTerm('de', part)],
+              })),
+              isLoose: true,
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+export function expandWord(word: Word, locale: Locale): TermExpansion {
+  const languages = languagesOf(word.text)
+  const ownLanguages = languages.includes(locale) ? [locale] : languages
+  const ownLanguage = new Set([...ownLanguages.flatMap((language) => lexemesOf(language, word)), word.key])
+  return {
+    ownLanguage: [...ownLanguage],
+    otherLanguages: [...new Set(languages.flatMap((language) => lexemesOf(language, word)))].filter(
+      (lexeme) => !ownLanguage.has(lexeme) && lexeme.length >= minForeignStemLength,
+    ),
+    categoryTerms: ownLanguages.flatMap((language) =>
+      lexemesOf(language, word).map((lexeme) => localizedTerm(language, lexeme)),
+    ),
+  }
+}
+
+const joinedSpans = (tokens: readonly Token[], locale: Locale): TokenSpan[] =>
+  joinedPairs(tokens).map(({ start, word }) => ({
+    start,
+    end: start + 2,
+    words: [expandWord(word, locale)],
+    isLoose: false,
+  }))
+
+/** Adjacent words that may be written as one: 'ip 65' and ip65, 'flood light' and floodlight. */
+function joinedPairs(tokens: readonly Token[]): { start: number; word: Word }[] {
+  return tokens.slice(1).flatMap(({ tokenizations, isJoined }, start) => {
+    const [[before, ...moreBefore], [after, ...moreAfter]] = [tokens[start]!.tokenizations[0]!, tokenizations[0]!]
+    if (!isJoined || moreBefore.length > 0 || moreAfter.length > 0 || isNumeric(before!.key)) return []
+    return [{ start, word: { text: before!.text + after!.text, key: before!.key + after!.key } }]
+  })
+}
+
+function synonymSpans(tokens: readonly Token[], locale: Locale, { alternatives, maxWords }: Synonyms): TokenSpan[] {
+  const words = tokens.map(({ tokenizations }) => tokenizations[0]![0]!)
+  return tokens.flatMap((_, start) =>
+    Array.from({ length: Math.min(maxWords, tokens.length - start) }, (_each, at) => start + at + 1).flatMap((end) =>
+      alternatives(words.slice(start, end)).map((alternative) => {
+        const contentWords = alternative.filter((word) => isContentWord(word, locale))
+        return { start, end, words: contentWords.map((word) => expandWord(word, locale)), isLoose: true }
+      }),
+    ),
+  )
+}

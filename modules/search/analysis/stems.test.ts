@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { fileDatabase } from '#platform/testing/shared.ts'
+import { loadStems, stemOf } from './stems.ts'
+
+/** More than a generation holds. Numbers are spelt in letters, since words with digits are not stemmed. */
+const words = (kind: string) =>
+  Array.from(
+    { length: 10_001 },
+    (_, index) =>
+      ['en', `${kind}${index.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)}s`] as const,
+  )
+
+test('stems that were just requested survive the load of many others', async () => {
+  const { db } = await fileDatabase()
+  await loadStems(db, [
+    ['en', 'fasteners'],
+    ['ru', 'крепежа'],
+  ])
+  await loadStems(db, words('one'))
+  await loadStems(db, [['en', 'bolts']])
+  assert.deepEqual(
+    [stemOf('en', 'fasteners'), stemOf('ru', 'крепежа'), stemOf('en', 'bolts')],
+    ['fasten', 'крепеж', 'bolt'],
+  )
+  await loadStems(db, [['en', 'fasteners']])
+  await loadStems(db, words('two'))
+  await loadStems(db, [['en', 'nuts']])
+  assert.equal(stemOf('en', 'fasteners'), 'fasten', 'a repeated request renews the entry')
+})

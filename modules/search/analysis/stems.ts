@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { type Locale, locales } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { foldedKey, isNumeric, type Word } from './tokenize.ts'
+
+/** PostgreSQL's dictionaries by language. */
+export const dictionaries: Record<Locale, string> = {
+  en: 'english_stem',
+  ru: 'russian_stem',
+  sr: 'serbian_stem',
+  de: 'german_stem',
+  it: 'italian_stem',
+  tr: 'turkish_stem',
+}
+
+/** A cache in two generations: when the current one is full, the previous one is dropped. Stems that were just loaded stay until they are read. */
+let currentGeneration = new Map<string, string>()
+let previousGeneration = new Map<string, string>()
+const maxGenerationSize = 10_000
+const serbianStopWords = new Set('i u na za od do sa s po iz o ili je su se'.split(' '))
+
+/** Loads missing stems for `stemOf`, in one statement for any number of words. */
+export async function loadStems(db: Db, requests: Iterable<readonly [locale: Locale, word: string]>) {
+  if (currentGeneration.size > maxGenerationSize)
+    [previousGeneration, currentGeneration] = [currentGeneration, new Map()]
+  const missing = new Map<string, readonly [Locale, string]>()
+  for (const pair of requests) {
+    const key = cacheKey(...pair)
+    if (isUnstemmed(pair[0], pair[1]) || currentGeneration.has(key)) continue
+    const stem = previousGeneration.get(key)
+    if (stem === undefined) missing.set(key, pair)
+    else currentGeneration.set(key, stem)
+  }
+  if (missing.size === 0) return
+  const pairs = [...missing.values()]
+  const { rows } = await sql<{ stems: string[] | null }>`
+    select ts_lexize(dictionary::regdictionary, word) as stems
+    from unnest(${pairs.map(([locale]) => dictionaries[locale])}::text[], ${pairs.map(([, word]) => word)}::text[]) with ordinality as words (dictionary, word, position)
+    order by position
+  `.execute(db)
+  rows.forEach(({ stems }, index) =>
+    currentGeneration.set(cacheKey(...pairs[index]!), stems ? foldedKey(stems[0] ?? '') : foldedKey(pairs[index]![1])),
+  )
+}
+
+/** The loaded stem of a word; empty for a stop word ('for', 'для'). */
+export function stemOf(locale: Locale, word: string): string {
+  if (isUnstemmed(locale, word)) return word
+  const key = cacheKey(locale, word)
+  return currentGeneration.get(key) ?? previousGeneration.get(key) ?? foldedKey(word)
+}
+
+export const stemRequests = (locale: Locale, words: readonly Word[]) =>
+  words.flatMap(({ text, key }): [Locale, string][] =>
+    text === key
+      ? [[locale, text]]
+      : [
+          [locale, text],
+          [locale, key],
+        ],
+  )
+
+/** Stems of the word with its accents and without: dictionaries know some endings only with accents. Empty for a stop word. */
+export function lexemesOf(locale: Locale, { text, key }: Word): string[] {
+  if (locale === 'sr' && serbianStopWords.has(key)) return []
+  const stem = stemOf(locale, text)
+  if (stem === '') return []
+  const bare = text === key ? stem : stemOf(locale, key)
+  const whole = locale === 'tr' && key.length <= maxShortWordLength ? key : stem
+  return [...new Set([stem, ...(bare === '' ? [] : [bare]), whole])]
+}
+
+/** The Turkish dictionary cuts short words too much ('bor' for boru, but 'boru' for its plural), so they are indexed whole as well. */
+const maxShortWordLength = 6
+
+/** The languages with the script of the word. */
+export const languagesOf = (word: string): readonly Locale[] => (/[\u0400-\u04ff]/.test(word) ? ['ru'] : latinLanguages)
+const latinLanguages = locales.filter((locale) => locale !== 'ru')
+
+/** Numbers, codes and words in another script, which a dictionary would not change. */
+const isUnstemmed = (locale: Locale, word: string) =>
+  isNumeric(word) || /[\u0400-\u04ff]/.test(word) !== (locale === 'ru')
+
+/** A stem that is marked with its language, since the same letters can mean another thing in another one. */
+export const localizedTerm = (locale: Locale, stem: string) => `${locale}/${stem}`
+
+const cacheKey = (locale: Locale, word: string) => `${locale} ${word}`

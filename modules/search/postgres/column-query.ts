@@ -1,0 +1,137 @@
+import type { Db } from '#platform/db/database.ts'
+import { euroMicros, type Rates } from '#platform/values/money.ts'
+import { treeIn, type TreeNode } from '../../catalog/tree.ts'
+import { type CharacteristicFilter, maxFacetValues, type PageRequest, type ProductQuery } from '../engine.ts'
+import { type Place, placesIn } from '../names.ts'
+import type { ColumnQuery, Condition, FacetRequest, Order } from './columns/types.ts'
+import { booleanKeyword } from './product-columns.ts'
+
+/** The names of the query's scope and locations, resolved to the keywords of the columns. */
+export type ResolvedScope = { node: TreeNode | undefined; conditions: Condition[]; places: ReadonlyMap<number, Place> }
+type Encoding = { rates: Rates; numberOfUnit: (code: string) => number }
+type Filters = ColumnQuery['filters']
+
+export async function resolveScope(db: Db, { scope, filters, locale, drafts }: ProductQuery): Promise<ResolvedScope> {
+  const { categoryId, locationId, storeId } = scope
+  const [tree, places] = await Promise.all([
+    categoryId === undefined ? undefined : treeIn(db, locale, drafts),
+    locationId === undefined && !filters.locationIds ? new Map<number, Place>() : placesIn(db, locale),
+  ])
+  const node = categoryId === undefined ? undefined : tree?.byId.get(categoryId)
+  const conditions: Condition[] = []
+  if (categoryId !== undefined) conditions.push({ field: 'category', anyOf: node ? leafIdsOf(node) : [] })
+  if (storeId !== undefined) conditions.push({ field: 'store', anyOf: [storeId] })
+  if (locationId !== undefined) conditions.push({ field: 'location', anyOf: citiesIn(places, [locationId]) })
+  return { node, conditions, places }
+}
+
+const leafIdsOf = (node: TreeNode): number[] =>
+  node.level === 'Category' ? [node.id] : node.children.flatMap(leafIdsOf)
+
+const citiesIn = (places: ResolvedScope['places'], ids: readonly number[]) =>
+  ids.flatMap((id) => places.get(id)?.cityIds ?? [])
+
+export function filtersOf(
+  { filters, currency }: ProductQuery,
+  { places }: ResolvedScope,
+  { rates, numberOfUnit }: Encoding,
+): Filters {
+  const { brandIds, storeIds, locationIds, price, minOrder, unitCodes, isInStock, isVerified } = filters
+  const micros = (minor: number | null) => (minor === null ? null : euroMicros({ minor, currency }, rates))
+  const all: (Filters[number] | undefined)[] = [
+    brandIds && { group: 'brand', condition: { field: 'brand', anyOf: brandIds } },
+    storeIds && { group: 'store', condition: { field: 'store', anyOf: storeIds } },
+    locationIds && { group: 'location', condition: { field: 'location', anyOf: citiesIn(places, locationIds) } },
+    price && { group: 'price', condition: { field: 'price', from: micros(price.from), to: micros(price.to) } },
+    minOrder && { group: 'minOrder', condition: { field: 'minOrder', ...minOrder } },
+    unitCodes && { group: 'unit', condition: { field: 'unit', anyOf: unitCodes.map(numberOfUnit) } },
+    isInStock === undefined ? undefined : { group: 'inStock', condition: isTrue('inStock', isInStock) },
+    isVerified && { group: 'isVerified', condition: isTrue('isVerified', true) },
+    ...(filters.characteristics ?? []).map((filter) => ({
+      group: characteristicGroup(filter.characteristicId),
+      condition: characteristicCondition(filter),
+    })),
+  ]
+  return all.filter((filter) => filter !== undefined)
+}
+
+const isTrue = (field: string, value: boolean): Condition => ({ field, anyOf: [booleanKeyword(value)] })
+
+export const characteristicGroup = (id: number) => `characteristic:${id}`
+
+const characteristicCondition = (filter: CharacteristicFilter): Condition =>
+  'range' in filter
+    ? { field: 'intervals', key: filter.characteristicId, ...filter.range }
+    : { field: 'options', anyOf: filter.optionIds }
+
+const descending = (by: string): Order => ({ by, isDescending: true })
+const ascending = (by: string): Order => ({ by, isDescending: false })
+const orders: Record<PageRequest['sort'] | 'text', readonly Order[]> = {
+  relevance: [descending('inStock'), descending('popularity'), descending('id')],
+  text: [
+    descending('score'),
+    descending('inStock'),
+    descending('isVerified'),
+    descending('popularity'),
+    descending('id'),
+  ],
+  priceUp: [ascending('price'), ascending('id')],
+  priceDown: [descending('price'), descending('id')],
+  new: [descending('createdAt'), descending('id')],
+  minOrder: [ascending('minOrder'), descending('popularity'), descending('id')],
+}
+
+/** The largest offset of a numbered page; cursors have no limit. */
+const maxOffset = 10_000
+
+export function pageOf({ sort, page, pageSize, cursor }: PageRequest, isText: boolean) {
+  const order = orders[sort === 'relevance' && isText ? 'text' : sort]
+  return {
+    order,
+    after: cursor ? decodeCursor(cursor, order) : undefined,
+    offset: Math.min((page - 1) * pageSize, maxOffset),
+    size: pageSize,
+  }
+}
+
+export const encodeCursor = (values: readonly number[] | undefined) => values?.join('_') ?? null
+
+/** Undefined for a malformed cursor or one of another order. */
+function decodeCursor(cursor: string, order: readonly Order[]) {
+  const values = cursor.split('_').map(Number)
+  return values.length === order.length && values.every(Number.isFinite) ? values : undefined
+}
+
+/** Counts that every list needs. */
+export const listCounts: Record<string, FacetRequest> = {
+  storeCount: { kind: 'distinct', field: 'store', group: '' },
+  categories: { kind: 'counts', field: 'category', group: '' },
+}
+
+/** Characteristics without a filter share one pass; each with a filter has its own. */
+export function facetRequests({ filters }: ProductQuery, { node }: ResolvedScope): Record<string, FacetRequest> {
+  const { brandIds, storeIds, characteristics = [] } = filters
+  const ofCategory: Record<string, FacetRequest> =
+    node?.level === 'Category'
+      ? {
+          options: { kind: 'counts', field: 'options', group: '' },
+          intervals: { kind: 'bounds', field: 'intervals', group: '' },
+        }
+      : {}
+  for (const filter of node?.level === 'Category' ? characteristics : []) {
+    const group = characteristicGroup(filter.characteristicId)
+    ofCategory[group] =
+      'range' in filter ? { kind: 'bounds', field: 'intervals', group } : { kind: 'counts', field: 'options', group }
+  }
+  return {
+    inStock: { kind: 'counts', field: 'inStock', group: 'inStock' },
+    isVerified: { kind: 'counts', field: 'isVerified', group: 'isVerified' },
+    brands: { kind: 'counts', field: 'brand', group: 'brand', maxValues: maxFacetValues, include: brandIds },
+    stores: { kind: 'counts', field: 'store', group: 'store', maxValues: maxFacetValues, include: storeIds },
+    locations: { kind: 'counts', field: 'location', group: 'location' },
+    units: { kind: 'counts', field: 'unit', group: 'unit' },
+    price: { kind: 'bounds', field: 'price', group: 'price' },
+    minOrder: { kind: 'bounds', field: 'minOrder', group: 'minOrder' },
+    ...ofCategory,
+  }
+}

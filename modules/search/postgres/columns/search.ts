@@ -1,0 +1,39 @@
+import { resetArena } from './arena.ts'
+import type { Columns } from './columns.ts'
+import { computeFacets } from './facets.ts'
+import { type Candidates, candidatesOf } from './filter.ts'
+import { partitionByFilters } from './multi-select.ts'
+import { isAfter, type Key, topK, valueAt } from './top-k.ts'
+import type { ColumnQuery, ColumnResult, Order } from './types.ts'
+
+/** One pass over the candidates for each filter, each facet and the order. */
+export function searchColumns(columns: Columns, query: ColumnQuery): ColumnResult {
+  const { scope, filters, matches, order, after, offset, size, facets } = query
+  resetArena()
+  const filtered = partitionByFilters(columns, filters, candidatesOf(columns, scope, matches))
+  const { matching } = filtered
+  const keys = order.map((each) => keyOf(columns, each, matching))
+  const predicate = after && ((position: number) => isAfter(position, keys, after))
+  // One more than requested shows whether others follow.
+  const positions =
+    size === 0
+      ? new Int32Array(0)
+      : topK(matching.rows.length, keys, { offset: after ? 0 : offset, limit: size + 1, predicate })
+  const page = positions.subarray(0, size)
+  const last = positions.length > size ? page.at(-1) : undefined
+  return {
+    ids: Array.from(page, (position) => columns.ids[matching.rows[position]!]!),
+    total: matching.rows.length,
+    last: last === undefined ? undefined : keys.map((key) => valueAt(key, last)),
+    facets: computeFacets(columns, facets, filtered),
+  }
+}
+
+function keyOf(columns: Columns, { by, isDescending }: Order, { rows, scores }: Candidates): Key {
+  const sign = isDescending ? -1 : 1
+  const unknown = -Infinity * sign
+  if (by === 'score') return { values: scores ?? new Uint8Array(rows.length), rows: undefined, sign, bound: unknown }
+  if (by === 'id') return { values: columns.ids, rows, sign, bound: unknown }
+  const { field, values, maxValue } = columns.columns.get(by)!
+  return { values, rows, sign, bound: isDescending && field.kind === 'keyword' ? maxValue : unknown }
+}

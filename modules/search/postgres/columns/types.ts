@@ -1,0 +1,55 @@
+// A columnar document store. A document is an id and numeric fields:
+//   keyword   one positive integer, such as a category; 0: none       keywords  any number of them
+//   number    one number, such as a price                             numbers   numbers by key, such as dimensions
+
+export type FieldKind = 'keyword' | 'keywords' | 'number' | 'numbers'
+/** `indexed`: a posting list per value, for fields that scopes often name. */
+export type Field = { kind: FieldKind; indexed?: boolean }
+export type Schema = Readonly<Record<string, Field>>
+export type Document = {
+  id: number
+  values: Readonly<Record<string, number | readonly number[] | Readonly<Record<number, number>>>>
+}
+
+/** `anyOf` applies to keywords, `from` and `to` to numbers, both inclusive; null: no bound. */
+export type Condition =
+  | { field: string; anyOf: readonly number[] }
+  | { field: string; key?: number; from: number | null; to: number | null }
+
+/** `score` is the relevance of a text match. The last order is always `id`, so that no two documents are equal. */
+export type Order = { by: string | 'score' | 'id'; isDescending: boolean }
+
+export type FacetRequest =
+  /** Documents by value: of the `maxValues` most frequent values, of those in `include`, or of all. */
+  | { kind: 'counts'; field: string; group: string; maxValues?: number; include?: readonly number[] }
+  | { kind: 'distinct' | 'bounds'; field: string; group: string }
+
+export type ColumnQuery = {
+  /** Conditions that every document of the list meets. */
+  scope: readonly Condition[]
+  /** Multi-select filters. A facet ignores the conditions of its own group. */
+  filters: readonly { group: string; condition: Condition }[]
+  /** Text matches with their scores; undefined: every document of the scope. */
+  matches?: { ids: readonly number[]; scores: readonly number[] } | undefined
+  order: readonly Order[]
+  /** Keyset pagination: the order values of the last document of the previous page. */
+  after?: readonly number[] | undefined
+  offset: number
+  size: number
+  facets: Readonly<Record<string, FacetRequest>>
+}
+
+export type Bounds = { from: number; to: number }
+/** By the kind of the request: documents by value and the number of values; the number of values; bounds by key (0 for a `number`). */
+export type FacetResult =
+  | { counts: ReadonlyMap<number, number>; count: number }
+  | { count: number }
+  | { bounds: ReadonlyMap<number, Bounds> }
+
+export type ColumnResult = {
+  ids: number[]
+  total: number
+  /** The order values of the last of `ids`, if more documents follow. */
+  last: number[] | undefined
+  facets: Readonly<Record<string, FacetResult>>
+}

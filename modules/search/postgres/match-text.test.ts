@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { sql } from 'kysely'
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { invalidate, invalidateAll } from '#platform/cache.ts'
+import * as make from '#platform/testing/make.ts'
+import { fileDatabase } from '#platform/testing/shared.ts'
+import { categoryId, storeId } from '#platform/testing/shop.ts'
+import { matchText } from './match-text.ts'
+import type { TextScope } from './text-candidates.ts'
+import { rebuildIndex } from './text-index.ts'
+
+const everywhere: TextScope = {}
+let db: Db
+
+before(async () => {
+  ;({ db } = await fileDatabase())
+  const north = { storeId: await storeId(db, 'north') }
+  const tools = await make.category(db, { key: 'pumps', name: 'Pumps' })
+  const addProduct = (code: string, names: Partial<Record<Locale, string>>, categoryId?: number, brand?: string) =>
+    make.product(db, { ...north, code, names, ...(categoryId ? { categoryId } : {}), brand: brand ?? null })
+  for (const copy of [1, 2, 3]) {
+    await addProduct(
+      `PMP-${copy}`,
+      {
+        en: `Circulation pump Hydronar DN ${copy}0`,
+        ru: `Циркуляционный насос Hydronar DN ${copy}0`,
+        sr: `Cirkulaciona pumpa DN ${copy}0`,
+      },
+      tools.id,
+      'Hydronar',
+    )
+    await addProduct(`BTL-${copy}`, { en: `Bottle with pump ${copy}00 ml` })
+    await addProduct(`SHR-${copy}`, { ru: `Шуруп по бетону 8×${copy}0`, de: `Betonschraube 8×${copy}0` })
+    await addProduct(`EDL-${copy}`, { de: `Edelstahlschraube M${copy}×40` })
+    await addProduct(`SBL-${copy}`, { ru: `Скоба такелажная ${copy} т` })
+  }
+  await addProduct('STL-1', { de: 'Schraube aus Edelstahl' })
+  await rebuildIndex(db)
+  invalidateAll()
+})
+
+async function find(text: string, locale: Locale = 'en', scope: TextScope = everywhere) {
+  const { ids, ...rest } = await matchText(db, text, locale, scope)
+  const { rows } = await sql<{ code: string }>`
+    select p.code from unnest(${ids}::int[]) with ordinality as matches (id, position) join products p using (id) order by position
+  `.execute(db)
+  return { ...rest, codes: rows.map(({ code }) => code) }
+}
+
+const kinds = (codes: readonly string[]) => [...new Set(codes.map((code) => code.split('-')[0]))]
+
+test('a complete code or its prefix ranks above words', async () => {
+  const whole = await find('pmp 2')
+  assert.deepEqual([whole.codes[0], whole.scores[0]], ['PMP-2', 6])
+  assert.deepEqual(kinds((await find('HB-100')).codes), ['HB'])
+})
+
+test('products of a matching category rank above products that only have the word in the name', async () => {
+  const { codes, scores: grades } = await find('pump')
+  assert.deepEqual(kinds(codes), ['PMP', 'BTL'])
+  assert.deepEqual(
+    grades,
+    [...grades].sort((a, b) => b - a),
+  )
+})
+
+test('keyboard layout, script and spelling are corrected and the correction is returned', async () => {
+  for (const [text, locale, kind, corrected] of [
+    ['yfcjc', 'ru', 'PMP', 'насос'],
+    ['рнвкщтфк', 'ru', 'PMP', 'hydronar'],
+    ['shurup', 'ru', 'SHR', 'шуруп'],
+    ['циркулицыонный насос', 'ru', 'PMP', 'циркуляционный насос'],
+    ['circulaton pmup', 'en', 'PMP', 'circulation pump'],
+    ['tsirkulyatsionny', 'ru', 'PMP', 'циркуляционный'],
+  ] as const) {
+    const found = await find(text, locale)
+    assert.deepEqual([kinds(found.codes)[0], found.correctedText, found.droppedTerms], [kind, corrected, []], text)
+  }
+})
+
+test('a text that matches as typed is not corrected', async () => {
+  for (const [text, locale] of [
+    ['насосы', 'ru'],
+    ['циркулациона пумпа', 'sr'],
+    ['pump', 'en'],
+    ['Насoс', 'ru'],
+  ] as const) {
+    const found = await find(text, locale)
+    assert.deepEqual([kinds(found.codes)[0], found.correctedText], ['PMP', null], text)
+  }
+})
+
+test('German compounds match their parts, and parts match the compound', async () => {
+  assert.deepEqual(kinds((await find('Schraube', 'de')).codes).sort(), ['EDL', 'SHR', 'STL'])
+  assert.deepEqual(kinds((await find('Schraube Edelstahl', 'de')).codes).sort(), ['EDL', 'STL'])
+  assert.deepEqual(kinds((await find('Edelstahlschraube', 'de')).codes), ['EDL', 'STL'])
+})
+
+test('synonyms are read from the table and cached by tag', async () => {
+  assert.deepEqual(kinds((await find('шакл', 'ru')).codes), ['SBL'])
+  await sql`insert into search_synonyms (locale, words) values ('en', '{flubber, circulation pump}')`.execute(db)
+  assert.deepEqual((await find('flubber')).codes, [])
+  invalidate(['synonyms'])
+  assert.deepEqual(kinds((await find('flubber')).codes), ['PMP'])
+})
+
+test('terms without matches are dropped, the others remain', async () => {
+  const found = await find('circulation pump purple unicorn')
+  assert.deepEqual([kinds(found.codes)[0], found.droppedTerms], ['PMP', ['purple', 'unicorn']])
+  assert.deepEqual(await find('qqqqqq wwwwww'), {
+    codes: [],
+    scores: [],
+    isComplete: true,
+    droppedTerms: [],
+    correctedText: null,
+  })
+})
+
+test('the scope limits matches to a category, a location and a store', async () => {
+  const inPumps = { categoryId: await categoryId(db, 'pumps') }
+  assert.deepEqual(kinds((await find('pump', 'en', inPumps)).codes), ['PMP'])
+  assert.deepEqual((await find('pump', 'en', { ...everywhere, storeId: await storeId(db, 'west') })).codes, [])
+  const { rows } = await sql<{ id: number }>`select id from locations where alias = 'moscow'`.execute(db)
+  assert.deepEqual((await find('pump', 'en', { ...everywhere, locationId: rows[0]!.id })).codes, [])
+})
+
+test('tsquery operators in the text are literal (F11)', async () => {
+  for (const text of [
+    "pump' | 'x",
+    'pump & !pump',
+    'pump:*',
+    "'",
+    '\\',
+    "\\'",
+    '(((',
+    '!!',
+    '<->',
+    '#pmp2',
+    '@c1',
+    '^en/pump',
+    '~pump',
+    "a'':*b",
+  ])
+    await find(text)
+  assert.deepEqual(
+    (await find('@s1 ^pump')).scores.filter((grade) => grade > 5),
+    [],
+  )
+})

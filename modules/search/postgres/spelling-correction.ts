@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { type Locale, locales } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
+import { escapeLike } from '#platform/db/like.ts'
+import { candidateCorrections, wordSplits } from '../analysis/candidate-corrections.ts'
+import { damerauLevenshtein, maxEdits } from '../analysis/edit-distance.ts'
+import {
+  expandWord,
+  type ParsedQuery,
+  parseQueries,
+  parseQuery,
+  type Term,
+  type Tokenization,
+} from '../analysis/parse-query.ts'
+import { loadStems, localizedTerm, stemRequests } from '../analysis/stems.ts'
+import { foldedKey } from '../analysis/tokenize.ts'
+import { keyboardLayoutVariants } from '../analysis/keyboard-layouts.ts'
+import { romanize } from '../analysis/transliteration.ts'
+
+export type CorrectedQuery = { query: ParsedQuery; text: string }
+
+/** Replaces words that no product has by their likely corrections; undefined if there is nothing to correct. */
+export async function correctSpelling(
+  db: Db,
+  text: string,
+  parsed: ParsedQuery,
+  locale: Locale,
+): Promise<CorrectedQuery | undefined> {
+  // The keys of 'ж' and 'э' type punctuation in other layouts, which can leave no words.
+  const switched = (await parseQueries(db, keyboardLayoutVariants(text), locale)).filter(
+    ({ terms }) => terms.length > 0,
+  )
+  const [unknown, ...unknownSwitched] = await unknownTerms(db, [parsed, ...switched])
+  if (unknown!.size === 0) return undefined
+  const known = switched.find((_, index) => unknownSwitched[index]!.size === 0)
+  if (known) return { query: known, text: queryText(known.terms) }
+  const replacements = await findReplacements(
+    db,
+    parsed.terms.filter((term) => unknown!.has(term)),
+    locale,
+    parsed.terms.at(-1)!,
+  )
+  if (replacements.size === 0) return undefined
+  const terms = parsed.terms.map((term) => replacements.get(term) ?? term)
+  // Synonyms and joined words of the corrected text.
+  const { spans, ...corrected } = await parseQuery(db, queryText(terms), locale)
+  return { query: { terms, spans: corrected.terms.length === terms.length ? spans : [] }, text: queryText(terms) }
+}
+
+export const queryText = (terms: readonly Term[]) => terms.map(({ text }) => text).join(' ')
+
+/** The words of each query that no name, category or characteristic has. */
+async function unknownTerms(db: Db, queries: readonly ParsedQuery[]): Promise<Set<Term>[]> {
+  const wordTerms = queries.map(({ terms }) => terms.filter(({ isNumeric, isUnit }) => !isNumeric && !isUnit))
+  const lexemes = wordTerms.flat().flatMap(lexemesOf)
+  const { rows } = await sql<{ stem: string; phrase: string }>`
+    select stem, phrase from search_words where word_count = 1 and stem = any(${[...new Set(lexemes)]}::text[])
+  `.execute(db)
+  const phrasesByStem = new Map<string, string[]>()
+  for (const { stem, phrase } of rows) phrasesByStem.set(stem, [...(phrasesByStem.get(stem) ?? []), phrase])
+  return wordTerms.map(
+    (terms) =>
+      new Set(
+        terms.filter(
+          (term) =>
+            !lexemesOf(term).some((lexeme) => phrasesByStem.get(lexeme)?.some((phrase) => isFormOf(term.key, phrase))),
+        ),
+      ),
+  )
+}
+
+const lexemesOf = ({ tokenizations }: Term) =>
+  tokenizations
+    .filter(({ isLoose }) => !isLoose)
+    .flatMap(({ words }) => words.flatMap(({ ownLanguage, otherLanguages }) => [...ownLanguage, ...otherLanguages]))
+
+/** Excludes words of other languages with the same stem, such as 'makita' and 'makas'. */
+const isFormOf = (key: string, phrase: string) => {
+  const minLength = Math.max(3, Math.ceil(key.length * 0.6))
+  return (
+    key === phrase ||
+    phrase.startsWith(key.slice(0, minLength)) ||
+    phrase.includes(key) ||
+    (phrase.length >= minLength && key.includes(phrase))
+  )
+}
+
+type DictionaryEntry = {
+  termIndex: number
+  method: 'spelling' | 'split' | 'similarity' | 'prefix'
+  form: string
+  phrase: string
+  shown: string
+  stem: string | null
+  letters: string
+  locale: string
+  documents: number
+}
+
+/** One statement for all terms: other spellings, two words run together, words of similar letters, completions of the last term. */
+async function findReplacements(db: Db, terms: readonly Term[], locale: Locale, last: Term): Promise<Map<Term, Term>> {
+  const forms = terms.flatMap((term, termIndex) =>
+    candidateCorrections(term, locale).map((text) => ({ termIndex, text, key: foldedKey(text) })),
+  )
+  await loadStems(
+    db,
+    forms.flatMap((form) => locales.flatMap((each) => stemRequests(each, [form]))),
+  )
+  const table = (pairs: readonly (readonly [termIndex: number, form: string])[]) =>
+    sql`unnest(${pairs.map(([termIndex]) => termIndex)}::int[], ${pairs.map(([, form]) => form)}::text[]) as forms (term_index, form)`
+  const bySpelling = forms.flatMap((form) =>
+    expandWord(form, locale).ownLanguage.map((lexeme) => [form.termIndex, lexeme] as const),
+  )
+  const bySimilarity = terms.flatMap((term, termIndex) =>
+    term.key.length > 3 ? [[termIndex, romanize(term.key)] as const] : [],
+  )
+  const bySplit = terms.flatMap((term, termIndex) => wordSplits(term).map((form) => [termIndex, form] as const))
+  const byPrefix = terms.flatMap((term, termIndex) =>
+    term === last && term.key.length > 2 ? [[termIndex, term.key] as const] : [],
+  )
+  const columns = sql`phrase, shown, stem, letters, locale, documents`
+  const { rows } = await sql<DictionaryEntry>`
+    select term_index as "termIndex", 'spelling' as method, form, w.* from ${table(bySpelling)}
+    cross join lateral (select ${columns} from search_words where word_count = 1 and stem = form order by documents desc limit 1) w
+    union all
+    select term_index, 'split', form, w.* from ${table(bySplit)}
+    join lateral (select ${columns} from search_words where locale = any(${[...locales]}::text[]) and phrase = form order by documents desc limit 1) w on true
+    union all
+    select term_index, 'similarity', form, w.* from ${table(bySimilarity)}
+    cross join lateral (
+      select ${columns} from search_words where word_count = 1 and letters % form order by similarity(letters, form) desc, documents desc limit 20
+    ) w
+    union all
+    select term_index, 'prefix', form, w.* from ${table(byPrefix)}
+    cross join lateral (
+      select ${columns} from search_words where locale in ('', ${locale}) and word_count = 1 and phrase like ${escapeLike(last.key)} || '%' order by documents desc limit 20
+    ) w
+  `.execute(db)
+  return new Map(
+    terms.flatMap((term, termIndex) => {
+      const best = bestReplacement(
+        term,
+        rows.filter((row) => row.termIndex === termIndex),
+        locale,
+      )
+      return best ? [[term, { ...best, original: term.text }] as const] : []
+    }),
+  )
+}
+
+function bestReplacement(term: Term, entries: readonly DictionaryEntry[], locale: Locale): Term | undefined {
+  const entriesBy = (method: DictionaryEntry['method']) =>
+    entries.filter((entry) => entry.method === method).sort((a, b) => b.documents - a.documents)
+  const completions = entriesBy('prefix')
+  if (completions.length > 0 && term.key.length > 3) return { ...term, tokenizations: completions.map(tokenizationOf) }
+  const [spelling] = entriesBy('spelling')
+  if (spelling) return toTerm(spelling)
+  const [split] = entriesBy('split')
+  if (split)
+    return {
+      ...toTerm(split),
+      tokenizations: [
+        { isLoose: false, words: split.phrase.split(' ').map((text) => expandWord({ text, key: text }, locale)) },
+      ],
+    }
+  const [nearest] = entriesBy('similarity')
+    .map((entry) => ({ entry, edits: editsTo(term, entry, locale) }))
+    .filter(({ edits }) => edits < maxEdits(term.key.length) + 1)
+    .sort((a, b) => a.edits - b.edits || b.entry.documents - a.entry.documents)
+  if (nearest) return toTerm(nearest.entry)
+  return completions.length > 0 ? { ...term, tokenizations: completions.map(tokenizationOf) } : undefined
+}
+
+/** Another script costs half an edit more, another language 0.6. */
+const editsTo = (term: Term, { phrase, form, letters, locale: entryLocale }: DictionaryEntry, locale: Locale) =>
+  Math.min(damerauLevenshtein(term.key, phrase), damerauLevenshtein(form, letters) + 0.5) +
+  (entryLocale === locale || entryLocale === '' ? 0 : 0.6)
+
+const isLocale = (name: string): name is Locale => locales.some((locale) => locale === name)
+const tokenizationOf = ({ stem, phrase, locale }: DictionaryEntry): Tokenization => ({
+  isLoose: false,
+  words: [
+    {
+      ownLanguage: [...new Set([stem ?? phrase, phrase])],
+      otherLanguages: [],
+      categoryTerms:
+        stem && isLocale(locale) ? [...new Set([localizedTerm(locale, stem), localizedTerm(locale, phrase)])] : [],
+    },
+  ],
+})
+
+const toTerm = (entry: DictionaryEntry): Term => ({
+  text: entry.shown,
+  key: entry.phrase,
+  isNumeric: false,
+  isUnit: false,
+  tokenizations: [tokenizationOf(entry)],
+})

@@ -1,0 +1,2 @@
+// The index of the installation's search engine.
+export { searchIndex } from './postgres/search-index.ts'

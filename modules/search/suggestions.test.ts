@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import type { Locale } from '#platform/constants.ts'
+import { invalidateAll } from '#platform/cache.ts'
+import * as make from '#platform/testing/make.ts'
+import { anonymous } from '#platform/testing/personas.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { storeId } from '#platform/testing/shop.ts'
+import { suggest } from './contract.ts'
+import { rebuildIndex } from './postgres/text-index.ts'
+
+before(async () => {
+  const { db } = (await fileApp()).database
+  const north = await storeId(db, 'north')
+  for (let copy = 1; copy <= 4; copy++) {
+    await make.product(db, {
+      storeId: north,
+      code: `CIR-${copy}`,
+      brand: 'Hydronar',
+      names: { en: `Circulation pump Hydronar ${copy}`, ru: `Циркуляционный насос Hydronar ${copy}` },
+    })
+    await make.product(db, {
+      storeId: north,
+      code: `CIC-${copy}`,
+      names: { en: `Circuit breaker ${copy}`, ru: `Автоматический выключатель ${copy}` },
+    })
+  }
+  await make.product(db, { storeId: north, code: 'CIC-5', names: { en: 'Circuit breaker 5' } })
+  await rebuildIndex(db)
+  invalidateAll()
+})
+
+async function suggested(text: string, locale: Locale = 'en') {
+  return (await anonymous(await fileApp()).call(suggest, { p: 'live', g: 'default', text }, { locale })).body
+}
+
+test('completions are words and phrases that start with the text, the most frequent first', async () => {
+  const { queries } = await suggested('circ')
+  assert.equal(queries[0], 'circuit')
+  assert.ok(queries.includes('circuit breaker'))
+  assert.equal((await suggested('circulation p')).queries[0], 'circulation pump')
+})
+
+test('keyboard layout and spelling are corrected while typing', async () => {
+  assert.ok((await suggested('wbhrekzwbjyysq', 'ru')).products.some(({ code }) => code.startsWith('CIR')))
+  assert.ok((await suggested('circulaton pump')).products.some(({ code }) => code.startsWith('CIR')))
+})
+
+test('suggested products have all words; the last word may be a prefix', async () => {
+  assert.deepEqual(
+    (await suggested('circulation hydr')).products.map(({ code }) => code.slice(0, 3)),
+    ['CIR', 'CIR', 'CIR'],
+  )
+  assert.equal((await suggested('CIC-5')).products[0]!.code, 'CIC-5')
+})
+
+test('suggested brands, stores and categories start with the text', async () => {
+  assert.deepEqual(
+    (await suggested('hydr')).brands.map(({ name }) => name),
+    ['Hydronar'],
+  )
+  assert.deepEqual(
+    (await suggested('запад', 'ru')).stores.map(({ alias }) => alias),
+    ['west'],
+  )
+  assert.equal((await suggested('hex')).categories[0]!.path, 'fasteners/bolts/hex-bolts')
+})
+
+test('pattern characters in the text are literal (F11)', async () => {
+  for (const text of ['%', '_', '%%', "'", '\\', '%circ%x', ':*'])
+    assert.deepEqual((await suggested(text)).queries, [], text)
+})

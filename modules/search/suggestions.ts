@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { cached } from '#platform/cache.ts'
+import type { Currency, Locale } from '#platform/constants.ts'
+import { storeName } from '#platform/db/best-translation.ts'
+import type { Db } from '#platform/db/database.ts'
+import { beginsWith } from '#platform/db/like.ts'
+import { cardsOf } from '../catalog/cards.ts'
+import { isStoreShown, type Partition } from '../catalog/drafts.ts'
+import { toCategoryShort, treeIn } from '../catalog/tree.ts'
+import { foldedWords } from './analysis/tokenize.ts'
+import type { ProductSearch } from './engine.ts'
+
+const maxCategories = 3
+const maxBrands = 2
+const maxStores = 2
+
+/** Suggestions for a text that is being typed. */
+export async function suggestions(
+  { db, drafts }: Partition,
+  search: ProductSearch,
+  input: string,
+  viewer: { locale: Locale; currency: Currency },
+) {
+  const { locale } = viewer
+  const { text, queries, productIds } = await search.suggest({ text: input, locale, drafts })
+  if (!text) return { queries: [], categories: [], brands: [], stores: [], products: [] }
+  const [categories, brands, stores, products] = await Promise.all([
+    matchingCategories({ db, drafts }, text, locale),
+    matchingBrands(db, text),
+    matchingStores({ db, drafts }, text, locale),
+    cardsOf(db, productIds, viewer, { drafts }),
+  ])
+  return { queries, categories, brands, stores, products }
+}
+
+/** Categories whose names have a word for each prefix; names that start with the first prefix come first. */
+async function matchingCategories({ db, drafts }: Partition, text: string, locale: Locale) {
+  const prefixes = foldedWords(text, locale)
+  const categories = await categoryWords(db, locale, drafts === 'all' ? 'all' : 'active')
+  const startsWithFirst = (words: readonly string[]) => (words[0]!.startsWith(prefixes[0]!) ? 1 : 0)
+  return categories
+    .filter(({ words }) => prefixes.every((prefix) => words.some((word) => word.startsWith(prefix))))
+    .sort((a, b) => startsWithFirst(b.words) - startsWithFirst(a.words) || b.node.productCount - a.node.productCount)
+    .slice(0, maxCategories)
+    .map(({ node }) => toCategoryShort(node))
+}
+
+const categoryWords = cached({ tag: 'categories' }, async (db, locale: Locale, extent: 'all' | 'active') => {
+  const tree = await treeIn(db, locale, extent === 'all' ? 'all' : undefined)
+  return [...tree.byId.values()]
+    .map((node) => ({ node, words: foldedWords(node.name, locale) }))
+    .filter(({ words }) => words.length > 0)
+})
+
+async function matchingBrands(db: Db, text: string) {
+  const { rows } = await sql<{ alias: string; name: string }>`
+    select alias, name from brands where ${beginsWith(sql`search_key(name)`, sql`search_key(${text.trim()})`)} order by product_count desc, name limit ${maxBrands}
+  `.execute(db)
+  return rows
+}
+
+async function matchingStores({ db, drafts }: Partition, text: string, locale: Locale) {
+  const { rows } = await sql<{ id: number; alias: string; name: string; city: string }>`
+    select s.id, s.alias, ${storeName(locale)} as name, lt.name as city
+    from stores s join location_translations lt on lt.location_id = s.location_id and lt.locale = ${locale}
+    where ${isStoreShown(drafts)} and s.id in (select store_id from store_translations where ${beginsWith(sql`search_key(name)`, sql`search_key(${text.trim()})`)})
+    order by s.product_count desc, s.id limit ${maxStores}
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,128 @@
+// Team: opening a company with its store, and the members of a store: Owner (everything), Manager (everything except owners
+// and closing), Operator (orders and chats). A store keeps at least one owner.
+import { z } from 'zod'
+import { call, Empty, Line, Ok } from '#platform/contract.ts'
+
+export const supplierTypes = ['Manufacturer', 'Distributor', 'Importer', 'Other', 'Agency'] as const
+export const memberRoles = ['Owner', 'Manager', 'Operator'] as const
+const Role = z.enum(memberRoles)
+const Country = z.string().trim().length(2).toUpperCase()
+const AccountId = z.uuid()
+
+export const getCompanyByTaxNumber = call('GET classifier/inn-info', {
+  access: 'user',
+  limit: 'search',
+  summary:
+    'Returns company data by tax number after verifying its check digits; without a register for the country only the number',
+  input: z.object({ number: z.string().trim().min(1).max(32), country: Country.default('RU') }),
+  output: z.object({
+    country: z.string(),
+    number: z.string().describe('Normalised, without spaces'),
+    kind: z.enum(['Company', 'Person']).nullable(),
+    name: z.string().nullable(),
+    legalForm: z.string().nullable(),
+    address: z.string().nullable(),
+    isActive: z.boolean().nullable(),
+  }),
+  errors: ['members.taxNumberInvalid', 'members.taxCountryUnknown'],
+})
+export const registerCompany = call('POST registration/step2', {
+  access: 'user',
+  limit: 'order',
+  summary: 'Opens an organization with its first store; the account becomes its owner',
+  input: z.strictObject({
+    country: Country,
+    taxNumber: z.string().trim().min(1).max(32),
+    companyName: Line(200).min(2),
+    legalForm: z.string().max(40).optional(),
+    supplierType: z.enum(supplierTypes),
+    storeName: Line(120).min(2),
+    location: z.string().max(80).describe('Alias of a city or region'),
+  }),
+  output: z.object({ storeId: z.int(), alias: z.string() }),
+  errors: [
+    'members.taxNumberInvalid',
+    'members.taxCountryUnknown',
+    'members.companyTaken',
+    'members.locationUnknown',
+    'request.keyReused',
+    'request.invalidKey',
+  ],
+})
+const Member = z.object({
+  accountId: AccountId,
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: Role,
+  since: z.iso.datetime(),
+  isYou: z.boolean(),
+})
+const Invitation = z.object({
+  id: z.uuid(),
+  target: z.string(),
+  role: Role,
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export const listMembers = call('GET x/store/member/list', {
+  access: 'seller',
+  summary: 'Lists members and open invitations of the store',
+  input: Empty,
+  output: z.object({
+    members: z.array(Member),
+    invitations: z.array(Invitation),
+    can: z.object({ invite: z.boolean(), roles: z.array(Role) }),
+  }),
+})
+export const inviteMember = call('POST x/store/member/invite', {
+  access: 'seller',
+  limit: 'order',
+  summary: 'Sends an invitation by e-mail or SMS, or renews an open one to the same address',
+  input: z.strictObject({ target: z.string().trim().min(3).max(254).describe('E-mail or phone'), role: Role }),
+  output: Invitation,
+  errors: [
+    'members.notAllowed',
+    'members.alreadyMember',
+    'members.targetInvalid',
+    'members.tooManyInvitations',
+    'registration.phoneCountry',
+    'registration.tooManyCodes',
+  ],
+})
+export const cancelInvitation = call('POST x/store/member/invitation/cancel', {
+  access: 'seller',
+  summary: 'Cancels an invitation',
+  input: z.strictObject({ id: z.uuid() }),
+  output: Ok,
+  errors: ['members.notAllowed', 'members.invitationNotFound'],
+})
+export const changeMemberRole = call('POST x/store/member/change-role', {
+  access: 'seller',
+  summary: 'Changes the role of a member',
+  input: z.strictObject({ accountId: AccountId, role: Role }),
+  output: Ok,
+  errors: ['members.notAllowed', 'members.memberNotFound', 'members.lastOwner'],
+})
+export const removeMember = call('POST x/store/member/remove', {
+  access: 'seller',
+  summary: 'Removes a member; members may remove themselves',
+  input: z.strictObject({ accountId: AccountId }),
+  output: Ok,
+  errors: ['members.notAllowed', 'members.memberNotFound', 'members.lastOwner'],
+})
+export const getInvitation = call('GET account/invitation', {
+  access: 'public',
+  summary: 'Returns an invitation by the token of its link',
+  input: z.object({ token: z.string().max(100) }),
+  output: z.object({ store: z.string(), role: Role, invitedBy: z.string(), expiresAt: z.iso.datetime() }),
+  errors: ['members.invitationEnded'],
+})
+export const acceptInvitation = call('POST account/invitation/accept', {
+  access: 'user',
+  limit: 'confirm',
+  summary: 'Accepts an invitation and joins the store',
+  input: z.strictObject({ token: z.string().max(100) }),
+  output: z.object({ storeId: z.int() }),
+  errors: ['members.invitationEnded'],
+})

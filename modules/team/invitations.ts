@@ -1,0 +1,90 @@
+import { record } from '#platform/audit.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors.ts'
+import type { Caller } from '#platform/http/caller.ts'
+import { sendEmail, sendSms } from '#platform/outbox/send.ts'
+import { publish, sessionsTopic } from '#platform/realtime/publish.ts'
+import { newSecret } from '../accounts/sessions/tokens.ts'
+import { type Address, readEmail, readPhone } from '../accounts/addresses.ts'
+import { assertMaySendSms } from '../registration/sms-allowance.ts'
+import { memberErrors } from './errors.ts'
+import * as queries from './invitation-queries.ts'
+import type { MemberContext } from './manage-members.ts'
+import { addMember, findAddressHolder, lockMembers } from './queries.ts'
+import { mayManage, maxInvitationsPerDay, type Role } from './rules.ts'
+
+/** Sends an invitation, or renews the open one to the same address with a new link. */
+export async function inviteMember(tx: Tx, context: MemberContext, target: string, role: Role) {
+  const { caller, storeId, now } = context
+  const accountId = caller.account!.id
+  const address = readTarget(target, caller)
+  const actor = await lockMembers(tx, storeId, accountId)
+  const open = await queries.lockInvitationTo(tx, storeId, address.target, now)
+  if (!actor || !mayManage(actor, role) || (open && !mayManage(actor, open.role))) throw memberErrors.notAllowed()
+  const holder = await findAddressHolder(tx, storeId, address.target)
+  if (holder?.isMember) throw memberErrors.alreadyMember()
+  const sent = await queries.countSentBy(tx, accountId, new Date(now.getTime() - 86_400_000))
+  if (sent >= maxInvitationsPerDay) throw memberErrors.tooManyInvitations({ most: maxInvitationsPerDay })
+  const token = newSecret()
+  const invitation = await queries.upsertInvitation(tx, {
+    storeId,
+    role,
+    target: address.target,
+    token,
+    invitedBy: accountId,
+    now,
+  })
+  const locale = holder?.locale ?? caller.locale
+  const values = {
+    ...(await queries.findStoreAndInviter(tx, storeId, accountId, locale)),
+    role,
+    path: `/invitation?token=${token}`,
+  }
+  if (address.channel === 'Sms') await assertMaySendSms(tx, address.target, context)
+  const send = address.channel === 'Sms' ? sendSms : sendEmail
+  await send(tx, {
+    to: address.target,
+    template: 'storeInvitation',
+    locale,
+    variant: caller.variant,
+    values,
+    expiresAt: invitation.expiresAt,
+  })
+  const details = { invitationId: invitation.id, role, isRepeat: open !== undefined }
+  await record(tx, caller, { action: 'member.invite', entity: 'store', entityId: storeId, details })
+  return invitation
+}
+
+export async function cancelInvitation(tx: Tx, { caller, storeId, now }: MemberContext, id: string) {
+  const actor = await lockMembers(tx, storeId, caller.account!.id)
+  const open = await queries.lockInvitation(tx, storeId, id, now)
+  if (!open) throw memberErrors.invitationNotFound()
+  if (!actor || !mayManage(actor, open.role)) throw memberErrors.notAllowed()
+  await queries.endInvitation(tx, id, now)
+  const details = { invitationId: id, role: open.role }
+  await record(tx, caller, { action: 'member.cancelInvitation', entity: 'store', entityId: storeId, details })
+}
+
+/** The signed-in account joins the store; the link is the only proof needed. */
+export async function acceptInvitation(tx: Tx, { caller, now }: Pick<MemberContext, 'caller' | 'now'>, token: string) {
+  const invitation = await queries.findInvitation(tx, token, caller.locale, now)
+  if (!invitation || !(await queries.spendInvitation(tx, invitation.id, now))) throw memberErrors.invitationEnded()
+  const { id, storeId, role } = invitation
+  await addMember(tx, storeId, caller.account!.id, role, now)
+  await record(tx, caller, {
+    action: 'member.join',
+    entity: 'store',
+    entityId: storeId,
+    details: { invitationId: id, role },
+  })
+  await publish(tx, sessionsTopic(caller.account!.id), {})
+  return storeId
+}
+
+function readTarget(text: string, caller: Caller): Address {
+  try {
+    return text.includes('@') ? readEmail(text) : readPhone(text, caller)
+  } catch (error) {
+    throw error instanceof AppError ? memberErrors.targetInvalid() : error
+  }
+}

@@ -1,0 +1,120 @@
+import { record } from '#platform/audit.ts'
+import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { withIdempotencyKey } from '#platform/idempotency.ts'
+import { publish, sessionsTopic } from '#platform/realtime/publish.ts'
+import { findCompany, unknownCompany } from './company-lookup.ts'
+import * as contract from './contract.ts'
+import { memberErrors } from './errors.ts'
+import { findInvitation, findInvitations, type Invitation } from './invitation-queries.ts'
+import { acceptInvitation, inviteMember, cancelInvitation } from './invitations.ts'
+import { type MemberContext, changeRole, removeMember } from './manage-members.ts'
+import { openCompany } from './open-company.ts'
+import { findMembers } from './queries.ts'
+import { rolesManagedBy } from './rules.ts'
+
+export const teamHandlers: Handler[] = [
+  on(contract.getCompanyByTaxNumber, async ({ input, config, now, log }) => {
+    const taxNumber = await readTaxNumber(input.country, input.number)
+    const hasRegister = taxNumber.country === 'RU'
+    const facts = hasRegister
+      ? await findCompany({ token: config.dadataToken, number: taxNumber.number, now, log })
+      : unknownCompany
+    return { ...taxNumber, ...facts }
+  }),
+  on(contract.registerCompany, async ({ db, input, caller, cookies, idempotencyKey }) => {
+    const ownerId = caller.account!.id
+    const taxNumber = await readTaxNumber(input.country, input.taxNumber)
+    const store = await db.transaction().execute((tx) =>
+      withIdempotencyKey(
+        tx,
+        { actor: ownerId, call: contract.registerCompany.id, key: idempotencyKey, input },
+        async () => {
+          const opened = await openCompany(tx, { ...input, taxNumber, ownerId, locale: caller.locale })
+          await record(tx, caller, {
+            action: 'store.open',
+            entity: 'store',
+            entityId: opened.storeId,
+            details: { alias: opened.alias },
+          })
+          await publish(tx, sessionsTopic(ownerId), {})
+          return opened
+        },
+      ),
+    )
+    cookies.set(cookieNames.store, String(store.storeId), { maxAge: preferenceCookieSeconds })
+    return store
+  }),
+  on(contract.listMembers, async ({ db, caller, member, now }) => {
+    const { storeId, role } = member!
+    const roles = [...rolesManagedBy(role)]
+    const [members, invitations] = await Promise.all([
+      findMembers(db, storeId),
+      roles.length > 0 ? findInvitations(db, storeId, now) : [],
+    ])
+    return {
+      members: members.map((each) => ({
+        ...each,
+        since: each.since.toISOString(),
+        isYou: each.accountId === caller.account!.id,
+      })),
+      invitations: invitations.map(toInvitation),
+      can: { invite: roles.length > 0, roles },
+    }
+  }),
+  on(contract.inviteMember, async (context) => {
+    const { target, role } = context.input
+    return toInvitation(
+      await inStoreTransaction(context, (tx, memberContext) => inviteMember(tx, memberContext, target, role)),
+    )
+  }),
+  on(contract.cancelInvitation, async (context) => {
+    await inStoreTransaction(context, (tx, memberContext) => cancelInvitation(tx, memberContext, context.input.id))
+    return { ok: true as const }
+  }),
+  on(contract.changeMemberRole, async (context) => {
+    await inStoreTransaction(context, (tx, memberContext) =>
+      changeRole(tx, memberContext, context.input.accountId, context.input.role),
+    )
+    return { ok: true as const }
+  }),
+  on(contract.removeMember, async (context) => {
+    const { input, caller, member, cookies } = context
+    await inStoreTransaction(context, (tx, memberContext) => removeMember(tx, memberContext, input.accountId))
+    const isLeaving = input.accountId === caller.account!.id
+    if (isLeaving && caller.cookies[cookieNames.store] === String(member!.storeId)) cookies.clear(cookieNames.store)
+    return { ok: true as const }
+  }),
+  on(contract.getInvitation, async ({ db, input, caller, now }) => {
+    const invitation = await findInvitation(db, input.token, caller.locale, now)
+    if (!invitation) throw memberErrors.invitationEnded()
+    const { store, role, invitedBy, expiresAt } = invitation
+    return { store, role, invitedBy, expiresAt: expiresAt.toISOString() }
+  }),
+  on(contract.acceptInvitation, async ({ db, input, caller, cookies, now }) => {
+    const storeId = await db.transaction().execute((tx) => acceptInvitation(tx, { caller, now }, input.token))
+    cookies.set(cookieNames.store, String(storeId), { maxAge: preferenceCookieSeconds })
+    return { storeId }
+  }),
+]
+
+/** Loaded on first use: the validators are large. */
+async function readTaxNumber(country: string, text: string) {
+  const { readTaxNumber } = await import('./tax-numbers.ts')
+  return readTaxNumber(country, text)
+}
+
+type StoreCallContext = Pick<Context, 'db' | 'caller' | 'member' | 'now' | 'log'>
+
+/** Runs in a transaction with the context of the caller's store. */
+const inStoreTransaction = <Result>(
+  { db, caller, member, now, log }: StoreCallContext,
+  run: (tx: Tx, memberContext: MemberContext) => Promise<Result>,
+) => db.transaction().execute((tx) => run(tx, { caller, now, log, storeId: member!.storeId }))
+
+const toInvitation = ({ sentAt, expiresAt, ...invitation }: Invitation) => ({
+  ...invitation,
+  sentAt: sentAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})

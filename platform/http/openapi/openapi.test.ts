@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { calls } from '#modules/index.ts'
+import { declaredErrors } from '../../errors.ts'
+import { anonymous } from '../../testing/personas.ts'
+import { fileApp } from '../../testing/shared.ts'
+import { describeApi } from './openapi.ts'
+
+type Operation = {
+  operationId: string
+  summary: string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  responses: Record<string, { description: string }>
+  requestBody?: { content: Record<string, { schema: { properties: object } }> }
+}
+const document = describeApi(calls, '1', 'http://localhost')
+const operationOf = (path: string, method: string) =>
+  document.paths[`/api/${path}`]?.[method.toLowerCase()] as Operation | undefined
+
+test('every call is described, once', () => {
+  assert.equal(document.openapi, '3.1.0')
+  const described = Object.values(document.paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0)
+  assert.equal(described, calls.length)
+  const ids = calls.map(({ path, method }) => operationOf(path, method)!.operationId)
+  assert.equal(new Set(ids).size, ids.length)
+})
+
+test('each description conforms to OpenAPI', () => {
+  for (const { id, path, method, access, errors = [] } of calls) {
+    const operation = operationOf(path, method)!
+    assert.ok(operation.summary.length > 3, id)
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+    assert.deepEqual(inPath.sort(), [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort(), id)
+    for (const parameter of operation.parameters)
+      assert.ok(
+        ['path', 'query'].includes(parameter.in) && typeof parameter.required === 'boolean' && parameter.schema,
+        id,
+      )
+    assert.ok(operation.responses[200], id)
+    assert.equal(operation.requestBody !== undefined, method !== 'GET' && method !== 'HEAD', id)
+    const mayBeUnknown =
+      !['public', 'session', 'provider'].includes(access) || errors.some((code) => declaredErrors().get(code) === 401)
+    assert.equal(operation.responses[401] !== undefined, mayBeUnknown, id)
+    for (const status of Object.keys(operation.responses)) assert.match(status, /^[2-5]\d\d$/, id)
+  }
+})
+
+test('every error of a call is declared with a status', () => {
+  for (const { id, errors = [] } of calls)
+    for (const code of errors) assert.ok(declaredErrors().has(code), `${id}: ${code}`)
+})
+
+test('every reference resolves', () => {
+  const text = JSON.stringify(document)
+  for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
+    assert.ok(Object.hasOwn(document.components.schemas, name!), String(name))
+  assert.doesNotMatch(text, /"\$ref":"#\/(?!components)/)
+})
+
+test('the document and its page are served', async () => {
+  const visitor = anonymous(await fileApp())
+  assert.deepEqual(Object.keys((await visitor.get('/api/openapi.json')).body as object), Object.keys(document))
+  const page = await visitor.get('/api/docs')
+  assert.equal(page.status, 200)
+  for (const { path } of calls) assert.ok(page.text.includes(`/api/${path}`), path)
+})

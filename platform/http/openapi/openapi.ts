@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Call } from '../../contract.ts'
+import { declaredErrors } from '../../errors.ts'
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'traceId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    code: { type: 'string' },
+    traceId: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'message'],
+        properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+const fileSchema = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+}
+
+/** The OpenAPI 3.1 document of the declared calls. */
+export function describeApi(calls: readonly Call[], version: string, server: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls) (paths[`/api/${call.path}`] ??= {})[call.method.toLowerCase()] = describeCall(call)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Tradeyard',
+      version,
+      description: 'JSON in, JSON out. Failures are RFC 9457 problems with a stable code.',
+    },
+    servers: [{ url: server }],
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: problemSchema },
+    },
+    paths,
+  }
+}
+
+function describeCall(call: Call) {
+  const input = schemaOf(call.input, 'input') as { properties?: Record<string, object>; required?: string[] }
+  const pathNames = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+  const hasBody = call.method !== 'GET' && call.method !== 'HEAD'
+  const fields = Object.entries(input.properties ?? {}).filter(([name]) => !pathNames.includes(name))
+  const required = (input.required ?? []).filter((name) => !pathNames.includes(name))
+  const isSecure = !['public', 'session', 'provider'].includes(call.access)
+  return {
+    operationId: call.id.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    summary: call.summary,
+    tags: [call.path.replace(/^x\//, '').split('/')[0]],
+    'x-access': call.access,
+    ...(isSecure ? { security: [{ token: [] }] } : {}),
+    parameters: [
+      ...pathNames.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: input.properties?.[name] ?? { type: 'string' },
+      })),
+      ...(hasBody && !call.file
+        ? []
+        : fields.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))),
+    ],
+    ...(call.file ? { requestBody: { content: { 'multipart/form-data': { schema: fileSchema } } } } : {}),
+    ...(hasBody && !call.file
+      ? {
+          requestBody: {
+            content: {
+              'application/json': { schema: { type: 'object', properties: Object.fromEntries(fields), required } },
+            },
+          },
+        }
+      : {}),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } },
+      ...failureResponses(call, isSecure),
+    },
+  }
+}
+
+function failureResponses(call: Call, isSecure: boolean) {
+  const codes = [
+    'request.invalid',
+    'request.tooMany',
+    ...(isSecure ? ['request.unauthenticated'] : []),
+    ...(call.errors ?? []),
+  ]
+  if (call.access === 'seller' || call.access.startsWith('admin:')) codes.push('request.forbidden')
+  const byStatus: Record<string, string[]> = {}
+  for (const code of codes) (byStatus[String(declaredErrors().get(code) ?? 400)] ??= []).push(code)
+  const schema = { $ref: '#/components/schemas/Problem' }
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, list]) => [
+      status,
+      { description: list.join(', '), content: { 'application/problem+json': { schema } } },
+    ]),
+  )
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return jsonSchema
+}

@@ -1,0 +1,62 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { requestErrors } from '../../errors.ts'
+import { rethrowAsClientError, incomingPath, savePart, type UploadedFile } from '../receive-file.ts'
+
+/** A streamed multipart form: the fields before the first file, then the files one after the other, each on request. */
+export type PageForm = {
+  fields: URLSearchParams
+  /** The name of the next file; null when there are no more. */
+  nextFile: () => Promise<string | null>
+  receiveFile: (maxBytes: number) => Promise<UploadedFile>
+  /** Discards the unread rest of the form. */
+  discardRest: () => void
+}
+
+const maxFiles = 20
+const limits = { fields: 100, fieldSize: 64 * 1024, files: maxFiles, parts: 100 + maxFiles, headerPairs: 20 }
+
+/** `maxFileBytes`: the limit for every file, whichever call receives it. */
+export async function readPageForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Pick<Config, 'dataDir'>,
+  maxFileBytes: number,
+): Promise<PageForm> {
+  const parts = request.parts({ limits: { ...limits, fileSize: maxFileBytes } })
+  const fields = new URLSearchParams()
+  let file = await readNextFile()
+  return {
+    fields,
+    async nextFile() {
+      file ??= await readNextFile()
+      return file?.filename ?? null
+    },
+    async receiveFile(maxBytes) {
+      const part = file ?? (await readNextFile())
+      if (!part) throw requestErrors.malformed()
+      file = undefined
+      return savePart(part, incomingPath(config, request, reply), maxBytes)
+    },
+    discardRest() {
+      request.raw.unpipe()
+      request.raw.resume()
+    },
+  }
+
+  async function readNextFile(): Promise<MultipartFile | undefined> {
+    for (;;) {
+      const { value: part, done } = await parts.next().catch(rethrowAsClientError)
+      if (done) return undefined
+      if (part.type === 'file') {
+        // An empty file field.
+        if (!part.filename) part.file.resume()
+        else return part
+      } else {
+        if (part.valueTruncated || part.fieldnameTruncated) throw requestErrors.tooLarge()
+        fields.append(part.fieldname, String(part.value))
+      }
+    }
+  }
+}

@@ -1,0 +1,282 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { browserCaptcha } from '../../captcha/captcha.ts'
+import type { CacheTag } from '../../cache.ts'
+import { cookieNames, type Locale } from '../../constants.ts'
+import type { Call, CallOptions } from '../../contract.ts'
+import { AppError, requestErrors } from '../../errors.ts'
+import { type ApiOptions, createRequestContext, baseContextOf } from '../api.ts'
+import { type Caller, readCaller } from '../caller.ts'
+import { CookieJar, readCookies } from '../cookies.ts'
+import { assertSameOrigin } from '../cross-site.ts'
+import { deferScripts } from './deferred-scripts.ts'
+import type { RequestContext } from '../dispatch.ts'
+import { originOf } from '../hosts.ts'
+import type { Limits } from '../limits.ts'
+import { mailboxChannels } from '../../outbox/transports.ts'
+import { createFairSemaphore } from '../../fair-semaphore.ts'
+import { localPath } from '../../values/local-path.ts'
+import { splitLocale } from './locale-path.ts'
+import { type PageForm, readPageForm } from './page-form.ts'
+import { makeNonce, noncePlaceholder, type PageCache, withNonce } from '../page-cache.ts'
+import { toAppError, toProblem } from '../problem.ts'
+import { pagePolicy } from '../security.ts'
+import { toWebRequest } from './web-request.ts'
+import { pageCacheKey, anonymousCaller, type AnonymousContext, readAnonymousContext } from '../anonymous-context.ts'
+
+/** The server's side of a page render: plain values and functions, since the pages are a separate module graph. */
+export type PageContext = {
+  call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
+  /** The name of the form's next file, which the next call with a file receives; null when there are no more. */
+  nextFile: () => Promise<string | null>
+  page: {
+    locale: Locale
+    locales: readonly Locale[]
+    currency: string
+    variant: string
+    origin: string
+    /** Path and query without the locale's prefix. */
+    path: string
+    isAuth: boolean
+    tokenExpiresAt: number | null
+    servedAt: number
+    location: string | null
+    hasCart: boolean
+    /** Whether an anonymous visitor has chats. */
+    hasChats: boolean
+    viewed: readonly number[]
+    demo: boolean
+    /** Whether the development mailbox is available. */
+    hasMailbox: boolean
+    /** The messenger chat of the variant. */
+    messengerUrl: string | null
+    captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
+  }
+  /** Logs a defect. */
+  reportError: (error: unknown) => void
+  nonce: string
+  /** The rendered page; the returned Response then has no body. */
+  html?: string | undefined
+}
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
+
+type Options = ApiOptions & {
+  render: RenderPage
+  cache: PageCache
+  limits: Limits
+  callsById: ReadonlyMap<string, Call>
+  maxFileBytes: number
+}
+
+/** Bounds the memory of concurrent renders; rendering is CPU-bound, so more of them at a time would finish no sooner. */
+const rendering = createFairSemaphore({
+  maxConcurrent: 8,
+  maxWaiting: 1_000,
+  maxWaitingPerKey: 1_000,
+  busy: requestErrors.unavailable,
+})
+
+/** Serves every path without a route of its own as a page; unknown paths get the 404 page. */
+export async function registerPages(app: FastifyInstance, appOptions: Omit<Options, 'callsById' | 'maxFileBytes'>) {
+  const { calls } = appOptions
+  const maxFileBytes = Math.max(...calls.map(({ file }) => file?.maxBytes ?? 0))
+  const options: Options = { ...appOptions, maxFileBytes, callsById: new Map(calls.map((call) => [call.id, call])) }
+  const policy = pagePolicy(options.config)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 256 * 1024 }, (_request, body, done) =>
+    done(null, body),
+  )
+  await app.register(multipart, { throwFileSizeLimit: false })
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: (request, reply) => servePage(request, reply, options, policy),
+  })
+}
+
+async function servePage(request: FastifyRequest, reply: FastifyReply, options: Options, policy: string) {
+  const { config, cache } = options
+  const localized = splitLocale(request.url, config.locales)
+  if (!localized) throw requestErrors.notFound()
+  if (localized.redirect) return reply.code(308).header('location', localPath(localized.redirect)).send()
+  assertSameOrigin(request)
+  const { locale, path } = localized
+  const anonymous = readAnonymousContext(request, config)
+  using load = cache.beginLoad()
+  const requestContext = await createPageRequestContext(request, options, locale, anonymous)
+  request.requestContext = requestContext
+  const tags = new Set<CacheTag>()
+  requestContext.tagResponse = (...added) => added.forEach((tag) => tags.add(tag))
+  const refusal = await spendPageLimit(request, requestContext.caller, anonymous, options)
+  if (refusal && !isDataRequest(path)) throw refusal
+
+  const form = request.isMultipart() ? await readPageForm(request, reply, config, options.maxFileBytes) : undefined
+  reply.raw.once('close', () => form?.discardRest())
+  const nonce = makeNonce()
+  const failures: AppError[] = []
+  const pageContext: PageContext = {
+    call: refusal
+      ? () => rejectWithProblem(refusal, requestContext)
+      : (id, input, callOptions) =>
+          callFromPage(id, input, withCallOptions(requestContext, callOptions), options, form, failures),
+    nextFile: async () => (form ? form.nextFile() : null),
+    reportError: (error) => requestContext.log.error({ err: error }, 'page failed'),
+    nonce: anonymous ? noncePlaceholder : nonce,
+    page: pageInfo(requestContext, path),
+  }
+  const webRequest = toWebRequest(request, requestContext.origin, anonymous, form)
+  // Form posts may wait for outside services, so they do not occupy a render slot.
+  const response = await (request.method === 'POST'
+    ? options.render(webRequest, pageContext)
+    : rendering('', () => options.render(webRequest, pageContext)))
+  const outage = failures.find(({ code }) => code === 'request.unavailable')
+  // A partly failed page would show wrong information.
+  if (outage && !isDataRequest(path) && (request.method !== 'POST' || response.status >= 500)) throw outage
+  const html = pageContext.html === undefined ? undefined : deferScripts(pageContext.html)
+  pageContext.html = undefined
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': locale,
+    ...outage?.headers,
+    ...refusal?.headers,
+  }
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers[name] = name === 'location' ? localPath(value) : value
+  })
+  const cookies = [...requestContext.cookies.lines, ...response.headers.getSetCookie()]
+  const isCacheable = headers['cache-control'] === undefined && failures.length === 0
+  if (anonymous && html && isCacheable && response.status === 200 && requestContext.cookies.lines.length === 0)
+    load.keep(pageCacheKey(anonymous), { html, headers: { ...headers, ...pageHeaders } }, [...tags])
+  for (const line of cookies) reply.header('set-cookie', line)
+  return reply
+    .code(response.status)
+    .headers({
+      ...(requestContext.caller.account ? accountPageHeaders : pageHeaders),
+      ...headers,
+      'content-security-policy': policy.replaceAll('{nonce}', nonce),
+    })
+    .send(html ? (anonymous ? withNonce(html, nonce) : html) : await response.text())
+}
+
+/** A cacheable page gets only the context that is its cache key, and reads from the primary. */
+async function createPageRequestContext(
+  request: FastifyRequest,
+  options: Options,
+  locale: Locale,
+  anonymous: AnonymousContext | undefined,
+): Promise<RequestContext> {
+  const { config, db, presence } = options
+  if (!anonymous) {
+    const requestContext = await createRequestContext(request, options, { locale, renew: true })
+    return { ...requestContext, isPage: true, origin: originOf(requestContext.caller.variant, config) }
+  }
+  const cookies = CookieJar.for(config)
+  const origin = originOf(anonymous.variant, config)
+  const requestContext = baseContextOf(
+    anonymousCaller(anonymous, request.id),
+    request,
+    { config, db, replica: db },
+    { cookies, now: new Date() },
+  )
+  return { ...requestContext, presence, isPage: true, origin, host: new URL(origin).host, idempotencyKey: undefined }
+}
+
+/** Counts the page once, whatever it calls; returns the error when the limit is exceeded. The anonymous context does not identify the visitor, so the headers are read. */
+async function spendPageLimit(
+  request: FastifyRequest,
+  caller: Caller,
+  anonymous: AnonymousContext | undefined,
+  { config, limits }: Options,
+): Promise<AppError | undefined> {
+  const { ip, id: requestId, headers } = request
+  const { variant } = caller
+  const visitor = anonymous
+    ? readCaller(headers, readCookies(headers.cookie), { variant, locales: config.locales, ip, requestId })
+    : caller
+  try {
+    await limits.spend('page', visitor)
+    return undefined
+  } catch (refusal) {
+    if (refusal instanceof AppError) return refusal
+    throw refusal
+  }
+}
+
+const pageInfo = ({ caller, config, origin, now }: RequestContext, path: string): PageContext['page'] => ({
+  locale: caller.locale,
+  path: pagePath(path),
+  locales: config.locales,
+  currency: caller.currency,
+  variant: caller.variant,
+  origin,
+  isAuth: caller.account !== undefined,
+  tokenExpiresAt: caller.account?.expiresAt ?? null,
+  servedAt: Math.floor(now.getTime() / 1000),
+  location: caller.location ?? null,
+  hasCart: Boolean(caller.cookies[cookieNames.cartInteraction]),
+  hasChats: Boolean(caller.cookies[cookieNames.chatInteraction]),
+  viewed: readViewed(caller.cookies[cookieNames.viewed]),
+  demo: config.demo,
+  hasMailbox: mailboxChannels(config).length > 0,
+  messengerUrl: config.messengerUrls[caller.variant] ?? null,
+  captcha: browserCaptcha(config),
+})
+
+/** Client-side navigation requests only the data of a page. */
+const isDataRequest = (path: string) => /\.data(?:\?|$)/.test(path)
+
+/** The path of the page, also for a data request. */
+function pagePath(path: string) {
+  const [address = '/', query = ''] = path.split('?')
+  const plain = address.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') || '/'
+  const params = new URLSearchParams(query)
+  params.delete('_routes')
+  return params.size > 0 ? `${plain}?${params}` : plain
+}
+
+/** Defaults; the headers of a page take precedence. */
+const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
+/** Pages of an account are not stored even in the browser, which the next person may use. */
+const accountPageHeaders = { ...pageHeaders, 'cache-control': 'private, no-store' }
+
+const withCallOptions = (
+  requestContext: RequestContext,
+  { idempotencyKey = requestContext.idempotencyKey, storeId }: CallOptions = {},
+): RequestContext => ({
+  ...requestContext,
+  idempotencyKey,
+  caller: storeId === undefined ? requestContext.caller : { ...requestContext.caller, storeHeader: String(storeId) },
+})
+
+/** `failures` collects server errors. */
+async function callFromPage(
+  id: string,
+  input: unknown,
+  requestContext: RequestContext,
+  options: Options,
+  form: PageForm | undefined,
+  failures: AppError[],
+) {
+  const call = options.callsById.get(id) as Call
+  try {
+    const receiveFile = call.file && form && (() => form.receiveFile(call.file!.maxBytes))
+    return call.output.parse(await options.dispatch(call, input as never, { ...requestContext, receiveFile }))
+  } catch (thrown) {
+    const { error, isExpected } = toAppError(thrown)
+    if (!isExpected) requestContext.log.error({ err: thrown, call: id }, 'call from a page failed')
+    if (error.status >= 500) failures.push(error)
+    return rejectWithProblem(error, requestContext)
+  }
+}
+
+/** Pages recognise the error by its `problem` field: classes are not shared between the module graphs. */
+async function rejectWithProblem(error: AppError, { caller }: RequestContext): Promise<never> {
+  throw Object.assign(new Error(error.code), { problem: toProblem(error, caller.locale, caller.requestId) })
+}
+
+const readViewed = (cookie: string | undefined) =>
+  (cookie ?? '')
+    .split('.')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0)
+    .slice(0, 12)

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { currencies } from '../constants.ts'
+import { convert, euroMicros, rateBetween, type Rates } from './money.ts'
+import { randomFrom } from '../testing/random.ts'
+
+const rates: Rates = {
+  date: '2026-01-05',
+  source: 'test',
+  perEuro: { EUR: 1, USD: 1.1, RUB: 95.5, BYN: 3.4, KZT: 560, RSD: 117.2, CNY: 7.9 },
+}
+
+test('an amount is converted to whole minor units, half away from zero', () => {
+  const half: Rates = { ...rates, perEuro: { ...rates.perEuro, USD: 1.5 } }
+  for (const [minor, expected] of [
+    [1, 2],
+    [3, 5],
+    [-1, -2],
+    [100, 150],
+    [0, 0],
+  ] as const)
+    assert.deepEqual(convert({ minor, currency: 'EUR' }, 'USD', half), { minor: expected, currency: 'USD' })
+})
+
+test('an amount in the same currency is unchanged', () =>
+  assert.deepEqual(convert({ minor: 12_345, currency: 'KZT' }, 'KZT', rates), { minor: 12_345, currency: 'KZT' }))
+
+test('converting there and back loses no more than rounding', () => {
+  const random = randomFrom(11)
+  for (let round = 0; round < 2_000; round++) {
+    const [from, to] = [random.pick(currencies), random.pick(currencies)]
+    const minor = random.between(1, 1_000_000_000)
+    const there = convert({ minor, currency: from }, to, rates)
+    assert.ok(Number.isSafeInteger(there.minor))
+    const lost = Math.abs(convert(there, from, rates).minor - minor)
+    assert.ok(lost <= Math.ceil(rateBetween(to, from, rates) / 2) + 1, `${minor} ${from} -> ${to} lost ${lost}`)
+  }
+})
+
+test('the comparable price keeps the order of prices across currencies', () => {
+  assert.ok(euroMicros({ minor: 11_719, currency: 'RSD' }, rates) < euroMicros({ minor: 100, currency: 'EUR' }, rates))
+  assert.ok(euroMicros({ minor: 11_721, currency: 'RSD' }, rates) > euroMicros({ minor: 100, currency: 'EUR' }, rates))
+})

@@ -1,0 +1,33 @@
+import type { Currency } from '../constants.ts'
+
+/** Integer minor units and an ISO 4217 code. All supported currencies have two decimals. */
+export type Money = { minor: number; currency: Currency }
+
+/** Units of each currency per euro on a date (ISO). */
+export type Rates = { date: string; source: string; perEuro: Record<Currency, number> }
+
+/** Limits an amount to exact integers. Validation keeps new amounts far below; older rows may exceed it. */
+const clampToSafeInteger = (minor: number) => Math.min(minor, Number.MAX_SAFE_INTEGER)
+
+/** Rounds half away from zero, as invoices do. */
+export function convert(money: Money, to: Currency, rates: Rates): Money {
+  if (money.currency === to) return money
+  const minor = (money.minor / rates.perEuro[money.currency]) * rates.perEuro[to]
+  return { minor: clampToSafeInteger(roundHalfUp(minor)), currency: to }
+}
+
+/** The price of one unit of `from` in `to`. */
+export const rateBetween = (from: Currency, to: Currency, rates: Rates) => rates.perEuro[to] / rates.perEuro[from]
+
+export const multiply = (priceMinor: number, quantity: number) => clampToSafeInteger(priceMinor * quantity)
+
+export const sum = (amounts: readonly number[]) =>
+  clampToSafeInteger(amounts.reduce((total, amount) => total + amount, 0))
+
+/** A price in millionths of a euro, which is comparable across currencies for sorting and filtering. */
+export const euroMicros = (money: Money, rates: Rates) =>
+  Math.round((money.minor / 100 / rates.perEuro[money.currency]) * 1_000_000)
+
+function roundHalfUp(value: number) {
+  return Math.sign(value) * Math.round(Math.abs(value) + Number.EPSILON * Math.abs(value))
+}

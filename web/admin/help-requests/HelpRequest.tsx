@@ -1,0 +1,66 @@
+import { languageNames, languageTags } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { brandNames } from '../../lib/meta.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import { PhoneLink } from '../../shared/PhoneLink.tsx'
+import requests from '../../shared/RequestList.module.css'
+import { Fact, Facts, RequestHead, RequestStatus } from '../../shared/RequestList.tsx'
+import { RequestStepForm } from '../../shared/RequestStepForm.tsx'
+import type { LoaderData } from './help-requests.tsx'
+
+export type HelpRequestItem = LoaderData['requests']['items'][number]
+
+/** A help request: question, contact, and the form for the next step. */
+export function HelpRequest({ request, isOwn }: { request: HelpRequestItem; isOwn: boolean }) {
+  const t = useMessages('help-requests')
+  const href = useLocalizedHref()
+  const { id, status, askedAgo, createdAt, times, text, locale, page, accountId, assignedTo, note } = request
+  const name = request.name || t('nameless')
+  return (
+    <li id={id} data-new={status === 'New' || undefined}>
+      <RequestHead
+        name={name}
+        tags={<RequestStatus status={status}>{t(`is.${status}`)}</RequestStatus>}
+        createdAt={createdAt}
+        ago={askedAgo}
+      >
+        {times > 1 && <span>{t('times', { count: times })}</span>}
+      </RequestHead>
+      <p className={requests.question} lang={languageTags[locale]} dir="auto">
+        {text}
+      </p>
+      <Facts>
+        <Fact name={t('contact')}>
+          <Contact request={request} />
+        </Fact>
+        <Fact name={t('language')} lang={languageTags[locale]}>
+          {languageNames[locale]}
+        </Fact>
+        {page && (
+          <Fact name={t('page')}>
+            <a href={href(page)}>{page}</a>
+          </Fact>
+        )}
+        {accountId && <Fact name={t('account')}>{accountId}</Fact>}
+        {assignedTo && <Fact name={t('assigned')}>{assignedTo.name}</Fact>}
+        {note && <Fact name={t('note')}>{note}</Fact>}
+      </Facts>
+      {request.next.length > 0 && <RequestStepForm request={request} name={name} isOwn={isOwn} t={t} />}
+    </li>
+  )
+}
+
+/** A mailto link with the question quoted. */
+function Contact({ request: { contact, text } }: { request: HelpRequestItem }) {
+  const { variant } = usePage()
+  const t = useMessages('help-requests')
+  if (!contact.includes('@')) return <PhoneLink number={contact} />
+  const subject = t('contact.subject', { brand: brandNames[variant] })
+  const quote = text
+    .slice(0, 600)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
+  const mail = `mailto:${encodeURIComponent(contact)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${quote}`)}`
+  return <a href={mail}>{contact}</a>
+}

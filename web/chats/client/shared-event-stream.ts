@@ -1,0 +1,64 @@
+import { currentVisitor } from '../../lib/client/session.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
+import type { ChatEvent } from './types.ts'
+
+const name = 'chats'
+type ChannelMessage = { event: ChatEvent } | 'restart'
+
+/**
+ * One event stream per browser. The tab that holds the lock owns the connection and broadcasts its events, since
+ * browsers limit connections per server. When it closes, another tab takes over and emits `ready`, so that all tabs
+ * reload.
+ */
+export function openSharedEventStream(onEvent: (event: ChatEvent) => void): EventStream {
+  const connect = () => new EventSource('/api/events')
+  if (!('locks' in navigator) || !('BroadcastChannel' in window))
+    return openEventStream({ connect, onEvent, isSessionGone })
+  const channel = new BroadcastChannel(name)
+  // BroadcastChannel has no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const post = (message: ChannelMessage) => channel.postMessage(message)
+  const stopped = new AbortController()
+  let ownStream: EventStream | undefined
+  channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => {
+    if (data === 'restart') ownStream?.restart()
+    else onEvent(data.event)
+  })
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      ownStream = openEventStream({
+        connect,
+        isSessionGone,
+        onEvent: (event) => {
+          onEvent(event)
+          post({ event })
+        },
+      })
+      stopped.signal.addEventListener('abort', () => resolve())
+    })
+  navigator.locks.request(name, { signal: stopped.signal }, lead).catch(() => {})
+  return {
+    restart() {
+      ownStream?.restart()
+      post('restart')
+    },
+    stop() {
+      ownStream?.stop()
+      stopped.abort()
+      channel.close()
+    },
+  }
+}
+
+/** True for a visitor whose session is gone; their next chat creates a new one. */
+async function isSessionGone() {
+  if (currentVisitor()?.isAuth) return false
+  const controller = new AbortController()
+  try {
+    return (await fetch('/api/events', { signal: controller.signal })).status === 401
+  } catch {
+    return false
+  } finally {
+    controller.abort()
+  }
+}

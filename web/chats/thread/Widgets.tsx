@@ -1,0 +1,142 @@
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import { languageTags } from '../../lib/locale.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
+import type { Card } from '../../shared/product/ProductCard.tsx'
+import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './Widgets.module.css'
+import type { Message, Side } from '../client/types.ts'
+
+/** A product with its current price and terms. */
+export function ProductWidget({ card }: { card: Card | null }) {
+  const t = useMessages('chats')
+  if (!card) return <p className={styles.gone}>{t('widget.gone')}</p>
+  return (
+    <div className={styles.widget}>
+      <ProductName card={card} />
+      <OfferTerms
+        price={card.price}
+        oldPrice={card.oldPrice}
+        unit={card.unit}
+        minimumOrder={card.minimumOrder}
+        orderStep={card.orderStep}
+      />
+    </div>
+  )
+}
+
+export function OrderWidget({
+  order: { orderId, number, status, total, createdAt },
+}: {
+  order: NonNullable<Message['order']>
+}) {
+  const t = useMessages('chats')
+  const locale = useLocale()
+  return (
+    <div className={styles.widget}>
+      <div className={styles.top}>
+        <a href={useLocalizedHref()(`/order/${orderId}`)}>{t('widget.order', { number })}</a>
+        <OrderStatusTag status={status} />
+      </div>
+      <p className={styles.facts}>
+        <b>{formatMoney(total, locale)}</b>
+        <span>{formatDate(createdAt, locale)}</span>
+      </p>
+    </div>
+  )
+}
+
+type OfferProps = { offer: NonNullable<Message['offer']>; side: Side; onAskAgain?: (question: string) => void }
+
+/** An individual price. It applies in the cart automatically while it is valid. */
+export function OfferWidget({
+  offer: { card, price, shownPrice, fromQuantity, until, isValid },
+  side,
+  onAskAgain,
+}: OfferProps) {
+  const t = useMessages('chats')
+  const locale = useLocale()
+  const date = formatDate(until, locale)
+  const displayedPrice = side === 'Buyer' ? shownPrice : price
+  const question = {
+    price: formatMoney(price, locale),
+    quantity: formatNumber(fromQuantity, locale),
+    name: card?.name ?? '',
+  }
+  return (
+    <div className={styles.widget}>
+      <div className={styles.top}>
+        <b>{t(`offer.${side}`)}</b>
+        <Tag tone={isValid ? 'info' : 'bad'}>{t(isValid ? 'offer.until' : 'offer.over', { date })}</Tag>
+      </div>
+      {card ? (
+        <>
+          <ProductName card={card} />
+          <OfferTerms
+            price={displayedPrice}
+            unit={card.unit}
+            minimumOrder={Math.max(fromQuantity, card.minimumOrder)}
+            orderStep={card.orderStep}
+          />
+        </>
+      ) : (
+        <p>
+          <b>{formatMoney(displayedPrice, locale)}</b> {t('widget.gone')}
+        </p>
+      )}
+      {displayedPrice.currency !== price.currency && (
+        <p className={styles.original}>{t('offer.original', { price: formatMoney(price, locale) })}</p>
+      )}
+      {side === 'Buyer' && card && (
+        <div className={styles.actions}>
+          {isValid && <AddOfferToCart card={card} quantity={quantityFor(card, fromQuantity)} />}
+          <Button size="s" onClick={() => onAskAgain?.(t('offer.question', question).trim())}>
+            {t('offer.again')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The minimum quantity of the offer, rounded up to the order step. */
+const quantityFor = ({ minimumOrder, orderStep }: Card, fromQuantity: number) =>
+  minimumOrder + Math.max(0, Math.ceil((fromQuantity - minimumOrder) / orderStep)) * orderStep
+
+function AddOfferToCart({ card, quantity }: { card: Card; quantity: number }) {
+  const t = useMessages('chats')
+  const href = useLocalizedHref()
+  const { path } = usePage()
+  return (
+    <form method="post" action={href('/cart')} data-enhance="cart">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={card.id} />
+      <input type="hidden" name="quantity" value={quantity} />
+      <input type="hidden" name="next" value={path} />
+      <Button type="submit" size="s" variant="solid" block disabled={!card.stock.canOrder}>
+        {t('offer.put', { quantity: formatNumber(quantity, useLocale()) })}
+      </Button>
+    </form>
+  )
+}
+
+function ProductName({ card: { slug, name, nameLocale, imageIds } }: { card: Card }) {
+  const locale = useLocale()
+  return (
+    <div className={styles.named}>
+      <span className={styles.picture}>
+        <Picture id={imageIds[0]} alt="" sizes="48px" width={48} height={48} />
+      </span>
+      <a
+        href={useLocalizedHref()(`/product/${slug}`)}
+        lang={nameLocale === locale ? undefined : languageTags[nameLocale]}
+      >
+        {name}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { Name } from '#platform/contract.ts'
+import { constraintsOf } from './constraints.ts'
+import { readInput } from './read-form.ts'
+
+const Input = z.object({
+  name: Name(120),
+  note: z.string().max(500).optional(),
+  alias: z.string().nullable(),
+  days: z.array(z.int()).optional(),
+  quantity: z.int().min(1).max(99),
+  price: z.coerce.number().optional(),
+  isOn: z.boolean(),
+  isSure: z.boolean().optional(),
+  role: z.enum(['Owner', 'Operator']),
+  subject: z.object({ kind: z.string(), value: z.string().min(3) }).optional(),
+  newPassword: z.string().min(8).optional(),
+})
+
+const form = (...entries: [string, string][]) => {
+  const data = new FormData()
+  for (const [name, value] of entries) data.append(name, value)
+  return data
+}
+
+test('fields become what the contract declares', () => {
+  const input = readInput(
+    Input,
+    form(
+      ['name', ' Bolts '],
+      ['alias', ''],
+      ['days', '1'],
+      ['days', '5'],
+      ['quantity', '12'],
+      ['price', '1.5'],
+      ['isOn', 'off'],
+      ['isOn', 'on'],
+      ['isSure', 'off'],
+      ['role', 'Owner'],
+      ['subject.kind', 'Account'],
+      ['subject.value', 'abc'],
+      ['newPassword', ' two spaces '],
+      ['unknown', 'x'],
+    ),
+  )
+  assert.deepEqual(input, {
+    name: 'Bolts',
+    alias: null,
+    days: [1, 5],
+    quantity: 12,
+    price: 1.5,
+    isOn: true,
+    isSure: false,
+    role: 'Owner',
+    subject: { kind: 'Account', value: 'abc' },
+    newPassword: ' two spaces ',
+  })
+  assert.ok(Input.safeParse(input).success)
+})
+
+test('empty optional fields are left out, an unchecked box is false, and nonsense reaches the call as it is', () => {
+  assert.deepEqual(readInput(Input, form(['name', ''], ['note', ' '], ['quantity', 'many'], ['price', ''])), {
+    name: '',
+    quantity: 'many',
+    isOn: false,
+  })
+})
+
+test('constraints say what HTML can check', () => {
+  const constraints = constraintsOf(Input)
+  assert.deepEqual(constraints.name, { required: true, maxLength: 120 })
+  assert.deepEqual(constraints.note, { maxLength: 500 })
+  assert.deepEqual(constraints.quantity, { required: true, min: 1, max: 99 })
+  assert.deepEqual(constraints.role, { required: true })
+  assert.deepEqual(constraints['subject.value'], { required: true, minLength: 3 })
+  assert.deepEqual(constraints.isOn, {})
+  assert.deepEqual(constraints.newPassword, { minLength: 8 })
+})
+
+test('a union of objects is read and constrained as one object', () => {
+  const Subject = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('Account'), value: z.uuid(), note: z.string().min(1).max(9) }),
+    z.object({ kind: z.literal('Network'), value: z.string().min(2).max(60), note: z.string().min(1).max(9) }),
+  ])
+  const Union = z.object({ subject: Subject })
+  const fields = form(['subject.kind', 'Network'], ['subject.value', '::1'], ['subject.note', ''])
+  assert.deepEqual(readInput(Union, fields), { subject: { kind: 'Network', value: '::1', note: '' } })
+  assert.deepEqual(constraintsOf(Union), {
+    'subject.kind': {},
+    'subject.value': {},
+    'subject.note': { required: true, maxLength: 9 },
+  })
+})

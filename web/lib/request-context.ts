@@ -1,0 +1,120 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Api, CallOptions } from '#platform/contract.ts'
+import type { Currency, Locale, Variant } from './locale.ts'
+import { redirectTo } from './redirect.ts'
+
+/** Facts about the request that every page has without an API call. */
+export type PageInfo = {
+  locale: Locale
+  locales: readonly Locale[]
+  currency: Currency
+  variant: Variant
+  origin: string
+  /** Path and query without the locale's prefix. */
+  path: string
+  isAuth: boolean
+  tokenExpiresAt: number | null
+  /** Server time in Unix seconds: the browser's own clock may be wrong. */
+  servedAt: number
+  location: string | null
+  hasCart: boolean
+  /** Only for anonymous visitors. */
+  hasChats: boolean
+  viewed: readonly number[]
+  demo: boolean
+  /** True when mail and SMS that no transport delivers can be read on the site (development). */
+  hasMailbox: boolean
+  /** Link to the variant's chat in an external messenger. */
+  messengerUrl: string | null
+  captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
+}
+export type RequestContext = {
+  call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
+  nextFile: () => Promise<string | null>
+  page: PageInfo
+  reportError: (error: unknown) => void
+  nonce: string
+  isStreamed?: boolean
+  /** Set by `entry.server.tsx`: the rendered page as a string, so that it is not encoded and decoded again. */
+  html?: string
+}
+
+export const requestContext = createContext<RequestContext>()
+
+export type Problem = {
+  status: number
+  code: string
+  title: string
+  detail: string
+  traceId: string
+  errors?: { path: string; code: string; message: string }[]
+}
+type RouterContext = Readonly<RouterContextProvider>
+
+export const pageOf = (context: RouterContext) => contextOf(context).page
+
+/** Throws without a context: a call needs to know its visitor. */
+function contextOf(context: RouterContext | undefined): RequestContext {
+  if (!context) throw new Error('API calls need the router context of a request')
+  return context.get(requestContext)
+}
+
+/** In-process API calls. A failed call throws an `ApiError`. */
+const apiOf =
+  (context: RouterContext): Api =>
+  async (call, input, options) => {
+    try {
+      return (await contextOf(context).call(call.id, input, options)) as never
+    } catch (error) {
+      const { problem } = error as { problem?: Problem }
+      throw problem ? new ApiError(problem) : error
+    }
+  }
+
+/**
+ * Advances to the next file of a multipart form and returns its name, or null after the last one. The next call that
+ * takes a file receives it. Files come after all fields of the form.
+ */
+export const nextFile = (context: RouterContext) => contextOf(context).nextFile()
+
+/** The message for the user: the field errors if there are any, else the detail. */
+export const problemText = ({ errors = [], detail, title }: Problem) =>
+  errors.map(({ message }) => message).join(' ') || detail || title
+
+export class ApiError extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.name = 'ApiError'
+    this.problem = problem
+  }
+}
+
+/** For loaders. 401 redirects to the login page; any other API error becomes the response of that status. */
+export async function loaderCall<Output>(context: RouterContext, run: (api: Api) => Promise<Output>): Promise<Output> {
+  try {
+    return await run(apiOf(context))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.problem.status === 401) throw redirectTo(`/login?next=${encodeURIComponent(pageOf(context).path)}`)
+    throw new Response(JSON.stringify(error.problem), {
+      status: error.problem.status,
+      headers: { 'content-type': 'application/json' },
+    })
+  }
+}
+
+export type Result<Output> = { success: true; data: Output } | { success: false; isHttpError: true; problem: Problem }
+
+/** For actions: an API error becomes a result that the form can display. */
+export async function tryCall<Output>(
+  context: RouterContext,
+  run: (api: Api) => Promise<Output>,
+): Promise<Result<Output>> {
+  try {
+    return { success: true, data: await run(apiOf(context)) }
+  } catch (error) {
+    if (error instanceof ApiError) return { success: false, isHttpError: true, problem: error.problem }
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import { languageTags, type Locale } from './locale.ts'
+import type { Translate } from './messages.ts'
+
+type ResponseStats = { responseMinutes: number | null; responseRate: number | null }
+
+/** Typical response time and rate of a store. Empty while there is too little data. */
+export function formatResponseTime(
+  { responseMinutes, responseRate }: ResponseStats,
+  t: Translate<'common'>,
+  locale: Locale,
+) {
+  if (responseMinutes === null || responseRate === null) return ''
+  const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent' }).format(responseRate / 100)
+  return t('stores.answers', { time: formatMinutes(responseMinutes, t), percent })
+}
+
+/** A duration in its largest unit, with a non-breaking space between number and unit. */
+export const formatMinutes = (minutes: number, t: Translate<'common'>) =>
+  inLargestUnit(minutes, t).replaceAll(' ', '\u00a0')
+
+function inLargestUnit(minutes: number, t: Translate<'common'>) {
+  if (minutes < 60) return t('minutes', { count: Math.max(1, minutes) })
+  return minutes < 48 * 60
+    ? t('hours', { count: Math.round(minutes / 60) })
+    : t('days', { count: Math.round(minutes / 60 / 24) })
+}

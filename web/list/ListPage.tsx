@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Note } from '../ui/Note.tsx'
+import { Pagination } from '../ui/Pagination.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { CursorLinks } from './CursorLinks.tsx'
+import styles from './ListPage.module.css'
+
+type NumberedPages = { total: number; page: number; pageSize: number; hrefOf: (page: number) => string }
+type CursorPages = ComponentProps<typeof CursorLinks> & { isEmpty: boolean }
+
+type Props<View extends string> = {
+  title: string
+  /** The page's main action, such as a link to a form. */
+  action?: ReactNode
+  /** What everybody who opens the list should know. */
+  info?: string
+  /** Saved views of the list, each with an address. */
+  views?: ComponentProps<typeof Tabs<View>>
+  /** The form of search and filters. */
+  filters?: ReactNode
+  /** What has just been done. */
+  done?: string | null
+  /** A problem that belongs to no row of this page, usually a `FormProblem`. */
+  problem?: ReactNode
+  pages: NumberedPages | CursorPages
+  /** What to say, and where to go on, where nothing is found. */
+  empty: ReactNode
+  children?: ReactNode
+}
+
+/** A list with everything around it: title, views, filters, notes, rows and pages. */
+export function ListPage<View extends string>(props: Props<View>) {
+  const { title, action, info, views, filters, done, problem, pages, empty, children } = props
+  const isNumbered = 'total' in pages
+  const isEmpty = isNumbered ? pages.total === 0 : pages.isEmpty
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {action}
+      </div>
+      {info && <Note tone="info">{info}</Note>}
+      {views && <Tabs {...views} />}
+      {filters}
+      {done && <Note tone="good">{done}</Note>}
+      {problem}
+      {isEmpty ? <div className={styles.empty}>{empty}</div> : children}
+      {isNumbered ? pages.total > pages.pageSize && <Pagination {...pages} /> : <CursorLinks {...pages} />}
+    </div>
+  )
+}

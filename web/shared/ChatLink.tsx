@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { chatPath } from '../chats/chat-links.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useLocalizedHref } from '../lib/page.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+
+type Props = {
+  store: { id: number; name: string }
+  productId?: number
+  orderId?: string
+  variant?: 'plain' | 'solid' | 'quiet'
+  size?: 'm' | 's'
+  block?: boolean
+  /** Replaces the default label. */
+  children?: ReactNode
+}
+
+/** Opens the chat with a supplier: in the dock with script, on its own page without. */
+export function ChatLink({ store, productId, orderId, children, ...buttonProps }: Props) {
+  const t = useMessages('common')
+  const href = useLocalizedHref()
+  return (
+    <ButtonLink
+      {...buttonProps}
+      icon="chat-text"
+      href={href(chatPath({ storeId: store.id, productId, orderId }))}
+      data-chat=""
+      rel="nofollow"
+      aria-label={t('write.label', { store: store.name })}
+    >
+      {children === undefined ? t('write') : children}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,22 @@
+import type { getOrder } from '#modules/orders/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { useMessages } from '../lib/messages.ts'
+import { Tag } from '../ui/Tag.tsx'
+
+export type Order = OutputOf<typeof getOrder>
+export type Side = Order['side']
+
+const tones = {
+  New: 'info',
+  Viewed: 'info',
+  Confirmed: 'good',
+  Shipped: 'good',
+  Completed: 'neutral',
+  Cancelled: 'bad',
+  Rejected: 'bad',
+} as const
+
+export function OrderStatusTag({ status }: { status: Order['status'] }) {
+  const t = useMessages('order')
+  return <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import sheet from '../../ui/styles/Sheet.module.css'
+import { type Card, ProductCard } from './ProductCard.tsx'
+import styles from './ProductGrid.module.css'
+
+type Props = {
+  cards: readonly Card[]
+  view?: 'grid' | 'list'
+  columns?: 5 | 4 | 3
+  /** Number of cards above the fold, whose pictures load eagerly. */ priorityCount?: number
+  /** Extra content on a card. */ renderMark?: (card: Card) => ReactNode
+}
+
+export function ProductGrid({ cards, view = 'grid', columns = 5, priorityCount = 0, renderMark }: Props) {
+  return (
+    <div className={`${sheet.sheet} ${styles.grid}`} data-view={view} data-columns={columns}>
+      {cards.map((card, index) => (
+        <ProductCard key={card.id} card={card} view={view} priority={index < priorityCount} mark={renderMark?.(card)} />
+      ))}
+    </div>
+  )
+}
+
+/** One row that scrolls sideways on small screens. */
+export function ProductRail({ cards }: { cards: readonly Card[] }) {
+  return (
+    <div className={styles.rail}>
+      <div className={`${sheet.sheet} ${styles.row}`}>
+        {cards.map((card) => (
+          <ProductCard key={card.id} card={card} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import type { Group } from './cart-data.ts'
+import styles from './Group.module.css'
+import { mainIssue } from './issues.ts'
+import { OrderLink } from './checkout/OrderLink.tsx'
+
+export function GroupFooter({ group }: { group: Group }) {
+  const t = useMessages('cart')
+  const locale = useLocale()
+  const { store, subtotal, canOrder } = group
+  const issue = mainIssue(group)
+  return (
+    <div className={styles.foot}>
+      <Minimum group={group} />
+      <p className={styles.subtotal}>
+        <span>{t('subtotal')}</span>
+        <b>{formatMoney(subtotal, locale)}</b>
+      </p>
+      <div className={styles.order}>
+        <OrderLink
+          target={store.id}
+          isDisabled={!canOrder}
+          describedBy={issue && `why-${store.id}`}
+          label={t('order.oneOf', { store: store.name })}
+        >
+          {t('order.one')}
+        </OrderLink>
+        {issue && <p id={`why-${store.id}`}>{t(`reason.${issue}`)}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Minimum({ group: { minimum, missing } }: { group: Group }) {
+  const t = useMessages('cart')
+  const locale = useLocale()
+  if (minimum.minor === 0) return <p className={styles.minimum}>{t('minimum.none')}</p>
+  const isMet = missing.minor === 0
+  const percent = isMet ? 100 : Math.max(0, Math.floor((100 * (minimum.minor - missing.minor)) / minimum.minor))
+  const minimumText = formatMoney(minimum, locale, { whole: true })
+  return (
+    <div className={styles.minimum} data-short={isMet ? undefined : ''}>
+      <p>
+        {isMet
+          ? t('minimum.met', { minimum: minimumText })
+          : t('minimum.missing', { missing: formatMoney(missing, locale), minimum: minimumText })}
+      </p>
+      <span className={styles.progress} aria-hidden="true">
+        <i style={{ inlineSize: `${percent}%` }} />
+      </span>
+    </div>
+  )
+}

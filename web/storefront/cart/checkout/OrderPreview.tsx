@@ -1,0 +1,38 @@
+import { formatMoney, formatNumber } from '../../../lib/format.ts'
+import { useLocale, useMessages } from '../../../lib/messages.ts'
+import type { Group } from '../cart-data.ts'
+import styles from './OrderDialog.module.css'
+
+/** The lines of a single order, or one row per order. */
+export function OrderPreview({ groups }: { groups: readonly Group[] }) {
+  const t = useMessages('cart')
+  const locale = useLocale()
+  const [first] = groups
+  const rows =
+    groups.length > 1
+      ? groups.map(({ store, items, subtotal }) => ({
+          id: store.id,
+          name: store.name,
+          amount: t('side.lines', { count: items.length }),
+          sum: subtotal,
+        }))
+      : first!.items.map(({ productId, name, quantity, unit, sum }) => ({
+          id: productId,
+          name,
+          amount: t('dialog.quantity', { quantity: formatNumber(quantity, locale), unit: unit.label }),
+          sum,
+        }))
+  return (
+    <table className={styles.goods}>
+      <tbody>
+        {rows.map(({ id, name, amount, sum }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{amount}</td>
+            <td>{formatMoney(sum, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

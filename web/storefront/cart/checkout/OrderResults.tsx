@@ -1,0 +1,47 @@
+import { useMessages } from '../../../lib/messages.ts'
+import { useLocalizedHref } from '../../../lib/page.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { CartData, Group } from '../cart-data.ts'
+import { mainIssue } from '../issues.ts'
+import styles from './OrderResults.module.css'
+
+type Props = NonNullable<CartData['result']> & { groups: readonly Group[] }
+
+/** One result per supplier: the placed order, or the reason why the lines remain in the cart. */
+export function OrderResults({ placed, remaining: remainingIds, groups }: Props) {
+  const t = useMessages('cart')
+  const href = useLocalizedHref()
+  const remaining = groups.filter(({ store }) => remainingIds.includes(store.id))
+  if (placed.length === 0 && remaining.length === 0) return null
+  return (
+    <section className={styles.result} role="status" aria-labelledby="result-title">
+      <h2 id="result-title">{placed.length > 0 ? t('result.placed', { count: placed.length }) : t('result.none')}</h2>
+      <ul>
+        {placed.map(({ id, number, storeName }) => (
+          <li key={id} data-placed="">
+            <Icon name="check-circle" />
+            <b>{storeName}</b>
+            <a href={href(`/order/${id}`)}>{t('result.order', { number })}</a>
+          </li>
+        ))}
+        {remaining.map((group) => {
+          const issue = mainIssue(group)
+          return (
+            <li key={group.store.id}>
+              <Icon name="warning" />
+              <b>{group.store.name}</b>
+              <span>
+                {t('result.stays')}. {issue ? t(`reason.${issue}`) : t('reason.totalChanged')}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {placed.length > 0 && (
+        <p>
+          {t('result.next')} <a href={href('/profile/orders')}>{t('result.orders')}</a>
+        </p>
+      )}
+    </section>
+  )
+}

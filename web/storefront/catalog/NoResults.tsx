@@ -1,0 +1,81 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { encodeListParams, firstPage, type ListParams } from '../../lib/search-params.ts'
+import { StoreTable } from '../../shared/StoreTable.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import layout from '../../ui/styles/layout.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import styles from './catalog.module.css'
+import type { Alternatives } from './search.tsx'
+
+type Props = { alternatives: Alternatives; params: ListParams; place: { name: string } | null }
+
+export function NoResults({ alternatives: { elsewhere, categories, stores }, params, place }: Props) {
+  const t = useMessages('search')
+  const catalog = useMessages('catalog')
+  const common = useMessages('common')
+  const href = useLocalizedHref()
+  const searchIn = (location: string) => encodeListParams(firstPage({ ...params, location }))
+  return (
+    <>
+      <section className={styles.nothing} aria-label={t('nothing.title')}>
+        <div>
+          <p role="status">{t(place ? 'nothing.in' : 'nothing', { text: params.text, place: place?.name ?? '' })}</p>
+          <p>{t('nothing.hint')}</p>
+          <form method="get" action={href('/search')}>
+            <label htmlFor="search-again">{t('again')}</label>
+            <input id="search-again" type="search" name="search" defaultValue={params.text} required maxLength={200} />
+            <Button type="submit">{t('submit')}</Button>
+          </form>
+          {place && <a href={searchIn('all')}>{t('everywhere')}</a>}
+        </div>
+        <div className={styles.request}>
+          <p>{t('request.text')}</p>
+          <ButtonLink
+            href={href(`/help?text=${encodeURIComponent(params.text)}`)}
+            rel="nofollow"
+            variant="solid"
+            data-contact="help"
+            aria-haspopup="dialog"
+          >
+            {t('request')}
+          </ButtonLink>
+        </div>
+      </section>
+      {elsewhere.length > 0 && (
+        <section className={layout.section}>
+          <SectionHeading title={t('elsewhere')} />
+          <nav className={styles.chips} aria-label={t('elsewhere')}>
+            {elsewhere.map(({ alias, name, count }) => (
+              <Chip key={alias} href={searchIn(alias)} count={count}>
+                {name}
+              </Chip>
+            ))}
+          </nav>
+        </section>
+      )}
+      <section className={layout.section}>
+        <SectionHeading
+          title={t('near')}
+          link={{ href: href('/all-catalog-categories'), label: catalog('allCategories') }}
+        />
+        <nav className={styles.chips} aria-label={t('near')}>
+          {categories.map(({ name, path, productCount }) => (
+            <Chip key={path} href={href(`/catalog/all/${path}`)} count={productCount}>
+              {name}
+            </Chip>
+          ))}
+        </nav>
+      </section>
+      <section className={layout.section}>
+        <SectionHeading
+          title={t('stores')}
+          caption={t('storesCaption')}
+          link={{ href: href('/stores/all'), label: common('allStores') }}
+        />
+        <StoreTable stores={stores} />
+      </section>
+    </>
+  )
+}

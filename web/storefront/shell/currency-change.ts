@@ -1,0 +1,15 @@
+import { type Currency, currencySymbols } from '../../lib/locale.ts'
+import type { Translate } from '../../lib/messages.ts'
+import { showToast } from '../../lib/client/toast.ts'
+
+/** Announces that a change of language also changed the currency, with an undo action. */
+export const showCurrencyChange = (t: Translate<'shell'>, previous: Currency, current: Currency) =>
+  showToast({
+    text: t('currency.changed', { currency: currencySymbols[current] }),
+    action: { label: t('currency.undo', { currency: currencySymbols[previous] }), run: () => chooseCurrency(previous) },
+  })
+
+function chooseCurrency(currency: Currency) {
+  const body = new URLSearchParams({ currency, next: location.pathname + location.search })
+  void fetch('/preferences', { method: 'POST', body, redirect: 'manual' }).then(() => location.reload())
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { formatBadge } from '../../../lib/format.ts'
+import { useLazyComponent } from '../../../lib/lazy-component.ts'
+import { badgeLimit } from '../../../lib/locale.ts'
+import { useMessages } from '../../../lib/messages.ts'
+import { useLocalizedHref } from '../../../lib/page.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Count } from '../../../ui/Tag.tsx'
+import styles from '../Actions.module.css'
+
+/** Live count of unread notifications; opens the latest ones. Without JavaScript it opens a link to all notifications. */
+export function Bell({ unread }: { unread: number }) {
+  const t = useMessages('shell')
+  const href = useLocalizedHref()
+  const [count, setCount] = useState(unread)
+  const [isOpen, setOpen] = useState(false)
+  const [Panel, load] = useLazyComponent(
+    () => import('./NotificationPanel.tsx').then(({ NotificationPanel: NoticePanel }) => NoticePanel),
+    'notifications',
+  )
+  useEffect(() => setCount(unread), [unread])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isUnmounted = false
+    const timer = setTimeout(() => {
+      void import('./unread-count.ts').then(({ subscribeUnreadCount: followNotices }) => {
+        if (!isUnmounted) stop = followNotices(setCount)
+      })
+    }, subscribeDelayMs)
+    return () => {
+      isUnmounted = true
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
+  return (
+    <details
+      data-menu=""
+      className={`${styles.account} ${styles.noticesMenu}`}
+      onPointerEnter={load}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open)
+        if (open) load()
+      }}
+    >
+      <summary
+        className={styles.bell}
+        aria-label={count > 0 ? t('notifications.label', { count }) : t('notifications')}
+        title={t('notifications')}
+      >
+        <Icon name="bell" size="l" />
+        {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+      </summary>
+      <div className={`${styles.popover} ${styles.notices}`}>
+        {isOpen && Panel ? (
+          <Panel onCount={setCount} />
+        ) : (
+          <a href={href('/profile/notifications')}>{t('notifications')}</a>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** Lets the requests of the page itself go first. */
+const subscribeDelayMs = 2_000

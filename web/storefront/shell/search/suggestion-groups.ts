@@ -1,0 +1,58 @@
+import type { suggest } from '#modules/search/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatMoney } from '../../../lib/format.ts'
+import { useLocale, useMessages } from '../../../lib/messages.ts'
+import { useLocalizedHref, usePage } from '../../../lib/page.ts'
+import type { IconName } from '../../../ui/icons.ts'
+import { phoneSlots, desktopSlots, allocateSlots } from './suggestion-slots.ts'
+
+export type SuggestOutput = OutputOf<typeof suggest>
+export type Option = { id: string; href: string; text: string; note?: string; imageId?: string | null }
+export type Group = { name: keyof SuggestOutput; icon: IconName; options: Option[] }
+
+const icons = {
+  queries: 'magnifying-glass',
+  categories: 'squares-four',
+  products: 'image',
+  brands: 'tag',
+  stores: 'storefront',
+} as const
+const order = ['queries', 'categories', 'brands', 'stores', 'products'] as const
+
+export function useSuggestionGroups() {
+  const t = useMessages('finders')
+  const locale = useLocale()
+  const href = useLocalizedHref()
+  const place = usePage().location ?? 'all'
+  return ({ queries, categories, brands, stores, products }: SuggestOutput): Group[] => {
+    const all: Record<keyof SuggestOutput, Omit<Option, 'id'>[]> = {
+      queries: queries.map((text) => ({ text, href: href(`/search?search=${encodeURIComponent(text)}`) })),
+      categories: categories.map(({ name, path, productCount }) => ({
+        text: name,
+        note: t('goods.count', { count: productCount }),
+        href: href(`/catalog/${place}/${path}`),
+      })),
+      brands: brands.map(({ name, alias }) => ({
+        text: name,
+        href: href(`/catalog/${place}?brand=${encodeURIComponent(alias)}`),
+      })),
+      stores: stores.map(({ name, alias, city }) => ({ text: name, note: city, href: href(`/store/${alias}`) })),
+      products: products.map(({ name, slug, price, imageIds }) => ({
+        text: name,
+        note: formatMoney(price, locale),
+        imageId: imageIds[0] ?? null,
+        href: href(`/product/${slug}`),
+      })),
+    }
+    const slots = allocateSlots(all, matchMedia('(max-width: 767px)').matches ? phoneSlots : desktopSlots)
+    return order
+      .filter((name) => slots[name] > 0)
+      .map((name) => ({
+        name,
+        icon: icons[name],
+        options: all[name]
+          .slice(0, slots[name])
+          .map((option, index) => ({ ...option, id: `suggestion-${name}-${index}` })),
+      }))
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../Icon.tsx'
+import styles from './ErrorSummary.module.css'
+
+type Props = { title: string; text?: string; errors: readonly { field: string; text: string }[] }
+
+/** Error summary at the top of a rejected form; it takes the focus. `field` is the id of the input it links to. */
+export function ErrorSummary({ title, text, errors }: Props) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => summary.current?.focus(), [])
+  return (
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} data-error-summary="">
+      <Icon name="warning-circle" />
+      <div>
+        <h2>{title}</h2>
+        {text && <p>{text}</p>}
+        {errors.length > 0 && (
+          <ul>
+            {errors.map((error) => (
+              <li key={error.field}>
+                <a href={`#${error.field}`}>{error.text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

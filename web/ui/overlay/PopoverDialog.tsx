@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import styles from './PopoverDialog.module.css'
+
+/** `children`: form fields. */
+type Props = { id: string; title: string; text: string; cancel: string; submit: ReactNode; children: ReactNode }
+
+/** A small dialog with a form. A button with `popoverTarget={id}` opens it, without script too. */
+export function PopoverDialog({ id, title, text, cancel, submit, children }: Props) {
+  return (
+    <dialog id={id} popover="auto" className={styles.dialog} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p>{text}</p>
+      <form method="post" className={styles.form}>
+        {children}
+        <div className={styles.ends}>
+          <Button popoverTarget={id} popoverTargetAction="hide" autoFocus>
+            {cancel}
+          </Button>
+          {submit}
+        </div>
+      </form>
+    </dialog>
+  )
+}
