@@ -1,5 +1,6 @@
 // The modules in dependency order: a module may import the modules above it in `handlers`. Their job handlers are in jobs.ts.
 import { accountHandlers } from './accounts/routes.ts'
+import { brandHandlers } from './brands/routes.ts'
 import { cartHandlers } from './carts/routes.ts'
 import { catalogHandlers } from './catalog/routes.ts'
 import { contactHandlers } from './contacts/routes.ts'
@@ -35,6 +36,7 @@ export const handlers: readonly Handler[] = [
   ...contactHandlers,
   ...helpHandlers,
   ...searchHandlers,
+  ...brandHandlers,
   ...notificationHandlers,
   ...chatHandlers,
   ...cartHandlers,

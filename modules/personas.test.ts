@@ -18,6 +18,7 @@ import { moderationExpectations } from './personas/moderation.fixture.ts'
 import { notificationExpectations } from './personas/notifications.fixture.ts'
 import { orderExpectations } from './personas/orders.fixture.ts'
 import { referenceExpectations } from './personas/reference.fixture.ts'
+import { resourceExpectations } from './personas/resources.fixture.ts'
 import { storeExpectations } from './personas/stores.fixture.ts'
 import {
   type TestData,
@@ -38,6 +39,7 @@ const groups: readonly CallExpectations[] = [
   chatExpectations,
   orderExpectations,
   documentExpectations,
+  resourceExpectations,
 ]
 const expectations: CallExpectations = Object.assign({}, ...groups)
 

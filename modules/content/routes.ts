@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { supportPhone, switcherCurrencies } from '#platform/constants.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { serveResource } from '#platform/resource/serve-resource.ts'
+import { banners } from './banner-contract.ts'
 import * as contract from './contract.ts'
 import { findText, activeBanners, listLegalForms } from './queries.ts'
 import { unitsIn } from './units.ts'
@@ -13,6 +15,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../pac
 const brandNames = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
 
 export const contentHandlers: Handler[] = [
+  ...serveResource(banners, { tags: () => ['banners'] }),
   on(contract.getText, (context) => textOf(context, context.input.type)),
   on(contract.getUserTerms, (context) => textOf(context, 'userTerms')),
   on(contract.getPrivacyPolicy, (context) => textOf(context, 'privacyPolicy')),

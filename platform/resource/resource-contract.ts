@@ -1,0 +1,140 @@
+// A table that people edit as it is, declared once: its fields make the calls, their checks, the columns that are read and written,
+// the filters and the order of its list. `serveResource` serves it.
+import { z } from 'zod'
+import { type Access, type Call, call, listOf, NumberParameter, Ok, PageNumber, PageSize } from '../contract.ts'
+
+type Shape = Readonly<Record<string, z.ZodType>>
+type KeyOf<Fields extends Shape> = keyof Fields & string
+
+type Declaration<Fields extends Shape, Derived extends Shape> = {
+  /** Below /api, without the last part, such as `x/admin-panel/brand`. */
+  path: string
+  access: Access
+  /** Its columns are the fields in snake case, besides `id` and `version`. */
+  table: string
+  /** One of them, with its article, for the summaries of the calls. */
+  noun: string
+  /** What is read and written. */
+  fields: Fields
+  /** Columns that are read, and written elsewhere. */
+  derived?: Derived
+  /** Text fields that the list's `query` looks in. */
+  search?: readonly KeyOf<Fields>[]
+  /** Fields whose value the list can ask for. */
+  filters?: readonly KeyOf<Fields>[]
+  /** What the list can be ordered by; the first is the default. */
+  sort: readonly (KeyOf<Fields> | KeyOf<Derived>)[]
+  /** Calls on many at once; `activate` needs a field `isActive`. */
+  bulk?: readonly ('delete' | 'activate')[]
+}
+
+export const maxBulkIds = 1_000
+
+/** Declares a resource and its calls. Numbers of the list's filters are read from text. */
+export function defineResource<Fields extends Shape, Derived extends Shape = Record<never, never>>(
+  name: string,
+  declaration: Declaration<Fields, Derived>,
+) {
+  const {
+    path,
+    access,
+    noun,
+    fields,
+    derived = {} as Derived,
+    search = [],
+    filters = [],
+    sort,
+    bulk = [],
+  } = declaration
+  const errors = ['resource.notFound', 'resource.changed', 'resource.taken', 'resource.inUse']
+  const Item = z.object({ id: z.int(), version: z.int(), ...fields, ...derived })
+  const Key = z.object({ id: NumberParameter, version: NumberParameter })
+  const Ids = z.object({ ids: z.array(NumberParameter).min(1).max(maxBulkIds) })
+  const Counted = z.object({ count: z.int() })
+  const filterFields = Object.fromEntries(filters.map((field) => [field, filterOf(fields[field]!)]))
+
+  return {
+    name,
+    ...declaration,
+    derived,
+    search,
+    filters,
+    bulk,
+    calls: {
+      list: call(`GET ${path}/list`, {
+        access,
+        summary: `Lists, finds and orders what is ${noun}`,
+        input: z.object({
+          page: PageNumber,
+          pageSize: PageSize(50, 200),
+          query: z.string().trim().max(200).default(''),
+          sort: z.enum(sort as readonly [string, ...string[]]).default(sort[0]!),
+          order: z.enum(['asc', 'desc']).default('asc'),
+          ...filterFields,
+        }),
+        output: listOf(Item),
+      }),
+      single: call(`GET ${path}/single`, {
+        access,
+        summary: `Reads ${noun}`,
+        input: z.object({ id: NumberParameter }),
+        output: Item,
+        errors,
+      }),
+      create: call(`POST ${path}/create`, {
+        access,
+        summary: `Creates ${noun}`,
+        input: z.object(fields),
+        output: Item,
+        errors,
+      }),
+      update: call(`PUT ${path}/update`, {
+        access,
+        summary: `Changes the given fields of ${noun}, unless somebody else has changed it since`,
+        input: z.object({ ...Key.shape, ...z.object(fields).partial().shape }),
+        output: Item,
+        errors,
+      }),
+      remove: call(`DELETE ${path}/delete`, {
+        access,
+        summary: `Deletes ${noun} that nothing uses`,
+        input: Key,
+        output: Ok,
+        errors,
+      }),
+      bulkDelete: call(`POST ${path}/bulk-delete`, {
+        access,
+        summary: `Deletes many at once, or none when one is in use; \`isDryRun\` only counts`,
+        input: Ids.extend({ isDryRun: z.boolean().default(false) }),
+        output: Counted,
+        errors,
+      }),
+      bulkActivate: call(`POST ${path}/bulk-activate`, {
+        access,
+        summary: 'Activates or deactivates many at once; `isDryRun` only counts',
+        input: Ids.extend({ isActive: z.boolean(), isDryRun: z.boolean().default(false) }),
+        output: Counted,
+        errors,
+      }),
+    },
+  }
+}
+
+/** Any resource: its fields are known by name only. */
+export type Resource = {
+  name: string
+  table: string
+  fields: Shape
+  derived: Shape
+  search: readonly string[]
+  filters: readonly string[]
+  bulk: readonly ('delete' | 'activate')[]
+  calls: Readonly<Record<'list' | 'single' | 'create' | 'update' | 'remove' | 'bulkDelete' | 'bulkActivate', Call>>
+}
+
+/** A query string carries text: `true` and `false` stand for booleans there. */
+function filterOf(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodBoolean) return z.stringbool().optional()
+  if (field instanceof z.ZodNumber) return NumberParameter.optional()
+  return field.optional()
+}
