@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PictureSource } from '#modules/feeds/import-feed.ts'
-import type { ImportedProduct } from '#modules/feeds/rules.ts'
+import type { ImportedProduct } from '#modules/feeds/imported-product.ts'
 import type { Db } from '#platform/db/database.ts'
 import { classes } from '#seed/catalogue/index.ts'
 import { DrawnFiles, viewsOf } from '#seed/drawn-files.ts'

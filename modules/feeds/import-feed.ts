@@ -11,7 +11,8 @@ import { findImportStore, type ImportStore, loadCatalog } from './catalog.ts'
 import { feedErrors, type RejectionCode, type WarningCode } from './errors.ts'
 import { mappingByNames, readMapping } from './mapping.ts'
 import { mergeExisting, statusAfterImport } from './publishing.ts'
-import { type ImportedProduct, parseOffer, type ImportContext } from './rules.ts'
+import type { ImportedProduct } from './imported-product.ts'
+import { parseOffer, type ImportContext } from './rules.ts'
 import {
   archiveMissing,
   lockExisting,

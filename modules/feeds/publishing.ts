@@ -1,4 +1,4 @@
-import type { ImportedProduct } from './rules.ts'
+import type { ImportedProduct } from './imported-product.ts'
 
 export type Status = 'Draft' | 'Active' | 'Archived' | 'Blocked'
 type Value = { characteristicId: number; number?: number; words?: Record<string, string> }

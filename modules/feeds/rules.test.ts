@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Category, Characteristic } from './catalog.ts'
 import { mappingByNames, readMapping } from './mapping.ts'
-import { type ImportedProduct, parseOffer, type ImportContext } from './rules.ts'
+import type { ImportedProduct } from './imported-product.ts'
+import { parseOffer, type ImportContext } from './rules.ts'
 import { emptyShop, type FeedOffer, type FeedParam } from './yml.ts'
 
 const characteristic = (

@@ -3,7 +3,8 @@ import { currencies, type Currency, type Locale } from '#platform/constants.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
 import type { Catalog, Category } from './catalog.ts'
 import { countryOf } from './countries.ts'
-import { mapParams, type MappedParams } from './params.ts'
+import type { ImportedProduct } from './imported-product.ts'
+import { mapParams } from './params.ts'
 import type { RejectionCode } from './errors.ts'
 import type { Mapping } from './mapping.ts'
 import { parseQuantity, parsePrice } from './numbers.ts'
@@ -11,23 +12,6 @@ import { missingRequired } from './publishing.ts'
 import { fold, oneLine, plainText, truncate } from './text.ts'
 import type { FeedOffer, FeedParam, Shop } from './yml.ts'
 
-/** An offer mapped to the catalog. `count` is null if the feed does not give a quantity. */
-export type ImportedProduct = MappedParams & {
-  externalId: string
-  code: string
-  name: string
-  description: string
-  brand: string | null
-  category: Category
-  currency: Currency
-  priceMinor: number
-  oldPriceMinor: number | null
-  isAvailable: boolean
-  count: number | null
-  countryCode: string | null
-  urls: string[]
-  hash: string
-}
 export type Rejection = { code: RejectionCode; detail: string }
 export type ImportContext = {
   mapping: Mapping

@@ -5,7 +5,7 @@ import { brandAliasOf, saveBrands } from '../catalog/brands.ts'
 import { replaceProperties, replaceValues } from '../catalog/product-parts.ts'
 import type { ImportStore } from './catalog.ts'
 import type { MergedProduct, ExistingProduct, Status } from './publishing.ts'
-import type { ImportedProduct } from './rules.ts'
+import type { ImportedProduct } from './imported-product.ts'
 
 export type ImportTarget = { store: ImportStore; warehouseId: number; locale: Locale; now: Date }
 export type ProductToSave = MergedProduct & { status: Status; isHeld: boolean; imageIds: readonly string[] }

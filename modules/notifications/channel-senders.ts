@@ -5,11 +5,11 @@ import type { JobContext } from '#platform/jobs/handlers.ts'
 import type { Section, Values } from '#platform/outbox/render.ts'
 import { sendEmail, sendPush, sendSms } from '#platform/outbox/send.ts'
 import { findBrowsers } from './browsers.ts'
-import type { Recipient } from './deliver.ts'
 import { type KindChannel, type Channel, type Kind, addSeconds, maxSections, pushTtlSeconds } from './rules.ts'
 import type { MessageLine, NotificationView } from './notification-view.ts'
 import { unsubscribePath } from './unsubscribe.ts'
 
+export type Recipient = { accountId: string; locale: Locale; email: string | null; phone: string | null }
 export type ChannelMessage = KindChannel & {
   recipient: Recipient
   digest: readonly NotificationView[]

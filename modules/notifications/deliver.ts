@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
-import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { handle, type JobContext } from '#platform/jobs/handlers.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
-import { findDigest } from './digest.ts'
+import { findDigest, type PendingDelivery } from './digest.ts'
 import { type KindChannel, isOnByDefault, addSeconds, minIntervalSeconds, quietUntil } from './rules.ts'
-import { channelSenders } from './channel-senders.ts'
+import { channelSenders, type Recipient } from './channel-senders.ts'
 import { deliverNotifications, jobKey } from './job-definitions.ts'
 import { findQuietHours } from './settings.ts'
 
 type Target = KindChannel & { accountId: string }
-export type Recipient = { accountId: string; locale: Locale; email: string | null; phone: string | null }
 
 /**
  * Delivers the unread notifications of one kind to an account over one channel, as one digest. The digest enters the outbox in the
@@ -60,8 +58,6 @@ async function dueTime(tx: Tx, { accountId, channel }: Target, lastSentAt: Date 
   const hours = await findQuietHours(tx, accountId)
   return (hours && quietUntil(hours, due)) ?? due
 }
-
-export type PendingDelivery = { notificationId: number; fromSeq: number | null }
 
 async function takePendingDeliveries(tx: Tx, { accountId, kind, channel }: Target) {
   const { rows } = await sql<PendingDelivery>`

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
-import type { PendingDelivery } from './deliver.ts'
 import { selectNotifications, type NotificationView } from './notification-view.ts'
+
+export type PendingDelivery = { notificationId: number; fromSeq: number | null }
 
 /** The pending notifications that are still unread, without messages that the side has read meanwhile and orders that have been opened. */
 export function findDigest(
