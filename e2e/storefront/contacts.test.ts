@@ -84,6 +84,7 @@ test('pages contain no supplier phone number; the button reveals a number and co
   }
   assert.equal(numbers.size, 1)
   assert.match([...numbers][0]!, /^tel:\+\d{8,15}$/)
+  for (let tries = 0; (await showCount()) === countBefore && tries < 100; tries++) await page.waitForTimeout(100)
   assert.equal(await showCount(), countBefore + 1)
   assert.deepEqual(visitor.problems, [])
 })
