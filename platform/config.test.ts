@@ -51,6 +51,7 @@ test('every setting that cannot be used is named, all at once', () => {
     ROLE: 'both',
     PORT: '70000',
     DRAIN_SECONDS: '-1',
+    MAX_EVENT_LOOP_DELAY: 'long',
     DATABASE_URL: 'mysql://here',
     PUBLIC_ORIGIN: 'https://example.com/path',
     PROJECT: 'shop',

@@ -14,6 +14,8 @@ export type Config = {
   dataDir: string
   /** How long a process serves after SIGTERM, so that load balancers notice. */
   drainSeconds: number
+  /** Event loop delay from which load is shed; 0: never. */
+  maxEventLoopDelayMs: number
   /** Undefined: the embedded PostgreSQL is used. */
   databaseUrl: string | undefined
   databaseReplicaUrl: string | undefined
@@ -92,6 +94,11 @@ const Settings = z
       .min(0, 'must be from 0 to 600')
       .max(600, 'must be from 0 to 600')
       .default(2),
+    MAX_EVENT_LOOP_DELAY: z.coerce
+      .number('must be a number')
+      .min(0, 'must be from 0 to 60000')
+      .max(60_000, 'must be from 0 to 60000')
+      .default(2_000),
     DATABASE_URL: databaseUrl.optional(),
     DATABASE_REPLICA_URL: databaseUrl.optional(),
     PUBLIC_ORIGIN: z
@@ -183,6 +190,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: settings.PORT,
     dataDir: resolve(settings.DATA_DIR),
     drainSeconds: settings.DRAIN_SECONDS,
+    maxEventLoopDelayMs: settings.MAX_EVENT_LOOP_DELAY,
     databaseUrl: settings.DATABASE_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     publicOrigin,

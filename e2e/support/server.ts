@@ -21,6 +21,7 @@ const defaults = {
   CAPTCHA: '',
   RATE_LIMITS: '0',
   DRAIN_SECONDS: '0',
+  MAX_EVENT_LOOP_DELAY: '0',
   LOG_LEVEL: 'warn',
   NODE_TEST_CONTEXT: '',
 }

@@ -170,8 +170,7 @@ test('a render that never finishes is cut off, and the server stops (R14)', asyn
 })
 
 test('dripping request headers run into the timeout (G08s)', async () => {
-  const app = await createHttpServer(readConfig({}), createLog('silent'), () => false, {
-    maxDelayMs: 0,
+  const app = await createHttpServer(readConfig({ MAX_EVENT_LOOP_DELAY: '0' }), createLog('silent'), () => false, {
     headersTimeoutMs: 500,
     timeoutCheckMs: 50,
   })

@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { constants } from 'node:zlib'
 import type { Config } from '../config.ts'
+import { requestErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { DrainOptions } from './drain.ts'
 import { requestedHost, trustedProxies } from './hosts.ts'
@@ -19,8 +20,6 @@ const requestIdOf = (request: IncomingMessage) => {
 }
 
 export type HttpOptions = DrainOptions & {
-  /** Event loop delay from which load is shed; 0: never. */
-  maxDelayMs?: number
   headersTimeoutMs?: number
   /** Interval of the check for timed-out connections. */
   timeoutCheckMs?: number
@@ -33,7 +32,7 @@ export async function createHttpServer(
   fastPath: FastPath,
   options: HttpOptions = {},
 ): Promise<FastifyInstance> {
-  const { maxDelayMs = 2_000, headersTimeoutMs = 10_000, timeoutCheckMs = 1_000 } = options
+  const { headersTimeoutMs = 10_000, timeoutCheckMs = 1_000 } = options
   const isTrustedProxy = trustedProxies(config.trustedProxies)
   const app = Fastify({
     loggerInstance: log,
@@ -70,10 +69,13 @@ export async function createHttpServer(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: maxDelayMs,
-    retryAfter: 2,
-    message: 'Busy',
+    maxEventLoopDelay: config.maxEventLoopDelayMs,
     exposeStatusRoute: false,
+    pressureHandler: (request) => {
+      // A page that is already sent is useless without its styles and scripts, and they cost next to nothing.
+      if (request.url.startsWith('/assets/')) return
+      throw requestErrors.unavailable()
+    },
   })
   return app
 }

@@ -26,7 +26,6 @@ async function startRole(role: Role, database: TestDatabase, jobHandlers: readon
     log,
     connections: { database, replica: database, jobs: database, worker: database, listener },
     loadPages: async () => echoPage,
-    http: { maxDelayMs: 0 },
     jobHandlers,
     pollIntervalMs: 50,
   })

@@ -43,8 +43,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     log,
     connections: { database, replica: database, jobs: database, worker: database, listener },
     loadPages: async () => options.render ?? echoPage,
-    // A busy machine makes tests slow, not different.
-    http: { maxDelayMs: 0, ...options.http },
+    http: options.http,
     wrapDispatch: validated,
   })
   const { app, web, drain } = composition
@@ -70,7 +69,14 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
 /** Settings of a web process with a data folder of its own. */
 export function testConfig({ environment, rateLimits = false }: Pick<Options, 'environment' | 'rateLimits'> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tradeyard-app-'))
-  const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: '0', ...environment }
+  const settings = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DEMO: '0',
+    // A busy machine makes tests slow, not different.
+    MAX_EVENT_LOOP_DELAY: '0',
+    ...environment,
+  }
   const config: Config = { ...readConfig(settings), role: 'web', rateLimits }
   return { config, removeDataDir: () => rmSync(dataDir, { recursive: true, force: true }) }
 }

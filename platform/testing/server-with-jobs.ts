@@ -39,7 +39,6 @@ const composition = await compose({
   log,
   connections: { database, replica: database, jobs, worker: jobs, listener: createListener(connection, log) },
   loadPages: async () => echoPage,
-  http: { maxDelayMs: 0 },
   jobHandlers: [
     longJob('test:query', ({ db }) => sql`select pg_sleep(50)`.execute(db)),
     longJob('test:wait', () => released.promise),
