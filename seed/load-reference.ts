@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Locale, locales } from '#platform/constants.ts'
-import { copyRows } from './copy-rows.ts'
+import { copyRows } from '#platform/db/copy-rows.ts'
 import { locations } from './geo/index.ts'
 import type { LocationSeed } from './geo/types.ts'
 import { loadSynonyms } from './load-synonyms.ts'

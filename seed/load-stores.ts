@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { copyRows } from './copy-rows.ts'
+import { copyRows } from '#platform/db/copy-rows.ts'
 import type { DrawnFiles } from './drawn-files.ts'
 import { mapLocales } from './load-reference.ts'
 import { storeSeeds } from './stores/index.ts'

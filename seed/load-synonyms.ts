@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Locale, locales } from '#platform/constants.ts'
-import { copyRows } from './copy-rows.ts'
+import { copyRows } from '#platform/db/copy-rows.ts'
 import { de } from './synonyms/de.ts'
 import { en } from './synonyms/en.ts'
 import { it } from './synonyms/it.ts'

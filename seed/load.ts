@@ -4,18 +4,19 @@ import { currencyRates } from './system.ts'
 import type { Currency } from '#platform/constants.ts'
 import type { Rates } from '#platform/values/money.ts'
 import { recountCategories } from '#modules/catalog/recount.ts'
+import { copyProducts } from '#modules/catalog/write-products/copy-products.ts'
 import { fillIndex } from '#modules/search/postgres/text-index.ts'
 import { loadAccounts } from './accounts.ts'
-import { copyRows } from './copy-rows.ts'
+import { copyRows } from '#platform/db/copy-rows.ts'
 import { DrawnFiles } from './drawn-files.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { loadChats } from './load-chats.ts'
 import { loadContacts } from './load-contacts.ts'
-import { loadProducts } from './load-products.ts'
+import { loadBrands } from './load-brands.ts'
 import { loadPromotions } from './load-promotions.ts'
 import { loadReference } from './load-reference.ts'
 import { loadStores } from './load-stores.ts'
-import { generateProducts } from './products.ts'
+import { brandNames, generateProducts } from './products.ts'
 
 export type Progress = (step: string) => void
 
@@ -39,8 +40,11 @@ export async function ensureDemonstration(database: Database, now: Date, progres
     progress('stores')
     const stores = await loadStores(client, files, now)
     progress('products')
-    const products = [...generateProducts(catalogue, stores, demonstrationRates(), files, now)]
-    await loadProducts(client, products)
+    const brandIds = await loadBrands(client, brandNames(catalogue))
+    await copyProducts(
+      [client],
+      generateProducts({ catalogue, stores, brandIds, rates: demonstrationRates(), files, now }),
+    )
     await copyRows(
       client,
       'files',

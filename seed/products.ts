@@ -1,3 +1,6 @@
+import type { CopiedProduct } from '#modules/catalog/write-products/copy-products.ts'
+import type { WarehouseStock } from '#modules/catalog/write-products/stock-policy.ts'
+import type { CharacteristicValue, PriceTier } from '#modules/catalog/write-products/tables.ts'
 import { type Currency, type Locale, locales } from '#platform/constants.ts'
 import type { Rates } from '#platform/values/money.ts'
 import { type DrawnFiles, viewsOf } from './drawn-files.ts'
@@ -5,46 +8,30 @@ import { type TemplateFiller, createTemplateFiller } from './template-filler.ts'
 import type { LoadedCatalogue, LoadedCategory } from './load-catalogue.ts'
 import type { LoadedStore } from './load-stores.ts'
 import { between, pick, pickEarly, randomFrom } from './stores/random.ts'
-import { type CategorySeed, type Domain, same, type Text, type Value, type Values } from './types.ts'
+import { type CategorySeed, type Domain, same, type Value, type Values } from './types.ts'
 
-export type GeneratedProduct = {
-  id: number
-  store: LoadedStore
-  category: LoadedCategory
-  brand: string
-  code: string
-  currency: Currency
-  priceMinor: number
-  oldPriceMinor: number | null
-  minimumOrder: number
-  orderStep: number
-  available: number
-  lowStockAt: number
-  leadDays: number | null
-  popularity: number
-  isPrivateLabel: boolean
-  optionIds: number[]
-  imageIds: string[]
-  createdAt: Date
-  names: Partial<Record<Locale, string>>
-  descriptions: Partial<Record<Locale, string>>
-  numbers: [number, number][]
-  words: [number, Text][]
-  tiers: [number, number][]
-  stock: [number, number][]
+type Options = {
+  catalogue: LoadedCatalogue
+  stores: readonly LoadedStore[]
+  /** Ids by name. */
+  brandIds: ReadonlyMap<string, number>
+  rates: Rates
+  files: DrawnFiles
+  now: Date
 }
 
 const productsPerCategory = 70
 const hourMs = 3600 * 1000
 
 /** Generates the products of all categories, each offered by one to three stores. Deterministic: the random seeds are fixed. */
-export function* generateProducts(
-  catalogue: LoadedCatalogue,
-  stores: readonly LoadedStore[],
-  rates: Rates,
-  files: DrawnFiles,
-  now: Date,
-): Generator<GeneratedProduct> {
+export function* generateProducts({
+  catalogue,
+  stores,
+  brandIds,
+  rates,
+  files,
+  now,
+}: Options): Generator<CopiedProduct> {
   let id = 0
   // Categories may share a code prefix, but a code is unique within a store.
   const codes = new Set<string>()
@@ -86,65 +73,74 @@ export function* generateProducts(
       of: LoadedCategory,
       variant: { values: Values; brand: string; imageIds: string[]; code: string; popularity: number },
       filler: TemplateFiller,
-    ): GeneratedProduct {
+    ): CopiedProduct {
       const currency = store.seed.currency.toUpperCase() as Currency
       const euros = seed.price(variant.values) * (0.88 + random() * 0.3)
       const priceMinor = roundPrice(euros * rates.perEuro[currency])
       const orderStep = pick(seed.step, random)
       const minimumOrder = Math.max(orderStep, pick(seed.minimum, random))
       const stock = generateStock(store, minimumOrder, random)
-      const available = stock.reduce((total, [, quantity]) => total + quantity, 0)
+      const isInStock = stock.some(({ quantity }) => quantity > 0)
       const productLocales = pickLocales(store, random)
+      // The order of random numbers decides the whole catalogue.
+      const oldPriceMinor =
+        random() < 0.08 ? roundPrice(euros * rates.perEuro[currency] * (1.1 + random() * 0.2)) : null
+      const leadDays = isInStock && random() < 0.6 ? null : pick([5, 7, 10, 14, 21, 30], random)
+      const isPrivateLabel = random() < 0.03
+      const createdAt = new Date(
+        now.getTime() - Math.floor(random() ** 2 * 700 * 24) * hourMs - between(0, 3_599_000, random),
+      )
+      const tiers = generateTiers(priceMinor, minimumOrder, orderStep, random)
       return {
         id: productId,
-        store,
-        category: of,
-        brand: variant.brand,
-        code: variant.code,
-        currency,
-        priceMinor,
-        oldPriceMinor: random() < 0.08 ? roundPrice(euros * rates.perEuro[currency] * (1.1 + random() * 0.2)) : null,
-        minimumOrder,
-        orderStep,
-        available,
-        lowStockAt: minimumOrder * 3,
-        leadDays: available > 0 && random() < 0.6 ? null : pick([5, 7, 10, 14, 21, 30], random),
-        popularity: variant.popularity,
-        isPrivateLabel: random() < 0.03,
-        ...characteristicValues(of, variant.values),
-        imageIds: variant.imageIds,
-        createdAt: new Date(
-          now.getTime() - Math.floor(random() ** 2 * 700 * 24) * hourMs - between(0, 3_599_000, random),
-        ),
-        names: Object.fromEntries(
-          productLocales.map((locale) => [
-            locale,
-            capitalize(filler(seed.title, locale, variant.values, variant.brand), locale),
-          ]),
-        ),
-        descriptions: Object.fromEntries(
-          productLocales.map((locale) => [locale, filler(seed.description, locale, variant.values, variant.brand)]),
-        ),
-        tiers: generateTiers(priceMinor, minimumOrder, orderStep, random),
+        store: { id: store.id, currency, locationPath: store.locationPath },
+        categoryPath: of.path,
         stock,
+        record: {
+          categoryId: of.id,
+          brandId: brandIds.get(variant.brand)!,
+          code: variant.code,
+          unitCode: seed.unit,
+          countryCode: store.seed.country,
+          priceMinor,
+          oldPriceMinor,
+          minimumOrder,
+          orderStep,
+          lowStockAt: minimumOrder * 3,
+          leadDays,
+          popularity: variant.popularity,
+          isPrivateLabel,
+          imageIds: variant.imageIds,
+          ...characteristicValues(of, variant.values),
+          texts: productLocales.map((locale) => ({
+            locale,
+            name: capitalize(filler(seed.title, locale, variant.values, variant.brand), locale),
+            description: filler(seed.description, locale, variant.values, variant.brand),
+          })),
+          tiers,
+        },
+        createdAt,
       }
     }
   }
 
   function characteristicValues(category: LoadedCategory, values: Values) {
     const optionIds: number[] = []
-    const numbers: [number, number][] = []
-    const words: [number, Text][] = []
+    const stored: CharacteristicValue[] = []
     for (const [characteristic] of category.seed.characteristics) {
       const { id: characteristicId, options } = catalogue.characteristics.get(
         `${category.classKey}.${characteristic.key}`,
       )!
       const value = values[characteristic.key]
-      if (typeof value === 'number' && characteristic.type === 'Interval') numbers.push([characteristicId, value])
+      if (typeof value === 'number' && characteristic.type === 'Interval')
+        stored.push({ characteristicId, number: value })
       else if (typeof value === 'boolean') {
         if (value) optionIds.push(options.get('yes')!)
       } else if (characteristic.type === 'Text')
-        words.push([characteristicId, typeof value === 'object' && !Array.isArray(value) ? value : same(String(value))])
+        stored.push({
+          characteristicId,
+          words: typeof value === 'object' && !Array.isArray(value) ? value : same(String(value)),
+        })
       else
         for (const key of Array.isArray(value) ? value : [String(value)]) {
           const option = options.get(key)
@@ -152,9 +148,12 @@ export function* generateProducts(
           optionIds.push(option)
         }
     }
-    return { optionIds, numbers, words }
+    return { optionIds, values: stored }
   }
 }
+
+export const brandNames = ({ categories }: LoadedCatalogue) =>
+  [...new Set(categories.flatMap(({ seed }) => seed.brands))].sort()
 
 /** Distinct value combinations of one category, deterministic for the given `random`. */
 export function* distinctValues(seed: CategorySeed, random: () => number) {
@@ -183,24 +182,24 @@ function pickLocales(store: LoadedStore, random: () => number): Locale[] {
   return [own]
 }
 
-function generateStock(store: LoadedStore, minimum: number, random: () => number): [number, number][] {
+function generateStock(store: LoadedStore, minimum: number, random: () => number): WarehouseStock[] {
   const roll = random()
-  return store.warehouses.map((warehouse, index) => {
-    if (roll < 0.08) return [warehouse, 0]
-    if (roll < 0.16) return [warehouse, index === 0 ? minimum * between(1, 2, random) : 0]
-    return [warehouse, minimum * between(index === 0 ? 4 : 0, 60, random)]
+  return store.warehouses.map((warehouseId, index) => {
+    if (roll < 0.08) return { warehouseId, quantity: 0 }
+    if (roll < 0.16) return { warehouseId, quantity: index === 0 ? minimum * between(1, 2, random) : 0 }
+    return { warehouseId, quantity: minimum * between(index === 0 ? 4 : 0, 60, random) }
   })
 }
 
-function generateTiers(priceMinor: number, minimum: number, step: number, random: () => number): [number, number][] {
+function generateTiers(priceMinor: number, minimum: number, step: number, random: () => number): PriceTier[] {
   if (random() < 0.35 || priceMinor < 40) return []
-  const tiers: [number, number][] = []
+  const tiers: PriceTier[] = []
   let discountPercent = 0
   for (const factor of random() < 0.5 ? [5, 20] : [3, 10, 40]) {
     discountPercent += between(2, 4, random)
     const from = Math.max(2, Math.ceil((minimum * factor) / step) * step)
     const price = Math.floor(priceMinor * (1 - discountPercent / 100))
-    if (price < (tiers.at(-1)?.[1] ?? priceMinor)) tiers.push([from, price])
+    if (price < (tiers.at(-1)?.priceMinor ?? priceMinor)) tiers.push({ fromQuantity: from, priceMinor: price })
   }
   return tiers
 }

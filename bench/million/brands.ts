@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { slugify } from '#platform/i18n/slug.ts'
-import { copyRows } from '#seed/copy-rows.ts'
+import { brandAliasOf } from '#modules/catalog/brands.ts'
+import { loadBrands } from '#seed/load-brands.ts'
 import type { LoadedCategory } from '#seed/load-catalogue.ts'
 
 export type Brand = { id: number; name: string }
@@ -12,16 +12,9 @@ export async function loadManyBrands(
   count: number,
 ): Promise<Map<string, Brand[]>> {
   const known = [...new Set(categories.flatMap(({ seed }) => seed.brands))]
-  const brands = distinct([...known, ...crossed(known)])
-    .slice(0, count)
-    .map((brand, index) => ({ id: index + 1, ...brand }))
-  await copyRows(
-    client,
-    'brands',
-    ['id', 'alias', 'name'],
-    brands.map(({ id, alias, name }) => [id, alias, name]),
-  )
-  await client.query(`select setval(pg_get_serial_sequence('brands', 'id'), $1)`, [brands.length])
+  const names = distinct([...known, ...crossed(known)]).slice(0, count)
+  const ids = await loadBrands(client, names)
+  const brands = names.map((name) => ({ id: ids.get(name)!, name }))
   const classKeys = [...new Set(categories.map(({ classKey }) => classKey))]
   return new Map(
     classKeys.map((key, place) => {
@@ -43,7 +36,4 @@ function* crossed(names: readonly string[]) {
     }
 }
 
-function distinct(names: readonly string[]) {
-  const byAlias = new Map(names.map((name) => [slugify(name), name]))
-  return [...byAlias].map(([alias, name]) => ({ alias, name }))
-}
+const distinct = (names: readonly string[]) => [...new Map(names.map((name) => [brandAliasOf(name), name])).values()]

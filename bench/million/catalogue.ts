@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { locales } from '#platform/constants.ts'
 import { slugify } from '#platform/i18n/slug.ts'
-import { copyRows } from '#seed/copy-rows.ts'
+import { copyRows } from '#platform/db/copy-rows.ts'
 import type { DrawnFiles } from '#seed/drawn-files.ts'
 import { loadCatalogue, type LoadedCatalogue, type LoadedCategory } from '#seed/load-catalogue.ts'
 import { t, type Text } from '#seed/types.ts'

@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import { recountCategories } from '#modules/catalog/recount.ts'
+import { copyProducts } from '#modules/catalog/write-products/copy-products.ts'
+import { productTables } from '#modules/catalog/write-products/tables.ts'
 import { fillIndex } from '#modules/search/postgres/text-index.ts'
 import type { Currency } from '#platform/constants.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import type { Rates } from '#platform/values/money.ts'
 import { loadAccounts } from '#seed/accounts.ts'
-import { copyRows } from '#seed/copy-rows.ts'
+import { copyRows } from '#platform/db/copy-rows.ts'
 import { DrawnFiles } from '#seed/drawn-files.ts'
 import { loadPromotions } from '#seed/load-promotions.ts'
 import { loadReference } from '#seed/load-reference.ts'
@@ -15,7 +17,6 @@ import { loadManyBrands } from './brands.ts'
 import { loadSizedCatalogue } from './catalogue.ts'
 import { generateProducts } from './generate-products.ts'
 import { dropIndexes, makeIndexes } from './indexes.ts'
-import { loadProducts, productTables } from './load-products.ts'
 import { loadManyStores } from './stores.ts'
 
 export type Sizes = { products: number; stores: number; categories: number; brands: number; seed: number }
@@ -61,11 +62,10 @@ async function load(clients: readonly pg.PoolClient[], sizes: Sizes, now: Date, 
   progress('products')
   const indexes = await dropIndexes(client, productTables)
   const random = randomFrom(sizes.seed)
-  await loadProducts(
+  await copyProducts(
     clients,
     generateProducts({ count: sizes.products, categories, characteristics, stores, brands, rates, files, now, random }),
   )
-  await client.query(`select setval(pg_get_serial_sequence('products', 'id'), $1)`, [sizes.products])
   await copyRows(
     client,
     'files',

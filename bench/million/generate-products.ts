@@ -1,3 +1,6 @@
+import type { CopiedProduct } from '#modules/catalog/write-products/copy-products.ts'
+import type { WarehouseStock } from '#modules/catalog/write-products/stock-policy.ts'
+import type { CharacteristicValue, PriceTier } from '#modules/catalog/write-products/tables.ts'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Rates } from '#platform/values/money.ts'
 import { type DrawnFiles, viewsOf } from '#seed/drawn-files.ts'
@@ -5,33 +8,9 @@ import { type TemplateFiller, createTemplateFiller } from '#seed/template-filler
 import type { LoadedCharacteristic } from '#seed/load-catalogue.ts'
 import type { LoadedStore } from '#seed/load-stores.ts'
 import { between, pick, pickEarly } from '#seed/stores/random.ts'
-import { t, type Text, type Value, type Values } from '#seed/types.ts'
+import { same, type Text, type Value, type Values } from '#seed/types.ts'
 import type { Brand } from './brands.ts'
 import type { SizedCategory } from './catalogue.ts'
-
-export type GeneratedProduct = {
-  id: number
-  store: LoadedStore
-  category: SizedCategory
-  brand: Brand
-  code: string
-  currency: Currency
-  priceMinor: number
-  oldPriceMinor: number | null
-  minimumOrder: number
-  orderStep: number
-  available: number
-  leadDays: number | null
-  popularity: number
-  optionIds: number[]
-  imageIds: string[]
-  createdAt: Date
-  texts: { locale: Locale; name: string; description: string }[]
-  numbers: [number, number][]
-  words: [number, Text][]
-  tiers: [number, number][]
-  stock: [number, number][]
-}
 
 type Options = {
   count: number
@@ -61,7 +40,7 @@ const maxPopularity = 100_000
 const dayMs = 86_400_000
 
 /** Products by id, in random order of categories, as in a live marketplace. */
-export function* generateProducts(options: Options): Generator<GeneratedProduct> {
+export function* generateProducts(options: Options): Generator<CopiedProduct> {
   const { count, rates, now, random } = options
   const generators = createGenerators(options)
   const codes = new Map<number, number>()
@@ -80,27 +59,37 @@ export function* generateProducts(options: Options): Generator<GeneratedProduct>
     const orderStep = pick(seed.step, random)
     const minimumOrder = Math.ceil(pick(seed.minimum, random) / orderStep) * orderStep
     const stock = makeStock(store, minimumOrder, random)
-    const available = stock.reduce((total, [, quantity]) => total + quantity, 0)
+    const isInStock = stock.some(({ quantity }) => quantity > 0)
+    // The order of random numbers decides the whole catalogue.
+    const oldPriceMinor = random() < 0.08 ? listPrice(amount * 1.2) : null
+    const leadDays = isInStock && random() < 0.6 ? null : pick([5, 7, 14, 30], random)
+    const popularity = Math.floor(maxPopularity / (1 + random() * count) ** 0.7)
+    const imageIds = pick(generator.pictures, random)
+    const createdAt = new Date(now.getTime() - Math.floor(random() * 730 * dayMs))
     yield {
       id,
-      store,
-      category,
-      brand,
-      code: `${seed.code}-${store.id}${String(place).padStart(4, '0')}`,
-      currency,
-      priceMinor,
-      oldPriceMinor: random() < 0.08 ? listPrice(amount * 1.2) : null,
-      minimumOrder,
-      orderStep,
-      available,
-      leadDays: available > 0 && random() < 0.6 ? null : pick([5, 7, 14, 30], random),
-      popularity: Math.floor(maxPopularity / (1 + random() * count) ** 0.7),
-      imageIds: pick(generator.pictures, random),
-      createdAt: new Date(now.getTime() - Math.floor(random() * 730 * dayMs)),
-      texts: textsOf(generator, store, brand, values, random),
-      ...valuesOf(generator, values),
-      tiers: makeTiers(priceMinor, minimumOrder, random),
+      store: { id: store.id, currency, locationPath: store.locationPath },
+      categoryPath: category.path,
       stock,
+      record: {
+        categoryId: category.id,
+        brandId: brand.id,
+        code: `${seed.code}-${store.id}${String(place).padStart(4, '0')}`,
+        unitCode: seed.unit,
+        countryCode: store.seed.country,
+        priceMinor,
+        oldPriceMinor,
+        minimumOrder,
+        orderStep,
+        lowStockAt: minimumOrder * 3,
+        leadDays,
+        popularity,
+        imageIds,
+        texts: textsOf(generator, store, brand, values, random),
+        ...valuesOf(generator, values),
+        tiers: makeTiers(priceMinor, minimumOrder, random),
+      },
+      createdAt,
     }
   }
 }
@@ -180,33 +169,32 @@ function textsOf(
 
 function valuesOf({ category, characteristics }: CategoryGenerator, values: Values) {
   const optionIds: number[] = []
-  const numbers: [number, number][] = []
-  const words: [number, Text][] = []
+  const stored: CharacteristicValue[] = []
   for (const { key, type, id, options } of characteristics) {
     const value = values[key]!
-    if (typeof value === 'number' && type === 'Interval') numbers.push([id, value])
+    if (typeof value === 'number' && type === 'Interval') stored.push({ characteristicId: id, number: value })
     else if (typeof value === 'boolean') optionIds.push(...(value ? [options.get('yes')!] : []))
-    else if (type === 'Text') words.push([id, isText(value) ? value : t(...sixTimes(String(value)))])
+    else if (type === 'Text') stored.push({ characteristicId: id, words: isText(value) ? value : same(String(value)) })
     else
       for (const each of Array.isArray(value) ? value : [String(value)])
         optionIds.push(options.get(each) ?? failUnknownOption(category, key, each))
   }
-  return { optionIds, numbers, words }
+  return { optionIds, values: stored }
 }
 
-function makeStock(store: LoadedStore, minimum: number, random: () => number): [number, number][] {
+function makeStock(store: LoadedStore, minimum: number, random: () => number): WarehouseStock[] {
   const isOut = random() < 0.12
-  return store.warehouses.map((warehouse, index) => [
-    warehouse,
-    isOut ? 0 : minimum * between(index === 0 ? 1 : 0, 60, random),
-  ])
+  return store.warehouses.map((warehouseId, index) => ({
+    warehouseId,
+    quantity: isOut ? 0 : minimum * between(index === 0 ? 1 : 0, 60, random),
+  }))
 }
 
-function makeTiers(priceMinor: number, minimum: number, random: () => number): [number, number][] {
+function makeTiers(priceMinor: number, minimum: number, random: () => number): PriceTier[] {
   if (random() < 0.6 || priceMinor < 50) return []
   return [
-    [minimum * 5, Math.floor(priceMinor * 0.96)],
-    [minimum * 20, Math.floor(priceMinor * 0.91)],
+    { fromQuantity: minimum * 5, priceMinor: Math.floor(priceMinor * 0.96) },
+    { fromQuantity: minimum * 20, priceMinor: Math.floor(priceMinor * 0.91) },
   ]
 }
 
@@ -226,7 +214,6 @@ const firstSentences = (text: Text) =>
 const sentence = (text: string, locale: Locale) =>
   (locale === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()) + text.slice(1)
 const isText = (value: Value): value is Text => typeof value === 'object' && !Array.isArray(value)
-const sixTimes = (text: string) => [text, text, text, text, text, text] as const
 
 function failUnknownOption({ seed }: SizedCategory, key: string, option: string): never {
   throw new Error(`${seed.key}: ${key} has no option ${option}`)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Locale, locales } from '#platform/constants.ts'
-import { copyRows } from '#seed/copy-rows.ts'
+import { copyRows } from '#platform/db/copy-rows.ts'
 import type { DrawnFiles } from '#seed/drawn-files.ts'
 import { allLocations } from '#seed/geo/index.ts'
 import { type LoadedStore, loadStores } from '#seed/load-stores.ts'

@@ -160,7 +160,7 @@ async function readRows(db: Db, ids: readonly number[], drafts?: Drafts): Promis
 const storeSummariesOf = (db: Db, ids: readonly number[], drafts: Drafts) =>
   (drafts ? readStoreSummaries(db, ids, drafts) : cachedStoreSummariesOf(db, ids)).then(byId)
 const cachedStoreSummariesOf = entityCache<StoreSummary>(
-  { entity: 'store', tags: ['stores', 'locations'], maxEntries: 10_000 },
+  { entity: 'store', tags: ['stores'], maxEntries: 10_000 },
   readStoreSummaries,
 )
 

@@ -3,7 +3,7 @@
 // is the language shown.
 import { z } from 'zod'
 import { call, Locale, Money, NumberParameter, scoped } from '#platform/contract.ts'
-import { StoreCard } from '#modules/suppliers/contract.ts'
+import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 
 export const CategoryLevel = z.enum(['Class', 'Group', 'Category'])
 export const FilterType = z.enum([

@@ -6,7 +6,8 @@ import { toStoreCard } from '../suppliers/cards.ts'
 import { findStore } from '../suppliers/queries.ts'
 import { cardsOf, slugOf } from './cards.ts'
 import type { getProduct } from './contract.ts'
-import { isStoreShown, type Partition } from './drafts.ts'
+import { isStoreShown } from './drafts.ts'
+import type { Partition } from './partition.ts'
 import { findProduct, type ProductRow } from './queries.ts'
 import { specsOf } from './specs.ts'
 import { toCategoryShort, treeIn } from './tree.ts'
@@ -54,7 +55,7 @@ export async function productPage(
     ],
     vatPercent: product.vatPercent,
     countryCode: product.countryCode,
-    allImageIds: product.imageIds,
+    allImageIds: [...product.imageIds],
     supplier: toStoreCard(store!, viewer.currency, rates),
     updatedAt: product.updatedAt.toISOString(),
     slugs: Object.fromEntries(locales.map((locale) => [locale, slugIn(product, locale)])) as Page['slugs'],

@@ -3,28 +3,28 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { cached } from '#platform/cache.ts'
-import { type Drafts, isHidden, isShown, type Partition, wasLive } from './drafts.ts'
+import { type Drafts, isHidden, isShown, wasLive } from './drafts.ts'
+import type { Partition } from './partition.ts'
 import { type CharacteristicValues, characteristicValues } from './specs.ts'
+import { fieldList } from './write-products/column-list.ts'
+import type { Row } from './write-products/fields.ts'
+import { productFields } from './write-products/tables.ts'
 
-export type ProductRow = CharacteristicValues & {
-  id: number
-  storeAlias: string
-  categoryPath: number[]
-  condition: 'New' | 'Original'
-  currency: Currency
-  priceMinor: number
-  vatPercent: number
-  countryCode: string | null
-  imageIds: string[]
-  updatedAt: Date
-  brand: { alias: string; name: string } | null
-  names: Partial<Record<Locale, string>>
-  sellerLocale: Locale
-  description: string
-  descriptionLocale: Locale
-  tiers: { fromQuantity: number; priceMinor: number }[]
-  properties: { name: string; value: string }[]
-}
+export type ProductRow = CharacteristicValues &
+  Row<typeof productFields> & {
+    id: number
+    storeAlias: string
+    categoryPath: number[]
+    currency: Currency
+    updatedAt: Date
+    brand: { alias: string; name: string } | null
+    names: Partial<Record<Locale, string>>
+    sellerLocale: Locale
+    description: string
+    descriptionLocale: Locale
+    tiers: { fromQuantity: number; priceMinor: number }[]
+    properties: { name: string; value: string }[]
+  }
 
 /** Data of the product page that the card lacks. Undefined for a product that the viewer may not see. */
 export async function findProduct(
@@ -34,9 +34,8 @@ export async function findProduct(
   drafts?: Drafts,
 ): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
-    select p.id, s.alias as "storeAlias", s.locale as "sellerLocale", p.category_id as "categoryId", p.category_path as "categoryPath", p.option_ids as "optionIds",
-      p.condition, p.currency, p.price_minor as "priceMinor", p.vat_percent as "vatPercent", p.country_code as "countryCode", p.image_ids as "imageIds",
-      p.updated_at as "updatedAt", case when b.id is not null then json_build_object('alias', b.alias, 'name', b.name) end as brand,
+    select p.id, ${fieldList(productFields, 'p')}, s.alias as "storeAlias", s.locale as "sellerLocale", p.category_path as "categoryPath",
+      p.currency, p.updated_at as "updatedAt", case when b.id is not null then json_build_object('alias', b.alias, 'name', b.name) end as brand,
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
       d.description, d.locale as "descriptionLocale",
       v.ids as "valueIds", v.values,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { updateProductCounts } from '../suppliers/product-counts.ts'
 
 type Statement = RawBuilder<{ written: number }>
 
@@ -14,8 +15,8 @@ export async function recountCategories(db: Db, storeIds?: readonly number[]): P
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db)
   let written = 0
   for (const statement of storeIds
-    ? [storeCategories(storeIds), categories, stores]
-    : [storeCategories(), options, brands, categories, stores])
+    ? [storeCategories(storeIds), categories, updateProductCounts]
+    : [storeCategories(), options, brands, categories, updateProductCounts])
     written += (await statement.execute(db)).rows[0]!.written
   return written > 0
 }
@@ -75,13 +76,4 @@ const categories = countUpdated(sql`
     left join (store_categories k join stores s on s.id = k.store_id and s.status = 'Active') on k.category_id = c.id group by c.id
   ) counted
   where counted.id = c.id and c.product_count <> counted.count
-`)
-
-const stores = countUpdated(sql`
-  update stores s set product_count = counted.count
-  from (
-    select s.id, coalesce(sum(k.product_count), 0)::int as count from stores s
-    left join (store_categories k join categories c on c.id = k.category_id and c.parent_id is null) on k.store_id = s.id group by s.id
-  ) counted
-  where counted.id = s.id and s.product_count <> counted.count
 `)

@@ -1,7 +1,7 @@
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { cardsOf } from './cards.ts'
 import * as contract from './contract.ts'
-import { type PartitionRequest, type Partition, partitionOf } from './drafts.ts'
+import { type PartitionRequest, type Partition, partitionOf } from './partition.ts'
 import { catalogErrors } from './errors.ts'
 import { productPage } from './product-page.ts'
 import { countOfDay, newestIds, promotedIds, randomIds, searchBrands, similarIds } from './queries.ts'
@@ -102,7 +102,6 @@ export const catalogHandlers: Handler[] = [
       hourOf(context.now),
       input.limit,
     )
-    context.tagResponse('promotions')
     return { ...(await cardList(context, partition, ids, true)), total }
   }),
   on(contract.searchBrands, async ({ replica, input }) => ({

@@ -77,7 +77,7 @@ async function categoryEntries(db: Db, locales: readonly Locale[]): Promise<Entr
 }
 
 /** Slices are ranges of ids, so that each is read by the primary key. Slices without live rows are left out. */
-const slicesOf = cached({ tag: 'sitemaps' }, async (db, kind: 'stores' | 'products'): Promise<string[]> => {
+const slicesOf = cached({}, async (db, kind: 'stores' | 'products'): Promise<string[]> => {
   const table = sql.table(kind)
   const { rows } = await sql<{ slice: number }>`
     select slice from generate_series(1, (select coalesce(max(id), 0) / ${maxUrls} + 1 from ${table})) as slice

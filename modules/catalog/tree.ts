@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { cached } from '#platform/cache.ts'
-import type { Drafts, Partition } from './drafts.ts'
+import type { Drafts } from './drafts.ts'
+import type { Partition } from './partition.ts'
 
 export type TreeNode = {
   id: number

@@ -100,16 +100,14 @@ async function readCharacteristics(db: Db, locale: Locale) {
 
 export type ImportStore = {
   id: number
-  alias: string
   currency: string
   locale: Locale
-  locationPath: number[]
   warehouseId: number | null
 }
 
 export async function findImportStore(db: Db, alias: string): Promise<ImportStore | undefined> {
   const { rows } = await sql<ImportStore>`
-    select id, alias, currency, locale, location_path as "locationPath",
+    select id, currency, locale,
       (select min(id) from warehouses w where w.store_id = s.id) as "warehouseId"
     from stores s where alias = ${alias} and status <> 'Closed'
   `.execute(db)

@@ -1,26 +1,16 @@
-import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
-import { enqueue } from '#platform/jobs/queue.ts'
-import { type CacheTag, entityTags, invalidateTags } from '#platform/cache.ts'
+import { invalidateTags } from '#platform/cache.ts'
 import { recountCategories } from '../catalog/recount.ts'
-import { indexChanged } from '../search/job-definitions.ts'
-import { openDraftStore } from '../suppliers/save-store.ts'
-import { findImportStore, type ImportStore, loadCatalog } from './catalog.ts'
+import { findImportStore, loadCatalog } from './catalog.ts'
 import { feedErrors, type RejectionCode, type WarningCode } from './errors.ts'
 import { mappingByNames, readMapping } from './mapping.ts'
-import { mergeExisting, statusAfterImport } from './publishing.ts'
+import type { ProductToSave } from './product-record.ts'
+import { type ExistingProduct, type MergedProduct, mergeExisting, statusAfterImport } from './publishing.ts'
 import type { ImportedProduct } from './imported-product.ts'
 import { parseOffer, type ImportContext } from './rules.ts'
-import {
-  archiveMissing,
-  lockExisting,
-  saveProducts,
-  takenCodes,
-  type ImportTarget,
-  type ProductToSave,
-} from './save-products.ts'
+import { archiveMissing, type ImportConflict, type ImportTarget, lockExisting, saveProducts } from './save-products.ts'
 import { emptyShop, type FeedOffer, readOffers } from './yml.ts'
 
 /** Returns file ids of pictures for a product that has none, or null. */
@@ -91,8 +81,7 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
     await request.onBatch?.(report, productIds)
   }
   if (request.archivesMissing && report.read > 0 && !report.brokenAt) {
-    const ids = await db.transaction().execute((tx) => archive(tx, store, seenIds, request.now))
-    report.archived = ids.length
+    report.archived = await db.transaction().execute((tx) => archiveMissing(tx, store.id, [...seenIds], request.now))
   }
   await recountCategories(db, [store.id])
   await db.transaction().execute((tx) => invalidateTags(tx, ['categories', 'stores', `store:${store.id}`]))
@@ -158,76 +147,48 @@ async function saveBatch(
   pictureOf: PictureSource | undefined,
   report: ImportReport,
 ): Promise<number[]> {
-  const { store } = target
   const products = accepted.map(({ product }) => product)
-  const existing = new Map((await lockExisting(tx, store.id, products)).map((each) => [each.externalId, each]))
-  const codeOwners = await takenCodes(tx, store.id, products)
-  const codeConflicts: (AcceptedOffer & { owner: string })[] = []
-  const toSave: ProductToSave[] = []
-  const incomplete: ImportReport['incomplete'] = []
-  let unchanged = 0
-  for (const { product, line } of accepted) {
-    const owner = codeOwners.get(product.code)
+  const existing = await lockExisting(tx, target.store.id, products)
+  const merged = accepted.map(({ product, line }) => {
     const before = existing.get(product.externalId)
-    const merged = mergeExisting(product, before)
-    if (owner !== undefined && owner !== product.externalId) codeConflicts.push({ product, line, owner })
-    else {
-      if (merged.missing.length > 0)
-        incomplete.push({
-          offerId: product.externalId,
-          line,
-          code: 'lacksCharacteristics',
-          detail: merged.missing.join(', '),
-        })
-      if (before?.hash === product.hash && !before.isMissing) unchanged++
-      else
-        toSave.push({
-          ...merged,
-          ...statusAfterImport(before, merged),
-          imageIds: (await pictureOf?.(product.category.key, product)) ?? [],
-        })
-    }
-    if (owner === undefined) codeOwners.set(product.code, product.externalId)
-  }
-  const ids = toSave.length === 0 ? new Map<string, number>() : await saveProducts(tx, toSave, target)
-  const productIds = [...ids.values()]
-  if (productIds.length > 0) {
-    await enqueue(tx, indexChanged, { productIds })
-    if (toSave.some(({ status }) => status === 'Active')) await openDraftStore(tx, store.id)
-    const categoryIds = toSave.flatMap(({ product }) => product.category.path)
-    await invalidateTags(tx, tagsOf(productIds, categoryIds))
-  }
-  report.unchanged += unchanged
-  report.incomplete.push(...incomplete)
-  report.updated += toSave.filter(({ product }) => existing.has(product.externalId)).length
-  report.created += toSave.filter(({ product }) => !existing.has(product.externalId)).length
-  report.rejectedOffers += codeConflicts.length
-  report.rejected.push(
-    ...codeConflicts.map(({ product, line, owner }) => ({
-      offerId: product.externalId,
-      line,
-      code: 'codeTaken' as const,
-      detail: `${product.code} (${owner})`,
-    })),
-  )
-  return productIds
+    return { ...mergeExisting(product, before), line, before }
+  })
+  const toSave: ProductToSave[] = []
+  for (const each of merged)
+    if (isNews(each))
+      toSave.push({
+        ...each,
+        ...statusAfterImport(each.before, each),
+        pictureIds: (await pictureOf?.(each.product.category.key, each.product)) ?? [],
+      })
+  const { written, conflicts } = await saveProducts(tx, toSave, target)
+  const refused = new Set(conflicts.map(({ write }) => write.source.product))
+  report.unchanged += merged.length - toSave.length
+  report.created += written.filter(({ change }) => change === 'created').length
+  report.updated += written.filter(({ change }) => change !== 'created').length
+  report.incomplete.push(...merged.filter(({ product }) => !refused.has(product)).flatMap(incompleteOf))
+  report.rejectedOffers += conflicts.length
+  report.rejected.push(...conflicts.map(rejectionOf))
+  return written.flatMap(({ id, change }) => (change === 'unchanged' ? [] : id))
 }
 
-/** Archives products that the feed no longer contains. The search index keeps rows of archived products. */
-async function archive(tx: Tx, store: ImportStore, seenIds: ReadonlySet<string>, now: Date) {
-  const ids = await archiveMissing(tx, store.id, [...seenIds], now)
-  const { rows } = await sql<{ node: number }>`
-    select distinct unnest(category_path) as node from products where id = any(${ids}::int[])
-  `.execute(tx)
-  const categoryIds = rows.map(({ node }) => node)
-  if (ids.length > 0) await invalidateTags(tx, tagsOf(ids, categoryIds))
-  return ids
-}
+type MergedOffer = MergedProduct & { line: number; before: ExistingProduct | undefined }
 
-/** Of every page that shows these products, and of every list that could. */
-const tagsOf = (productIds: readonly number[], categoryIds: readonly number[]): CacheTag[] => [
-  ...entityTags('product', productIds),
-  ...entityTags('category', new Set(categoryIds)),
-  'products',
-  'new',
-]
+const isNews = ({ product, before }: MergedOffer) => before?.hash !== product.hash || before.isMissing
+
+const incompleteOf = ({ product, line, missing }: MergedOffer): ImportReport['incomplete'] =>
+  missing.length === 0
+    ? []
+    : [{ offerId: product.externalId, line, code: 'lacksCharacteristics', detail: missing.join(', ') }]
+
+function rejectionOf(conflict: ImportConflict): RejectedOffer {
+  if (conflict.reason !== 'codeTaken') throw new Error(`An imported product was refused: ${conflict.reason}`)
+  const { owner, write } = conflict
+  const { product, line } = write.source
+  return {
+    offerId: product.externalId,
+    line,
+    code: 'codeTaken',
+    detail: `${product.code} (${owner.externalId ?? owner.id})`,
+  }
+}

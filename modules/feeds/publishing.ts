@@ -1,21 +1,29 @@
+import type { CharacteristicValue, PriceTier, ProductStatus, ProductText } from '../catalog/write-products/tables.ts'
 import type { ImportedProduct } from './imported-product.ts'
-
-export type Status = 'Draft' | 'Active' | 'Archived' | 'Blocked'
-type Value = { characteristicId: number; number?: number; words?: Record<string, string> }
 
 /** A product of the store before the import writes it. `isHeld`: it is a draft because an earlier import lacked required characteristics. */
 export type ExistingProduct = {
+  id: number
   externalId: string
   hash: string | null
-  status: Status
+  status: ProductStatus
   isMissing: boolean
   isHeld: boolean
   categoryId: number
   optionIds: readonly number[]
-  values: readonly Value[]
+  imageIds: readonly string[]
+  /** Whether the store has uploaded one of the pictures. */
+  hasOwnImages: boolean
+  texts: readonly ProductText[]
+  tiers: readonly PriceTier[]
+  values: readonly CharacteristicValue[]
 }
 /** `missing` contains names of characteristics in the seller's language. */
-export type MergedProduct = { product: ImportedProduct; retainedValues: readonly Value[]; missing: readonly string[] }
+export type MergedProduct = {
+  product: ImportedProduct
+  retainedValues: readonly CharacteristicValue[]
+  missing: readonly string[]
+}
 
 /** Characteristics that the category requires for publishing and the offer lacks. */
 export function missingRequired({
@@ -56,7 +64,7 @@ export function mergeExisting(product: ImportedProduct, before: ExistingProduct 
 export function statusAfterImport(
   before: ExistingProduct | undefined,
   { product, missing }: MergedProduct,
-): { status: Status; isHeld: boolean } {
+): { status: ProductStatus; isHeld: boolean } {
   const isIncomplete = missing.length > 0
   const isManagedByImport =
     !before ||

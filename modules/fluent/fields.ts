@@ -39,6 +39,8 @@ export type Field = BaseField & {
   /** SQL expression that filters compare; without it the field cannot be filtered. `many` is a one-column query of which any row may match. */
   filterExpression?: RawBuilder<unknown> | { many: RawBuilder<unknown> }
   isSortable?: true
+  /** The field of the stored record that has the same value. */
+  storedAs?: string
   items?: readonly BaseField[]
 }
 

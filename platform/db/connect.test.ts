@@ -9,6 +9,8 @@ import { requestPool, waitForDatabase } from './connect.ts'
 import { openDatabase } from './database.ts'
 
 let cluster: TestCluster
+/** Long enough for a busy machine. */
+const timeoutMs = 1_500
 
 before(async () => (cluster = await startCluster()))
 after(() => cluster[Symbol.asyncDispose]())
@@ -17,7 +19,7 @@ const through = ({ port }: { port: number }) => ({
   ...cluster.connection,
   host: '127.0.0.1',
   port,
-  connectionTimeoutMillis: 300,
+  connectionTimeoutMillis: timeoutMs,
 })
 const urlOf = (port: number) => `postgres://tradeyard@127.0.0.1:${port}/outage`
 
@@ -52,7 +54,7 @@ test('a database that stays down, or refuses the connection, aborts with its rea
 test('with a hanging database requests fail soon, the pool does not fill up, and cached pages are served (R06)', async () => {
   await using proxy = await startProxy(cluster.socketPath)
   const connection = through(proxy)
-  const database = openDatabase(connection, { ...requestPool, queryTimeoutMs: 300 })
+  const database = openDatabase(connection, { ...requestPool, queryTimeoutMs: timeoutMs })
   await using app = await startApp({ database: { ...database, connection, [Symbol.asyncDispose]: database.end } })
   const status = async (path: string, init?: RequestInit) => (await fetch(`${app.address}${path}`, init)).status
   const read = '/api/x/store/list'
@@ -71,7 +73,7 @@ test('with a hanging database requests fail soon, the pool does not fill up, and
 
 test('a transaction without a response closes its connection at once (R06)', async () => {
   await using proxy = await startProxy(cluster.socketPath)
-  const { db, pool, end } = openDatabase(through(proxy), { max: 1, queryTimeoutMs: 300 })
+  const { db, pool, end } = openDatabase(through(proxy), { max: 1, queryTimeoutMs: timeoutMs })
   await assert.rejects(
     db.transaction().execute(async (tx) => {
       proxy.hang()

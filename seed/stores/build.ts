@@ -1,11 +1,11 @@
 // The demonstration stores: three fixed ones, the others generated from names, cities and sentences.
 // Deterministic: the random seed is fixed.
+import { slugify, transliterate } from '#platform/i18n/slug.ts'
 import { allLocations } from '../geo/index.ts'
 import { logoShapes } from '../logo.ts'
 import type { CurrencyCode } from '../system.ts'
 import { t, type Text } from '../types.ts'
 import { fixedStores } from './fixed.ts'
-import { toAlias, toLatin } from './alias.ts'
 import { naming, neighbours, people } from './names.ts'
 import { countries, phoneNumber, type StoreCity } from './places.ts'
 import { between, digits, pick, pickEarly, randomFrom } from './random.ts'
@@ -34,7 +34,7 @@ export function buildStores(): StoreSeed[] {
   /** Too similar to dunav-armature. */
   const taken = new Set(['dunav-armatura'])
   const add = (given: StoreInput) => {
-    const alias = given.alias ?? toAlias(given.name, given.country)
+    const alias = given.alias ?? slugify(given.name, given.country === 'TR' ? 'tr' : 'en')
     if (taken.has(alias)) return false
     taken.add(alias)
     stores.push(completeStore({ ...given, alias }, random))
@@ -85,7 +85,7 @@ function completeStore(given: StoreInput & { alias: string }, random: () => numb
   const { name, country, alias } = given
   const { cities } = countries[country]!
   const place = cities.find((one) => one.cityKey === given.cityKey) ?? pickEarly(cities, random)
-  const nameLatin = given.nameLatin ?? toLatin(name)
+  const nameLatin = given.nameLatin ?? transliterate(name)
   const supplierType = given.supplierType ?? pickSupplierType(random)
   const legalForm = given.legalForm ?? pickLegalForm(country, supplierType, random)
   const currency = pickCurrency(country, supplierType, Boolean(given.about), random)

@@ -5,7 +5,6 @@ import { logoShapes, storeLogo } from '../logo.ts'
 import { currencies, legalForms } from '../system.ts'
 import type { Text } from '../types.ts'
 import { classKeys, storeSeeds } from './index.ts'
-import { toAlias } from './alias.ts'
 import { isTaxNumber } from './tax-numbers.ts'
 
 const cities = new Set(
@@ -105,11 +104,4 @@ test('logos contain strokes only', () => {
     assert.match(logo.letters, /^[A-Z]{1,2}$/, alias)
     assert.ok(!storeLogo(logo).includes('<text'))
   }
-})
-
-test('aliases use the transliteration of the country', () => {
-  assert.equal(toAlias('Özışık Cıvata', 'TR'), 'ozisik-civata')
-  assert.equal(toAlias('Großküchen Müller', 'DE'), 'grosskuechen-mueller')
-  assert.equal(toAlias('Таёжный Крепёж', 'RU'), 'tayozhnyy-krepyozh')
-  assert.equal(toAlias('Čelik Ćuprija Đak', 'RS'), 'celik-cuprija-djak')
 })

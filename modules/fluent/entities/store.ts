@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { maxPriceMinor } from '#platform/constants.ts'
-import { supplierTypes } from '../../suppliers/contract.ts'
+import { supplierTypes } from '../../suppliers/store-card-contract.ts'
 import { type Entity, isoTime } from '../fields.ts'
 import { saveOwnOrganization, saveOwnStore } from '../write/save-store.ts'
 

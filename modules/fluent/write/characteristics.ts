@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import { type Characteristic, characteristicsOf } from '../../catalog/characteristics.ts'
+import type { CharacteristicValue } from '../../catalog/write-products/tables.ts'
 import type { Change, Values } from '../fields.ts'
 import { isValid } from '../schema/validate.ts'
 
@@ -13,8 +14,6 @@ export function applicableCharacteristics({ form, values, context }: Change): Va
       .map(({ key }) => [key, current[key]]),
   )
 }
-
-type CharacteristicValue = { characteristicId: number; number?: number; words?: Record<string, string> }
 
 /** Converts values to their stored form: options by id, numbers and texts by characteristic. */
 export async function toStoredCharacteristics(

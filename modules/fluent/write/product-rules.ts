@@ -10,7 +10,7 @@ export type Product = {
   name: Texts
   description: Texts
   brand: string | null
-  condition: string
+  condition: 'New' | 'Original'
   images: string[]
   unit: string
   price: number

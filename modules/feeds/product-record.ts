@@ -1,0 +1,67 @@
+import type { Locale } from '#platform/constants.ts'
+import { brandAliasOf } from '../catalog/brands.ts'
+import type { StockPolicy } from '../catalog/write-products/stock-policy.ts'
+import type { NewProduct, ProductChange, ProductStatus } from '../catalog/write-products/tables.ts'
+import type { ProductWrite } from '../catalog/write-products/write-products.ts'
+import type { ImportedProduct } from './imported-product.ts'
+import type { ExistingProduct, MergedProduct } from './publishing.ts'
+
+export type ProductToSave = MergedProduct & {
+  /** The line of the offer in the feed. */
+  line: number
+  before: ExistingProduct | undefined
+  status: ProductStatus
+  isHeld: boolean
+  pictureIds: readonly string[]
+}
+type Target = { warehouseId: number; locale: Locale; brandIds: ReadonlyMap<string, number> }
+
+/** Values for data that the feed does not contain. */
+const defaults = { unitCode: 'piece', stock: 10, leadDays: 14 }
+
+/** A new product, or a change that keeps what the seller has entered beside the feed. */
+export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
+  const { before, product, pictureIds } = toSave
+  const record = importedFields(toSave, target)
+  if (!before) return { id: null, record: { ...record, unitCode: defaults.unitCode, imageIds: pictureIds } }
+  const change: ProductChange = {
+    ...record,
+    texts: [...before.texts.filter(({ locale }) => locale !== target.locale), ...record.texts],
+    // A quantity price must be lower than the price.
+    tiers: before.tiers.filter(({ priceMinor }) => priceMinor < product.priceMinor),
+  }
+  return { id: before.id, record: takesPictures(product, before) ? { ...change, imageIds: pictureIds } : change }
+}
+
+const takesPictures = ({ category }: ImportedProduct, { imageIds, hasOwnImages, categoryId }: ExistingProduct) =>
+  imageIds.length === 0 || (categoryId !== category.id && !hasOwnImages)
+
+function importedFields({ product, retainedValues, status }: ProductToSave, { warehouseId, locale, brandIds }: Target) {
+  return {
+    status,
+    externalId: product.externalId,
+    code: product.code,
+    categoryId: product.category.id,
+    brandId: product.brand === null ? null : brandIds.get(brandAliasOf(product.brand))!,
+    priceMinor: product.priceMinor,
+    oldPriceMinor: product.oldPriceMinor,
+    leadDays: product.isAvailable ? null : defaults.leadDays,
+    countryCode: product.countryCode,
+    optionIds: product.optionIds,
+    texts: [{ locale, name: product.name, description: product.description }],
+    values: [
+      ...retainedValues,
+      ...product.numbers.map(([characteristicId, number]) => ({ characteristicId, number })),
+      ...product.words.map(([characteristicId, text]) => ({ characteristicId, words: { [locale]: text } })),
+    ],
+    properties: product.properties.map(([name, value], position) => ({ position, name, value })),
+    stock: stockOf(product, warehouseId),
+  } satisfies Omit<NewProduct, 'unitCode'>
+}
+
+function stockOf({ isAvailable, count }: ImportedProduct, warehouseId: number): StockPolicy {
+  if (!isAvailable) return { policy: 'total', warehouseId, quantity: 0 }
+  return count === null
+    ? { policy: 'available', warehouseId, refill: defaults.stock }
+    : { policy: 'total', warehouseId, quantity: count }
+}
