@@ -19,6 +19,7 @@ export const brands = defineResource('brand', {
   derived: { productCount: z.int() },
   search: ['name', 'alias'],
   sort: ['name', 'productCount'],
+  bulk: ['delete'],
 })
 
 export const isBrandAliasAvailable = call('GET x/admin-panel/brand/alias-is-available', {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { brandAliasOf } from '#modules/catalog/brands.ts'
-import { indexChanged } from '#modules/search/job-definitions.ts'
+import { indexChanged } from '#modules/catalog/job-definitions.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { enqueueEach } from '#platform/jobs/queue.ts'

@@ -20,6 +20,7 @@ export const banners = defineResource('banner', {
     startsAt: Moment,
     endsAt: Moment.nullable(),
   },
+  search: ['titles', 'target'],
   filters: ['placement', 'isActive'],
   sort: ['startsAt', 'placement'],
   bulk: ['delete', 'activate'],

@@ -50,12 +50,11 @@ export const contentHandlers: Handler[] = [
 
 /** Texts contain placeholders for the brand and the telephone, so that one text serves both variants. */
 async function textOf(
-  { replica, caller, tagResponse }: Pick<Context, 'replica' | 'caller' | 'tagResponse'>,
+  { replica, caller }: Pick<Context, 'replica' | 'caller'>,
   type: (typeof contract.textTypes)[number],
 ) {
   const text = await findText(replica, type, caller.locale)
   if (!text) throw requestErrors.notFound()
-  tagResponse('texts')
   const fill = (template: string) =>
     template.replaceAll('{brand}', brandNames[caller.variant]).replaceAll('{phone}', supportPhone)
   return { ...text, title: fill(text.title), body: fill(text.body) }

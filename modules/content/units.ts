@@ -6,7 +6,7 @@ import { cached } from '#platform/cache.ts'
 export type UnitText = { code: string; name: string; short: string; label: string; plural: string }
 
 /** Units of measure in one language by code; `label` is one lot: '1 pc', '100 pcs'. */
-export const unitsIn = cached({ tag: 'units' }, async (db, locale: Locale): Promise<ReadonlyMap<string, UnitText>> => {
+export const unitsIn = cached({}, async (db, locale: Locale): Promise<ReadonlyMap<string, UnitText>> => {
   const { rows } = await sql<Omit<UnitText, 'label'>>`
     select unit_code as code, name, short, plural from unit_type_translations
     join unit_types on code = unit_code where locale = ${locale} order by position

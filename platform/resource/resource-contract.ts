@@ -18,17 +18,19 @@ type Declaration<Fields extends Shape, Derived extends Shape> = {
   fields: Fields
   /** Columns that are read, and written elsewhere. */
   derived?: Derived
-  /** Text fields that the list's `query` looks in. */
+  /** Fields that the list's `query` looks in: text, or texts by language. */
   search?: readonly KeyOf<Fields>[]
   /** Fields whose value the list can ask for. */
   filters?: readonly KeyOf<Fields>[]
   /** What the list can be ordered by; the first is the default. */
-  sort: readonly (KeyOf<Fields> | KeyOf<Derived>)[]
+  sort: readonly NoInfer<KeyOf<Fields> | KeyOf<Derived>>[]
   /** Calls on many at once; `activate` needs a field `isActive`. */
   bulk?: readonly ('delete' | 'activate')[]
 }
 
 export const maxBulkIds = 1_000
+/** Why a bulk call leaves an item as it is. */
+export const bulkRejections = ['resource.notFound', 'resource.inUse'] as const
 
 /** Declares a resource and its calls. Numbers of the list's filters are read from text. */
 export function defineResource<Fields extends Shape, Derived extends Shape = Record<never, never>>(
@@ -50,7 +52,10 @@ export function defineResource<Fields extends Shape, Derived extends Shape = Rec
   const Item = z.object({ id: z.int(), version: z.int(), ...fields, ...derived })
   const Key = z.object({ id: NumberParameter, version: NumberParameter })
   const Ids = z.object({ ids: z.array(NumberParameter).min(1).max(maxBulkIds) })
-  const Counted = z.object({ count: z.int() })
+  const Outcome = z.object({
+    count: z.int(),
+    rejected: z.array(z.object({ id: z.int(), code: z.enum(bulkRejections) })),
+  })
   const filterFields = Object.fromEntries(filters.map((field) => [field, filterOf(fields[field]!)]))
 
   return {
@@ -104,17 +109,16 @@ export function defineResource<Fields extends Shape, Derived extends Shape = Rec
       }),
       bulkDelete: call(`POST ${path}/bulk-delete`, {
         access,
-        summary: `Deletes many at once, or none when one is in use; \`isDryRun\` only counts`,
+        summary: `Deletes many at once, except those in use; \`isDryRun\` only tells the outcome`,
         input: Ids.extend({ isDryRun: z.boolean().default(false) }),
-        output: Counted,
-        errors,
+        output: Outcome,
       }),
       bulkActivate: call(`POST ${path}/bulk-activate`, {
         access,
-        summary: 'Activates or deactivates many at once; `isDryRun` only counts',
+        summary:
+          'Activates or deactivates many at once and counts those that change; `isDryRun` only tells the outcome',
         input: Ids.extend({ isActive: z.boolean(), isDryRun: z.boolean().default(false) }),
-        output: Counted,
-        errors,
+        output: Outcome,
       }),
     },
   }

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { brands, generateBrandAlias, isBrandAliasAvailable } from '#modules/brands/contract.ts'
 import { banners } from '#modules/content/banner-contract.ts'
@@ -12,7 +11,8 @@ import type { TestApp } from '../testing/app.ts'
 import { administrator, auditOf } from '../testing/moderation.ts'
 import { statusAndCode, type Visitor } from '../testing/personas.ts'
 import { fileApp } from '../testing/shared.ts'
-import { columnsOf } from './serve-resource.ts'
+import { until } from '../testing/until.ts'
+import { columnsOf } from './items.ts'
 
 let app: TestApp
 let editor: Visitor
@@ -97,19 +97,56 @@ test('the list is searched, ordered, filtered and cut into pages', async () => {
   assert.deepEqual(hidden.items, [{ ...hidden.items[0], ...banner, isActive: false, version: 1 }])
 })
 
-test('many are deactivated and deleted at once; a dry run only counts', async () => {
+test('many are deactivated and deleted at once; a dry run only tells the outcome', async () => {
   const made = await Promise.all(
     [1, 2, 3].map(() => editor.call(banners.calls.create, { ...banner, placement: 'many' })),
   )
   const ids = made.map(({ body }) => body.id)
   const listed = async () => (await editor.call(banners.calls.list, { placement: 'many' })).body.items
   const dryRun = await editor.call(banners.calls.bulkActivate, { ids, isActive: false, isDryRun: true })
-  assert.deepEqual(dryRun.body, { count: 3 })
+  assert.deepEqual(dryRun.body, { count: 3, rejected: [] })
   assert.ok((await listed()).every(({ isActive }) => isActive))
   await editor.call(banners.calls.bulkActivate, { ids, isActive: false })
   assert.ok((await listed()).every(({ isActive, version }) => !isActive && version === 2))
-  assert.deepEqual((await editor.call(banners.calls.bulkDelete, { ids: [...ids, 2_000_000_000] })).body, { count: 3 })
+  const again = await editor.call(banners.calls.bulkActivate, { ids, isActive: false })
+  assert.deepEqual(again.body, { count: 0, rejected: [] })
+  assert.deepEqual((await editor.call(banners.calls.bulkDelete, { ids: [...ids, 2_000_000_000] })).body, {
+    count: 3,
+    rejected: [{ id: 2_000_000_000, code: 'resource.notFound' }],
+  })
   assert.deepEqual(await listed(), [])
+})
+
+test('of many only those in use are not deleted, which a dry run tells in advance', async () => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct brand_id as id from products where brand_id is not null order by 1 limit 2
+  `.execute(app.database.db)
+  const used = rows.map(({ id }) => id)
+  const made = await Promise.all(
+    ['Spare One', 'Spare Two', 'Spare Three'].map((name) =>
+      editor.call(brands.calls.create, { name, alias: name.toLowerCase().replace(' ', '-') }),
+    ),
+  )
+  const ids = [used[0]!, ...made.map(({ body }) => body.id), used[1]!]
+  const expected = { count: 3, rejected: used.map((id) => ({ id, code: 'resource.inUse' })) }
+  const count = async () => (await editor.call(brands.calls.list, { query: 'spare' })).body.total
+  assert.deepEqual((await editor.call(brands.calls.bulkDelete, { ids, isDryRun: true })).body, expected)
+  assert.equal(await count(), 3)
+  assert.deepEqual((await editor.call(brands.calls.bulkDelete, { ids })).body, expected)
+  assert.equal(await count(), 0)
+  assert.equal((await auditOf(app, 'brand', String(ids[1]))).at(-1)!.action, 'brand.deleted')
+  assert.equal((await auditOf(app, 'brand', String(used[0]))).length, 0)
+})
+
+test('banners are found by their titles in any language', async () => {
+  const titles = { en: 'Autumn', ru: 'Осенняя распродажа' }
+  const { body: created } = await editor.call(banners.calls.create, { ...banner, titles, placement: 'found' })
+  const { body: found } = await editor.call(banners.calls.list, { query: 'распродажа' })
+  assert.deepEqual(
+    found.items.map(({ id }) => id),
+    [created.id],
+  )
+  assert.equal((await editor.call(banners.calls.list, { query: '"ru"' })).body.total, 0)
 })
 
 test('a target that leads nowhere and a file that does not exist are refused at their fields', async () => {
@@ -148,7 +185,7 @@ test('products are found by the new name of their brand', async () => {
     return ((await answer.json()) as { items: { code: string }[] }).items.map((item) => item.code)
   }
   await drainJobs(pool, [indexProductsHandler], { db, log: createLog('silent'), config: readConfig({}) })
-  while (!(await codes()).includes(code)) await sleep(50)
+  await until(async () => (await codes()).includes(code))
 })
 
 test('every field of a resource is a column of its table', async () => {

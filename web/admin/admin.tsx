@@ -1,42 +1,26 @@
-import { getAccountContext } from '#modules/accounts/contract.ts'
-import { listHelpRequests } from '#modules/help/contract.ts'
-import { listChatReports } from '#modules/moderation/contract.ts'
-import type { AdminFeature, Api } from '#platform/contract.ts'
-import { loaderCall, pageOf } from '../lib/request-context.ts'
-import { useMessages } from '../lib/messages.ts'
-import { requireAccount } from '../lib/require-account.ts'
-import { redirectTo } from '../lib/redirect.ts'
-import { RailLayout } from '../shared/RailLayout.tsx'
-import type { Route } from './+types/admin.ts'
-import type { PendingCounts } from './areas.ts'
-import { Rail } from './Rail.tsx'
+import { PageOutlet } from '../navigation/PageOutlet.tsx'
+import { RouteErrorPage } from '../storefront/texts/ErrorPage.tsx'
+import { AdminFrame } from './AdminFrame.tsx'
 
-/** 404 for non-administrators. Without a required second factor only the first page is open. */
-export async function loader({ context }: Route.LoaderArgs) {
-  requireAccount(context)
-  return loaderCall(context, async (api) => {
-    const { features, needsSecondFactor } = await api(getAccountContext, {})
-    if (features.length === 0) throw new Response(null, { status: 404 })
-    if (needsSecondFactor && !/^\/admin\/?(?:\?|$)/.test(pageOf(context).path)) throw redirectTo('/admin')
-    const allowed = needsSecondFactor ? [] : features
-    return { features: allowed, needsSecondFactor, waiting: await countPending(api, allowed) }
-  })
-}
-
-async function countPending(api: Api, features: readonly AdminFeature[]): Promise<PendingCounts> {
-  const [reports, help] = await Promise.all([
-    features.includes('statistics') ? api(listChatReports, { state: 'Open', pageSize: 1 }) : null,
-    features.includes('telephony') ? api(listHelpRequests, { status: 'New', pageSize: 1 }) : null,
-  ])
-  return { reports: reports?.total ?? 0, help: help?.total ?? 0 }
-}
+export { loader } from './admin-data.ts'
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 
 /** Layout of the administration. */
-export default function Admin({ loaderData: { features, waiting } }: Route.ComponentProps) {
-  const t = useMessages('admin')
+export default function Admin() {
   return (
-    <RailLayout rail={<Rail features={features} waiting={waiting} />} first={{ path: '/admin', label: t('title') }} />
+    <AdminFrame>
+      <main>
+        <PageOutlet />
+      </main>
+    </AdminFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <AdminFrame>
+      <RouteErrorPage />
+    </AdminFrame>
   )
 }

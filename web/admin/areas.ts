@@ -8,6 +8,8 @@ const allAreas = [
   { key: 'reports', path: '/admin/chats/reports', icon: 'warning', feature: 'statistics', group: 'market' },
   { key: 'chats', path: '/admin/chats', icon: 'chat-text', feature: 'statistics', group: 'market' },
   { key: 'help', path: '/admin/help-requests', icon: 'question', feature: 'telephony', group: 'market' },
+  { key: 'banners', path: '/admin/banners', icon: 'image', feature: 'banners', group: 'market' },
+  { key: 'brands', path: '/admin/brands', icon: 'bookmark', feature: 'brands', group: 'catalogue' },
   { key: 'synonyms', path: '/admin/synonyms', icon: 'tag', feature: 'categories', group: 'catalogue' },
 ] as const satisfies Area[]
 

@@ -2,13 +2,13 @@ import { useRouteLoaderData } from 'react-router'
 import { accountMeta } from '../lib/account-meta.ts'
 import { translator, useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
-import navStyles from '../shared/NavItemLink.module.css'
-import { NavItemLink } from '../shared/NavItemLink.tsx'
 import { Note } from '../ui/Note.tsx'
 import sheet from '../ui/styles/Sheet.module.css'
 import type { Route } from './+types/overview.ts'
 import styles from './admin.module.css'
-import type { loader as adminLoader } from './admin.tsx'
+import type { loader as adminLoader } from './admin-data.ts'
+import areaStyles from './AreaLink.module.css'
+import { AreaLink } from './AreaLink.tsx'
 import { allowedAreas } from './areas.ts'
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
@@ -31,9 +31,9 @@ export default function Overview() {
       )}
       {!needsSecondFactor && areas.length === 0 && <p>{t('none')}</p>}
       {areas.length > 0 && (
-        <div className={`${sheet.sheet} ${navStyles.places}`}>
+        <div className={`${sheet.sheet} ${areaStyles.areas}`}>
           {areas.map(({ key, path, icon }) => (
-            <NavItemLink
+            <AreaLink
               key={key}
               path={path}
               icon={icon}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon.tsx'
 import table from '../ui/styles/Table.module.css'
 import styles from './DataTable.module.css'
+import { SelectAll, type Selection, SelectRow } from './Selection.tsx'
 
 export type Column<Row> = {
   key: string
@@ -25,16 +26,26 @@ type Props<Row> = {
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
   sorting?: Sorting
+  /** Check boxes of the rows, inside a form. */
+  selection?: Selection<Row> | undefined
   /** Rows that stand out, such as unread ones. */
   isNew?: (row: Row) => boolean
+  /** The row that is open beside the table. */
+  isCurrent?: (row: Row) => boolean
 }
 
 /** A table that becomes a list of cards on phones. */
-export function DataTable<Row>({ label, columns, rows, keyOf, sorting, isNew }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, columns, rows, keyOf, sorting, selection, isNew, isCurrent } = props
   return (
     <table className={`${table.table} ${table.stacked} ${styles.table}`} aria-label={label}>
       <thead>
         <tr>
+          {selection && (
+            <td className={styles.select}>
+              <SelectAll count={rows.length} />
+            </td>
+          )}
           {columns.map((column) => (
             <HeadCell key={column.key} column={column} sorting={sorting} />
           ))}
@@ -42,26 +53,34 @@ export function DataTable<Row>({ label, columns, rows, keyOf, sorting, isNew }: 
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} data-new={isNew?.(row) ? '' : undefined}>
-            {columns.map(({ key, label: caption, render, isFigure, isPlain }, index) =>
-              index === 0 ? (
-                <th key={key} scope="row">
-                  {render(row)}
-                </th>
-              ) : (
-                <td
-                  key={key}
-                  className={isFigure ? table.figure : undefined}
-                  data-label={isPlain ? undefined : caption}
-                >
-                  {render(row)}
-                </td>
-              ),
+          <tr
+            key={keyOf(row)}
+            data-new={isNew?.(row) ? '' : undefined}
+            data-current={isCurrent?.(row) ? '' : undefined}
+          >
+            {selection && (
+              <td className={styles.select}>
+                <SelectRow row={row} id={keyOf(row)} selection={selection} />
+              </td>
             )}
+            {columns.map((column, index) => (
+              <BodyCell key={column.key} column={column} row={row} isHead={index === 0} />
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+type CellProps<Row> = { column: Column<Row>; row: Row; isHead: boolean }
+
+function BodyCell<Row>({ column: { label, render, isFigure, isPlain }, row, isHead }: CellProps<Row>) {
+  if (isHead) return <th scope="row">{render(row)}</th>
+  return (
+    <td className={isFigure ? table.figure : undefined} data-label={isPlain ? undefined : label}>
+      {render(row)}
+    </td>
   )
 }
 

@@ -15,7 +15,7 @@ type Props<View extends string> = {
   /** What everybody who opens the list should know. */
   info?: string
   /** Saved views of the list, each with an address. */
-  views?: ComponentProps<typeof Tabs<View>>
+  views?: ComponentProps<typeof Tabs<View>> | undefined
   /** The form of search and filters. */
   filters?: ReactNode
   /** What has just been done. */
@@ -25,20 +25,18 @@ type Props<View extends string> = {
   pages: NumberedPages | CursorPages
   /** What to say, and where to go on, where nothing is found. */
   empty: ReactNode
+  /** A `Drawer` with one item: beside the list, or instead of it where there is no room for both. */
+  drawer?: ReactNode
   children?: ReactNode
 }
 
 /** A list with everything around it: title, views, filters, notes, rows and pages. */
 export function ListPage<View extends string>(props: Props<View>) {
-  const { title, action, info, views, filters, done, problem, pages, empty, children } = props
+  const { title, action, info, views, filters, done, problem, pages, empty, drawer, children } = props
   const isNumbered = 'total' in pages
   const isEmpty = isNumbered ? pages.total === 0 : pages.isEmpty
-  return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        {action}
-      </div>
+  const list = (
+    <>
       {info && <Note tone="info">{info}</Note>}
       {views && <Tabs {...views} />}
       {filters}
@@ -46,6 +44,22 @@ export function ListPage<View extends string>(props: Props<View>) {
       {problem}
       {isEmpty ? <div className={styles.empty}>{empty}</div> : children}
       {isNumbered ? pages.total > pages.pageSize && <Pagination {...pages} /> : <CursorLinks {...pages} />}
+    </>
+  )
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {action}
+      </div>
+      {drawer ? (
+        <div className={styles.split}>
+          <div className={styles.page}>{list}</div>
+          {drawer}
+        </div>
+      ) : (
+        list
+      )}
     </div>
   )
 }

@@ -13,7 +13,8 @@ export function Tabs<Key extends string>({
 }: {
   label: string
   tabs: readonly Tab<Key>[]
-  current: Key
+  /** Null when the page shows none of them. */
+  current: Key | null
 }) {
   return (
     <nav className={styles.tabs} aria-label={name}>

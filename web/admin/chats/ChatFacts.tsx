@@ -1,14 +1,15 @@
+import type { readReviewedChat } from '#modules/moderation/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Fact, Facts } from '../../shared/RequestList.tsx'
-import type { ReviewedChatData } from './chat.tsx'
 import styles from './chats.module.css'
 
 /** Store, buyer and product of a chat. */
 export function ChatFacts({
   chat: { store, buyer, productId, createdAt, messageCount, blockedAt },
-}: Pick<ReviewedChatData, 'chat'>) {
+}: Pick<OutputOf<typeof readReviewedChat>, 'chat'>) {
   const t = useMessages('reviews')
   const locale = useLocale()
   const href = useLocalizedHref()

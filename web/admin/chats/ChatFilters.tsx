@@ -2,8 +2,9 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/form/Field.tsx'
-import type { FilterValues } from './chats.tsx'
 import styles from './chats.module.css'
+
+export type FilterValues = Record<'store' | 'query' | 'from' | 'to' | 'reported', string>
 
 const reportedOptions = ['All', 'Any', 'Open'] as const
 

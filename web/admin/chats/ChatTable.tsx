@@ -1,11 +1,14 @@
+import type { listReviewedChats } from '#modules/moderation/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { formatDateTime, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { type Column, DataTable } from '../../list/DataTable.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import type { ReviewedChat } from './chats.tsx'
 import styles from './chats.module.css'
+
+type ReviewedChat = OutputOf<typeof listReviewedChats>['items'][number]
 
 export function ChatTable({ chats }: { chats: readonly ReviewedChat[] }) {
   const t = useMessages('reviews')

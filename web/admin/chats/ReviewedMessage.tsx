@@ -1,3 +1,5 @@
+import type { readReviewedChat } from '#modules/moderation/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { FileParts } from '../../chats/thread/FileParts.tsx'
 import bubble from '../../chats/thread/MessageItem.module.css'
 import { OfferWidget, ProductWidget } from '../../chats/thread/Widgets.tsx'
@@ -5,10 +7,11 @@ import { formatDateTime, formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
-import type { ReviewedChatData } from './chat.tsx'
+
+type Props = { message: OutputOf<typeof readReviewedChat>['items'][number] }
 
 /** A read-only message. Messages of the store are at the end of the line. */
-export function ReviewedMessage({ message }: { message: ReviewedChatData['items'][number] }) {
+export function ReviewedMessage({ message }: Props) {
   const t = useMessages('reviews')
   const chats = useMessages('chats')
   const locale = useLocale()

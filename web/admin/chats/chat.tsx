@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { addBan, closeChatReport, readReviewedChat } from '#modules/moderation/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { FormProblem } from '../../forms/FormProblem.tsx'
 import { useDone } from '../../forms/use-form.ts'
@@ -8,7 +9,7 @@ import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { type Translate, translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import type { loader as rootLoader } from '../../root.tsx'
+import type { loader as rootLoader } from '../../root-data.ts'
 import requests from '../../shared/RequestList.module.css'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
@@ -43,9 +44,8 @@ export async function loader({ context, params: { chatId }, url }: Route.LoaderA
     forms: actions.loaderData(context, url),
   }
 }
-export type ReviewedChatData = Awaited<ReturnType<typeof loader>>
 
-const titleOf = ({ buyer, store }: ReviewedChatData['chat'], t: Translate<'reviews'>) =>
+const titleOf = ({ buyer, store }: OutputOf<typeof readReviewedChat>['chat'], t: Translate<'reviews'>) =>
   t('between', { buyer: buyer.name || t('visitor'), store: store.name })
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {

@@ -7,7 +7,7 @@ import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import type { Route } from './+types/chats.ts'
-import { ChatFilters } from './ChatFilters.tsx'
+import { ChatFilters, type FilterValues } from './ChatFilters.tsx'
 import { ChatTable } from './ChatTable.tsx'
 
 type Filter = InputOf<typeof listReviewedChats>
@@ -32,9 +32,6 @@ export async function loader({ context, url: { searchParams: query } }: Route.Lo
       : await loaderCall(context, (api) => api(listReviewedChats, filter))
   return { items, nextCursor, values, isUnknownStore: storeId === null, isFirst: cursor === undefined }
 }
-
-export type FilterValues = Record<'store' | 'query' | 'from' | 'to' | 'reported', string>
-export type ReviewedChat = Awaited<ReturnType<typeof loader>>['items'][number]
 
 const validDate = (text: string) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined)
 

@@ -1,3 +1,5 @@
+import type { listHelpRequests } from '#modules/help/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { languageNames, languageTags } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { brandNames } from '../../lib/meta.ts'
@@ -6,12 +8,11 @@ import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import requests from '../../shared/RequestList.module.css'
 import { Fact, Facts, RequestHead, RequestStatus } from '../../shared/RequestList.tsx'
 import { RequestStepForm } from '../../shared/RequestStepForm.tsx'
-import type { LoaderData } from './help-requests.tsx'
 
-export type HelpRequestItem = LoaderData['requests']['items'][number]
+type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: string }
 
 /** A help request: question, contact, and the form for the next step. */
-export function HelpRequest({ request, isOwn }: { request: HelpRequestItem; isOwn: boolean }) {
+export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean }) {
   const t = useMessages('help-requests')
   const href = useLocalizedHref()
   const { id, status, askedAgo, createdAt, times, text, locale, page, accountId, assignedTo, note } = request
@@ -51,7 +52,7 @@ export function HelpRequest({ request, isOwn }: { request: HelpRequestItem; isOw
 }
 
 /** A mailto link with the question quoted. */
-function Contact({ request: { contact, text } }: { request: HelpRequestItem }) {
+function Contact({ request: { contact, text } }: { request: Item }) {
   const { variant } = usePage()
   const t = useMessages('help-requests')
   if (!contact.includes('@')) return <PhoneLink number={contact} />

@@ -9,7 +9,7 @@ import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ListPage } from '../../list/ListPage.tsx'
-import type { loader as rootLoader } from '../../root.tsx'
+import type { loader as rootLoader } from '../../root-data.ts'
 import { RequestList } from '../../shared/RequestList.tsx'
 import { requestSteps, stepFormKeys } from '../../shared/RequestStepForm.tsx'
 import type { Route } from './+types/help-requests.ts'
@@ -37,7 +37,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }))
   return { tab, requests: { ...requestPage, items }, forms: actions.loaderData(context, url) }
 }
-export type LoaderData = Awaited<ReturnType<typeof loader>>
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {

@@ -1,15 +1,16 @@
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import type { FormError } from './form-actions.ts'
+import type { Group } from './synonyms-data.ts'
 import styles from './synonyms.module.css'
-import type { Group } from './synonyms.tsx'
-import { WordsForm } from './WordsForm.tsx'
+import { useWordsForm, WordsForm } from './WordsForm.tsx'
 
 /** A synonym group with its forms. */
-export function GroupRow({ group, locale, formError }: { group: Group; locale: string; formError: FormError | null }) {
+export function GroupRow({ group, locale }: { group: Group; locale: string }) {
   const t = useMessages('synonyms')
+  const form = useWordsForm(group)
   const { id, version, words } = group
   const word = words[0]!
   return (
@@ -27,9 +28,9 @@ export function GroupRow({ group, locale, formError }: { group: Group; locale: s
               <span className={layout.hidden}>{t('change.of', { word })}</span>
             </>
           }
-          isOpen={formError?.formAction === 'update' && formError.id === String(id)}
+          isOpen={form.problem !== null}
         >
-          <WordsForm group={group} locale={locale} formError={formError} />
+          <WordsForm form={form} group={group} locale={locale} />
         </Disclosure>
         <ConfirmButton
           id={`remove-${id}`}
@@ -39,9 +40,7 @@ export function GroupRow({ group, locale, formError }: { group: Group; locale: s
           text={t('remove.text', { words: words.join(', ') })}
           action={t('remove')}
         >
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="version" value={version} />
+          <HiddenFields intent="delete" fields={{ id, version }} />
         </ConfirmButton>
       </div>
     </li>

@@ -1,56 +1,58 @@
+import type { updateSynonyms } from '#modules/search/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import type { FieldError } from '../../forms/problem-fields.ts'
+import { useForm, useRefusedForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import { TextArea } from '../../ui/form/Field.tsx'
 import admin from '../admin.module.css'
-import type { FormError } from './form-actions.ts'
-import type { Group } from './synonyms.tsx'
+import { splitWords } from './split-words.ts'
+import type { Group } from './synonyms-data.ts'
 
-/** Creates or updates a group. */
-export function WordsForm({
-  group,
-  locale,
-  formError,
-}: {
-  group?: Group
-  locale: string
-  formError: FormError | null
-}) {
+type WordsForm = ReturnType<typeof useWordsForm>
+
+/** Creates or updates a group. `locale`: the language tag of its words. */
+export function WordsForm({ form, group, locale }: { form: WordsForm; group?: Group; locale: string }) {
   const t = useMessages('synonyms')
-  const profile = useMessages('profile')
-  const formAction = group ? 'update' : 'create'
-  const ownError = formError?.formAction === formAction && formError.id === String(group?.id ?? '') ? formError : null
-  const id = `words-${group?.id ?? 'new'}`
-  const error = ownError
-    ? ownError.wordsError
-      ? t(`words.${ownError.wordsError.kind}`, { text: ownError.wordsError.text })
-      : ownError.problem.detail
-    : undefined
   return (
-    <form
-      method="post"
+    <ActionForm
+      form={form}
       className={admin.form}
       aria-label={group ? t('change.of', { word: group.words[0]! }) : t('add')}
+      hiddenFields={group ? { id: group.id, version: group.version } : {}}
     >
-      {error && <ErrorSummary title={profile('error.title')} errors={[{ field: id, text: error }]} />}
-      <input type="hidden" name="intent" value={formAction} />
-      {group && <input type="hidden" name="id" value={group.id} />}
-      {group && <input type="hidden" name="version" value={group.version} />}
       <TextArea
-        id={id}
-        name="words"
+        {...form.field('words')}
         label={t('words')}
         hint={t('words.hint')}
-        error={error}
         lang={locale}
         rows={Math.max(3, group?.words.length ?? 0)}
         required
-        maxLength={1500}
-        defaultValue={ownError?.words ?? group?.words.join('\n')}
       />
       <Button type="submit" variant="solid">
         {t(group ? 'change.submit' : 'add.submit')}
       </Button>
-    </form>
+    </ActionForm>
   )
+}
+
+/** The form of a group, or of a new one. */
+export function useWordsForm(group?: Group) {
+  const words = useWordsRequirement()
+  return useForm<typeof updateSynonyms>(group ? 'update' : 'create', {
+    formKey: group && String(group.id),
+    values: { words: group?.words.join('\n') },
+    requirements: { words },
+  })
+}
+
+/** Says what is wrong with the words, and with which one. */
+function useWordsRequirement() {
+  const t = useMessages('synonyms')
+  const text = useRefusedForm()?.values.words
+  return ({ path, code }: FieldError) => {
+    const [, index] = path.split('.')
+    if (index) return t('words.long', { text: splitWords(String(text))[Number(index)] ?? '' })
+    return t(code === 'field.tooSmall' ? 'words.few' : 'words.many')
+  }
 }

@@ -1,11 +1,9 @@
-import { listSynonyms } from '#modules/search/contract.ts'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { formErrorContext, invalidForm } from '../../lib/invalid-form.ts'
-import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { languageNames, languageTags, type Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
-import { redirectTo } from '../../lib/redirect.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/form/Field.tsx'
@@ -15,80 +13,25 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import admin from '../admin.module.css'
 import type { Route } from './+types/synonyms.ts'
 import { GroupRow } from './GroupRow.tsx'
-import { runFormAction, formActions } from './form-actions.ts'
 import styles from './synonyms.module.css'
-import { WordsForm } from './WordsForm.tsx'
+import { useWordsForm, WordsForm } from './WordsForm.tsx'
 
-/** The language from the query if it is supported, else the page's own. */
-function languageIn(url: URL, context: Parameters<typeof pageOf>[0]): Locale {
-  const { locale, locales } = pageOf(context)
-  return locales.find((each) => each === url.searchParams.get('language')) ?? locale
-}
-
-const queryIn = (url: URL) => (url.searchParams.get('query') ?? '').trim().slice(0, 60)
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const [language, query] = [languageIn(url, context), queryIn(url)]
-  const groups = await loaderCall(context, (api) =>
-    api(listSynonyms, { locale: language, query, page: url.searchParams.get('page') ?? 1 }),
-  )
-  if (groups.items.length === 0 && groups.page > 1) throw new Response(null, { status: 404 })
-  const done = formActions.find((each) => each === url.searchParams.get('done')) ?? null
-  return { language, query, groups, done, hasFormError: context.get(formErrorContext) }
-}
-export type Group = Awaited<ReturnType<typeof loader>>['groups']['items'][number]
-
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const language = languageIn(url, context)
-  const outcome = await runFormAction(context, language, await request.formData())
-  if (!outcome) throw new Response(null, { status: 404 })
-  const { formAction, formError } = outcome
-  // A new group is listed first, so the search is cleared.
-  if (!formError)
-    return redirectTo(pathOf({ language, query: formAction === 'create' ? '' : queryIn(url), done: formAction }), 303)
-  return invalidForm(context, formError, formError.problem.status)
-}
-
-function pathOf({
-  language,
-  query,
-  page = 1,
-  done,
-}: {
-  language: Locale
-  query: string
-  page?: number
-  done?: string
-}) {
-  const pairs = [
-    ['language', language],
-    ['query', query],
-    ['page', page > 1 ? String(page) : ''],
-    ['done', done ?? ''],
-  ].filter(([, value]) => value)
-  return `/admin/synonyms?${new URLSearchParams(pairs as [string, string][])}`
-}
+export { action, loader } from './synonyms-data.ts'
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
     title: (locale) => translator(locale, 'synonyms')('title'),
     path: '/admin/synonyms',
-    hasFormError: loaded?.hasFormError,
+    hasFormError: loaded?.forms.hasFailed,
   })
 }
 
-export default function SynonymsPage({
-  loaderData: { language, query, groups, done },
-  actionData,
-}: Route.ComponentProps) {
+export default function SynonymsPage({ loaderData: { language, query, groups, forms } }: Route.ComponentProps) {
   const t = useMessages('synonyms')
   const href = useLocalizedHref()
   const { locales } = usePage()
-  const formError = actionData ?? null
-  const isGroupMissing =
-    formError &&
-    formError.formAction !== 'create' &&
-    (formError.formAction === 'delete' || !groups.items.some(({ id }) => String(id) === formError.id))
+  const done = useDone(forms)
+  const newGroup = useWordsForm()
   const tag = languageTags[language]
   return (
     <div className={admin.page}>
@@ -106,10 +49,10 @@ export default function SynonymsPage({
         }))}
         current={language}
       />
-      {done && !formError && <Note tone="good">{t(`done.${done}`)}</Note>}
-      {isGroupMissing && <Note tone="warn">{formError.problem.detail}</Note>}
-      <Disclosure label={t('add')} isOpen={formError?.formAction === 'create'}>
-        <WordsForm locale={tag} formError={formError} />
+      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      <FormProblem intents={['update', 'delete']} except={groups.items.map(({ id }) => String(id))} />
+      <Disclosure label={t('add')} isOpen={newGroup.problem !== null}>
+        <WordsForm form={newGroup} locale={tag} />
       </Disclosure>
       <form
         className={styles.search}
@@ -134,7 +77,7 @@ export default function SynonymsPage({
           <p className={styles.count}>{t('count', { count: groups.total })}</p>
           <ul className={styles.groups}>
             {groups.items.map((group) => (
-              <GroupRow key={`${group.id} ${group.version}`} group={group} locale={tag} formError={formError} />
+              <GroupRow key={`${group.id} ${group.version}`} group={group} locale={tag} />
             ))}
           </ul>
         </div>
@@ -144,4 +87,11 @@ export default function SynonymsPage({
       )}
     </div>
   )
+}
+
+type ListAddress = { language: Locale; query: string; page?: number }
+
+function pathOf({ language, query, page = 1 }: ListAddress) {
+  const params = new URLSearchParams({ language, ...(query && { query }), ...(page > 1 && { page: String(page) }) })
+  return `/admin/synonyms?${params}`
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Icon } from '../Icon.tsx'
 import styles from './ErrorSummary.module.css'
 
@@ -18,7 +18,9 @@ export function ErrorSummary({ title, text, errors }: Props) {
           <ul>
             {errors.map((error) => (
               <li key={error.field}>
-                <a href={`#${error.field}`}>{error.text}</a>
+                <a href={`#${error.field}`} onClick={(event) => focusField(event, error.field)}>
+                  {error.text}
+                </a>
               </li>
             ))}
           </ul>
@@ -26,4 +28,12 @@ export function ErrorSummary({ title, text, errors }: Props) {
       </div>
     </div>
   )
+}
+
+/** Without a change of the address, which the router would take for a navigation that discards the rejected form. */
+function focusField(event: MouseEvent, id: string) {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

@@ -1,0 +1,114 @@
+import { banners } from '#modules/content/banner-contract.ts'
+import { upload, uploadErrors } from '#modules/files/contract.ts'
+import { defineActions, type FormAction } from '../../forms/define-actions.ts'
+import { useDone } from '../../forms/use-form.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { nextFile } from '../../lib/request-context.ts'
+import { bulkForm } from '../../list/bulk-form.ts'
+import { itemForms } from '../../list/item-forms.ts'
+import { MissingItem } from '../../list/ItemDrawer.tsx'
+import { loadItem, loadList } from '../../list/load-list.ts'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import type { Route } from './+types/banners.ts'
+import { BannerForm } from './BannerForm.tsx'
+
+/** Uploads the file of the form first and saves its id. */
+const withPicture = (save: FormAction<never>): FormAction<never> => ({
+  ...save,
+  fieldsOfCodes: Object.fromEntries(uploadErrors.map((code) => [code, 'fileId'])),
+  async run(api, data, args) {
+    if ((await nextFile(args.context)) !== null) data.set('fileId', (await api(upload, {})).id)
+    return save.run(api, data, args)
+  },
+})
+
+const { create, update, remove } = itemForms(banners.calls)
+const actions = defineActions({
+  create: withPicture(create),
+  update: withPicture(update),
+  remove,
+  bulkActivate: bulkForm(banners.calls.bulkActivate, { isActive: true }),
+  bulkDeactivate: bulkForm(banners.calls.bulkActivate, { isActive: false }),
+  bulkDelete: bulkForm(banners.calls.bulkDelete),
+})
+export const action = actions.action
+
+export async function loader(args: Route.LoaderArgs) {
+  const [list, open] = await Promise.all([loadList(banners.calls.list, args), loadItem(banners.calls.single, args)])
+  return { list, open, forms: actions.loaderData(args.context, args.url) }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'banners')('title'),
+    path: '/admin/banners',
+    hasFormError: loaderData?.forms.hasFailed,
+  })
+}
+
+export default function Banners({ loaderData: { list, open, forms } }: Route.ComponentProps) {
+  const t = useMessages('banners')
+  const locale = useLocale()
+  const done = useDone(forms)
+  const timeOf = (time: string | null) => time && <time dateTime={time}>{formatDateTime(time, locale)}</time>
+  return (
+    <ResourceList
+      list={list}
+      title={t('title')}
+      nameOf={({ titles }) => titles[locale] || titles.en || '–'}
+      nameLabel={t('field.titles')}
+      columns={[
+        { key: 'placement', label: t('field.placement'), sort: 'placement', render: ({ placement }) => placement },
+        {
+          key: 'isActive',
+          label: t('field.isActive'),
+          isPlain: true,
+          render: ({ isActive }) => <Tag tone={isActive ? 'good' : 'neutral'}>{t(`isActive.${isActive}`)}</Tag>,
+        },
+        { key: 'startsAt', label: t('field.startsAt'), sort: 'startsAt', render: ({ startsAt }) => timeOf(startsAt) },
+        { key: 'endsAt', label: t('field.endsAt'), render: ({ endsAt }) => timeOf(endsAt) },
+        { key: 'target', label: t('field.target'), isExtra: true, render: ({ target }) => target },
+      ]}
+      search={t('search')}
+      filters={{
+        placement: { label: t('field.placement') },
+        isActive: {
+          label: t('field.isActive'),
+          options: { true: t('isActive.true'), false: t('isActive.false') },
+        },
+      }}
+      create={t('create')}
+      empty={t('empty')}
+      bulk={[
+        {
+          intent: 'bulkActivate',
+          label: t('bulk.activate'),
+          preview: (count) => t('bulk.activate.preview', { count }),
+        },
+        {
+          intent: 'bulkDeactivate',
+          label: t('bulk.deactivate'),
+          preview: (count) => t('bulk.deactivate.preview', { count }),
+        },
+        {
+          intent: 'bulkDelete',
+          label: t('bulk.delete'),
+          preview: (count) => t('bulk.delete.preview', { count }),
+          isDanger: true,
+        },
+      ]}
+      done={done && t(`done.${done}`)}
+      drawer={
+        open &&
+        (open.item || open.isNew ? (
+          <BannerForm state={list.state} banner={open.item} />
+        ) : (
+          <MissingItem state={list.state} />
+        ))
+      }
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { brands } from '#modules/brands/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { fieldLabel } from '../../list/field-label.ts'
+import { ItemDrawer } from '../../list/ItemDrawer.tsx'
+import type { ListState } from '../../list/list-state.ts'
+import { Field } from '../../ui/form/Field.tsx'
+
+type Brand = OutputOf<typeof brands.calls.single>
+
+/** A brand, or a new one, whose alias is made from its name unless it is given. */
+export function BrandForm({ state, brand }: { state: ListState; brand: Brand | null }) {
+  const t = useMessages('brands')
+  const values = { name: brand?.name ?? '', alias: brand?.alias ?? '' }
+  const form = useForm<typeof brands.calls.create>(brand ? 'update' : 'create', {
+    values,
+    requirements: { alias: t('field.alias.required') },
+  })
+  return (
+    <ItemDrawer
+      form={form}
+      state={state}
+      item={brand}
+      title={brand?.name ?? t('new')}
+      values={values}
+      labelOf={(field) => fieldLabel(t, field)}
+      removal={t('removal')}
+    >
+      <Field {...form.field('name')} label={t('field.name')} />
+      <Field
+        {...form.field('alias')}
+        label={t('field.alias')}
+        hint={brand ? t('field.alias.hint') : t('field.alias.new')}
+        required={brand !== null}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </ItemDrawer>
+  )
+}

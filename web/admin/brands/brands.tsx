@@ -1,0 +1,86 @@
+import { brands, generateBrandAlias } from '#modules/brands/contract.ts'
+import { defineActions } from '../../forms/define-actions.ts'
+import { useDone } from '../../forms/use-form.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { bulkForm } from '../../list/bulk-form.ts'
+import { itemForms } from '../../list/item-forms.ts'
+import { MissingItem } from '../../list/ItemDrawer.tsx'
+import { loadItem, loadList } from '../../list/load-list.ts'
+import { ResourceList } from '../../list/ResourceList.tsx'
+import type { Route } from './+types/brands.ts'
+import { BrandForm } from './BrandForm.tsx'
+
+const forms = itemForms(brands.calls)
+const actions = defineActions({
+  ...forms,
+  create: {
+    ...forms.create,
+    async run(api, data, args) {
+      const name = String(data.get('name') ?? '')
+      if (!data.get('alias')) data.set('alias', (await api(generateBrandAlias, { name })).alias)
+      return forms.create.run(api, data, args)
+    },
+  },
+  bulkDelete: bulkForm(brands.calls.bulkDelete),
+})
+export const action = actions.action
+
+export async function loader(args: Route.LoaderArgs) {
+  const [list, open] = await Promise.all([loadList(brands.calls.list, args), loadItem(brands.calls.single, args)])
+  return { list, open, forms: actions.loaderData(args.context, args.url) }
+}
+
+export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'brands')('title'),
+    path: '/admin/brands',
+    hasFormError: loaderData?.forms.hasFailed,
+  })
+}
+
+export default function Brands({ loaderData: { list, open, forms: state } }: Route.ComponentProps) {
+  const t = useMessages('brands')
+  const locale = useLocale()
+  const done = useDone(state)
+  return (
+    <ResourceList
+      list={list}
+      title={t('title')}
+      nameOf={({ name }) => name}
+      nameLabel={t('field.name')}
+      nameSort="name"
+      columns={[
+        { key: 'alias', label: t('field.alias'), render: ({ alias }) => alias },
+        {
+          key: 'productCount',
+          label: t('field.productCount'),
+          isFigure: true,
+          sort: 'productCount',
+          render: ({ productCount }) => formatNumber(productCount, locale),
+        },
+      ]}
+      search={t('search')}
+      create={t('create')}
+      empty={t('empty')}
+      bulk={[
+        {
+          intent: 'bulkDelete',
+          label: t('bulk.delete'),
+          preview: (count) => t('bulk.delete.preview', { count }),
+          isDanger: true,
+        },
+      ]}
+      done={done && t(`done.${done}`)}
+      drawer={
+        open &&
+        (open.item || open.isNew ? (
+          <BrandForm state={list.state} brand={open.item} />
+        ) : (
+          <MissingItem state={list.state} />
+        ))
+      }
+    />
+  )
+}

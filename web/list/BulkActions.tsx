@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react'
+import { useActionData } from 'react-router'
+import type { FormResult } from '../forms/define-actions.ts'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { useMessages } from '../lib/messages.ts'
+import { useLocalizedHref } from '../lib/page.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import styles from './BulkActions.module.css'
+import type { BulkPreview } from './bulk-form.ts'
+import { listPath, type ListState } from './list-state.ts'
+import { useSelectedCount } from './Selection.tsx'
+
+export type BulkAction = {
+  /** One of the page's actions, made by `bulkForm`. */
+  intent: string
+  label: string
+  /** Says what would happen to so many. */
+  preview: (count: number) => string
+  isDanger?: boolean
+}
+
+/** The outcome of a bulk action's dry run. */
+export function useBulkPreview(actions: readonly BulkAction[]) {
+  const result = useActionData() as FormResult<BulkPreview> | undefined
+  const action = actions.find(({ intent }) => intent === result?.intent)
+  return action && result?.step && !result.problem ? { ...result.step, action } : null
+}
+
+/** The buttons for the selected rows; it appears with the first selected one. */
+export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
+  const t = useMessages('list')
+  const bar = useRef<HTMLDivElement>(null)
+  const count = useSelectedCount(bar)
+  return (
+    <div ref={bar} className={styles.bar} role="group" aria-label={t('bulk')}>
+      <p aria-live="polite">{count ? t('bulk.selected', { count }) : t('bulk')}</p>
+      {actions.map(({ intent, label, isDanger }) => (
+        <Button
+          key={intent}
+          type="submit"
+          size="s"
+          name="intent"
+          value={intent}
+          variant={isDanger ? 'danger' : 'plain'}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type ConfirmProps = {
+  preview: BulkPreview & { action: BulkAction }
+  state: ListState
+  /** The name of a row of the page. */
+  nameOf: (id: number) => string
+}
+
+/** Says what the bulk action would do, and does it. */
+export function BulkConfirm({ preview: { action, ids, count, rejected }, state, nameOf }: ConfirmProps) {
+  const t = useMessages('list')
+  const href = useLocalizedHref()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => section.current?.focus(), [])
+  return (
+    <section ref={section} className={styles.confirm} tabIndex={-1} aria-labelledby="bulk-confirm">
+      <h2 id="bulk-confirm">{action.preview(count)}</h2>
+      {rejected.length > 0 && (
+        <>
+          <p>{t('bulk.rejected', { count: rejected.length })}</p>
+          <ul>
+            {rejected.map(({ id, code }) => (
+              <li key={id}>
+                {t(code === 'resource.inUse' ? 'bulk.rejected.inUse' : 'bulk.rejected.notFound', { name: nameOf(id) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <form method="post" className={styles.buttons}>
+        <HiddenFields intent={action.intent} fields={{ isConfirmed: 'true' }} />
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="ids" value={id} />
+        ))}
+        {count > 0 && (
+          <Button type="submit" variant={action.isDanger ? 'danger' : 'solid'}>
+            {action.label}
+          </Button>
+        )}
+        <ButtonLink href={href(listPath(state))} variant="quiet">
+          {t('bulk.cancel')}
+        </ButtonLink>
+      </form>
+    </section>
+  )
+}

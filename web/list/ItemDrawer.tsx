@@ -1,0 +1,110 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ActionForm } from '../forms/ActionForm.tsx'
+import { FormProblem } from '../forms/FormProblem.tsx'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { useRefusedForm } from '../forms/use-form.ts'
+import { useMessages } from '../lib/messages.ts'
+import { useLocalizedHref } from '../lib/page.ts'
+import { ConfirmButton } from '../shared/ConfirmButton.tsx'
+import { Fact, Facts } from '../shared/RequestList.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Drawer } from '../ui/overlay/Drawer.tsx'
+import styles from './ItemDrawer.module.css'
+import { listPath, type ListState } from './list-state.ts'
+
+/** The fields of a form as they are stored. */
+export type StoredValues = Readonly<Record<string, string | boolean>>
+
+type Props = {
+  form: ComponentProps<typeof ActionForm>['form']
+  state: ListState
+  /** The stored item; null for a new one. */
+  item: { id: number; version: number } | null
+  title: string
+  values: StoredValues
+  labelOf: (field: string) => string
+  /** What is said before the item is deleted. */
+  removal: string
+  enctype?: 'multipart/form-data'
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The form of an item beside its list; made by the forms `create`, `update` and `remove` of `itemForms`. */
+export function ItemDrawer(props: Props) {
+  const { form, state, item, title, values, labelOf, removal, enctype, children } = props
+  const t = useMessages('list')
+  const closeHref = useLocalizedHref()(listPath(state, { item: undefined }))
+  return (
+    <Drawer title={title} closeHref={closeHref}>
+      <FormProblem intents={['remove']} />
+      <ActionForm
+        form={form}
+        className={styles.form}
+        encType={enctype}
+        hiddenFields={item ? { id: item.id, version: item.version } : {}}
+      >
+        {form.problem?.code === 'resource.changed' && <Conflict values={values} labelOf={labelOf} />}
+        {children}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="solid">
+            {t(item ? 'item.save' : 'item.create')}
+          </Button>
+        </div>
+      </ActionForm>
+      {item && (
+        <div>
+          <ConfirmButton
+            id={`remove-${item.id}`}
+            label={t('item.remove')}
+            title={t('item.remove.title')}
+            text={removal}
+            action={t('item.remove')}
+          >
+            <HiddenFields intent="remove" fields={{ id: item.id, version: item.version }} />
+          </ConfirmButton>
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+/** An item that somebody else has deleted. */
+export function MissingItem({ state }: { state: ListState }) {
+  const t = useMessages('list')
+  const closeHref = useLocalizedHref()(listPath(state, { item: undefined }))
+  return (
+    <Drawer title={t('item.missing')} closeHref={closeHref}>
+      <Note tone="warn">{t('item.missing.text')}</Note>
+    </Drawer>
+  )
+}
+
+/** What a colleague has stored in the meantime, where it differs from the form. */
+function Conflict({ values, labelOf }: Pick<Props, 'values' | 'labelOf'>) {
+  const t = useMessages('list')
+  const submitted = useRefusedForm()?.values ?? {}
+  const textOf = (value: string | boolean) =>
+    typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value || t('item.blank')
+  const differing = Object.entries(values).filter(
+    ([name, value]) => !isSame([submitted[name] ?? ''].flat().at(-1), value),
+  )
+  return (
+    <div className={styles.conflict}>
+      <p>{t('item.conflict')}</p>
+      {differing.length > 0 && (
+        <Facts>
+          {differing.map(([name, value]) => (
+            <Fact key={name} name={labelOf(name)}>
+              {textOf(value)}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </div>
+  )
+}
+
+const isSame = (submitted: string | undefined, stored: string | boolean) =>
+  typeof stored === 'boolean' ? (submitted === 'on') === stored : submitted === stored

@@ -1,0 +1,62 @@
+import { useMessages } from '../lib/messages.ts'
+import { useLocalizedHref } from '../lib/page.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Field, Select } from '../ui/form/Field.tsx'
+import { type FilterField, isNarrowed, listPath, type ListState, paramsWithout } from './list-state.ts'
+import styles from './ListTools.module.css'
+
+export type FilterTexts = Readonly<Record<string, { label: string; options?: Readonly<Record<string, string>> }>>
+
+type Props = {
+  state: ListState
+  fields: readonly FilterField[]
+  /** The texts of the fields by their names. */
+  texts: FilterTexts
+  /** What the search looks in; without it there is none. */
+  search?: string | undefined
+}
+
+/** Search and filters of a list. */
+export function ListFilters({ state, fields, texts, search }: Props) {
+  const t = useMessages('list')
+  const href = useLocalizedHref()
+  const own = ['query', ...fields.map(({ name }) => name)]
+  const reset = Object.fromEntries([...own, 'page', 'item'].map((name) => [name, undefined]))
+  return (
+    <form className={styles.filters} method="get" action={href(state.path)} role="search" aria-label={t('filters')}>
+      {paramsWithout(state, [...own, 'page', 'item']).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {search && <Field type="search" name="query" label={search} defaultValue={state.params.query} maxLength={200} />}
+      {fields.map((field) => (
+        <Filter key={field.name} field={field} texts={texts} value={state.params[field.name]} />
+      ))}
+      <div className={styles.buttons}>
+        <Button type="submit">{t('filters.apply')}</Button>
+        {isNarrowed(state, fields) && (
+          <ButtonLink href={href(listPath(state, reset))} variant="quiet">
+            {t('filters.reset')}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type FilterProps = { field: FilterField; texts: FilterTexts; value: string | undefined }
+
+function Filter({ field: { name, options, maxLength }, texts, value }: FilterProps) {
+  const t = useMessages('list')
+  const { label = name, options: labels = {} } = texts[name] ?? {}
+  if (options.length === 0) return <Field name={name} label={label} defaultValue={value} maxLength={maxLength} />
+  return (
+    <Select name={name} label={label} defaultValue={value ?? ''}>
+      <option value="">{t('filters.any')}</option>
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {labels[option] ?? option}
+        </option>
+      ))}
+    </Select>
+  )
+}

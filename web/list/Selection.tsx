@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../lib/messages.ts'
+
+export type Selection<Row> = {
+  /** The name of a row, for its check box. */
+  nameOf: (row: Row) => string
+  /** The rows that are selected at first. */
+  ids: readonly (string | number)[]
+}
+
+type RowProps<Row> = { row: Row; id: string | number; selection: Selection<Row> }
+
+export function SelectRow<Row>({ row, id, selection: { nameOf, ids } }: RowProps<Row>) {
+  const t = useMessages('list')
+  return (
+    <input
+      type="checkbox"
+      name="ids"
+      value={id}
+      defaultChecked={ids.includes(id)}
+      aria-label={t('select', { name: nameOf(row) })}
+    />
+  )
+}
+
+/** Selects all rows of the page. Only a script can, so it appears with the script. */
+export function SelectAll({ count }: { count: number }) {
+  const t = useMessages('list')
+  const box = useRef<HTMLInputElement>(null)
+  const selected = useSelectedCount(box)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected !== null && selected > 0 && selected < count
+  }, [selected, count])
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      hidden={selected === null}
+      checked={selected === count}
+      aria-label={t('select.all')}
+      onChange={({ currentTarget }) => selectAll(currentTarget.form, currentTarget.checked)}
+    />
+  )
+}
+
+const boxesOf = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('tbody input[name=ids]') ?? []),
+]
+
+function selectAll(form: HTMLFormElement | null, isSelected: boolean) {
+  for (const box of boxesOf(form)) box.checked = isSelected
+  form?.dispatchEvent(new Event('change'))
+}
+
+/** How many rows of the surrounding form are selected; null until a script runs. */
+export function useSelectedCount(inside: { readonly current: HTMLInputElement | HTMLElement | null }) {
+  const [count, setCount] = useState<number | null>(null)
+  useEffect(() => {
+    const form = inside.current?.closest('form') ?? null
+    const update = () => setCount(boxesOf(form).filter(({ checked }) => checked).length)
+    update()
+    form?.addEventListener('change', update)
+    return () => form?.removeEventListener('change', update)
+  }, [inside])
+  return count
+}

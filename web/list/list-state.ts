@@ -1,0 +1,43 @@
+/** What a list shows, as its address says it. */
+export type ListState = {
+  /** Without the locale's prefix. */
+  path: string
+  /** The parameters of the address that the list knows. */
+  params: Readonly<Record<string, string>>
+  sort: string
+  isDescending: boolean
+  /** The chosen columns; null for the default ones. */
+  columns: readonly string[] | null
+}
+
+/** A value that the list can be filtered by: one of `options`, or any text. */
+export type FilterField = { name: string; options: readonly string[]; maxLength?: number }
+
+export type ListData<Item> = {
+  items: readonly Item[]
+  total: number
+  page: number
+  pageSize: number
+  state: ListState
+  filterFields: readonly FilterField[]
+}
+
+type Changes = Readonly<Record<string, string | number | undefined>>
+
+/** The address of the list with some parameters changed; undefined removes one. */
+export function listPath({ path, params }: Pick<ListState, 'path' | 'params'>, changes: Changes = {}): string {
+  const pairs = Object.entries({ ...params, ...changes }).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The parameters that a form keeps which sets some itself. */
+export const paramsWithout = ({ params }: ListState, names: readonly string[]): [string, string][] =>
+  Object.entries(params).filter(([name]) => !names.includes(name))
+
+/** Whether something narrows the list. */
+export const isNarrowed = ({ params }: ListState, fields: readonly FilterField[]) =>
+  'query' in params || fields.some(({ name }) => name in params)
+
+/** The cookie that remembers the columns of a list. */
+export const columnsCookie = (path: string) => `columns${path.replaceAll('/', '-')}`
