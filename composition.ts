@@ -9,7 +9,7 @@ import { imageWidths } from '#modules/files/contract.ts'
 import { storageKeyOf } from '#modules/files/queries.ts'
 import { calls, handlers } from '#modules/index.ts'
 import { registerRoutes } from '#modules/routes.ts'
-import { createProductSearch } from '#modules/search/product-search.ts'
+import { createProductSearch } from '#modules/search/create-product-search.ts'
 import { memberOf } from '#modules/suppliers/queries.ts'
 import { followInvalidations } from '#platform/cache.ts'
 import type { Config } from '#platform/config.ts'
@@ -46,7 +46,7 @@ export type Composition = Awaited<ReturnType<typeof compose>>
 /** Starts everything that the role needs, except listening. */
 export async function compose(options: Options) {
   const { role } = options.config
-  followInvalidations(options.connections.listener)
+  await followInvalidations(options.connections.listener)
   const worker = role === 'web' ? undefined : await startJobWorker(options)
   const web = role === 'worker' ? undefined : await createWeb(options)
   const health = web ? undefined : await createHealthServer({ ...options, db: options.connections.database.db })

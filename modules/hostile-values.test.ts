@@ -8,9 +8,9 @@ import { newProduct } from '#platform/testing/fluent.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, signedIn, type Visitor } from '#platform/testing/personas.ts'
 import { type Random, randomFrom } from '#platform/testing/random.ts'
-import { type Path, placesIn, replaced, sampleOf, schemaOf } from '#platform/testing/sample.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { accountId, productId, storeId } from '#platform/testing/shop.ts'
+import { type Path, placesIn, replaced, sampleOf, schemaOf } from './hostile-values.fixture.ts'
 
 type Input = Record<string, unknown>
 type Visitors = readonly Visitor[]

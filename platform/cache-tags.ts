@@ -12,22 +12,16 @@ type EntityTag<Name extends Entity> = `${Name}:${number}`
 export const entityTags = <Name extends Entity>(entity: Name, ids: Iterable<number>): EntityTag<Name>[] =>
   Array.from(ids, (id) => `${entity}:${id}` as const)
 
-/** `products` stands for the lists that span categories, `stores` for the directory, `new` and `promotions` for the lists of the home page. */
+/** `products` stands for the lists that span categories, `stores` for the directory, `new` for the newest products of the home page. */
 type CollectionTag =
   | 'banners'
   | 'bans'
   | 'brands'
   | 'categories'
-  | 'files'
-  | 'locations'
   | 'new'
   | 'products'
-  | 'promotions'
   | 'rates'
   | 'search-words'
   | 'signing-keys'
-  | 'sitemaps'
   | 'stores'
   | 'synonyms'
-  | 'texts'
-  | 'units'

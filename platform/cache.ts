@@ -25,11 +25,18 @@ export async function invalidateTags(tx: Tx, tags: readonly CacheTag[]) {
     )
 }
 
-/** Follows the invalidations of all processes. A lost connection has missed some: everything is invalidated. */
-export function followInvalidations(listener: Pick<Listener, 'on' | 'onReconnect'>) {
-  listener.on(channel, (payload) => invalidate(JSON.parse(payload) as CacheTag[]))
-  listener.onReconnect(invalidateAll)
-}
+/**
+ * Follows the invalidations of all processes. Some were missed until listening began: everything is invalidated then. Resolves when
+ * listening has begun for the first time.
+ */
+export const followInvalidations = (listener: Pick<Listener, 'on'>) =>
+  new Promise<void>((resolve) => {
+    const onListen = () => {
+      invalidateAll()
+      resolve()
+    }
+    listener.on(channel, (payload) => invalidate(JSON.parse(payload) as CacheTag[]), onListen)
+  })
 
 /** Invalidates what carries one of the tags in this process alone. */
 export function invalidate(tags: readonly CacheTag[]) {
@@ -47,7 +54,8 @@ export function onInvalidate(listener: InvalidationListener): () => void {
 }
 
 type CacheKey = readonly (string | number)[]
-type CachedOptions = { tag: CacheTag; maxEntries?: number; maxAgeMs?: number }
+/** Without a tag: data that only a deployment changes, or that may be as old as `maxAgeMs`. */
+type CachedOptions = { tag?: CacheTag; maxEntries?: number; maxAgeMs?: number }
 
 /**
  * Caches small facts that many requests need and that rarely change (rates, units, the category tree), by key.
@@ -63,7 +71,7 @@ export function cached<Key extends CacheKey, Value>(
   const entriesByPrimary = new Map<Db, Entries>()
   let entriesByTransaction = new WeakMap<Db, Entries>()
   onInvalidate((tags) => {
-    if (tags && !tags.includes(tag)) return
+    if (tags && !(tag && tags.includes(tag))) return
     entriesByTransaction = new WeakMap()
     for (const entries of entriesByPrimary.values()) entries.clear()
   })

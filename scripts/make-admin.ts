@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
-import { newSecret } from '#modules/accounts/sessions/tokens.ts'
+import { newSecret } from '#platform/values/secrets.ts'
 import { record } from '#platform/audit.ts'
 import type { Config } from '#platform/config.ts'
 import { type AdminFeature, adminFeatures } from '#platform/contract.ts'

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { sha256 } from './sessions/tokens.ts'
+import { sha256 } from '#platform/values/secrets.ts'
 
 /** AES-256-GCM with a key that the database does not hold: a spent refresh token, or a key derived from the pepper. */
 export function encrypt(text: string, key: string) {

@@ -54,14 +54,6 @@ export async function findSecondFactors(db: Db, accountId: string): Promise<('To
   ]
 }
 
-export const insertChallenge = (
-  tx: Tx,
-  { tokenHash, accountId, expiresAt }: { tokenHash: Buffer; accountId: string; expiresAt: Date },
-) =>
-  sql`
-  insert into sign_in_challenges (token_hash, account_id, expires_at) values (${tokenHash}, ${accountId}::uuid, ${expiresAt})
-`.execute(tx)
-
 /** Whether the account has an admin feature. Throws if `adminSecondFactor` is set and this session has not proved a second factor. */
 export async function hasFeature(
   db: Db,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { maxQuantity } from '#platform/constants.ts'
 import { call, Empty, Money, NumberParameter, Partition } from '#platform/contract.ts'
 import { Stock, Unit } from '#modules/catalog/contract.ts'
-import { StoreCard } from '#modules/suppliers/contract.ts'
+import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 
 /** Why a line or a group cannot be ordered. */
 export const CartIssue = z.enum([

@@ -2,7 +2,7 @@ import { cookieNames, maxCartLines, preferenceCookieSeconds } from '#platform/co
 import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
-import { openAnonymousSession } from '../accounts/identify.ts'
+import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
 import { latestRates } from '../currencies/rates.ts'
 import * as contract from './contract.ts'
 import { cartErrors, worthTooMuch } from './errors.ts'

@@ -4,7 +4,7 @@ import type { Context } from '#platform/http/dispatch.ts'
 import type { findChatWith } from './contract.ts'
 import { chatErrors } from './errors.ts'
 import { type ChatSummaryRow, findNewChatSummary } from './list-queries.ts'
-import { sellsProduct } from './open-chat.ts'
+import { sellsProduct } from './widgets.ts'
 import { isMember, isStoreActive, type Identity, identityOf } from './queries.ts'
 import { type Chat, viewChat, viewNewChat } from './view.ts'
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { call, FreeText, Line, Locale, Money, NumberParameter, Ok } from '#platform/contract.ts'
 import { ProductCard } from '#modules/catalog/contract.ts'
 import { File, maxUploadBytes, uploadErrors } from '#modules/files/contract.ts'
-import { OrderStatus } from '#modules/orders/contract.ts'
+import { OrderStatus } from '#modules/orders/status-contract.ts'
 
 export const chatSides = ['Buyer', 'Store'] as const
 export const chatFilters = ['All', 'Unread', 'Waiting', 'Mine', 'Unassigned'] as const

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { handle } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
-import { invalidateTags } from '#platform/cache.ts'
+import { entityTags, invalidateTags } from '#platform/cache.ts'
+import { type ResponseTimes, saveResponseTimes } from '../suppliers/save-store.ts'
 import { minMeasuredQuestions } from './rules.ts'
 
 const measuredDays = 90
@@ -19,7 +20,7 @@ export const chatJobs = [measureResponseTimes]
 
 /** Counts each first message of a buyer that needs an answer; automatic answers do not count. */
 async function measureResponses(tx: Tx, now: Date) {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<ResponseTimes>`
     with messages as (
       select c.store_id, m.chat_id, m.seq, m.side, m.created_at from chat_messages m join chats c on c.id = m.chat_id
       where not m.is_automatic and m.created_at > ${now}::timestamptz - ${measuredDays} * interval '1 day'
@@ -34,12 +35,10 @@ async function measureResponses(tx: Tx, now: Date) {
         and (answered_at is not null or created_at < ${now}::timestamptz - ${answerGraceHours} * interval '1 hour')
       group by store_id
     )
-    update stores s set response_minutes = t.minutes, response_rate = t.rate
-    from (
-      select w.store_id, case when f.cases >= ${minMeasuredQuestions} then f.minutes end as minutes, case when f.cases >= ${minMeasuredQuestions} then f.rate end as rate
-      from (select distinct store_id from chats where last_seq > 0) w left join figures f on f.store_id = w.store_id
-    ) t
-    where s.id = t.store_id and (s.response_minutes, s.response_rate) is distinct from (t.minutes, t.rate) returning s.id
+    select w.store_id as "storeId", case when f.cases >= ${minMeasuredQuestions} then f.minutes end as minutes,
+      case when f.cases >= ${minMeasuredQuestions} then f.rate end as rate
+    from (select distinct store_id from chats where last_seq > 0) w left join figures f on f.store_id = w.store_id
   `.execute(tx)
-  if (rows.length > 0) await invalidateTags(tx, ['stores', ...rows.map(({ id }) => `store:${id}` as const)])
+  const ids = await saveResponseTimes(tx, rows)
+  if (ids.length > 0) await invalidateTags(tx, ['stores', ...entityTags('store', ids)])
 }

@@ -1,18 +1,15 @@
-import { sql } from 'kysely'
 import { anonymousCookieSeconds, cookieNames } from '#platform/constants.ts'
-import type { InputOf } from '#platform/contract.ts'
-import type { Db } from '#platform/db/database.ts'
 import { invalidInput, requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { openAnonymousSession } from '../accounts/identify.ts'
+import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
 import type { createChat } from './contract.ts'
 import { chatErrors } from './errors.ts'
 import { isBlocked, isMember, isStoreActive, upsertChat } from './queries.ts'
 import type { Side } from './rules.ts'
+import { findOrderBuyer, sellsProduct, widgetIds } from './widgets.ts'
 
 type OpenChatContext = Pick<Context<typeof createChat>, 'db' | 'caller' | 'cookies' | 'input' | 'now'>
 type OpenedChat = { id: string; side: Side }
-export type WidgetInput = InputOf<typeof createChat>['widget']
 
 /** Opens the caller's chat with a store, about a product or order of that store; a member of the store opens it with the buyer of an order. */
 export async function openChat(context: OpenChatContext): Promise<OpenedChat> {
@@ -70,26 +67,4 @@ async function openAsStore({ db, input, now }: OpenChatContext): Promise<OpenedC
     now,
   }
   return { id: await db.transaction().execute((tx) => upsertChat(tx, newChat)), side: 'Store' }
-}
-
-export function widgetIds(widget: WidgetInput) {
-  return {
-    productId: widget && 'productId' in widget ? widget.productId : null,
-    orderId: widget && 'orderId' in widget ? widget.orderId : null,
-  }
-}
-
-/** Whether the store sells the product now. */
-export async function sellsProduct(db: Db, storeId: number, productId: number) {
-  const { rows } =
-    await sql`select from products where id = ${productId} and store_id = ${storeId} and status = 'Active'`.execute(db)
-  return rows.length > 0
-}
-
-/** Undefined for an order of another store. */
-export async function findOrderBuyer(db: Db, storeId: number, orderId: string) {
-  const { rows } = await sql<{
-    buyerId: string
-  }>`select buyer_id as "buyerId" from orders where id = ${orderId}::uuid and store_id = ${storeId}`.execute(db)
-  return rows[0]?.buyerId
 }

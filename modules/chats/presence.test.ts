@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startApp } from '#platform/testing/app.ts'
 import { makeChat, openEventStream, outcome, makeAnonymousChat } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
 import { Visitor } from '#platform/testing/personas.ts'
 import { colleague, somebody } from '#platform/testing/somebody.ts'
+import { until } from '#platform/testing/until.ts'
 import * as contract from './contract.ts'
 
 const ask = async (who: Visitor, of: { chatId: string } | { storeId: number }) => {
@@ -14,11 +14,8 @@ const ask = async (who: Visitor, of: { chatId: string } | { storeId: number }) =
   return answer.status === 200 ? answer.body.isOnline : outcome(answer)
 }
 
-async function comes(who: Visitor, of: { chatId: string } | { storeId: number }) {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50))
-    if ((await ask(who, of)) === true) return true
-  return false
-}
+const untilOnline = (who: Visitor, of: { chatId: string } | { storeId: number }) =>
+  until(async () => (await ask(who, of)) === true)
 
 test('a buyer sees that the store is online in any process, with and without a chat', async () => {
   const { app, db, buyer, chatId } = await makeChat()
@@ -29,7 +26,7 @@ test('a buyer sees that the store is online in any process, with and without a c
   const operator = await colleague(app, store.id, 'Operator')
   await using stream = await openEventStream(other, operator)
   assert.ok(stream.heard.length > 0)
-  assert.equal(await comes(visitor, { storeId: store.id }), true)
+  await untilOnline(visitor, { storeId: store.id })
   assert.equal(await ask(buyer, { chatId }), false, 'another store stays offline')
 })
 
@@ -39,7 +36,7 @@ test('a store sees the presence of a buyer only in a chat with them', async () =
   assert.equal(await ask(seller, { chatId }), false)
   await using stream = await openEventStream(app, visitor)
   assert.ok(stream.heard.length > 0)
-  assert.equal(await comes(seller, { chatId }), true)
+  await untilOnline(seller, { chatId })
   const stranger = await colleague(app, (await make.store(db)).id, 'Owner')
   for (const who of [stranger, await somebody(app)]) assert.equal(await ask(who, { chatId }), '404 chats.notFound')
   assert.equal(await ask(seller, { chatId: randomUUID() }), '404 chats.notFound')

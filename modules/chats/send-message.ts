@@ -16,7 +16,7 @@ import {
   shareFiles,
   type Widget,
 } from './message-queries.ts'
-import { findOrderBuyer, widgetIds, sellsProduct } from './open-chat.ts'
+import { findOrderBuyer, widgetIds, sellsProduct } from './widgets.ts'
 import { assertMayWrite, type ChatRow, lockChat, publishToBoth, type Identity, identityOf } from './queries.ts'
 import { isOpen, mayAutoAnswer, maxSameTexts } from './rules.ts'
 import { viewMessage } from './view.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { openAnonymousSession } from '../accounts/identify.ts'
+import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
 import { processUpload } from '../files/process-upload.ts'
 import type { AccessRule } from '../files/serve.ts'
 import { storeUpload } from '../files/uploads.ts'

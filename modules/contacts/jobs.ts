@@ -32,7 +32,7 @@ export const fetchRecordingHandler = handle(fetchRecording, {
 export async function downloadRecording(
   id: string,
   { db, config, log }: Pick<JobContext, 'db' | 'config' | 'log'>,
-  reach: FetchTransport = {},
+  transport: FetchTransport = {},
 ) {
   const url = await findAudioUrl(db, id)
   if (url === undefined) return
@@ -41,7 +41,7 @@ export async function downloadRecording(
       protocols: ['https:'],
       maxBytes: maxRecordingBytes,
       timeoutMs,
-      ...reach,
+      ...transport,
     })
     if (status >= 500 || status === 429) throw new Error(`the recording answers ${status}`)
     if (status !== 200 || !audioTypes.includes(type)) return await abandon(`status ${status}, ${type || 'no type'}`)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
-import { openAnonymousSession } from '../accounts/identify.ts'
+import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { supplierErrors } from '../suppliers/errors.ts'
 

@@ -12,6 +12,7 @@ import { drainJobs } from '#platform/jobs/worker.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
+import { until } from '#platform/testing/until.ts'
 import { listRates } from './contract.ts'
 import { currencyJobs, refreshRatesHandler } from './jobs.ts'
 import { refreshRates } from './refresh-rates.ts'
@@ -126,14 +127,11 @@ test('currencies that the European Central Bank lacks keep their last rate and d
   for (const code of ['RUB', 'BYN', 'KZT', 'RSD'])
     assert.deepEqual([rates[code]!.date, rates[code]!.source], [day, 'seed'])
   assert.deepEqual([rates.USD!.rate, rates.RUB!.rate], [1.0871, 90])
-  const until = Date.now() + 5_000
-  for (;;) {
+  await until(async () => {
     const { items } = (await anonymous(await fileApp()).call(listRates, {})).body
     const [dollar, rouble] = ['USD', 'RUB'].map((code) => items.find((item) => item.code === code))
-    if (dollar?.perEuro === 1.0871 && dollar.date === '2026-03-11' && rouble?.date === day) break
-    assert.ok(Date.now() < until, JSON.stringify(items))
-    await sleep(50)
-  }
+    return dollar?.perEuro === 1.0871 && dollar.date === '2026-03-11' && rouble?.date === day
+  })
 })
 
 test('the same file changes nothing; a corrected one does', async () => {
@@ -211,9 +209,7 @@ test('a request to a source that hangs before or during its answer times out (R1
     (response: ServerResponse) => response.write('<?xml version="1.0"?><ValCurs Date="11.03.2026">'),
   ]) {
     respond = hang
-    const startedAt = Date.now()
     const { rates, logged } = await run({ timeoutMs: 300 })
-    assert.ok(Date.now() - startedAt < 9_000)
     assert.deepEqual([rates.USD!.rate, logged.map(({ level }) => level)], [1.1, ['warn']])
   }
 })

@@ -5,7 +5,6 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { uploadChatFile } from '#modules/chats/contract.ts'
@@ -15,6 +14,7 @@ import * as files from '#platform/testing/files.ts'
 import * as make from '#platform/testing/make.ts'
 import { errorCode } from '#platform/testing/personas.ts'
 import { somebody, type Somebody } from '#platform/testing/somebody.ts'
+import { until } from '#platform/testing/until.ts'
 import { getImage, upload } from './contract.ts'
 import { importUpload } from './uploadcare.ts'
 
@@ -292,5 +292,5 @@ test('a picture is public at its widths, a document is private, and no temporary
   assert.equal((await person.call(getImage, { id: document.id })).status, 404)
   assert.equal((await person.get(document.url)).status, 200)
   assert.equal((await (await somebody(app)).get(document.url)).status, 404)
-  for (const deadline = Date.now() + 10_000; incoming().length > 0; await sleep(10)) assert.ok(Date.now() < deadline)
+  await until(() => incoming().length === 0)
 })

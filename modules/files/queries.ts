@@ -4,15 +4,12 @@ import type { Db } from '#platform/db/database.ts'
 import { cached } from '#platform/cache.ts'
 
 /** Undefined for an id without a public picture. */
-export const storageKeyOf = cached(
-  { tag: 'files', maxEntries: 4_000 },
-  async (db, id: string): Promise<string | undefined> => {
-    const { rows } = await sql<{ storageKey: string }>`
+export const storageKeyOf = cached({ maxEntries: 4_000 }, async (db, id: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ storageKey: string }>`
     select storage_key as "storageKey" from files where id = ${id}::uuid and purpose = 'Picture' and source <> 'Youtube'
   `.execute(db)
-    return rows[0]?.storageKey
-  },
-)
+  return rows[0]?.storageKey
+})
 
 export async function insertVideo(db: Db, videoId: string, accountId: string, now: Date) {
   const id = randomUUID()

@@ -32,12 +32,12 @@ export const signatureOf = (secretKey: string, expire: string) =>
 export async function importUpload(
   config: Pick<Config, 'uploadcare' | 'dataDir'>,
   { id, ip }: { id: string; ip: string },
-  reach: FetchTransport = {},
+  transport: FetchTransport = {},
 ): Promise<ProcessedFile> {
   if (!config.uploadcare) throw fileErrors.uploadcareOff()
   const { size, name, url } = await fetchFileInfo(config.uploadcare, id)
   if (size > maxPictureBytes) throw fileErrors.tooLarge({ most: maxPictureBytes / 1024 / 1024 })
-  const bytes = await fetchOriginal(url, reach)
+  const bytes = await fetchOriginal(url, transport)
   const path = join(incomingFolder(config), randomUUID())
   await mkdir(incomingFolder(config), { recursive: true })
   try {
@@ -64,13 +64,13 @@ async function fetchFileInfo({ publicKey, secretKey, url }: Settings, id: string
   return { size: info.size, name: info.original_filename ?? '', url: info.original_file_url }
 }
 
-async function fetchOriginal(url: string, reach: FetchTransport) {
+async function fetchOriginal(url: string, transport: FetchTransport) {
   try {
     const { status, bytes } = await safeFetch(url, {
       protocols: ['https:'],
       maxBytes: maxPictureBytes,
       timeoutMs,
-      ...reach,
+      ...transport,
     })
     if (status !== 200) throw fileErrors.uploadcareUnavailable()
     return bytes

@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { createLog } from '#platform/log.ts'
 import { startApp, type TestApp } from '#platform/testing/app.ts'
@@ -13,6 +12,7 @@ import * as files from '#platform/testing/files.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, errorCode } from '#platform/testing/personas.ts'
 import { colleague, somebody, type Somebody } from '#platform/testing/somebody.ts'
+import { until } from '#platform/testing/until.ts'
 import { uploadChatFile } from '../chats/contract.ts'
 import { getUploadSignature, getVideo, saveUpload, saveVideo, upload } from './contract.ts'
 import { removeUnused } from './jobs.ts'
@@ -39,10 +39,6 @@ const incomingFiles = () =>
   existsSync(join(app.config.dataDir, 'incoming')) ? readdirSync(join(app.config.dataDir, 'incoming')) : []
 const token = () => person.cookies.get('token')!
 
-async function waitFor(is: () => boolean, what: string) {
-  for (const deadline = Date.now() + 10_000; !is(); await sleep(10)) assert.ok(Date.now() < deadline, what)
-}
-
 /** Sends the beginning of a multipart request. */
 function startUpload(body: string, length: number) {
   const { port } = new URL(app.address)
@@ -60,19 +56,19 @@ const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jp
 test('a slow upload holds no database connection, and an aborted one leaves nothing behind (R09)', async () => {
   const before = await count()
   const slow = startUpload(`${head}\xff\xd8\xff`, 1_000_000)
-  await waitFor(() => incomingFiles().length === 1, 'the file is being received')
+  await until(() => incomingFiles().length === 1, 'the file is being received')
   const { pool } = app.database
-  await waitFor(() => pool.idleCount === pool.totalCount && pool.waitingCount === 0, 'no connection is held')
+  await until(() => pool.idleCount === pool.totalCount && pool.waitingCount === 0, 'no connection is held')
   for (let byte = 0; byte < 5; byte++) slow.socket.write('x')
   assert.equal((await person.get('/api/system/test')).status, 200)
   slow.socket.destroy()
-  await waitFor(() => incomingFiles().length === 0, 'no temporary file remains')
+  await until(() => incomingFiles().length === 0, 'no temporary file remains')
   assert.equal(await count(), before)
 })
 
 test('a file that is too large is rejected as soon as its size is known', async () => {
   const declared = startUpload(head, 100_000_000)
-  await waitFor(() => declared.answer().includes('413'), 'refused by its declared size')
+  await until(() => declared.answer().includes('413'), 'refused by its declared size')
   declared.socket.destroy()
   const large = new Uint8Array(15 * 1024 * 1024 + 1)
   const { status, body } = (await person.upload(upload, {}, { bytes: large })) as { status: number; body: unknown }
@@ -84,7 +80,7 @@ test('a file that is too large is rejected as soon as its size is known', async 
     [refused.status, errorCode(refused), (refused.body as unknown as { detail: string }).detail],
     [413, 'files.tooLarge', 'The file is too large: 10 MB is the most.'],
   )
-  await waitFor(() => incomingFiles().length === 0, 'no temporary file remains')
+  await until(() => incomingFiles().length === 0, 'no temporary file remains')
 })
 
 test('malformed forms and forms without a file are rejected, and the process survives (F15)', async () => {
@@ -116,7 +112,7 @@ test('malformed forms and forms without a file are rejected, and the process sur
   }
   assert.equal((await person.post('/api/files/uploadcare/upload?purpose=Chat', '{}')).status, 422)
   assert.equal((await anonymous(app).upload(upload, {}, { bytes: files.pdf() })).status, 401)
-  await waitFor(() => incomingFiles().length === 0, 'no temporary file remains')
+  await until(() => incomingFiles().length === 0, 'no temporary file remains')
 })
 
 test('concurrent uploads do not exceed the quota of an account or a store', async () => {

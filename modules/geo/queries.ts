@@ -11,7 +11,7 @@ export type LocationShort = LocationWithParents['parents'][number]
 
 /** Undefined for an unknown alias. */
 export const findLocation = cached(
-  { tag: 'locations', maxEntries: 4_000 },
+  { maxEntries: 4_000 },
   async (db, alias: string, locale: Locale): Promise<LocationWithParents | undefined> => {
     const { rows } = await sql<LocationShort & { path: number[] }>`
     select l.id, l.alias, l.level, t.name, l.path from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}

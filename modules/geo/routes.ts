@@ -15,10 +15,9 @@ export const geoHandlers: Handler[] = [
     if (!location) throw geoErrors.unknownLocation()
     return { ...location, children: await queries.childrenOf(replica, location.id, caller.locale) }
   }),
-  on(contract.getLocation, async ({ replica, input, caller, tagResponse }) => {
+  on(contract.getLocation, async ({ replica, input, caller }) => {
     const location = await queries.findLocation(replica, input.alias, caller.locale)
     if (!location) throw geoErrors.unknownLocation()
-    tagResponse('locations')
     return location
   }),
   on(contract.redirectLocation, async ({ replica, input }) => {

@@ -1,4 +1,5 @@
 import { deviceDetails } from '#modules/accounts/security-notice.ts'
+import { markSessionProved } from '#modules/accounts/sessions/sessions.ts'
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
@@ -18,7 +19,7 @@ export function addFactor(context: Context, factor: Factor, insert: (tx: Tx) => 
     await insert(tx)
     await recordChange(tx, context, holder, { action: 'factors.added', template: 'factorAdded', factor })
     if (totpSince || passkeys > 0) return { recoveryCodes: [] }
-    await queries.markSessionProved(tx, context.caller.account!.sessionId)
+    await markSessionProved(tx, context.caller.account!.sessionId)
     return { recoveryCodes: await newRecoveryCodes(tx, context, holder.id) }
   })
 }

@@ -3,7 +3,6 @@ import type { Locale } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 
 const maxGuessesPerHour = 10
-const maxAttemptsPerChallenge = 5
 
 export type Holder = { id: string; email: string | null; phone: string | null; name: string; locale: Locale }
 const holderColumns = sql`id, email, phone, name, locale from accounts`
@@ -125,35 +124,4 @@ export async function markRecoveryCodeUsed(tx: Tx, accountId: string, hash: Buff
     update account_recovery_codes set used_at = ${now} where account_id = ${accountId}::uuid and code_hash = ${hash} and used_at is null returning 1
   `.execute(tx)
   return rows.length > 0
-}
-
-/** Marks the session that added the first factor as proved by a second factor. */
-export const markSessionProved = (tx: Tx, sessionId: string) =>
-  sql`update account_sessions set has_second_factor = true where id = ${sessionId}::uuid and ended_at is null`.execute(
-    tx,
-  )
-
-/** The account of a challenge, without using up an attempt. */
-export async function findChallengedAccount(db: Db, tokenHash: Buffer, now: Date) {
-  const { rows } = await sql<{ accountId: string }>`
-    select c.account_id as "accountId" from sign_in_challenges c join accounts a on a.id = c.account_id and a.status = 'Active'
-    where c.token_hash = ${tokenHash} and c.expires_at > ${now} and c.attempts < ${maxAttemptsPerChallenge}
-  `.execute(db)
-  return rows[0]?.accountId
-}
-
-/** Uses up one attempt atomically; undefined if none is left. */
-export async function spendAttempt(db: Db, tokenHash: Buffer, now: Date) {
-  const { rows } = await sql<{ accountId: string }>`
-    update sign_in_challenges c set attempts = c.attempts + 1 from accounts a
-    where a.id = c.account_id and a.status = 'Active' and c.token_hash = ${tokenHash} and c.expires_at > ${now} and c.attempts < ${maxAttemptsPerChallenge}
-    returning c.account_id as "accountId"
-  `.execute(db)
-  return rows[0]?.accountId
-}
-
-export async function deleteChallenge(tx: Tx, tokenHash: Buffer) {
-  return (
-    (await sql`delete from sign_in_challenges where token_hash = ${tokenHash} returning 1`.execute(tx)).rows.length > 0
-  )
 }

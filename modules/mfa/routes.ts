@@ -1,5 +1,6 @@
+import { deleteChallenge, findChallengedAccount, spendAttempt } from '#modules/accounts/sign-in/challenges.ts'
 import { signIn } from '#modules/accounts/sign-in/sign-in.ts'
-import { sha256 } from '#modules/accounts/sessions/tokens.ts'
+import { sha256 } from '#platform/values/secrets.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { addFactor, isSecondFactorRequired, removeFactor, renewRecoveryCodes } from './change-factors.ts'
@@ -119,7 +120,7 @@ export const mfaHandlers: Handler[] = [
       input: { challenge },
     } = context
     if (!challenge) return createAuthenticationOptions(context)
-    const accountId = await queries.findChallengedAccount(db, sha256(challenge), now)
+    const accountId = await findChallengedAccount(db, sha256(challenge), now)
     if (!accountId) throw factorErrors.challengeEnded()
     return createAuthenticationOptions(context, accountId)
   }),
@@ -135,11 +136,11 @@ export const mfaHandlers: Handler[] = [
     assertOneFactor(input)
     const challenge = sha256(input.challenge)
     // Outside of the transaction, so that a wrong code stays counted.
-    const accountId = await queries.spendAttempt(db, challenge, now)
+    const accountId = await spendAttempt(db, challenge, now)
     if (!accountId) throw factorErrors.challengeEnded()
     const spendProof = await verifySecondFactor(context, accountId, input)
     return db.transaction().execute(async (tx) => {
-      if (!(await queries.deleteChallenge(tx, challenge))) throw factorErrors.challengeEnded()
+      if (!(await deleteChallenge(tx, challenge))) throw factorErrors.challengeEnded()
       await spendProof(tx)
       return signIn(tx, context, accountId, true)
     })

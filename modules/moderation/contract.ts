@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { Device } from '#modules/accounts/contract.ts'
 import { chatSides, Message, reportReasons } from '#modules/chats/contract.ts'
-import { OrderStatus } from '#modules/orders/contract.ts'
+import { OrderStatus } from '#modules/orders/status-contract.ts'
 import {
   adminFeatures,
   call,

@@ -1,7 +1,6 @@
 // Attempts to evade a ban over HTTP (D17).
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { getAccountContext, refreshToken, requestToken } from '#modules/accounts/contract.ts'
 import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
@@ -14,6 +13,7 @@ import { administrator, inDays, makeSignedIn } from '#platform/testing/moderatio
 import { anonymous, signedInAs, type Visitor, statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { password, productId } from '#platform/testing/shop.ts'
+import { until } from '#platform/testing/until.ts'
 import * as contract from './contract.ts'
 
 let app: TestApp
@@ -40,11 +40,6 @@ async function ban(subject: Subject) {
 const add = (visitor: Visitor, ip = '198.51.100.200', forged = '') =>
   visitor.call(addToCart, { productId: product }, { headers: { 'x-forwarded-for': forged ? `${forged}, ${ip}` : ip } })
 
-/** Waits for a condition: processes learn of a ban by NOTIFY, shortly after it is made. */
-async function until(isTrue: () => Promise<boolean>) {
-  for (const deadline = Date.now() + 5_000; !(await isTrue()) && Date.now() < deadline;) await sleep(10)
-  assert.ok(await isTrue())
-}
 const refused = '403 bans.banned'
 
 test('tokens, refresh, sign-in and registration with phone or e-mail of a banned account fail (D17)', async () => {

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import { isBlockedUrl } from '#platform/http/outbound/safe-fetch.ts'
 import { isPublicKey, type PushRecipient } from '#platform/push/encrypt.ts'
+import { deleteFormerSubscriptions, deleteSubscriptionOf, saveSubscription } from '#platform/push/subscriptions.ts'
 import { parseUserAgent } from '../accounts/sessions/user-agent.ts'
 import { activeCondition } from '../accounts/sessions/sessions.ts'
 import { type addBrowser as addBrowserCall, maxBrowsers } from './contract.ts'
@@ -27,37 +28,25 @@ export function parseBrowser(
   return { endpoint, publicKey, authSecret }
 }
 
-/**
- * Subscribes a browser. An endpoint moves to the current account if the keys match, which proves that it is the same browser. It gets
- * a new id then, so that pending pushes of the former account are not delivered.
- */
+/** Subscribes a browser. An endpoint of another account moves to this one if the keys match. */
 export async function addBrowser(
   tx: Tx,
-  { endpoint, publicKey, authSecret, variant }: BrowserSubscription & { variant: Variant },
+  subscription: BrowserSubscription & { variant: Variant },
   { id, sessionId }: Account,
   now: Date,
 ) {
   // Serializes changes of one account, so that the limit holds.
   await sql`select from accounts where id = ${id}::uuid for no key update`.execute(tx)
-  await sql`delete from push_subscriptions where session_id = ${sessionId}::uuid and endpoint <> ${endpoint}`.execute(
-    tx,
-  )
+  const { endpoint } = subscription
+  await deleteFormerSubscriptions(tx, sessionId, endpoint)
   const {
     rows: [count],
   } = await sql<{ others: number }>`
     select count(*)::int as others from push_subscriptions where account_id = ${id}::uuid and endpoint <> ${endpoint}
   `.execute(tx)
   if (count!.others >= maxBrowsers) throw notificationErrors.tooManyBrowsers({ most: maxBrowsers })
-  const { rows } = await sql`
-    insert into push_subscriptions as p (account_id, session_id, endpoint, public_key, auth_secret, variant, created_at)
-    values (${id}::uuid, ${sessionId}::uuid, ${endpoint}, ${publicKey}, ${authSecret}, ${variant}, ${now})
-    on conflict (endpoint) do update set
-      id = case when p.account_id = excluded.account_id then p.id else gen_random_uuid() end,
-      account_id = excluded.account_id, session_id = excluded.session_id, variant = excluded.variant, created_at = excluded.created_at
-      where p.public_key = excluded.public_key and p.auth_secret = excluded.auth_secret
-    returning id
-  `.execute(tx)
-  if (rows.length === 0) throw notificationErrors.foreignBrowser()
+  if (!(await saveSubscription(tx, { ...subscription, accountId: id, sessionId }, now)))
+    throw notificationErrors.foreignBrowser()
 }
 
 /** Throws `notifications.lastBrowser` if a kind would lose its last working channel, unless `isSure`. */
@@ -70,9 +59,7 @@ export async function removeBrowser(
   // Serializes changes of one account, so that two concurrent ones do not remove the last two browsers.
   await sql`select from accounts where id = ${accountId}::uuid for no key update`.execute(tx)
   const requiredKinds = isSure ? [] : await kindsOnlyDeliveredBy(tx, accountId, 'Push')
-  const { numAffectedRows } =
-    await sql`delete from push_subscriptions where id = ${id}::uuid and account_id = ${accountId}::uuid`.execute(tx)
-  if (Number(numAffectedRows) === 0) throw notificationErrors.browserNotFound()
+  if (!(await deleteSubscriptionOf(tx, accountId, id))) throw notificationErrors.browserNotFound()
   if (requiredKinds.length > 0 && (await findBrowsers(tx, accountId, now)).length === 0)
     throw notificationErrors.lastBrowser()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteSubscriptionsOfSessions } from '#platform/push/subscriptions.ts'
 import { handle } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
 import { activeCondition } from '../accounts/sessions/sessions.ts'
@@ -18,8 +19,13 @@ export const deleteOldNotifications = handle(defineJob('notifications:forget'), 
 export const deleteExpiredBrowsers = handle(defineJob('notifications:forget-browsers'), {
   schedule: '29 * * * *',
   async run(_payload, { db, now }) {
-    await sql`delete from push_subscriptions p using account_sessions s where s.id = p.session_id and not ${activeCondition(now)}`.execute(
+    const { rows } = await sql<{ id: string }>`
+      select s.id from account_sessions s
+      where exists (select from push_subscriptions p where p.session_id = s.id) and not ${activeCondition(now)}
+    `.execute(db)
+    await deleteSubscriptionsOfSessions(
       db,
+      rows.map(({ id }) => id),
     )
   },
 })

@@ -18,8 +18,8 @@ import {
   Partition,
 } from '#platform/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
+import { OrderStatus } from './status-contract.ts'
 
-export const OrderStatus = z.enum(['New', 'Viewed', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Rejected'])
 const OrderLine = z.object({
   productId: z.int().nullable(),
   slug: z.string().nullable(),

@@ -16,7 +16,7 @@ const rounds = 14
 test('lines sum up to groups, carts and orders to the cent in every currency (B05)', async () => {
   const app = await fileApp()
   const { db } = app.database
-  const seed = Date.now() % 100_000
+  const seed = 16_180
   const random = randomFrom(seed)
   const stores = await Promise.all(currencies.map((currency) => make.store(db, { currency })))
   const products = await Promise.all(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -9,11 +8,12 @@ import { worthTooMuch } from '../carts/errors.ts'
 import { findCartRows, type CartRow, deleteLines, lockCart } from '../carts/queries.ts'
 import { groupIssues, type Issue, exceedsMaxValue, lineSum, priceAt } from '../carts/rules.ts'
 import { findStores } from '../carts/view.ts'
+import { updateAvailability } from '../catalog/write-products/stock-rows.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { notifyOfOrder } from '../notifications/notify.ts'
 import type { createOrder } from './contract.ts'
 import { orderErrors } from './errors.ts'
-import { insertOrder, lockProducts, lockStock, type NewOrder, reserveStock } from './queries.ts'
+import { insertOrder, lockProducts, lockStock, type NewOrder, insertReservations } from './queries.ts'
 import { allocateStock } from './rules.ts'
 
 type Input = InputOf<typeof createOrder>
@@ -69,7 +69,7 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
       continue
     }
     const order = await insertOrder(tx, toNewOrder(storeId, lines, buyer, input, rates))
-    await reserveStock(
+    await insertReservations(
       tx,
       order.id,
       lines.flatMap((line) => allocateStock(line.quantity, stock.get(line.productId) ?? []).taken),
@@ -80,10 +80,9 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
     outcomes.push({ ...outcome, placed: true, orderId: order.id, orderNumber: order.number })
   }
   const placed = new Set(outcomes.filter((outcome) => outcome.placed).map(({ storeId }) => storeId))
-  await updateAvailability(
-    tx,
-    rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId),
-  )
+  const soldIds = rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId)
+  await updateAvailability(tx, soldIds)
+  await invalidateTags(tx, entityTags('product', soldIds))
   return outcomes
 }
 
@@ -134,14 +133,4 @@ function toNewOrder(storeId: number, lines: readonly CartRow[], buyer: Buyer, in
       vatPercent: line.vatPercent,
     })),
   }
-}
-
-async function updateAvailability(tx: Tx, productIds: readonly number[]) {
-  if (productIds.length === 0) return
-  await sql`
-    update products p set available = s.available from (
-      select product_id, sum(quantity - reserved)::int as available from product_stock where product_id = any(${productIds as number[]}::int[]) group by product_id
-    ) s where s.product_id = p.id and p.available <> s.available
-  `.execute(tx)
-  await invalidateTags(tx, entityTags('product', productIds))
 }

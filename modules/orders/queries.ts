@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { Tx } from '#platform/db/database.ts'
+import { reserveStock } from '../catalog/reservations.ts'
 import type { StockLevel } from './rules.ts'
 
 export type NewOrder = {
@@ -65,20 +66,15 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<{ id: string
   return { id, number }
 }
 
-export async function reserveStock(
+export async function insertReservations(
   tx: Tx,
   orderId: string,
   allocations: readonly { productId: number; warehouseId: number; quantity: number }[],
 ) {
   if (allocations.length === 0) return
-  const json = JSON.stringify(allocations)
   await sql`
     insert into stock_reservations (order_id, product_id, warehouse_id, quantity)
-    select ${orderId}::uuid, "productId", "warehouseId", quantity from json_to_recordset(${json}::json) as t ("productId" int, "warehouseId" int, quantity int)
+    select ${orderId}::uuid, "productId", "warehouseId", quantity from json_to_recordset(${JSON.stringify(allocations)}::json) as t ("productId" int, "warehouseId" int, quantity int)
   `.execute(tx)
-  await sql`
-    update product_stock s set reserved = s.reserved + t.quantity
-    from json_to_recordset(${json}::json) as t ("productId" int, "warehouseId" int, quantity int)
-    where s.product_id = t."productId" and s.warehouse_id = t."warehouseId"
-  `.execute(tx)
+  await reserveStock(tx, allocations)
 }

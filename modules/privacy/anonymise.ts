@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anonymiseAccounts, finishAccountDeletion } from '#modules/accounts/save-account.ts'
 import { record } from '#platform/audit.ts'
 import { deletionGraceDays, type Locale, type Variant } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
@@ -22,11 +23,7 @@ export async function anonymiseDue(tx: Tx, variant: Variant, now: Date): Promise
     ids,
     due.flatMap(({ addresses }) => addresses),
   )
-  await sql`
-    update accounts set status = 'Deleted', email = null, phone = null, password_hash = null, name = '', location_id = null, locale = default,
-      email_confirmed_at = null, phone_confirmed_at = null, password_changed_at = null
-    where id = any(${ids}::uuid[])
-  `.execute(tx)
+  await anonymiseAccounts(tx, ids)
   for (const { id, email: to, locale } of due) {
     await record(tx, { account: undefined, ip: '' }, { action: 'privacy.deleted', entity: 'account', entityId: id })
     if (to) await sendEmail(tx, { to, template: 'deletionDone', locale, variant })
@@ -45,7 +42,7 @@ export async function eraseRemainder(tx: Tx): Promise<number> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
   await eraseData(tx, ids, [])
-  await sql`update accounts set deletion_requested_at = null where id = any(${ids}::uuid[])`.execute(tx)
+  await finishAccountDeletion(tx, ids)
   return ids.length
 }
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type ApiOptions, createBaseContext } from '#platform/http/api.ts'
 import { mediaPolicy } from '#platform/http/security.ts'
-import { newSecret, sha256 } from '../accounts/sessions/tokens.ts'
+import { newSecret, sha256 } from '#platform/values/secrets.ts'
 
 export type GeneratedFile = { fileName: string; mediaType: string; content: Uint8Array }
 const lifetimeMs = 3_600_000

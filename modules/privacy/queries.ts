@@ -45,23 +45,6 @@ export async function lockDeletionState(tx: Tx, accountId: string): Promise<Dele
   return rows[0]
 }
 
-/** Returns the deletion date. */
-export async function scheduleDeletion(tx: Tx, accountId: string, now: Date): Promise<Date> {
-  const { rows } = await sql<{ deletionAt: Date }>`
-    update accounts a set deletion_requested_at = ${now} where a.id = ${accountId}::uuid returning ${deletionAt} as "deletionAt"
-  `.execute(tx)
-  return rows[0]!.deletionAt
-}
-
-/** False if no deletion was requested. */
-export async function clearDeletion(tx: Tx, accountId: string) {
-  const { rows } = await sql`
-    update accounts set deletion_requested_at = null
-    where id = ${accountId}::uuid and status = 'Active' and deletion_requested_at is not null returning id
-  `.execute(tx)
-  return rows.length > 0
-}
-
 const deletionAt = sql`a.deletion_requested_at + ${deletionGraceDays} * interval '24 hours'`
 
 /** SQL condition: account `a` owns an open store that has no other active owner. */

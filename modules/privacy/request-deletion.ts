@@ -1,4 +1,5 @@
 import { hasOtherAdministrator, findFeatures, lockAdministrators } from '#modules/accounts/administrators.ts'
+import { requestAccountDeletion } from '#modules/accounts/save-account.ts'
 import { endSessions } from '#modules/accounts/sessions/sessions.ts'
 import { record } from '#platform/audit.ts'
 import type { Tx } from '#platform/db/database.ts'
@@ -22,7 +23,7 @@ export async function requestDeletion(
   if (account.deletionAt) return { kind: 'Requested', deletionAt: account.deletionAt }
   if (account.isOnlyOwner) return { kind: 'LastOwner' }
   if (await isLastAdministrator(tx, accountId)) return { kind: 'LastAdministrator' }
-  const deletionAt = await queries.scheduleDeletion(tx, accountId, now)
+  const deletionAt = await requestAccountDeletion(tx, accountId, now)
   await endSessions(tx, accountId, now, exceptSessionId)
   const details = { before: { deletionAt: null }, after: { deletionAt } }
   await record(tx, caller, { action: 'privacy.deletionRequested', entity: 'account', entityId: accountId, details })

@@ -1,6 +1,7 @@
 import { record } from '#platform/audit.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
+import { cancelAccountDeletion } from '../accounts/save-account.ts'
 import { clearFailedAttempts } from '../accounts/sign-in/failed-attempts.ts'
 import { verifyCurrentPassword } from '../accounts/passwords/verify-current-password.ts'
 import * as contract from './contract.ts'
@@ -47,7 +48,7 @@ export const privacyHandlers: Handler[] = [
   on(contract.cancelDeletion, async ({ db, caller }) => {
     const { id } = caller.account!
     await db.transaction().execute(async (tx) => {
-      if (await queries.clearDeletion(tx, id))
+      if (await cancelAccountDeletion(tx, id))
         await record(tx, caller, { action: 'privacy.deletionCancelled', entity: 'account', entityId: id })
     })
     return { ok: true as const }

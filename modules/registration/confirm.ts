@@ -4,11 +4,11 @@ import { requestErrors } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { sendEmail, sendSms } from '#platform/outbox/send.ts'
 import type { Address } from '../accounts/addresses.ts'
+import { setAddress } from '../accounts/save-account.ts'
 import { deviceDetails } from '../accounts/security-notice.ts'
 import { checkCode, issueCode, spendCode } from './codes.ts'
 import { registrationErrors } from './errors.ts'
 import { endLinks, issueLink, spendLink } from './links.ts'
-import { setAddress } from './queries.ts'
 import { codeMinutes, confirmLinkMinutes, minutesAfter, resendAfterSeconds } from './rules.ts'
 import { assertMaySendSms } from './sms-allowance.ts'
 
@@ -57,7 +57,7 @@ export const confirmByLink = (context: Context, token: string) =>
 
 /** Sets the address of the account and notifies the previous one. False if the account is gone. */
 async function assignAddress(tx: Tx, { caller, now }: Context, accountId: string, address: Address) {
-  const before = await setAddress(tx, accountId, address, now)
+  const before = await setAddress(tx, accountId, address, now).catch(throwTaken)
   if (!before) return false
   const { channel, target } = address
   const action = channel === 'Email' ? 'account.emailConfirmed' : 'account.phoneConfirmed'
@@ -70,6 +70,12 @@ async function assignAddress(tx: Tx, { caller, now }: Context, accountId: string
     await sendEmail(tx, { ...message, template: 'emailChanged', values: deviceDetails(caller, now) })
   else await sendSms(tx, { ...message, template: 'phoneChanged' })
   return true
+}
+
+const uniqueViolation = '23505'
+
+function throwTaken(error: unknown): never {
+  throw (error as { code?: string }).code === uniqueViolation ? registrationErrors.taken() : error
 }
 
 function requester({ caller }: Context) {

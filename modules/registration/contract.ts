@@ -7,7 +7,10 @@ import { call, Empty, Ok } from '#platform/contract.ts'
 export const Email = z.string().trim().max(254)
 export const Phone = z.string().trim().max(32)
 /** Allows spaces, since people paste codes. */
-export const Code = z.string().trim().max(16)
+export const Code = z
+  .string()
+  .max(16)
+  .overwrite((code) => code.replace(/\s/g, ''))
 const CodeSent = z.object({ resendAfterSeconds: z.int() })
 const codeErrors = ['registration.wrongCode', 'registration.codeEnded'] as const
 const captchaErrors = ['request.captchaFailed', 'request.captchaMissing', 'request.captchaUnavailable'] as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { newSecret, sha256 } from '../accounts/sessions/tokens.ts'
+import { newSecret, sha256 } from '#platform/values/secrets.ts'
 import { minutesAfter } from './rules.ts'
 
 export type LinkPurpose = 'ConfirmEmail' | 'Restore'

@@ -41,27 +41,3 @@ export const runJobs = ({
 
 /** Six digits that differ from the code. */
 export const wrongCodeFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-
-/**
- * Whether the medians of two alternating operations differ by less than 10 %. Measures up to six rounds, so that load from
- * other programs does not fail the test.
- */
-export async function takeEqualTime(one: () => Promise<unknown>, other: () => Promise<unknown>) {
-  const times: [number[], number[]] = [[], []]
-  const ratios: number[] = []
-  for (let run = -5; run < 6 * runsPerRound; run++) {
-    for (const which of run % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const startedAt = performance.now()
-      await (which === 0 ? one : other)()
-      if (run >= 0) times[which].push(performance.now() - startedAt)
-    }
-    if (run < 0 || (run + 1) % runsPerRound !== 0) continue
-    const ratio = median(times[0]) / median(times[1])
-    if (Math.abs(ratio - 1) < 0.1) return { areEqual: true, ratios }
-    ratios.push(ratio)
-  }
-  return { areEqual: false, ratios }
-}
-
-const runsPerRound = 60
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/http/dispatch.ts'
-import { openAnonymousSession } from '../accounts/identify.ts'
+import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
 import { registrationErrors } from './errors.ts'
 
 /** The requester of a code, who alone may use it: the account or the anonymous session, which is created if there is none. */

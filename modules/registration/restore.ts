@@ -4,6 +4,7 @@ import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { enqueue } from '#platform/jobs/queue.ts'
 import { assertUncommonPassword, hashPassword } from '../accounts/passwords/passwords.ts'
+import { confirmAddress } from '../accounts/save-account.ts'
 import { setPassword } from '../accounts/passwords/set-password.ts'
 import { type Address, toAddress, readLogin } from '../accounts/addresses.ts'
 import { ensureRequester, requireRequester } from './requester.ts'
@@ -42,7 +43,7 @@ export async function finishRestore(context: RestoreContext, newPassword: string
   const passwordHash = await hashPassword(newPassword, config, caller.ip)
   await db.transaction().execute(async (tx) => {
     await spend(tx)
-    const holder = await queries.confirmAddress(tx, account.id, address, now)
+    const holder = await confirmAddress(tx, account.id, address, now)
     if (!holder) throw endedError()
     await endLinks(tx, 'Restore', account.id, now)
     await queries.endPendingRestores(tx, account.id, holder, now)

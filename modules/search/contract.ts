@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { call, Empty, listOf, Locale, Name, Ok, PageNumber, PageSize, scoped } from '#platform/contract.ts'
 import { CategoryShort, FilterType, ProductCard } from '#modules/catalog/contract.ts'
-import { StoreCard } from '#modules/suppliers/contract.ts'
+import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
 
 export const productSorts = ['relevance', 'priceUp', 'priceDown', 'new', 'minOrder'] as const
 const text = z.string().trim().max(200)

@@ -58,7 +58,7 @@ async function makeDrafts() {
       brand: random.pick([null, 'acme', 'new brand']),
       popularity: random.between(0, 20),
       optionIds: [random.pick(characteristic('material').optionIds!)],
-      numbers: [[characteristic('length').id, random.between(5, 300)]],
+      values: [{ characteristicId: characteristic('length').id, number: random.between(5, 300) }],
     })
     ids.push(id)
   }

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { synonymGroups } from '#seed/load-synonyms.ts'
 import { locales } from '#platform/constants.ts'
 import type { TestApp } from '#platform/testing/app.ts'
 import { administrator, auditOf } from '#platform/testing/moderation.ts'
 import { anonymous, type Visitor, statusAndCode } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
+import { until } from '#platform/testing/until.ts'
 import { validateSynonymGroup } from './analysis/synonym-group.ts'
 import * as contract from './contract.ts'
 
@@ -30,11 +30,6 @@ const codes = async (text: string, address = app.address) => {
     `${address}/api/x/platform/live/default/product/search?text=${encodeURIComponent(text)}&facets=0`,
   )
   return ((await answer.json()) as { items: { code: string }[] }).items.map(({ code }) => code)
-}
-
-/** Changes travel between processes by notification. */
-async function until(found: () => Promise<boolean>) {
-  while (!(await found())) await sleep(20)
 }
 
 test('changes of a group take effect in all processes', async () => {

@@ -30,7 +30,7 @@ export async function makeAnchors(db: Db) {
   }
   const values = (option: string, size: number) => ({
     optionIds: [finish.optionIds.get(option)!],
-    numbers: [[diameter.id, size]] as [number, number][],
+    values: [{ characteristicId: diameter.id, number: size }],
   })
   await add('alpha', {
     storeId: first.id,

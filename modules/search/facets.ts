@@ -61,7 +61,7 @@ const facetCache = taggedCache<NamedFacets>({
       0,
     ),
 })
-const facetTags: readonly CacheTag[] = ['categories', 'brands', 'stores', 'locations', 'units']
+const facetTags: readonly CacheTag[] = ['categories', 'brands', 'stores']
 
 /** Cached for lists without filters. Prices, which depend on the currency, and availability, whose two values together are no filter, are not part of it. */
 async function cachedNames(context: FacetContext): Promise<NamedFacets> {

@@ -1,8 +1,9 @@
 import { handle } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
-import { indexChanged } from './job-definitions.ts'
+import { indexChanged } from '../catalog/job-definitions.ts'
 import { pruneChangeLog } from './postgres/change-log.ts'
-import { rebuildHandler, startRebuild } from './rebuilds.ts'
+import { rebuildHandler } from './rebuild-job.ts'
+import { startRebuild } from './rebuilds.ts'
 import { searchIndex } from './search-index.ts'
 
 export const indexProductsHandler = handle(indexChanged, {

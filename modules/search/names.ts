@@ -46,18 +46,15 @@ const storesIn = (locale: Locale, drafts: Drafts) => sql`
   join lateral ${storeName(locale)} t on true where ${isStoreShown(drafts)}`
 
 /** All places by id, some thousand. */
-export const placesIn = cached(
-  { tag: 'locations' },
-  async (db, locale: Locale): Promise<ReadonlyMap<number, Place>> => {
-    const { rows } = await sql<Named & { countryId: number; path: number[] }>`
+export const placesIn = cached({}, async (db, locale: Locale): Promise<ReadonlyMap<number, Place>> => {
+  const { rows } = await sql<Named & { countryId: number; path: number[] }>`
     select l.id, l.alias, t.name, l.path, coalesce((select c.id from locations c where c.id = any(l.path) and c.level = 'Country'), 0) as "countryId"
     from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}
   `.execute(db)
-    const places = new Map(rows.map(({ path: _, ...place }) => [place.id, { ...place, cityIds: [] as number[] }]))
-    for (const { id, path } of rows) for (const above of path) places.get(above)?.cityIds.push(id)
-    return places
-  },
-)
+  const places = new Map(rows.map(({ path: _, ...place }) => [place.id, { ...place, cityIds: [] as number[] }]))
+  for (const { id, path } of rows) for (const above of path) places.get(above)?.cityIds.push(id)
+  return places
+})
 
 export async function placesByAlias(db: Db, aliases: readonly string[], locale: Locale): Promise<Place[]> {
   if (aliases.length === 0) return []

@@ -1,15 +1,11 @@
 import type { Db } from '#platform/db/database.ts'
 import type { ProductSearch } from './engine.ts'
-import { createPostgresSearch, type PostgresSearchOptions } from './postgres/product-search.ts'
 
 const searchByDb = new WeakMap<Db, ProductSearch>()
 
-/** Creates the search engine of the process, which handlers reach by either of the connections. Start it before serving. */
-export function createProductSearch(options: PostgresSearchOptions): ProductSearch {
-  const search = createPostgresSearch(options)
-  searchByDb.set(options.db, search)
-  searchByDb.set(options.replica, search)
-  return search
+/** Makes the search engine of the process known to its handlers, which reach it by either of the connections. */
+export function provideProductSearch(search: ProductSearch, connections: readonly Db[]) {
+  for (const db of connections) searchByDb.set(db, search)
 }
 
 export function productSearchOf(db: Db): ProductSearch {

@@ -1,6 +1,7 @@
 import type { Currency, Locale } from '#platform/constants.ts'
 import { type Characteristic, characteristicsOf } from '../catalog/characteristics.ts'
-import { isStoreShown, type Partition } from '../catalog/drafts.ts'
+import { isStoreShown } from '../catalog/drafts.ts'
+import type { Partition } from '../catalog/partition.ts'
 import { catalogErrors } from '../catalog/errors.ts'
 import { treeIn, type TreeNode } from '../catalog/tree.ts'
 import { geoErrors } from '../geo/errors.ts'

@@ -3,28 +3,8 @@
 import { z } from 'zod'
 import { call, Empty, listOf, Locale, Money, PageNumber, PageSize } from '#platform/contract.ts'
 import { LocationShort } from '#modules/geo/contract.ts'
+import { StoreCard } from './store-card-contract.ts'
 
-export const supplierTypes = ['Manufacturer', 'Distributor', 'Importer', 'Other', 'Agency'] as const
-export const SupplierType = z.enum(supplierTypes)
-
-/** A store in the directory and on the product page. */
-export const StoreCard = z.object({
-  id: z.int(),
-  alias: z.string(),
-  name: z.string(),
-  supplierType: SupplierType,
-  logoId: z.string().nullable(),
-  city: z.string(),
-  countryCode: z.string().nullable(),
-  productCount: z.int(),
-  minimumOrder: Money.describe("In the visitor's currency"),
-  verifiedAt: z.string().nullable().describe('Date of the verification; null when it has expired'),
-  responseMinutes: z.int().nullable(),
-  responseRate: z.int().nullable().describe('Answers to a hundred questions; null until ten have been asked'),
-  foundedYear: z.int().nullable(),
-  about: z.string(),
-  isPromo: z.boolean(),
-})
 const Premises = z.object({ id: z.int(), name: z.string(), city: z.string(), address: z.string() })
 export const Store = StoreCard.extend({
   aboutLocale: Locale,

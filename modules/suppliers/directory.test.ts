@@ -7,7 +7,8 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { randomFrom } from '#platform/testing/random.ts'
 import { fileApp } from '#platform/testing/shared.ts'
-import { countStores, listStores, type storeSorts, supplierTypes } from './contract.ts'
+import { countStores, listStores, type storeSorts } from './contract.ts'
+import { supplierTypes } from './store-card-contract.ts'
 
 type Store = {
   id: number
@@ -88,7 +89,7 @@ test('the directory and the counts of its filters equal an independent count', a
   )
   const countries = new Set(found.map(({ alias }) => alias))
   const visitor = anonymous(await fileApp())
-  const seed = Date.now() % 100_000
+  const seed = 14_142
   const random = randomFrom(seed)
   let [matched, compared] = [0, 0]
   for (let round = 0; round < rounds; round++) {

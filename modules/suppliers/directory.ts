@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { storeColumns, storeJoins, type StoreRow } from './cards.ts'
-import type { storeSorts, supplierTypes } from './contract.ts'
+import type { storeSorts } from './contract.ts'
+import type { supplierTypes } from './store-card-contract.ts'
 import { similarToText, matchingWords, hasWords } from './directory-text.ts'
 
 export type DirectoryQuery = {

@@ -31,12 +31,9 @@ export async function countLocationsBelow(
 }
 
 /** All locations by id: a few hundred. */
-const locationsIn = cached(
-  { tag: 'locations' },
-  async (db, locale: Locale): Promise<ReadonlyMap<number, LocationRow>> => {
-    const { rows } = await sql<LocationRow>`
+const locationsIn = cached({}, async (db, locale: Locale): Promise<ReadonlyMap<number, LocationRow>> => {
+  const { rows } = await sql<LocationRow>`
     select l.id, l.alias, l.level, t.name, l.path from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale}
   `.execute(db)
-    return new Map(rows.map((location) => [location.id, location]))
-  },
-)
+  return new Map(rows.map((location) => [location.id, location]))
+})

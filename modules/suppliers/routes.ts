@@ -11,6 +11,7 @@ import { countStores, findStores } from './directory.ts'
 import { supplierErrors } from './errors.ts'
 import { countLocationsBelow } from './location-filter.ts'
 import { findStore } from './queries.ts'
+import { supplierTypes } from './store-card-contract.ts'
 
 export const supplierHandlers: Handler[] = [
   on(contract.listStores, async (context) => {
@@ -30,7 +31,7 @@ export const supplierHandlers: Handler[] = [
       page: input.page,
       pageSize: input.pageSize,
       verifiedCount: found.verifiedCount,
-      kinds: contract.supplierTypes.map((kind) => ({
+      kinds: supplierTypes.map((kind) => ({
         value: kind,
         label: kind,
         count: found.kinds[kind] ?? 0,
@@ -131,7 +132,7 @@ async function directoryQuery({
     verified: input.verified === '1',
     text: input.text ?? '',
     locale: caller.locale,
-    kinds: contract.supplierTypes.filter((kind) => kinds.includes(kind)),
+    kinds: supplierTypes.filter((kind) => kinds.includes(kind)),
   }
 }
 

@@ -56,6 +56,19 @@ export async function openDraftStore(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
+/** `minutes` and `rate` are null for a store with too few questions. */
+export type ResponseTimes = { storeId: number; minutes: number | null; rate: number | null }
+
+/** Returns the ids of the stores that have changed. */
+export async function saveResponseTimes(tx: Tx, times: readonly ResponseTimes[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update stores s set response_minutes = t.minutes, response_rate = t.rate
+    from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as t ("storeId" int, minutes int, rate int)
+    where s.id = t."storeId" and (s.response_minutes, s.response_rate) is distinct from (t.minutes, t.rate) returning s.id
+  `.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 export async function updateOrganization(
   tx: Tx,
   id: number,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
-import { sha256 } from '../accounts/sessions/tokens.ts'
+import { sha256 } from '#platform/values/secrets.ts'
 import { memberRoles } from './contract.ts'
 import { invitationDays, type Role, rolesManagedBy } from './rules.ts'
 

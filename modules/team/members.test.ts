@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { publish } from '#platform/realtime/publish.ts'
 import * as make from '#platform/testing/make.ts'
 import type { Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { colleague, type Somebody, somebody } from '#platform/testing/somebody.ts'
+import { until } from '#platform/testing/until.ts'
 import * as contract from './contract.ts'
 import { outcome } from './invitations.fixture.ts'
 
@@ -248,18 +248,14 @@ test('the stream of a removed member stays open without events of the store', as
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) received += chunk
   })().catch(() => {})
   const publishText = (topic: string, text: string) => db.transaction().execute((tx) => publish(tx, topic, { text }))
-  const waitFor = async (text: string) => {
-    for (const deadline = Date.now() + 5_000; !received.includes(text) && Date.now() < deadline;) await sleep(10)
-    return received.includes(text)
-  }
+  const waitFor = (text: string) => until(() => received.includes(text), text)
   await waitFor('ready')
   await publishText(`store:${store.id}`, 'as a member')
-  assert.ok(await waitFor('as a member'))
+  await waitFor('as a member')
   assert.equal((await remove(owner, operator)).status, 200)
-  await sleep(500)
   await publishText(`store:${store.id}`, 'after the removal')
   await publishText(`account:${operator.accountId}`, 'to the person')
-  assert.ok(await waitFor('to the person'))
+  await waitFor('to the person')
   assert.ok(!received.includes('after the removal'))
   stop.abort()
   await reading

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { type Locale, locales } from '#platform/constants.ts'
+import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { invalidInput } from '#platform/errors.ts'
 import { slugify } from '#platform/i18n/slug.ts'
 import type { registerCompany } from './contract.ts'
 import { findStoreLocation, type LocationRef } from '../geo/queries.ts'
+import { insertDraftStore, insertOrganization, insertStoreName } from '../suppliers/open-store.ts'
+import { saveWarehouse } from '../suppliers/save-store.ts'
 import { currencyOfCountry } from './countries.ts'
 import { memberErrors } from './errors.ts'
 import { freeAlias } from './rules.ts'
@@ -36,34 +38,25 @@ const firstWarehouseNames: Record<Locale, string> = {
 export async function openCompany(tx: Tx, company: NewCompany): Promise<OutputOf<typeof registerCompany>> {
   const place = await findStoreLocation(tx, company.location)
   if (!place) throw memberErrors.locationUnknown()
-  const organizationId = await insertOrganization(tx, company)
-  const store = await insertStore(tx, organizationId, place, company)
-  await sql`
-    insert into store_translations (store_id, locale, name) select ${store.storeId}, unnest(${[...locales]}::text[]), ${company.storeName}
-  `.execute(tx)
-  await sql`
-    insert into warehouses (store_id, location_id, names, address) values (${store.storeId}, ${place.id}, ${JSON.stringify(firstWarehouseNames)}, '')
-  `.execute(tx)
+  const organizationId = await openOrganization(tx, company)
+  const store = await openStore(tx, organizationId, place, company)
+  await insertStoreName(tx, store.storeId, company.storeName)
+  await saveWarehouse(tx, store.storeId, undefined, { locationId: place.id, names: firstWarehouseNames, address: '' })
   await sql`insert into store_members (store_id, account_id, role) values (${store.storeId}, ${company.ownerId}::uuid, 'Owner')`.execute(
     tx,
   )
   return store
 }
 
-async function insertOrganization(
+async function openOrganization(
   tx: Tx,
   { ownerId, taxNumber: { country, number }, companyName, legalForm }: NewCompany,
 ) {
   if (legalForm && !(await isLegalForm(tx, country, legalForm)))
     throw invalidInput([{ path: 'legalForm', code: 'field.invalid' }])
-  // Concurrent inserts of the same number wait here for the first.
-  const { rows } = await sql<{ id: number }>`
-    insert into organizations (owner_id, legal_name, legal_form, country_code, tax_number)
-    values (${ownerId}::uuid, ${companyName}, ${legalForm || null}, ${country}, ${number})
-    on conflict (country_code, tax_number) do nothing returning id
-  `.execute(tx)
-  if (!rows[0]) throw memberErrors.companyTaken()
-  return rows[0].id
+  const id = await insertOrganization(tx, { ownerId, legalName: companyName, legalForm, country, taxNumber: number })
+  if (!id) throw memberErrors.companyTaken()
+  return id
 }
 
 async function isLegalForm(tx: Tx, country: string, code: string) {
@@ -71,23 +64,19 @@ async function isLegalForm(tx: Tx, country: string, code: string) {
   return rows.length > 0
 }
 
-/** The store is a draft, hidden from buyers until its first product is published. */
-async function insertStore(
+async function openStore(
   tx: Tx,
   organizationId: number,
   place: LocationRef,
   { taxNumber, supplierType, storeName, locale }: NewCompany,
 ) {
+  const currency = currencyOfCountry(taxNumber.country)
   const slug = slugify(storeName, locale, maxAliasLength) || 'store'
   const taken = await findSimilarAliases(tx, slug)
   for (;;) {
     const alias = freeAlias(slug, taken)
-    const { rows } = await sql<{ storeId: number; alias: string }>`
-      insert into stores (alias, organization_id, supplier_type, status, location_id, location_path, currency, locale)
-      values (${alias}, ${organizationId}, ${supplierType}, 'Draft', ${place.id}, ${place.path}, ${currencyOfCountry(taxNumber.country)}, ${locale})
-      on conflict (alias) do nothing returning id as "storeId", alias
-    `.execute(tx)
-    if (rows[0]) return rows[0]
+    const storeId = await insertDraftStore(tx, { organizationId, alias, supplierType, place, currency, locale })
+    if (storeId) return { storeId, alias }
     taken.add(alias)
   }
 }

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createChat } from '#modules/chats/contract.ts'
 import { startApp, type TestApp } from '../testing/app.ts'
 import * as make from '../testing/make.ts'
 import { anonymous, signedIn, signedInAs, tokensOf } from '../testing/personas.ts'
 import { fileApp } from '../testing/shared.ts'
 import { accountId } from '../testing/shop.ts'
+import { openStream } from '../testing/stream.ts'
+import { until } from '../testing/until.ts'
 import { maxStreamsPerVisitor, maxStreamsPerNetwork } from './events.ts'
 import { publish } from './publish.ts'
 
@@ -118,8 +119,10 @@ test('a client that does not read is disconnected (G04)', async () => {
   const app = await fileApp()
   const { hostname, port } = new URL(app.address)
   const socket = connect(Number(port), hostname)
-  socket.write(`GET /api/events HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${await cookieOf(app)}\r\n\r\n`)
+  const cookie = await cookieOf(app)
+  socket.write(`GET /api/events HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${cookie}\r\n\r\n`)
   await once(socket, 'data')
+  await using reader = await openStream<{ number?: number }>(app.address, { cookie })
   socket.pause()
   socket.on('error', () => {})
   const text = 'x'.repeat(500_000)
@@ -128,8 +131,11 @@ test('a client that does not read is disconnected (G04)', async () => {
     app.database.db
       .transaction()
       .execute(async (tx) => publish(tx, `account:${await accountId(tx, 'buyer')}`, { number, text }))
-  for (let number = 0; number < count; number++) await publishNumber(number)
-  await sleep(500)
+  // One at a time, so that nothing piles up for the client that reads.
+  for (let number = 0; number < count; number++) {
+    await publishNumber(number)
+    await until(() => reader.heard.at(-1)?.data.number === number, `${number} was sent to both`)
+  }
   let bytes = 0
   socket.on('data', (chunk) => (bytes += chunk.length))
   socket.resume()
@@ -213,7 +219,5 @@ test('an anonymous visitor has the same stream limit as an account (G04a)', asyn
 })
 
 async function untilAccepted(app: TestApp, headers: Record<string, string>) {
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50))
-    if ((await statusOfStream(app, headers)) === 200) return
-  assert.fail('streams that have ended are still counted')
+  await until(async () => (await statusOfStream(app, headers)) === 200, 'streams that have ended are still counted')
 }

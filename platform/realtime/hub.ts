@@ -15,8 +15,6 @@ import { coalesce } from './coalesce.ts'
 import { type Stream, formatEvent } from './stream.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-/** Upper bound for the delay of an event, or of an ended session, whose notification was lost. */
-const sweepMs = 4_000
 const heartbeatMs = 25_000
 /** Number of sweeps within which a transaction has to commit after its event got an id. */
 const maxLowWaterMarks = 8
@@ -26,13 +24,21 @@ const maxEventsPerSweep = 5_000
 /** The topics that each caller may subscribe to now, in the same order; undefined for a caller whose session has ended. */
 export type TopicsOf = (db: Db, callers: readonly Caller[], now: Date) => Promise<(string[] | undefined)[]>
 
+/** `sweepMs`: upper bound for the delay of an event, or of an ended session, whose notification was lost. */
+type HubOptions = { sweepMs?: number }
 export type Hub = ReturnType<typeof createHub>
 
 /**
  * Holds all streams of a process. Each notification is parsed once and its event is read once for all subscribers; streams are
  * authorized in batches. A stream gets each event exactly once, at the latest after the next sweep.
  */
-export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presence: Presence) {
+export function createHub(
+  db: Db,
+  listener: Listener,
+  topicsOf: TopicsOf,
+  presence: Presence,
+  { sweepMs = 4_000 }: HubOptions = {},
+) {
   const streams = createSubscriptions<Stream>()
   const staleStreams = new Set<Stream>()
   const pendingEvents = new Map<number, Stream[]>()
@@ -55,14 +61,16 @@ export function createHub(db: Db, listener: Listener, topicsOf: TopicsOf, presen
     await reauthorize(streams.subscribers())
     await deliver()
   })
-  const unlisten = listener.on('events', (text) => {
-    const { id, topic, payload } = JSON.parse(text) as Partial<Event> & Pick<Event, 'topic'>
-    if (id !== undefined) recordEvent(id, topic)
-    else for (const stream of streams.subscribersOf(topic)) stream.sendEphemeral(formatEvent({ topic, payload }))
-  })
+  const unlisten = listener.on(
+    'events',
+    (text) => {
+      const { id, topic, payload } = JSON.parse(text) as Partial<Event> & Pick<Event, 'topic'>
+      if (id !== undefined) recordEvent(id, topic)
+      else for (const stream of streams.subscribersOf(topic)) stream.sendEphemeral(formatEvent({ topic, payload }))
+    },
+    () => void runSweep(),
+  )
   presence.setLocalTopics(() => streams.topics().filter((topic) => !isSessionsTopic(topic)))
-  // Events may have been published while the connection was lost.
-  listener.onReconnect(() => void runSweep())
   const timers = [
     setInterval(() => streams.subscribers().forEach((stream) => stream.sendEphemeral(':\n\n')), heartbeatMs),
     setInterval(() => void runSweep(), sweepMs),

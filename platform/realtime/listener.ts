@@ -4,15 +4,15 @@ import { connectionOptions } from '../db/database.ts'
 import type { Log } from '../log.ts'
 
 export type Listener = {
-  on: (channel: string, onMessage: (payload: string) => void) => () => void
-  onReconnect: (run: () => void) => void
+  /** `onListen` runs whenever listening has begun, at first or after a loss: the notifications until then were missed. */
+  on: (channel: string, onMessage: (payload: string) => void, onListen?: () => void) => () => void
   end: () => Promise<void>
 }
 
-/** One connection per process receives all PostgreSQL notifications. It reconnects after a loss and then runs the `onReconnect` callbacks. */
+/** One connection per process receives all PostgreSQL notifications. It reconnects after a loss. */
 export function createListener(connection: pg.ClientConfig | string, log: Log): Listener {
-  const callbacks = new Map<string, Set<(payload: string) => void>>()
-  const reconnectCallbacks: (() => void)[] = []
+  type Subscription = { onMessage: (payload: string) => void; onListen?: (() => void) | undefined }
+  const subscriptions = new Map<string, Set<Subscription>>()
   let client: pg.Client | undefined
   let isEnding = false
   /** Serializes the LISTEN statements. */
@@ -20,25 +20,26 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
   void keepConnected()
 
   return {
-    on(channel, onMessage) {
-      const set = callbacks.get(channel) ?? new Set()
-      callbacks.set(channel, set)
-      set.add(onMessage)
+    on(channel, onMessage, onListen) {
+      const subscription = { onMessage, onListen }
+      const set = subscriptions.get(channel) ?? new Set()
+      subscriptions.set(channel, set)
+      set.add(subscription)
       // When the statement fails the connection is closed; the next one listens to all channels.
       if (set.size === 1)
         listening = listening
-          .then(() => client?.query(`listen ${channel}`))
-          .then(
-            () => {},
-            () => void client?.end().catch(() => {}),
-          )
-      return () => set.delete(onMessage)
+          .then(() => client?.query(`listen ${channel}`).then(() => announceListening(channel)))
+          .catch(() => void client?.end().catch(() => {}))
+      return () => set.delete(subscription)
     },
-    onReconnect: (run) => reconnectCallbacks.push(run),
     async end() {
       isEnding = true
       await client?.end().catch(() => {})
     },
+  }
+
+  function announceListening(channel: string) {
+    subscriptions.get(channel)?.forEach(({ onListen }) => onListen?.())
   }
 
   async function keepConnected() {
@@ -49,12 +50,12 @@ export function createListener(connection: pg.ClientConfig | string, log: Log): 
       try {
         await next.connect()
         if (isEnding) return await next.end()
-        for (const channel of callbacks.keys()) await next.query(`listen ${channel}`)
+        for (const channel of subscriptions.keys()) await next.query(`listen ${channel}`)
         client = next
-        if (attempt > 0) reconnectCallbacks.forEach((run) => run())
         next.on('notification', ({ channel, payload = '' }) =>
-          callbacks.get(channel)?.forEach((onMessage) => onMessage(payload)),
+          subscriptions.get(channel)?.forEach(({ onMessage }) => onMessage(payload)),
         )
+        for (const channel of subscriptions.keys()) announceListening(channel)
         await new Promise((ended) => next.once('end', ended))
         attempt = 0
       } catch (error) {

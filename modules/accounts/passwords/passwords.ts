@@ -1,4 +1,4 @@
-import { hash, parseOptions, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 import type { Config } from '#platform/config.ts'
 import { createFairSemaphore } from '#platform/fair-semaphore.ts'
 import { networkOf } from '#platform/http/limits.ts'
@@ -24,7 +24,7 @@ let dummyHash: Promise<string> | undefined
 /** Without `config`, as in the seeds, the password is not peppered until the first sign-in. `ip` is the key of the fair queue. */
 export async function hashPassword(password: string, config?: PepperConfig, ip = '') {
   const encoded = await semaphore(networkOf(ip), () =>
-    hash(config ? addPepper(password, config) : password.normalize('NFC'), argon2Options),
+    argon2.hash(config ? addPepper(password, config) : password.normalize('NFC'), argon2Options),
   )
   return config ? pepperedPrefix + encoded : encoded
 }
@@ -40,7 +40,7 @@ export async function checkPassword(
   const isPeppered = expected.startsWith(pepperedPrefix)
   const candidate = isPeppered ? addPepper(password, config) : password.normalize('NFC')
   const matches = await semaphore(networkOf(ip), () =>
-    verify(isPeppered ? expected.slice(pepperedPrefix.length) : expected, candidate),
+    argon2.verify(isPeppered ? expected.slice(pepperedPrefix.length) : expected, candidate),
   )
   return matches && Boolean(storedHash)
 }
@@ -59,7 +59,7 @@ async function getDummyHash(config: PepperConfig) {
 /** True for a hash without pepper or with other Argon2 parameters. */
 export function needsRehash(storedHash: string) {
   if (!storedHash.startsWith(pepperedPrefix)) return true
-  const used = parseOptions(storedHash.slice(pepperedPrefix.length))
+  const used = argon2.parseOptions(storedHash.slice(pepperedPrefix.length))
   return Object.entries(argon2Options).some(([name, value]) => used[name as keyof typeof argon2Options] !== value)
 }
 

@@ -8,7 +8,9 @@ import { record } from '#platform/audit.ts'
 import { accountErrors } from '../errors.ts'
 import { sendSecurityNotice } from '../security-notice.ts'
 import { encrypt, decrypt } from '../encryption.ts'
-import { newSecret, readUnverifiedSessionId, sha256, signAccessToken } from './tokens.ts'
+import { deleteChallengesOf } from '../sign-in/challenges.ts'
+import { newSecret, sha256 } from '#platform/values/secrets.ts'
+import { readUnverifiedSessionId, signAccessToken } from './tokens.ts'
 
 export type TokenPair = { token: string; refreshToken: string; expiresAt: number }
 
@@ -98,13 +100,19 @@ export async function isSessionActive(
   return rows.length > 0
 }
 
+/** Marks the session that added the first factor as proved by a second factor. */
+export const markSessionProved = (tx: Tx, sessionId: string) =>
+  sql`update account_sessions set has_second_factor = true where id = ${sessionId}::uuid and ended_at is null`.execute(
+    tx,
+  )
+
 /** False if the session had already ended. */
 export const endSession = (tx: Tx, accountId: string, sessionId: string, now: Date) =>
   endWhere(tx, accountId, now, sql`id = ${sessionId}::uuid`)
 
 /** Ends all sessions of the account except `exceptSessionId`, and its sign-ins that wait for a second factor. */
 export async function endSessions(tx: Tx, accountId: string, now: Date, exceptSessionId?: string) {
-  await sql`delete from sign_in_challenges where account_id = ${accountId}::uuid`.execute(tx)
+  await deleteChallengesOf(tx, accountId)
   return endWhere(tx, accountId, now, sql`id is distinct from ${exceptSessionId ?? null}::uuid`)
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { decodeProtectedHeader } from 'jose'
 import { Visitor, tokensOf } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
+import { until } from '#platform/testing/until.ts'
 import { getAccountContext } from '../contract.ts'
 
 const script = new URL('../../../scripts/rotate-keys.ts', import.meta.url).pathname
@@ -18,14 +18,10 @@ test('a key rotated by another process signs new tokens, and old tokens stay val
   })
   assert.match(output, /^Key [0-9a-f-]{36} signs from now on\.\n$/)
   const id = output.split(' ')[1]
-  let next = ''
-  for (
-    const deadline = Date.now() + 5_000;
-    Date.now() < deadline && (!next || decodeProtectedHeader(next).kid !== id);
-    await sleep(50)
-  )
-    next = (await tokensOf(app, 'buyer')).token
-  assert.equal(decodeProtectedHeader(next).kid, id)
+  const next = await until(async () => {
+    const { token } = await tokensOf(app, 'buyer')
+    return decodeProtectedHeader(token).kid === id && token
+  })
   for (const token of [old, next])
     assert.equal((await new Visitor(app.address, token).call(getAccountContext, {})).status, 200)
 })

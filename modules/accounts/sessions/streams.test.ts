@@ -1,23 +1,34 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { after, before, test } from 'node:test'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { publish } from '#platform/realtime/publish.ts'
+import { startApp, type TestApp } from '#platform/testing/app.ts'
 import * as make from '#platform/testing/make.ts'
 import { anonymous, type Visitor } from '#platform/testing/personas.ts'
-import { fileApp } from '#platform/testing/shared.ts'
+import { fileDatabase } from '#platform/testing/shared.ts'
 import { password, storeId } from '#platform/testing/shop.ts'
+import { until } from '#platform/testing/until.ts'
 import { changePassword } from '#modules/mfa/contract.ts'
 import { banAccount } from '../ban-account.ts'
 import * as contract from '../contract.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 
+/** One learns of changes by notification only, the other by its sweeps too. */
+let [notified, sweeping]: TestApp[] = []
+before(async () => {
+  const database = await fileDatabase()
+  notified = await startApp({ database, http: { sweepMs: 3_600_000 } })
+  sweeping = await startApp({ database, http: { sweepMs: 200 } })
+})
+after(async () => {
+  for (const app of [notified!, sweeping!]) await app[Symbol.asyncDispose]()
+})
+
 let accountCount = 0
 
 /** A person with a signed-in device and an open stream. */
-async function newSubscriber() {
-  const app = await fileApp()
+async function newSubscriber(app = notified!) {
   const { db } = app.database
   const { id, email } = await make.account(db, {
     email: `stream-${++accountCount}@test.example`,
@@ -42,19 +53,15 @@ async function openStream(address: string, { cookies }: Visitor) {
   })()
     .catch(() => {})
     .finally(() => (stream.isOver = true))
-  for (const deadline = Date.now() + 5_000; !stream.text.includes('event: ready') && Date.now() < deadline;)
-    await sleep(10)
+  await until(() => stream.text.includes('event: ready'))
   return stream
 }
 type Stream = Awaited<ReturnType<typeof openStream>>
 
-/** Waits for the `ended` event and the end of the stream; returns milliseconds. */
-async function waitForEnd(stream: Stream, withinMs = 5_000) {
-  const startedAt = Date.now()
-  while (!stream.isOver && Date.now() - startedAt < withinMs) await sleep(10)
-  assert.ok(stream.isOver, `the stream is open after ${withinMs} ms`)
+/** Waits for the `ended` event and the end of the stream. */
+async function untilEnded(stream: Stream) {
+  await until(() => stream.isOver, 'the stream is still open')
   assert.match(stream.text, /event: ended\ndata: \{\}\n\n$/)
-  return Date.now() - startedAt
 }
 
 const endings: Record<string, (subscriber: Awaited<ReturnType<typeof newSubscriber>>) => Promise<unknown>> = {
@@ -70,24 +77,26 @@ const endings: Record<string, (subscriber: Awaited<ReturnType<typeof newSubscrib
       ),
 }
 for (const [ending, end] of Object.entries(endings))
-  test(`${ending} ends the open stream and invalidates both tokens (D13)`, async () => {
+  test(`${ending} ends the open stream by a notification and invalidates both tokens (D13)`, async () => {
     const subscriber = await newSubscriber()
     const kept = new Map(subscriber.device.cookies)
     await end(subscriber)
-    assert.ok((await waitForEnd(subscriber.stream)) < 2_000, 'ended by a notification, not by polling')
+    await untilEnded(subscriber.stream)
     for (const [name, value] of kept) subscriber.device.cookies.set(name, value)
     assert.equal((await subscriber.device.call(contract.getAccountContext, {})).status, 401)
     assert.equal((await subscriber.device.call(contract.refreshToken, {})).status, 401)
   })
 
 test('signing out other devices keeps the stream of this device and of other people open (D13)', async () => {
-  const { device, stream, signIn } = await newSubscriber()
-  const other = await newSubscriber()
-  await signIn()
-  await device.call(contract.revokeSession, { id: 'others' })
-  await sleep(300)
-  assert.deepEqual([stream.isOver, other.stream.isOver], [false, false])
-  for (const each of [stream, other.stream]) each.stop()
+  const [own, other] = [await newSubscriber(), await newSubscriber()]
+  const revoked = await openStream(own.app.address, await own.signIn())
+  await own.device.call(contract.revokeSession, { id: 'others' })
+  await untilEnded(revoked)
+  for (const { db, id, stream } of [own, other]) {
+    await db.transaction().execute((tx) => publish(tx, `account:${id}`, { text: 'still here' }))
+    await until(() => stream.text.includes('still here'))
+    stream.stop()
+  }
 })
 
 const silentEndings: Record<string, (db: Db, id: string) => Promise<unknown>> = {
@@ -95,28 +104,30 @@ const silentEndings: Record<string, (db: Db, id: string) => Promise<unknown>> = 
   account: (db, id) => sql`update accounts set status = 'Banned' where id = ${id}::uuid`.execute(db),
 }
 for (const [subject, end] of Object.entries(silentEndings))
-  test(`the end of the ${subject} is detected within five seconds without a notification (D13)`, async () => {
-    const { db, id, stream } = await newSubscriber()
+  test(`the end of the ${subject} is detected without a notification (D13)`, async () => {
+    const { db, id, stream } = await newSubscriber(sweeping)
     await end(db, id)
-    await waitForEnd(stream, 5_500)
+    await untilEnded(stream)
   })
 
 test('a former member of a store receives no more of its events', async () => {
-  const { app, db, id, device, stream } = await newSubscriber()
+  const { app, db, id, device, stream } = await newSubscriber(sweeping)
   stream.stop()
   const store = await storeId(db, 'north')
   await sql`insert into store_members (store_id, account_id, role) values (${store}, ${id}::uuid, 'Operator')`.execute(
     db,
   )
   const own = await openStream(app.address, device)
-  const publishNumber = (number: number) => db.transaction().execute((tx) => publish(tx, `store:${store}`, { number }))
-  await publishNumber(1)
-  await sleep(300)
+  /** Whether the event of the store comes before one of the account that is published after it. */
+  const receives = async (number: number) => {
+    await db.transaction().execute((tx) => publish(tx, `store:${store}`, { number }))
+    await db.transaction().execute((tx) => publish(tx, `account:${id}`, { after: number }))
+    await until(() => own.text.includes(`"after":${number}`))
+    return own.text.includes(`event: store\ndata: {"number":${number}}`)
+  }
+  assert.ok(await receives(1))
   await sql`delete from store_members where account_id = ${id}::uuid`.execute(db)
-  await sleep(4_500)
-  await publishNumber(2)
-  await sleep(300)
-  assert.match(own.text, /event: store\ndata: \{"number":1\}/)
-  assert.doesNotMatch(own.text, /"number":2/)
+  let number = 1
+  await until(async () => !(await receives(++number)), 'a sweep ends the subscription')
   own.stop()
 })

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose'
 import { sql } from 'kysely'
 import { invalidate } from '#platform/cache.ts'
+import type { Db } from '#platform/db/database.ts'
 import { fileDatabase } from '#platform/testing/shared.ts'
 import { rotateKeys } from './signing-keys.ts'
 import { readAccessToken, signAccessToken } from './tokens.ts'
@@ -20,6 +21,12 @@ async function readSigningKey() {
   }>`select id, secret from signing_keys where retired_at is null`.execute(db)
   return { db, kid: rows[0]!.id, secret: rows[0]!.secret }
 }
+
+const unavailable = {
+  getExecutor: () => {
+    throw new Error('connection lost')
+  },
+} as unknown as Db
 
 test('an access token is valid until it expires', async () => {
   const { db } = await readSigningKey()
@@ -69,12 +76,7 @@ test('a database failure is thrown and does not invalidate a token', async () =>
   const { db } = await readSigningKey()
   const { token } = await signAccessToken(db, claims, now)
   invalidate(['signing-keys'])
-  const unavailable = {
-    getExecutor: () => {
-      throw new Error('connection lost')
-    },
-  }
-  await assert.rejects(readAccessToken(unavailable as never, token, now), /connection lost/)
+  await assert.rejects(readAccessToken(unavailable, token, now), /connection lost/)
 })
 
 test('forged tokens are refused: algorithm, key, type, audience, issuer, time and length are checked (D09)', async () => {
@@ -142,13 +144,8 @@ test('forged tokens are refused: algorithm, key, type, audience, issuer, time an
     dots: '...',
     words: 'not a token at all',
   }
-  for (const [fault, token] of Object.entries(bad)) {
-    const times: number[] = []
-    for (let time = 0; time < 5; time++) {
-      const startedAt = performance.now()
-      assert.equal(await readAccessToken(db, token, now), undefined, fault)
-      times.push(performance.now() - startedAt)
-    }
-    assert.ok(Math.min(...times) < 100, `${fault} is refused at once`)
-  }
+  for (const [fault, token] of Object.entries(bad))
+    assert.equal(await readAccessToken(db, token, now), undefined, fault)
+  invalidate(['signing-keys'])
+  assert.equal(await readAccessToken(unavailable, bad['200 kB']!, now), undefined, 'it is not parsed')
 })

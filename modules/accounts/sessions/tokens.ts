@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { decodeJwt, SignJWT, jwtVerify } from 'jose'
 import { accessTokenSeconds } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -11,9 +10,6 @@ const leewaySeconds = 30
 const maxTokenLength = 2_000
 
 export type AccessClaims = { accountId: string; sessionId: string; expiresAt: number }
-
-export const newSecret = (bytes = 32) => randomBytes(bytes).toString('base64url')
-export const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
 export async function signAccessToken(db: Db, claims: Omit<AccessClaims, 'expiresAt'>, now: Date) {
   const issuedAt = Math.floor(now.getTime() / 1000)

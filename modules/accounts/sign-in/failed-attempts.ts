@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { retryLater } from '#platform/errors.ts'
 import { networkOf } from '#platform/http/limits.ts'
-import { sha256 } from '../sessions/tokens.ts'
+import { sha256 } from '#platform/values/secrets.ts'
 
 const minuteSeconds = 60
 const maxAttemptsPerMinute = 5

@@ -15,8 +15,9 @@ import {
 import { checkPassword, hashPassword, needsRehash } from '../passwords/passwords.ts'
 import * as queries from '../queries.ts'
 import type { TokenPair } from '../sessions/sessions.ts'
+import { insertChallenge } from './challenges.ts'
 import { signIn } from './sign-in.ts'
-import { newSecret, sha256 } from '../sessions/tokens.ts'
+import { newSecret, sha256 } from '#platform/values/secrets.ts'
 
 type RequestTokenContext = Context<typeof requestToken>
 type Challenge = z.output<typeof SecondFactorChallenge>
@@ -82,6 +83,6 @@ async function createChallenge(
 ): Promise<Challenge> {
   const token = newSecret()
   const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000)
-  await queries.insertChallenge(tx, { tokenHash: sha256(token), accountId, expiresAt })
+  await insertChallenge(tx, { tokenHash: sha256(token), accountId, expiresAt })
   return { challenge: token, methods, expiresAt: Math.floor(expiresAt.getTime() / 1000) }
 }

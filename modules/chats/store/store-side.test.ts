@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { makeChat, openChat, outcome, makeAnonymousChat, sendText, messageTexts } from '#platform/testing/chats.ts'
 import * as make from '#platform/testing/make.ts'
 import { colleague } from '#platform/testing/somebody.ts'
+import { until } from '#platform/testing/until.ts'
 import * as contract from '../contract.ts'
 import {
   assignChat,
@@ -66,7 +66,7 @@ test('concurrent blocks of one buyer in two chats do not deadlock', async () => 
     const answers: Promise<unknown>[] = []
     for (const id of [first, first === chatId ? productChatId : chatId]) {
       answers.push(block(id))
-      while ((await countWaiting(db)) < answers.length) await sleep(10)
+      await until(async () => (await countWaiting(db)) >= answers.length)
     }
     release()
     assert.deepEqual(await Promise.all(answers), [200, 200])

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { currencies } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
@@ -9,6 +8,7 @@ import * as make from '#platform/testing/make.ts'
 import { anonymous } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
 import { storeId } from '#platform/testing/shop.ts'
+import { until } from '#platform/testing/until.ts'
 import { latestRates } from '../../currencies/rates.ts'
 import { countProducts, searchProducts } from '../contract.ts'
 import { Columns } from './columns/columns.ts'
@@ -36,11 +36,7 @@ async function codesIn(store: string, more: Record<string, string> = {}) {
 
 /** Notifications arrive with a delay. */
 async function soon(store: string, isSo: (codes: string[]) => boolean) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (isSo(await codesIn(store))) return
-    await sleep(50)
-  }
-  assert.fail(`still ${await codesIn(store)}`)
+  await until(async () => isSo(await codesIn(store)))
 }
 
 test('lists follow inserted, changed and deleted products', async () => {
@@ -105,12 +101,10 @@ test('price filters follow the exchange rates', async () => {
     db,
   )
   await sql`select pg_notify('changed', '["rates"]')`.execute(db)
-  for (let attempt = 0; attempt < 100 && !(await cheaperThan(10)); attempt++) await sleep(50)
-  assert.ok(await cheaperThan(10))
+  await until(() => cheaperThan(10))
   await sql`delete from currency_rates where rate_date = '2999-01-01'`.execute(db)
   await sql`select pg_notify('changed', '["rates"]')`.execute(db)
-  for (let attempt = 0; attempt < 100 && (await cheaperThan(10)); attempt++) await sleep(50)
-  assert.equal(await cheaperThan(10), false, 'and back again')
+  await until(async () => !(await cheaperThan(10)), 'and back again')
 })
 
 test('a verification expires with its last day, without a change of the product', async () => {

@@ -75,12 +75,11 @@ export function createProductIndex({ db, listener, log }: Options): ProductIndex
     refresh,
     async start() {
       await load()
-      const stopListening = listener.on('search', refreshSoon)
+      const stopListening = listener.on('search', refreshSoon, refreshSoon)
       const stopInvalidation = onInvalidate((tags) => {
         // After all caches have dropped the old rates.
         if (!tags || tags.includes('rates')) setImmediate(refreshSoon)
       })
-      listener.onReconnect(refreshSoon)
       const timer = setInterval(refreshSoon, pollIntervalMs).unref()
       stopFollowing = () => {
         stopListening()

@@ -1,0 +1,3 @@
+import { z } from 'zod'
+
+export const OrderStatus = z.enum(['New', 'Viewed', 'Confirmed', 'Shipped', 'Completed', 'Cancelled', 'Rejected'])
