@@ -1,6 +1,6 @@
 import { useMessages } from '../lib/messages.ts'
 import styles from './AskToggle.module.css'
-import { readSelection } from './selection.ts'
+import { choiceOf, readSelection } from './selection.ts'
 
 type Props = { storeId: number; productId?: number; name: string }
 
@@ -15,7 +15,7 @@ export function AskToggle({ storeId, productId, name }: Props) {
         type="checkbox"
         name="to"
         form="ask"
-        value={productId ? `${storeId}-${productId}` : storeId}
+        value={choiceOf(storeId, productId)}
         autoComplete="off"
         aria-label={label}
       />

@@ -1,43 +1,38 @@
 import { useRef } from 'react'
 import { acceptedFileTypes, maxFiles, maxMegabytes } from '../chats/attachments/file-limits.ts'
+import { useRefusedForm } from '../forms/use-form.ts'
 import { useLazyComponent } from '../lib/lazy-component.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Checkbox, Field } from '../ui/form/Field.tsx'
-import type { QuestionFormState } from './ask-action.ts'
 import styles from './ask.module.css'
+import { keptValue, parseKept } from './kept-files.ts'
 
 /**
  * File field of the inquiry, after all other fields. Without script the files are submitted with the form; uploaded
  * ones are kept when it is rejected.
  */
-export function QuestionFiles({
-  formState,
-  error,
-}: {
-  formState: QuestionFormState | undefined
-  error: string | undefined
-}) {
+export function QuestionFiles({ id, error }: { id: string; error?: string }) {
   const t = useMessages('ask')
   const field = useRef<HTMLInputElement>(null)
   const [Uploads, load] = useLazyComponent(
     () => import('./QuestionUploads.tsx').then(({ QuestionUploads }) => QuestionUploads),
     'chats',
   )
-  const earlierFiles = formState?.files ?? []
+  const kept = parseKept([useRefusedForm('ask')?.values.kept ?? []].flat())
   return (
     <div className={styles.files}>
-      {earlierFiles.length > 0 && (
+      {kept.length > 0 && (
         <fieldset>
           <legend>{t('attach.kept')}</legend>
-          {earlierFiles.map(({ id, name }) => (
-            <Checkbox key={id} name="kept" value={`${id} ${name}`} label={name} defaultChecked />
+          {kept.map((file) => (
+            <Checkbox key={file.id} name="kept" value={keptValue(file)} label={file.name} defaultChecked />
           ))}
         </fieldset>
       )}
       {Uploads && <Uploads field={field} />}
       <Field
         ref={field}
-        id="files"
+        id={id}
         name="files"
         type="file"
         multiple

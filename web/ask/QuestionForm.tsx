@@ -1,29 +1,38 @@
 import { useRef } from 'react'
+import type { askSeveral } from '#modules/chats/inquiry-contract.ts'
+import { ActionForm } from '../forms/ActionForm.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../lib/page.ts'
 import { Button } from '../ui/Button.tsx'
-import { ErrorSummary } from '../ui/form/ErrorSummary.tsx'
 import { Field, TextArea } from '../ui/form/Field.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
-import type { QuestionFormState } from './ask-action.ts'
-import { choiceOfSupplier, type Supplier } from './ask-data.ts'
+import type { Supplier } from './ask-data.ts'
 import styles from './ask.module.css'
 import { QuestionFiles } from './QuestionFiles.tsx'
+import { choiceOf } from './selection.ts'
 import { SupplierList } from './SupplierList.tsx'
 
-type Props = { suppliers: readonly Supplier[]; clientMessageId: string; formState: QuestionFormState | undefined }
+type Props = { suppliers: readonly Supplier[]; clientMessageId: string }
 
 const starters = ['price', 'delivery', 'documents', 'sample'] as const
 
 /** The inquiry form: suppliers and question. */
-export function QuestionForm({ suppliers, clientMessageId, formState }: Props) {
+export function QuestionForm({ suppliers, clientMessageId }: Props) {
   const t = useMessages('ask')
   const page = usePage()
   const href = useLocalizedHref()
   const message = useRef<HTMLTextAreaElement>(null)
-  const errors = errorsOf(formState, t)
-  const isChosen = (supplier: Supplier) =>
-    formState ? formState.to.includes(choiceOfSupplier(supplier)) : supplier.problem === null
+  const form = useForm<typeof askSeveral, 'to'>('ask', {
+    values: {
+      clientMessageId,
+      to: suppliers.filter(({ problem }) => !problem).map(({ store, product }) => choiceOf(store.id, product?.id)),
+    },
+    requirements: {
+      stores: t('error.none'),
+      message: ({ code, message: text }) => (code === 'field.required' ? t('error.message') : text),
+    },
+  })
   const insertStarter = (starter: (typeof starters)[number]) => {
     const { current: field } = message
     if (!field) return
@@ -31,38 +40,27 @@ export function QuestionForm({ suppliers, clientMessageId, formState }: Props) {
     field.focus()
   }
   return (
-    <form
-      method="post"
+    <ActionForm
+      form={form}
       encType="multipart/form-data"
-      noValidate
       className={styles.question}
+      hiddenFields={{ clientMessageId: String(form.field('clientMessageId').defaultValue) }}
+      problemTitle={t('error.title')}
       onSubmit={preventDoubleSubmit}
     >
-      {formState && (
-        <ErrorSummary
-          title={t('error.title')}
-          text={errors.length === 0 ? (formState.problem?.detail ?? formState.problem?.title ?? '') : ''}
-          errors={errors}
-        />
-      )}
-      <input type="hidden" name="clientMessageId" value={formState?.clientMessageId ?? clientMessageId} />
-      <section id="to" aria-labelledby="suppliers-title">
+      <section id={form.field('stores').id} aria-labelledby="suppliers-title">
         <SectionHeading id="suppliers-title" title={t('suppliers')} caption={t('suppliers.caption')} />
-        <SupplierList suppliers={suppliers} isChosen={isChosen} />
+        <SupplierList suppliers={suppliers} form={form} />
       </section>
       <section className={styles.write} aria-labelledby="message-title">
         <SectionHeading id="message-title" title={t('message.title')} />
         <TextArea
           ref={message}
-          id="message"
-          name="message"
+          {...form.field('message')}
           label={t('message')}
           hint={t('message.hint')}
           rows={7}
-          maxLength={4000}
           required
-          defaultValue={formState?.message}
-          error={errors.find(({ field }) => field === 'message')?.text}
         />
         <div className={styles.starters} role="group" aria-label={t('starters')}>
           {starters.map((starter) => (
@@ -71,19 +69,8 @@ export function QuestionForm({ suppliers, clientMessageId, formState }: Props) {
             </Button>
           ))}
         </div>
-        {!page.isAuth && (
-          <Field
-            id="name"
-            name="name"
-            label={t('name')}
-            hint={t('name.hint')}
-            maxLength={120}
-            autoComplete="name"
-            defaultValue={formState?.name}
-            error={errors.find(({ field }) => field === 'name')?.text}
-          />
-        )}
-        <QuestionFiles formState={formState} error={formState?.fileError ?? undefined} />
+        {!page.isAuth && <Field {...form.field('name')} label={t('name')} hint={t('name.hint')} autoComplete="name" />}
+        <QuestionFiles id={form.field('fileIds').id} error={form.field('fileIds').error} />
         <Button type="submit" variant="solid" block icon="chat-text">
           {t('send')}
         </Button>
@@ -93,21 +80,8 @@ export function QuestionForm({ suppliers, clientMessageId, formState }: Props) {
           </p>
         )}
       </section>
-    </form>
+    </ActionForm>
   )
-}
-
-function errorsOf(formState: QuestionFormState | undefined, t: (key: 'error.none' | 'error.message') => string) {
-  if (!formState) return []
-  if (formState.fileError) return [{ field: 'files', text: formState.fileError }]
-  if (!formState.problem) return [{ field: 'to', text: t('error.none') }]
-  const problemErrors = formState.problem.errors ?? []
-  return problemErrors
-    .filter(({ path }) => path === 'message' || path === 'name')
-    .map(({ path, message }) => ({
-      field: path,
-      text: path === 'message' && !formState.message.trim() ? t('error.message') : message,
-    }))
 }
 
 /** Ignores a second submit while the first is running. The server deduplicates too. */

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AttachmentList } from '../chats/attachments/AttachmentList.tsx'
 import { maxFiles } from '../chats/attachments/file-limits.ts'
-import { useObservable } from '../chats/hooks.ts'
+import { useObservable } from '../lib/client/use-observable.ts'
 import { useUploads } from '../chats/attachments/use-uploads.ts'
 import { useMessages } from '../lib/messages.ts'
+import { keptValue } from './kept-files.ts'
 
 /**
  * Uploads files as soon as they are chosen, with progress and errors; the form submits the ids of those that are
@@ -59,9 +60,7 @@ export function QuestionUploads({ field }: { field: RefObject<HTMLInputElement |
           onRetry={store.retry}
         />
       )}
-      {items.map(
-        ({ part }) => part && <input key={part.id} type="hidden" name="kept" value={`${part.id} ${part.name}`} />,
-      )}
+      {items.map(({ part }) => part && <input key={part.id} type="hidden" name="kept" value={keptValue(part)} />)}
       <p role="status">{isSendPending && isBusy ? t('state.sending') : ''}</p>
     </>
   )

@@ -1,3 +1,5 @@
+import type { getInquiry } from '#modules/chats/inquiry-contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { formatMinutes } from '../lib/response-time.ts'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '../lib/format.ts'
 import { languageTags } from '../lib/locale.ts'
@@ -8,8 +10,9 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { Count, Tag } from '../ui/Tag.tsx'
-import type { InquiryItem } from './ask-data.ts'
 import styles from './inquiry.module.css'
+
+type InquiryItem = OutputOf<typeof getInquiry>['items'][number]
 
 const minuteMs = 60_000
 

@@ -1,3 +1,4 @@
+import type { FormControls } from '../forms/use-form.ts'
 import { formatResponseTime } from '../lib/response-time.ts'
 import { formatMoney } from '../lib/format.ts'
 import { languageTags } from '../lib/locale.ts'
@@ -6,21 +7,22 @@ import { useLocalizedHref } from '../lib/page.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
-import { choiceOfSupplier, type Supplier } from './ask-data.ts'
+import type { Supplier } from './ask-data.ts'
+import { choiceOf } from './selection.ts'
 import styles from './SupplierList.module.css'
 
-type Props = { suppliers: readonly Supplier[]; isChosen: (supplier: Supplier) => boolean }
+type Props = { suppliers: readonly Supplier[]; form: FormControls<'to'> }
 
 /** Suppliers of the inquiry, each with a checkbox. */
-export const SupplierList = ({ suppliers, isChosen }: Props) => (
+export const SupplierList = ({ suppliers, form }: Props) => (
   <ul className={styles.list}>
     {suppliers.map((supplier) => (
-      <Row key={supplier.store.id} supplier={supplier} isChosen={isChosen(supplier)} />
+      <Row key={supplier.store.id} supplier={supplier} form={form} />
     ))}
   </ul>
 )
 
-function Row({ supplier, isChosen }: { supplier: Supplier; isChosen: boolean }) {
+function Row({ supplier, form }: { supplier: Supplier; form: FormControls<'to'> }) {
   const t = useMessages('ask')
   const common = useMessages('common')
   const { store, product, problem } = supplier
@@ -31,10 +33,7 @@ function Row({ supplier, isChosen }: { supplier: Supplier; isChosen: boolean }) 
     <li>
       <label>
         <input
-          type="checkbox"
-          name="to"
-          value={choiceOfSupplier(supplier)}
-          defaultChecked={isChosen}
+          {...form.option('to', choiceOf(store.id, product?.id))}
           disabled={problem !== null}
           aria-label={common('ask.label', { name: store.name })}
         />

@@ -1,11 +1,60 @@
-import type { findSuppliersToAsk, getInquiry, listInquiries } from '#modules/chats/inquiry-contract.ts'
+import type { RouterContextProvider } from 'react-router'
+import { askSeveral, findSuppliersToAsk, listInquiries } from '#modules/chats/inquiry-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { maxFiles } from '../chats/attachments/file-limits.ts'
+import { uploadFiles } from '../chats/attachments/form-files.ts'
+import { defineActions, form } from '../forms/define-actions.ts'
+import { textsOf } from '../forms/fields.ts'
+import { refuseFields } from '../forms/refuse-fields.ts'
+import { loaderCall } from '../lib/request-context.ts'
+import type { Route } from './+types/ask.ts'
+import { keptValue, parseKept } from './kept-files.ts'
 
 export type Supplier = OutputOf<typeof findSuppliersToAsk>['items'][number]
-export type Inquiry = OutputOf<typeof getInquiry>
-export type InquiryItem = Inquiry['items'][number]
 export type InquiryList = OutputOf<typeof listInquiries>
 
-/** The `Choice` of a supplier, see `selection.ts`. */
-export const choiceOfSupplier = ({ store, product }: Supplier) =>
-  product ? `${store.id}-${product.id}` : String(store.id)
+/** Equals the page size of product lists. */
+const maxStores = 24
+
+const actions = defineActions({
+  ask: form(askSeveral, {
+    async complete(input, { context, form: data }) {
+      const stores = textsOf(data, 'to').map((choice) => {
+        const [storeId, productId = null] = choice.split('-').map(Number)
+        return { storeId, productId }
+      })
+      return { ...input, stores, fileIds: await uploadQuestionFiles(context, data) }
+    },
+    doneAt: ({ id }) => `/ask/${id}?sent`,
+  }),
+})
+export const action = actions.action
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url
+  const to = searchParams.getAll('to').slice(0, maxStores).join(',').slice(0, 400)
+  const product = Number(searchParams.get('product')) || undefined
+  const isAsking = to !== '' || product !== undefined
+  return loaderCall(context, async (api) => {
+    const cursor = searchParams.get('cursor') ?? undefined
+    const [suppliers, earlier] = await Promise.all([
+      isAsking ? api(findSuppliersToAsk, { to, product }) : null,
+      isAsking ? null : api(listInquiries, { ...(cursor && { cursor }) }),
+    ])
+    return {
+      suppliers: suppliers?.items ?? [],
+      earlier,
+      clientMessageId: crypto.randomUUID(),
+      forms: actions.loaderData(context, url),
+    }
+  })
+}
+
+/** The ids of all files. The form keeps those that are uploaded, also when it is refused. */
+async function uploadQuestionFiles(context: Readonly<RouterContextProvider>, data: FormData) {
+  const kept = parseKept(textsOf(data, 'kept'))
+  const { files, error } = await uploadFiles(context, { maxCount: maxFiles - kept.length })
+  for (const file of files) data.append('kept', keptValue(file))
+  if (error) throw refuseFields({ path: 'fileIds', code: 'chats.fileRefused', message: error.text })
+  return [...kept, ...files].map(({ id }) => id)
+}

@@ -3,6 +3,9 @@ import { maxInquirySuppliers } from '../lib/locale.ts'
 /** A supplier in form fields and queries: `storeId`, or `storeId-productId`. */
 export type Choice = string
 
+export const choiceOf = (storeId: number, productId?: number): Choice =>
+  productId ? `${storeId}-${productId}` : String(storeId)
+
 const storageKey = 'ask'
 
 /** The selection of this tab, across pages. */

@@ -7,20 +7,21 @@ type Props = {
   intents: readonly string[]
   /** The keys of the forms on the page that show their problem themselves. */
   except?: readonly string[]
+  title?: string
 }
 
 /** The problem of a form that does not show it itself, such as a single button, or that is no longer on the page. */
-export function FormProblem({ intents, except = [] }: Props) {
+export function FormProblem({ intents, except = [], title }: Props) {
   const refused = useRefusedForm()
   if (!refused || !intents.includes(refused.intent) || except.includes(refused.formKey)) return null
-  return <ProblemSummary problem={refused.problem} />
+  return <ProblemSummary title={title} problem={refused.problem} />
 }
 
-type SummaryProps = { problem: Problem; errors?: readonly { field: string; text: string }[] }
+type SummaryProps = { title?: string; problem: Problem; errors?: readonly { field: string; text: string }[] }
 
 /** `errors`: those of fields on the page. Without one the problem speaks for itself. */
-export function ProblemSummary({ problem, errors = [] }: SummaryProps) {
-  const t = useMessages('profile')
+export function ProblemSummary({ title, problem, errors = [] }: SummaryProps) {
+  const t = useMessages('common')
   const text = errors.length === 0 ? problem.detail || problem.title : undefined
-  return <ErrorSummary title={t('error.title')} text={text} errors={errors} />
+  return <ErrorSummary title={title ?? t('form.failed')} text={text} errors={errors} />
 }

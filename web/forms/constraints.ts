@@ -50,8 +50,17 @@ function constraintOf(field: JsonSchema, isPresent: boolean): Constraint {
   }
 }
 
-/** The schema of a value that is there: without the null of a nullable one, a union of objects as one object. */
+/**
+ * The schema of a value that is there: without the null of a nullable one, a union of objects and a record with known keys
+ * as one object.
+ */
 export function valueSchema(schema: JsonSchema): JsonSchema {
+  const keys = (schema.propertyNames as JsonSchema | undefined)?.enum as string[] | undefined
+  if (keys)
+    return {
+      ...schema,
+      properties: Object.fromEntries(keys.map((key) => [key, schema.additionalProperties as JsonSchema])),
+    }
   if (Array.isArray(schema.type)) return { ...schema, type: schema.type.find((type) => type !== 'null') }
   const options = (schema.anyOf ?? schema.oneOf ?? []).filter(({ type }) => type !== 'null')
   if (options.length > 1 && options.every(({ type }) => type === 'object')) return mergeObjects(options)

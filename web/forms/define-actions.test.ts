@@ -3,9 +3,10 @@ import { test } from 'node:test'
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { call, Ok } from '#platform/contract.ts'
-import { formErrorContext } from '../lib/invalid-form.ts'
 import { type RequestContext, requestContext } from '../lib/request-context.ts'
-import { defineActions, form, type FormResult } from './define-actions.ts'
+import { defineActions, form, type FormResult, withoutNote } from './define-actions.ts'
+import { formErrorContext } from './invalid-form.ts'
+import { refuseFields } from './refuse-fields.ts'
 
 const rename = call('POST test/rename', {
   access: 'user',
@@ -25,10 +26,18 @@ const actions = defineActions({
     fieldsOfCodes: { 'things.taken': 'name' },
     stay: ({ name = '' }) => ({ step: 'rename', name }),
   }),
-  status: form(setStatus, { done: { field: 'status', values: ['Done', 'Cancelled'] } }),
+  status: form(setStatus, { done: { field: 'status', values: ['Done', 'Cancelled'] }, section: 'statuses' }),
   code: form(setStatus, {
     complete: (input, { params }) => ({ ...input, until: params.until }),
     next: ({ code }) => ({ step: 'confirm', code }),
+    done: withoutNote,
+  }),
+  remove: form(setStatus, {
+    complete(input, _, { sure }) {
+      if (sure !== 'yes') throw refuseFields({ path: 'sure', code: 'field.required' })
+      return input
+    },
+    doneAt: ({ code }, { next }) => `${next}?removed=${code}`,
   }),
 })
 
@@ -66,10 +75,17 @@ test('an accepted form leads to its page with the filters, a note and the first 
 })
 
 test('the note of a form can be the value of a field, if it is one of the declared values', async () => {
-  assert.equal(await location(submit({ intent: 'status', status: 'Done' }).result), '/things?done=Done')
+  assert.equal(await location(submit({ intent: 'status', status: 'Done' }).result), '/things?done=Done#statuses')
   const { context } = submit({ intent: 'status' })
   const doneOf = (note: string) => actions.loaderData(context, new URL(`http://site/things?done=${note}`)).done
   assert.deepEqual(['Done', 'rename', 'status', 'New', ''].map(doneOf), ['Done', 'rename', null, null, null])
+  assert.equal(doneOf('code'), null)
+})
+
+test('a note belongs to the section of its form', () => {
+  const sectionOf = (note: string) =>
+    actions.loaderData(new RouterContextProvider(), new URL(`http://site/things?done=${note}`)).section
+  assert.deepEqual(['Done', 'rename', 'other'].map(sectionOf), ['statuses', null, null])
 })
 
 test('a refused form keeps its values without secrets and marks the page', async () => {
@@ -116,8 +132,29 @@ test('a form can complete its input from the address and lead to a next step', a
   assert.deepEqual(calls[0]?.[1], { status: 'New', until: '2030-01-01T00:00:00Z' })
 })
 
+test('an accepted form can lead to another page of this site', async () => {
+  const leadsTo = (next: string) =>
+    location(submit({ intent: 'remove', sure: 'yes', next }, { outcome: { code: 'X1' } }).result)
+  assert.equal(await leadsTo('/list'), '/list?removed=X1')
+  assert.equal(await leadsTo('https://evil.example/'), '/')
+})
+
+test('a page can refuse a field before the call', async () => {
+  const { calls, result } = submit({ intent: 'remove', next: '/list' })
+  const { data, init } = (await result) as Refused
+  assert.equal(init.status, 422)
+  assert.deepEqual(data.problem?.errors, [{ path: 'sure', code: 'field.required', message: '' }])
+  assert.deepEqual(calls, [])
+})
+
+test('a body that is no form is refused', async () => {
+  const request = new Request('http://site/things', { method: 'POST', body: '{}' })
+  const args = { request, context: new RouterContextProvider(), params: {} } as unknown as ActionFunctionArgs
+  await assert.rejects(actions.action(args), (error) => error instanceof Response && error.status === 400)
+})
+
 test('an unknown intent is not found and calls nothing', async () => {
-  for (const intent of ['remove', 'toString', '']) {
+  for (const intent of ['add', 'toString', '']) {
     const { calls, result } = submit({ intent })
     await assert.rejects(result, (error) => error instanceof Response && error.status === 404)
     assert.deepEqual(calls, [])

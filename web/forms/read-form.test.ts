@@ -68,6 +68,28 @@ test('empty optional fields are left out, an unchecked box is false, and nonsens
   })
 })
 
+test('a record takes its keys from the names of fields', () => {
+  const Record = z.object({ totals: z.record(z.string(), z.int()).optional() })
+  const fields = form(['totals.7', '120'], ['totals.8', 'many'], ['totals.9', ''], ['totalsOf', '3'])
+  assert.deepEqual(readInput(Record, fields), { totals: { 7: 120, 8: 'many' } })
+  assert.deepEqual(readInput(Record, form(['other', '1'])), {})
+})
+
+test('a record with known keys is read and limited as an object', () => {
+  const Texts = z.object({ titles: z.partialRecord(z.enum(['en', 'de']), z.string().max(20)) })
+  assert.deepEqual(readInput(Texts, form(['titles.en', 'Spring'], ['titles.de', ''], ['titles.fr', 'Printemps'])), {
+    titles: { en: 'Spring' },
+  })
+  assert.deepEqual(readInput(Texts, form(['titles.en', ''])), { titles: {} })
+  assert.deepEqual(constraintsOf(Texts)['titles.de'], { maxLength: 20 })
+})
+
+test('the time of a date field is UTC', () => {
+  const Time = z.object({ from: z.iso.datetime({ offset: true }), until: z.iso.datetime({ offset: true }).nullable() })
+  const input = readInput(Time, form(['from', '2026-03-01T10:30'], ['until', '']))
+  assert.deepEqual(Time.parse(input), { from: '2026-03-01T10:30:00Z', until: null })
+})
+
 test('constraints say what HTML can check', () => {
   const constraints = constraintsOf(Input)
   assert.deepEqual(constraints.name, { required: true, maxLength: 120 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { inputSchema, isNullable, isNumber, type JsonSchema, valueSchema } from './constraints.ts'
+import { textsOf } from './fields.ts'
 
 /**
  * The input of a call from the fields of a form: numbers and check boxes become what the contract declares, `a.b` is field `b` of
@@ -23,28 +24,37 @@ function readField(schema: JsonSchema, form: FormData, name: string, isRequired:
     const isThere = [...form.keys()].some((key) => key.startsWith(`${name}.`))
     return isThere ? readObject(field, form, `${name}.`) : undefined
   }
+  if (field.additionalProperties && !form.has(name)) return readRecord(field, form, name)
   if (field.type === 'array') return readList(field, form, name, isRequired)
-  const text = textOf(form.getAll(name).at(-1), name)
+  const text = textsOf(form, name).at(-1)
   if (field.type === 'boolean') return text === undefined && !isRequired ? undefined : isChecked(text)
+  if (text && field.format === 'date-time' && localTime.test(text)) return `${text}:00Z`
   if (text) return isNumber(field.type) ? toNumber(text) : text
   if (text === '' && isNullable(schema)) return null
   return isRequired && field.type === 'string' ? text : undefined
 }
 
+/** Values by keys that the contract does not name: `totals.7` is the value of key 7. */
+function readRecord(schema: JsonSchema, form: FormData, name: string) {
+  const isNumeric = isNumber((schema.additionalProperties as JsonSchema | undefined)?.type)
+  const entries = [...new Set(form.keys())].flatMap((key) => {
+    const text = key.startsWith(`${name}.`) ? textsOf(form, key).at(-1) : undefined
+    return text ? [[key.slice(name.length + 1), isNumeric ? toNumber(text) : text]] : []
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
 function readList(field: JsonSchema, form: FormData, name: string, isRequired: boolean) {
   const isNumeric = isNumber((field.items as JsonSchema | undefined)?.type)
-  const texts = form.getAll(name).flatMap((value) => textOf(value, name) || [])
+  const texts = textsOf(form, name).filter(Boolean)
   if (texts.length === 0 && !form.has(name) && !isRequired) return undefined
   return isNumeric ? texts.map(toNumber) : texts
 }
 
+/** A `datetime-local` field has no time zone; its time is UTC. */
+const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
 const isChecked = (text: string | undefined) => text === 'on' || text === 'true'
-
-/** Every character of a password counts, spaces at its ends too. */
-const textOf = (value: FormDataEntryValue | null | undefined, name: string) =>
-  typeof value === 'string' ? (isPassword.test(name) ? value : value.trim()) : undefined
-
-const isPassword = /password/i
 
 /** Text that is no number stays text, which the call refuses. */
 function toNumber(text: string) {

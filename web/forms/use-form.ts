@@ -3,6 +3,7 @@ import type { Call, InputOf } from '#platform/contract.ts'
 import type { Problem } from '../lib/request-context.ts'
 import type { Constraint, Constraints } from './constraints.ts'
 import type { FormResult } from './define-actions.ts'
+import { errorsByField, type Requirement } from './problem-fields.ts'
 
 type FormsData = { forms: { constraints: Readonly<Record<string, Constraints>> } }
 
@@ -15,37 +16,54 @@ export type FieldName<Input> = {
       : Key
 }[keyof Input & string]
 
+type Value = string | number | boolean | null | undefined
 type Options<Name extends string> = {
   /** Tells apart the forms of one intent on a page. */
   formKey?: string
   /** What the fields hold at first. */
-  values?: Readonly<Record<string, string | number | boolean | null | undefined>>
+  values?: Readonly<Record<string, Value | readonly Value[]>>
   /** What a field requires, instead of the general text about an invalid value. */
-  requirements?: Readonly<Partial<Record<Name, string>>>
+  requirements?: Readonly<Partial<Record<Name, Requirement>>>
+  /** The problem of a form that a script sends instead of the page. */
+  problem?: Problem | null
 }
 
 /**
  * A form of the page's actions, typed by the call that it sends: `useForm<typeof inviteMember>('member.invite')`.
  * Names, limits, refused values and errors come from the contract and the action; the page's loader answers with
- * `forms: actions.loaderData(...)`.
+ * `forms: actions.loaderData(...)`. `Extra`: fields from which the action completes the input.
  */
-export function useForm<C extends Call>(intent: string, options: Options<FieldName<InputOf<C>>> = {}) {
-  type Name = FieldName<InputOf<C>>
-  const { formKey = '', values = {} } = options
-  const requirements: Readonly<Record<string, string | undefined>> = options.requirements ?? {}
+export function useForm<C extends Call, Extra extends string = never>(
+  intent: string,
+  options: Options<FieldName<InputOf<C>> | Extra> = {},
+) {
+  const { formKey = '', problem } = options
   const { forms } = useLoaderData() as FormsData
-  const result = useRefusedForm()
+  const result = useRefusedForm(intent)
   const constraints = forms.constraints[intent]
   if (!constraints) throw new Error(`The page has no form ${intent}`)
-  const refused = result?.intent === intent && result.formKey === formKey ? result : null
-  const errors = new Map(
-    refused?.problem.errors?.map(({ path, code, message }) => [
-      path,
-      (code.startsWith('field.') && requirements[path]) || message,
-    ]),
-  )
+  const own = result?.formKey === formKey ? result : null
+  const refused = problem ? { problem, values: {} } : own
+  return formControls<FieldName<InputOf<C>> | Extra>(intent, { ...options, constraints, refused })
+}
+
+/** The controls of a form by the names of its fields. */
+export type FormControls<Name extends string> = ReturnType<typeof formControls<Name>>
+
+type ControlOptions<Name extends string> = Options<Name> & {
+  constraints?: Constraints
+  refused: (Pick<FormResult, 'values'> & { problem: Problem }) | null
+}
+
+/** For a form that a script sends instead of the page; its constraints are unknown. */
+export function formControls<Name extends string>(
+  intent: string,
+  { formKey = '', values = {}, requirements, constraints, refused }: ControlOptions<Name>,
+) {
+  const errors = errorsByField(refused?.problem, requirements)
   const idOf = (name: string) => [intent, formKey, name].filter(Boolean).join('-').replaceAll('.', '-')
-  const valueOf = (name: string) => refused?.values[name] ?? values[name] ?? undefined
+  const submitted = (name: string) => [refused?.values[name] ?? []].flat()
+  const valueOf = (name: string) => submitted(name).at(-1) ?? values[name] ?? undefined
 
   return {
     intent,
@@ -53,13 +71,20 @@ export function useForm<C extends Call>(intent: string, options: Options<FieldNa
     problem: refused?.problem ?? null,
     /** The errors of fields, for a summary that leads to them. */
     errors: [...errors]
-      .filter(([name]) => name in constraints)
+      .filter(([name]) => !constraints || name in constraints)
       .map(([name, text]) => ({ name, field: idOf(name), text })),
-    /** Properties of a text field, a select or an area. */
+    /** Properties of a text field or an area. */
     field: (name: Name) => ({
       id: idOf(name),
       name: name as string,
-      ...(constraints[name] as Constraint | undefined),
+      ...(constraints?.[name] as Constraint | undefined),
+      defaultValue: valueOf(name) as string | number | undefined,
+      error: errors.get(name),
+    }),
+    select: (name: Name) => ({
+      id: idOf(name),
+      name: name as string,
+      required: constraints?.[name]?.required,
       defaultValue: valueOf(name) as string | number | undefined,
       error: errors.get(name),
     }),
@@ -67,8 +92,15 @@ export function useForm<C extends Call>(intent: string, options: Options<FieldNa
     checkbox: (name: Name) => ({
       id: idOf(name),
       name: name as string,
-      defaultChecked: refused ? refused.values[name] === 'on' : Boolean(values[name]),
+      defaultChecked: refused ? submitted(name).at(-1) === 'on' : Boolean(values[name]),
       error: errors.get(name),
+    }),
+    /** Properties of one check box of a list. */
+    option: (name: Name, value: string | number) => ({
+      type: 'checkbox' as const,
+      name: name as string,
+      value,
+      defaultChecked: (refused ? submitted(name) : [values[name]].flat()).map(String).includes(String(value)),
     }),
     /** Properties of one radio button of a field. */
     radio: (name: Name, value: string) => ({
@@ -80,11 +112,15 @@ export function useForm<C extends Call>(intent: string, options: Options<FieldNa
   }
 }
 
-/** The form that the action has just refused. */
-export function useRefusedForm(): (FormResult & { problem: Problem }) | null {
+/** The form that the action has just refused, or null; with `intent` only a form of that intent. */
+export function useRefusedForm(intent?: string): (FormResult & { problem: Problem }) | null {
   const result = useActionData() as FormResult | undefined
-  return result?.problem ? { ...result, problem: result.problem } : null
+  if (!result?.problem || (intent && intent !== result.intent)) return null
+  return { ...result, problem: result.problem }
 }
+
+/** The step that the action leads to, or stays at. */
+export const useStep = <Step>(): Step | null => (useActionData() as FormResult<Step> | undefined)?.step ?? null
 
 /** What the page has just done, for its note; null while a form is shown again. */
 export const useDone = <Done extends string>({ done }: { done: Done | null }): Done | null =>

@@ -1,3 +1,8 @@
+import type { saveCannedAnswer } from '#modules/chats/seller-contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -5,80 +10,79 @@ import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field, TextArea } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import rows from '../Rows.module.css'
+import type { AnswersData } from './answers-data.ts'
 import styles from './answers.module.css'
-import type { LoaderData, FormError } from './answers.tsx'
-import { useFormErrors } from './use-form-errors.tsx'
 
-type Props = Pick<LoaderData, 'store' | 'answers'> & { formError: FormError | undefined }
-type Answer = LoaderData['answers'][number]
+type Answer = AnswersData['answers'][number]
+type AnswerForm = ReturnType<typeof useAnswerForm>
 
 /** Saved answers to common questions, which members of the store insert into messages. */
-export function CannedAnswers({ store, answers, formError }: Props) {
+export function CannedAnswers({ store, answers }: Pick<AnswersData, 'store' | 'answers'>) {
   const t = useMessages('seller-chats')
-  const errorOf = (id: string) => (formError?.target === id ? formError : undefined)
+  const newForm = useAnswerForm()
   return (
     <section id="answers" aria-labelledby="answers-title">
       <SectionHeading title={t('answers')} id="answers-title" caption={store.name} />
       <p className={styles.lead}>{t('answers.lead')}</p>
+      <FormProblem intents={['answer.delete']} />
+      <FormProblem intents={['answer.save']} except={['', ...answers.map(({ id }) => String(id))]} />
       <ul className={`${rows.rows} ${styles.answers}`}>
-        {answers.map(({ id, title, text }) => (
-          <li key={id}>
-            <div>
-              <b>{title}</b>
-              <p>{text}</p>
-            </div>
-            <Disclosure label={t('answers.edit')} isOpen={Boolean(errorOf(String(id)))}>
-              <AnswerForm storeId={store.id} answer={{ id, title, text }} formError={errorOf(String(id))} />
-            </Disclosure>
-            <ConfirmButton
-              id={`delete-${id}`}
-              label={t('answers.delete')}
-              name={t('answers.deleteNamed', { title })}
-              title={t('answers.delete.title', { title })}
-              text={t('answers.delete.text')}
-              action={t('answers.delete')}
-            >
-              <input type="hidden" name="intent" value="answer.delete" />
-              <input type="hidden" name="store" value={store.id} />
-              <input type="hidden" name="id" value={id} />
-            </ConfirmButton>
-          </li>
+        {answers.map((answer) => (
+          <AnswerRow key={answer.id} storeId={store.id} answer={answer} />
         ))}
       </ul>
       <h3 className={styles.add}>{t('answers.add')}</h3>
-      <AnswerForm storeId={store.id} formError={errorOf('')} />
+      <AnswerFields form={newForm} hiddenFields={{ store: store.id }} />
     </section>
   )
 }
 
-function AnswerForm({
-  storeId,
-  answer,
-  formError,
-}: {
-  storeId: number
-  answer?: Answer
-  formError: FormError | undefined
-}) {
+function AnswerRow({ storeId, answer }: { storeId: number; answer: Answer }) {
   const t = useMessages('seller-chats')
-  const { field, summary } = useFormErrors(formError, `answer${answer ? `-${answer.id}` : ''}`, ['title', 'text'])
+  const form = useAnswerForm(answer)
+  const { id, title, text } = answer
   return (
-    <form method="post" action="#answers" className={styles.form} noValidate>
-      {summary}
-      <input type="hidden" name="intent" value="answer.save" />
-      <input type="hidden" name="store" value={storeId} />
-      {answer && <input type="hidden" name="id" value={answer.id} />}
-      <Field
-        {...field('title', answer?.title ?? '')}
-        label={t('answers.title')}
-        hint={t('answers.title.hint')}
-        maxLength={80}
-        required
-      />
-      <TextArea {...field('text', answer?.text ?? '')} label={t('answers.text')} maxLength={4000} required />
-      <Button type="submit" variant={answer ? 'plain' : 'solid'}>
+    <li>
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      <Disclosure label={t('answers.edit')} isOpen={form.problem !== null}>
+        <AnswerFields form={form} hiddenFields={{ store: storeId, id }} />
+      </Disclosure>
+      <ConfirmButton
+        id={`delete-${id}`}
+        label={t('answers.delete')}
+        name={t('answers.deleteNamed', { title })}
+        title={t('answers.delete.title', { title })}
+        text={t('answers.delete.text')}
+        action={t('answers.delete')}
+      >
+        <HiddenFields intent="answer.delete" fields={{ store: storeId, id }} />
+      </ConfirmButton>
+    </li>
+  )
+}
+
+/** The form of an answer, or of a new one. */
+function useAnswerForm(answer?: Answer) {
+  const t = useMessages('seller-chats')
+  return useForm<typeof saveCannedAnswer>('answer.save', {
+    formKey: answer && String(answer.id),
+    values: answer,
+    requirements: { title: t('wants.title'), text: t('wants.text') },
+  })
+}
+
+function AnswerFields({ form, hiddenFields }: { form: AnswerForm; hiddenFields: Record<string, number> }) {
+  const t = useMessages('seller-chats')
+  return (
+    <ActionForm form={form} action="#answers" className={styles.form} hiddenFields={hiddenFields}>
+      <Field {...form.field('title')} label={t('answers.title')} hint={t('answers.title.hint')} />
+      <TextArea {...form.field('text')} label={t('answers.text')} />
+      <Button type="submit" variant={form.formKey ? 'plain' : 'solid'}>
         {t('save')}
       </Button>
-    </form>
+    </ActionForm>
   )
 }

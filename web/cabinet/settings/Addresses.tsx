@@ -1,31 +1,34 @@
+import type { sendEmailConfirmation, sendPhoneConfirmation } from '#modules/registration/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useForm, useStep } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { formatPhone } from '../../shared/PhoneLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { useFormResult } from '../use-form-result.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { Section } from './Section.tsx'
+import type { SettingsData } from './settings-data.ts'
 import styles from './settings.module.css'
-import type { SettingsResult, LoaderData } from './settings.tsx'
+import type { SettingsStep } from './steps.ts'
 
-export function Addresses({ account, done, formResult }: LoaderData & { formResult: SettingsResult }) {
+export function Addresses({ account }: SettingsData) {
   return (
-    <Section name="addresses" done={done}>
-      <Address of="email" value={account.email} isConfirmed={account.emailConfirmed} formResult={formResult} />
-      <Address of="phone" value={account.phone} isConfirmed={account.phoneConfirmed} formResult={formResult} />
+    <Section name="addresses">
+      <Address of="email" value={account.email} isConfirmed={account.emailConfirmed} />
+      <Address of="phone" value={account.phone} isConfirmed={account.phoneConfirmed} />
     </Section>
   )
 }
 
-type Props = { of: 'email' | 'phone'; value: string | null; isConfirmed: boolean; formResult: SettingsResult }
+type Props = { of: 'email' | 'phone'; value: string | null; isConfirmed: boolean }
 
 /** An email or phone with the form to confirm or change it; a code is sent and entered in the next step. */
-function Address({ of, value, isConfirmed, formResult }: Props) {
+function Address({ of, value, isConfirmed }: Props) {
   const t = useMessages('profile')
-  const form = useFormResult(formResult, `${of}.send`, [of])
-  const step = formResult?.step?.kind === 'code' && formResult.step.of === of ? formResult.step : null
+  const step = useStep<SettingsStep>()
   return (
     <div className={styles.item}>
       <div className={styles.fact}>
@@ -35,49 +38,61 @@ function Address({ of, value, isConfirmed, formResult }: Props) {
           {value && <Tag tone={isConfirmed ? 'good' : 'warn'}>{t(isConfirmed ? 'confirmed' : 'unconfirmed')}</Tag>}
         </p>
       </div>
-      {step ? (
-        <CodeStep step={step} formResult={formResult} />
+      {step?.kind === 'code' && step.of === of ? (
+        <CodeStep step={step} />
       ) : (
         <div className={styles.ways}>
           {value && !isConfirmed && (
             <form method="post" action="#addresses">
-              <input type="hidden" name="intent" value={`${of}.send`} />
-              <input type="hidden" name={of} value={value} />
+              <HiddenFields intent={`${of}.send`} fields={{ [of]: value }} />
               <Button type="submit" size="s" variant="solid" aria-label={t('confirm.address', { address: value })}>
                 {t('confirm')}
               </Button>
             </form>
           )}
-          <Disclosure label={t(value ? `${of}.change` : `${of}.add`)} isOpen={form.hasError}>
-            <form method="post" action="#addresses" className={styles.form} noValidate>
-              {form.summary}
-              <input type="hidden" name="intent" value={`${of}.send`} />
-              {of === 'email' ? (
-                <Field
-                  {...form.field(of)}
-                  label={t('email.new')}
-                  hint={t('email.hint')}
-                  type="email"
-                  autoComplete="email"
-                  maxLength={254}
-                  required
-                />
-              ) : (
-                <Field
-                  {...form.field(of)}
-                  label={t('phone.new')}
-                  hint={t('phone.hint')}
-                  type="tel"
-                  autoComplete="tel"
-                  maxLength={32}
-                  required
-                />
-              )}
-              <Button type="submit">{t('code.send')}</Button>
-            </form>
-          </Disclosure>
+          {of === 'email' ? <EmailForm isFirst={!value} /> : <PhoneForm isFirst={!value} />}
         </div>
       )}
     </div>
+  )
+}
+
+function EmailForm({ isFirst }: { isFirst: boolean }) {
+  const t = useMessages('profile')
+  const form = useForm<typeof sendEmailConfirmation>('email.send', { requirements: { email: t('wants.email') } })
+  return (
+    <Disclosure label={t(isFirst ? 'email.add' : 'email.change')} isOpen={form.problem !== null}>
+      <ActionForm form={form} action="#addresses" className={styles.form}>
+        <Field
+          {...form.field('email')}
+          label={t('email.new')}
+          hint={t('email.hint')}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <Button type="submit">{t('code.send')}</Button>
+      </ActionForm>
+    </Disclosure>
+  )
+}
+
+function PhoneForm({ isFirst }: { isFirst: boolean }) {
+  const t = useMessages('profile')
+  const form = useForm<typeof sendPhoneConfirmation>('phone.send', { requirements: { phone: t('wants.phone') } })
+  return (
+    <Disclosure label={t(isFirst ? 'phone.add' : 'phone.change')} isOpen={form.problem !== null}>
+      <ActionForm form={form} action="#addresses" className={styles.form}>
+        <Field
+          {...form.field('phone')}
+          label={t('phone.new')}
+          hint={t('phone.hint')}
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <Button type="submit">{t('code.send')}</Button>
+      </ActionForm>
+    </Disclosure>
   )
 }

@@ -11,7 +11,6 @@ export const CodeField = (props: ComponentProps<typeof Field>) => (
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={16}
       required
     />
   </div>

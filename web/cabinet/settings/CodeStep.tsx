@@ -1,31 +1,28 @@
+import type { confirmEmail, confirmPhone } from '#modules/registration/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { formatPhone } from '../../shared/PhoneLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useFormResult } from '../use-form-result.tsx'
 import { CodeField } from './CodeField.tsx'
-import type { NextStep } from './intents.ts'
-import type { SettingsResult } from './settings.tsx'
 import styles from './settings.module.css'
+import type { StepOf } from './steps.ts'
 
 /** Confirms an address with the code that was sent to it. */
-export function CodeStep({
-  step: { of, address },
-  formResult,
-}: {
-  step: Extract<NextStep, { kind: 'code' }>
-  formResult: SettingsResult
-}) {
+export function CodeStep({ step: { of, address } }: { step: StepOf<'code'> }) {
   const t = useMessages('profile')
   const href = useLocalizedHref()
   const { hasMailbox } = usePage()
-  const form = useFormResult(formResult, `${of}.confirm`, ['code'])
-  const resendForm = useFormResult(formResult, `${of}.send`, [])
-  const hidden = <input type="hidden" name={of} value={address} />
+  const form = useForm<typeof confirmEmail | typeof confirmPhone>(`${of}.confirm`, {
+    requirements: { code: t('wants.code') },
+  })
   return (
     <div className={styles.step}>
-      <form method="post" action="#addresses" className={styles.form} noValidate>
-        {form.summary ?? resendForm.summary}
+      <ActionForm form={form} action="#addresses" className={styles.form} hiddenFields={{ [of]: address }}>
+        <FormProblem intents={[`${of}.send`]} />
         <p>
           {t('code.sent', { address: of === 'phone' ? formatPhone(address) : address })}{' '}
           {hasMailbox && (
@@ -34,17 +31,14 @@ export function CodeStep({
             </a>
           )}
         </p>
-        <input type="hidden" name="intent" value={`${of}.confirm`} />
-        {hidden}
         <CodeField {...form.field('code')} label={t('code')} />
         <Button type="submit" variant="solid">
           {t('confirm')}
         </Button>
-      </form>
+      </ActionForm>
       <form method="post" action="#addresses" className={styles.ways}>
         <span>{t('code.missing')}</span>
-        <input type="hidden" name="intent" value={`${of}.send`} />
-        {hidden}
+        <HiddenFields intent={`${of}.send`} fields={{ [of]: address }} />
         <Button type="submit" variant="quiet" size="s">
           {t('code.again')}
         </Button>

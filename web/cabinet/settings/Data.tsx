@@ -1,43 +1,49 @@
+import type { requestDeletion } from '#modules/privacy/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useForm, useStep } from '../../forms/use-form.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
-import { useFormResult } from '../use-form-result.tsx'
 import { KeepAccount } from './KeepAccount.tsx'
 import { Section } from './Section.tsx'
+import type { SettingsData } from './settings-data.ts'
 import styles from './settings.module.css'
-import type { SettingsResult, LoaderData } from './settings.tsx'
+import type { SettingsStep } from './steps.ts'
 
-type Props = LoaderData & { formResult: SettingsResult }
-
-export function Data(props: Props) {
+export function Data({ account }: SettingsData) {
   return (
-    <Section name="data" done={props.done}>
-      <Export {...props} />
-      <Deletion {...props} />
+    <Section name="data">
+      <FormProblem intents={['data.export', 'data.keep']} />
+      <Export />
+      {account.deletionAt ? (
+        <PendingDeletion at={account.deletionAt} />
+      ) : (
+        <Deletion hasPassword={account.hasPassword} />
+      )}
     </Section>
   )
 }
 
-function Export({ formResult }: Props) {
+function Export() {
   const t = useMessages('profile')
-  const form = useFormResult(formResult, 'data.export', [])
-  const download = formResult?.step?.kind === 'download' ? formResult.step : null
+  const step = useStep<SettingsStep>()
   return (
     <div className={styles.item}>
       <div className={styles.fact}>
         <h3>{t('export')}</h3>
         <p>{t('export.text')}</p>
       </div>
-      {form.summary}
-      {download ? (
+      {step?.kind === 'download' ? (
         <Note
           tone="good"
           action={
-            <ButtonLink href={download.url} download={download.fileName} icon="download" variant="solid">
-              {download.fileName}
+            <ButtonLink href={step.url} download={step.fileName} icon="download" variant="solid">
+              {step.fileName}
             </ButtonLink>
           }
         >
@@ -45,7 +51,7 @@ function Export({ formResult }: Props) {
         </Note>
       ) : (
         <form method="post" action="#data" className={styles.ways}>
-          <input type="hidden" name="intent" value="data.export" />
+          <HiddenFields intent="data.export" />
           <Button type="submit" name="format" value="xlsx" icon="file-text">
             {t('export.xlsx')}
           </Button>
@@ -58,47 +64,47 @@ function Export({ formResult }: Props) {
   )
 }
 
-function Deletion({ account, formResult }: Props) {
+function PendingDeletion({ at }: { at: string }) {
   const t = useMessages('profile')
   const locale = useLocale()
-  const form = useFormResult(formResult, 'data.delete', ['password'])
-  if (account.deletionAt)
-    return (
-      <div className={styles.item}>
-        <Note tone="warn" action={<KeepAccount />}>
-          {t('deletion.pending', { date: formatDate(account.deletionAt, locale, 'long') })}
-        </Note>
-      </div>
-    )
+  return (
+    <div className={styles.item}>
+      <Note tone="warn" action={<KeepAccount />}>
+        {t('deletion.pending', { date: formatDate(at, locale, 'long') })}
+      </Note>
+    </div>
+  )
+}
+
+function Deletion({ hasPassword }: { hasPassword: boolean }) {
+  const t = useMessages('profile')
+  const form = useForm<typeof requestDeletion>('data.delete', { requirements: { password: t('wants.password') } })
   return (
     <div className={styles.item}>
       <div className={styles.fact}>
         <h3>{t('deletion')}</h3>
         <p>{t('deletion.text')}</p>
       </div>
-      <Disclosure label={t('deletion.start')} isOpen={form.hasError} isDanger>
-        <form method="post" action="#data" className={styles.form} noValidate>
-          {form.summary}
+      <Disclosure label={t('deletion.start')} isOpen={form.problem !== null} isDanger>
+        <ActionForm form={form} action="#data" className={styles.form}>
           <ul className={styles.points}>
             {(['wait', 'gone', 'orders', 'stores'] as const).map((point) => (
               <li key={point}>{t(`deletion.${point}`)}</li>
             ))}
           </ul>
-          <input type="hidden" name="intent" value="data.delete" />
-          {account.hasPassword && (
+          {hasPassword && (
             <Field
               {...form.field('password')}
               label={t('proof.password')}
               type="password"
               autoComplete="current-password"
-              maxLength={128}
               required
             />
           )}
           <Button type="submit" variant="danger">
             {t('deletion.confirm')}
           </Button>
-        </form>
+        </ActionForm>
       </Disclosure>
     </div>
   )

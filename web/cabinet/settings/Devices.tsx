@@ -1,19 +1,18 @@
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { useFormResult } from '../use-form-result.tsx'
 import rows from '../Rows.module.css'
 import { Section } from './Section.tsx'
+import type { SettingsData } from './settings-data.ts'
 import styles from './settings.module.css'
-import type { SettingsResult, LoaderData } from './settings.tsx'
 
-export function Devices({ devices, done, formResult }: LoaderData & { formResult: SettingsResult }) {
+export function Devices({ devices }: SettingsData) {
   const t = useMessages('profile')
-  const failedId = formResult?.intent === 'device.revoke' ? formResult.target : ''
-  const form = useFormResult(formResult, 'device.revoke', [], failedId)
   return (
-    <Section name="devices" done={done}>
-      {form.summary}
+    <Section name="devices">
+      <FormProblem intents={['device.revoke']} />
       <p className={styles.lead}>{t('devices.text')}</p>
       <ul className={`${rows.rows} ${styles.rows}`}>
         {devices.map(({ id, browser, system, network, lastUsed, isCurrent }) => (
@@ -37,8 +36,7 @@ export function Devices({ devices, done, formResult }: LoaderData & { formResult
 
 const Revoke = ({ id, label, name }: { id: string; label: string; name?: string }) => (
   <form method="post" action="#devices">
-    <input type="hidden" name="intent" value="device.revoke" />
-    <input type="hidden" name="id" value={id} />
+    <HiddenFields intent="device.revoke" fields={{ id }} />
     <Button type="submit" size="s" aria-label={name}>
       {label}
     </Button>

@@ -1,3 +1,4 @@
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,7 +8,7 @@ export function KeepAccount() {
   const href = useLocalizedHref()
   return (
     <form method="post" action={href('/profile/settings#data')}>
-      <input type="hidden" name="intent" value="data.keep" />
+      <HiddenFields intent="data.keep" />
       <Button type="submit">{t('deletion.keep')}</Button>
     </form>
   )

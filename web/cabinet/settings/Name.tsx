@@ -1,30 +1,25 @@
+import type { setProfile } from '#modules/accounts/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
-import { useFormResult } from '../use-form-result.tsx'
 import { Section } from './Section.tsx'
-import type { SettingsResult, LoaderData } from './settings.tsx'
+import type { SettingsData } from './settings-data.ts'
 import styles from './settings.module.css'
 
-export function Name({ account, done, formResult }: LoaderData & { formResult: SettingsResult }) {
+export function Name({ account }: SettingsData) {
   const t = useMessages('profile')
-  const form = useFormResult(formResult, 'name.set', ['name'])
+  const form = useForm<typeof setProfile>('name.set', {
+    values: { name: account.name },
+    requirements: { name: t('wants.name') },
+  })
   return (
-    <Section name="name" done={done}>
-      <form method="post" action="#name" className={styles.form} noValidate>
-        {form.summary}
-        <input type="hidden" name="intent" value="name.set" />
-        <Field
-          {...form.field('name')}
-          label={t('name.label')}
-          hint={t('name.hint')}
-          defaultValue={form.field('name').defaultValue ?? account.name}
-          autoComplete="name"
-          maxLength={120}
-          required
-        />
+    <Section name="name">
+      <ActionForm form={form} action="#name" className={styles.form}>
+        <Field {...form.field('name')} label={t('name.label')} hint={t('name.hint')} autoComplete="name" />
         <Button type="submit">{t('save')}</Button>
-      </form>
+      </ActionForm>
     </Section>
   )
 }

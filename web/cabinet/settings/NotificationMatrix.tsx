@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { listSettings, updateSetting } from '#modules/notifications/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useRefusedForm } from '../../forms/use-form.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,7 +11,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { Note } from '../../ui/Note.tsx'
 import table from '../../ui/styles/Table.module.css'
 import styles from './notifications.module.css'
-import type { SettingsResult, LoaderData } from './settings.tsx'
+import type { SettingsData } from './settings-data.ts'
 
 type Settings = OutputOf<typeof listSettings>
 type Cell = Settings['items'][number]
@@ -20,13 +22,10 @@ type State = 'saving' | 'saved' | 'failed'
 const cellName = ({ kind, channel }: Pick<Cell, 'kind' | 'channel'>) => `${kind}.${channel}`
 
 /** Checkboxes that save at once; without script the form has a submit button. */
-export function NotificationMatrix({
-  notifications,
-  formResult,
-}: Pick<LoaderData, 'notifications'> & { formResult: SettingsResult }) {
+export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifications'>) {
   const t = useMessages('notifications')
-  const failed = formResult?.intent === 'notifications.save' && formResult.problem ? formResult : null
-  const isChecked = (cell: Cell) => (failed ? failed.values[cellName(cell)] === 'on' : cell.isOn)
+  const refused = useRefusedForm('notifications.save')
+  const isChecked = (cell: Cell) => (refused ? refused.values[cellName(cell)] === 'on' : cell.isOn)
   const [checked, setChecked] = useState(() =>
     Object.fromEntries(notifications.items.map((cell) => [cellName(cell), isChecked(cell)])),
   )
@@ -67,7 +66,7 @@ export function NotificationMatrix({
 
   return (
     <form method="post" action="#notifications" className={styles.form}>
-      <input type="hidden" name="intent" value="notifications.save" />
+      <HiddenFields intent="notifications.save" />
       <table className={`${table.table} ${styles.matrix}`}>
         <caption className={layout.hidden}>{t('settings.table')}</caption>
         <thead>
@@ -111,16 +110,16 @@ export function NotificationMatrix({
           </Note>
         </div>
       ) : (
-        failed && (
+        refused && (
           <Note
             tone="warn"
             action={
-              <Button type="submit" name="isSure" value="yes" variant="danger">
+              <Button type="submit" name="isSure" value="on" variant="danger">
                 {t('sure.off')}
               </Button>
             }
           >
-            {failed.problem!.detail}
+            {refused.problem.detail}
           </Note>
         )
       )}

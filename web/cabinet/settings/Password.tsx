@@ -1,41 +1,48 @@
 import { useState } from 'react'
+import type { changePassword } from '#modules/mfa/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox, Field } from '../../ui/form/Field.tsx'
-import { useFormResult } from '../use-form-result.tsx'
 import { CodeField } from './CodeField.tsx'
 import { Section } from './Section.tsx'
-import type { SettingsResult, LoaderData } from './settings.tsx'
+import type { SettingsData } from './settings-data.ts'
 import styles from './settings.module.css'
 
-export function Password({ account, factors, done, formResult }: LoaderData & { formResult: SettingsResult }) {
+export function Password({ account, factors }: SettingsData) {
   const t = useMessages('profile')
   const [isVisible, setVisible] = useState(false)
-  const form = useFormResult(formResult, 'password.change', ['currentPassword', 'code', 'newPassword'])
+  const form = useForm<typeof changePassword>('password.change', {
+    requirements: {
+      currentPassword: t('wants.currentPassword'),
+      code: t('wants.code'),
+      newPassword: t('wants.newPassword'),
+    },
+  })
   const inputProps = {
     type: isVisible ? 'text' : 'password',
     autoCapitalize: 'none',
     spellCheck: false,
-    maxLength: 128,
     required: true,
   }
   return (
-    <Section name="password" done={done}>
+    <Section name="password">
       <p className={styles.lead}>{t(account.hasPassword ? 'password.text' : 'password.none')}</p>
-      <form method="post" action="#password" className={styles.form} noValidate>
-        {form.summary}
-        <input type="hidden" name="intent" value="password.change" />
+      <ActionForm form={form} action="#password" className={styles.form}>
         <input hidden autoComplete="username" value={account.email ?? account.phone ?? ''} readOnly />
-        {account.hasPassword ? (
+        {account.hasPassword && (
           <Field
             {...form.field('currentPassword')}
             {...inputProps}
             label={t('password.current')}
             autoComplete="current-password"
           />
-        ) : (
-          <FirstProof form={form} hasTotp={factors.totpSince !== null} />
         )}
+        {!account.hasPassword && factors.totpSince !== null && (
+          <CodeField {...form.field('code')} label={t('proof.code')} />
+        )}
+        {!account.hasPassword && factors.totpSince === null && <p>{t('proof.recent')}</p>}
         <Field
           {...form.field('newPassword')}
           {...inputProps}
@@ -51,13 +58,7 @@ export function Password({ account, factors, done, formResult }: LoaderData & { 
           />
         </div>
         <Button type="submit">{t(account.hasPassword ? 'password.change' : 'password.set')}</Button>
-      </form>
+      </ActionForm>
     </Section>
   )
-}
-
-/** Proof of identity before an account without a password sets its first one. */
-function FirstProof({ form, hasTotp }: { form: ReturnType<typeof useFormResult>; hasTotp: boolean }) {
-  const t = useMessages('profile')
-  return hasTotp ? <CodeField {...form.field('code')} label={t('proof.code')} /> : <p>{t('proof.recent')}</p>
 }

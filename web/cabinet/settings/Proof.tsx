@@ -1,12 +1,14 @@
+import type { startTotp } from '#modules/mfa/contract.ts'
+import type { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Field } from '../../ui/form/Field.tsx'
-import type { useFormResult } from '../use-form-result.tsx'
 import { PasskeyProof } from './PasskeyProof.tsx'
 
 export type Proofs = { hasPassword: boolean; hasTotp: boolean; hasPasskey: boolean }
+type Props = Proofs & { form: Pick<ReturnType<typeof useForm<typeof startTotp>>, 'field'> }
 
 /** Proof fields before a change of the second step: password and the current second step. */
-export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Proofs & { form: ReturnType<typeof useFormResult> }) {
+export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Props) {
   const t = useMessages('profile')
   return (
     <>
@@ -16,7 +18,6 @@ export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Proofs & { for
           label={t('proof.password')}
           type="password"
           autoComplete="current-password"
-          maxLength={128}
         />
       )}
       {(hasTotp || hasPasskey) && (
@@ -26,7 +27,7 @@ export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Proofs & { for
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={32}
+          maxLength={form.field('recoveryCode').maxLength}
           required={!hasPasskey}
         />
       )}

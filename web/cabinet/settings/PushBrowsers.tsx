@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useRefusedForm } from '../../forms/use-form.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { useFormResult } from '../use-form-result.tsx'
 import rows from '../Rows.module.css'
 import styles from './notifications.module.css'
 import { type PushFailure, type PushState, readPushState, enablePush } from './push.ts'
+import type { SettingsData } from './settings-data.ts'
 import settings from './settings.module.css'
-import type { SettingsResult, LoaderData } from './settings.tsx'
 
 /** Browsers with push notifications. Removing works without script; enabling concerns this browser only. */
-export function PushBrowsers({
-  push: { items, publicKey },
-  formResult,
-}: Pick<LoaderData, 'push'> & { formResult: SettingsResult }) {
+export function PushBrowsers({ push: { items, publicKey } }: Pick<SettingsData, 'push'>) {
   const t = useMessages('notifications')
-  const failed = formResult?.intent === 'push.remove' ? formResult : null
-  const form = useFormResult(failed, 'push.remove', [], failed?.target)
+  const refused = useRefusedForm('push.remove')
   const isSubscribed = items.some(({ isCurrent }) => isCurrent)
   const [state, setState] = useState<PushState | null>(null)
   useEffect(() => void readPushState(isSubscribed).then(setState, () => setState('unsupported')), [isSubscribed])
@@ -27,10 +25,10 @@ export function PushBrowsers({
     <div id="push" className={styles.form}>
       <h3>{t('push')}</h3>
       <p>{t('push.text')}</p>
-      {failed?.problem?.code === 'notifications.lastBrowser' ? (
-        <LastBrowserWarning id={failed.target} text={failed.problem.detail} />
+      {refused?.problem.code === 'notifications.lastBrowser' ? (
+        <LastBrowserWarning id={refused.formKey} text={refused.problem.detail} />
       ) : (
-        form.summary
+        <FormProblem intents={['push.remove']} />
       )}
       {items.length > 0 && (
         <ul className={`${rows.rows} ${settings.rows}`}>
@@ -52,7 +50,7 @@ export function PushBrowsers({
 function Browser({
   item: { id, browser, system, isCurrent, createdAt },
 }: {
-  item: LoaderData['push']['items'][number]
+  item: SettingsData['push']['items'][number]
 }) {
   const t = useMessages('notifications')
   const profile = useMessages('profile')
@@ -67,7 +65,7 @@ function Browser({
         <small>{t('push.since', { date: formatDate(createdAt, locale) })}</small>
       </div>
       <form method="post" action="#notifications">
-        <RemovalFields id={id} />
+        <HiddenFields intent="push.remove" formKey={id} fields={{ id }} />
         <Button type="submit" size="s" aria-label={t('push.offNamed', { device })}>
           {t('push.off')}
         </Button>
@@ -76,24 +74,17 @@ function Browser({
   )
 }
 
-const RemovalFields = ({ id }: { id: string }) => (
-  <>
-    <input type="hidden" name="intent" value="push.remove" />
-    <input type="hidden" name="id" value={id} />
-  </>
-)
-
 /** Asks for confirmation when the last channel of some notification would go. */
 function LastBrowserWarning({ id, text }: { id: string; text: string }) {
   const t = useMessages('notifications')
   const confirmButton = (
-    <Button type="submit" name="isSure" value="yes" variant="danger">
+    <Button type="submit" name="isSure" value="on" variant="danger">
       {t('sure.off')}
     </Button>
   )
   return (
     <form method="post" action="#notifications">
-      <RemovalFields id={id} />
+      <HiddenFields intent="push.remove" formKey={id} fields={{ id }} />
       <div role="alert">
         <Note tone="warn" action={confirmButton}>
           {text}

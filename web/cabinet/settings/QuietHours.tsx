@@ -1,51 +1,43 @@
+import type { setQuietHours } from '#modules/notifications/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import { TimeZoneSelect } from '../TimeZoneSelect.tsx'
 import styles from './notifications.module.css'
-import type { SettingsResult, LoaderData } from './settings.tsx'
-
-const defaults = { startsAt: '22:00', endsAt: '08:00', timeZone: 'UTC' }
+import type { SettingsData } from './settings-data.ts'
 
 export function QuietHours({
   notifications: { quietHours },
   timeZones,
-  formResult,
-}: Pick<LoaderData, 'notifications' | 'timeZones'> & { formResult: SettingsResult }) {
+}: Pick<SettingsData, 'notifications' | 'timeZones'>) {
   const t = useMessages('notifications')
-  const submitted = formResult?.intent === 'quiet.save' && formResult.problem ? formResult.values : null
-  const { startsAt, endsAt, timeZone } = { ...defaults, ...quietHours, ...submitted }
+  const form = useForm<typeof setQuietHours, 'isOn'>('quiet.save', {
+    values: {
+      isOn: quietHours !== null,
+      'quietHours.startsAt': quietHours?.startsAt ?? '22:00',
+      'quietHours.endsAt': quietHours?.endsAt ?? '08:00',
+      'quietHours.timeZone': quietHours?.timeZone ?? 'UTC',
+    },
+    requirements: { 'quietHours.endsAt': t('quiet.same') },
+  })
   return (
-    <form method="post" action="#notifications" className={styles.form} noValidate>
+    <ActionForm form={form} action="#notifications" className={styles.form}>
       <h3>{t('quiet')}</h3>
       <p>{t('quiet.text')}</p>
-      <input type="hidden" name="intent" value="quiet.save" />
-      <Checkbox
-        name="isOn"
-        label={t('quiet.isOn')}
-        defaultChecked={submitted ? submitted.isOn === 'on' : quietHours !== null}
-      />
+      <Checkbox {...form.checkbox('isOn')} label={t('quiet.isOn')} />
       <div className={styles.times}>
-        <Field id="quiet-from" name="startsAt" type="time" label={t('quiet.from')} defaultValue={startsAt} required />
-        <Field
-          id="quiet-to"
-          name="endsAt"
-          type="time"
-          label={t('quiet.to')}
-          defaultValue={endsAt}
-          required
-          error={submitted && t('quiet.same')}
-        />
+        <Field {...form.field('quietHours.startsAt')} type="time" label={t('quiet.from')} required />
+        <Field {...form.field('quietHours.endsAt')} type="time" label={t('quiet.to')} required />
       </div>
       <TimeZoneSelect
-        id="quiet-zone"
-        name="timeZone"
+        {...form.select('quietHours.timeZone')}
         label={t('quiet.zone')}
-        defaultValue={timeZone}
         names={timeZones}
-        isUnset={!quietHours && !submitted}
+        isUnset={!quietHours && !form.problem}
       />
       <Button type="submit">{t('quiet.save')}</Button>
-    </form>
+    </ActionForm>
   )
 }

@@ -1,3 +1,5 @@
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useStep } from '../../forms/use-form.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Tag } from '../../ui/Tag.tsx'
@@ -6,17 +8,16 @@ import { AddPasskey } from './AddPasskey.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { Section } from './Section.tsx'
+import type { SettingsData } from './settings-data.ts'
 import styles from './settings.module.css'
-import type { SettingsResult, LoaderData } from './settings.tsx'
+import type { SettingsStep } from './steps.ts'
 import { TotpStep } from './TotpStep.tsx'
 
-type Props = LoaderData & { formResult: SettingsResult }
-
 /** Authenticator, passkeys and recovery codes. */
-export function SecondStep(props: Props) {
+export function SecondStep(props: SettingsData) {
   const t = useMessages('profile')
-  const { factors, done, formResult } = props
-  const { step } = formResult ?? {}
+  const { factors } = props
+  const step = useStep<SettingsStep>()
   if (step?.kind === 'recovery')
     return (
       <Section name="second-step">
@@ -25,25 +26,25 @@ export function SecondStep(props: Props) {
     )
   const isOn = factors.totpSince !== null || factors.passkeys.length > 0
   return (
-    <Section name="second-step" done={done}>
+    <Section name="second-step">
       <p className={styles.lead}>{t(factors.isRequired ? 'second.required' : 'second.text')}</p>
-      {step?.kind === 'totp' ? <TotpStep step={step} formResult={formResult} /> : <Authenticator {...props} />}
+      {step?.kind === 'totp' ? <TotpStep step={step} /> : <Authenticator {...props} />}
       <Passkeys {...props} />
       {isOn && <Recovery {...props} />}
     </Section>
   )
 }
 
-const proofsOf = ({ account, factors }: Props) => ({
+const proofsOf = ({ account, factors }: SettingsData) => ({
   hasPassword: account.hasPassword,
   hasTotp: factors.totpSince !== null,
   hasPasskey: factors.passkeys.length > 0,
 })
 
-function Authenticator(props: Props) {
+function Authenticator(props: SettingsData) {
   const t = useMessages('profile')
   const locale = useLocale()
-  const { factors, formResult } = props
+  const { factors } = props
   const { totpSince } = factors
   return (
     <div className={styles.item}>
@@ -65,7 +66,6 @@ function Authenticator(props: Props) {
           text={t('totp.remove.text')}
           submit={t('totp.remove')}
           isDanger
-          formResult={formResult}
           {...proofsOf(props)}
         />
       ) : (
@@ -74,7 +74,6 @@ function Authenticator(props: Props) {
           label={t('totp.start')}
           text={t('totp.start.text')}
           submit={t('next')}
-          formResult={formResult}
           {...proofsOf(props)}
         />
       )}
@@ -82,10 +81,10 @@ function Authenticator(props: Props) {
   )
 }
 
-function Passkeys(props: Props) {
+function Passkeys(props: SettingsData) {
   const t = useMessages('profile')
   const locale = useLocale()
-  const { factors, formResult } = props
+  const { factors } = props
   const proofs = proofsOf(props)
   return (
     <div className={styles.item}>
@@ -93,6 +92,7 @@ function Passkeys(props: Props) {
         <h3>{t('passkeys')}</h3>
         <p>{t('passkeys.text')}</p>
       </div>
+      <FormProblem intents={['passkey.remove']} except={factors.passkeys.map(({ id }) => id)} />
       {factors.passkeys.length > 0 && (
         <ul className={`${rows.rows} ${styles.rows}`}>
           {factors.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
@@ -111,7 +111,6 @@ function Passkeys(props: Props) {
                 text={t('passkeys.remove.text', { name })}
                 submit={t('passkeys.remove')}
                 isDanger
-                formResult={formResult}
                 {...proofs}
               />
             </li>
@@ -123,9 +122,9 @@ function Passkeys(props: Props) {
   )
 }
 
-function Recovery(props: Props) {
+function Recovery(props: SettingsData) {
   const t = useMessages('profile')
-  const { factors, formResult } = props
+  const { factors } = props
   return (
     <div className={styles.item}>
       <div className={styles.fact}>
@@ -142,7 +141,6 @@ function Recovery(props: Props) {
         label={t('recovery.renew')}
         text={t('recovery.renew.text')}
         submit={t('recovery.renew')}
-        formResult={formResult}
         {...proofsOf(props)}
       />
     </div>

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router'
+import { useDone } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Note } from '../../ui/Note.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { type SuccessFlag, type Section as Name, sectionOf } from './intents.ts'
+import type { SectionName } from './sections.ts'
+import type { loader } from './settings-data.ts'
 import styles from './settings.module.css'
 
-/** A section of the settings, with the success message of its forms. */
-export function Section({ name, done, children }: { name: Name; done?: SuccessFlag | null; children: ReactNode }) {
+/** A section of the settings, with the note of its forms. */
+export function Section({ name, children }: { name: SectionName; children: ReactNode }) {
   const t = useMessages('profile')
-  const own = done && sectionOf[done] === name
+  const { forms } = useLoaderData<typeof loader>()
+  const done = useDone(forms)
   return (
     <section id={name} className={styles.section} aria-labelledby={`${name}-title`}>
       <SectionHeading title={t(`section.${name}`)} id={`${name}-title`} />
-      {own && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {done && forms.section === name && <Note tone="good">{t(`done.${done}`)}</Note>}
       {children}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { FocusEvent, FormEvent } from 'react'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
@@ -47,9 +48,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
         <OfferTerms price={price} unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} />
       </div>
       <form className={styles.quantity} method="post" action={href('/cart')} onSubmit={submit} onBlur={saveOnBlur}>
-        <input type="hidden" name="intent" value="edit" />
-        <input type="hidden" name="productId" value={productId} />
-        <input type="hidden" name="was" value={quantity} />
+        <HiddenFields intent="edit" fields={{ productId, was: quantity }} />
         <QuantityInput
           name="quantity"
           value={quantity}
@@ -68,11 +67,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
         </p>
       </form>
       <p className={styles.sum}>{formatMoney(sum, locale)}</p>
-      <LineForm
-        className={styles.remove}
-        fields={{ intent: 'remove', productId, was: quantity }}
-        onSubmit={edits.remove}
-      >
+      <LineForm className={styles.remove} intent="remove" fields={{ productId, was: quantity }} onSubmit={edits.remove}>
         <button type="submit" aria-label={t('line.remove', { name })}>
           <Icon name="x" />
         </button>

@@ -1,15 +1,17 @@
 import type { FormEvent, ReactNode } from 'react'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useLocalizedHref } from '../../lib/page.ts'
 
 type Props = {
   className?: string
+  intent: 'add' | 'edit' | 'remove' | 'accept'
   fields: Record<string, string | number>
   onSubmit?: () => unknown
   children: ReactNode
 }
 
 /** A one-button form that changes the cart: a POST without JavaScript, a background request with `onSubmit`. */
-export function LineForm({ className, fields, onSubmit, children }: Props) {
+export function LineForm({ className, intent, fields, onSubmit, children }: Props) {
   const href = useLocalizedHref()
   const submit = (event: FormEvent) => {
     if (!onSubmit) return
@@ -18,9 +20,7 @@ export function LineForm({ className, fields, onSubmit, children }: Props) {
   }
   return (
     <form className={className} method="post" action={href('/cart')} onSubmit={submit}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields intent={intent} fields={fields} />
       {children}
     </form>
   )

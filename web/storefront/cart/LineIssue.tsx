@@ -40,7 +40,7 @@ function IssueAction({ issue, line, edits }: Props) {
   const { productId, quantity, name } = line
   if (issue === 'priceChanged')
     return (
-      <LineForm fields={{ intent: 'accept', productId }} onSubmit={edits.accept}>
+      <LineForm intent="accept" fields={{ productId }} onSubmit={edits.accept}>
         <Button type="submit" size="s" aria-label={t('issue.acceptOf', { name })}>
           {t('issue.accept')}
         </Button>
@@ -50,7 +50,8 @@ function IssueAction({ issue, line, edits }: Props) {
   if (validQuantity !== null)
     return (
       <LineForm
-        fields={{ intent: 'edit', productId, quantity: validQuantity, was: quantity }}
+        intent="edit"
+        fields={{ productId, quantity: validQuantity, was: quantity }}
         onSubmit={() => edits.set(validQuantity)}
       >
         <Button type="submit" size="s">
@@ -59,7 +60,7 @@ function IssueAction({ issue, line, edits }: Props) {
       </LineForm>
     )
   return (
-    <LineForm fields={{ intent: 'remove', productId, was: quantity }} onSubmit={edits.remove}>
+    <LineForm intent="remove" fields={{ productId, was: quantity }} onSubmit={edits.remove}>
       <Button type="submit" size="s">
         {t('issue.remove')}
       </Button>

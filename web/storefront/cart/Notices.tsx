@@ -40,7 +40,7 @@ export function Notices({ problem, removed, skipped, fullAt }: Props) {
         <div className={styles.notice} role="status">
           <Icon name="check" />
           <p>{t('removed.plain')}</p>
-          <LineForm fields={{ intent: 'add', productId: removed.productId, quantity: removed.quantity, next: '/cart' }}>
+          <LineForm intent="add" fields={{ productId: removed.productId, quantity: removed.quantity, next: '/cart' }}>
             <Button type="submit" size="s">
               {t('undo')}
             </Button>

@@ -4,23 +4,27 @@ import { getCart } from '#modules/carts/contract.ts'
 import { getOrder } from '#modules/orders/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
-import { formErrorContext } from '../../lib/invalid-form.ts'
 import { tryCall, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { live } from '../../lib/live.ts'
 import { maxCartLines } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
+import type { Route } from './+types/cart.ts'
+import { cartActions } from './cart-actions.ts'
 import { orderLoginPath } from './checkout/paths.ts'
 
 type Context = Readonly<RouterContextProvider>
 export type Cart = OutputOf<typeof getCart>
 export type Group = Cart['storeItems'][number]
 export type Line = Group['items'][number]
-export type CartData = Awaited<ReturnType<typeof loadCart>>
+export type CartData = Awaited<ReturnType<typeof loader>>
 
 const maxRails = 2
 const maxPlacedOrders = 20
 
-export async function loadCart(context: Context, search: URLSearchParams) {
+export const { action } = cartActions
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams: search } = url
   const [, order] = /^(all|\d{1,10})$/.exec(search.get('order') ?? '') ?? []
   if (order && !pageOf(context).isAuth) throw redirectTo(orderLoginPath(order))
   return loaderCall(context, async (api) => {
@@ -36,7 +40,7 @@ export async function loadCart(context: Context, search: URLSearchParams) {
       maxLines: maxCartLines,
       orderForm,
       fillers,
-      hasFailed: context.get(formErrorContext),
+      forms: cartActions.loaderData(context, url),
       result: search.has('placed') ? { placed, remaining: parseNumbers(search.get('stayed')) } : null,
       removed: removedId ? { productId: Number(removedId), quantity: Number(removedQuantity) } : null,
       correctedProductId: Number(search.get('corrected')) || null,

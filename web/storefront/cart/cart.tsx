@@ -1,13 +1,11 @@
+import { useRefusedForm } from '../../forms/use-form.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { redirectTo } from '../../lib/redirect.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/cart.ts'
-import { handleCartForm } from './cart-action.ts'
 import styles from './cart.module.css'
-import { loadCart } from './cart-data.ts'
 import { useCart } from './cart-edits.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FillMinimum } from './FillMinimum.tsx'
@@ -17,32 +15,27 @@ import { OrderDialog } from './checkout/OrderDialog.tsx'
 import { OrderResults } from './checkout/OrderResults.tsx'
 import { Summary } from './Summary.tsx'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadCart(context, url.searchParams)
-}
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => null)
-  return form ? handleCartForm(context, form) : redirectTo('/cart')
-}
+export { action, loader } from './cart-data.ts'
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
   if (!page) return []
   const t = translator(page.locale, 'cart')
   return pageMeta({
-    title: data?.hasFailed ? t('title.failed', { title: t('title') }) : t('title'),
+    title: data?.forms.hasFailed ? t('title.failed', { title: t('title') }) : t('title'),
     page,
     path: '/cart',
     noindex: true,
   })
 }
 
-export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('cart')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   const cart = useCart(loaderData.cart)
+  const refused = useRefusedForm()
+  const isOrderOpen = refused?.intent === 'order' && loaderData.orderForm !== null
   const { storeItems: groups, lineCount } = cart
   return (
     <main className={layout.wrap}>
@@ -55,7 +48,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       </div>
       {loaderData.result && <OrderResults {...loaderData.result} groups={groups} />}
       <Notices
-        problem={actionData?.order ? null : (actionData?.problem.detail ?? null)}
+        problem={refused && !isOrderOpen ? refused.problem.detail : null}
         removed={loaderData.removed}
         skipped={loaderData.skipped}
         fullAt={lineCount >= loaderData.maxLines ? loaderData.maxLines : null}
@@ -75,9 +68,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {loaderData.fillers.map((fill) => (
         <FillMinimum key={fill.storeId} fill={fill} groups={groups} />
       ))}
-      {loaderData.orderForm && (
-        <OrderDialog orderForm={loaderData.orderForm} actionData={actionData ?? null} groups={groups} />
-      )}
+      {loaderData.orderForm && <OrderDialog orderForm={loaderData.orderForm} groups={groups} />}
     </main>
   )
 }

@@ -1,43 +1,31 @@
 import { useEffect, useState } from 'react'
 import type { requestCallback } from '#modules/contacts/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
+import type { FormControls } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextArea } from '../../ui/form/Field.tsx'
-import { FormErrorSummary } from '../login/FormErrorSummary.tsx'
-import type { SubmitState, callbackFields } from './contact-form.ts'
 import styles from './contacts.module.css'
 
-type State = SubmitState<(typeof callbackFields)[number]>
-type Props = { defaults: { phone: string; name: string }; state: State | null; isSending?: boolean }
+type Props = { form: FormControls<'phone' | 'name' | 'question' | 'preferredTime'>; isSending?: boolean }
 
 /** The fields of a callback request, shared by dialog and page. */
-export function CallbackFields({ defaults, state, isSending }: Props) {
+export function CallbackFields({ form, isSending }: Props) {
   const t = useMessages('contact')
-  const formErrors = state?.formErrors
-  const values: Partial<State['values']> = state?.values ?? defaults
-  const field = (name: 'phone' | 'name' | 'question') => ({
-    id: `callback-${name}`,
-    name,
-    defaultValue: values[name],
-    error: formErrors?.fields[name],
-  })
   return (
     <>
-      <FormErrorSummary key={state?.attempts} title={t('notSent')} formErrors={formErrors} idPrefix="callback-" />
       <Field
-        {...field('phone')}
+        {...form.field('phone')}
         label={t('callback.phone')}
         hint={t('callback.phone.hint')}
         type="tel"
         autoComplete="tel"
-        maxLength={32}
         required
       />
-      <Field {...field('name')} label={t('name')} autoComplete="name" maxLength={120} />
-      <Times chosen={values.preferredTime || 'Now'} />
-      <TextArea {...field('question')} label={t('callback.question')} rows={2} maxLength={1000} />
-      <Button type="submit" name="intent" value="callback" variant="solid" block icon="phone" pending={isSending}>
+      <Field {...form.field('name')} label={t('name')} autoComplete="name" />
+      <Times form={form} />
+      <TextArea {...form.field('question')} label={t('callback.question')} rows={2} />
+      <Button type="submit" variant="solid" block icon="phone" pending={isSending}>
         {t('callback.send')}
       </Button>
     </>
@@ -58,7 +46,7 @@ const endHours: Record<Time, number> = {
 }
 
 /** After hydration, options that have expired in the visitor's time zone are hidden. */
-function Times({ chosen }: { chosen: string }) {
+function Times({ form }: Pick<Props, 'form'>) {
   const t = useMessages('contact')
   const [hour, setHour] = useState(0)
   useEffect(() => setHour(new Date().getHours()), [])
@@ -68,7 +56,7 @@ function Times({ chosen }: { chosen: string }) {
       <legend>{t('callback.time')}</legend>
       {open.map((time) => (
         <label key={time}>
-          <input type="radio" name="preferredTime" value={time} defaultChecked={time === chosen} />
+          <input {...form.radio('preferredTime', time)} />
           <span>{t(`time.${time}`)}</span>
         </label>
       ))}

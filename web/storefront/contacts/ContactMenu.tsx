@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ContactMenu.module.css'
-import type { Supplier } from './ContactOverlay.tsx'
+import type { Supplier } from './overlay-props.ts'
 import { RevealPhone } from './RevealPhone.tsx'
 
 type Props = { trigger: HTMLElement; supplier: Supplier; onCallback: () => void; onClose: () => void }

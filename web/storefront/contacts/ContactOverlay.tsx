@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContactOverlayProps } from '../shell/Contacts.tsx'
+import type { ContactOverlayProps } from './overlay-props.ts'
 import { CallbackDialog } from './CallbackDialog.tsx'
 import { ContactMenu } from './ContactMenu.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -19,5 +19,3 @@ export function ContactOverlay({ trigger, account, onClose }: ContactOverlayProp
   if (kind === 'callback') return <CallbackDialog supplier={supplier} account={account} onClose={close} />
   return <ContactMenu trigger={trigger} supplier={supplier} onCallback={() => setKind('callback')} onClose={onClose} />
 }
-
-export type Supplier = { storeId: number; productId: number | undefined; name: string }

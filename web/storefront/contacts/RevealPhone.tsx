@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ContactMenu.module.css'
-import type { Supplier } from './ContactOverlay.tsx'
+import type { Supplier } from './overlay-props.ts'
 
 type RevealedPhone = OutputOf<typeof showPhone>
 

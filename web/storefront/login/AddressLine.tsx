@@ -2,21 +2,10 @@ import { useMessages } from '../../lib/messages.ts'
 import styles from './login.module.css'
 
 /** The address that a code was sent to, with a link to change it. */
-export function AddressLine({
-  label,
-  address,
-  name,
-  change,
-}: {
-  label: string
-  address: string
-  name: string
-  change: string
-}) {
+export function AddressLine({ label, address, change }: { label: string; address: string; change: string }) {
   const t = useMessages('login')
   return (
     <div className={styles.address}>
-      <input type="hidden" name={name} value={address} />
       <span>{label}</span>
       <b>{address}</b>
       <a href={change} className={styles.link}>

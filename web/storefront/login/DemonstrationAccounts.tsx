@@ -1,3 +1,4 @@
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -24,9 +25,7 @@ export function DemonstrationAccounts({ next }: { next: string }) {
               <p>{email}</p>
             </div>
             <form method="post">
-              <input type="hidden" name="login" value={email} />
-              <input type="hidden" name="password" value={password} />
-              <input type="hidden" name="next" value={next} />
+              <HiddenFields intent="sign-in" fields={{ login: email, password, next }} />
               <Button type="submit" size="s" aria-label={t('demo.signInAs', { email })}>
                 {t('demo.signIn')}
               </Button>

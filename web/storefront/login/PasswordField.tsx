@@ -1,15 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useMessages } from '../../lib/messages.ts'
 import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import styles from './login.module.css'
 
-type Props = {
-  name: string
-  label: ReactNode
-  error?: string
-  hint?: ReactNode
-  autoComplete: 'current-password' | 'new-password'
-}
+type Props = Omit<ComponentProps<typeof Field>, 'type'> & { autoComplete: 'current-password' | 'new-password' }
 
 /** There is no confirmation field; users can show the password instead. */
 export function PasswordField(props: Props) {
@@ -17,15 +11,7 @@ export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false)
   return (
     <div className={styles.password}>
-      <Field
-        id={props.name}
-        {...props}
-        type={isShown ? 'text' : 'password'}
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={128}
-        required
-      />
+      <Field {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} required />
       <div className={styles.toggle}>
         <Checkbox label={t('password.show')} checked={isShown} onChange={({ target }) => setShown(target.checked)} />
       </div>

@@ -1,63 +1,57 @@
-import { useCaptcha } from '../../lib/client/captcha.ts'
 import type { restorePassword } from '#modules/registration/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useCaptcha } from '../../lib/client/captcha.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { AddressLine } from './AddressLine.tsx'
-import { ResendButton, ResendForm, useResend } from './resend.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './login.module.css'
 import { MailboxNote } from './MailboxNote.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import type { FormErrors } from './form-errors.ts'
-import { FormErrorSummary } from './FormErrorSummary.tsx'
+import { ResendButton, ResendForm, useResend } from './resend.tsx'
 
-type Props = { login: string; next: string; formErrors: FormErrors | null }
-
-export function RequestCodeForm({ login, next, formErrors }: Props) {
+export function RequestCodeForm({ next }: { next: string }) {
   const t = useMessages('login')
   const captcha = useCaptcha('restore')
+  const form = useForm<typeof restorePassword>('send', { requirements: { login: t('error.login') } })
   return (
     <>
       <p className={styles.lead}>{t('restore.lead')}</p>
-      <form method="post" noValidate {...captcha.form}>
-        <FormErrorSummary title={t('restore.failed')} formErrors={formErrors} />
-        <input type="hidden" name="next" value={next} />
+      <ActionForm form={form} hiddenFields={{ next }} problemTitle={t('restore.failed')} {...captcha.form}>
         <Field
-          id="login"
-          name="login"
+          {...form.field('login')}
           label={t('login')}
-          defaultValue={login}
-          error={formErrors?.fields.login}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
           required
         />
         <CaptchaField captcha={captcha} />
         <Button type="submit" variant="solid" block>
           {t('restore.send')}
         </Button>
-      </form>
+      </ActionForm>
     </>
   )
 }
 
+type NewPasswordProps = { token: string; next: string; sent: { login: string; waitSeconds: number } | null }
+
 /** With the token of an e-mail link no code is required. */
-export function NewPasswordForm({
-  token,
-  login,
-  next,
-  formErrors,
-  defaultWaitSeconds: waitSeconds,
-}: Props & { token: string; defaultWaitSeconds: number }) {
+export function NewPasswordForm({ token, next, sent }: NewPasswordProps) {
   const t = useMessages('login')
   const href = useLocalizedHref()
   const captcha = useCaptcha('restore')
+  const { login = '', waitSeconds = 0 } = sent ?? {}
+  const form = useForm<typeof restorePassword>('set', {
+    requirements: { code: t('error.code'), newPassword: t('error.newPassword') },
+  })
   const resend = useResend({
     requestCode: (captchaToken) =>
       clientCall<typeof restorePassword>('POST account/password/restore', { login, captchaToken }),
@@ -67,34 +61,36 @@ export function NewPasswordForm({
   return (
     <>
       <p className={styles.lead}>{t(token ? 'restore.byLink' : 'restore.sent')}</p>
-      <form method="post" noValidate {...captcha.form}>
-        <FormErrorSummary title={t('restore.failed')} formErrors={formErrors} />
-        <input type="hidden" name="next" value={next} />
-        {token ? (
-          <input type="hidden" name="token" value={token} />
-        ) : (
+      <FormProblem intents={['send', 'again']} title={t('restore.failed')} />
+      <ActionForm
+        form={form}
+        hiddenFields={{ next, ...(token ? { token } : { login }) }}
+        problemTitle={t('restore.failed')}
+        {...captcha.form}
+      >
+        {!token && (
           <>
-            <AddressLine label={t('login')} address={login} name="login" change={href('/restore')} />
+            <AddressLine label={t('login')} address={login} change={href('/restore')} />
             <MailboxNote />
-            <CodeField error={formErrors?.fields.code}>
+            <CodeField {...form.field('code')}>
               <ResendButton resend={resend} />
             </CodeField>
           </>
         )}
         <PasswordField
-          name="newPassword"
+          {...form.field('newPassword')}
           label={t('newPassword')}
           hint={t('password.hint')}
-          error={formErrors?.fields.newPassword}
           autoComplete="new-password"
         />
         <CaptchaField captcha={captcha} />
-        <Button type="submit" name="intent" value="set" variant="solid" block>
+        <Button type="submit" variant="solid" block>
           {t('restore.set')}
         </Button>
-      </form>
+      </ActionForm>
       {token ? (
-        formErrors?.text && (
+        form.problem &&
+        form.errors.length === 0 && (
           <p>
             <a className={styles.link} href={href('/restore')}>
               {t('restore.again')}
@@ -102,7 +98,7 @@ export function NewPasswordForm({
           </p>
         )
       ) : (
-        <ResendForm resend={resend} fields={{ intent: 'again', login, next }} />
+        <ResendForm resend={resend} intent="again" fields={{ login, next }} />
       )}
     </>
   )

@@ -1,48 +1,40 @@
+import type { requestTokenBySecondFactor } from '#modules/mfa/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './login.module.css'
+import type { SecondStep } from './login-data.ts'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import type { FormErrors } from './form-errors.ts'
-import { FormErrorSummary } from './FormErrorSummary.tsx'
-import type { SecondStep } from './sign-in-action.ts'
 
-type Props = { next: string; second: SecondStep; formErrors: FormErrors | null }
+type Props = { next: string; second: SecondStep }
 
 /** The second factor, by the chosen method. */
-export function SecondStepForm({ next, second, formErrors }: Props) {
+export function SecondStepForm({ next, second }: Props) {
   const t = useMessages('login')
   const href = useLocalizedHref()
   const { challenge, methods, method } = second
-  const isByCode = method !== 'Passkey'
+  const hiddenFields = { next, challenge, methods: methods.join(',') }
   return (
     <>
       <p className={styles.lead}>{t(`second.${method}`)}</p>
-      <form method="post" noValidate>
-        <FormErrorSummary title={t('second.failed')} formErrors={formErrors} />
-        <HiddenFields next={next} second={second} />
-        <input type="hidden" name="method" value={method} />
-        {method === 'Totp' && <CodeField error={formErrors?.fields.code} />}
-        {method === 'RecoveryCode' && <RecoveryCodeField error={formErrors?.fields.recoveryCode} />}
-        {isByCode ? (
-          <Button type="submit" name="intent" value="second" variant="solid" block>
-            {t('second.submit')}
-          </Button>
-        ) : (
-          <PasskeyButton
-            next={next}
-            challenge={challenge}
-            label={t('second.passkey')}
-            variant="solid"
-            fallback={<p className={styles.note}>{t('second.noPasskeys')}</p>}
-          />
-        )}
-      </form>
+      {method === 'Passkey' ? (
+        <PasskeyButton
+          next={next}
+          challenge={challenge}
+          label={t('second.passkey')}
+          variant="solid"
+          fallback={<p className={styles.note}>{t('second.noPasskeys')}</p>}
+        />
+      ) : (
+        <SecondCodeForm method={method} hiddenFields={{ ...hiddenFields, method }} />
+      )}
       <form method="post" className={styles.others}>
-        <HiddenFields next={next} second={second} />
-        <input type="hidden" name="intent" value="method" />
+        <HiddenFields intent="method" fields={hiddenFields} />
         {methods
           .filter((other) => other !== method)
           .map((other) => (
@@ -58,24 +50,29 @@ export function SecondStepForm({ next, second, formErrors }: Props) {
   )
 }
 
-function HiddenFields({ next, second: { challenge, methods } }: Pick<Props, 'next' | 'second'>) {
-  const fields = { next, challenge, methods: methods.join(',') }
-  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
-}
+type CodeProps = { method: 'Totp' | 'RecoveryCode'; hiddenFields: Record<string, string> }
 
-function RecoveryCodeField({ error }: { error?: string }) {
+function SecondCodeForm({ method, hiddenFields }: CodeProps) {
   const t = useMessages('login')
+  const name = method === 'Totp' ? 'code' : 'recoveryCode'
+  const form = useForm<typeof requestTokenBySecondFactor>(name, { requirements: { [name]: t(`error.${name}`) } })
   return (
-    <Field
-      id="recoveryCode"
-      name="recoveryCode"
-      label={t('recoveryCode')}
-      error={error}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={32}
-      required
-    />
+    <ActionForm form={form} hiddenFields={hiddenFields} problemTitle={t('second.failed')}>
+      {method === 'Totp' ? (
+        <CodeField {...form.field('code')} />
+      ) : (
+        <Field
+          {...form.field('recoveryCode')}
+          label={t('recoveryCode')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      )}
+      <Button type="submit" variant="solid" block>
+        {t('second.submit')}
+      </Button>
+    </ActionForm>
   )
 }

@@ -1,3 +1,7 @@
+import type { requestToken } from '#modules/accounts/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useCaptcha } from '../../lib/client/captcha.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -7,45 +11,35 @@ import { CaptchaField } from './CaptchaField.tsx'
 import styles from './login.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import type { FormErrors } from './form-errors.ts'
-import { FormErrorSummary } from './FormErrorSummary.tsx'
 
-type Props = { next: string; login: string; needsCaptcha: boolean; formErrors: FormErrors | null }
+type Props = { next: string; needsCaptcha: boolean }
 
 /** A plain form; signing in loads a new document. */
-export function SignInForm({ next, login, needsCaptcha, formErrors }: Props) {
+export function SignInForm({ next, needsCaptcha }: Props) {
   const t = useMessages('login')
   const href = useLocalizedHref()
   const captcha = useCaptcha('sign_in', needsCaptcha)
+  const form = useForm<typeof requestToken>('sign-in', {
+    requirements: { login: t('error.login'), password: t('error.password') },
+  })
   const query = next === '/' ? '' : `?next=${encodeURIComponent(next)}`
   return (
     <>
-      <form method="post" noValidate {...captcha.form}>
-        <FormErrorSummary title={t('error.title')} formErrors={formErrors} />
-        <input type="hidden" name="next" value={next} />
+      <FormProblem intents={['code', 'recoveryCode']} title={t('error.title')} />
+      <ActionForm form={form} hiddenFields={{ next }} problemTitle={t('error.title')} {...captcha.form}>
         <Field
-          id="login"
-          name="login"
+          {...form.field('login')}
           label={t('login')}
-          defaultValue={login}
-          error={formErrors?.fields.login}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
-          required
         />
-        <PasswordField
-          name="password"
-          label={t('password')}
-          error={formErrors?.fields.password}
-          autoComplete="current-password"
-        />
+        <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
         <CaptchaField captcha={captcha} />
         <Button type="submit" variant="solid" block>
           {t('submit')}
         </Button>
-      </form>
+      </ActionForm>
       <PasskeyButton next={next} label={t('passkey')} />
       <ul className={styles.links}>
         <li>

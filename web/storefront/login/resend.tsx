@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { waitingTime } from '#platform/values/waiting-time.ts'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useCaptcha } from '../../lib/client/captcha.ts'
 import type { ClientResult } from '../../lib/client/client-call.ts'
 import { languageTags } from '../../lib/locale.ts'
@@ -38,7 +39,7 @@ export function useResend({ requestCode, captchaAction, waitSeconds }: ResendOpt
     if (result.success) {
       setAvailableAt(Date.now() + result.data.resendAfterSeconds * 1_000)
       // The button disappears, so move the focus to the code field.
-      document.getElementById('code')?.focus()
+      document.querySelector<HTMLElement>('input[name=code]')?.focus()
     }
     setStatus(result.success ? t('again.sent') : (result.problem?.detail ?? t('again.failed')))
   }
@@ -63,12 +64,12 @@ export function ResendButton({ resend: { left: secondsLeft, told: status } }: { 
   )
 }
 
-export function ResendForm({ resend, fields }: { resend: Resend; fields: Record<string, string> }) {
+type ResendFormProps = { resend: Resend; intent: string; fields: Record<string, string> }
+
+export function ResendForm({ resend, intent, fields }: ResendFormProps) {
   return (
     <form id="again" method="post" noValidate hidden onSubmit={resend.send}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields intent={intent} fields={fields} />
       <CaptchaField captcha={resend.captcha} />
     </form>
   )

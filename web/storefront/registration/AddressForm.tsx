@@ -1,3 +1,6 @@
+import type { sendEmailCode, sendPhoneCode } from '#modules/registration/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useCaptcha } from '../../lib/client/captcha.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -5,45 +8,19 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { CaptchaField } from '../login/CaptchaField.tsx'
 import login from '../login/login.module.css'
-import { FormErrorSummary } from '../login/FormErrorSummary.tsx'
-import type { RegistrationState } from './registration-action.ts'
-import styles from './registration.module.css'
 import { registrationPath, type SignUpMethod, signUpMethods } from './methods.ts'
+import styles from './registration.module.css'
 
-const inputProps = {
-  email: { type: 'email', autoComplete: 'email', maxLength: 254 },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 32 },
-}
+type Props = { by: SignUpMethod; next: string }
 
 /** Step one: the e-mail address or phone number that receives the code. */
-export function AddressForm({ by, address, next, formErrors }: RegistrationState & { next: string }) {
+export function AddressForm({ by, next }: Props) {
   const t = useMessages('registration')
   const href = useLocalizedHref()
-  const captcha = useCaptcha('send_code')
   return (
     <>
       <Tabs by={by} next={next} />
-      <form method="post" noValidate {...captcha.form}>
-        <FormErrorSummary title={t('send.failed')} formErrors={formErrors} />
-        <input type="hidden" name="by" value={by} />
-        <Field
-          key={by}
-          id={by}
-          name={by}
-          label={t(by)}
-          hint={t(`${by}.hint`)}
-          error={formErrors?.fields[by]}
-          defaultValue={address}
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...inputProps[by]}
-        />
-        <CaptchaField captcha={captcha} />
-        <Button type="submit" variant="solid" block>
-          {t('send')}
-        </Button>
-      </form>
+      {by === 'email' ? <EmailForm /> : <PhoneForm />}
       <a className={login.link} href={href(next ? `/login?next=${encodeURIComponent(next)}` : '/login')}>
         {t('haveAccount')}
       </a>
@@ -51,7 +28,59 @@ export function AddressForm({ by, address, next, formErrors }: RegistrationState
   )
 }
 
-function Tabs({ by, next }: { by: SignUpMethod; next: string }) {
+function EmailForm() {
+  const t = useMessages('registration')
+  const captcha = useCaptcha('send_code')
+  const form = useForm<typeof sendEmailCode>('email.send', { requirements: { email: t('error.email') } })
+  return (
+    <ActionForm form={form} problemTitle={t('send.failed')} {...captcha.form}>
+      <Field
+        {...form.field('email')}
+        label={t('email')}
+        hint={t('email.hint')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <CaptchaField captcha={captcha} />
+      <SendButton />
+    </ActionForm>
+  )
+}
+
+function PhoneForm() {
+  const t = useMessages('registration')
+  const captcha = useCaptcha('send_code')
+  const form = useForm<typeof sendPhoneCode>('phone.send', { requirements: { phone: t('error.phone') } })
+  return (
+    <ActionForm form={form} problemTitle={t('send.failed')} {...captcha.form}>
+      <Field
+        {...form.field('phone')}
+        label={t('phone')}
+        hint={t('phone.hint')}
+        type="tel"
+        autoComplete="tel"
+        spellCheck={false}
+        required
+      />
+      <CaptchaField captcha={captcha} />
+      <SendButton />
+    </ActionForm>
+  )
+}
+
+function SendButton() {
+  const t = useMessages('registration')
+  return (
+    <Button type="submit" variant="solid" block>
+      {t('send')}
+    </Button>
+  )
+}
+
+function Tabs({ by, next }: Props) {
   const t = useMessages('registration')
   const href = useLocalizedHref()
   return (

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { searchLocations } from '#modules/geo/contract.ts'
+import type { FormControls } from '../../forms/use-form.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
+import type { Places } from './company-data.ts'
 import { locationLabel } from './location-label.ts'
 
-type Props = { value: string; location: string; places: readonly { alias: string; label: string }[]; error?: string }
+type Control = ReturnType<FormControls<string>['select']>
+type Props = { place: Control; location: Control; places: Places }
 
 const debounceMs = 150
 
 /** Text field for a location name; the server resolves it. If the name is ambiguous, a select offers the candidates. */
-export function PlaceField({ value, location, places, error }: Props) {
+export function PlaceField({ place, location, places }: Props) {
   const t = useMessages('registration')
   const [labels, setLabels] = useState<readonly string[]>([])
   const [isTyped, setTyped] = useState(false)
@@ -37,12 +40,11 @@ export function PlaceField({ value, location, places, error }: Props) {
   return (
     <>
       <Field
-        id="place"
-        name="place"
+        {...place}
+        id={location.id}
+        error={location.error}
         label={t('place')}
         hint={t('place.hint')}
-        defaultValue={value}
-        error={error}
         list="places"
         autoComplete="off"
         maxLength={160}
@@ -56,8 +58,8 @@ export function PlaceField({ value, location, places, error }: Props) {
       </datalist>
       {places.length > 1 && !isTyped && (
         <>
-          <input type="hidden" name="placeAsked" value={value} />
-          <Select id="location" name="location" label={t('place.which')} defaultValue={location}>
+          <input type="hidden" name="placeAsked" value={place.defaultValue} />
+          <Select id={place.id} name={location.name} label={t('place.which')} defaultValue={location.defaultValue}>
             {places.map(({ alias, label }) => (
               <option key={alias} value={alias}>
                 {label}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { getCompanyByTaxNumber } from '#modules/team/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import type { FormControls } from '../../forms/use-form.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Field } from '../../ui/form/Field.tsx'
@@ -9,14 +10,18 @@ import { taxNumberWords } from './countries.ts'
 import styles from './registration.module.css'
 
 export type Company = OutputOf<typeof getCompanyByTaxNumber>
-type Props = { country: string; value: string; error?: string; onFound: (company: Company) => void }
+type Props = {
+  field: ReturnType<FormControls<'taxNumber'>['field']>
+  country: string
+  onFound: (company: Company) => void
+}
 /** A result is valid for the country it was checked in only. */
 type CheckResult = { country: string; error?: string; company?: Company }
 
 /** Validates the number on blur; if the company register knows it, `onFound` receives the company. */
-export function TaxNumberField({ country, value, error: initialError, onFound }: Props) {
+export function TaxNumberField({ field, country, onFound }: Props) {
   const t = useMessages('registration')
-  const [latest, setLatest] = useState<CheckResult>({ country, error: initialError })
+  const [latest, setLatest] = useState<CheckResult>({ country, error: field.error })
   const current = latest.country === country ? latest : { country }
   const { label, hint } = taxNumberWords(t, country)
 
@@ -30,16 +35,12 @@ export function TaxNumberField({ country, value, error: initialError, onFound }:
   return (
     <div>
       <Field
-        id="taxNumber"
-        name="taxNumber"
+        {...field}
         label={label}
         hint={hint}
-        defaultValue={value}
         error={current.error}
         autoComplete="off"
         spellCheck={false}
-        maxLength={32}
-        required
         onChange={() => setLatest({ country })}
         onBlur={({ target }) => void check(target.value.trim())}
       />

@@ -1,10 +1,5 @@
-import { getAccountContext } from '#modules/accounts/contract.ts'
-import { locateCountry } from '#modules/geo/contract.ts'
-import { formErrorContext } from '../../lib/invalid-form.ts'
-import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { requireAccount } from '../../lib/require-account.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,31 +7,10 @@ import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import login from '../login/login.module.css'
 import type { Route } from './+types/company.ts'
-import { openStore } from './company-action.ts'
 import { CompanyForm } from './CompanyForm.tsx'
-import { countriesIn, guessCountry } from './countries.ts'
 import styles from './registration.module.css'
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  requireAccount(context)
-  const { locale } = pageOf(context)
-  const [{ stores }, { countryCode }] = await loaderCall(context, (api) =>
-    Promise.all([api(getAccountContext, {}), api(locateCountry, {})]),
-  )
-  const opened = stores.find(({ id }) => id === Number(url.searchParams.get('opened')))
-  return {
-    opened: opened?.name ?? null,
-    countries: countriesIn(locale),
-    country: guessCountry(countryCode, locale),
-    idempotencyKey: crypto.randomUUID(),
-    hasFailed: context.get(formErrorContext),
-  }
-}
-
-export async function action({ context, request }: Route.ActionArgs) {
-  requireAccount(context, '/registration/company')
-  return openStore(context, await request.formData())
-}
+export { action, loader } from './company-data.ts'
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
@@ -44,7 +18,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   const t = translator(page.locale, 'registration')
   const title = t(loaded?.opened ? 'done' : 'company')
   return pageMeta({
-    title: loaded?.hasFailed ? translator(page.locale, 'login')('title.failed', { title }) : title,
+    title: loaded?.forms.hasFailed ? translator(page.locale, 'login')('title.failed', { title }) : title,
     page,
     path: '/registration/company',
     noindex: true,
@@ -66,7 +40,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
           countries={countries}
           country={country}
           idempotencyKey={idempotencyKey}
-          state={actionData ?? null}
+          places={actionData?.step?.places ?? []}
         />
       </div>
     </main>

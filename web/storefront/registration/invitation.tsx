@@ -1,50 +1,17 @@
-import { data } from 'react-router'
-import { getAccountContext, setStoreContext } from '#modules/accounts/contract.ts'
-import { acceptInvitation, getInvitation } from '#modules/team/contract.ts'
-import { invalidForm } from '../../lib/invalid-form.ts'
-import { tryCall, pageOf } from '../../lib/request-context.ts'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { redirectTo } from '../../lib/redirect.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import login from '../login/login.module.css'
-import { readText } from '../login/form-errors.ts'
 import type { Route } from './+types/invitation.ts'
 import styles from './registration.module.css'
 
+export { action, loader } from './invitation-data.ts'
 export { secretHeaders as headers } from '../login/secret-headers.ts'
-
-const gone = 410
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? ''
-  const [found, account] = await Promise.all([
-    tryCall(context, (api) => api(getInvitation, { token })),
-    pageOf(context).isAuth ? tryCall(context, (api) => api(getAccountContext, {})) : null,
-  ])
-  const invitation = found.success ? found.data : null
-  return data(
-    { token, invitation, name: account?.success ? account.data.name : null },
-    { status: invitation ? 200 : gone },
-  )
-}
-
-/** Joins the store and makes it the account's active store. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const token = readText(await request.formData(), 'token')
-  const result = await tryCall(context, (api) => api(acceptInvitation, { token }))
-  if (result.success) {
-    await tryCall(context, (api) => api(setStoreContext, { storeId: result.data.storeId }))
-    return redirectTo('/profile/company', 303)
-  }
-  if (result.problem.status === 401)
-    return redirectTo(`/login?next=${encodeURIComponent(`/invitation?token=${token}`)}`, 303)
-  return invalidForm(context, { formErrors: { text: result.problem.detail, fields: {} } }, result.problem.status)
-}
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page
@@ -58,7 +25,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
     : []
 }
 
-export default function InvitationPage({ loaderData: { token, invitation, name }, actionData }: Route.ComponentProps) {
+export default function InvitationPage({ loaderData: { token, invitation, name } }: Route.ComponentProps) {
   const t = useMessages('registration')
   const href = useLocalizedHref()
   if (!invitation) return <InvitationEnded />
@@ -68,9 +35,7 @@ export default function InvitationPage({ loaderData: { token, invitation, name }
       <div className={login.page}>
         <section className={login.form}>
           <h1>{t('invitation')}</h1>
-          {actionData && (
-            <ErrorSummary title={t('invitation.failed')} text={actionData.formErrors.text ?? undefined} errors={[]} />
-          )}
+          <FormProblem intents={['accept']} title={t('invitation.failed')} />
           <p className={login.lead}>
             {t('invitation.text', { inviter: invitation.invitedBy, store: invitation.store })}
           </p>
@@ -87,7 +52,7 @@ export default function InvitationPage({ loaderData: { token, invitation, name }
             </>
           ) : (
             <form method="post">
-              <input type="hidden" name="token" value={token} />
+              <HiddenFields intent="accept" fields={{ token }} />
               <Button type="submit" variant="solid" block>
                 {t('invitation.accept')}
               </Button>

@@ -1,38 +1,50 @@
 import { type FormEvent, type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { createOrder } from '#modules/orders/contract.ts'
+import { ActionForm } from '../../../forms/ActionForm.tsx'
+import { useForm } from '../../../forms/use-form.ts'
 import { formatMoney } from '../../../lib/format.ts'
-import type { Problem } from '../../../lib/request-context.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import type { CartData, Group } from '../cart-data.ts'
+import { contactMessage } from './contact.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { OpenDialog } from './OpenDialog.tsx'
-import type { OrderFormState } from './order-action.ts'
 import styles from './OrderDialog.module.css'
 import { OrderPreview } from './OrderPreview.tsx'
 import { orderPath } from './paths.ts'
 
-type Props = {
-  orderForm: NonNullable<CartData['orderForm']>
-  actionData: { problem: Problem | null; order: OrderFormState | null } | null
-  groups: readonly Group[]
-}
+type Props = { orderForm: NonNullable<CartData['orderForm']>; groups: readonly Group[] }
 
 /** The order form. It submits the displayed totals, so that the server can refuse an order whose total has changed. */
-export function OrderDialog({ orderForm, actionData, groups }: Props) {
+export function OrderDialog({ orderForm, groups }: Props) {
   const t = useMessages('cart')
   const href = useLocalizedHref()
   const navigate = useNavigate()
   const [idempotencyKey] = useState(orderForm.idempotencyKey)
   const [isSent, setSent] = useState(false)
-  const { order } = orderForm
+  const { order, values } = orderForm
+  const form = useForm<typeof createOrder>('order', {
+    values,
+    requirements: {
+      contactName: t('error.contactName'),
+      contactPhone: ({ code }) => t(contactMessage('contactPhone', code)),
+      contactEmail: t('error.contactEmail'),
+    },
+  })
   const orderedGroups = groups.filter(
     ({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)),
   )
   const [first] = orderedGroups
   if (!first) return null
   const count = orderedGroups.length
+  const hiddenFields = {
+    idempotencyKey,
+    ...(order !== 'all' && { storeId: order }),
+    shownCurrency: first.subtotal.currency,
+    ...Object.fromEntries(orderedGroups.map(({ store, subtotal }) => [`shownTotals.${store.id}`, subtotal.minor])),
+  }
   const title = count > 1 ? t('dialog.all', { count }) : t('dialog.one', { store: first.store.name })
   const send = (event: FormEvent) => {
     if (isSent) event.preventDefault()
@@ -45,21 +57,17 @@ export function OrderDialog({ orderForm, actionData, groups }: Props) {
   }
   return (
     <OpenDialog title={title} caption={<Caption groups={orderedGroups} />} onClose={close}>
-      <form className={styles.form} method="post" action={href(orderPath(order))} noValidate onSubmit={send}>
-        <input type="hidden" name="intent" value="order" />
-        <input type="hidden" name="store" value={order} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input type="hidden" name="shownCurrency" value={first.subtotal.currency} />
-        {orderedGroups.map(({ store, subtotal }) => (
-          <input key={store.id} type="hidden" name="shown" value={`${store.id}:${subtotal.minor}`} />
-        ))}
+      <ActionForm
+        form={form}
+        className={styles.form}
+        action={href(orderPath(order))}
+        hiddenFields={hiddenFields}
+        problemTitle={t('error.title')}
+        onSubmit={send}
+      >
         <div className={styles.body}>
           <OrderPreview groups={orderedGroups} />
-          <ContactForm
-            values={actionData?.order?.values ?? orderForm.values}
-            errors={actionData?.order?.errors ?? {}}
-            problem={actionData?.order ? actionData.problem : null}
-          />
+          <ContactForm form={form} />
         </div>
         <footer className={styles.foot}>
           <p>{t('dialog.note')}</p>
@@ -70,7 +78,7 @@ export function OrderDialog({ orderForm, actionData, groups }: Props) {
             {t('dialog.place', { count })}
           </Button>
         </footer>
-      </form>
+      </ActionForm>
     </OpenDialog>
   )
 }

@@ -17,14 +17,14 @@ test('a name with a phone number or an e-mail address is sufficient', () => {
 })
 
 test('missing and too short values are reported at their fields', () => {
-  assert.deepEqual(validateContact({ ...validContact, contactName: '' }), { contactName: { code: 'contactName' } })
+  assert.deepEqual(validateContact({ ...validContact, contactName: '' }), { contactName: 'field.required' })
   assert.deepEqual(validateContact({ ...validContact, contactPhone: '+49 30' }), {
-    contactPhone: { code: 'contactPhone' },
+    contactPhone: 'field.invalid',
   })
   assert.deepEqual(validateContact({ ...validContact, contactEmail: 'anna@firma' }), {
-    contactEmail: { code: 'contactEmail' },
+    contactEmail: 'field.invalid',
   })
   assert.deepEqual(validateContact({ ...validContact, contactPhone: '', contactEmail: '' }), {
-    contactPhone: { code: 'contact' },
+    contactPhone: 'field.required',
   })
 })

@@ -1,0 +1,31 @@
+import type { Problem } from '../lib/request-context.ts'
+
+export type FieldsOfCodes = Readonly<Record<string, string>>
+export type FieldError = NonNullable<Problem['errors']>[number]
+/** What a field requires: one text, or one for each error. */
+export type Requirement = string | ((error: FieldError) => string)
+
+/** A coded problem that is about a field, in the shape of a refused input. */
+export function withField(problem: Problem, fieldsOfCodes: FieldsOfCodes = {}): Problem {
+  const path = fieldsOfCodes[problem.code]
+  return path ? { ...problem, errors: [{ path, code: problem.code, message: problem.detail }] } : problem
+}
+
+/** The first error of each field; an item's error is that of its list. */
+export function errorsByField(
+  problem: Problem | undefined,
+  requirements: Readonly<Record<string, Requirement | undefined>> = {},
+): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const error of problem?.errors ?? []) {
+    const name = error.path.replace(/\.\d+$/, '')
+    if (!texts.has(name)) texts.set(name, textOf(error, requirements[name]))
+  }
+  return texts
+}
+
+/** Errors of the input have general texts; those of a code speak for themselves. */
+function textOf(error: FieldError, requirement: Requirement | undefined) {
+  if (!requirement || !error.code.startsWith('field.')) return error.message
+  return typeof requirement === 'string' ? requirement : requirement(error)
+}

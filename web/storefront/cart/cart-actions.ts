@@ -1,0 +1,39 @@
+import { addToCart, editCart, removeFromCart } from '#modules/carts/contract.ts'
+import { createOrder } from '#modules/orders/contract.ts'
+import { localPath } from '#platform/values/local-path.ts'
+import { defineActions, form } from '../../forms/define-actions.ts'
+import type { Fields } from '../../forms/fields.ts'
+import { refuseFields } from '../../forms/refuse-fields.ts'
+import { validateContact } from './checkout/contact.ts'
+
+/** The cart's forms without JavaScript, and the order. Products of other pages post `add` here too. */
+export const cartActions = defineActions({
+  add: form(addToCart, { doneAt: (_, { next }) => localPath(next, '/cart') }),
+  edit: form(editCart, {
+    doneAt({ storeItems }, fields) {
+      const { productId = '', quantity } = fields
+      if (quantity === '0') return removedPath(fields)
+      const line = storeItems.flatMap(({ items }) => items).find((item) => item.productId === Number(productId))
+      return `/cart${line && line.quantity !== Number(quantity) ? `?corrected=${productId}` : ''}#line-${productId}`
+    },
+  }),
+  remove: form(removeFromCart, { doneAt: (_, fields) => removedPath(fields) }),
+  accept: form(editCart, {
+    complete: (input) => ({ ...input, acceptPrice: true }),
+    doneAt: (_, { productId }) => `/cart#line-${productId}`,
+  }),
+  order: form(createOrder, {
+    complete(input, _, fields) {
+      const errors = Object.entries(validateContact(fields))
+      if (errors.length > 0) throw refuseFields(...errors.map(([path, code]) => ({ path, code })))
+      return input
+    },
+    doneAt({ outcomes }) {
+      const placed = outcomes.flatMap(({ orderId }) => orderId ?? [])
+      const remaining = outcomes.filter(({ orderId }) => !orderId).map(({ storeId }) => storeId)
+      return `/cart?placed=${placed.join(',')}&stayed=${remaining.join(',')}`
+    },
+  }),
+})
+
+const removedPath = ({ productId, was }: Fields) => `/cart?removed=${productId}:${Number(was) || 1}`
