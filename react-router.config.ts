@@ -4,6 +4,6 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
-  // A page knows its own routes and asks for another when it goes there: all of them would be 2.4 kB on every first visit.
-  routeDiscovery: { mode: 'lazy' },
+  // All routes in one cached file of 2.4 kB: asking for each on the way would delay the first navigation to it.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

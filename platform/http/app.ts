@@ -78,7 +78,7 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
   app.decorate('publicProtocol', new URL(config.publicOrigin).protocol)
   const drain = createDrain(app.server, options.http)
   let isStopping = false
-  const hub = createHub(options.db, listener, options.topicsOf, presence)
+  const hub = createHub(options.db, listener, options.topicsOf, presence, options.http)
   app.addHook('onClose', async () => {
     presence.close()
     cache.close()

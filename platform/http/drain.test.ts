@@ -97,7 +97,7 @@ test('during a drain /ready is 503 and everything else is served, until the list
   await using app = await startApp({ database: await fileDatabase() })
   const agent = () => new Agent()
   assert.equal((await ask(`${app.address}/ready`, agent())).status, 200)
-  const stopped = app.stop(1_000)
+  const stopped = app.stop(3_000)
   const { status, headers } = await ask(`${app.address}/ready`, agent())
   assert.deepEqual([status, headers['retry-after'], headers['cache-control']], [503, '2', 'private, no-store'])
   assert.equal((await ask(`${app.address}/`, agent())).status, 200)

@@ -9,7 +9,7 @@ const headers = { 'content-type': 'text/html' }
 
 function keep(cache: PageCache, key: string, html: string, ...tags: CacheTag[]) {
   using load = cache.beginLoad()
-  load.keep(key, { html: Buffer.from(html), headers }, tags)
+  load.keep(key, { body: Buffer.from(html), headers }, tags)
 }
 
 test('the cache is bounded in bytes: the least recently used pages go first', () => {

@@ -8,16 +8,17 @@ export const makeNonce = () => randomBytes(16).toString('base64')
 /** Stands in rendered pages where each response's nonce goes, as long as one; unguessable, so that no content can contain it. */
 export const noncePlaceholder = makeNonce()
 
-export type CachedPage = { html: Buffer; headers: Record<string, string> }
+/** A document, or the data of one for navigation in the browser. */
+export type CachedPage = { body: Buffer; headers: Record<string, string> }
 export type PageCache = TaggedCache<CachedPage>
 
 /** Whole pages for anonymous visitors: some 80 of them. */
 export const createPageCache = (limits: { maxBytes?: number; maxAgeMs?: number } = {}): PageCache =>
-  taggedCache({ maxBytes: 12 * 1024 * 1024, sizeBytes: ({ html }) => html.length, ...limits })
+  taggedCache({ maxBytes: 12 * 1024 * 1024, sizeBytes: ({ body }) => body.length, ...limits })
 
 /** A copy of the page with this nonce. */
-export function withNonce(html: Buffer, nonce: string): Buffer {
-  const copy = Buffer.from(html)
+export function withNonce(body: Buffer, nonce: string): Buffer {
+  const copy = Buffer.from(body)
   for (let at = copy.indexOf(noncePlaceholder); at >= 0; at = copy.indexOf(noncePlaceholder, at + nonce.length))
     copy.write(nonce, at)
   return copy
@@ -31,7 +32,7 @@ export function sendCached(
   policy: (nonce: string) => string,
 ) {
   const nonce = makeNonce()
-  const plain = withNonce(page.html, nonce)
+  const plain = withNonce(page.body, nonce)
   const encoding = encodingFor(request.headers['accept-encoding'])
   const body =
     encoding === 'br' ? brotliCompressSync(plain, fastest) : encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain

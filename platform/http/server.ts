@@ -23,6 +23,8 @@ export type HttpOptions = DrainOptions & {
   headersTimeoutMs?: number
   /** Interval of the check for timed-out connections. */
   timeoutCheckMs?: number
+  /** Interval at which streams look for missed events and ended sessions. */
+  sweepMs?: number
 }
 
 /** The HTTP server with the common rules: time and size limits, headers, request log, load shedding. */

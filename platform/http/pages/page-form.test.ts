@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { after, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startApp, type TestApp } from '../../testing/app.ts'
 import * as files from '../../testing/files.ts'
 import { anonymous, signedIn } from '../../testing/personas.ts'
 import { fileDatabase } from '../../testing/shared.ts'
+import { until } from '../../testing/until.ts'
 import type { RenderPage } from './pages.ts'
 import { incomingFolder } from '../receive-file.ts'
 
@@ -43,12 +43,8 @@ function form(...parts: [string, Part][]) {
 }
 
 /** Waits until the files of completed requests are deleted. */
-async function isEmpty({ config }: TestApp) {
-  const folder = incomingFolder(config)
-  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(20))
-    if (!existsSync(folder) || readdirSync(folder).length === 0) return true
-  return false
-}
+const untilEmpty = ({ config }: TestApp) =>
+  until(() => !existsSync(incomingFolder(config)) || readdirSync(incomingFolder(config)).length === 0)
 
 test('a form with files reaches the page, and its files are passed to calls in order', async () => {
   const served = await start()
@@ -72,7 +68,7 @@ test('a form with files reaches the page, and its files are passed to calls in o
     form(['intent', 'send'], ['files', { bytes: files.text(''), name: '' }]),
   )
   assert.deepEqual(empty.body, { fields: ['intent=send'], taken: [] })
-  assert.ok(await isEmpty(served))
+  await untilEmpty(served)
 })
 
 test('a visitor without a session gets a single one for several files', async () => {
@@ -114,7 +110,7 @@ test('a file is refused in the language of the page, and no file of the form rem
     assert.match(second!, new RegExp(`^${expected} [A-ZÄÖÜ]`))
     assert.doesNotMatch(second!, /too large|not accepted/i)
   }
-  assert.ok(await isEmpty(served))
+  await untilEmpty(served)
 })
 
 test('a page that takes no files stores none, however large they are', async () => {
@@ -158,13 +154,8 @@ test('an interrupted upload leaves no file behind', async () => {
     `--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\nsend\r\n--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4 ${'x'.repeat(200_000)}`,
   )
   const folder = incomingFolder(served.config)
-  for (
-    const deadline = Date.now() + 5_000;
-    Date.now() < deadline && !(existsSync(folder) && readdirSync(folder).length > 0);
-  )
-    await sleep(20)
-  assert.equal(readdirSync(folder).length, 1, 'the file is being received')
+  await until(() => existsSync(folder) && readdirSync(folder).length === 1, 'the file is being received')
   socket.destroy()
-  assert.ok(await isEmpty(served))
+  await untilEmpty(served)
   assert.equal((await buyer.send('POST', '/form', form(['intent', 'send']))).status, 200)
 })

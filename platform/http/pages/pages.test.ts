@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cookieNames, locales } from '../../constants.ts'
-import { invalidateTags } from '../../cache.ts'
+import { type CacheTag, invalidateTags } from '../../cache.ts'
 import { startApp, type TestApp } from '../../testing/app.ts'
 import { anonymous, signedIn, Visitor } from '../../testing/personas.ts'
 import { fileDatabase } from '../../testing/shared.ts'
+import { until } from '../../testing/until.ts'
 import type { RenderPage } from './pages.ts'
 
 let rendered = 0
 /** Renders the whole page context, and a number that increases with each render. */
 const render: RenderPage = async (request, context) => {
   const { nonce, page, call } = context
-  await call('GET geo/location', { alias: 'belgrade' })
+  await call('GET system/currency/list', {})
   const status = new URL(request.url).pathname === '/missing' ? 404 : 200
   context.html = `<!doctype html><script nonce="${nonce}">${++rendered} ${JSON.stringify(page)}</script>`
   return new Response(null, { status, headers: { 'content-type': 'text/html' } })
@@ -27,7 +28,6 @@ const cookieValues: Record<string, string> = {
 }
 const start = async () => startApp({ database: await fileDatabase(), render })
 const numberOf = (html: string) => /">(\d+) /.exec(html)![1]
-const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 async function number(
   app: TestApp,
@@ -56,12 +56,17 @@ test('an anonymous page is rendered once and served with a nonce of its own each
 test('invalidating a tag drops its pages in all processes', async () => {
   await using one = await start()
   await using other = await start()
+  const invalidateEverywhere = async (tag: CacheTag) => {
+    let processes = 0
+    const stops = [one, other].map(({ listener }) => listener.on('changed', () => void processes++))
+    await one.database.db.transaction().execute((tx) => invalidateTags(tx, [tag]))
+    await until(() => processes === 2)
+    for (const stop of stops) stop()
+  }
   const before = [await number(one, '/dropped'), await number(other, '/dropped')]
-  await one.database.db.transaction().execute((tx) => invalidateTags(tx, ['product:1']))
-  await sleep(200)
+  await invalidateEverywhere('product:1')
   assert.deepEqual([await number(one, '/dropped'), await number(other, '/dropped')], before)
-  await one.database.db.transaction().execute((tx) => invalidateTags(tx, ['locations']))
-  await sleep(200)
+  await invalidateEverywhere('rates')
   const after = [await number(one, '/dropped'), await number(other, '/dropped')]
   assert.notEqual(after[0], before[0])
   assert.notEqual(after[1], before[1])
@@ -165,6 +170,22 @@ test('behind a proxy the variant of the requested host is cached and served (H06
     'b2b',
     'a peer that is no proxy of ours is not believed',
   )
+})
+
+test('the data of an anonymous page is cached like its document, that of a visitor is not', async () => {
+  let calls = 0
+  await using app = await startApp({
+    database: await fileDatabase(),
+    render: async () => new Response(`["data",${++calls}]`, { headers: { 'content-type': 'text/x-script' } }),
+  })
+  const [first, second] = [await anonymous(app).get('/a.data'), await anonymous(app).get('/a.data')]
+  assert.deepEqual([first.text, second.text], ['["data",1]', '["data",1]'])
+  assert.equal(second.headers.get('content-type'), 'text/x-script')
+  assert.equal(second.headers.get('cache-control'), 'private, no-cache')
+  assert.equal((await anonymous(app).get('/a.data?page=2')).text, '["data",2]')
+  const visitor = new Visitor(app.address)
+  visitor.cookies.set(cookieNames.cartInteraction, '1')
+  assert.equal((await visitor.get('/a.data')).text, '["data",3]')
 })
 
 test('a page with a failed call is not cached', async () => {

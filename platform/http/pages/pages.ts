@@ -132,8 +132,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const outage = failures.find(({ code }) => code === 'request.unavailable')
   // A partly failed page would show wrong information.
   if (outage && !isDataRequest(path) && (request.method !== 'POST' || response.status >= 500)) throw outage
-  const html = pageContext.html === undefined ? undefined : deferScripts(pageContext.html)
-  pageContext.html = undefined
+  const body = await bodyOf(response, pageContext)
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
@@ -145,8 +144,8 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   })
   const cookies = [...requestContext.cookies.lines, ...response.headers.getSetCookie()]
   const isCacheable = headers['cache-control'] === undefined && failures.length === 0
-  if (anonymous && html && isCacheable && response.status === 200 && requestContext.cookies.lines.length === 0)
-    load.keep(pageCacheKey(anonymous), { html, headers: { ...headers, ...pageHeaders } }, [...tags])
+  if (anonymous && isCacheable && response.status === 200 && cookies.length === 0)
+    load.keep(pageCacheKey(anonymous), { body, headers: { ...headers, ...pageHeaders } }, [...tags])
   for (const line of cookies) reply.header('set-cookie', line)
   return reply
     .code(response.status)
@@ -155,7 +154,14 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       ...headers,
       'content-security-policy': policy.replaceAll('{nonce}', nonce),
     })
-    .send(html ? (anonymous ? withNonce(html, nonce) : html) : await response.text())
+    .send(anonymous ? withNonce(body, nonce) : body)
+}
+
+/** The document, which the context no longer holds since it is large, or the data of a page. */
+async function bodyOf(response: Response, pageContext: PageContext): Promise<Buffer> {
+  const { html } = pageContext
+  pageContext.html = undefined
+  return html === undefined ? Buffer.from(await response.arrayBuffer()) : deferScripts(html)
 }
 
 /** A cacheable page gets only the context that is its cache key, and reads from the primary. */
