@@ -2,73 +2,34 @@ import './ui/styles/tokens.css'
 import './ui/styles/reset.css'
 import './ui/styles/fonts.css'
 import type { ReactNode } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router'
-import { getAccountContext } from '#modules/accounts/contract.ts'
-import { getCart } from '#modules/carts/contract.ts'
-import { listCategories } from '#modules/catalog/contract.ts'
-import { listRates } from '#modules/currencies/contract.ts'
-import { countNotifications } from '#modules/notifications/contract.ts'
-import { getLocation } from '#modules/geo/contract.ts'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { tryCall, loaderCall, pageOf } from './lib/request-context.ts'
-import { live } from './lib/live.ts'
+import { currentVisitor } from './lib/client/session.ts'
 import { languageTags, type Locale } from './lib/locale.ts'
 import { LocaleContext, loadMessages, messagePartsOf } from './lib/messages.ts'
 import { PageContext } from './lib/page.ts'
+import type { RootData } from './root-data.ts'
 import { FontPreloads } from './storefront/shell/head.tsx'
 import { Shell } from './storefront/shell/Shell.tsx'
-import { ErrorPage } from './storefront/texts/ErrorPage.tsx'
+import { RouteErrorPage } from './storefront/texts/ErrorPage.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const page = pageOf(context)
-  const [classes, account, cart, location, rates, notificationCount] = await Promise.all([
-    loaderCall(context, (api) => api(listCategories, live)),
-    page.isAuth ? tryCall(context, (call) => call(getAccountContext, {})) : null,
-    page.isAuth || page.hasCart ? tryCall(context, (call) => call(getCart, {})) : null,
-    page.location ? tryCall(context, (call) => call(getLocation, { alias: page.location! })) : null,
-    loaderCall(context, (api) => api(listRates, {})),
-    page.isAuth ? tryCall(context, (call) => call(countNotifications, {})) : null,
-  ])
-  const accountContext = account?.success ? account.data : null
-  const store = accountContext?.stores.find(({ id }) => id === accountContext.activeStoreId)
-  return {
-    page,
-    classes: classes.items.map(({ id, name, path }) => ({ id, name, path })),
-    account: accountContext,
-    unread: {
-      buyer: accountContext?.unreadMessages ?? 0,
-      store: store?.unreadMessages ?? 0,
-      hasChats: accountContext ? accountContext.hasChats || accountContext.stores.length > 0 : page.hasChats,
-    },
-    unreadNotifications: notificationCount?.success ? notificationCount.data.unread : 0,
-    cartCount: cart?.success ? cart.data.totalProductsCount : 0,
-    searchLocation: location?.success ? { alias: location.data.alias, name: location.data.name } : null,
-    rateDate: rates.items[0]?.date ?? '',
-    notFound: false,
-  }
-}
-export type RootData = Awaited<ReturnType<typeof loader>>
+export { loader } from './root-data.ts'
 
-/** Loads the messages of the next page before a client navigation. */
+/** Before a client navigation: the session is renewed, and the messages of the next page are loaded beside its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    await loadMessages(document.documentElement.dataset.locale as Locale, messagePartsOf(new URL(request.url).pathname))
-    return next()
+    const locale = document.documentElement.dataset.locale as Locale
+    const messages = loadMessages(locale, messagePartsOf(new URL(request.url).pathname))
+    if (currentVisitor()?.isAuth)
+      await import('./lib/client/token.ts').then(({ ensureFreshToken }) => ensureFreshToken())
+    const [result] = await Promise.all([next(), messages])
+    return result
   },
 ]
 
 /** Document shell of pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useRouteLoaderData<RootData>('root')
   if (!data) return <BareDocument>{children}</BareDocument>
   const { page } = data
   return (
@@ -105,8 +66,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+  return <RouteErrorPage />
 }
 
 /** Fallback when the root loader failed: there is no data for the shell. */

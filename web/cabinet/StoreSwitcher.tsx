@@ -1,5 +1,5 @@
 import { useMessages } from '../lib/messages.ts'
-import type { RootData } from '../root.tsx'
+import type { RootData } from '../root-data.ts'
 import { initialsOf, StoreSwitch } from '../storefront/shell/AccountLinks.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './StoreSwitcher.module.css'

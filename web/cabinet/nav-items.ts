@@ -1,6 +1,8 @@
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import type { RailGroup } from '../frame/Rail.tsx'
 import { type Unread, useUnread } from '../lib/client/unread.ts'
-import type { loader as rootLoader, RootData } from '../root.tsx'
+import { useMessages } from '../lib/messages.ts'
+import type { loader as rootLoader, RootData } from '../root-data.ts'
 import type { IconName } from '../ui/icons.ts'
 
 type Account = NonNullable<RootData['account']>
@@ -8,35 +10,71 @@ type NavItem = {
   key: string
   path: string
   icon: IconName
+  group: 'work' | 'account'
   needsStore?: true
   count?: (account: Account, unread: Unread) => number
 }
 
 /** Cabinet pages in rail order. */
 const navItems = [
-  { key: 'overview', path: '/profile', icon: 'squares-four' },
-  { key: 'orders', path: '/profile/orders', icon: 'package', count: ({ unviewedOrders }) => unviewedOrders },
-  { key: 'messages', path: '/profile/messages', icon: 'chat-text', count: (_, { buyer, store }) => buyer + store },
+  { key: 'overview', path: '/profile', icon: 'squares-four', group: 'work' },
+  {
+    key: 'orders',
+    path: '/profile/orders',
+    icon: 'package',
+    group: 'work',
+    count: ({ unviewedOrders }) => unviewedOrders,
+  },
+  {
+    key: 'messages',
+    path: '/profile/messages',
+    icon: 'chat-text',
+    group: 'work',
+    count: (_, { buyer, store }) => buyer + store,
+  },
   {
     key: 'callbacks',
     path: '/profile/callbacks',
     icon: 'phone',
+    group: 'work',
     needsStore: true,
     count: (account) => activeStore(account)?.newCallbacks ?? 0,
   },
-  { key: 'notifications', path: '/profile/notifications', icon: 'bell' },
-  { key: 'company', path: '/profile/company', icon: 'buildings' },
-  { key: 'settings', path: '/profile/settings', icon: 'gear' },
+  { key: 'notifications', path: '/profile/notifications', icon: 'bell', group: 'account' },
+  { key: 'company', path: '/profile/company', icon: 'buildings', group: 'account' },
+  { key: 'settings', path: '/profile/settings', icon: 'gear', group: 'account' },
 ] as const satisfies NavItem[]
 
+const groups = ['work', 'account'] as const
 const noUnread = { buyer: 0, store: 0, hasChats: false }
 
-/** The items for this account, with their pending counts. */
-export function useNavItems(account: Account) {
+/** The pages for this account, with their pending counts. */
+export function useNavGroups(account: Account | null): RailGroup[] {
+  const t = useMessages('profile')
+  const shell = useMessages('shell')
+  const { pathname } = useLocation()
   const unread = useUnread(useRouteLoaderData<typeof rootLoader>('root')?.unread ?? noUnread)
+  if (!account) return []
   const available = navItems.filter((item: NavItem) => !item.needsStore || account.stores.length > 0)
-  return available.map((item) => ({ ...item, count: (item as NavItem).count?.(account, unread) ?? 0 }))
+  const help = { path: '/help', icon: 'question', label: shell('footer.help'), isCurrent: false } as const
+  const pages = groups.map((group) => ({
+    key: group,
+    items: available
+      .filter((item) => item.group === group)
+      .map((item) => ({
+        path: item.path,
+        icon: item.icon,
+        label: t(item.key),
+        count: (item as NavItem).count?.(account, unread),
+        isCurrent: isAt(pathname, item.path),
+      })),
+  }))
+  return [...pages, { key: 'help', items: [help], isAtFoot: true }]
 }
+
+/** Subpages count as the page; the overview matches exactly, because all paths start with it. */
+const isAt = (pathname: string, path: string) =>
+  pathname === path || (path !== '/profile' && pathname.startsWith(`${path}/`))
 
 export const activeStore = ({ stores, activeStoreId }: Pick<Account, 'stores' | 'activeStoreId'>) =>
   stores.find(({ id }) => id === activeStoreId)

@@ -5,7 +5,7 @@ import { badgeLimit } from '../lib/locale.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { chatsOpenedKey, useUnread } from '../lib/client/unread.ts'
-import type { RootData } from '../root.tsx'
+import type { RootData } from '../root-data.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Count } from '../ui/Tag.tsx'
 import styles from './ChatEntry.module.css'
@@ -22,7 +22,7 @@ export function ChatEntry({ data }: { data: RootData }) {
   const [controller, setController] = useState<{ Part: typeof DockController } | null>(null)
   const [openRequest, setOpenRequest] = useState<OpenRequest | null>(null)
   const { buyer, hasChats } = useUnread(data.unread)
-  const isOnPage = /^\/(profile\/)?messages(\/|$)/.test(pathname)
+  const isOnPage = /^\/messages(\/|$)/.test(pathname)
   const load = () =>
     import('./DockController.tsx').then(({ DockController }) => setController({ Part: DockController }))
 

@@ -10,13 +10,13 @@ import styles from './ChatsPage.module.css'
 import { chatKey, chatTarget } from './client/client.ts'
 import { useChatList } from './hooks.ts'
 import { chatQuery } from './chat-links.ts'
-import type { ChatsData, ChatFormError } from './page-data.ts'
+import type { ChatsData } from './page-data.ts'
 import { Thread } from './thread/Thread.tsx'
 import type { Chat, Side } from './client/types.ts'
+import { useRefusedChatForm } from './use-refused-chat-form.ts'
 
 type Props = {
   data: ChatsData
-  formError?: ChatFormError
   side: Side
   /** Without the locale prefix. */
   base: string
@@ -31,7 +31,6 @@ type Props = {
 /** Chat list and thread in two panes; a phone shows one of them. */
 export function ChatsPage({
   data: { chats: initialChats, open, orderId, anonymousCount, formToken },
-  formError,
   side,
   base,
   listPath = base,
@@ -41,6 +40,7 @@ export function ChatsPage({
   const t = useMessages('chats')
   const href = useLocalizedHref()
   const navigate = useNavigate()
+  const refused = useRefusedChatForm()
   const { client, list } = useChatList(side, initialChats)
   const pathOf = (chat: Chat) => base + (chat.id ? `/${chat.id}` : chatQuery(chatTarget(chat)))
   return (
@@ -50,7 +50,7 @@ export function ChatsPage({
       data-empty={side === 'Buyer' && !open && list.phase === 'ready' && list.chats.length === 0 ? '' : undefined}
     >
       <h1>{t('title')}</h1>
-      {formError && <ErrorSummary title={t('refused')} text={formError.text} errors={[]} />}
+      {refused && <ErrorSummary title={t('refused')} text={refused.text} errors={[]} />}
       <div className={styles.panes}>
         <nav className={styles.list} aria-label={t('list')}>
           {listHead}
@@ -90,7 +90,7 @@ export function ChatsPage({
               orderId={orderId}
               isOnline={open.isOnline}
               formToken={formToken}
-              failedText={formError?.message}
+              failedText={refused?.message}
               olderHref={(before) => `?before=${before}`}
               headStart={
                 <a className={styles.back} href={href(listPath)} aria-label={t('back')}>

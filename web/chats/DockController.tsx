@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { loadMessages } from '../lib/messages.ts'
 import { chatsOpenedKey } from '../lib/client/unread.ts'
-import type { RootData } from '../root.tsx'
+import type { RootData } from '../root-data.ts'
 import { watchUnread } from './client/browser.ts'
 import type { Dock } from './Dock.tsx'
 import { parseChatTarget } from './chat-links.ts'

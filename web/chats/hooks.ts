@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '../root.tsx'
+import type { loader as rootLoader } from '../root-data.ts'
 import { chatClientFor } from './client/browser.ts'
 import type { ChatClient } from './client/client.ts'
 import { chatKey } from './client/client.ts'
 import { emptyChatList, toChatListState } from './client/chat-list.ts'
-import type { Observable } from '../lib/client/observable.ts'
+import { noSubscription, useObservable } from '../lib/client/use-observable.ts'
 import type { OutgoingMessage } from './client/send-queue.ts'
 import { emptyThread, toThreadState } from './client/thread.ts'
 import type { Chat, ChatPage, MessagePage, Side } from './client/types.ts'
 
-const noSubscription = () => () => {}
 const noMessages: readonly OutgoingMessage[] = []
 const noOpenedChats: Readonly<Record<string, string>> = {}
 
@@ -24,13 +23,6 @@ export function useChatClient(side: Side): ChatClient | null {
   )
   return isHydrated ? chatClientFor(side, owner) : null
 }
-
-export const useObservable = <Value>(value: Observable<Value> | undefined, initial: Value): Value =>
-  useSyncExternalStore(
-    value?.subscribe ?? noSubscription,
-    () => (value ? value.get() : initial),
-    () => initial,
-  )
 
 /** The chat list of a side. `initial` is the list of the server-rendered page. */
 export function useChatList(side: Side, initial?: ChatPage) {

@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import {
-  createChat,
-  deanonymizeChats,
   findChatWith,
   getAnonymousChats,
   getChat,
@@ -10,15 +8,13 @@ import {
   listChats,
   listMessages,
   readChat,
-  sendMessage,
 } from '#modules/chats/contract.ts'
 import type { Api } from '#platform/contract.ts'
-import { formErrorContext, invalidForm } from '../lib/invalid-form.ts'
-import { tryCall, loaderCall, pageOf, type Problem, problemText } from '../lib/request-context.ts'
+import { formErrorContext } from '../forms/invalid-form.ts'
+import { loaderCall, pageOf } from '../lib/request-context.ts'
 import { redirectTo } from '../lib/redirect.ts'
-import { uploadFiles } from './attachments/form-files.ts'
 import { parseChatTarget } from './chat-links.ts'
-import type { Chat, MessagePage, Side, ChatTarget } from './client/types.ts'
+import type { Chat, MessagePage, Side } from './client/types.ts'
 
 type Context = Readonly<RouterContextProvider>
 type ChatsRequest = { url: URL; chatId?: string; side: Side; base: string }
@@ -72,63 +68,4 @@ async function findChat(api: Api, url: URL): Promise<OpenChat | null> {
     api(getPresence, { storeId: target.storeId }),
   ])
   return { chat, page: undefined, isOnline }
-}
-
-export type ChatFormError = { text: string; message: string }
-
-/** `message`: the unsent text, shown again in the composer. */
-export const chatFormError = (context: Context, problem: Problem, message = '') =>
-  invalidForm<ChatFormError>(context, { text: problemText(problem), message }, problem.status)
-
-/** Handles the page's forms when they are submitted without script. */
-export async function handleChatForm(
-  context: Context,
-  form: FormData,
-  { url, chatId, base }: Omit<ChatsRequest, 'side'>,
-) {
-  const intent = form.get('intent')
-  if (intent === 'tie') {
-    const result = await tryCall(context, (api) => api(deanonymizeChats, {}))
-    return result.success || result.problem.status === 404
-      ? redirectTo(base, 303)
-      : chatFormError(context, result.problem)
-  }
-  const target = parseChatTarget(url.href)
-  if (intent !== 'send' || (!chatId && !target)) throw new Response(null, { status: 400 })
-  const message = String(form.get('message') ?? '')
-  const clientMessageId = String(form.get('clientMessageId') ?? '') || undefined
-  // Upload before the chat is created: a rejected file must not open a chat.
-  const { files, error } = await uploadFiles(context, { chatId })
-  if (error) return invalidForm<ChatFormError>(context, { text: error.text, message }, error.status)
-  const result = await tryCall(context, async (api) => {
-    const id =
-      chatId ??
-      (await createNewChat(api, target!, { name: String(form.get('name') ?? ''), isAuth: pageOf(context).isAuth }))
-    const orderId = url.searchParams.get('order')
-    return api(sendMessage, {
-      chatId: id,
-      message,
-      clientMessageId,
-      fileIds: files.map((file) => file.id),
-      widget: orderId ? { orderId } : null,
-    })
-  })
-  return result.success
-    ? redirectTo(`${base}/${result.data.chatId}`, 303)
-    : chatFormError(context, result.problem, message)
-}
-
-async function createNewChat(
-  api: Api,
-  { storeId, productId, orderId }: ChatTarget,
-  { name, isAuth }: { name: string; isAuth: boolean },
-) {
-  const widget = productId ? { productId } : orderId ? { orderId } : null
-  const { id } = await api(createChat, {
-    name,
-    memberStoreId: storeId,
-    chatType: isAuth ? 'Authorized' : 'Anonymous',
-    widget,
-  })
-  return id!
 }

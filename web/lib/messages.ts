@@ -2,6 +2,8 @@ import { type I18n, setupI18n } from '@lingui/core'
 import { createContext, useContext } from 'react'
 import type admin from '#messages/en/admin.json'
 import type ask from '#messages/en/ask.json'
+import type banners from '#messages/en/banners.json'
+import type brands from '#messages/en/brands.json'
 import type callbacks from '#messages/en/callbacks.json'
 import type cart from '#messages/en/cart.json'
 import type catalog from '#messages/en/catalog.json'
@@ -12,6 +14,7 @@ import type errors from '#messages/en/errors.json'
 import type finders from '#messages/en/finders.json'
 import type helpRequests from '#messages/en/help-requests.json'
 import type home from '#messages/en/home.json'
+import type list from '#messages/en/list.json'
 import type login from '#messages/en/login.json'
 import type notifications from '#messages/en/notifications.json'
 import type order from '#messages/en/order.json'
@@ -33,6 +36,8 @@ import { languageTags, type Locale } from './locale.ts'
 type Namespaces = {
   admin: typeof admin
   ask: typeof ask
+  banners: typeof banners
+  brands: typeof brands
   callbacks: typeof callbacks
   cart: typeof cart
   catalog: typeof catalog
@@ -43,6 +48,7 @@ type Namespaces = {
   finders: typeof finders
   'help-requests': typeof helpRequests
   home: typeof home
+  list: typeof list
   login: typeof login
   notifications: typeof notifications
   order: typeof order
@@ -88,6 +94,8 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'call-back': ['contact'],
   help: ['contact'],
   admin: ['admin', 'profile'],
+  'admin/banners': ['list', 'banners'],
+  'admin/brands': ['list', 'brands'],
   'admin/chats': ['chats', 'order', 'reviews'],
   'admin/help-requests': ['help-requests'],
   'admin/synonyms': ['synonyms'],

@@ -77,10 +77,6 @@ const apiOf =
  */
 export const nextFile = (context: RouterContext) => contextOf(context).nextFile()
 
-/** The message for the user: the field errors if there are any, else the detail. */
-export const problemText = ({ errors = [], detail, title }: Problem) =>
-  errors.map(({ message }) => message).join(' ') || detail || title
-
 export class ApiError extends Error {
   readonly problem: Problem
   constructor(problem: Problem) {

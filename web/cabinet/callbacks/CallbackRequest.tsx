@@ -1,3 +1,5 @@
+import type { listCallbacks } from '#modules/contacts/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { formatDay } from '../../lib/format.ts'
 import { languageTags, type Locale } from '../../lib/locale.ts'
 import { type Translate, useLocale, useMessages } from '../../lib/messages.ts'
@@ -7,11 +9,10 @@ import styles from '../../shared/RequestList.module.css'
 import { Fact, Facts, RequestHead, RequestStatus } from '../../shared/RequestList.tsx'
 import { RequestStepForm } from '../../shared/RequestStepForm.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { LoaderData } from './callbacks.tsx'
 import { History } from './History.tsx'
 
-export type CallbackItem = LoaderData['requests']['items'][number]
-type Props = { request: CallbackItem; storeId: number; accountId: string }
+type Item = OutputOf<typeof listCallbacks>['items'][number]
+type Props = { request: Item & { askedAgo: string }; storeId: number; accountId: string }
 
 /** A call-back request: who, about what, when, and the form for the next step. */
 export function CallbackRequest({ request, storeId, accountId }: Props) {
@@ -53,7 +54,7 @@ export function CallbackRequest({ request, storeId, accountId }: Props) {
 }
 
 /** The preferred day and part of day, relative to the day of the request. */
-function whenToCall({ preferredTime, createdAt }: CallbackItem, locale: Locale, t: Translate<'callbacks'>) {
+function whenToCall({ preferredTime, createdAt }: Item, locale: Locale, t: Translate<'callbacks'>) {
   if (preferredTime === 'Now') return t('when.Now')
   const [day, part] = preferredTime.split(/(?=Morning|Afternoon|Evening)/) as [
     'Today' | 'Tomorrow',

@@ -1,11 +1,14 @@
+import type { listCallbacks } from '#modules/contacts/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useTimeZone } from '../../lib/time-zone.ts'
 import styles from '../../shared/RequestList.module.css'
-import type { CallbackItem } from './CallbackRequest.tsx'
+
+type Props = Pick<OutputOf<typeof listCallbacks>['items'][number], 'history'>
 
 /** Status history; hidden while it has only one entry. */
-export function History({ history }: Pick<CallbackItem, 'history'>) {
+export function History({ history }: Props) {
   const t = useMessages('callbacks')
   const locale = useLocale()
   const timeZone = useTimeZone()

@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return { store, accountId, tab, requests: { ...requests, items }, forms: actions.loaderData(context, url) }
   })
 }
-export type LoaderData = NonNullable<Awaited<ReturnType<typeof loader>>>
+type LoaderData = NonNullable<Awaited<ReturnType<typeof loader>>>
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {

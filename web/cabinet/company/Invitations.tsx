@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import rows from '../Rows.module.css'
 import styles from './company.module.css'
-import type { Store, Team } from './company.tsx'
+import type { Store, Team } from './company-data.ts'
 
 /** Pending invitations. */
 export function Invitations({ store, team }: { store: Store; team: Team }) {

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import type { Store, Team } from './company.tsx'
+import type { Store, Team } from './company-data.ts'
 import styles from './company.module.css'
 
 export function InviteForm({ store, roles }: { store: Store; roles: Team['can']['roles'] }) {

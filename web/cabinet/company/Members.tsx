@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import table from '../../ui/styles/Table.module.css'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './company.module.css'
-import type { Store, Team } from './company.tsx'
+import type { Store, Team } from './company-data.ts'
 import { RoleForm } from './RoleForm.tsx'
 
 /** Team members as table rows; blocks on phones. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { Store, Team } from './company.tsx'
+import type { Store, Team } from './company-data.ts'
 import styles from './company.module.css'
 
 type Props = { member: Team['members'][number]; store: Store; roles: Team['can']['roles'] }

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import rows from '../Rows.module.css'
 import styles from './company.module.css'
-import type { Store } from './company.tsx'
+import type { Store } from './company-data.ts'
 
 export function Stores({ stores, active }: { stores: readonly Store[]; active: Store }) {
   const t = useMessages('profile')

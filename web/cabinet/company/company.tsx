@@ -1,9 +1,5 @@
-import { getAccountContext } from '#modules/accounts/contract.ts'
-import { cancelInvitation, changeMemberRole, inviteMember, listMembers, removeMember } from '#modules/team/contract.ts'
-import { defineActions, form } from '../../forms/define-actions.ts'
 import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -15,31 +11,7 @@ import { InviteForm } from './InviteForm.tsx'
 import { Members } from './Members.tsx'
 import { Stores } from './Stores.tsx'
 
-/** Each form names the store it was rendered for; another tab may have switched since. */
-const actions = defineActions({
-  'member.invite': form(inviteMember, {
-    fieldsOfCodes: {
-      'members.targetInvalid': 'target',
-      'members.alreadyMember': 'target',
-      'registration.phoneCountry': 'target',
-    },
-  }),
-  'invitation.cancel': form(cancelInvitation),
-  'member.role': form(changeMemberRole),
-  'member.remove': form(removeMember),
-})
-export const action = actions.action
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  return loaderCall(context, async (api) => {
-    const { stores, activeStoreId } = await api(getAccountContext, {})
-    const store = stores.find(({ id }) => id === activeStoreId) ?? null
-    const team = store && (await api(listMembers, {}, { storeId: store.id }))
-    return { stores, store, team, forms: actions.loaderData(context, url) }
-  })
-}
-export type Team = NonNullable<Awaited<ReturnType<typeof loader>>['team']>
-export type Store = NonNullable<Awaited<ReturnType<typeof loader>>['store']>
+export { action, loader } from './company-data.ts'
 
 export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {

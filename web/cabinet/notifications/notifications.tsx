@@ -1,25 +1,29 @@
 import { listNotifications, readNotifications } from '#modules/notifications/contract.ts'
+import { defineActions, form } from '../../forms/define-actions.ts'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { accountMeta } from '../../lib/account-meta.ts'
-import { tryCall, loaderCall } from '../../lib/request-context.ts'
+import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { redirectTo } from '../../lib/redirect.ts'
 import { NotificationList } from '../../shared/NotificationList.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import type { Route } from './+types/notifications.ts'
 import styles from './notifications.module.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => loaderCall(context, (api) => api(listNotifications, {}))
+const actions = defineActions({ readAll: form(readNotifications, { doneAt: () => '/profile/notifications' }) })
+export const action = actions.action
 
-export async function action({ context }: Route.ActionArgs) {
-  await tryCall(context, (api) => api(readNotifications, {}))
-  return redirectTo('/profile/notifications', 303)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const notifications = await loaderCall(context, (api) => api(listNotifications, {}))
+  return { ...notifications, forms: actions.loaderData(context, url) }
 }
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
     title: (locale) => translator(locale, 'notifications')('title'),
     path: '/profile/notifications',
+    hasFormError: loaded?.forms.hasFailed,
   })
 }
 
@@ -33,6 +37,7 @@ export default function Notifications({ loaderData: { items, unread } }: Route.C
         <div className={styles.ways}>
           {unread > 0 && (
             <form method="post">
+              <HiddenFields intent="readAll" />
               <Button type="submit" size="s" icon="check">
                 {t('readAll')}
               </Button>
@@ -43,6 +48,7 @@ export default function Notifications({ loaderData: { items, unread } }: Route.C
           </ButtonLink>
         </div>
       </div>
+      <FormProblem intents={['readAll']} />
       <div className={styles.list}>
         <NotificationList items={items} />
       </div>

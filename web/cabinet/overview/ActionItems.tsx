@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { getAccountContext } from '#modules/accounts/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { formatDate, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
@@ -9,12 +11,12 @@ import { activeStore } from '../nav-items.ts'
 import { KeepAccount } from '../settings/KeepAccount.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import styles from './overview.module.css'
-import type { LoaderData } from './overview.tsx'
 
+type Account = OutputOf<typeof getAccountContext>
 type ActionItem = { key: string; caption: string; figure?: string; text: string; way: ReactNode }
 
 /** Tasks that wait for the person; renders nothing if there are none. */
-export function ActionItems({ account, hasSecondStep }: LoaderData) {
+export function ActionItems({ account, hasSecondStep }: { account: Account; hasSecondStep: boolean }) {
   const t = useMessages('profile')
   const locale = useLocale()
   const items = useActionItems(account, hasSecondStep)
@@ -44,7 +46,7 @@ export function ActionItems({ account, hasSecondStep }: LoaderData) {
   )
 }
 
-function useActionItems(account: LoaderData['account'], hasSecondStep: boolean): ActionItem[] {
+function useActionItems(account: Account, hasSecondStep: boolean): ActionItem[] {
   const t = useMessages('profile')
   const locale = useLocale()
   const href = useLocalizedHref()

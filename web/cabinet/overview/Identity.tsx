@@ -1,12 +1,13 @@
+import type { getAccountContext } from '#modules/accounts/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Tag } from '../../ui/Tag.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
-import type { LoaderData } from './overview.tsx'
 import styles from './overview.module.css'
 
 /** Name and addresses of the account. */
-export function Identity({ account }: Pick<LoaderData, 'account'>) {
+export function Identity({ account }: { account: OutputOf<typeof getAccountContext> }) {
   const t = useMessages('profile')
   const href = useLocalizedHref()
   return (

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router'
 import { getAccountContext } from '#modules/accounts/contract.ts'
 import { listFactors } from '#modules/mfa/contract.ts'
 import { listOrders } from '#modules/orders/contract.ts'
@@ -6,7 +5,6 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { loaderCall } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import type { loader as rootLoader } from '../../root.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { OrderTable } from '../orders/OrderTable.tsx'
@@ -14,7 +12,6 @@ import type { Route } from './+types/overview.ts'
 import { Identity } from './Identity.tsx'
 import { ActionItems } from './ActionItems.tsx'
 import styles from './overview.module.css'
-import { OverviewNav } from './OverviewNav.tsx'
 
 const recentOrderCount = 5
 
@@ -31,7 +28,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { account, hasSecondStep: factors.totpSince !== null || factors.passkeys.length > 0, bought, sold }
   })
 }
-export type LoaderData = Awaited<ReturnType<typeof loader>>
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return accountMeta(root.loaderData?.page, {
@@ -40,12 +36,10 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Overview({ loaderData }: Route.ComponentProps) {
+export default function Overview({ loaderData: { account, hasSecondStep, bought, sold } }: Route.ComponentProps) {
   const t = useMessages('profile')
   const order = useMessages('order')
   const href = useLocalizedHref()
-  const { account, bought, sold } = loaderData
-  const root = useRouteLoaderData<typeof rootLoader>('root')?.account
   const lists = [
     { side: 'seller', orders: sold, title: order('orders.seller'), href: href('/profile/orders?side=seller') },
     { side: 'buyer', orders: bought, title: order('orders.buyer'), href: href('/profile/orders') },
@@ -54,8 +48,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <Identity account={account} />
-      <ActionItems {...loaderData} />
-      {root && <OverviewNav account={root} />}
+      <ActionItems account={account} hasSecondStep={hasSecondStep} />
       {nonEmpty.map(({ side, orders, title, href: all }) => (
         <section key={side} aria-label={title}>
           <SectionHeading title={title} link={{ href: all, label: t('orders.all') }} />

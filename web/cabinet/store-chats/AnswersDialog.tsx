@@ -3,7 +3,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import styles from './dialogs.module.css'
-import type { DialogProps } from './SellerActions.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { useCall } from './use-call.ts'
 
 /** Inserts a saved answer into the composer, where it can be edited. */

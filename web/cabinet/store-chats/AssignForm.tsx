@@ -1,19 +1,25 @@
 import { useState } from 'react'
+import type { listMembers } from '#modules/team/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import type { Chat } from '../../chats/client/types.ts'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Field.tsx'
 import styles from './BuyerPane.module.css'
-import type { Members } from './BuyerPane.tsx'
+import { storeOf } from './store-of.ts'
+
+type Props = { chat: Chat; members: OutputOf<typeof listMembers>['members'] }
 
 /** Assigns the chat to a member. With script the button is hidden until the selection changes. */
-export function AssignForm({ chat: { id, assignedTo }, members }: { chat: Chat; members: Members }) {
+export function AssignForm({ chat, members }: Props) {
   const t = useMessages('seller-chats')
+  const { id, assignedTo } = chat
   const assigned = assignedTo?.accountId ?? ''
   const [selected, setSelected] = useState(assigned)
   return (
     <form method="post" className={styles.assign}>
-      <input type="hidden" name="intent" value="assign" />
+      <HiddenFields intent="assign" fields={storeOf(chat)} />
       <Select
         id={`assign-${id}`}
         name="accountId"

@@ -1,18 +1,20 @@
 import type { Chat } from '../../chats/client/types.ts'
+import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { ConfirmButton } from '../../shared/ConfirmButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select, TextArea } from '../../ui/form/Field.tsx'
 import { PopoverDialog } from '../../ui/overlay/PopoverDialog.tsx'
 import { reportReasons } from './report-reasons.ts'
+import { storeOf } from './store-of.ts'
 
 /** Blocks a buyer after a confirmation, or unblocks without one. */
-export function BlockForm({ chat: { id, isBlocked }, name }: { chat: Chat; name: string }) {
+export function BlockForm({ chat, name }: { chat: Chat; name: string }) {
   const t = useMessages('seller-chats')
-  if (isBlocked)
+  if (chat.isBlocked)
     return (
       <form method="post">
-        <input type="hidden" name="intent" value="unblock" />
+        <HiddenFields intent="unblock" fields={storeOf(chat)} />
         <Button type="submit" size="s">
           {t('unblock')}
         </Button>
@@ -20,13 +22,13 @@ export function BlockForm({ chat: { id, isBlocked }, name }: { chat: Chat; name:
     )
   return (
     <ConfirmButton
-      id={`block-${id}`}
+      id={`block-${chat.id}`}
       label={t('block')}
       title={t('block.title', { name })}
       text={t('block.text')}
       action={t('block')}
     >
-      <input type="hidden" name="intent" value="block" />
+      <HiddenFields intent="block" fields={storeOf(chat)} />
     </ConfirmButton>
   )
 }
@@ -50,7 +52,7 @@ export function ReportForm({ chat: { id } }: { chat: Chat }) {
         cancel={t('cancel')}
         submit={submit}
       >
-        <input type="hidden" name="intent" value="report" />
+        <HiddenFields intent="report" />
         <Select name="reason" label={t('report.reason')}>
           {reportReasons.map((reason) => (
             <option key={reason} value={reason}>

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import styles from './dialogs.module.css'
-import type { DialogProps } from './SellerActions.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { useCall } from './use-call.ts'
 
 /** Sends one of the buyer's recent orders with this store. */

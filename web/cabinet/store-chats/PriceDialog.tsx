@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { type Product, ProductPicker } from './ProductPicker.tsx'
 import { PriceForm } from './PriceForm.tsx'
-import type { DialogProps } from './SellerActions.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { useCall } from './use-call.ts'
 
 /** An individual price for the chat's product or another product of the store. */

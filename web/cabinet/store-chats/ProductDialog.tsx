@@ -2,7 +2,7 @@ import { useChatClient } from '../../chats/hooks.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
-import type { DialogProps } from './SellerActions.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 export function ProductDialog({ chat, onClose }: DialogProps) {
   const t = useMessages('seller-chats')

@@ -11,8 +11,6 @@ const kinds = ['answer', 'price', 'product', 'order'] as const
 type Kind = (typeof kinds)[number]
 const icons: Record<Kind, IconName> = { answer: 'bookmark', price: 'tag', product: 'package', order: 'file-text' }
 
-export type DialogProps = { chat: Chat; insert: (text: string) => void; onClose: () => void }
-
 /** Menu of things a seller sends besides text. The dialogs load on demand. */
 export function SellerActions({ chat, insert }: { chat: Chat; insert: (text: string) => void }): ReactNode {
   const t = useMessages('seller-chats')

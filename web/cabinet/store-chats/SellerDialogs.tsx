@@ -2,7 +2,7 @@ import { AnswersDialog } from './AnswersDialog.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { ProductDialog } from './ProductDialog.tsx'
-import type { DialogProps } from './SellerActions.tsx'
+import type { DialogProps } from './dialog-props.ts'
 
 const dialogs = { answer: AnswersDialog, price: PriceDialog, product: ProductDialog, order: OrderDialog }
 

@@ -1,7 +1,7 @@
 import { chatKey } from '../../chats/client/client.ts'
-import type { ChatFormError } from '../../chats/page-data.ts'
 import { Thread } from '../../chats/thread/Thread.tsx'
 import type { Chat } from '../../chats/client/types.ts'
+import { useRefusedChatForm } from '../../chats/use-refused-chat-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,11 +15,10 @@ import { StoreChatList } from './StoreChatList.tsx'
 type Props = {
   data: StoreData
   done: 'assign' | 'block' | 'unblock' | 'report' | null
-  formError: ChatFormError | undefined
 }
 
 /** Chats of a store: list, thread and buyer details; one at a time on small screens. */
-export function StoreMessages({ data, done, formError }: Props) {
+export function StoreMessages({ data, done }: Props) {
   const t = useMessages('seller-chats')
   const href = useLocalizedHref()
   const { opened } = data
@@ -32,7 +31,7 @@ export function StoreMessages({ data, done, formError }: Props) {
       <div className={styles.panes}>
         <StoreChatList data={data} />
         {opened ? (
-          <OpenChat key={opened.chat.id} data={data} opened={opened} done={done} formError={formError} />
+          <OpenChat key={opened.chat.id} data={data} opened={opened} done={done} />
         ) : (
           <p className={styles.choose}>{t('choose')}</p>
         )}
@@ -41,23 +40,24 @@ export function StoreMessages({ data, done, formError }: Props) {
   )
 }
 
-function OpenChat({ data, opened, done, formError }: Props & { opened: NonNullable<StoreData['opened']> }) {
+function OpenChat({ data, opened, done }: Props & { opened: NonNullable<StoreData['opened']> }) {
   const t = useMessages('seller-chats')
   const href = useLocalizedHref()
   const { chat, page, isOnline, buyer, card, members, formToken } = opened
+  const refused = useRefusedChatForm()
   const path = `/profile/messages/${chat.id}`
   return (
     <>
       <div className={styles.thread}>
         {done && <Note tone="good">{t(`did.${done}`)}</Note>}
-        {formError && <Note tone="warn">{formError.text}</Note>}
+        {refused && <Note tone="warn">{refused.text}</Note>}
         <Thread
           key={chatKey(chat)}
           chat={chat}
           page={page}
           isOnline={isOnline}
           formToken={formToken}
-          failedText={formError?.message}
+          failedText={refused?.message}
           olderHref={(before) => href(`${path}?before=${before}`)}
           actions={actionsFor(chat)}
           headStart={

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { uploadChatFile } from '#modules/chats/contract.ts'
-import { tryCall, nextFile, pageOf, problemText } from '../../lib/request-context.ts'
+import { problemText } from '../../lib/problem-text.ts'
+import { tryCall, nextFile, pageOf } from '../../lib/request-context.ts'
 import { translator } from '../../lib/messages.ts'
 import { maxFiles } from './file-limits.ts'
 

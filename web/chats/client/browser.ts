@@ -24,6 +24,7 @@ export function chatClientFor(side: Side, owner: string | null): ChatClient {
     side,
     owner,
     isAuth: owner !== null,
+    calls: chatCalls({ side, isAuth: owner !== null }),
     withLock: (run) => withLock(`chats.queue.${key}`, run),
     onOpened: () => owner === null && reconnectStream(),
   })

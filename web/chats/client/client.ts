@@ -1,5 +1,5 @@
 import { uuid } from '../../lib/client/uuid.ts'
-import { type ChatCalls, chatCalls, type ChatCaller } from './calls.ts'
+import type { ChatCaller, ChatCalls } from './calls.ts'
 import { createChatListStore } from './chat-list.ts'
 import { observable } from '../../lib/client/observable.ts'
 import { createSendQueue, type OutgoingMessage } from './send-queue.ts'
@@ -10,7 +10,7 @@ import type { Chat, ChatEvent, Message, MessagePage, Side, ChatTarget, Widget } 
 type ChatClientOptions = ChatCaller & {
   /** Owner of drafts and unsent messages: account id, null for a visitor. */
   owner: string | null
-  calls?: ChatCalls
+  calls: ChatCalls
   storage?: KeyValueStorage
   withLock?: (run: () => Promise<void>) => Promise<void>
   /** Called when a chat is created: a visitor's first chat creates their session, which the stream needs. */
@@ -26,7 +26,7 @@ export function createChatClient({
   side,
   isAuth,
   owner,
-  calls = chatCalls({ side, isAuth }),
+  calls,
   storage,
   withLock,
   onOpened = () => {},

@@ -1,11 +1,14 @@
+import type { lastCards } from '#modules/catalog/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { ContactLink } from '../Contact.tsx'
 import styles from './CardStore.module.css'
-import type { Card } from './ProductCard.tsx'
+
+type Store = OutputOf<typeof lastCards>['items'][number]['store']
 
 /** Supplier of a product card: name, city and contact button. */
-export function CardStore({ store, productId }: { store: Card['store']; productId: number }) {
+export function CardStore({ store, productId }: { store: Store; productId: number }) {
   const href = useLocalizedHref()
   return (
     <div className={styles.store}>

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import type { Alternatives } from './alternatives.ts'
 import styles from './catalog.module.css'
-import type { Alternatives } from './search.tsx'
 
 type Props = { alternatives: Alternatives; params: ListParams; place: { name: string } | null }
 

@@ -1,3 +1,4 @@
+import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { type getCategory, listCategories } from '#modules/catalog/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
@@ -85,6 +86,8 @@ async function loadSubcategories(
     children: category.children.map(({ id, name, path, drawingId }) => ({ id, name, path, drawingId })),
   }
 }
+
+export const handle: PageHandle = { keepsStateOn: 'search' }
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page

@@ -1,10 +1,11 @@
+import type { searchProducts } from '#modules/search/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import type { Currency, Locale } from '../../lib/locale.ts'
 import { translator } from '../../lib/messages.ts'
 import { encodeListParams, type ListParams, parameterOf, toggleValue, withValues } from '../../lib/search-params.ts'
-import type { SearchOutput } from './listing.ts'
 
-type Facet = SearchOutput['facets'][number]
+type Facet = OutputOf<typeof searchProducts>['facets'][number]
 
 const maxPerFacet = 4
 const maxChips = 8

@@ -1,8 +1,5 @@
-import { topCategories } from '#modules/catalog/contract.ts'
+import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { getLocation } from '#modules/geo/contract.ts'
-import { suggest } from '#modules/search/contract.ts'
-import { randomStores } from '#modules/suppliers/contract.ts'
-import type { Api } from '#platform/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -11,11 +8,11 @@ import { encodeListParams, firstPage } from '../../lib/search-params.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/search.ts'
+import { loadAlternatives } from './alternatives.ts'
 import styles from './catalog.module.css'
 import { countParams, summaryOf } from './counts.ts'
 import { Listing } from './Listing.tsx'
 import { searchPages, buildList, readListParams } from './listing.ts'
-import { live } from '../../lib/live.ts'
 import { NoResults } from './NoResults.tsx'
 import { QueryInterpretation } from './QueryInterpretation.tsx'
 
@@ -38,22 +35,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         .map(({ name, path, productCount }) => ({ name, path, productCount })),
       interpretation: { corrected: found.corrected, leftOut: found.leftOut },
       list: buildList({ found, params, scope, locale: page.locale }),
-      alternatives: isEmpty ? { elsewhere: found.elsewhere, ...(await loadAlternatives(api, params.text)) } : null,
+      alternatives: isEmpty ? await loadAlternatives(api, found, params.text) : null,
     }
   })
 }
 
-/** Categories and suppliers to offer when the search has no results. */
-async function loadAlternatives(api: Api, text: string) {
-  const [suggested, top, { items: stores }] = await Promise.all([
-    api(suggest, { ...live, text }),
-    api(topCategories, { ...live, limit: maxCategories }),
-    api(randomStores, { limit: 4 }),
-  ])
-  const nearest = suggested.categories.length > 0 ? suggested.categories : top.items
-  return { categories: nearest.map(({ name, path, productCount }) => ({ name, path, productCount })), stores }
-}
-export type Alternatives = NonNullable<Route.ComponentProps['loaderData']['alternatives']>
+export const handle: PageHandle = { keepsStateOn: 'search' }
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page

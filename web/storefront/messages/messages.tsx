@@ -1,5 +1,8 @@
+import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { ChatsPage } from '../../chats/ChatsPage.tsx'
-import { handleChatForm, loadChatsPage } from '../../chats/page-data.ts'
+import { chatForms } from '../../chats/chat-forms.ts'
+import { loadChatsPage } from '../../chats/page-data.ts'
+import { defineActions } from '../../forms/define-actions.ts'
 import { pageOf } from '../../lib/request-context.ts'
 import { translator } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -9,6 +12,8 @@ import type { Route } from './+types/messages.ts'
 import styles from './messages.module.css'
 
 const base = '/messages'
+const actions = defineActions(chatForms(base))
+export const action = actions.action
 
 /** Chats of an anonymous visitor; signed-in users have theirs in the profile. */
 export async function loader({ context, params: { chatId }, url }: Route.LoaderArgs) {
@@ -16,9 +21,7 @@ export async function loader({ context, params: { chatId }, url }: Route.LoaderA
   return loadChatsPage(context, { url, chatId, side: 'Buyer', base })
 }
 
-export async function action({ context, request, params: { chatId }, url }: Route.ActionArgs) {
-  return handleChatForm(context, await request.formData(), { url, chatId, base })
-}
+export const handle: PageHandle = { keepsStateOn: 'params' }
 
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
@@ -27,10 +30,10 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   return page ? pageMeta({ title: translator(page.locale, 'chats')('title'), page, path: base, noindex: true }) : []
 }
 
-export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+export default function Messages({ loaderData }: Route.ComponentProps) {
   return (
     <main className={`${layout.wrap} ${styles.main}`}>
-      <ChatsPage data={loaderData} formError={actionData} side="Buyer" base={base} />
+      <ChatsPage data={loaderData} side="Buyer" base={base} />
     </main>
   )
 }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LotBox.module.css'
 import { priceSteps, type Product, stepAt, sumAt } from './pricing.ts'
-import type { SupplierTerms } from './product.tsx'
+import type { SupplierTerms } from './product-data.ts'
 import { RateNote } from './RateNote.tsx'
 import { Tiers } from './Tiers.tsx'
 

@@ -4,7 +4,7 @@ import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Characteristics, useAllSpecs } from './Characteristics.tsx'
 import type { LocalizedProduct } from './pricing.ts'
-import type { SupplierTerms } from './product.tsx'
+import type { SupplierTerms } from './product-data.ts'
 import styles from './Sections.module.css'
 import { Supplier } from './Supplier.tsx'
 

@@ -5,7 +5,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import sheet from '../../ui/styles/Sheet.module.css'
 import { taxNumberLabel } from '../stores/tax-number.ts'
 import type { Product } from './pricing.ts'
-import type { SupplierTerms } from './product.tsx'
+import type { SupplierTerms } from './product-data.ts'
 import styles from './Sections.module.css'
 
 export function Supplier({ supplier, terms }: { supplier: Product['supplier']; terms: SupplierTerms }) {

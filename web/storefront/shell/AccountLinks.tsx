@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { RootData } from '../../root.tsx'
+import type { RootData } from '../../root-data.ts'
 import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -11,7 +12,8 @@ import styles from './AccountLinks.module.css'
 
 export type Account = NonNullable<RootData['account']>
 
-export function AccountLinks({ account }: { account: Account }) {
+/** `children` stand before the button that signs out. */
+export function AccountLinks({ account, children }: { account: Account; children?: ReactNode }) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
   return (
@@ -44,6 +46,7 @@ export function AccountLinks({ account }: { account: Account }) {
           {t('administration')}
         </a>
       )}
+      {children}
       <form method="post" action={href('/logout')}>
         <button type="submit">
           <Icon name="sign-out" />

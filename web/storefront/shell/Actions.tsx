@@ -1,4 +1,4 @@
-import type { RootData } from '../../root.tsx'
+import type { RootData } from '../../root-data.ts'
 import { useCartCount } from '../../lib/client/cart.ts'
 import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { RootData } from '../../root.tsx'
+import type { RootData } from '../../root-data.ts'
 import { formatBadge } from '../../lib/format.ts'
 import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { badgeLimit } from '../../lib/locale.ts'

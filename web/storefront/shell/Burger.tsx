@@ -1,4 +1,4 @@
-import type { RootData } from '../../root.tsx'
+import type { RootData } from '../../root-data.ts'
 import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { RootData } from '../../root.tsx'
+import { useLocation } from 'react-router'
 import { loadMessages, useLocale } from '../../lib/messages.ts'
+import type { ContactOverlayProps } from '../contacts/overlay-props.ts'
 
-/** `trigger` is the clicked element: `data-contact` names the overlay, other data attributes name the store and product. */
-export type ContactOverlayProps = { trigger: HTMLElement; account: RootData['account']; onClose: () => void }
 type OpenOverlay = { Overlay: ComponentType<ContactOverlayProps>; trigger: HTMLElement; count: number }
 
 /** One click listener for all `data-contact` elements; the overlay's code is loaded on first use. */
-export function Contacts({ account }: { account: RootData['account'] }) {
+export function Contacts({ account }: Pick<ContactOverlayProps, 'account'>) {
   const locale = useLocale()
+  const { pathname } = useLocation()
   const [opened, setOpened] = useState<OpenOverlay | null>(null)
   useEffect(() => {
     let count = 0
@@ -27,6 +27,7 @@ export function Contacts({ account }: { account: RootData['account'] }) {
     document.addEventListener('click', handleClick)
     return () => document.removeEventListener('click', handleClick)
   }, [])
+  useEffect(() => setOpened(null), [pathname])
   // Another overlay may have been opened in the meantime.
   const close = () => setOpened((now) => (now === opened ? null : now))
   return opened && <opened.Overlay key={opened.count} trigger={opened.trigger} account={account} onClose={close} />

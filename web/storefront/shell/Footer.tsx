@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RootData } from '../../root.tsx'
+import type { RootData } from '../../root-data.ts'
 import { formatDate } from '../../lib/format.ts'
 import { supportPhone } from '../../lib/locale.ts'
 import { brandNames } from '../../lib/meta.ts'

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
-import type { RootData } from '../../root.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { RootData } from '../../root-data.ts'
 import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -71,6 +72,8 @@ function CatalogueButton() {
     () => import('./catalogue/CataloguePanel.tsx').then(({ CataloguePanel }) => CataloguePanel),
     'finders',
   )
+  const { key } = useLocation()
+  useEffect(() => setOpen(false), [key])
   const close = (returnsFocus: boolean) => {
     setOpen(false)
     if (returnsFocus) button.current?.focus()

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { RootData } from '../../root.tsx'
+import type { RootData } from '../../root-data.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import layout from '../../ui/styles/layout.module.css'

@@ -8,7 +8,7 @@ import { useFilterForm } from '../catalog/use-filter-form.ts'
 import { countFilters, decodeDirectory, encodeDirectory, type SupplierKind } from './directory-params.ts'
 import { ClassLinks, PlaceLinks } from './DirectoryLinks.tsx'
 import styles from './stores.module.css'
-import type { DirectoryData } from './stores.tsx'
+import type { DirectoryData } from './stores-data.ts'
 
 /** A column on wide screens, a popover on small ones. Locations and classes are links because they are part of the path. */
 export function DirectoryFilters({ data }: { data: DirectoryData }) {

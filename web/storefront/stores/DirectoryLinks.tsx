@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import facet from '../catalog/FacetFields.module.css'
 import { encodeDirectory } from './directory-params.ts'
-import type { DirectoryData } from './stores.tsx'
+import type { DirectoryData } from './stores-data.ts'
 import styles from './stores.module.css'
 
 type Props = { data: DirectoryData }

@@ -2,7 +2,7 @@ import { languageNames, languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Fields } from './Fields.tsx'
 import styles from './store.module.css'
-import type { Store } from './store.tsx'
+import type { Store } from './store-data.ts'
 import { taxNumberLabel } from './tax-number.ts'
 
 export function StoreAbout({ store }: { store: Store }) {

@@ -1,7 +1,7 @@
 import { useMessages } from '../../lib/messages.ts'
 import sheet from '../../ui/styles/Sheet.module.css'
 import styles from './store.module.css'
-import type { Store } from './store.tsx'
+import type { Store } from './store-data.ts'
 
 type Branch = Store['branches'][number]
 

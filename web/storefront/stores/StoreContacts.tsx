@@ -1,7 +1,7 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Fields } from './Fields.tsx'
 import styles from './store.module.css'
-import type { Store } from './store.tsx'
+import type { Store } from './store-data.ts'
 import { taxNumberLabel } from './tax-number.ts'
 
 export function StoreContacts({ store }: { store: Store }) {

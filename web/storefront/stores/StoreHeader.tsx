@@ -8,7 +8,7 @@ import sheet from '../../ui/styles/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './store.module.css'
-import type { Store } from './store.tsx'
+import type { Store } from './store-data.ts'
 
 export function StoreHeader({ store }: { store: Store }) {
   const t = useMessages('store')

@@ -8,7 +8,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { Filters } from '../catalog/Filters.tsx'
 import { Results } from '../catalog/Results.tsx'
 import styles from './StoreProducts.module.css'
-import type { StoreData } from './store.tsx'
+import type { StoreData } from './store-data.ts'
 
 type StoreListing = NonNullable<StoreData['listing']>
 

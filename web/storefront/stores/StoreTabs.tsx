@@ -1,12 +1,9 @@
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { type Section, sections } from './sections.ts'
+import type { Store } from './store-data.ts'
 import styles from './store.module.css'
-import type { Store } from './store.tsx'
-
-const sections = ['products', 'about', 'branches', 'contacts'] as const
-export type Section = (typeof sections)[number]
-export const isSection = (name: string): name is Section => sections.some((section) => section === name)
 
 export function StoreTabs({ store, base, section }: { store: Store; base: string; section: Section }) {
   const t = useMessages('store')

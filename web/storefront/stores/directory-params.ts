@@ -1,4 +1,5 @@
-import type { storeSorts, supplierTypes } from '#modules/suppliers/contract.ts'
+import type { storeSorts } from '#modules/suppliers/contract.ts'
+import type { supplierTypes } from '#modules/suppliers/store-card-contract.ts'
 
 export type SupplierKind = (typeof supplierTypes)[number]
 /** The URL parameters of the store directory. Decoding never fails: invalid values are dropped. */

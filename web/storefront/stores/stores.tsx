@@ -1,72 +1,27 @@
-import { getLocation } from '#modules/geo/contract.ts'
-import { listStores } from '#modules/suppliers/contract.ts'
+import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { AskForm } from '../../ask/AskForm.tsx'
 import { AskToggle } from '../../ask/AskToggle.tsx'
 import { useSoftNavigation } from '../../lib/soft-navigation.ts'
-import { loaderCall, pageOf } from '../../lib/request-context.ts'
-import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { redirectTo } from '../../lib/redirect.ts'
 import { type StoreListItem, StoreTable } from '../../shared/StoreTable.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { loadCategory } from '../catalog/listing.ts'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/stores.ts'
-import { countFilters, decodeDirectory, encodeDirectory, withoutFilters } from './directory-params.ts'
+import { countFilters, encodeDirectory, withoutFilters } from './directory-params.ts'
 import { DirectoryFilters } from './DirectoryFilters.tsx'
 import { DirectoryToolbar } from './DirectoryToolbar.tsx'
 import { StoreCards } from './StoreCards.tsx'
+import type { DirectoryData } from './stores-data.ts'
 import styles from './stores.module.css'
 
-export async function loader({ context, params: { '*': rest }, request }: Route.LoaderArgs) {
-  const [place, ...aliases] = (rest ?? '').split('/').filter(Boolean)
-  if (!place) throw redirectTo('/stores/all')
-  const path = `/stores/${[place, ...aliases].map(encodeURIComponent).join('/')}`
-  const { search, searchParams } = new URL(request.url)
-  const params = decodeDirectory(searchParams)
-  const isFromForm = search.endsWith('=') || search.includes('=&') || searchParams.getAll('kind').length > 1
-  if (isFromForm) throw redirectTo(path + encodeDirectory(params))
-  return loaderCall(context, async (api) => {
-    const { text, kinds, isVerified, sort, page } = params
-    const base = `/stores/${encodeURIComponent(place)}`
-    const category = aliases.length > 0 ? await loadCategory(api, request, base, aliases.join('/')) : null
-    const [location, found] = await Promise.all([
-      place === 'all' ? null : api(getLocation, { alias: place }),
-      api(listStores, {
-        location: place,
-        sort,
-        page,
-        ...(category && { category: category.path }),
-        ...(text && { text }),
-        ...(kinds.length > 0 && { kind: kinds.join(',') }),
-        ...(isVerified && { verified: '1' }),
-      }),
-    ])
-    if (found.items.length === 0 && page > 1) throw new Response(null, { status: 404 })
-    const paths = pageOf(context).locales.map((locale) => [
-      locale,
-      category ? `${base}/${category.paths[locale]}` : base,
-    ])
-    return {
-      path,
-      params,
-      found,
-      place: { alias: place, name: location?.name ?? null, parents: location?.parents ?? [] },
-      category: category && {
-        name: category.name,
-        nodes: [...category.parents, category].map(({ name, path }) => ({ name, path })),
-      },
-      alternates: Object.fromEntries(paths) as Record<Locale, string>,
-    }
-  })
-}
+export { loader } from './stores-data.ts'
 
-export type DirectoryData = Route.ComponentProps['loaderData']
+export const handle: PageHandle = { keepsStateOn: 'search' }
 
 export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const page = root.loaderData?.page

@@ -1,6 +1,6 @@
 import type { PageInfo } from '../../lib/request-context.ts'
 import { localePrefix } from '../../lib/locale.ts'
-import type { Store } from './store.tsx'
+import type { Store } from './store-data.ts'
 
 export function organizationData({ origin, locale }: Pick<PageInfo, 'origin' | 'locale'>, store: Store) {
   const { name, alias, about, logoId, organization, site, city, countryCode, foundedYear, branches } = store

@@ -1,5 +1,6 @@
 import './ErrorText.module.css'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import type { Locale } from '../../lib/locale.ts'
 import { loadMessages, translator } from '../../lib/messages.ts'
 import layout from '../../ui/styles/layout.module.css'
@@ -21,6 +22,12 @@ const LazyErrorText = lazy<ComponentType<Props>>(async () => {
     ),
   }
 })
+
+/** For error boundaries: the error page with the status of the error. */
+export function RouteErrorPage() {
+  const error = useRouteError()
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}
 
 /** The error page. Browsers load its code on demand because it is rarely needed; the server's markup stays until then. */
 export const ErrorPage = (props: Props) => (

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
-import type { RootData } from '../../root.tsx'
+import type { RootData } from '../../root-data.ts'
 import type { Problem } from '../../lib/request-context.ts'
 import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'

@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { clientCall } from '../../../lib/client/client-call.ts'
 import { useMessages } from '../../../lib/messages.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { type LocationOption, LocationButton } from './LocationChoice.tsx'
+import { type LocationOption, LocationButton } from './LocationButton.tsx'
 import styles from './LocationChoice.module.css'
 
 type Level = OutputOf<typeof getLocationTree>

@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Count } from '../../../ui/Tag.tsx'
-import styles from '../Actions.module.css'
+import styles from './Bell.module.css'
 
 /** Live count of unread notifications; opens the latest ones. Without JavaScript it opens a link to all notifications. */
 export function Bell({ unread }: { unread: number }) {
@@ -36,7 +36,7 @@ export function Bell({ unread }: { unread: number }) {
   return (
     <details
       data-menu=""
-      className={`${styles.account} ${styles.noticesMenu}`}
+      className={styles.menu}
       onPointerEnter={load}
       onToggle={({ currentTarget: { open } }) => {
         setOpen(open)
@@ -51,7 +51,7 @@ export function Bell({ unread }: { unread: number }) {
         <Icon name="bell" size="l" />
         {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
       </summary>
-      <div className={`${styles.popover} ${styles.notices}`}>
+      <div className={styles.popover}>
         {isOpen && Panel ? (
           <Panel onCount={setCount} />
         ) : (

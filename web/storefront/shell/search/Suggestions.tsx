@@ -51,7 +51,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
     if (options.length === 0 || found?.text !== typed.current.trim()) return
     if (key === 'Enter' && options[active]) {
       event.preventDefault()
-      window.location.assign(options[active].href)
+      document.getElementById(options[active].id)!.click()
     }
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return
     event.preventDefault()

@@ -1,0 +1,40 @@
+import { getAccountContext } from '#modules/accounts/contract.ts'
+import { getCart } from '#modules/carts/contract.ts'
+import { listCategories } from '#modules/catalog/contract.ts'
+import { listRates } from '#modules/currencies/contract.ts'
+import { getLocation } from '#modules/geo/contract.ts'
+import { countNotifications } from '#modules/notifications/contract.ts'
+import type { Route } from './+types/root.ts'
+import { live } from './lib/live.ts'
+import { loaderCall, pageOf, tryCall } from './lib/request-context.ts'
+
+/** What the frame of every page shows. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const [classes, account, cart, location, rates, notificationCount] = await Promise.all([
+    loaderCall(context, (api) => api(listCategories, live)),
+    page.isAuth ? tryCall(context, (call) => call(getAccountContext, {})) : null,
+    page.isAuth || page.hasCart ? tryCall(context, (call) => call(getCart, {})) : null,
+    page.location ? tryCall(context, (call) => call(getLocation, { alias: page.location! })) : null,
+    loaderCall(context, (api) => api(listRates, {})),
+    page.isAuth ? tryCall(context, (call) => call(countNotifications, {})) : null,
+  ])
+  const accountContext = account?.success ? account.data : null
+  const store = accountContext?.stores.find(({ id }) => id === accountContext.activeStoreId)
+  return {
+    page,
+    classes: classes.items.map(({ id, name, path }) => ({ id, name, path })),
+    account: accountContext,
+    unread: {
+      buyer: accountContext?.unreadMessages ?? 0,
+      store: store?.unreadMessages ?? 0,
+      hasChats: accountContext ? accountContext.hasChats || accountContext.stores.length > 0 : page.hasChats,
+    },
+    unreadNotifications: notificationCount?.success ? notificationCount.data.unread : 0,
+    cartCount: cart?.success ? cart.data.totalProductsCount : 0,
+    searchLocation: location?.success ? { alias: location.data.alias, name: location.data.name } : null,
+    rateDate: rates.items[0]?.date ?? '',
+    notFound: false,
+  }
+}
+export type RootData = Awaited<ReturnType<typeof loader>>

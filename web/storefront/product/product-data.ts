@@ -1,0 +1,66 @@
+import { data } from 'react-router'
+import { getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
+import { getStore } from '#modules/suppliers/contract.ts'
+import { live } from '../../lib/live.ts'
+import { languageTags, type Locale } from '../../lib/locale.ts'
+import { redirectTo } from '../../lib/redirect.ts'
+import { loaderCall, pageOf, tryCall } from '../../lib/request-context.ts'
+import type { Route } from './+types/product.ts'
+import { viewedCookie, withViewed } from './viewed.ts'
+
+const railLength = 5
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const id = parseId(params.slug)
+  const product = await findProduct(context, id)
+  if (params.slug !== product.slug) throw redirectTo(`/product/${product.slug}${new URL(request.url).search}`, 301)
+  const previouslyViewed = page.viewed.filter((other) => other !== id)
+  const { similar, viewed, store } = await loaderCall(context, async (api) => {
+    const [similar, viewed, store] = await Promise.all([
+      api(similarCards, { ...live, id, limit: railLength }),
+      previouslyViewed.length > 0
+        ? api(lastCards, { ...live, ids: previouslyViewed.slice(0, railLength).join('.') })
+        : null,
+      api(getStore, { alias: product.store.alias }),
+    ])
+    return { similar: similar.items, viewed: viewed?.items ?? [], store }
+  })
+  const { organization, hasPhone, hours, delivery, payment, warehouses, createdAt } = store
+  const cities = [...new Set(warehouses.map(({ city }) => city))]
+  const paths = page.locales.map((locale) => [locale, `/product/${product.slugs[locale]}`])
+  return data(
+    {
+      product: {
+        ...product,
+        countryName: product.countryCode && displayName('region', product.countryCode, page.locale),
+        descriptionLanguage: displayName('language', product.descriptionLocale, page.locale),
+      },
+      similar,
+      viewed,
+      terms: { organization, hasPhone, hours, delivery, payment, cities, createdAt },
+      alternates: Object.fromEntries(paths) as Record<Locale, string>,
+    },
+    { headers: { 'set-cookie': viewedCookie(withViewed(page.viewed, id), page.origin.startsWith('https:')) } },
+  )
+}
+export type ProductData = Awaited<ReturnType<typeof loader>>['data']
+export type SupplierTerms = ProductData['terms']
+
+const displayName = (type: 'region' | 'language', code: string, locale: Locale) =>
+  new Intl.DisplayNames([languageTags[locale]], { type }).of(code) ?? code
+
+function parseId(slug: string) {
+  const id = Number(/(?:^|-)(\d{1,10})$/.exec(slug)?.[1])
+  if (!(id > 0 && id < 2 ** 31)) throw new Response(null, { status: 404 })
+  return id
+}
+
+/** A product that is no longer sold throws 410 with similar products; an unknown id throws 404. */
+async function findProduct(context: Route.LoaderArgs['context'], id: number) {
+  const found = await tryCall(context, (api) => api(getProduct, { ...live, id }))
+  if (found.success) return found.data
+  if (found.problem.status !== 404) throw new Response(JSON.stringify(found.problem), { status: found.problem.status })
+  const { items } = await loaderCall(context, (api) => api(similarCards, { ...live, id, limit: railLength }))
+  throw items.length > 0 ? data({ similar: items }, { status: 410 }) : new Response(null, { status: 404 })
+}

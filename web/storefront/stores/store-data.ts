@@ -1,0 +1,80 @@
+import { getStore } from '#modules/suppliers/contract.ts'
+import type { Api } from '#platform/contract.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { buildList, loadCategory, readListParams, type SearchOutput, searchPages } from '../catalog/listing.ts'
+import type { Route } from './+types/store.ts'
+import { isSection, type Section } from './sections.ts'
+
+export async function loader({ context, params: { alias, '*': rest }, request }: Route.LoaderArgs) {
+  const segments = (rest ?? '').split('/').filter(Boolean)
+  const [section = 'products', ...aliases] = segments
+  if (!isSection(section) || aliases.length > (section === 'products' ? 3 : 0))
+    throw new Response(null, { status: 404 })
+  const base = `/store/${encodeURIComponent(alias)}`
+  const path = [base, ...segments.map(encodeURIComponent)].join('/')
+  return loaderCall(context, async (api) => {
+    const [store, listing] = await Promise.all([
+      api(getStore, { alias }),
+      section === 'products'
+        ? loadListing(api, {
+            store: alias,
+            base,
+            path: aliases.join('/'),
+            request,
+            pagePath: path,
+            locale: pageOf(context).locale,
+          })
+        : null,
+    ])
+    const canonicalPath = (all: readonly string[]) => [base, ...all].slice(0, all.length > 0 ? -1 : undefined).join('/')
+    const paths = pageOf(context).locales.map((locale) => {
+      const own = listing?.category ? ['products', ...listing.category.paths[locale].split('/')] : segments
+      return [locale, canonicalPath(own.map(encodeURIComponent))]
+    })
+    return {
+      store,
+      section: section as Section,
+      base,
+      listing,
+      alternates: Object.fromEntries(paths) as Record<Locale, string>,
+    }
+  })
+}
+export type StoreData = Awaited<ReturnType<typeof loader>>
+export type Store = StoreData['store']
+
+type ListingInput = { store: string; base: string; path: string; request: Request; pagePath: string; locale: Locale }
+
+async function loadListing(api: Api, { store, base, path, request, pagePath, locale }: ListingInput) {
+  const params = { ...readListParams(request, pagePath), location: null }
+  const category = path ? await loadCategory(api, request, `${base}/products`, path) : null
+  const scope = { store, ...(category && { category: category.path }) }
+  const found = await searchPages(api, params, scope)
+  return {
+    path: pagePath,
+    category: category && {
+      name: category.name,
+      path: category.path,
+      paths: category.paths,
+      parents: category.parents.map(({ name, path }) => ({ name, path })),
+    },
+    children: found.categories
+      .filter((child) => child.productCount > 0 && child.path !== category?.path)
+      .map(({ name, path, productCount }) => ({ name, path, count: productCount })),
+    list: buildList({
+      found: { ...found, facets: found.facets.map(withoutVerified) },
+      params,
+      scope,
+      locale,
+      view: category?.view,
+    }),
+  }
+}
+
+/** The "verified supplier" filter is pointless within one store: it matches all products or none. */
+function withoutVerified(facet: SearchOutput['facets'][number]) {
+  if (facet.key !== 'stock') return facet
+  const options = facet.options.filter(({ value }) => value !== 'verified')
+  return { ...facet, options, optionCount: options.length }
+}

@@ -1,0 +1,52 @@
+import { getLocation } from '#modules/geo/contract.ts'
+import { listStores } from '#modules/suppliers/contract.ts'
+import type { Locale } from '../../lib/locale.ts'
+import { redirectTo } from '../../lib/redirect.ts'
+import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { loadCategory } from '../catalog/listing.ts'
+import type { Route } from './+types/stores.ts'
+import { decodeDirectory, encodeDirectory } from './directory-params.ts'
+
+export async function loader({ context, params: { '*': rest }, request }: Route.LoaderArgs) {
+  const [place, ...aliases] = (rest ?? '').split('/').filter(Boolean)
+  if (!place) throw redirectTo('/stores/all')
+  const path = `/stores/${[place, ...aliases].map(encodeURIComponent).join('/')}`
+  const { search, searchParams } = new URL(request.url)
+  const params = decodeDirectory(searchParams)
+  const isFromForm = search.endsWith('=') || search.includes('=&') || searchParams.getAll('kind').length > 1
+  if (isFromForm) throw redirectTo(path + encodeDirectory(params))
+  return loaderCall(context, async (api) => {
+    const { text, kinds, isVerified, sort, page } = params
+    const base = `/stores/${encodeURIComponent(place)}`
+    const category = aliases.length > 0 ? await loadCategory(api, request, base, aliases.join('/')) : null
+    const [location, found] = await Promise.all([
+      place === 'all' ? null : api(getLocation, { alias: place }),
+      api(listStores, {
+        location: place,
+        sort,
+        page,
+        ...(category && { category: category.path }),
+        ...(text && { text }),
+        ...(kinds.length > 0 && { kind: kinds.join(',') }),
+        ...(isVerified && { verified: '1' }),
+      }),
+    ])
+    if (found.items.length === 0 && page > 1) throw new Response(null, { status: 404 })
+    const paths = pageOf(context).locales.map((locale) => [
+      locale,
+      category ? `${base}/${category.paths[locale]}` : base,
+    ])
+    return {
+      path,
+      params,
+      found,
+      place: { alias: place, name: location?.name ?? null, parents: location?.parents ?? [] },
+      category: category && {
+        name: category.name,
+        nodes: [...category.parents, category].map(({ name, path }) => ({ name, path })),
+      },
+      alternates: Object.fromEntries(paths) as Record<Locale, string>,
+    }
+  })
+}
+export type DirectoryData = Awaited<ReturnType<typeof loader>>
