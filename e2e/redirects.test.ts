@@ -60,7 +60,12 @@ const signIn = (next = '/') => {
   return request('/login', {
     method: 'POST',
     headers: formHeaders,
-    body: new URLSearchParams({ login: seller.email, password: demonstrationPassword, next }).toString(),
+    body: new URLSearchParams({
+      intent: 'sign-in',
+      login: seller.email,
+      password: demonstrationPassword,
+      next,
+    }).toString(),
   })
 }
 const cookieHeader = ({ headers }: RawAnswer) =>

@@ -1,4 +1,4 @@
-// Global setup of the browser tests: one built server with demonstration data for all of them.
+// Global setup of the browser tests of a lane: one built server with demonstration data for all of them.
 import { type Server, startServer } from './support/server.ts'
 
 let server: Server | undefined

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
-const folders = ['modules', 'platform', 'web', 'seed', 'scripts', 'e2e', 'bench']
+const folders = ['modules', 'platform', 'web', 'seed', 'scripts', 'e2e', 'bench', 'migrations']
 const excluded = /(^|\/)(node_modules|build|\.react-router)(\/|$)/
 
 /** The project's own source files as paths below its root, `/` on every platform. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from './build.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { root } from './project-files.ts'
-import { checkTypes, counts, success, type Outcome, run, runTests } from './test-run/run-step.ts'
+import { checkTypes, counts, success, type Outcome, run, runTests, runTestsInLanes } from './test-run/run-step.ts'
 
 type Step = { name: string; run: () => Promise<Outcome> }
 
@@ -25,6 +25,8 @@ const steps: Step[] = [
   { name: 'calls', run: () => run('scripts/checks/calls.ts') },
   { name: 'sizes', run: () => run('scripts/checks/sizes.ts') },
   { name: 'wiring', run: () => run('scripts/checks/wiring.ts') },
+  { name: 'tables', run: () => run('scripts/checks/tables.ts') },
+  { name: 'threats', run: () => run('scripts/checks/threats.ts') },
   { name: 'tests', run: () => runTests('platform/testing/setup.ts', filesFor('tests', serverTests), 2) },
   {
     name: 'build',
@@ -36,22 +38,25 @@ const steps: Step[] = [
   },
   {
     name: 'browser',
-    run: async () => (await ensureBrowser()) ?? runTests('e2e/setup.ts', filesFor('browser', ['e2e']), 1),
+    run: async () => (await ensureBrowser()) ?? runTestsInLanes('e2e/setup.ts', filesFor('browser', ['e2e']), 2),
   },
 ]
 
 let allSucceeded = true
 for (const step of steps.filter(isWanted)) {
   const startedAt = Date.now()
-  const { succeeded, output } = await step.run()
+  const { succeeded, output, slowestFiles = [] } = await step.run()
   allSucceeded &&= succeeded
-  console.log(
-    `${succeeded ? 'ok  ' : 'FAIL'} ${step.name.padEnd(9)} ${((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)} s`,
-  )
+  console.log(`${succeeded ? 'ok  ' : 'FAIL'} ${step.name.padEnd(9)} ${inSeconds((Date.now() - startedAt) / 1000)}`)
+  for (const { path, seconds } of slowestFiles) console.log(`       ${inSeconds(seconds)}  ${path}`)
   if (!succeeded || step.name === 'calls') console.log(output.trim().replace(/^/gm, '     '))
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(allSucceeded ? 0 : 1)
+
+function inSeconds(seconds: number) {
+  return `${seconds.toFixed(1).padStart(6)} s`
+}
 
 function isWanted({ name }: Step) {
   if (values.skip.split(',').includes(name)) return false

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openAnonymousSession } from '#modules/accounts/identify.ts'
+import { openAnonymousSession } from '#modules/accounts/anonymous-sessions.ts'
 import { signAccessToken } from '#modules/accounts/sessions/tokens.ts'
 import { cookieNames } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'

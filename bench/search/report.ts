@@ -68,9 +68,9 @@ const figures = ({ p50, p95, p99, perSecond }: Figures) => [
 ]
 const verdict = (isGood: boolean) => (isGood ? 'ok' : 'MISS')
 
-function baselineLines(floors: Baselines | undefined) {
-  if (!floors) return []
-  const { listing, bytes, rows } = floors
+function baselineLines(baselines: Baselines | undefined) {
+  if (!baselines) return []
+  const { listing, bytes, rows } = baselines
   return [
     `category listing at ${concurrentConnections} connections: ${listing.toFixed(0)}/s`,
     `  a bare server that selects 24 rows of a category: ${rows.toFixed(0)}/s; the listing reaches ${part(listing, rows)} (at least ${part(minBaselineShare, 1)}: ${verdict(listing >= rows * minBaselineShare)})`,

@@ -1,9 +1,9 @@
 // Registration with a captcha, against a fake provider.
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type MailServer, startMailServer } from '#platform/outbox/smtp.fixture.ts'
 import { startProvider } from '#platform/captcha/provider.fixture.ts'
+import { until } from '#platform/testing/until.ts'
 import { password } from '../support/registration.ts'
 import { newAddress } from '../support/people.ts'
 import { type Server, startServer } from '../support/server.ts'
@@ -37,9 +37,8 @@ for (const kind of ['recaptcha', 'smartcaptcha'] as const) {
 
   test(`${kind}: registration by e-mail works, and the script loads only when the form is focused`, async () => {
     const email = newAddress()
-    await using visit = await open({ path: '/', base: server.address })
+    await using visit = await open({ path: '/registration', base: server.address })
     const { page } = visit
-    await page.goto('/registration')
     await page.waitForLoadState('networkidle')
     assert.equal(provider.scriptLoads, 0)
     await page.focus('[name=email]')
@@ -102,12 +101,6 @@ for (const kind of ['recaptcha', 'smartcaptcha'] as const) {
 
 /** Waits for the newest e-mail to an address and returns its code. */
 async function latestCode(email: string) {
-  const found = () => mails.received.findLast(({ to }) => to.includes(email))
-  await until(() => found() !== undefined)
-  return /\b\d{6}\b/.exec(found()!.text)![0]
-}
-
-async function until(condition: () => boolean) {
-  for (const deadline = Date.now() + 15_000; !condition() && Date.now() < deadline;) await sleep(50)
-  assert.ok(condition())
+  const { text } = await until(() => mails.received.findLast(({ to }) => to.includes(email)))
+  return /\b\d{6}\b/.exec(text)![0]
 }

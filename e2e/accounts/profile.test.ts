@@ -8,7 +8,8 @@ import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { newPhone } from '../support/registration.ts'
 import { codeFor, newAddress, waitForStatus, openAsNewUser } from '../support/people.ts'
-import { accessibilityProblems, assertFits, open, signIn, sizes } from '../support/browser.ts'
+import { accessibilityProblems, open, signIn } from '../support/browser.ts'
+import { findPageProblems, waysToVisit } from '../support/page-checks.ts'
 
 const section = (page: Page, name: string) => page.locator(`section#${name}`)
 const heading = (page: Page) => page.locator('main h1').innerText()
@@ -233,26 +234,18 @@ test('account deletion requires the password and can be cancelled', async () => 
   assert.doesNotMatch(await page.locator('main').innerText(), /will be deleted/)
 })
 
-for (const theme of ['light', 'dark'] as const)
-  test(`profile pages have no accessibility violations and no horizontal scroll (${theme})`, async () => {
-    const found: string[] = []
-    for (const size of Object.keys(sizes) as (keyof typeof sizes)[]) {
-      await using own = await open({ theme, size })
-      const { page } = own
-      await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
-      for (const prefix of theme === 'light' && size === 'phone' ? ['', '/ru', '/de'] : [''])
-        for (const path of ['/profile', '/profile/orders?side=seller', '/profile/company', '/profile/settings']) {
-          await page.goto(prefix + path)
-          await page
-            .locator('main details')
-            .evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true)))
-          await assertFits(page)
-          if (!prefix)
-            for (const problem of await accessibilityProblems(page)) found.push(`${path} ${size}: ${problem}`)
-        }
-      assert.deepEqual(own.problems, [])
-    }
-    assert.deepEqual(found, [])
+for (const way of waysToVisit)
+  test(`profile pages fit three widths, are accessible and report no errors (${way.prefix || '/en'}, ${way.size}, ${way.theme})`, async () => {
+    await using own = await open(way)
+    await signIn(own.page, 'seller@tradeyard.example', demonstrationPassword)
+    const problems = await findPageProblems(own, way, {
+      paths: ['/profile', '/profile/orders', '/profile/orders?side=seller', '/profile/company', '/profile/settings'],
+      prepare: (page) =>
+        page
+          .locator('main details')
+          .evaluateAll((all) => all.forEach((details) => ((details as HTMLDetailsElement).open = true))),
+    })
+    assert.deepEqual(problems, [])
   })
 
 test('profile pages require an account and are not cached', async () => {

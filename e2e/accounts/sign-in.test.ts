@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { callApi } from '../support/registration.ts'
 import { type Person, signUp } from '../support/people.ts'
-import { accessibilityProblems, assertFits, open, signIn } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, open, signInWithForm } from '../support/browser.ts'
 
 const stepMs = 30_000
 
@@ -160,6 +160,6 @@ test('an expired token is refreshed by the next call; an expired session redirec
   await page.clock.setFixedTime(Date.now() + 2 * 15 * 60_000)
   await Promise.all([page.waitForURL(/\/login/), search('nut')])
   await page.clock.resume()
-  await signIn(page, person.email, person.password)
+  await signInWithForm(page, person.email, person.password)
   assert.equal((await callApi<{ email: string }>(page, 'account/get/context')).email, person.email)
 })

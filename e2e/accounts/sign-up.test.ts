@@ -5,7 +5,14 @@ import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { callApi, newPhone, newTaxNumber, password } from '../support/registration.ts'
 import { codeFor, linkFor, newAddress, signUp } from '../support/people.ts'
-import { accessibilityProblems, assertFits, open, signIn, waitForHydration } from '../support/browser.ts'
+import {
+  accessibilityProblems,
+  assertFits,
+  open,
+  signIn,
+  signInWithForm,
+  waitForHydration,
+} from '../support/browser.ts'
 
 type Context = {
   name: string
@@ -50,7 +57,7 @@ for (const { locale, prefix, by, address, javaScript } of journeys)
     await page.click('main a[href$="/catalog/all"]')
     await page.waitForURL(`**${prefix}/catalog/all`)
     await using again = await open({ path: '/login' })
-    await signIn(again.page, target, password)
+    await signInWithForm(again.page, target, password)
     const account = await readAccount(again.page)
     assert.deepEqual([account.name, account.culture], ['Ada Novak', locale])
     assert.deepEqual(

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
+import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { readMessages } from '../support/messages.ts'
 import { waitForStatus } from '../support/people.ts'
@@ -103,6 +104,7 @@ test('a report can be read with its chat and closed with a note by keyboard', as
   assert.match(await row.innerText(), new RegExp(`${name} reports the store`))
   await row.getByRole('link', { name: /Read the conversation/ }).click()
   await page.waitForURL(`**/admin/chats/${chatId}`)
+  await page.getByText('I sent the money yesterday').waitFor()
   assert.match(
     await page.locator('main').innerText(),
     /audit log[\s\S]*<b>Is<\/b> it in stock\?[\s\S]*I sent the money yesterday/,
@@ -181,17 +183,17 @@ test('a synonym group can be added, found, changed and removed, and applies to t
   const add = async (words: string) => {
     // Text typed before hydration is lost.
     await waitForHydration(page)
-    if (!(await page.locator('#words-new').isVisible()))
+    if (!(await page.locator('#create-words').isVisible()))
       await page.locator('summary', { hasText: 'Add a group' }).click()
-    await page.fill('#words-new', words)
-    await page.locator('#words-new').locator('xpath=ancestor::form').getByRole('button').click()
+    await page.fill('#create-words', words)
+    await page.locator('#create-words').locator('xpath=ancestor::form').getByRole('button').click()
   }
   await add(`${word}, ${word}`)
   await page
     .getByRole('alert')
     .getByText(/in the list twice/)
     .waitFor()
-  assert.equal(await page.locator('#words-new').inputValue(), `${word}, ${word}`)
+  assert.equal(await page.locator('#create-words').inputValue(), `${word}, ${word}`)
   await add(`${word}\n${'x'.repeat(61)}`)
   await page
     .getByRole('alert')
@@ -212,7 +214,7 @@ test('a synonym group can be added, found, changed and removed, and applies to t
     (await (await fetch(`${base()}/api/x/platform/live/default/product/count?text=${word}`)).json()) as {
       total: number
     }
-  while ((await found()).total === 0) await page.waitForTimeout(50)
+  await until(async () => (await found()).total > 0)
   await page.getByText(`Change ${word}`).locator('xpath=ancestor::summary').click()
   await page.locator('main li form textarea').fill(`${word}, hex bolt, ${word} screw`)
   await page.locator('main li form').getByRole('button', { name: 'Save' }).click()

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import * as files from '#platform/testing/files.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { productsOfSuppliers, askPath, sellerStore, submitQuestion } from './ask-several.fixture.ts'
-import { accessibilityProblems, assertFits, base, open } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, open, signIn } from '../support/browser.ts'
 
 const filePayload = (name: string, bytes: Uint8Array, mimeType = 'application/pdf') => ({
   name,
@@ -17,7 +17,7 @@ test('a file is sent to each supplier in their own chat; a refused file shows an
   await using visitor = await open({ path: askPath(cards), size: 'phone' })
   const { page } = visitor
   await page
-    .locator('#files')
+    .locator('#ask-fileIds')
     .setInputFiles([filePayload('Drawing.pdf', files.pdf()), filePayload('notes.txt', files.text('x'), 'text/plain')])
   await page.getByText('Pictures, PDF, XLSX and DOCX can be sent.').waitFor()
   await page.locator('li[data-state=ready]', { hasText: 'Drawing.pdf' }).waitFor()
@@ -38,13 +38,13 @@ test('without JavaScript files are sent with the form, and uploaded files surviv
   const question = `Wer fertigt das? ${Date.now()}`
   await page.fill('[name=message]', question)
   await page
-    .locator('#files')
+    .locator('#ask-fileIds')
     .setInputFiles([filePayload('Zeichnung.pdf', files.pdf()), filePayload('notes.txt', files.text('x'), 'text/plain')])
   await submit()
-  await page.locator('[data-error-summary] a[href="#files"]', { hasText: 'notes.txt' }).waitFor()
+  await page.locator('[data-error-summary] a[href="#ask-fileIds"]', { hasText: 'notes.txt' }).waitFor()
   assert.equal(await page.inputValue('[name=message]'), question)
   assert.equal(await page.getByLabel('Zeichnung.pdf').isChecked(), true)
-  await page.locator('#files').setInputFiles([filePayload('Maße.xlsx', await files.xlsx())])
+  await page.locator('#ask-fileIds').setInputFiles([filePayload('Maße.xlsx', await files.xlsx())])
   await submit()
   await page.waitForURL(/\/ask\/[0-9a-f-]{36}\?sent/)
   assert.deepEqual(await sellerMessages(question), ['Zeichnung.pdf', 'Maße.xlsx'])
@@ -52,13 +52,9 @@ test('without JavaScript files are sent with the form, and uploaded files surviv
 
 /** The messages of a question that the demonstration seller received. */
 async function sellerMessages(question: string) {
-  await using seller = await open({ path: '/login', javaScript: false })
+  await using seller = await open()
+  await signIn(seller.page, 'seller@tradeyard.example', demonstrationPassword)
   const { request } = seller.context
-  const headers = { origin: base() }
-  await request.post('/api/token/request', {
-    data: { login: 'seller@tradeyard.example', password: demonstrationPassword },
-    headers,
-  })
   const { items: stores } = (await (await request.get('/api/x/store/context')).json()) as {
     items: { id: number; alias: string }[]
   }

@@ -1,7 +1,7 @@
 // One question to several suppliers by anonymous visitors, from product lists to the answers side by side.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { productsOfSuppliers, askPath, sellerStore, submitQuestion } from './ask-several.fixture.ts'
 import { accessibilityProblems, assertFits, base, open, signIn } from '../support/browser.ts'
@@ -10,14 +10,14 @@ const bar = (page: Page) => page.locator('form#ask')
 const toggles = (page: Page) => page.locator('main [form=ask]')
 
 /** Answers as the demonstration seller in the chat with this question. */
-async function answerAsSeller(context: BrowserContext, question: string, text: string) {
+async function answerAsSeller(page: Page, question: string, text: string) {
+  await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
   const call = async (method: 'get' | 'post', path: string, storeId?: number, data?: object) => {
     const headers = { origin: base(), ...(storeId && { 'x-store-id': String(storeId) }) }
-    const reply = await context.request[method](`/api/${path}`, { headers, ...(data && { data }) })
+    const reply = await page.request[method](`/api/${path}`, { headers, ...(data && { data }) })
     assert.ok(reply.ok(), `${path}: ${reply.status()} ${await reply.text()}`)
     return reply.json()
   }
-  await call('post', 'token/request', undefined, { login: 'seller@tradeyard.example', password: demonstrationPassword })
   const { items: stores } = (await call('get', 'x/store/context')) as { items: { id: number; alias: string }[] }
   const storeId = stores.find(({ alias }) => alias === sellerStore)!.id
   const { items } = (await call('get', 'chat/get/list/context?side=Store&limit=50', storeId)) as {
@@ -43,7 +43,7 @@ test('suppliers selected on two lists get one question, and their answers appear
   await page.waitForFunction(() => document.querySelectorAll('[form=ask]:checked').length === 2)
   await bar(page).locator('a').click()
   await page.waitForURL(/\/ask\?to=/)
-  assert.equal(await page.locator('main [name=to]:checked').count(), 2)
+  await page.waitForFunction(() => document.querySelectorAll('main [name=to]:checked').length === 2)
 
   await page.goto(askPath(await productsOfSuppliers(3)))
   await page.locator('main [name=to]').nth(1).uncheck()
@@ -55,8 +55,8 @@ test('suppliers selected on two lists get one question, and their answers appear
   await page.getByText('0 of 2 answered').waitFor()
   await page.waitForFunction(() => sessionStorage.getItem('ask') === null)
 
-  await using seller = await open({ path: '/login' })
-  await answerAsSeller(seller.context, question, 'From 500 pieces it is a tenth less')
+  await using seller = await open()
+  await answerAsSeller(seller.page, question, 'From 500 pieces it is a tenth less')
   await page.locator('main article', { hasText: 'SibMetiz' }).getByText('From 500 pieces it is a tenth less').waitFor()
   await page.getByText('1 of 2 answered').waitFor()
   await page.goto('/ask')
@@ -76,7 +76,7 @@ test('selection and question work without JavaScript, and an error keeps the inp
   await page.locator('main [name=to]').nth(0).uncheck()
   await page.fill('[name=name]', 'Nora')
   await page.locator('main form button[type=submit]').click()
-  await page.locator('[data-error-summary] a[href="#message"]').waitFor()
+  await page.locator('[data-error-summary] a[href="#ask-message"]').waitFor()
   assert.equal(await page.inputValue('[name=name]'), 'Nora')
   assert.equal(await page.locator('main [name=to]:checked').count(), 2)
   await submitQuestion(page, `Haben Sie das auf Lager? ${Date.now()}`)
@@ -102,7 +102,7 @@ test('a double click sends one question, and at least one supplier is required',
   for (const tick of await page.locator('main [name=to]').all()) await tick.uncheck()
   await page.fill('[name=message]', 'Who?')
   await page.locator('main form button[type=submit]').click()
-  await page.locator('[data-error-summary] a[href="#to"]').waitFor()
+  await page.locator('[data-error-summary] a[href="#ask-stores"]').waitFor()
 })
 
 test('at most ten suppliers can be selected, each with the last selected product, by keyboard', async () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { accessibilityProblems, assertFits, base, open, signIn } from '../support/browser.ts'
 import { anonymousChatId, sendMessage, signInAsSeller, waitForSentCount } from './chats.fixture.ts'
@@ -10,7 +11,7 @@ const seller = 'seller@tradeyard.example'
 const storeId = async () =>
   ((await (await fetch(`${base()}/api/x/store/single?alias=sibmetiz`)).json()) as { id: number }).id
 
-test('an event causes one request and updates the unread count', async () => {
+test('each event causes one request and updates the unread count', async () => {
   await using visit = await open({ path: `/messages?store=${await storeId()}` })
   await using store = await signInAsSeller()
   const { page, context } = visit
@@ -24,11 +25,11 @@ test('an event causes one request and updates the unread count', async () => {
     'request',
     (request) => void (/\/api\/chat\//.test(request.url()) && requestedPaths.push(new URL(request.url()).pathname)),
   )
-  const unreadBadge = page.locator('a[data-chat]', { hasText: '1' })
-  await store.sendMessage(chatId, 'Heard once')
-  await unreadBadge.waitFor()
-  await page.waitForTimeout(1_000)
-  assert.deepEqual(requestedPaths, ['/api/chat/single'])
+  for (const unread of ['1', '2']) {
+    await store.sendMessage(chatId, `Heard once: ${unread}`)
+    await page.locator('a[data-chat]', { hasText: unread }).waitFor()
+  }
+  assert.deepEqual(requestedPaths, ['/api/chat/single', '/api/chat/single'])
 })
 
 test('a visitor without a session stops opening event streams until the next chat', async () => {
@@ -54,22 +55,23 @@ test('a visitor without a session stops opening event streams until the next cha
 })
 
 test('each side sees the presence of the other', async () => {
-  await using store = await open({ path: '/about-us' })
+  await using store = await open()
   await signIn(store.page, seller, demonstrationPassword)
   await store.page.goto('/profile/messages')
   await using visit = await open({ path: `/messages?store=${await storeId()}`, size: 'phone' })
   const { page, context } = visit
   const isOnline = (on: Page) => on.locator('section > header').getByText('Online', { exact: true })
-  const untilOnline = async (on: Page) => {
-    // Presence is read again when the page becomes visible.
-    for (
-      const deadline = Date.now() + 15_000;
-      !(await isOnline(on).isVisible()) && Date.now() < deadline;
-      await on.waitForTimeout(200)
-    )
+  const untilOnline = (on: Page) =>
+    until(async () => {
+      // Presence is read again when the page becomes visible.
       await on.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    assert.equal(await isOnline(on).isVisible(), true)
-  }
+      return isOnline(on)
+        .waitFor({ timeout: 1_000 })
+        .then(
+          () => true,
+          () => false,
+        )
+    })
   await untilOnline(page)
   await sendMessage(page, 'Good morning')
   await waitForSentCount(page, 1)

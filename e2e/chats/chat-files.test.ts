@@ -232,29 +232,31 @@ test('without JavaScript files are sent with the form; an invalid file keeps the
   assert.equal(await log.getByRole('link', { name: /Prices\.xlsx/ }).count(), 1)
 })
 
-for (const size of Object.keys(sizes) as (keyof typeof sizes)[])
-  test(`files with long names fit a ${size} in both themes`, async () => {
-    for (const theme of ['light', 'dark'] as const) {
-      await using visit = await visitStore({ size, theme })
-      const { page } = visit
-      const long = `${'Very-long-name-of-a-drawing-'.repeat(3)}rev-B.pdf`
-      await attach(
-        page,
-        filePayload('wide.png', await files.png(1_600, 400)),
-        filePayload('tall.png', await files.png(300, 1_600)),
-        filePayload(long, files.pdf(), 'application/pdf'),
-      )
-      await waitForReady(page, 3)
-      await assertFits(page)
-      for (const button of await attachments(page)
-        .getByRole('button', { name: /^Remove/ })
-        .all()) {
-        const { x, width } = (await button.boundingBox())!
-        assert.ok(x + width <= sizes[size].width && width >= 44)
-      }
-      await send(page)
-      await waitForSentCount(page, 1)
-      await assertFits(page)
-      assert.deepEqual(await accessibilityProblems(page), [])
+for (const [size, theme] of [
+  ['phone', 'dark'],
+  ['tablet', 'light'],
+  ['desktop', 'dark'],
+] as const)
+  test(`files with long names fit (${size}, ${theme})`, async () => {
+    await using visit = await visitStore({ size, theme })
+    const { page } = visit
+    const long = `${'Very-long-name-of-a-drawing-'.repeat(3)}rev-B.pdf`
+    await attach(
+      page,
+      filePayload('wide.png', await files.png(1_600, 400)),
+      filePayload('tall.png', await files.png(300, 1_600)),
+      filePayload(long, files.pdf(), 'application/pdf'),
+    )
+    await waitForReady(page, 3)
+    await assertFits(page)
+    for (const button of await attachments(page)
+      .getByRole('button', { name: /^Remove/ })
+      .all()) {
+      const { x, width } = (await button.boundingBox())!
+      assert.ok(x + width <= sizes[size].width && width >= 44)
     }
+    await send(page)
+    await waitForSentCount(page, 1)
+    await assertFits(page)
+    assert.deepEqual(await accessibilityProblems(page), [])
   })

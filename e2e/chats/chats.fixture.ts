@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { BrowserContext, Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
-import { base, open } from '../support/browser.ts'
+import { base, open, signIn } from '../support/browser.ts'
 
 type Card = { id: number; slug: string; name: string; store: { id: number; alias: string; name: string } }
 type MessageList = { items: { seq: number; text: string; side: string }[] }
@@ -20,14 +20,10 @@ export async function sellerProduct(index: number) {
 
 /** Signs in as the seller through the API. */
 export async function signInAsSeller() {
-  const visit = await open({ path: '/about-us', javaScript: false })
+  const visit = await open()
+  await signIn(visit.page, seller, demonstrationPassword)
   const { request } = visit.context
   const headers = { origin: base() }
-  const response = await request.post('/api/token/request', {
-    data: { login: seller, password: demonstrationPassword },
-    headers,
-  })
-  assert.ok(response.ok(), await response.text())
   return {
     messages: async (chatId: string) =>
       ((await (await request.get(`/api/chat/message/get/list?chatId=${chatId}&limit=100`)).json()) as MessageList)

@@ -1,8 +1,9 @@
-// The main conversation in every language, with two browsers: an anonymous visitor asks about a product, the seller answers,
+// The main conversation in three languages, with two browsers: an anonymous visitor asks about a product, the seller answers,
 // the visitor registers and keeps the chat, the seller offers a price, and the buyer orders at it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { callApi, password } from '../support/registration.ts'
 import { codeFor, newAddress } from '../support/people.ts'
@@ -24,18 +25,11 @@ const messages = {
     more: 'Shall I reserve a pallet?',
   },
   ru: { question: 'Успеете отгрузить к пятнице?', answer: 'Да, машина уходит в четверг.', more: 'Отложить паллету?' },
-  sr: { question: 'Možete li do petka?', answer: 'Može, kamion kreće u četvrtak.', more: 'Da rezervišem paletu?' },
   de: {
     question: 'Geht das bis Freitag?',
     answer: 'Ja, der Lkw fährt am Donnerstag.',
     more: 'Soll ich eine Palette zurücklegen?',
   },
-  it: {
-    question: 'È possibile entro venerdì?',
-    answer: 'Sì, il camion parte giovedì.',
-    more: 'Metto da parte un bancale?',
-  },
-  tr: { question: 'Cumaya yetişir mi?', answer: 'Evet, kamyon perşembe günü çıkıyor.', more: 'Bir palet ayırayım mı?' },
 } as const
 for (const [index, [locale, words]] of Object.entries(messages).entries())
   test(`a visitor asks, registers and orders at the price offered in the chat (${locale})`, async () => {
@@ -88,7 +82,7 @@ async function journey({ prefix, text, words }: Journey, product: Card & { quant
     words.answer,
     words.more,
   ])
-  await waitUntil(async () => (await callApi<{ total: number }>(asking, 'chat/unreadcounts/context')).total === 0)
+  await until(async () => (await callApi<{ total: number }>(asking, 'chat/unreadcounts/context')).total === 0)
 
   const minor = Math.floor(product.originalPrice.minor / 2)
   await answering.reload()
@@ -151,9 +145,4 @@ async function register(page: Page, prefix: string, name: string) {
   await page.fill('main [name=name]', name)
   await page.fill('[name=password]', password)
   await Promise.all([page.waitForURL(`**${prefix}/registration/company`), page.press('[name=password]', 'Enter')])
-}
-
-async function waitUntil(condition: () => Promise<boolean>) {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline;) if (await condition()) return
-  assert.fail('the condition did not become true')
 }

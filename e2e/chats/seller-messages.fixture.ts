@@ -51,7 +51,7 @@ export async function post<Output>(context: BrowserContext, path: string, body: 
 
 /** Opens a page as a new buyer who has asked the seller's store a question. */
 export async function openAsAskingBuyer(about?: { id: number }, options: Parameters<typeof open>[0] = {}) {
-  const visit = await open({ path: '/about-us', ...options })
+  const visit = await open(options)
   const name = `Ines ${Date.now().toString(36)}-${++count}`
   await signUp(visit.context, name)
   const { id: storeId } = await get<Store>('store/single?alias=sibmetiz')

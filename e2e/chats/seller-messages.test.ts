@@ -1,6 +1,7 @@
 // The seller's messages: waiting chats, assignment, price offers, saved answers and opening hours.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { waitForStatus } from '../support/people.ts'
 import {
@@ -98,7 +99,7 @@ test('a waiting chat can be found by filter and name, answered and assigned; its
   await chatList(page).getByLabel('Buyer’s name').fill(buyer.name.toUpperCase())
   await chatList(page).getByLabel('Buyer’s name').press('Enter')
   await page.waitForURL(/name=/)
-  assert.equal(await chatList(page).locator('li').count(), 1)
+  await until(async () => (await chatList(page).locator('li').count()) === 1)
   await openChat(page, buyer.name)
   await page.getByRole('textbox', { name: 'Message' }).fill('It is. Shall we send it today?')
   await page.getByRole('textbox', { name: 'Message' }).press('Enter')

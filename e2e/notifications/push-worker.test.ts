@@ -1,11 +1,11 @@
 // The service worker: showing pushes, opening tabs, renewing subscriptions and clearing notifications.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { readConfig } from '#platform/config.ts'
 import { renderPush } from '#platform/outbox/render.ts'
 import { newBrowser } from '#platform/push/push-service.fixture.ts'
+import { until } from '#platform/testing/until.ts'
 import { waitForStatus } from '../support/people.ts'
 import { pushSection, switchOn, openWithPushService } from './push.fixture.ts'
 import { base } from '../support/browser.ts'
@@ -65,8 +65,7 @@ async function recordNotifications(context: BrowserContext) {
   })
   return async (wanted: readonly string[]) => {
     const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: string[] }).shown)
-    for (const deadline = Date.now() + 15_000; (await shown()).length < wanted.length && Date.now() < deadline;)
-      await sleep(50)
+    await until(async () => (await shown()).length >= wanted.length)
     assert.deepEqual(await shown(), wanted)
   }
 }

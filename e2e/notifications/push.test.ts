@@ -60,11 +60,11 @@ test('a browser without push service or permission shows instructions', async ()
   await page.reload()
   await pushSection(page).getByText('You have blocked notifications from this site').waitFor()
   assert.equal(await switchOn(page).count(), 0)
-  for (const size of Object.values(sizes)) {
-    await page.setViewportSize(size)
-    for (const prefix of ['', '/ru', '/de']) {
-      await page.goto(`${prefix}/profile/settings`)
-      await pushSection(page).locator('[data-tone=warn]').waitFor()
+  for (const prefix of ['', '/ru', '/de']) {
+    await page.goto(`${prefix}/profile/settings`)
+    await pushSection(page).locator('[data-tone=warn]').waitFor()
+    for (const size of Object.values(sizes)) {
+      await page.setViewportSize(size)
       await assertFits(page)
     }
   }

@@ -1,12 +1,14 @@
 // Contacting suppliers and the marketplace from cards, products, stores and the footer, with and without JavaScript.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
+import type { redirectStatistics } from '#modules/contacts/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { newPhone } from '../support/registration.ts'
 import { openAsNewUser } from '../support/people.ts'
-import { accessibilityProblems, assertFits, base, open, clickUntilOpen, signIn } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, base, open, clickUntilOpen, signIn, sizes } from '../support/browser.ts'
 
 type Card = { id: number; slug: string; name: string; store: { id: number } }
 type Request = { phone: string; times: number; question: string; preferredTime: string; product: { id: number } | null }
@@ -28,7 +30,7 @@ async function getJson<Output>(context: BrowserContext, path: string, headers: R
 
 /** The callback requests from this number as the store sees them. */
 async function requestsFrom(phone: string) {
-  await using seller = await open({ path: '/login' })
+  await using seller = await open()
   await signIn(seller.page, 'seller@tradeyard.example', demonstrationPassword)
   const { items } = await getJson<{ items: Request[] }>(seller.context, 'callback/context/list?pageSize=100', {
     'x-store-id': String(product.store.id),
@@ -58,14 +60,14 @@ test('pages contain no supplier phone number; the button reveals a number and co
   }
   assert.equal(phones, undefined)
 
-  await using admin = await open({ path: '/login' })
+  await using admin = await open()
   await signIn(admin.page, 'admin@tradeyard.example', demonstrationPassword)
   const showCount = async () => {
-    const { items } = await getJson<{ items: { store: { alias: string }; showCount: number }[] }>(
+    const { items } = await getJson<OutputOf<typeof redirectStatistics>>(
       admin.context,
       'admin-panel/statistics/telephony-redirect?pageSize=100',
     )
-    return items.find(({ store }) => store.alias === alias)?.showCount ?? 0
+    return items.find(({ store }) => store.alias === alias)?.shows ?? 0
   }
   const countBefore = await showCount()
   await using visitor = await open({ path: `/product/${product.slug}` })
@@ -84,7 +86,6 @@ test('pages contain no supplier phone number; the button reveals a number and co
   }
   assert.equal(numbers.size, 1)
   assert.match([...numbers][0]!, /^tel:\+\d{8,15}$/)
-  for (let tries = 0; (await showCount()) === countBefore && tries < 100; tries++) await page.waitForTimeout(100)
   assert.equal(await showCount(), countBefore + 1)
   assert.deepEqual(visitor.problems, [])
 })
@@ -168,11 +169,11 @@ for (const [prefix, words] of [
     await page.goto(`${prefix}/store/${alias}`)
     await page.getByRole('link', { name: words[1] }).click()
     await page.fill('[name=phone]', '0')
-    await page.click('main button[value=callback]')
-    assert.equal(await page.locator('main [name=phone][aria-invalid=true]').count(), 1)
+    await page.click('main form:has([name=phone]) [type=submit]')
+    await page.locator('main [name=phone][aria-invalid=true]').waitFor()
     await page.fill('[name=phone]', phone)
     await page.check('[value=TomorrowMorning]')
-    await page.click('main button[value=callback]')
+    await page.click('main form:has([name=phone]) [type=submit]')
     await page.locator('main [role=status]').waitFor()
     assert.deepEqual(
       (await requestsFrom(phone)).map(({ times, preferredTime, product }) => [times, preferredTime, product]),
@@ -193,13 +194,12 @@ test('the forms are prefilled with the account’s contact details', async () =>
 type Mail = { to: string; template: string; text: string }
 
 /** E-mails to support that contain these words. */
-async function findMails(words: string) {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(200)) {
+function findMails(words: string) {
+  return until(async () => {
     const mails = (await (await fetch(`${base()}/dev/mailbox.json?to=support@tradeyard.example`)).json()) as Mail[]
     const found = mails.filter((mail) => JSON.stringify(mail).includes(words))
-    if (found.length > 0) return found
-  }
-  return []
+    return found.length > 0 && found
+  })
 }
 
 test('a help request from an empty search reaches support once', async () => {
@@ -229,25 +229,31 @@ test('without JavaScript the footer and the 404 page link to the help form', asy
   await page.waitForURL('**/ru/help')
   await page.fill('[name=text]', words)
   await page.click('main [type=submit]')
-  assert.equal(await page.locator('main [name=contact][aria-invalid=true]').count(), 1)
+  await page.locator('main [name=contact][aria-invalid=true]').waitFor()
   await page.fill('[name=contact]', '+7 912 345-67-89')
   await page.click('main [type=submit]')
   await page.locator('main [role=status]').waitFor()
   assert.equal((await findMails(words)).length, 1)
 })
 
-for (const theme of ['light', 'dark'] as const)
-  test(`callback and help pages are accessible and fit (${theme})`, async () => {
-    for (const path of [`/call-back?store=${alias}`, '/ru/help'])
-      for (const size of ['desktop', 'phone'] as const) {
-        await using visitor = await open({ path, theme, size })
-        assert.deepEqual([await accessibilityProblems(visitor.page), visitor.problems], [[], []])
-        await assertFits(visitor.page)
-      }
-  })
+test('callback and help pages are accessible and fit', async () => {
+  for (const path of [`/call-back?store=${alias}`, '/ru/help']) {
+    await using visitor = await open({ path })
+    const { page, problems } = visitor
+    for (const [size, colorScheme] of [
+      ['desktop', 'light'],
+      ['phone', 'dark'],
+    ] as const) {
+      await page.setViewportSize(sizes[size])
+      await page.emulateMedia({ colorScheme })
+      assert.deepEqual([await accessibilityProblems(page), problems], [[], []])
+      await assertFits(page)
+    }
+  }
+})
 
 test('the messenger dialog has a link, and a QR code on screens wider than 1024 pixels', async () => {
-  await using visitor = await open()
+  await using visitor = await open({ path: '/' })
   const { page } = visitor
   for (const [width, isShown] of [
     [1440, true],

@@ -8,6 +8,7 @@ import { findBrowser } from '../../scripts/ensure-browser.ts'
 export type Visit = { page: Page; context: BrowserContext; problems: string[] } & AsyncDisposable
 
 type VisitOptions = {
+  /** Omitted: a blank page. */
   path?: string
   size?: keyof typeof sizes
   theme?: 'light' | 'dark'
@@ -27,9 +28,9 @@ export const base = () => process.env.E2E_BASE ?? assert.fail('Run browser tests
 let browser: Promise<Browser> | undefined
 after(async () => (await browser)?.close())
 
-/** Opens a page in a new browser context. `problems` collects script errors, console errors, CSP violations and 5xx responses. */
+/** Opens a browser context of its own with a page. `problems` collects script errors, console errors, CSP violations and 5xx responses. */
 export async function open({
-  path = '/',
+  path,
   size = 'desktop',
   theme = 'light',
   javaScript = true,
@@ -51,7 +52,7 @@ export async function open({
     timezoneId: timeZone,
     javaScriptEnabled: javaScript,
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   if (javaScript) context.on('page', hydrateAfterNavigation)
   const page = await context.newPage()
   const problems: string[] = []
@@ -63,12 +64,12 @@ export async function open({
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`)
   })
-  await page.goto(path, { waitUntil: javaScript ? 'load' : 'domcontentloaded' })
+  if (path) await page.goto(path)
   return { page, context, problems, [Symbol.asyncDispose]: () => context.close() }
 }
 
 function hydrateAfterNavigation(page: Page) {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const [goto, reload, waitForURL] = [page.goto.bind(page), page.reload.bind(page), page.waitForURL.bind(page)]
   const hydrated = async <Output>(loading: Promise<Output>) => {
     const answer = await loading
     await waitForHydration(page)
@@ -76,17 +77,19 @@ function hydrateAfterNavigation(page: Page) {
   }
   page.goto = (...args) => hydrated(goto(...args))
   page.reload = (...args) => hydrated(reload(...args))
+  page.waitForURL = (...args) => hydrated(waitForURL(...args))
 }
 
 /**
- * Waits until React has hydrated the document. Scripts start after the first paint and thus after the load event. Pages
- * outside React Router return at once.
+ * Waits until React has hydrated the document and rendered what it has to: scripts start after the first paint and thus after the
+ * load event, and a navigation changes the address before the page. Pages outside React Router return at once.
  */
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
     if (!('__reactRouterContext' in window)) return true
     const [, root] = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$')) ?? []
-    return root?.stateNode.current.memoizedState.isDehydrated === false
+    const { current, pendingLanes } = root?.stateNode ?? {}
+    return current?.memoizedState.isDehydrated === false && pendingLanes === 0
   })
 
 /** Clicks until `opened` appears. Before hydration a click navigates instead; then it goes back and retries. */
@@ -98,8 +101,17 @@ export async function clickUntilOpen(page: Page, trigger: Locator, opened: Locat
   }
 }
 
-/** Signs in with the form of the login page. */
+/** Signs the browser context in; open pages do not change. */
 export async function signIn(page: Page, login: string, password: string) {
+  const answer = await page.request.post('/api/token/request', {
+    data: { login, password },
+    headers: { origin: base() },
+  })
+  assert.ok(answer.ok(), `${answer.status()} ${await answer.text()}`)
+}
+
+/** Signs in with the form of the login page. */
+export async function signInWithForm(page: Page, login: string, password: string) {
   await page.goto('/login')
   await page.fill('[name=login]', login)
   await page.fill('[name=password]', password)
@@ -126,7 +138,10 @@ export async function accessibilityProblems(
     const { axe } = globalThis as unknown as {
       axe: { run: (context: unknown, options: object) => Promise<{ violations: Violation[]; incomplete: Violation[] }> }
     }
-    const { violations, incomplete } = await axe.run(include ?? document, rules ? { runOnly: [...rules] } : {})
+    const { violations, incomplete } = await axe.run(include ?? document, {
+      resultTypes: ['violations', 'incomplete'],
+      ...(rules && { runOnly: [...rules] }),
+    })
     const sameColour = incomplete.map((each) => ({
       ...each,
       nodes: each.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
@@ -139,9 +154,12 @@ export async function accessibilityProblems(
   )
 }
 
-/** Asserts that the page does not scroll horizontally; the failure lists the overflowing elements. */
-export async function assertFits(page: Page) {
-  const overflow = await page.evaluate(() => {
+/** Asserts that the page does not scroll horizontally. */
+export const assertFits = async (page: Page) => assert.deepEqual(await overflow(page), [])
+
+/** By how much the page scrolls horizontally, and the elements that overflow; empty if it fits. */
+export async function overflow(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
     window.scrollTo(10_000, window.scrollY)
     const scrolledPx = window.scrollX
     window.scrollTo(0, window.scrollY)
@@ -157,5 +175,7 @@ export async function assertFits(page: Page) {
         .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`),
     ]
   })
-  assert.deepEqual(overflow, [], `${page.url()} scrolls sideways`)
+  return found.length === 0
+    ? []
+    : [`${page.url()} scrolls sideways at ${page.viewportSize()?.width}: ${found.join(' ')}`]
 }

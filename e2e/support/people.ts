@@ -1,7 +1,7 @@
 // New accounts for the tests, and the messages sent to them.
 import assert from 'node:assert/strict'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
+import { until } from '#platform/testing/until.ts'
 import { base, open, type Visit } from './browser.ts'
 
 export type Person = { email: string; name: string; password: string }
@@ -27,7 +27,7 @@ export async function openAsNewUser(
   path: string,
   options: Parameters<typeof open>[0] = {},
 ): Promise<Visit & { person: Person }> {
-  const opened = await open({ path: '/login', ...options })
+  const opened = await open(options)
   const person = await signUp(opened.context)
   await opened.page.goto(path)
   return Object.assign(opened, { person })
@@ -43,13 +43,9 @@ export const linkFor = async (to: string, template: string) =>
   (await findMessage(to, template)).links[0] ?? assert.fail(`${template} to ${to} has no link`)
 
 /** Polls the development mailbox for the newest message of a template. */
-async function findMessage(to: string, template: string): Promise<Message> {
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline; await sleep(200)) {
-    const messages = (await (
-      await fetch(`${base()}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
-    ).json()) as Message[]
-    const found = messages.find((message) => message.template === template)
-    if (found) return found
-  }
-  return assert.fail(`no ${template} for ${to}`)
+function findMessage(to: string, template: string): Promise<Message> {
+  return until(async () => {
+    const answer = await fetch(`${base()}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+    return ((await answer.json()) as Message[]).find((message) => message.template === template)
+  }, `no ${template} for ${to}`)
 }

@@ -1,5 +1,6 @@
 // Runs the built server in its own process with a temporary embedded database.
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Server = { address: string } & AsyncDisposable
 
-const startTimeoutMs = 180_000
+const startTimeoutMs = 600_000
 /** Tests use it to sign links. */
 export const pepper = 'the pepper of the journeys'
 /** Overrides the environment, so that it does not influence the tests. */
@@ -62,11 +63,15 @@ const isReady = (address: string) =>
     () => false,
   )
 
+/** Below the ports that systems give to outgoing connections, which could take it before the server listens. */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
+  const port = randomInt(20_000, 30_000)
+  const probe = createServer()
+  try {
+    await once(probe.listen(port), 'listening')
+  } catch {
+    return freePort()
+  }
+  await once(probe.close(), 'close')
   return port
 }

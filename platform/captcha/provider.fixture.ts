@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-type MockResponse = { status?: number; body?: unknown; delayMs?: number }
+type MockResponse = { status?: number; body?: unknown; isSilent?: boolean }
 
 /**
  * A captcha provider for tests: each token is valid once. A token names its result: `good:sign_in:1` passes for the action
@@ -49,11 +49,9 @@ export async function startProvider(hostname = 'localhost') {
         : isGood
           ? { success: true, score: 0.9, action, hostname, challenge_ts: '' }
           : { success: false, 'error-codes': ['timeout-or-duplicate'] }
-    const { status = 200, body = own, delayMs = 0 } = provider.answer ?? {}
-    setTimeout(
-      () => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
-      delayMs,
-    )
+    const { status = 200, body = own, isSilent = false } = provider.answer ?? {}
+    if (isSilent) return
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { slugify } from './slug.ts'
+import { slugify, transliterate } from './slug.ts'
 
 test('slugs are transliterated in every language', () => {
   for (const [text, locale, slug] of [
@@ -24,4 +24,8 @@ test('a long slug is cut between words', () => {
   )
   assert.ok(slug.length <= 80)
   assert.ok(slug.endsWith('-fourteen') || slug.endsWith('-thirteen'))
+})
+
+test('transliteration keeps capitals and the letters of other scripts', () => {
+  assert.equal(transliterate('Щара-Кровля ÖZ, крепёж №1'), 'Schara-Krovlya ÖZ, krepezh №1')
 })

@@ -65,6 +65,14 @@ const latin: Record<string, string> = {
 }
 const turkish: Record<string, string> = { ö: 'o', ü: 'u' }
 
+/** Cyrillic letters in Latin script; capitals stay capitals. */
+export const transliterate = (text: string) =>
+  text.replace(/\p{Script=Cyrillic}/gu, (letter) => {
+    const lower = letter.toLowerCase()
+    const latinLetters = cyrillic[lower] ?? letter
+    return letter === lower ? latinLetters : latinLetters.charAt(0).toUpperCase() + latinLetters.slice(1)
+  })
+
 /** A URL slug: lower-case Latin letters and digits, joined by hyphens. Empty when nothing can be transliterated. */
 export function slugify(text: string, locale = 'en', maxLength = 80): string {
   const lower = text.replace(/İ/g, 'i').replace(/I/g, 'i').toLowerCase()

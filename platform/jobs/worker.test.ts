@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
 import { openDatabase } from '../db/database.ts'
 import { createLog, type Log } from '../log.ts'
 import { cloneDatabase } from '../testing/database.ts'
 import { startProxy } from '../testing/proxy.ts'
+import { until } from '../testing/until.ts'
 import { jobHandlers } from '#modules/jobs.ts'
 import { readConfig } from '../config.ts'
 import { handle } from './handlers.ts'
@@ -57,7 +58,7 @@ test('a worker whose first fetch fails runs jobs once the database answers', asy
   const holder = await pool.connect()
   await holder.query('begin; lock table graphile_worker._private_tasks in access exclusive mode')
   const worker = await startWorker(impatient.pool, [lastHandler], { db, log: recorder, config: readConfig({}) }, 100)
-  while (failures.length < 4) await sleep(50)
+  await until(() => failures.length >= 4)
   await holder.query('commit')
   holder.release()
   await db.transaction().execute((tx) => enqueue(tx, last, {}))

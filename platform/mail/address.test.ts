@@ -56,9 +56,8 @@ const invalidAddresses = [
 for (const text of invalidAddresses)
   test(`${JSON.stringify(text.slice(0, 60))} is not an address (D16)`, () => assert.equal(isEmailAddress(text), false))
 
+// Backtracking would not end before the test run does.
 test('a long hostile text is refused without backtracking (D16)', () => {
-  const startedAt = performance.now()
   assert.equal(isEmailAddress(`${'a.'.repeat(500_000)}@b.example`), false)
   assert.equal(isEmailAddress(`${'a.'.repeat(30)}!@${'a-'.repeat(90)}`), false)
-  assert.ok(performance.now() - startedAt < 5_000)
 })

@@ -30,6 +30,7 @@ type Options = {
   environment?: NodeJS.ProcessEnv
   database?: TestDatabase
   log?: Log
+  wrapDispatch?: (dispatch: Dispatch) => Dispatch
 }
 
 /** The web role of the product on a port of its own, with a database of its own unless one is given. Only React is left out, and jobs wait for `drainJobs`. */
@@ -44,7 +45,7 @@ export async function startApp(options: Options = {}): Promise<TestApp> {
     connections: { database, replica: database, jobs: database, worker: database, listener },
     loadPages: async () => options.render ?? echoPage,
     http: options.http,
-    wrapDispatch: validated,
+    wrapDispatch: (dispatch) => validated(options.wrapDispatch?.(dispatch) ?? dispatch),
   })
   const { app, web, drain } = composition
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import * as contract from '#modules/chats/contract.ts'
 import type { TestApp } from './app.ts'
@@ -7,6 +6,7 @@ import { anonymous, errorCode, type Visitor } from './personas.ts'
 import { fileApp } from './shared.ts'
 import { colleague, somebody } from './somebody.ts'
 import { type Heard, openStream } from './stream.ts'
+import { until } from './until.ts'
 
 /** A store with an owner and a product, a buyer, and their chat. */
 export async function makeChat() {
@@ -47,20 +47,17 @@ export const outcome = (answer: { status: number; body: unknown }) =>
 
 type StreamEvent = Heard<Record<string, unknown>>
 
-/** Opens the event stream of a visitor. `until` waits for an event, up to five seconds. */
+/** Opens the event stream of a visitor. `until` waits for an event. */
 export async function openEventStream({ address }: TestApp, { cookies }: Visitor) {
   const stream = await openStream<StreamEvent['data']>(address, {
     cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   })
   const { heard } = stream
-  const until = async (matches: (each: StreamEvent) => boolean) => {
-    for (const deadline = Date.now() + 5_000; !heard.some(matches) && Date.now() < deadline;) await sleep(10)
-    return heard.find(matches)
-  }
-  await until(({ event }) => event === 'ready')
+  const untilEvent = (matches: (each: StreamEvent) => boolean) => until(() => heard.find(matches))
+  await untilEvent(({ event }) => event === 'ready')
   return {
     ...stream,
-    until,
+    until: untilEvent,
     ofKind: (kind: string) => heard.filter(({ data }) => data.kind === kind).map(({ data }) => data),
   }
 }

@@ -1,13 +1,14 @@
 import type pg from 'pg'
 import { recountCategories } from '#modules/catalog/recount.ts'
+import { copyProducts } from '#modules/catalog/write-products/copy-products.ts'
 import { fillIndex } from '#modules/search/postgres/text-index.ts'
-import { copyRows } from '#seed/copy-rows.ts'
+import { copyRows } from '#platform/db/copy-rows.ts'
 import { DrawnFiles } from '#seed/drawn-files.ts'
 import { loadCatalogue } from '#seed/load-catalogue.ts'
-import { loadProducts } from '#seed/load-products.ts'
+import { loadBrands } from '#seed/load-brands.ts'
 import { loadReference } from '#seed/load-reference.ts'
 import { loadStores } from '#seed/load-stores.ts'
-import { generateProducts } from '#seed/products.ts'
+import { brandNames, generateProducts } from '#seed/products.ts'
 import { currencyRates } from '#seed/system.ts'
 import type { Rates } from '../values/money.ts'
 import { openDatabase } from '../db/database.ts'
@@ -30,9 +31,11 @@ export async function demonstrationDatabase(cluster: pg.ClientConfig, step: numb
   const files = new DrawnFiles()
   const catalogue = await loadCatalogue(client, files)
   const stores = await loadStores(client, files, day)
-  await loadProducts(
-    client,
-    [...generateProducts(catalogue, stores, rates, files, day)].filter(({ id }) => id % step === 1),
+  const brandIds = await loadBrands(client, brandNames(catalogue))
+  const products = generateProducts({ catalogue, stores, brandIds, rates, files, now: day })
+  await copyProducts(
+    [client],
+    products.filter(({ id }) => id % step === 1),
   )
   await copyRows(
     client,

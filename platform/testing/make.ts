@@ -1,9 +1,11 @@
 // Factories: each makes one valid row with what belongs to it; a test gives only what it is about.
 import { sql } from 'kysely'
+import type { NewProduct } from '#modules/catalog/write-products/tables.ts'
+import { writeProducts } from '#modules/catalog/write-products/write-products.ts'
 import { searchIndex } from '#modules/search/search-index.ts'
 import { type Currency, type Locale, locales } from '../constants.ts'
 import type { AdminFeature } from '../contract.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 
 let counter = 0
 /** Different in every process that clones one template. */
@@ -96,66 +98,47 @@ export async function category(db: Db, given: Partial<Category> = {}): Promise<{
   return { id, key }
 }
 
-type Product = {
+type Product = Omit<Partial<NewProduct>, 'brandId' | 'texts' | 'stock'> & {
   storeId: number
-  categoryId: number
-  code: string
   names: Partial<Record<Locale, string>>
-  priceMinor: number
-  minimumOrder: number
-  orderStep: number
   available: number
-  leadDays: number | null
   brand: string | null
-  unitCode: string
-  optionIds: number[]
-  status: 'Active' | 'Draft' | 'Archived' | 'Blocked'
-  tiers: { fromQuantity: number; priceMinor: number }[]
-  popularity: number
-  numbers: [characteristicId: number, number: number][]
 }
 export type MadeProduct = { id: number; storeId: number; priceMinor: number; code: string }
 
-/** Goods of a store, all in its first warehouse, found by the search. */
+/** A product of a store, all of its stock in the first warehouse, found by the search. */
 export async function product(
   db: Db,
-  given: Partial<Product> & { storeId: number; categoryId?: number },
+  { storeId, names, available = 100, brand: brandAlias, ...given }: Partial<Product> & { storeId: number },
 ): Promise<MadeProduct> {
   const code = given.code ?? `P-${unique()}`.toUpperCase()
   const priceMinor = given.priceMinor ?? 1_000
-  const available = given.available ?? 100
-  const categoryId =
-    given.categoryId ??
-    (await sql<{ id: number }>`select id from categories where level = 'Category' order by id limit 1`.execute(db))
-      .rows[0]!.id
-  const brandId = given.brand ? await brand(db, given.brand) : null
-  const { rows } = await sql<{ id: number }>`
-    insert into products (store_id, category_id, category_path, location_path, brand_id, code, status, unit_code, currency, price_minor,
-      minimum_order, order_step, available, low_stock_at, lead_days, popularity, option_ids)
-    select s.id, c.id, c.path, s.location_path, ${brandId}, ${code}, ${given.status ?? 'Active'}, ${given.unitCode ?? 'piece'}, s.currency, ${priceMinor},
-      ${given.minimumOrder ?? 1}, ${given.orderStep ?? 1}, ${available}, 0, ${given.leadDays ?? null}, ${given.popularity ?? 0}, ${given.optionIds ?? []}::int[]
-    from stores s, categories c where s.id = ${given.storeId} and c.id = ${categoryId} returning id
+  const { rows } = await sql<{ categoryId: number; warehouseIds: number[] }>`
+    select (select id from categories where level = 'Category' order by id limit 1) as "categoryId",
+      array(select id from warehouses where store_id = ${storeId} order by id) as "warehouseIds"
   `.execute(db)
-  const id = rows[0]!.id
-  const names = Object.entries(given.names ?? Object.fromEntries(locales.map((locale) => [locale, `Goods ${code}`])))
-  await sql`
-    insert into product_translations (product_id, locale, name)
-    select ${id}, * from unnest(${names.map(([locale]) => locale)}::text[], ${names.map(([, name]) => name)}::text[])
-  `.execute(db)
-  await sql`
-    insert into product_stock (product_id, warehouse_id, quantity)
-    select ${id}, id, case when row_number() over (order by id) = 1 then ${available} else 0 end from warehouses where store_id = ${given.storeId}
-  `.execute(db)
-  for (const { fromQuantity, priceMinor: tierMinor } of given.tiers ?? [])
-    await sql`insert into product_tiers (product_id, from_quantity, price_minor) values (${id}, ${fromQuantity}, ${tierMinor})`.execute(
-      db,
-    )
-  for (const [characteristicId, number] of given.numbers ?? [])
-    await sql`insert into product_values (product_id, characteristic_id, number) values (${id}, ${characteristicId}, ${number})`.execute(
-      db,
-    )
+  const { categoryId, warehouseIds } = rows[0]!
+  const record: NewProduct = {
+    categoryId,
+    unitCode: 'piece',
+    ...given,
+    code,
+    priceMinor,
+    brandId: brandAlias ? await brand(db, brandAlias) : null,
+    texts: locales.flatMap((locale) => {
+      const name = names ? names[locale] : `Goods ${code}`
+      return name === undefined ? [] : [{ locale, name }]
+    }),
+    stock: {
+      policy: 'exact',
+      quantities: warehouseIds.map((warehouseId, index) => ({ warehouseId, quantity: index === 0 ? available : 0 })),
+    },
+  }
+  const write = (tx: Tx) => writeProducts(tx, storeId, [{ id: null, record }], { now: new Date() })
+  const { written } = await (db.isTransaction ? write(db as Tx) : db.transaction().execute(write))
+  const { id } = written[0]!
   await searchIndex.changed(db, [id])
-  return { id, storeId: given.storeId, priceMinor, code }
+  return { id, storeId, priceMinor, code }
 }
 
 export async function brand(db: Db, alias: string): Promise<number> {

@@ -76,7 +76,7 @@ export async function makeShop(db: Db) {
       brand: random.pick([null, 'acme', 'bolto', 'cirk']),
       unitCode: random.pick(['piece', 'pack']),
       optionIds,
-      numbers: [[length.id, random.between(8, 200)]],
+      values: [{ characteristicId: length.id, number: random.between(8, 200) }],
       popularity: random.between(0, 20),
       tiers:
         priceMinor > 100

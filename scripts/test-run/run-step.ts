@@ -4,12 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../project-files.ts'
+import type { Results } from './results-reporter.ts'
 
-export type Outcome = { succeeded: boolean; output: string }
-type Counts = { passed: number; failed: number }
+export type Outcome = { succeeded: boolean; output: string; slowestFiles?: Results['files'] }
 
 /** Of all the tests that ran. */
-export const counts: Counts = { passed: 0, failed: 0 }
+export const counts = { passed: 0, failed: 0 }
+
+const slowestCount = 10
 
 export async function checkTypes(): Promise<Outcome> {
   const routes = await run('node_modules/@react-router/dev/bin.cjs', ['typegen'])
@@ -18,27 +20,43 @@ export async function checkTypes(): Promise<Outcome> {
     : routes
 }
 
+/** Lanes run side by side. Each has a set-up of its own, and runs its files one after another, so that no two of them meet. */
+export async function runTestsInLanes(setup: string, files: readonly string[], laneCount: number): Promise<Outcome> {
+  const lanes = Array.from({ length: laneCount }, (_, lane) =>
+    files.filter((_file, index) => index % laneCount === lane),
+  )
+  const outcomes = await Promise.all(lanes.map((lane) => runTests(setup, lane, 1)))
+  return {
+    succeeded: outcomes.every(({ succeeded }) => succeeded),
+    output: outcomes.map(({ output }) => output).join('\n'),
+    slowestFiles: slowestOf(outcomes.flatMap(({ slowestFiles = [] }) => slowestFiles)),
+  }
+}
+
 export async function runTests(setup: string, files: readonly string[], concurrency: number): Promise<Outcome> {
   if (files.length === 0) return success()
-  const folder = mkdtempSync(join(tmpdir(), 'tradeyard-counts-'))
-  const results = join(folder, 'counts.json')
+  const folder = mkdtempSync(join(tmpdir(), 'tradeyard-results-'))
+  const results = join(folder, 'results.json')
   const outcome = await run('--test', [
     `--test-global-setup=${setup}`,
     `--test-concurrency=${concurrency}`,
     '--test-timeout=300000',
     '--test-reporter=./scripts/test-run/failures-reporter.ts',
     '--test-reporter-destination=stdout',
-    '--test-reporter=./scripts/test-run/counts-reporter.ts',
+    '--test-reporter=./scripts/test-run/results-reporter.ts',
     `--test-reporter-destination=${results}`,
     ...files,
   ])
   const found = existsSync(results) ? readFileSync(results, 'utf8') : ''
   rmSync(folder, { recursive: true, force: true })
-  const { passed, failed } = found ? (JSON.parse(found) as Counts) : { passed: 0, failed: 1 }
+  const { passed, failed, files: tested } = found ? (JSON.parse(found) as Results) : { passed: 0, failed: 1, files: [] }
   counts.passed += passed
   counts.failed += failed
-  return { ...outcome, succeeded: outcome.succeeded && failed === 0 }
+  return { ...outcome, succeeded: outcome.succeeded && failed === 0, slowestFiles: slowestOf(tested) }
 }
+
+const slowestOf = (files: Results['files']) =>
+  files.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestCount)
 
 export function success(): Outcome {
   return { succeeded: true, output: '' }
