@@ -21,7 +21,7 @@ import { createPageCache, sendCached } from './page-cache.ts'
 import { registerPages, type RenderPage } from './pages/pages.ts'
 import { registerPreferences } from './pages/preferences.ts'
 import { commonHeaders, pagePolicy, workerPolicy } from './security.ts'
-import { createHttpServer, type HttpOptions } from './server.ts'
+import { createHttpServer, type HttpOptions, requestIdOf } from './server.ts'
 import { pageCacheKey, readAnonymousContext } from './anonymous-context.ts'
 
 export type AppOptions = ApiOptions & {
@@ -70,6 +70,7 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
       const page = anonymous && cache.get(pageCacheKey(anonymous))
       if (!page) return false
       for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value)
+      response.setHeader('x-request-id', requestIdOf(request))
       sendCached(page, request, response, withNonce)
       return true
     },

@@ -5,7 +5,7 @@ import { startApp } from '../testing/app.ts'
 import { fileDatabase } from '../testing/shared.ts'
 
 test('an overloaded process refuses pages and calls with 503, but not the styles of pages already sent', async () => {
-  await using app = await startApp({ database: await fileDatabase(), environment: { MAX_EVENT_LOOP_DELAY: '20' } })
+  await using app = await startApp({ database: await fileDatabase(), environment: { MAX_EVENT_LOOP_DELAY: '1' } })
   const get = (path: string) => fetch(app.address + path)
   for (let tries = 0; tries < 100; tries++) {
     blockEventLoop(200)

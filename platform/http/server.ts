@@ -14,7 +14,8 @@ import { commonHeaders } from './security.ts'
 /** Handles a request before Fastify; returns whether it did. `host`: the requested host. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse, host: string) => boolean
 
-const requestIdOf = (request: IncomingMessage) => {
+/** The id that a proxy has given, or a new one. */
+export const requestIdOf = (request: IncomingMessage) => {
   const header = request.headers['x-request-id']
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
 }
