@@ -87,3 +87,9 @@ test('the cart button shows the total quantity', async () => {
   await page.reload()
   assert.match(await page.locator('header a[href="/cart"]').first().innerText(), /\d+\+?/)
 })
+
+test('an error page has its styles without JavaScript', async () => {
+  await using visit = await open({ path: '/nowhere', javaScript: false })
+  const layout = await visit.page.locator('main > div:has(h1)').evaluate((page) => getComputedStyle(page).display)
+  assert.equal(layout, 'grid')
+})

@@ -1,9 +1,9 @@
-import './ErrorText.module.css'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import type { Locale } from '../../lib/locale.ts'
 import { loadMessages, translator } from '../../lib/messages.ts'
 import layout from '../../ui/styles/layout.module.css'
+import styles from './ErrorText.module.css'
 
 type Props = { status: number }
 
@@ -29,17 +29,24 @@ export function RouteErrorPage() {
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
 }
 
-/** The error page. Browsers load its code on demand because it is rarely needed; the server's markup stays until then. */
+/**
+ * The error page. Browsers load its code on demand because it is rarely needed; the server's markup stays until then, so its styles are
+ * part of every page.
+ */
 export const ErrorPage = (props: Props) => (
-  <Suspense>{LoadedErrorText ? <LoadedErrorText {...props} /> : <LazyErrorText {...props} />}</Suspense>
+  <main className={layout.wrap}>
+    <div className={styles.page}>
+      <Suspense>{LoadedErrorText ? <LoadedErrorText {...props} /> : <LazyErrorText {...props} />}</Suspense>
+    </div>
+  </main>
 )
 
 function createFallback(locale: Locale) {
   const text = translator(locale, 'common')('cart.failed')
   return () => (
-    <main className={layout.wrap}>
+    <>
       <title>{text}</title>
       <p role="alert">{text}</p>
-    </main>
+    </>
   )
 }

@@ -8,7 +8,6 @@ import { brandNames } from '../../lib/meta.ts'
 import { PageContext, useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
-import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './ErrorText.module.css'
 
@@ -21,21 +20,19 @@ export function ErrorText({ status }: { status: number }) {
   if (!page) return <StaticErrorPage />
   const problem = isRouteErrorResponse(error) ? (error.data as Partial<Problem> | null) : null
   return (
-    <main className={layout.wrap}>
+    <>
       <meta name="robots" content="noindex" />
-      <div className={styles.page}>
-        <p className={styles.status}>{status}</p>
-        {status === 404 || status === 410 ? (
-          <NotFound />
-        ) : status === 401 ? (
-          <SignInNeeded path={page.path} />
-        ) : status === 403 ? (
-          <NoAccess />
-        ) : (
-          <ErrorDetails status={status} problem={problem} />
-        )}
-      </div>
-    </main>
+      <p className={styles.status}>{status}</p>
+      {status === 404 || status === 410 ? (
+        <NotFound />
+      ) : status === 401 ? (
+        <SignInNeeded path={page.path} />
+      ) : status === 403 ? (
+        <NoAccess />
+      ) : (
+        <ErrorDetails status={status} problem={problem} />
+      )}
+    </>
   )
 }
 
@@ -157,12 +154,12 @@ function ErrorDetails({ status, problem }: { status: number; problem: Partial<Pr
 
 /** For errors before the page context exists: the language is unknown. */
 const StaticErrorPage = () => (
-  <main>
+  <>
     <title>Tradeyard</title>
     <h1>The page could not be built</h1>
     <p>
       The error is on our side and has been recorded. <a href="/">Start again</a> in a minute, or call{' '}
       <a href={telephone}>{supportPhone}</a>.
     </p>
-  </main>
+  </>
 )
