@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
-import type { RailGroup } from '../frame/Rail.tsx'
+import type { RailGroup, RailItem } from '../frame/Rail.tsx'
 import { type Unread, useUnread } from '../lib/client/unread.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useLocale, useMessages } from '../lib/messages.ts'
 import type { loader as rootLoader, RootData } from '../root-data.ts'
 import type { IconName } from '../ui/icons.ts'
 
@@ -52,11 +52,18 @@ const noUnread = { buyer: 0, store: 0, hasChats: false }
 export function useNavGroups(account: Account | null): RailGroup[] {
   const t = useMessages('profile')
   const shell = useMessages('shell')
+  const locale = useLocale()
   const { pathname } = useLocation()
   const unread = useUnread(useRouteLoaderData<typeof rootLoader>('root')?.unread ?? noUnread)
   if (!account) return []
   const available = navItems.filter((item: NavItem) => !item.needsStore || account.stores.length > 0)
-  const help = { path: '/help', icon: 'question', label: shell('footer.help'), isCurrent: false } as const
+  const footItems: RailItem[] = [
+    // Russian law requires it wherever personal data is entered; it exists in Russian only.
+    ...(locale === 'ru'
+      ? [{ path: '/privatepolicy', icon: 'file-text', label: shell('legal.privatepolicy'), isCurrent: false } as const]
+      : []),
+    { path: '/help', icon: 'question', label: shell('footer.help'), isCurrent: false },
+  ]
   const pages = groups.map((group) => ({
     key: group,
     items: available
@@ -69,7 +76,7 @@ export function useNavGroups(account: Account | null): RailGroup[] {
         isCurrent: isAt(pathname, item.path),
       })),
   }))
-  return [...pages, { key: 'help', items: [help], isAtFoot: true }]
+  return [...pages, { key: 'help', items: footItems, isAtFoot: true }]
 }
 
 /** Subpages count as the page; the overview matches exactly, because all paths start with it. */
