@@ -24,6 +24,7 @@ export function SearchForm() {
   }, [])
   return (
     <form
+      key={query}
       role="search"
       method="get"
       action={href('/search')}
@@ -34,7 +35,6 @@ export function SearchForm() {
         {t('search')}
       </label>
       <input
-        key={query}
         ref={input}
         id="search"
         name="search"
@@ -52,7 +52,7 @@ export function SearchForm() {
       <button type="submit" className={styles.go} aria-label={t('search.submit')}>
         <Icon name="magnifying-glass" size="l" />
       </button>
-      {Suggestions && <Suggestions key={query} input={input} />}
+      {Suggestions && <Suggestions input={input} />}
     </form>
   )
 }
