@@ -216,7 +216,7 @@ for (const method of ['code', 'link'] as const)
     await using visit = await open({ path: '/login', javaScript: method === 'code' })
     const { page } = visit
     await page.click('main a[href*="/restore"]')
-    await page.locator('main button[type=submit]').waitFor()
+    await page.waitForURL(/\/restore/)
     await page.fill('main [name=login]', email)
     await page.press('main [name=login]', 'Enter')
     await page.locator('main [name=code]').waitFor()

@@ -25,7 +25,7 @@ test('tabs share one token refresh (D07)', async () => {
   const refreshes = countRefreshes(context)
   await context.clock.install()
   const tabs = [own.page, await context.newPage(), await context.newPage()]
-  for (const tab of tabs) await tab.goto('/profile/settings')
+  for (const tab of tabs) await tab.goto('/stores/all')
   await context.clock.fastForward('14:50')
   await Promise.all(tabs.map((tab, index) => suggest(tab, `bol${index}`)))
   assert.equal(refreshes(), 1)
@@ -38,7 +38,7 @@ test('a tab that has not seen the refresh of another tab yet waits for it (D07)'
   const tab = await context.newPage()
   await tab.addInitScript(delayStorageEvents)
   await context.clock.install()
-  for (const each of [page, tab]) await each.goto('/profile/settings')
+  for (const each of [page, tab]) await each.goto('/stores/all')
   await context.clock.fastForward('14:50')
   await suggest(page, 'bolt')
   await context.clock.runFor(5_000)
@@ -57,8 +57,8 @@ test('a tab that hydrates after the refresh of another tab uses its result (D07)
   const released = Promise.withResolvers<void>()
   await late.route('**/assets/*.js', (route) => released.promise.then(() => route.continue()))
   await context.clock.install()
-  await page.goto('/profile/settings')
-  const gone = late.goto('/profile/settings')
+  await page.goto('/stores/all')
+  const gone = late.goto('/stores/all')
   await late.locator('header input[type=search]').waitFor()
   await context.clock.fastForward('14:50')
   await suggest(page, 'bolt')
@@ -110,7 +110,7 @@ for (const [day, offsetMs] of [
     const { page } = own
     const refreshes = countRefreshes(own.context)
     await page.clock.install({ time: Date.now() + offsetMs })
-    await page.goto('/profile/settings')
+    await page.goto('/stores/all')
     await suggest(page, 'bol')
     assert.equal(refreshes(), 0)
     await page.clock.fastForward('14:50')
@@ -128,15 +128,15 @@ test('a refused refresh redirects to the login page, and signing in returns to t
   await using own = await openAsNewUser('/')
   const { page, context, person } = own
   await page.clock.install()
-  await page.goto('/profile/settings?done=name.set')
+  await page.goto('/stores/all?view=list')
   await page.waitForFunction(() => localStorage.getItem('tokenExpiresAt'))
   await context.clearCookies()
   await page.clock.fastForward('01:00:00')
   await Promise.all([
-    page.waitForURL(/\/login\?next=%2Fprofile%2Fsettings%3Fdone%3Dname.set$/),
+    page.waitForURL(/\/login\?next=%2Fstores%2Fall%3Fview%3Dlist$/),
     page.locator('header input[type=search]').pressSequentially('nut'),
   ])
   await page.fill('[name=login]', person.email)
   await page.fill('[name=password]', person.password)
-  await Promise.all([page.waitForURL(/\/profile\/settings\?done=name\.set$/), page.press('[name=password]', 'Enter')])
+  await Promise.all([page.waitForURL(/\/stores\/all\?view=list$/), page.press('[name=password]', 'Enter')])
 })
