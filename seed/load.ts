@@ -55,6 +55,7 @@ export async function ensureDemonstration(database: Database, now: Date, progres
     await loadAccounts(client)
     await loadChats(client, now)
     await loadContacts(client, now)
+    await client.query('analyze')
     progress('search index')
     await fillIndex(client)
     await client.query('analyze')
