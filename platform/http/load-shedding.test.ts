@@ -8,7 +8,7 @@ test('an overloaded process refuses pages and calls with 503, but not the styles
   await using app = await startApp({ database: await fileDatabase(), environment: { MAX_EVENT_LOOP_DELAY: '1' } })
   const get = (path: string) => fetch(app.address + path)
   for (let tries = 0; tries < 100; tries++) {
-    // A page of its own each time: kept pages are served whatever the load.
+    // A page of its own each time: cached pages are served whatever the load.
     blockEventLoop(200)
     await sleep(20)
     const [page, call, style] = await Promise.all([

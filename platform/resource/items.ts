@@ -1,6 +1,7 @@
 // The rows of a resource's table as items.
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import { columnOf } from '../db/column-name.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { escapeLike } from '../db/like.ts'
 import { AppError } from '../errors.ts'
@@ -13,8 +14,7 @@ export type ListInput = { page: number; pageSize: number; query: string; sort: s
   unknown
 >
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const column = (field: string) => sql.ref(snakeCase(field))
+const column = (field: string) => sql.ref(columnOf(field))
 
 /** The columns of an item under the names of its fields. */
 export const columnsOf = ({ fields, derived }: Pick<Resource, 'fields' | 'derived'>) => [
@@ -120,7 +120,7 @@ async function write(tx: Tx, resource: Resource, query: (returning: RawBuilder<u
     return await select(tx, query(selection(resource)) as RawBuilder<Item>)
   } catch (error) {
     const { code, constraint = '' } = error as Violation
-    const path = Object.keys(resource.fields).find((field) => constraint.includes(`_${snakeCase(field)}_`)) ?? ''
+    const path = Object.keys(resource.fields).find((field) => constraint.includes(`_${columnOf(field)}_`)) ?? ''
     if (code === uniqueViolation)
       throw new AppError('resource.taken', 409, { errors: [{ path, code: 'resource.taken' }] })
     if (code === foreignKeyViolation)

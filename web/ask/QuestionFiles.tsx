@@ -5,7 +5,7 @@ import { useLazyComponent } from '../lib/lazy-component.ts'
 import { useMessages } from '../lib/messages.ts'
 import { Checkbox, Field } from '../ui/form/Field.tsx'
 import styles from './ask.module.css'
-import { keptValue, parseKept } from './kept-files.ts'
+import { formatUploadedFile, parseUploadedFiles } from './uploaded-files.ts'
 
 /**
  * File field of the inquiry, after all other fields. Without script the files are submitted with the form; uploaded
@@ -18,14 +18,20 @@ export function QuestionFiles({ id, error }: { id: string; error?: string }) {
     () => import('./QuestionUploads.tsx').then(({ QuestionUploads }) => QuestionUploads),
     'chats',
   )
-  const kept = parseKept([useRefusedForm('ask')?.values.kept ?? []].flat())
+  const uploaded = parseUploadedFiles([useRefusedForm('ask')?.values.uploadedFiles ?? []].flat())
   return (
     <div className={styles.files}>
-      {kept.length > 0 && (
+      {uploaded.length > 0 && (
         <fieldset>
           <legend>{t('attach.kept')}</legend>
-          {kept.map((file) => (
-            <Checkbox key={file.id} name="kept" value={keptValue(file)} label={file.name} defaultChecked />
+          {uploaded.map((file) => (
+            <Checkbox
+              key={file.id}
+              name="uploadedFiles"
+              value={formatUploadedFile(file)}
+              label={file.name}
+              defaultChecked
+            />
           ))}
         </fieldset>
       )}

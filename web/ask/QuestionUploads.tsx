@@ -4,7 +4,7 @@ import { maxFiles } from '../chats/attachments/file-limits.ts'
 import { useObservable } from '../lib/client/use-observable.ts'
 import { useUploads } from '../chats/attachments/use-uploads.ts'
 import { useMessages } from '../lib/messages.ts'
-import { keptValue } from './kept-files.ts'
+import { formatUploadedFile } from './uploaded-files.ts'
 
 /**
  * Uploads files as soon as they are chosen, with progress and errors; the form submits the ids of those that are
@@ -60,7 +60,10 @@ export function QuestionUploads({ field }: { field: RefObject<HTMLInputElement |
           onRetry={store.retry}
         />
       )}
-      {items.map(({ part }) => part && <input key={part.id} type="hidden" name="kept" value={keptValue(part)} />)}
+      {items.map(
+        ({ part }) =>
+          part && <input key={part.id} type="hidden" name="uploadedFiles" value={formatUploadedFile(part)} />,
+      )}
       <p role="status">{isSendPending && isBusy ? t('state.sending') : ''}</p>
     </>
   )

@@ -8,7 +8,7 @@ import { textsOf } from '../forms/fields.ts'
 import { refuseFields } from '../forms/refuse-fields.ts'
 import { loaderCall } from '../lib/request-context.ts'
 import type { Route } from './+types/ask.ts'
-import { keptValue, parseKept } from './kept-files.ts'
+import { formatUploadedFile, parseUploadedFiles } from './uploaded-files.ts'
 
 export type Supplier = OutputOf<typeof findSuppliersToAsk>['items'][number]
 export type InquiryList = OutputOf<typeof listInquiries>
@@ -52,9 +52,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The ids of all files. The form keeps those that are uploaded, also when it is refused. */
 async function uploadQuestionFiles(context: Readonly<RouterContextProvider>, data: FormData) {
-  const kept = parseKept(textsOf(data, 'kept'))
-  const { files, error } = await uploadFiles(context, { maxCount: maxFiles - kept.length })
-  for (const file of files) data.append('kept', keptValue(file))
+  const uploaded = parseUploadedFiles(textsOf(data, 'uploadedFiles'))
+  const { files, error } = await uploadFiles(context, { maxCount: maxFiles - uploaded.length })
+  for (const file of files) data.append('uploadedFiles', formatUploadedFile(file))
   if (error) throw refuseFields({ path: 'fileIds', code: 'chats.fileRefused', message: error.text })
-  return [...kept, ...files].map(({ id }) => id)
+  return [...uploaded, ...files].map(({ id }) => id)
 }

@@ -136,7 +136,7 @@ export function defineActions<const Forms extends Record<string, FormAction>>(fo
       if (outcome && 'step' in outcome)
         return { intent, formKey, values, problem: null, step: outcome.step as Result['step'] } satisfies Result
       const note = (done?.field && fields[done.field]) ?? intent
-      return redirectTo(outcome?.path ?? donePath(note, section, args), 303)
+      return redirectTo(outcome?.path ?? donePath(args.context, note, { section }), 303)
     },
   }
 }
@@ -151,10 +151,16 @@ async function readForm(request: Request) {
   }
 }
 
-/** The address of the page with its filters. A list starts again, because its last page may be gone. */
-function donePath(note: string, section: string | undefined, { context }: ActionFunctionArgs) {
+type DonePathOptions = { section?: string | undefined; without?: readonly string[] }
+
+/** The address of the page with its filters and a note. A list starts again, because its last page may be gone. */
+export function donePath(
+  context: Readonly<RouterContextProvider>,
+  note: string,
+  { section, without = ['page'] }: DonePathOptions = {},
+) {
   const { pathname, searchParams } = new URL(pageOf(context).path, 'http://page')
-  searchParams.delete('page')
+  for (const name of without) searchParams.delete(name)
   searchParams.set('done', note)
   return `${pathname}?${searchParams}${section ? `#${section}` : ''}`
 }

@@ -1,9 +1,7 @@
-import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import type { Call, InputOf } from '#platform/contract.ts'
-import type { FormAction } from '../forms/define-actions.ts'
+import { donePath, type FormAction } from '../forms/define-actions.ts'
 import { readInput } from '../forms/read-form.ts'
-import { pageOf } from '../lib/request-context.ts'
 
 type ItemCalls = Readonly<Record<'create' | 'update' | 'remove', Call>>
 
@@ -21,15 +19,6 @@ const itemForm = (call: Call, input: z.ZodObject, note: string): FormAction<neve
   input,
   async run(api, data, { context }) {
     await api(call, readInput(input, data) as InputOf<Call>)
-    return { path: closedPath(context, note) }
+    return { path: donePath(context, note, { without: note === 'update' ? ['item'] : ['item', 'page'] }) }
   },
 })
-
-/** The list without the item, and with a note about what was done. */
-function closedPath(context: Readonly<RouterContextProvider>, note: string) {
-  const { pathname, searchParams } = new URL(pageOf(context).path, 'http://page')
-  searchParams.delete('item')
-  if (note !== 'update') searchParams.delete('page')
-  searchParams.set('done', note)
-  return `${pathname}?${searchParams}`
-}

@@ -32,7 +32,9 @@ export function useClientNavigation() {
   }, [locale])
 }
 
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Undefined where the link opens a window or saves a file. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { columnOf, type Fields } from './fields.ts'
+import { columnOf } from '#platform/db/column-name.ts'
+import type { Fields } from './fields.ts'
 
 export const columnList = (columns: readonly string[], table?: string) =>
   sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)))

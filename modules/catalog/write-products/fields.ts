@@ -1,3 +1,5 @@
+import { columnOf } from '#platform/db/column-name.ts'
+
 /** A field of a row. Its column has the same name in snake case. The value of a field without a default must be given. */
 export type Field<Value = unknown, IsRequired extends boolean = boolean> = {
   isRequired: IsRequired
@@ -18,7 +20,6 @@ export type Row<Declared extends Fields> = { -readonly [Key in keyof Declared]: 
 /** A row whose missing values are the defaults. */
 export type NewRow<Declared extends Fields> = Pick<Row<Declared>, RequiredKey<Declared>> & Partial<Row<Declared>>
 
-export const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 export const columnsOf = (fields: Fields) => Object.keys(fields).map(columnOf)
 
 /** The values of a new row in the order of its columns. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { maxQuantity, maxPriceMinor } from '#platform/constants.ts'
-import { columnOf } from '../../catalog/write-products/fields.ts'
+import { columnOf } from '#platform/db/column-name.ts'
 import type { productFields } from '../../catalog/write-products/tables.ts'
 import { type Field, isoTime } from '../fields.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSoftNavigation } from '../../lib/soft-navigation.ts'
+import { useSoftNavigation } from '../../navigation/soft-navigation.ts'
 import { useMessages } from '../../lib/messages.ts'
 import layout from '../../ui/styles/layout.module.css'
 import { Filters } from './Filters.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSoftNavigation } from '../../lib/soft-navigation.ts'
+import { useSoftNavigation } from '../../navigation/soft-navigation.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { encodeListParams, firstPage } from '../../lib/search-params.ts'

@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
 import { AskForm } from '../../ask/AskForm.tsx'
 import { AskToggle } from '../../ask/AskToggle.tsx'
-import { useSoftNavigation } from '../../lib/soft-navigation.ts'
+import { useSoftNavigation } from '../../navigation/soft-navigation.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
