@@ -108,23 +108,23 @@ test('clicking a push focuses an open tab in any language or opens one', async (
   await switchOn(page).click()
   await waitForStatus(page, /This browser now shows notifications/)
   const worker = await connectWorker(context, page)
-  await worker.push(pushText('chat', { path: '/profile/notifications' }))
-  await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
-  // A headless browser may drop notifications, so it is read while it is listed.
-  const take = () =>
-    context.serviceWorkers()[0]!.evaluate(async () => {
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration
-        taken: Notification | undefined
-      }
-      scope.taken = (await scope.registration.getNotifications())[0]
+  // A headless browser may drop a notification at any time, so it is pushed until the worker holds it.
+  const holdNotification = (tag: string) =>
+    until(async () => {
+      await worker.push(pushText(tag, { path: '/profile/notifications' }))
+      return await context.serviceWorkers()[0]!.evaluate(async () => {
+        const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; held: Notification }
+        const [shown] = await scope.registration.getNotifications()
+        if (shown) scope.held = shown
+        return shown !== undefined
+      })
     })
-  await take()
+  await holdNotification('chat')
   // Focusing a tab requires a user gesture, so the worker's requests are recorded instead.
   const press = () =>
     context.serviceWorkers()[0]!.evaluate(async () => {
       const scope = globalThis as unknown as {
-        taken: Notification
+        held: Notification
         clients: object
         NotificationEvent: new (type: string, given: object) => Event & { waitUntil: (work: Promise<unknown>) => void }
       }
@@ -136,7 +136,7 @@ test('clicking a push focuses an open tab in any language or opens one', async (
         },
       })
       Object.assign(scope.clients, { openWindow: (path: string) => asked.push(`open ${path}`) })
-      const event = new scope.NotificationEvent('notificationclick', { notification: scope.taken })
+      const event = new scope.NotificationEvent('notificationclick', { notification: scope.held })
       const work: Promise<unknown>[] = []
       event.waitUntil = (promise) => void work.push(promise)
       dispatchEvent(event)
@@ -145,9 +145,7 @@ test('clicking a push focuses an open tab in any language or opens one', async (
     })
   assert.deepEqual(await press(), ['open /de/profile/notifications'])
   await worker.until([])
-  await worker.push(pushText('another', { path: '/profile/notifications' }))
-  await worker.until(['Neue Nachricht von Bo Buyer: How soon?'])
-  await take()
+  await holdNotification('another')
   await page.goto('/ru/profile/notifications')
   assert.deepEqual(await press(), ['focus /ru/profile/notifications'])
   const served = await page.request.get('/push-worker.js')
