@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from './build.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { root } from './project-files.ts'
-import { checkTypes, counts, success, type Outcome, run, runTests, runTestsInLanes } from './test-run/run-step.ts'
+import { checkTypes, success, type Outcome, run, runTests, runTestsInLanes } from './test-run/run-step.ts'
 
 type Step = { name: string; run: () => Promise<Outcome> }
 
@@ -42,13 +42,19 @@ const steps: Step[] = [
   },
 ]
 
+const slowestCount = 10
+const counts = { passed: 0, failed: 0 }
 let allSucceeded = true
 for (const step of steps.filter(isWanted)) {
   const startedAt = Date.now()
-  const { succeeded, output, slowestFiles = [] } = await step.run()
+  const { succeeded, output, notes, results } = await step.run()
   allSucceeded &&= succeeded
+  counts.passed += results?.passed ?? 0
+  counts.failed += results?.failed ?? 0
   console.log(`${succeeded ? 'ok  ' : 'FAIL'} ${step.name.padEnd(9)} ${inSeconds((Date.now() - startedAt) / 1000)}`)
-  for (const { path, seconds } of slowestFiles) console.log(`       ${inSeconds(seconds)}  ${path}`)
+  const files = results?.files.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestCount) ?? []
+  for (const { path, seconds } of files) console.log(`       ${inSeconds(seconds)}  ${path}`)
+  if (notes) console.log(notes.trim().replace(/^/gm, '     '))
   if (!succeeded || step.name === 'calls') console.log(output.trim().replace(/^/gm, '     '))
 }
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
