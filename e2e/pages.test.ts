@@ -100,8 +100,8 @@ test('nothing overlaps the advertisement label of a card', async () => {
 test('a store page shows response time and response rate', async () => {
   await using visit = await open({ path: '/store/sibmetiz' })
   await visit.page
-    .locator('header dl', { hasText: 'Answers in' })
-    .getByText(/^about \d+\s\w+, \d+% of questions$/)
+    .locator('header dl', { hasText: 'Replies in' })
+    .getByText(/^about \d+\s\w+, \d+% reply rate$/)
     .waitFor()
 })
 

@@ -6,6 +6,8 @@ export const defaultLocale: Locale = 'en'
 
 /** BCP 47 tags: Serbian is written in Latin script, which a plain `sr` would not say. */
 export const languageTags: Record<Locale, string> = { en: 'en', ru: 'ru', sr: 'sr-Latn', de: 'de', it: 'it', tr: 'tr' }
+/** The languages in which Intl formats: our English is British. */
+export const formatTags: Record<Locale, string> = { ...languageTags, en: 'en-GB' }
 
 export const variants = ['b2b', 'trade'] as const
 export type Variant = (typeof variants)[number]

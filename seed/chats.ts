@@ -126,11 +126,11 @@ export const chatSeeds: readonly ChatSeed[] = [
     lines: [
       ['Buyer', 0, 'Merhaba, bu somunların mukavemet sınıfı 10 olanı da var mı? Vinç montajında kullanacağız.'],
       ['Store', 36, 'Merhaba Emre Bey. Var, sınıf 10 stokta. Her partiyle birlikte deney sertifikası gönderiyoruz.'],
-      ['Buyer', 22, 'Çok iyi. İzmir’e teslim için asgari sipariş ne kadar?'],
+      ['Buyer', 22, 'Çok iyi. İzmir’e teslim için minimum sipariş ne kadar?'],
       [
         'Store',
         27,
-        'Asgari sipariş ürün sayfasındaki gibi. Novorossiysk üzerinden parsiyel yük olarak ortalama 16 günde İzmir’e ulaşır.',
+        'Minimum sipariş ürün sayfasındaki gibi. Novorossiysk üzerinden parsiyel yük olarak ortalama 16 günde İzmir’e ulaşır.',
       ],
       ['Buyer', 420, 'Teşekkürler. Önce numune olarak bir koli alabilir miyiz?'],
       ['Store', 18, 'Elbette. Numune koliyi ilk siparişinizin tutarından düşüyoruz.'],

@@ -51,10 +51,10 @@ const commonFilters = [
     name: t(
       'Minimum order',
       'Минимальный заказ',
-      'Minimalna porudžbina',
+      'Minimalna količina',
       'Mindestmenge',
       'Ordine minimo',
-      'Asgari sipariş',
+      'Minimum sipariş',
     ),
   },
   { key: 'unit', type: 'MinOrderUnitType', name: t('Unit', 'Единица', 'Jedinica', 'Einheit', 'Unità', 'Birim') },

@@ -69,11 +69,11 @@ for (const kind of ['recaptcha', 'smartcaptcha'] as const) {
   const failures = {
     'whose script does not load': {
       set: () => void (provider.hasScript = false),
-      says: /did not load\. Allow scripts/,
+      says: /didn’t load\. Allow scripts/,
     },
     'that does not answer': {
       set: () => void (provider.answer = { status: 503 }),
-      says: /does not answer at the moment/,
+      says: /isn’t responding at the moment/,
     },
     'that classifies the visitor as a robot': { set: () => void (provider.makesTokens = 'bad'), says: /not a robot/ },
   }

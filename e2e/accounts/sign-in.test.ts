@@ -117,7 +117,7 @@ test('a passkey signs in on its own and as the second step', async () => {
   await page.goto('/login?next=/stores/all')
   await passFirstStep(page, person)
   assert.deepEqual(await accessibilityProblems(page), [])
-  await Promise.all([page.waitForURL(/\/stores\/all$/), page.getByRole('button', { name: 'Use the passkey' }).click()])
+  await Promise.all([page.waitForURL(/\/stores\/all$/), page.getByRole('button', { name: 'Use passkey' }).click()])
   assert.deepEqual(visit.problems, [])
 })
 

@@ -12,7 +12,7 @@ test('a sign-out in one tab redirects the other tabs', async () => {
   const leaving = await context.newPage()
   await leaving.goto('/profile')
   await leaving.locator('header nav summary[title="Ada Novak"]').click()
-  await leaving.locator('header').getByRole('button', { name: 'Log out' }).click()
+  await leaving.locator('header').getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(/\/login\?next=%2Fprofile%2Fsettings$/)
   assert.ok(!(await page.content()).includes(person.email))
   await home.locator('header a[href="/login"]').waitFor()

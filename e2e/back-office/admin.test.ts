@@ -101,8 +101,8 @@ test('a report can be read with its chat and closed with a note by keyboard', as
   const { page } = visit
   await page.goto('/admin/chats/reports')
   const row = rowWith(page, comment)
-  assert.match(await row.innerText(), new RegExp(`${name} reports the store`))
-  await row.getByRole('link', { name: /Read the conversation/ }).click()
+  assert.match(await row.innerText(), new RegExp(`${name} reports store`))
+  await row.getByRole('link', { name: /Read conversation/ }).click()
   await page.waitForURL(`**/admin/chats/${chatId}`)
   await page.getByText('I sent the money yesterday').waitFor()
   assert.match(
@@ -118,7 +118,7 @@ test('a report can be read with its chat and closed with a note by keyboard', as
   await page.keyboard.type('The store has sent the goods')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await waitForStatus(page, /The report is closed/)
+  await waitForStatus(page, /Report closed/)
   assert.equal(await rowWith(page, comment).count(), 0)
   await page.getByRole('link', { name: 'Closed', exact: true }).click()
   assert.match(await row.innerText(), /The store has sent the goods/)
@@ -138,19 +138,19 @@ test('a chat can be found by buyer and store, and its buyer banned, without Java
   assert.equal(await page.locator('main tbody tr').count(), 1)
   await page.fill('[name=store]', 'no-such-store')
   await page.getByRole('button', { name: 'Show' }).click()
-  await page.getByText('There is no such store').waitFor()
+  await page.getByText('Store not found').waitFor()
   await page.goto(`/admin/chats/${chatId}`)
-  await page.getByText('Ban the buyer').click()
+  await page.getByText('Ban buyer').click()
   await page.fill('[name=reason]', ' a ')
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
   await page
     .getByRole('alert')
-    .getByText(/Give the reason/)
+    .getByText(/Give a reason/)
     .waitFor()
   assert.match(await page.title(), /^Error/)
   await page.fill('[name=reason]', 'Fraud in chats')
   await page.getByRole('button', { name: 'Ban', exact: true }).click()
-  await waitForStatus(page, /The buyer is banned/)
+  await waitForStatus(page, /Buyer banned/)
   assert.equal((await page.goto('/admin/chats/00000000-0000-4000-8000-000000000000'))!.status(), 404)
   assert.equal((await page.goto('/admin/chats/nonsense'))!.status(), 404)
 })
@@ -165,9 +165,9 @@ test('a help request can be taken, answered by e-mail and marked; a concurrent c
     (await row.locator('a[href^=mailto]').getAttribute('href'))!,
     /^mailto:bea%40buyer\.example\?subject=Your%20request/,
   )
-  await row.getByRole('button', { name: 'Take into work' }).click()
-  await waitForStatus(first.page, /it is yours/)
-  await rowWith(second.page, text).getByRole('button', { name: 'Set aside' }).click()
+  await row.getByRole('button', { name: 'Take on' }).click()
+  await waitForStatus(first.page, /assigned to you/)
+  await rowWith(second.page, text).getByRole('button', { name: 'Dismiss' }).click()
   await second.page.getByText(/A colleague has changed this request/).waitFor()
   await first.page.goto('/admin/help-requests?status=InWork')
   await row.getByRole('button', { name: 'Mark as answered' }).click()
@@ -184,14 +184,14 @@ test('a synonym group can be added, found, changed and removed, and applies to t
     // Text typed before hydration is lost.
     await waitForHydration(page)
     if (!(await page.locator('#create-words').isVisible()))
-      await page.locator('summary', { hasText: 'Add a group' }).click()
+      await page.locator('summary', { hasText: 'Add group' }).click()
     await page.fill('#create-words', words)
     await page.locator('#create-words').locator('xpath=ancestor::form').getByRole('button').click()
   }
   await add(`${word}, ${word}`)
   await page
     .getByRole('alert')
-    .getByText(/in the list twice/)
+    .getByText(/listed twice/)
     .waitFor()
   assert.equal(await page.locator('#create-words').inputValue(), `${word}, ${word}`)
   await add(`${word}\n${'x'.repeat(61)}`)
@@ -205,23 +205,23 @@ test('a synonym group can be added, found, changed and removed, and applies to t
     .getByText(/at least two/)
     .waitFor()
   await add(`${word}\nhex bolt`)
-  await waitForStatus(page, /The group is added/)
+  await waitForStatus(page, /Group added/)
   await waitForHydration(page)
   await page.fill('[name=query]', word)
-  await page.getByRole('button', { name: 'Find' }).last().click()
+  await page.getByRole('button', { name: 'Search' }).last().click()
   await page.getByText('1 group', { exact: true }).waitFor()
   const found = async () =>
     (await (await fetch(`${base()}/api/x/platform/live/default/product/count?text=${word}`)).json()) as {
       total: number
     }
   await until(async () => (await found()).total > 0)
-  await page.getByText(`Change ${word}`).locator('xpath=ancestor::summary').click()
+  await page.getByText(`Edit ${word}`).locator('xpath=ancestor::summary').click()
   await page.locator('main li form textarea').fill(`${word}, hex bolt, ${word} screw`)
   await page.locator('main li form').getByRole('button', { name: 'Save' }).click()
-  await waitForStatus(page, /The group is changed/)
+  await waitForStatus(page, /Group saved/)
   await page.getByRole('button', { name: `Remove ${word}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await waitForStatus(page, /The group is removed/)
+  await waitForStatus(page, /Group removed/)
   assert.deepEqual(
     visit.problems.filter((problem) => !/422/.test(problem)),
     [],

@@ -44,7 +44,7 @@ test('a banner is made with an image, corrected, filtered and hidden, without Ja
   await page.locator('#create-titles-en').fill(title)
   await page.locator('#create-target').fill('/catalog/all')
   await button(page, 'Create').click()
-  await waitForStatus(page, /The banner is added/)
+  await waitForStatus(page, /Banner added/)
   const shown = async () => {
     const answer = await fetch(`${base()}/api/x/banner/live/default/list?placement=${placement}`)
     return ((await answer.json()) as { items: { title: string; imageId: string | null }[] }).items
@@ -64,15 +64,15 @@ test('a banner is made with an image, corrected, filtered and hidden, without Ja
   await page.getByRole('heading', { name: '1 banner will be hidden.' }).waitFor()
   assert.equal((await shown()).length, 1, 'a dry run changes nothing')
   await page.locator('#bulk-confirm ~ form').getByRole('button', { name: 'Hide' }).click()
-  await waitForStatus(page, /The selected banners are hidden/)
+  await waitForStatus(page, /Selected banners are now hidden/)
   assert.deepEqual(await shown(), [])
   await page.goto(`/admin/banners?query=${encodeURIComponent(title)}`)
   await rowWith(page, title).getByRole('link').click()
   assert.equal(await page.locator('#update-isActive').isChecked(), false)
   await page.locator('#update-isActive').check()
-  await page.getByRole('checkbox', { name: 'Remove the image' }).check()
+  await page.getByRole('checkbox', { name: 'Remove image' }).check()
   await button(page, 'Save').click()
-  await waitForStatus(page, /The banner is saved/)
+  await waitForStatus(page, /Banner saved/)
   assert.deepEqual(
     (await shown()).map(({ imageId }) => imageId),
     [null],

@@ -11,10 +11,10 @@ test('a colleague can be invited, accept, get another role and be removed', asyn
   const { page } = own
   await signIn(page, 'seller@tradeyard.example', demonstrationPassword)
   await using guest = await openAsNewUser('/profile/company')
-  assert.match(await guest.page.locator('main').innerText(), /do not work for a store yet/)
+  assert.match(await guest.page.locator('main').innerText(), /not part of a store’s team yet/)
   const { email, name } = guest.person
   await invite(page, email, 'Manager')
-  await waitForStatus(page, /on its way/)
+  await waitForStatus(page, /Invitation sent/)
   await guest.page.goto(await linkFor(email, 'storeInvitation'))
   await Promise.all([
     guest.page.waitForURL((url) => !url.pathname.endsWith('/invitation')),
@@ -26,7 +26,7 @@ test('a colleague can be invited, accept, get another role and be removed', asyn
   assert.match(await row.innerText(), new RegExp(name))
   await row.locator('select').selectOption({ label: 'Operator' })
   await row.getByRole('button', { name: /Save/ }).click()
-  await waitForStatus(page, /role is changed/)
+  await waitForStatus(page, /Role changed/)
   await guest.page.goto('/profile/company')
   assert.equal(await guest.page.locator('main [name=target]').count(), 0, 'an operator invites nobody')
   assert.deepEqual(await accessibilityProblems(guest.page), [])
@@ -35,10 +35,10 @@ test('a colleague can be invited, accept, get another role and be removed', asyn
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Cancel')
   assert.deepEqual(await accessibilityProblems(page), [])
   await page.locator('dialog:popover-open').getByRole('button', { name: 'Remove' }).click()
-  await waitForStatus(page, /membership has ended/)
+  await waitForStatus(page, /no longer on the team/)
   assert.equal(await row.count(), 0)
   await guest.page.goto('/profile/company')
-  assert.match(await guest.page.locator('main').innerText(), /do not work for a store yet/)
+  assert.match(await guest.page.locator('main').innerText(), /not part of a store’s team yet/)
 })
 
 test('an invitation can be resent and withdrawn; the store can be switched in the header and in the menu of the person', async () => {
@@ -52,7 +52,7 @@ test('an invitation can be resent and withdrawn; the store can be switched in th
   await invite(own.page, unknown, 'Operator')
   const row = own.page.locator('li', { hasText: unknown })
   await row.getByRole('button', { name: /Send again/ }).click()
-  await waitForStatus(own.page, /on its way/)
+  await waitForStatus(own.page, /Invitation sent/)
   await row.getByRole('button', { name: /Withdraw/ }).click()
   await own.page.locator('dialog:popover-open').getByRole('button', { name: 'Withdraw' }).click()
   await waitForStatus(own.page, /withdrawn/)
@@ -60,7 +60,7 @@ test('an invitation can be resent and withdrawn; the store can be switched in th
 
   for (const { page } of [own, second]) {
     await invite(page, email, 'Operator')
-    await waitForStatus(page, /on its way/)
+    await waitForStatus(page, /Invitation sent/)
     const link = await linkFor(email, 'storeInvitation')
     await guest.page.goto(link)
     await Promise.all([
@@ -86,5 +86,5 @@ async function invite(page: Page, target: string, role: string) {
   await page.goto('/profile/company')
   await page.fill('[name=target]:visible', target)
   await page.locator('label', { hasText: role }).locator('[type=radio]').check()
-  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
 }

@@ -15,7 +15,7 @@ test('work pages have no footer and no floating buttons, and lead to each other 
   const { page } = visit
   await page.goto('/profile')
   assert.equal(await page.locator('footer, a[data-chat], [data-contact=messenger]').count(), 0)
-  const rail = page.getByRole('navigation', { name: 'Profile area' })
+  const rail = page.getByRole('navigation', { name: 'My account' })
   await rail.getByRole('link', { name: 'Company' }).click()
   await page.waitForURL('/profile/company')
   await rail.locator('[aria-current=page]', { hasText: 'Company' }).waitFor()

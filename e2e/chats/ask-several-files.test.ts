@@ -19,7 +19,7 @@ test('a file is sent to each supplier in their own chat; a refused file shows an
   await page
     .locator('#ask-fileIds')
     .setInputFiles([filePayload('Drawing.pdf', files.pdf()), filePayload('notes.txt', files.text('x'), 'text/plain')])
-  await page.getByText('Pictures, PDF, XLSX and DOCX can be sent.').waitFor()
+  await page.getByText('You can send images, PDF, XLSX and DOCX files.').waitFor()
   await page.locator('li[data-state=ready]', { hasText: 'Drawing.pdf' }).waitFor()
   assert.deepEqual(await accessibilityProblems(page), [])
   await assertFits(page)

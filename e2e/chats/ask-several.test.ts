@@ -52,13 +52,13 @@ test('suppliers selected on two lists get one question, and their answers appear
   await page.fill('[name=name]', 'Vera Visitor')
   await submitQuestion(page, question)
   assert.equal(await page.locator('main article').count(), 2)
-  await page.getByText('0 of 2 answered').waitFor()
+  await page.getByText('0 of 2 replied').waitFor()
   await page.waitForFunction(() => sessionStorage.getItem('ask') === null)
 
   await using seller = await open()
   await answerAsSeller(seller.page, question, 'From 500 pieces it is a tenth less')
   await page.locator('main article', { hasText: 'SibMetiz' }).getByText('From 500 pieces it is a tenth less').waitFor()
-  await page.getByText('1 of 2 answered').waitFor()
+  await page.getByText('1 of 2 replied').waitFor()
   await page.goto('/ask')
   await page.locator('main a[href*="/ask/"]').first().click()
   await page.getByText('From 500 pieces it is a tenth less').waitFor()
@@ -118,7 +118,7 @@ test('at most ten suppliers can be selected, each with the last selected product
   await bar(page).locator('[role=status]', { hasText: '10 of 10' }).waitFor()
   await toggles(page).nth(10).focus()
   await page.keyboard.press('Space')
-  await bar(page).getByText('No more than 10').waitFor()
+  await bar(page).getByText('You can ask up to 10').waitFor()
   assert.equal(await toggles(page).nth(10).isChecked(), false)
   await bar(page).locator('button').press('Enter')
   await bar(page).waitFor({ state: 'hidden' })
@@ -127,7 +127,7 @@ test('at most ten suppliers can be selected, each with the last selected product
   await toggles(page).nth(0).check()
   await bar(page).locator('[role=status]', { hasText: '1 of 10' }).waitFor()
   await toggles(page).nth(1).check()
-  await bar(page).getByText('chosen last').waitFor()
+  await bar(page).getByText('the last one selected').waitFor()
   assert.deepEqual([await toggles(page).nth(0).isChecked(), await toggles(page).nth(1).isChecked()], [false, true])
   assert.deepEqual(visitor.problems, [])
 })
@@ -135,7 +135,7 @@ test('at most ten suppliers can be selected, each with the last selected product
 test('checkboxes ticked before or during hydration are selected', async () => {
   for (const [ticks, told] of [
     [2, '3 of 10'],
-    [11, 'No more than 10'],
+    [11, 'You can ask up to 10'],
   ] as const) {
     await using visitor = await open()
     const { page } = visitor
@@ -164,7 +164,7 @@ test('checkboxes ticked before or during hydration are selected', async () => {
   }
 })
 
-test('"Write" opens the chat from product, supplier, list and cart pages', async () => {
+test('"Message" opens the chat from product, supplier, list and cart pages', async () => {
   const [card] = await productsOfSuppliers(1)
   for (const javaScript of [true, false]) {
     await using visitor = await open({ path: `/product/${card!.id}`, size: 'phone', javaScript })
@@ -188,7 +188,7 @@ test('"Write" opens the chat from product, supplier, list and cart pages', async
           .locator(`main a[data-chat][href="/messages?store=${card!.store.id}"]:visible`)
           .first()
           .getAttribute('aria-label'),
-        `Write to ${card!.store.name}`,
+        `Message ${card!.store.name}`,
         name,
       )
     }

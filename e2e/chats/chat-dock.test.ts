@@ -47,7 +47,10 @@ test('an anonymous visitor asks on a product page, and the seller answers', asyn
   )
 
   await page.reload()
-  await dock(page).getByText('Yes, 36 on the shelf.').waitFor()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('DockController')),
+  )
+  assert.equal(await dock(page).count(), 0, 'it does not open by itself')
   await page.goto('/messages')
   await page.getByRole('link', { name: /And the test sheets/ }).click()
   await page.waitForURL(`**/messages/${chatId}`)
@@ -60,14 +63,15 @@ test('the dock can be opened, used and closed by keyboard', async () => {
   const product = await sellerProduct(4)
   await using visit = await open({ path: `/product/${product.slug}` })
   const { page } = visit
-  const pill = page.locator('a[data-chat][href$="/messages"]')
+  const link = page.locator('a[data-chat]').first()
   await waitForChatLink(page)
-  await pill.focus()
+  await link.focus()
   await page.keyboard.press('Enter')
   await dock(page).waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
   await page.keyboard.press('Escape')
   await dock(page).waitFor({ state: 'detached' })
-  assert.ok(await pill.evaluate((element) => element === document.activeElement))
+  assert.ok(await link.evaluate((element) => element === document.activeElement))
   await openChat(page, product)
   const field = page.getByRole('textbox', { name: 'Message' })
   await field.waitFor()
@@ -104,7 +108,7 @@ test('a chat opened from an order page shows the order above the chat and in the
   await page.goto(`/order/${placed!.orderId}`)
   await waitForChatLink(page)
   await page.locator('main a[data-chat]').first().click()
-  const title = `Order No. ${placed!.orderNumber}`
+  const title = `Order no. ${placed!.orderNumber}`
   await dock(page).getByRole('link', { name: title }).waitFor()
   await sendMessage(page, 'When does it leave?')
   await waitForSentCount(page, 2)
@@ -115,14 +119,25 @@ test('a chat opened from an order page shows the order above the chat and in the
   assert.deepEqual(visit.problems, [])
 })
 
-test('the dock without chats offers a link, and no floating button is shown', async () => {
+test('floating buttons stand beside the page, only where nothing is under them', async () => {
   await using visit = await open({ path: '/stores/all' })
   const { page } = visit
-  await waitForChatLink(page)
-  await page.locator('a[data-chat][href$="/messages"]').click()
-  await dock(page).getByRole('link', { name: 'To the catalogue' }).waitFor()
-  assert.equal(await page.locator('a[data-contact=messenger][aria-label]').isVisible(), false)
-  await page.goto('/messages')
-  assert.equal(await page.locator('a[data-contact=messenger][aria-label]').isVisible(), false)
-  assert.equal(await page.getByText('Choose a conversation').isVisible(), false)
+  const messenger = page.locator('footer > a[data-contact=messenger]')
+  for (const [width, isShown] of [
+    [1440, true],
+    [1280, true],
+    [1279, false],
+    [375, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    assert.equal(await messenger.isVisible(), isShown, `${width}`)
+    if (!isShown) continue
+    const [button, content] = await Promise.all([messenger.boundingBox(), page.locator('main').boundingBox()])
+    assert.ok(button!.x >= content!.x + content!.width, `${width}`)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/messages', '/cart']) {
+    await page.goto(path)
+    assert.equal(await messenger.count(), 0, path)
+  }
 })

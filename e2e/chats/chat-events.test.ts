@@ -46,7 +46,7 @@ test('a visitor without a session stops opening event streams until the next cha
   )
   await page.clock.runFor(120_000)
   assert.equal(streams, 2, 'one attempt and one diagnostic request')
-  assert.equal(await page.getByText('No connection').isVisible(), false)
+  assert.equal(await page.getByText('You’re offline').isVisible(), false)
   const opened = page.waitForResponse(
     (answer) => new URL(answer.url()).pathname === '/api/events' && answer.status() === 200,
   )

@@ -25,7 +25,7 @@ const filePayload = (name: string, bytes: Uint8Array, mimeType = 'image/png') =>
   buffer: Buffer.from(bytes),
 })
 const attach = (page: Page, ...chosen: ReturnType<typeof filePayload>[]) =>
-  page.getByLabel('Attach pictures or files').setInputFiles(chosen)
+  page.getByLabel('Attach images or files').setInputFiles(chosen)
 const attachments = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
 const waitForReady = (page: Page, count: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll('li[data-state=ready]').length === wanted, count)
@@ -48,7 +48,7 @@ test('a picture and a document are visible to the visitor and the seller only', 
   assert.equal(await attachments(page).count(), 0)
   const log = page.getByRole('log')
   assert.equal(await log.getByRole('link', { name: /Цены\.pdf/ }).getAttribute('download'), 'Цены.pdf')
-  const picture = log.getByRole('link', { name: 'Picture Bolt.png' })
+  const picture = log.getByRole('link', { name: 'Image Bolt.png' })
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role=log] img')].some((image) => (image as HTMLImageElement).naturalWidth === 320),
   )
@@ -87,20 +87,20 @@ test('an invalid file shows an error, can be removed and does not block other fi
     filePayload('good.png', await files.png()),
   )
   await waitForReady(page, 1)
-  await attachments(page).nth(0).getByText('Files of this kind are not accepted here.').waitFor()
-  await attachments(page).nth(1).getByText('Pictures, PDF, XLSX and DOCX can be sent.').waitFor()
+  await attachments(page).nth(0).getByText('Files of this type aren’t accepted here.').waitFor()
+  await attachments(page).nth(1).getByText('You can send images, PDF, XLSX and DOCX files.').waitFor()
   assert.deepEqual(await accessibilityProblems(page), [])
   await page.getByRole('button', { name: 'Remove drawing.png' }).click()
   await page.getByRole('button', { name: 'Remove notes.txt' }).press('Enter')
   assert.equal(await attachments(page).count(), 1)
   await attach(page, ...Array.from({ length: 11 }, (_, n) => filePayload(`${n}.pdf`, files.pdf(), 'application/pdf')))
-  await page.getByText('A message takes 10 files at most.').waitFor()
+  await page.getByText('You can attach up to 10 files.').waitFor()
   assert.equal(await attachments(page).count(), 10)
 })
 
 test('in the dock Escape closes the picture viewer only, and arrow keys switch pictures', async () => {
   const { id } = (await (await fetch(`${base()}/api/x/store/single?alias=${alias}`)).json()) as { id: number }
-  await using visit = await open({ path: '/about-us' })
+  await using visit = await open({ path: `/store/${alias}` })
   const { page } = visit
   await waitForChatLink(page)
   await page.evaluate((storeId) => {
@@ -113,7 +113,7 @@ test('in the dock Escape closes the picture viewer only, and arrow keys switch p
   await waitForReady(page, 2)
   await send(page)
   await waitForSentCount(page, 1)
-  await page.getByRole('log').getByRole('link', { name: 'Picture one.png' }).click()
+  await page.getByRole('log').getByRole('link', { name: 'Image one.png' }).click()
   await page.getByRole('dialog', { name: 'one.png' }).waitFor()
   await page.keyboard.press('ArrowRight')
   await page.getByRole('dialog', { name: 'two.png' }).getByText('2 of 2').waitFor()

@@ -24,7 +24,7 @@ test('a message written offline is kept and sent once after reconnecting', async
   await context.setOffline(true)
   await sendMessage(page, 'second')
   await sendMessage(page, 'third')
-  await page.getByText('No connection. What you write is kept').waitFor()
+  await page.getByText('You’re offline. Your messages will be sent').waitFor()
   await page.locator('article[data-state=waiting]').nth(1).waitFor()
   await context.setOffline(false)
   await waitForSentCount(page, 3)
@@ -119,16 +119,22 @@ test('signing in keeps the chats of the anonymous session', async () => {
 })
 
 test('on phones without chats the bar explains how to start one, and a full cart does not widen it', async () => {
-  const { id } = await sellerProduct(0)
   await using visit = await open({ path: '/', size: 'phone' })
   const { page, context } = visit
   await page.locator('nav button[aria-disabled=true]').click({ force: true })
-  await page.locator('[role=status]', { hasText: 'No chats yet. Write to a supplier' }).waitFor()
-  const answer = await context.request.post('/api/cart/add', {
-    data: { productId: id, quantity: 100_000 },
-    headers: { origin: base() },
-  })
-  assert.ok(answer.ok(), await answer.text())
+  await page.locator('[role=status]', { hasText: 'No conversations yet. Message a supplier' }).waitFor()
+  for (const number of [1, 2, 3]) {
+    const { items } = (await (
+      await context.request.get(`/api/x/platform/live/default/product/search?stock=InStock&pageSize=48&page=${number}`)
+    ).json()) as { items: { id: number; minimumOrder: number }[] }
+    for (const { id, minimumOrder } of items) {
+      const answer = await context.request.post('/api/cart/add', {
+        data: { productId: id, quantity: minimumOrder },
+        headers: { origin: base() },
+      })
+      assert.ok(answer.ok(), await answer.text())
+    }
+  }
   await page.goto('/stores/all')
   await page.locator('header', { hasText: '99+' }).first().waitFor()
   await assertFits(page)

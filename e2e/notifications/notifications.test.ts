@@ -19,13 +19,13 @@ test('each checkbox of the matrix is saved at once; turning off the last channel
   await box(page, 'NewOrder.Email').click()
   await section(page)
     .getByRole('alert')
-    .getByText(/last way to hear of new orders/)
+    .getByText(/last channel for new orders/)
     .waitFor()
   assert.ok(await box(page, 'NewOrder.Email').isChecked(), 'it stays on until one is sure')
-  await section(page).getByRole('button', { name: 'Switch it off anyway' }).click()
+  await section(page).getByRole('button', { name: 'Turn off anyway' }).click()
   await section(page).getByRole('alert').waitFor({ state: 'detached' })
   await section(page).locator('td:has([name="NewOrder.Email"]) [data-state=saved]').waitFor()
-  assert.ok(await section(page).getByRole('link', { name: 'Confirm the phone' }).isVisible())
+  assert.ok(await section(page).getByRole('link', { name: 'Confirm phone number' }).isVisible())
   assert.deepEqual(await accessibilityProblems(page), [])
   await page.reload()
   assert.deepEqual(
@@ -47,18 +47,18 @@ test('without JavaScript the form saves all settings, asks about the last channe
   await box(page, 'NewOrder.Email').uncheck()
   await box(page, 'NewOrder.Sms').uncheck()
   await section(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await section(page).getByRole('button', { name: 'Switch it off anyway' }).click()
-  await waitForStatus(page, /notifications are saved/)
+  await section(page).getByRole('button', { name: 'Turn off anyway' }).click()
+  await waitForStatus(page, /Notifications saved/)
   assert.ok(!(await box(page, 'NewChat.Email').isChecked()) && !(await box(page, 'NewOrder.Email').isChecked()))
   await section(page).locator('[name=isOn]').check()
   await section(page).locator('[name="quietHours.startsAt"]').fill('23:00')
   await section(page).locator('[name="quietHours.endsAt"]').fill('23:00')
-  await section(page).getByRole('button', { name: 'Save the quiet hours' }).click()
-  await section(page).getByText('The end must differ').first().waitFor()
+  await section(page).getByRole('button', { name: 'Save quiet hours' }).click()
+  await section(page).getByText('Start and end must be different').first().waitFor()
   await section(page).locator('[name="quietHours.endsAt"]').fill('07:00')
   await section(page).locator('[name="quietHours.timeZone"]').selectOption('Europe/Belgrade')
-  await section(page).getByRole('button', { name: 'Save the quiet hours' }).click()
-  await waitForStatus(page, /quiet hours are saved/)
+  await section(page).getByRole('button', { name: 'Save quiet hours' }).click()
+  await waitForStatus(page, /Quiet hours saved/)
   assert.deepEqual(await section(page).locator('[name="quietHours.timeZone"]').inputValue(), 'Europe/Belgrade')
 })
 
@@ -107,7 +107,7 @@ test('the bell updates its count, lists new notifications and marks all as read'
   const bell = page.locator('header summary[aria-label*="1 unread"]')
   await bell.waitFor()
   await bell.click()
-  const item = page.locator('header').getByRole('link', { name: /New message from|has started a chat/ })
+  const item = page.locator('header').getByRole('link', { name: /New message from|has started a conversation/ })
   await item.waitFor()
   assert.match(await item.innerText(), /Within three days\./)
   assert.ok((await item.getAttribute('href'))!.endsWith(`/profile/messages/${chatId}`))
@@ -141,7 +141,7 @@ test('the notification centre works without JavaScript and fits every screen', a
   await far.context.addCookies(state.cookies)
   await far.page.goto('/profile/notifications')
   const time = far.page.locator('main li time').first()
-  const there = new Intl.DateTimeFormat('en', {
+  const there = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',
@@ -167,11 +167,11 @@ test('an unsubscribe link asks for confirmation; one-click unsubscribe works wit
   const link = (kind: 'NewChat' | 'NewOrder') =>
     unsubscribePath({ pepper, dataDir: '' }, { accountId, kind, channel: 'Email' }, new Date())
   await using stranger = await open({ path: link('NewChat'), javaScript: false })
-  await stranger.page.getByText('No more e-mails about new chats?').waitFor()
+  await stranger.page.getByText('Stop e-mails about new conversations?').waitFor()
   await own.page.reload()
   assert.ok(await box(own.page, 'NewChat.Email').isChecked(), 'a link that is only opened changes nothing')
-  await stranger.page.getByRole('button', { name: 'Send me no more' }).click()
-  await stranger.page.getByText('You will get no more e-mails about new chats.').waitFor()
+  await stranger.page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await stranger.page.getByText('You won’t get any more e-mails about new conversations.').waitFor()
   const posted = await fetch(base() + link('NewOrder'), {
     method: 'POST',
     redirect: 'manual',
@@ -187,6 +187,6 @@ test('an unsubscribe link asks for confirmation; one-click unsubscribe works wit
     [false, false, true],
   )
   await stranger.page.goto(`${link('NewChat')}x`)
-  await stranger.page.getByText('The link does not work').waitFor()
-  assert.equal(await stranger.page.getByRole('button', { name: 'Send me no more' }).count(), 0)
+  await stranger.page.getByText('This link doesn’t work').waitFor()
+  assert.equal(await stranger.page.getByRole('button', { name: 'Unsubscribe' }).count(), 0)
 })

@@ -5,7 +5,7 @@ import { openAsNewUser } from '../support/people.ts'
 import { base } from '../support/browser.ts'
 
 export const pushSection = (page: Page) => page.locator('#push')
-export const switchOn = (page: Page) => pushSection(page).getByRole('button', { name: 'Switch on in this browser' })
+export const switchOn = (page: Page) => pushSection(page).getByRole('button', { name: 'Turn on in this browser' })
 export const allowNotifications = (context: BrowserContext) =>
   context.grantPermissions(['notifications'], { origin: base() })
 

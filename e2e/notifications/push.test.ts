@@ -10,7 +10,7 @@ test('push can be enabled in a browser and disabled there or from another one wi
   const { page, context } = own
   await page
     .locator('section#notifications')
-    .getByRole('link', { name: 'Switch on push notifications in a browser' })
+    .getByRole('link', { name: 'Turn on push notifications in a browser' })
     .waitFor()
   await switchOn(page).click()
   await waitForStatus(page, /This browser now shows notifications/)
@@ -19,15 +19,15 @@ test('push can be enabled in a browser and disabled there or from another one wi
   assert.equal(
     await page
       .locator('section#notifications')
-      .getByRole('link', { name: /Switch on push/ })
+      .getByRole('link', { name: /Turn on push/ })
       .count(),
     0,
   )
   assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
   await pushSection(page)
-    .getByRole('button', { name: /^Switch off: Chrom/ })
+    .getByRole('button', { name: /^Turn off: Chrom/ })
     .click()
-  await waitForStatus(page, /shows no more notifications/)
+  await waitForStatus(page, /no longer show notifications/)
   await pushSection(page).locator('button:not([aria-disabled=true])').waitFor()
   assert.equal(
     await page.evaluate(() => navigator.serviceWorker.ready.then(({ pushManager }) => pushManager.getSubscription())),
@@ -54,11 +54,11 @@ test('a browser without push service or permission shows instructions', async ()
   const { page, context } = own
   await allowNotifications(context)
   await switchOn(page).click()
-  await pushSection(page).getByRole('alert').getByText('could not reach its push service').waitFor()
+  await pushSection(page).getByRole('alert').getByText('couldn’t reach its push service').waitFor()
   assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
   await context.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await page.reload()
-  await pushSection(page).getByText('You have blocked notifications from this site').waitFor()
+  await pushSection(page).getByText('You’ve blocked notifications from this site').waitFor()
   assert.equal(await switchOn(page).count(), 0)
   for (const prefix of ['', '/ru', '/de']) {
     await page.goto(`${prefix}/profile/settings`)
@@ -70,7 +70,7 @@ test('a browser without push service or permission shows instructions', async ()
   }
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'))
   await page.goto('/profile/settings')
-  await pushSection(page).getByText('This browser shows no push notifications here').waitFor()
+  await pushSection(page).getByText('Push notifications aren’t available in this browser').waitFor()
 })
 
 test('removing the last browser asks for confirmation if push is the only channel', async () => {
@@ -82,13 +82,13 @@ test('removing the last browser asks for confirmation if push is the only channe
   await switchOn(page).click()
   await waitForStatus(page, /This browser now shows notifications/)
   await pushSection(page)
-    .getByRole('button', { name: /^Switch off: Chrom/ })
+    .getByRole('button', { name: /^Turn off: Chrom/ })
     .click()
   await pushSection(page).getByRole('alert').getByText('Without this browser').waitFor()
   assert.deepEqual(await accessibilityProblems(page, { include: 'section#notifications' }), [])
   await page.setViewportSize(sizes.phone)
   await assertFits(page)
   await pushSection(page).getByText('This browser', { exact: true }).waitFor()
-  await pushSection(page).getByRole('button', { name: 'Switch it off anyway' }).click()
-  await waitForStatus(page, /shows no more notifications/)
+  await pushSection(page).getByRole('button', { name: 'Turn off anyway' }).click()
+  await waitForStatus(page, /no longer show notifications/)
 })

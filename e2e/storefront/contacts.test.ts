@@ -76,7 +76,7 @@ test('pages contain no supplier phone number; the button reveals a number and co
   for (const path of [`/product/${product.slug}`, `/store/${alias}`]) {
     await page.goto(path)
     const link = menu(page).locator('a[href^="tel:"]')
-    await clickUntilOpen(page, page.getByRole('button', { name: 'Show phone' }).first(), link)
+    await clickUntilOpen(page, page.getByRole('button', { name: 'Show number' }).first(), link)
     numbers.add((await link.getAttribute('href'))!)
     assert.ok(await link.evaluate((element) => element === document.activeElement))
     assert.match(await menu(page).innerText(), /\d:\d\d/)
@@ -103,7 +103,7 @@ test('a callback can be requested from a card by keyboard, and focus returns to 
   assert.deepEqual(await accessibilityProblems(page), [])
   const write = menu(page).locator('a[data-chat]')
   assert.match((await write.getAttribute('href'))!, new RegExp(`^/messages\\?store=${product.store.id}&product=\\d+$`))
-  const callbackButton = page.getByRole('dialog').getByRole('button', { name: 'Call me back' })
+  const callbackButton = page.getByRole('dialog').getByRole('button', { name: 'Request a callback' })
   while (!(await callbackButton.evaluate((element) => element === document.activeElement)))
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -130,11 +130,11 @@ test('from a product page in Russian: errors appear at the field, and repeated r
   await using visitor = await open({ path: `/ru/product/${product.slug}`, size: 'phone', theme: 'dark' })
   const { page } = visitor
   for (const number of ['12', phone, phone]) {
-    await clickUntilOpen(page, page.getByRole('link', { name: 'Перезвоните мне' }), dialog(page))
+    await clickUntilOpen(page, page.getByRole('link', { name: 'Заказать звонок' }), dialog(page))
     await dialog(page).locator('[name=phone]').fill(number)
     await dialog(page).locator('[name=question]').fill('Есть <b>сертификат</b>?')
     await dialog(page).locator('[type=submit]').click()
-    if (number === phone) await assertStatus(page, /СибМетиз позвонит на \+381/)
+    if (number === phone) await assertStatus(page, /СибМетиз позвонит на\s\+381/)
     else {
       await page.locator('[data-error-summary]:focus').waitFor()
       assert.equal(await dialog(page).locator('[name=phone][aria-invalid=true]').count(), 1)
@@ -155,8 +155,8 @@ test('from a product page in Russian: errors appear at the field, and repeated r
 })
 
 for (const [prefix, words] of [
-  ['', ['Show phone', 'Call me back']],
-  ['/ru', ['Показать телефон', 'Перезвоните мне']],
+  ['', ['Show number', 'Request a callback']],
+  ['/ru', ['Показать телефон', 'Заказать звонок']],
 ] as const)
   test(`from a store page without JavaScript (${prefix || '/en'}): phone number and callback on a separate page`, async () => {
     const phone = newPhone.it()
@@ -184,7 +184,7 @@ for (const [prefix, words] of [
 test('the forms are prefilled with the account’s contact details', async () => {
   await using visitor = await openAsNewUser(`/store/${alias}`)
   const { page, person } = visitor
-  await clickUntilOpen(page, page.getByRole('link', { name: 'Call me back' }), dialog(page))
+  await clickUntilOpen(page, page.getByRole('link', { name: 'Request a callback' }), dialog(page))
   assert.equal(await dialog(page).locator('[name=name]').inputValue(), person.name)
   await page.keyboard.press('Escape')
   await clickUntilOpen(page, page.locator('footer a[data-contact=help]'), dialog(page))
@@ -213,7 +213,7 @@ test('a help request from an empty search reaches support once', async () => {
   assert.deepEqual(await accessibilityProblems(page), [])
   await dialog(page).locator('[name=contact]').fill('bea@buyer.example')
   await dialog(page).locator('[type=submit]').click()
-  await assertStatus(page, /We answer to bea@buyer\.example/)
+  await assertStatus(page, /We’ll reply to bea@buyer\.example/)
   assert.deepEqual(await accessibilityProblems(page), [])
   const mails = await findMails(words)
   assert.deepEqual([mails.length, mails[0]?.template], [1, 'helpRequest'])
@@ -262,8 +262,8 @@ test('the messenger dialog has a link, and a QR code on screens wider than 1024 
     [375, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await clickUntilOpen(page, page.locator('a[data-contact=messenger][aria-label]'), dialog(page))
-    const link = dialog(page).getByRole('link', { name: 'Open the messenger' })
+    await clickUntilOpen(page, page.locator('footer li a[data-contact=messenger]'), dialog(page))
+    const link = dialog(page).getByRole('link', { name: 'Open messenger' })
     assert.match((await link.getAttribute('href'))!, /^https:\/\/wa\.me\/\d+$/)
     const code = dialog(page).locator('img')
     assert.equal(await code.isVisible(), isShown, `${width}`)
@@ -284,6 +284,6 @@ test('a contact button navigates if its dialog cannot be loaded', async () => {
   await using visitor = await open({ path: `/store/${alias}` })
   const { page } = visitor
   await page.route('**/assets/ContactOverlay-*.js', (route) => route.abort())
-  await page.getByRole('link', { name: 'Call me back' }).click()
+  await page.getByRole('link', { name: 'Request a callback' }).click()
   await page.waitForURL('**/call-back?store=*')
 })

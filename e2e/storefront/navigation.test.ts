@@ -124,7 +124,7 @@ test('another language, a new tab and a missing page', async () => {
     document.querySelector('main')!.prepend(link)
     link.click()
   })
-  await page.locator('h1', { hasText: 'This page does not exist' }).waitFor()
+  await page.locator('h1', { hasText: 'Page not found' }).waitFor()
   assert.ok(await isSameDocument(page))
   await page.locator('details:has([name=locale]) summary').first().click()
   await page.locator('button[name=locale][value=de]').first().click()

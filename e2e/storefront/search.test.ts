@@ -119,7 +119,7 @@ test('a query typed in the wrong keyboard layout is corrected and reported', asy
 
 test('totals above the counting limit are marked as estimates', async () => {
   for (const [path, expectedTotal, expectedNote] of [
-    ['/search?search=mm', /^More than 3,000 items$/, 'Counts are of the best matches'],
+    ['/search?search=mm', /^More than 3,000 products$/, 'Counts cover the best matches only'],
     ['/ru/search?search=mm', /^Более 3\s000 товаров$/, 'Количество указано по лучшим совпадениям'],
   ] as const) {
     await using visit = await open({ path })
@@ -168,7 +168,7 @@ test('a facet with many values can be searched, and selected values stay selecte
   const facet = page.locator('#filters details:has(> div > input[type=search])').first()
   const field = facet.locator('input[type=search]')
   const status = facet.locator('[role=status]')
-  assert.match((await field.getAttribute('placeholder'))!, /^Find among [\d,]+$/)
+  assert.match((await field.getAttribute('placeholder'))!, /^Search [\d,]+ values$/)
   const label = (await facet.locator('label > span:first-of-type').last().textContent())!
   await field.pressSequentially(label, { delay: 10 })
   await status.filter({ hasText: /value/ }).waitFor()
@@ -186,7 +186,7 @@ test('a facet with many values can be searched, and selected values stay selecte
   await page.getByRole('link', { name: `Remove filter: ${label}` }).waitFor()
   assert.ok(await found.isChecked())
   await field.fill('zzzzqqqq')
-  await status.filter({ hasText: 'Nothing found' }).waitFor()
+  await status.filter({ hasText: 'No values found' }).waitFor()
   assert.ok(await found.isChecked(), 'still in the form')
   assert.deepEqual(await accessibilityProblems(page), [])
   await page.route('**/product/facet?*', (route) => route.abort())
@@ -209,10 +209,10 @@ test('a facet with few values has no search field', async () => {
 test('an empty store search links to all products, and the header search stays empty', async () => {
   await using visit = await open({ path: '/store/sibmetiz?search=qqqzzzxxx' })
   const { page } = visit
-  await page.getByText('Nothing was found for “qqqzzzxxx” here.').waitFor()
+  await page.getByText('No results for “qqqzzzxxx” here.').waitFor()
   assert.equal(await box(page).inputValue(), '')
   assert.deepEqual(await accessibilityProblems(page, { include: 'main' }), [])
-  await page.getByRole('main').getByRole('link', { name: 'All goods', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'All products', exact: true }).click()
   await cardLinks(page).first().waitFor()
   assert.equal(new URL(page.url()).search, '')
 })
@@ -259,7 +259,7 @@ test('products that move to the next page are not shown twice; a failed request 
   const first = await hrefsOf(page)
   await page.route('**/product/search?*', (route) => route.abort(), { times: 1 })
   await page.locator('[data-more]').click()
-  await page.getByText('No connection. Try once more.').waitFor()
+  await page.getByText('No connection. Please try again.').waitFor()
   assert.equal(new URL(page.url()).search, '?sort=new')
   await page.route('**/product/search?*', async (route) => {
     const answer = await route.fetch()

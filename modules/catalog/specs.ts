@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { lruMap } from '#platform/cache.ts'
-import { type Locale, languageTags } from '#platform/constants.ts'
+import { type Locale, formatTags } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Characteristic, characteristicsOf, type Spec } from './characteristics.ts'
 
@@ -64,7 +64,7 @@ const maxKnown = 2_000
 
 function formatNumber(value: number, locale: Locale) {
   const texts = numberTexts.get(locale) ?? {
-    format: new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 4 }),
+    format: new Intl.NumberFormat(formatTags[locale], { maximumFractionDigits: 4 }),
     known: lruMap<number, string>(maxKnown),
   }
   numberTexts.set(locale, texts)

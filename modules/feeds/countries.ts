@@ -1,4 +1,4 @@
-import { languageTags, locales } from '#platform/constants.ts'
+import { formatTags, locales } from '#platform/constants.ts'
 import { fold } from './text.ts'
 
 let codes: Map<string, string> | undefined
@@ -13,7 +13,7 @@ function readCodes() {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const codeByName = new Map<string, string>()
   for (const locale of locales) {
-    const names = new Intl.DisplayNames(languageTags[locale], { type: 'region', fallback: 'none' })
+    const names = new Intl.DisplayNames(formatTags[locale], { type: 'region', fallback: 'none' })
     for (const first of letters) {
       for (const code of letters.map((second) => first + second)) {
         const name = names.of(code)

@@ -1,4 +1,5 @@
-import { type Locale, languageTags } from '#platform/constants.ts'
+import type { Locale } from '#platform/constants.ts'
+import { formatMoney } from '#platform/values/format-money.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { translate } from '#platform/i18n/messages.ts'
 import type { JobContext } from '#platform/jobs/handlers.ts'
@@ -101,10 +102,7 @@ const commonValues = (
   hasProduct: productName === null ? 'no' : 'yes',
   product: productName ?? '',
   number: orderNumber === null ? '' : String(orderNumber),
-  total:
-    currency === null
-      ? ''
-      : new Intl.NumberFormat(languageTags[locale], { style: 'currency', currency }).format(totalMinor! / 100),
+  total: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
 })
 
 export const lineText = ({ text, attachment }: MessageLine, locale: Locale) =>

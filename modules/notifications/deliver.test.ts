@@ -63,8 +63,8 @@ test('ten messages in three chats make one e-mail with a section and a link for 
   const [mail, ...others] = server.received
   assert.equal(others.length, 0)
   assert.deepEqual(mail!.to, [seller.email])
-  assert.equal(mail!.headers.subject, '3 new chats')
-  assert.match(mail!.text, /3 new chats at Tradeyard, 10 messages in all/)
+  assert.equal(mail!.headers.subject, '3 new conversations')
+  assert.match(mail!.text, /3 new conversations on Tradeyard, 10 messages in total/)
   for (const [index, name] of ['Ann', 'Ben', 'Cay'].entries()) {
     assert.match(mail!.text, new RegExp(`${name}\n${index === 0 ? 4 : 3} messages\n> ${name} writes`))
     assert.ok(mail!.text.includes(`\nhttps://shop.example/profile/messages/${chatIds[index]}`))
@@ -92,7 +92,7 @@ test('messages read meanwhile are not delivered; of a partly read chat only the 
   await deliverAt(app, config, messages(seller), inSeconds(61))
   await sendOutbox(app, config)
   assert.equal(server.received.length, 1)
-  assert.equal(server.received[0]!.headers.subject, 'A new message from Bo Buyer')
+  assert.equal(server.received[0]!.headers.subject, 'New message from Bo Buyer')
   assert.match(server.received[0]!.text, /1 message\n> Fourth\n/)
 })
 
@@ -201,7 +201,7 @@ test('an order is delivered in the language of each member, by SMS to a confirme
   await sendOutbox(app, config)
   const [mail, ...others] = server.received
   assert.equal(others.length, 0)
-  assert.equal(mail!.headers.subject, `Neue Bestellung Nr. ${placed.orderNumber}`)
+  assert.equal(mail!.headers.subject, `Neue Bestellung Nr.\u00a0${placed.orderNumber}`)
   assert.match(mail!.text, /Bo Buyer, 120,00\s€/)
   assert.ok(mail!.text.includes(`https://shop.example/de/order/${placed.orderId}`))
 })

@@ -78,7 +78,7 @@ test('a message is pushed within seconds, once to each browser, in the language 
       })),
       [
         {
-          title: 'Новый чат: Bo Buyer',
+          title: 'Новый диалог: Bo Buyer',
           body: 'How soon?',
           path: `/profile/messages/${chatId}`,
           prefix: '/ru',
@@ -125,7 +125,7 @@ test('nothing is pushed in quiet hours; one push about several chats at their en
   assert.equal(others.length, 0)
   assert.deepEqual(
     [shown!.title, shown!.body, shown!.path, shown!.tag],
-    ['2 new chats', '2 messages are waiting for your answer.', '/profile/messages', 'NewChat'],
+    ['2 new conversations', '2 messages are waiting for your reply.', '/profile/messages', 'NewChat'],
   )
   assert.deepEqual(new Set(shown!.replaces), new Set([chatId, body.id]))
 })
@@ -180,7 +180,7 @@ test('an order is pushed with high urgency and links to the order', async () => 
   const [shown] = pushesTo(browser)
   assert.deepEqual(
     [shown!.title, shown!.path, shown!.tag],
-    [`New order no. ${placed!.orderNumber}`, `/order/${placed!.orderId}`, placed!.orderId],
+    [`New order no.\u00a0${placed!.orderNumber}`, `/order/${placed!.orderId}`, placed!.orderId],
   )
   assert.match(shown!.body, /^Bo Buyer, €120\.00$/)
   assert.equal(service.sentTo(browser)[0]!.headers.urgency, 'high')

@@ -1,5 +1,5 @@
 import { AppError, requestErrors } from '../errors.ts'
-import { languageTags, type Locale } from '../constants.ts'
+import { formatTags, type Locale } from '../constants.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { translate } from '../i18n/messages.ts'
 import { waitingTime } from '../values/waiting-time.ts'
@@ -30,7 +30,7 @@ export function toProblem(error: AppError, locale: Locale, traceId: string): Pro
 
 /** Adds `{wait}`, the `seconds` in words, such as "in 2 hours". */
 const withWaitingTime = (values: AppError['values'], locale: Locale) =>
-  typeof values.seconds === 'number' ? { ...values, wait: waitingTime(values.seconds, languageTags[locale]) } : values
+  typeof values.seconds === 'number' ? { ...values, wait: waitingTime(values.seconds, formatTags[locale]) } : values
 
 type ErrorLike = { statusCode?: number; code?: string; name?: string }
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setupI18n, type I18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { languageTags, type Locale, locales } from '../constants.ts'
+import { formatTags, type Locale, locales } from '../constants.ts'
 
 const folder = join(import.meta.dirname, '../../messages')
 const catalogues = new Map<Locale, I18n>()
@@ -16,14 +16,14 @@ export function translate(locale: Locale, namespace: string, key: string, values
 export function formatMessage(locale: Locale, message: string, values: Record<string, string | number>) {
   const id = `inline:${message}`
   const catalogue = catalogueOf(locale)
-  if (!catalogue.messages[id]) catalogue.load(languageTags[locale], { [id]: compileMessage(message) })
+  if (!catalogue.messages[id]) catalogue.load(formatTags[locale], { [id]: compileMessage(message) })
   return catalogue._(id, values)
 }
 
 function catalogueOf(locale: Locale) {
   const known = catalogues.get(locale)
   if (known) return known
-  const tag = languageTags[locale]
+  const tag = formatTags[locale]
   const catalogue = setupI18n({ locale: tag, messages: { [tag]: readNamespaces(locale) } })
   catalogues.set(locale, catalogue)
   return catalogue

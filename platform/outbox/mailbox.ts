@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
-import { cookieNames, languageTags, type Locale, variants } from '../constants.ts'
+import { cookieNames, formatTags, languageTags, type Locale, variants } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import { readLocale } from '../http/caller.ts'
 import { readCookies } from '../http/cookies.ts'
@@ -92,7 +92,7 @@ const render = (message: KeptMessage, config: Config): { text: string; subject?:
 
 function renderPage(messages: readonly KeptMessage[], locale: Locale, config: Config) {
   const label = (key: string) => escapeHtml(translate(locale, 'mailbox', key))
-  const time = new Intl.DateTimeFormat(languageTags[locale], {
+  const time = new Intl.DateTimeFormat(formatTags[locale], {
     dateStyle: 'medium',
     timeStyle: 'medium',
     timeZone: 'UTC',

@@ -80,7 +80,7 @@ test('the code of an SMS is bound to a host without its port', () => {
     local,
   )
   assert.match(text, /\n@trade\.localhost #000001$/)
-  assert.match(text, /1 Minute\./)
+  assert.match(text, / 1 Minute gültig/)
 })
 
 test('user-written values are escaped (F01)', () => {
@@ -111,9 +111,9 @@ test('a name is reduced to one line and never becomes a link', () => {
 test('dates are formatted in words, without a time when there is none', () => {
   assert.match(
     render('deletionRequested', 'ru', { date: '2026-12-21', path: '/profile/settings' }).text,
-    /безвозвратно: 21 декабря 2026 г\.\./,
+    /будет удалён 21 декабря 2026 г\. без возможности восстановления\./,
   )
-  assert.match(render('newDevice', 'en').text, /When: November 21, 2026 at 9:05\sAM UTC/)
+  assert.match(render('newDevice', 'en').text, /When: 21 November 2026 at 09:05 UTC/)
   assert.match(render('newDevice', 'sr').text, /Kada: 21\. novembar 2026\./)
 })
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { defaultLocale, languageTags, type Locale, type Variant } from '../constants.ts'
+import { defaultLocale, formatTags, languageTags, type Locale, type Variant } from '../constants.ts'
 import { originOf } from '../http/hosts.ts'
 import { localePrefix } from '../http/pages/locale-path.ts'
 import { translate } from '../i18n/messages.ts'
@@ -142,6 +142,6 @@ const preventAutolink = (text: string) => text.replace(/(?<=[\p{L}\d])([.:@])(?=
 function formatDate(iso: string, locale: Locale) {
   const hasTime = iso.includes('T')
   const style = { dateStyle: 'long', timeStyle: hasTime ? 'short' : undefined } as const
-  const words = new Intl.DateTimeFormat(languageTags[locale], { ...style, timeZone: 'UTC' }).format(new Date(iso))
+  const words = new Intl.DateTimeFormat(formatTags[locale], { ...style, timeZone: 'UTC' }).format(new Date(iso))
   return hasTime ? `${words} UTC` : words
 }

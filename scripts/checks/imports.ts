@@ -36,6 +36,7 @@ function refusedInWeb(from: string, to: string, isType: boolean) {
       'platform/values/local-path.ts',
       'platform/values/money.ts',
       'platform/values/waiting-time.ts',
+      'platform/values/format-money.ts',
     ].includes(to)
   )
     return undefined

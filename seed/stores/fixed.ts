@@ -54,7 +54,7 @@ export const fixedStores: FixedStore[] = [
       'Ventili, pumpe i fitinzi za vodu, grejanje i paru. Tri hiljade artikala u beogradskom magacinu, izbor prema pritisku i fluidu, puštanje u rad sa sopstvenim monterima.',
       'Armaturen, Pumpen und Fittings für Wasser, Heizung und Dampf. Dreitausend Artikel im Lager Belgrad, Auslegung nach Druck und Medium, Inbetriebnahme durch eigene Monteure.',
       'Valvole, pompe e raccordi per acqua, riscaldamento e vapore. Tremila articoli nel magazzino di Belgrado, scelta in base a pressione e fluido, messa in servizio con tecnici propri.',
-      'Su, ısıtma ve buhar için vana, pompa ve bağlantı parçaları. Belgrad deposunda üç bin kalem, basınca ve akışkana göre seçim, kendi montaj ekibimizle devreye alma.',
+      'Su, ısıtma ve buhar için vana, pompa ve bağlantı parçaları. Belgrad deposunda üç bin ürün, basınca ve akışkana göre seçim, kendi montaj ekibimizle devreye alma.',
     ),
     logo: { shape: 'river', letters: 'DA' },
   },
@@ -71,7 +71,7 @@ export const fixedStores: FixedStore[] = [
     about: t(
       'A distributor of printers, copiers and supplies in Almaty. Original and compatible cartridges, spare parts and paper from stock; prices and balances are updated every night.',
       'Дистрибьютор принтеров, МФУ и расходных материалов в Алматы. Оригинальные и совместимые картриджи, запчасти и бумага со склада; цены и остатки обновляются каждую ночь.',
-      'Distributer štampača, fotokopir-aparata i potrošnog materijala u Almatiju. Originalni i kompatibilni kertridži, rezervni delovi i papir sa lagera; cene i stanje se ažuriraju svake noći.',
+      'Distributer štampača, fotokopir-aparata i potrošnog materijala u Almatiju. Originalni i kompatibilni kertridži, rezervni delovi i papir iz magacina; cene i zalihe se ažuriraju svake noći.',
       'Distributor für Drucker, Kopierer und Verbrauchsmaterial in Almaty. Originale und kompatible Toner, Ersatzteile und Papier ab Lager; Preise und Bestände werden jede Nacht aktualisiert.',
       'Distributore di stampanti, fotocopiatrici e materiali di consumo ad Almaty. Cartucce originali e compatibili, ricambi e carta pronti a magazzino; prezzi e giacenze aggiornati ogni notte.',
       'Almatı’da yazıcı, fotokopi makinesi ve sarf malzemesi distribütörü. Stoktan orijinal ve muadil kartuş, yedek parça ve kâğıt; fiyatlar ve stoklar her gece güncellenir.',

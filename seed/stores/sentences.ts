@@ -42,7 +42,7 @@ export const openings: Record<SupplierType, Text[]> = {
     t(
       'We supply workshops, plants and resellers with {goods} straight from stock.',
       'Поставляем {goods} со склада: предприятиям, мастерским и торговым компаниям.',
-      'Radionicama, fabrikama i trgovcima isporučujemo {goods} direktno sa lagera.',
+      'Radionicama, fabrikama i trgovcima isporučujemo {goods} direktno iz magacina.',
       'Wir beliefern Werkstätten, Betriebe und Wiederverkäufer: {goods} direkt ab Lager.',
       'Forniamo a officine, stabilimenti e rivenditori {goods} pronti a magazzino.',
       'Atölyelere, fabrikalara ve bayilere stoktan {goods} tedarik ediyoruz.',
@@ -60,7 +60,7 @@ export const openings: Record<SupplierType, Text[]> = {
     t(
       'A direct importer of {goods}: we take care of factory contracts, customs clearance and certificates.',
       'Прямой импорт {goodsOf}: контракты с заводами, таможенное оформление и сертификация — на нашей стороне.',
-      'Direktan uvoznik {goodsOf}: ugovori sa fabrikama, carinjenje i sertifikati su naša briga.',
+      'Direktni uvoznik {goodsOf}: ugovori sa fabrikama, carinjenje i sertifikati naša su briga.',
       'Direktimporteur von {goodsOf}: Verträge mit den Werken, Verzollung und Zertifikate übernehmen wir.',
       'Importatore diretto di {goods}: contratti con le fabbriche, sdoganamento e certificati sono a nostro carico.',
       'Doğrudan {goods} ithalatçısıyız: fabrika sözleşmeleri, gümrükleme ve belgelendirme bize aittir.',
@@ -87,8 +87,8 @@ export const openings: Record<SupplierType, Text[]> = {
       'We have been selecting suppliers of {goods} for industrial buyers since {year} and follow each order to the door.',
       'С {year} года подбираем поставщиков {goodsOf} для предприятий и сопровождаем каждый заказ до разгрузки.',
       'Od {year}. godine za industrijske kupce biramo dobavljače {goodsOf} i pratimo svaku porudžbinu do istovara.',
-      'Seit {year} wählen wir für Industriekunden Lieferanten von {goodsOf} aus und begleiten jeden Auftrag bis zur Anlieferung.',
-      'Dal {year} selezioniamo fornitori di {goods} per clienti industriali e seguiamo ogni ordine fino alla consegna.',
+      'Seit {year} wählen wir für Industriekunden Lieferanten von {goodsOf} aus und begleiten jede Bestellung bis zur Anlieferung.',
+      'Dal {year} selezioniamo fornitori di {goods} per acquirenti industriali e seguiamo ogni ordine fino alla consegna.',
       '{year} yılından beri sanayi müşterileri için {goods} tedarikçileri seçiyor, her siparişi teslimata kadar takip ediyoruz.',
     ),
   ],
@@ -96,7 +96,7 @@ export const openings: Record<SupplierType, Text[]> = {
     t(
       'A buying cooperative: members order {goods} together, so small companies get large-lot prices.',
       'Закупочное объединение: участники вместе заказывают {goods}, и небольшие компании получают цены крупной партии.',
-      'Nabavna zadruga: članovi zajedno naručuju {goods}, pa i male firme dobijaju cene velikih količina.',
+      'Nabavna zadruga: članovi zajedno poručuju {goods}, pa i male firme dobijaju cene za velike količine.',
       'Einkaufsgemeinschaft: Die Mitglieder bestellen {goods} gemeinsam, so erhalten auch kleine Betriebe Großmengenpreise.',
       'Gruppo d’acquisto: i soci ordinano insieme {goods}, così anche le piccole imprese ottengono prezzi da grandi lotti.',
       'Satın alma kooperatifiyiz: üyeler {goods} için ortak sipariş verir, küçük işletmeler de büyük parti fiyatı alır.',
@@ -104,7 +104,7 @@ export const openings: Record<SupplierType, Text[]> = {
     t(
       'We buy up surplus stock of {goods} from plants and sell it with papers and guarantee, since {year}.',
       'С {year} года выкупаем складские остатки {goodsOf} у заводов и продаём их с документами и гарантией.',
-      'Od {year}. godine otkupljujemo viškove {goodsOf} od fabrika i prodajemo ih sa dokumentacijom i garancijom.',
+      'Od {year}. godine otkupljujemo od fabrika viškove {goodsOf} i prodajemo ih sa dokumentacijom i garancijom.',
       'Seit {year} kaufen wir Restposten von {goodsOf} bei Werken auf und verkaufen sie mit Papieren und Gewährleistung.',
       'Dal {year} acquistiamo dalle fabbriche rimanenze di {goods} e le rivendiamo con documenti e garanzia.',
       '{year} yılından beri fabrikalardan stok fazlası {goods} alıyor, belgeli ve garantili olarak satıyoruz.',
@@ -136,10 +136,10 @@ export const stockSentences: Text[] = [
   t(
     'More than a thousand items are always in stock, and the balance is updated every day.',
     'На складе постоянно более тысячи позиций, остатки обновляются ежедневно.',
-    'Na lageru je stalno više od hiljadu artikala, a stanje se ažurira svakog dana.',
+    'Na stanju je uvek više od hiljadu artikala, a zalihe se ažuriraju svakog dana.',
     'Über tausend Artikel sind ständig am Lager, der Bestand wird täglich aktualisiert.',
     'Oltre mille articoli sempre a magazzino, con giacenze aggiornate ogni giorno.',
-    'Stokta her zaman binden fazla kalem bulunur, stok bilgileri her gün güncellenir.',
+    'Stokta her zaman binden fazla ürün bulunur, stok bilgileri her gün güncellenir.',
   ),
   t(
     'Each lot comes with a certificate, and test reports are sent on request.',
@@ -152,7 +152,7 @@ export const stockSentences: Text[] = [
   t(
     'Goods in stock leave on the day of payment; everything else is brought in to order.',
     'Складские позиции отгружаем в день оплаты, остальные поставляем под заказ.',
-    'Robu sa lagera šaljemo na dan uplate, a ostalo nabavljamo po porudžbini.',
+    'Robu koje ima na stanju šaljemo na dan uplate, a ostalo nabavljamo po porudžbini.',
     'Lagerware versenden wir am Tag des Zahlungseingangs, alles Weitere beschaffen wir auf Bestellung.',
     'Gli articoli a magazzino partono il giorno del pagamento; tutto il resto si fornisce su ordinazione.',
     'Stoktaki ürünler ödeme günü sevk edilir, diğerleri sipariş üzerine temin edilir.',
@@ -162,7 +162,7 @@ export const stockSentences: Text[] = [
     'Для постоянных клиентов держим резерв и отгружаем по графику.',
     'Za stalne kupce držimo rezervu i isporučujemo po planu.',
     'Für Stammkunden halten wir Reserven vor und liefern auf Abruf.',
-    'Per i clienti abituali teniamo una scorta riservata e consegniamo secondo programma.',
+    'Per gli acquirenti abituali teniamo una scorta riservata e consegniamo secondo programma.',
     'Sürekli müşterilerimiz için rezerv stok tutuyor, programa göre sevk ediyoruz.',
   ),
 ]
@@ -171,7 +171,7 @@ export const closings: Text[] = [
   t(
     'A personal manager answers questions and prepares the papers within a working day.',
     'Персональный менеджер отвечает на вопросы и готовит документы в течение рабочего дня.',
-    'Lični komercijalista odgovara na pitanja i priprema dokumenta u toku radnog dana.',
+    'Vaš komercijalista odgovara na pitanja i priprema dokumente u toku radnog dana.',
     'Ein fester Ansprechpartner beantwortet Fragen und erstellt die Unterlagen innerhalb eines Arbeitstages.',
     'Un referente dedicato risponde alle domande e prepara i documenti entro un giorno lavorativo.',
     'Size özel müşteri temsilcisi soruları yanıtlar ve belgeleri bir iş günü içinde hazırlar.',
@@ -195,16 +195,16 @@ export const closings: Text[] = [
   t(
     'Private label from 500 units: we pack under your brand and take care of the labelling.',
     'Выпускаем продукцию под торговой маркой заказчика от 500 единиц: берём на себя упаковку и маркировку.',
-    'Privatna robna marka od 500 jedinica: pakujemo pod vašim brendom i brinemo o deklaraciji.',
+    'Privatna robna marka od 500 jedinica: pakujemo pod vašim brendom i pripremamo deklaracije.',
     'Eigenmarke ab 500 Einheiten: Wir verpacken unter Ihrer Marke und übernehmen die Kennzeichnung.',
-    'Private label da 500 unità: confezioniamo con il vostro marchio e curiamo l’etichettatura.',
+    'Private label da 500 unità: confezioniamo con il marchio dell’acquirente e curiamo l’etichettatura.',
     '500 adetten itibaren özel markalı üretim: ambalajı ve etiketlemeyi sizin markanızla biz yaparız.',
   ),
   t(
     'Orders are checked twice before loading, and claims are settled within five days.',
     'Перед отгрузкой заказ проверяем дважды, претензии решаем за пять дней.',
     'Pre utovara porudžbinu proveravamo dvaput, a reklamacije rešavamo u roku od pet dana.',
-    'Vor der Verladung wird jeder Auftrag zweimal geprüft, Reklamationen regeln wir innerhalb von fünf Tagen.',
+    'Vor der Verladung wird jede Bestellung zweimal geprüft, Reklamationen regeln wir innerhalb von fünf Tagen.',
     'Ogni ordine è controllato due volte prima del carico; i reclami si risolvono entro cinque giorni.',
     'Siparişler yüklemeden önce iki kez kontrol edilir, şikâyetler beş gün içinde sonuçlandırılır.',
   ),

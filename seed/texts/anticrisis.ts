@@ -4,149 +4,148 @@ import { body, type TextSeed } from './types.ts'
 export const anticrisis: TextSeed = {
   type: 'anticrisis',
   title: t(
-    'Anti-crisis offers',
+    'Clearance offers',
     'Антикризисные предложения',
     'Antikrizne ponude',
-    'Antikrisenangebote',
+    'Reduzierte Artikel',
     'Offerte anticrisi',
     'Kriz dönemi fırsatları',
   ),
   body: body(
     `
-## Goods below their usual price
+## Products below their usual price
 
-Here stand goods that suppliers sell below the price they themselves asked before. The old price is shown beside the new one,
-and the discount is computed by {brand}, not by the seller.
+These products cost less than the supplier’s own previous price. On {brand} the previous price is shown next to the new one,
+so you see the saving at a glance.
 
 ## For buyers
 
-- Stock is limited: the card shows how much is left and in which warehouse.
-- Minimum order and step stay as stated on the card.
-- Papers and guarantee are the same as for any other order.
+- Stock is limited: the product page shows how much is left.
+- The minimum order and the order multiple are those stated on the card.
+- Documents and warranty are the same as for any other order.
 
 ## For suppliers
 
-Reduce the price of slow goods and state the old price: they appear on this page by themselves, free of charge. What you
-gain:
+Lower the price of slow-moving products and state the previous one: it appears next to the new price on every card, free of
+charge. What you gain:
 
-- money out of stock that only takes up space;
-- new buyers who then stay for the regular range;
-- a place on a page that procurement managers look through every week.
+- cash from stock that only takes up space;
+- new buyers who stay for your regular range.
 
-Not sure where to begin? Call {phone}: we help to choose the items and set the tiers.
+Not sure where to start? Call {phone}: we’ll help you choose the products and set volume prices.
 `,
     `
 ## Товары дешевле обычной цены
 
-Здесь собраны товары, которые поставщики продают ниже собственной прежней цены. Старая цена показана рядом с новой, а скидку
-считает {brand}, а не продавец.
+Антикризисные предложения — это товары, которые поставщики продают ниже собственной прежней цены. На {brand} прежняя
+цена показана рядом с новой, поэтому выгода видна сразу.
 
 ## Покупателям
 
-- Количество ограничено: в карточке видно, сколько осталось и на каком складе.
+- Количество ограничено: на странице товара видно, сколько осталось.
 - Минимальный заказ и кратность — как указано в карточке.
 - Документы и гарантия те же, что и при обычном заказе.
 
 ## Поставщикам
 
-Снизьте цену на залежавшийся товар и укажите старую — он появится на этой странице сам и бесплатно. Что вы получаете:
+Снизьте цену на залежавшийся товар и укажите прежнюю — она появится рядом с новой во всех карточках, бесплатно. Что вы
+получаете:
 
 - деньги из остатков, которые только занимают место на складе;
-- новых покупателей, которые затем остаются ради основного ассортимента;
-- место на странице, которую снабженцы просматривают каждую неделю.
+- новых покупателей, которые затем остаются ради основного ассортимента.
 
-Не знаете, с чего начать, — позвоните {phone}: поможем выбрать позиции и настроить пороги количества.
+Не знаете, с чего начать? Позвоните: {phone} — поможем выбрать товары и настроить цены от количества.
 `,
     `
-## Roba ispod uobičajene cene
+## Artikli ispod uobičajene cene
 
-Ovde je roba koju dobavljači prodaju ispod cene koju su sami ranije tražili. Stara cena stoji pored nove, a popust računa
-{brand}, a ne prodavac.
+Pojedine artikle dobavljači prodaju ispod cene koju su sami ranije tražili. Kod takvih artikala u katalogu precrtana ranija
+cena stoji pored nove, pa se ušteda vidi na prvi pogled.
 
 ## Za kupce
 
-- Količina je ograničena: na kartici se vidi koliko je ostalo i u kom magacinu.
-- Minimalna porudžbina i korak ostaju kako piše na kartici.
-- Dokumenta i garancija su isti kao za svaku drugu porudžbinu.
+- Količina je ograničena: na stranici artikla vidi se koliko je ostalo na stanju.
+- Minimalna količina i korak važe kao i za svaki drugi artikal.
+- Dokumenti i garancija isti su kao za svaku drugu porudžbinu.
 
 ## Za dobavljače
 
-Snizite cenu robe koja stoji i navedite staru: sama će se pojaviti na ovoj stranici, besplatno. Šta dobijate:
+Snizite cenu artikala koji stoje i navedite raniju: pojaviće se precrtana pored nove, besplatno. Šta dobijate:
 
 - novac iz zaliha koje samo zauzimaju prostor;
 - nove kupce koji ostaju i zbog redovnog asortimana;
-- mesto na stranici koju nabavljači pregledaju svake nedelje.
+- pažnju nabavljača koji u katalogu porede cene.
 
-Ne znate odakle da počnete? Pozovite {phone}: pomoći ćemo da izaberete artikle i podesite količinske pragove.
+Ne znate odakle da počnete? Pozovite {phone}: pomoći ćemo da izaberete artikle i odredite cene po količini.
 `,
     `
-## Ware unter dem üblichen Preis
+## Artikel unter dem bisherigen Preis
 
-Hier steht Ware, die Lieferanten unter ihrem eigenen früheren Preis verkaufen. Der alte Preis steht neben dem neuen, und den
-Rabatt berechnet {brand}, nicht der Verkäufer.
+Manche Lieferanten verkaufen Artikel unter ihrem eigenen bisherigen Preis. Bei diesen Artikeln steht der bisherige Preis auf
+{brand} durchgestrichen neben dem neuen, so sehen Sie die Ersparnis auf einen Blick.
 
 ## Für Käufer
 
-- Die Menge ist begrenzt: Die Karte zeigt, wie viel in welchem Lager übrig ist.
-- Mindestmenge und Abnahmeschritt gelten wie auf der Karte angegeben.
-- Unterlagen und Gewährleistung sind dieselben wie bei jedem anderen Auftrag.
+- Die Menge ist begrenzt: Auf der Karte steht, wie viel noch verfügbar ist.
+- Mindestmenge und Schritt gelten wie auf der Karte angegeben.
+- Unterlagen und Gewährleistung sind dieselben wie bei jeder anderen Bestellung.
 
 ## Für Lieferanten
 
-Senken Sie den Preis von Langsamdrehern und geben Sie den alten Preis an: Die Artikel erscheinen von selbst und kostenlos auf
-dieser Seite. Das bringt Ihnen:
+Senken Sie den Preis von Langsamdrehern und geben Sie den bisherigen Preis an: Er erscheint kostenlos auf jeder Karte neben
+dem neuen. Das bringt Ihnen:
 
 - Geld aus Beständen, die nur Platz belegen;
-- neue Käufer, die für das übrige Sortiment bleiben;
-- einen Platz auf einer Seite, die Einkäufer jede Woche durchsehen.
+- neue Käufer, die für das übrige Sortiment bleiben.
 
-Sie wissen nicht, wo Sie anfangen sollen? Rufen Sie {phone} an: Wir helfen bei Auswahl und Staffelpreisen.
+Sie wissen nicht, wo Sie anfangen sollen? Rufen Sie {phone} an: Wir helfen bei der Auswahl der Artikel und bei
+Staffelpreisen.
 `,
     `
-## Merce sotto il prezzo abituale
+## Articoli sotto il prezzo abituale
 
-Qui si trovano articoli che i fornitori vendono sotto il prezzo da loro stessi praticato in precedenza. Il vecchio prezzo
-compare accanto al nuovo e lo sconto è calcolato da {brand}, non dal venditore.
+Quando un fornitore vende un articolo sotto il prezzo che praticava in precedenza, il prezzo precedente compare sulla scheda
+accanto a quello nuovo: il risparmio si vede subito, senza calcoli.
 
 ## Per gli acquirenti
 
-- Le quantità sono limitate: la scheda mostra quanto resta e in quale magazzino.
-- Ordine minimo e multipli restano quelli indicati nella scheda.
+- Le quantità sono limitate: la scheda indica la disponibilità.
+- Quantità minima e multipli restano quelli indicati nella scheda.
 - Documenti e garanzia sono gli stessi di qualsiasi altro ordine.
 
 ## Per i fornitori
 
-Riducete il prezzo della merce a lenta rotazione e indicate quello vecchio: comparirà da sola su questa pagina,
-gratuitamente. Che cosa ne ricavate:
+Riduca il prezzo degli articoli a lenta rotazione e indichi quello precedente: comparirà sulla scheda gratuitamente. I
+vantaggi:
 
-- liquidità da scorte che occupano solo spazio;
-- nuovi clienti che poi restano per l’assortimento ordinario;
-- un posto su una pagina che i responsabili acquisti consultano ogni settimana.
+- liquidità da giacenze che occupano solo spazio;
+- nuovi acquirenti che poi restano per l’assortimento ordinario;
+- un motivo in più per scegliere la Sua offerta tra quelle di altri fornitori.
 
-Non sapete da dove iniziare? Chiamate {phone}: vi aiutiamo a scegliere gli articoli e a impostare gli scaglioni.
+Non sa da dove iniziare? Chiami {phone}: La aiutiamo a scegliere gli articoli e a impostare i prezzi per quantità.
 `,
     `
 ## Her zamanki fiyatının altındaki ürünler
 
-Burada tedarikçilerin kendi eski fiyatlarının altında sattığı ürünler yer alır. Eski fiyat yenisinin yanında gösterilir;
-indirimi satıcı değil, {brand} hesaplar.
+Bazı tedarikçiler ürünlerini kendi önceki fiyatlarının altında satar. Böyle bir ürünün kartında önceki fiyat, yeni fiyatın
+yanında üstü çizili gösterilir.
 
 ## Alıcılar için
 
-- Miktar sınırlıdır: kartta hangi depoda ne kadar kaldığı yazar.
-- Asgari sipariş ve artış adedi kartta belirtildiği gibidir.
+- Miktar sınırlı olabilir: stok durumu kartta yazar.
+- Minimum sipariş ve katları kartta belirtildiği gibidir.
 - Belgeler ve garanti, diğer siparişlerle aynıdır.
 
 ## Tedarikçiler için
 
-Yavaş satan ürünün fiyatını düşürün ve eski fiyatı belirtin: ürün bu sayfada kendiliğinden ve ücretsiz görünür. Kazancınız:
+Yavaş satan ürünün fiyatını düşürün ve önceki fiyatı belirtin: iki fiyat kartta yan yana, ücretsiz olarak gösterilir.
+Kazancınız:
 
 - yalnızca yer kaplayan stoktan nakit;
-- sonrasında ana ürün gamı için de kalan yeni alıcılar;
-- satın almacıların her hafta baktığı bir sayfada yer.
+- sonrasında diğer ürünlerinizi de alan yeni alıcılar.
 
-Nereden başlayacağınızı bilmiyor musunuz? {phone} numarasını arayın: ürünleri seçmenize ve kademeleri ayarlamanıza yardım
-ederiz.
+Nereden başlayacağınızı bilmiyor musunuz? {phone} numarasını arayın: ürünleri seçmenize ve miktara göre fiyatları
+belirlemenize yardım ederiz.
 `,
   ),
 }

@@ -8,117 +8,117 @@ export const contacts: TextSeed = {
     `
 ## Call or write
 
-Phone: {phone}, on working days from 9:00 to 18:00. Outside these hours leave a request through the help form at the foot of
-any page: we call back on the next working day.
+Phone: {phone}, on working days from 9:00 to 18:00. Outside these hours, use the help form at the foot of any page: we’ll
+reply on the next working day.
 
-## Whom to ask about what
+## Who to ask
 
-- About goods, price, stock or delivery: write to the supplier. The button stands on every product card and on the page of
-  the store; most suppliers answer within an hour.
-- About an order: open it in your profile and write in its chat, so that both sides see the history.
-- About your account, verification or balance: call us and name your e-mail or the tax number of the company.
+- About a product, its price, stock or delivery: message the supplier. The “Message” button is on every product page and
+  store page; the store page also shows how soon the supplier usually replies.
+- About an order: open it in your account and message the supplier from the order page, so that both sides see the history.
+- About your account or verification: call us and give us your e-mail or your company’s tax number.
 - About a mistake in the catalogue or a dishonest offer: send us the address of the page.
 
 ## For suppliers
 
-To open a store, go to the page for sellers. We help with the first price list, explain how verification works and answer
-questions on promotion.
+To open a store, go to the page for sellers. We’ll help with your first price list, explain how verification works and
+answer questions about advertising.
 `,
     `
 ## Позвоните или напишите
 
-Телефон: {phone}, по рабочим дням с 9:00 до 18:00. В другое время оставьте заявку через форму помощи внизу любой страницы —
-перезвоним на следующий рабочий день.
+Телефон: {phone}, по рабочим дням с 9:00 до 18:00. В другое время напишите через форму помощи внизу любой страницы —
+ответим на следующий рабочий день.
 
-## Кого о чём спрашивать
+## К кому обращаться
 
-- О товаре, цене, наличии и доставке — поставщика. Кнопка «Написать» есть в каждой карточке товара и на странице магазина;
-  большинство поставщиков отвечает в течение часа.
-- О заказе — откройте его в личном кабинете и напишите в чате заказа, чтобы историю видели обе стороны.
-- Об учётной записи, проверке организации или балансе — позвоните нам и назовите электронную почту или ИНН компании.
+- О товаре, цене, наличии и доставке — к поставщику. Кнопка «Написать» есть на странице товара и на странице магазина, а
+  на второй указано и то, за какое время поставщик обычно отвечает.
+- О заказе — откройте его в личном кабинете и напишите поставщику со страницы заказа: переписку увидят обе стороны.
+- Об аккаунте или проверке компании — позвоните нам и назовите почту или налоговый номер компании.
 - Об ошибке в каталоге или недобросовестном предложении — пришлите нам адрес страницы.
 
 ## Поставщикам
 
-Чтобы открыть магазин, перейдите на страницу для поставщиков. Поможем загрузить первый прайс-лист, объясним порядок проверки
-и ответим на вопросы о продвижении.
+Чтобы открыть магазин, перейдите на страницу для поставщиков. Поможем загрузить первый прайс-лист, объясним порядок
+проверки и ответим на вопросы о рекламе.
 `,
     `
 ## Pozovite ili pišite
 
-Telefon: {phone}, radnim danima od 9 do 18 h. Van tog vremena ostavite zahtev preko obrasca za pomoć u dnu svake stranice:
-zvaćemo vas sledećeg radnog dana.
+Telefon: {phone}, radnim danima od 9 do 18 h. Van tog vremena ostavite zahtev preko obrasca za pomoć na dnu svake stranice:
+javićemo vam se sledećeg radnog dana.
 
-## Koga šta da pitate
+## Kome se obratiti
 
-- Za robu, cenu, lager ili isporuku: pišite dobavljaču. Dugme se nalazi na svakoj kartici proizvoda i na stranici prodavnice;
-  većina dobavljača odgovara u roku od sat vremena.
-- Za porudžbinu: otvorite je u svom profilu i pišite u njenom četu, da istoriju vide obe strane.
-- Za nalog, proveru ili stanje sredstava: pozovite nas i recite svoju e-adresu ili PIB firme.
-- Za grešku u katalogu ili nepoštenu ponudu: pošaljite nam adresu stranice.
+- Za artikal, cenu, zalihe ili isporuku: pošaljite poruku dobavljaču. Dugme je na stranici svakog artikla i prodavnice, a na
+  stranici prodavnice vidi se i koliko brzo dobavljač odgovara.
+- Za porudžbinu: otvorite je na svom nalogu i pišite u razgovoru o njoj, da istoriju vide obe strane.
+- Za nalog ili proveru firme: pozovite nas i recite svoju e-poštu ili poreski broj firme.
+- Za grešku u katalogu ili nepoštenu ponudu: pošaljite nam adresu stranice preko obrasca za pomoć.
 
 ## Za dobavljače
 
-Da otvorite prodavnicu, idite na stranicu za prodavce. Pomažemo oko prvog cenovnika, objašnjavamo postupak provere i
-odgovaramo na pitanja o promociji.
+Da biste otvorili prodavnicu, idite na stranicu za dobavljače. Pomažemo oko prvog cenovnika, objašnjavamo kako teče provera i
+odgovaramo na pitanja o reklamiranju.
 `,
     `
 ## Anrufen oder schreiben
 
-Telefon: {phone}, werktags von 9 bis 18 Uhr. Außerhalb dieser Zeiten nutzen Sie das Hilfeformular am Ende jeder Seite: Wir
-rufen am nächsten Werktag zurück.
+Telefon: {phone}, montags bis freitags von 9 bis 18 Uhr. Außerhalb dieser Zeiten nutzen Sie „Nicht gefunden? Fragen Sie uns“
+am Ende jeder Seite: Wir antworten am nächsten Arbeitstag.
 
 ## Wer hilft wobei
 
-- Zu Ware, Preis, Bestand oder Lieferung: Schreiben Sie dem Lieferanten. Die Schaltfläche steht auf jeder Produktkarte und
-  auf der Seite des Shops; die meisten antworten innerhalb einer Stunde.
-- Zu einem Auftrag: Öffnen Sie ihn in Ihrem Profil und schreiben Sie im zugehörigen Chat, damit beide Seiten den Verlauf
-  sehen.
-- Zu Konto, Prüfung oder Guthaben: Rufen Sie uns an und nennen Sie Ihre E-Mail-Adresse oder die USt-IdNr. der Firma.
+- Zu Artikel, Preis, Bestand oder Lieferung: Schreiben Sie dem Lieferanten. Die Schaltfläche „Nachricht“ steht auf der Seite
+  des Artikels und des Shops; dort sehen Sie auch, wie schnell er meist antwortet.
+- Zu einer Bestellung: Öffnen Sie sie in Ihrem Konto und schreiben Sie dem Lieferanten von dort aus, damit beide Seiten den
+  Verlauf sehen.
+- Zu Konto oder Prüfung: Rufen Sie uns an und nennen Sie Ihre E-Mail-Adresse oder die Steuernummer der Firma.
 - Zu einem Fehler im Katalog oder einem unseriösen Angebot: Schicken Sie uns die Adresse der Seite.
 
 ## Für Lieferanten
 
-Einen Shop eröffnen Sie auf der Seite für Verkäufer. Wir helfen bei der ersten Preisliste, erklären die Prüfung und
+Was ein Shop bietet, steht auf der Seite „Verkaufen“. Wir helfen bei der ersten Preisliste, erklären die Prüfung und
 beantworten Fragen zur Werbung.
 `,
     `
-## Chiamate o scrivete
+## Per telefono o per iscritto
 
-Telefono: {phone}, nei giorni lavorativi dalle 9 alle 18. Negli altri orari lasciate una richiesta dal modulo di assistenza
-in fondo a ogni pagina: richiamiamo il giorno lavorativo successivo.
+Telefono: {phone}, nei giorni lavorativi dalle 9 alle 18. Negli altri orari lasci una richiesta di assistenza dal link in
+fondo a ogni pagina: risponderemo il giorno lavorativo successivo.
 
 ## A chi rivolgersi
 
-- Per merce, prezzo, giacenza o consegna: scrivete al fornitore. Il pulsante è su ogni scheda prodotto e sulla pagina del
-  negozio; la maggior parte risponde entro un’ora.
-- Per un ordine: apritelo nel vostro profilo e scrivete nella sua chat, così entrambe le parti vedono la cronologia.
-- Per account, verifica o saldo: chiamateci indicando l’e-mail o la partita IVA dell’azienda.
-- Per un errore nel catalogo o un’offerta scorretta: inviateci l’indirizzo della pagina.
+- Per articoli, prezzi, disponibilità o consegna: scriva al fornitore. Il pulsante è su ogni scheda e sulla pagina del
+  negozio, che indica anche in quanto tempo il fornitore risponde di solito.
+- Per un ordine: lo apra nell’area personale e scriva al fornitore, così entrambe le parti vedono i messaggi.
+- Per l’account o la verifica: ci chiami e indichi la Sua e-mail o il numero fiscale dell’azienda.
+- Per un errore nel catalogo o un’offerta scorretta: ci invii l’indirizzo della pagina.
 
 ## Per i fornitori
 
-Per aprire un negozio andate alla pagina per i venditori. Aiutiamo con il primo listino, spieghiamo come funziona la verifica
-e rispondiamo alle domande sulla promozione.
+Per aprire un negozio registri l’azienda nell’area personale. Aiutiamo con il primo listino, spieghiamo come funziona la
+verifica e rispondiamo alle domande sulla promozione.
 `,
     `
 ## Arayın veya yazın
 
-Telefon: {phone}, iş günleri 09.00–18.00. Bu saatlerin dışında sayfaların altındaki yardım formundan talep bırakın; ertesi iş
-günü sizi ararız.
+Telefon: {phone}, iş günleri 09:00–18:00. Bu saatlerin dışında sayfaların altındaki yardım formundan talep gönderin; bir iş
+günü içinde yanıt veririz.
 
 ## Kime ne sorulur
 
-- Ürün, fiyat, stok veya teslimat için: tedarikçiye yazın. Düğme her ürün kartında ve mağaza sayfasındadır; tedarikçilerin
-  çoğu bir saat içinde yanıt verir.
-- Sipariş için: profilinizde siparişi açın ve kendi sohbetinden yazın; böylece geçmişi iki taraf da görür.
-- Hesap, doğrulama veya bakiye için: bizi arayın, e-posta adresinizi ya da firmanın vergi numarasını söyleyin.
+- Ürün, fiyat, stok veya teslimat için: tedarikçiye yazın. Düğme ürün sayfasında ve mağaza sayfasındadır; ortalama yanıt
+  süresi de orada yazar.
+- Sipariş için: siparişi hesabınızda açın ve sipariş sayfasından tedarikçiye yazın; böylece geçmişi iki taraf da görür.
+- Hesap veya doğrulama için: bizi arayın, e-posta adresinizi ya da firmanın vergi numarasını söyleyin.
 - Katalogda hata veya dürüst olmayan bir teklif için: sayfanın adresini bize gönderin.
 
 ## Tedarikçiler için
 
 Mağaza açmak için satıcılar sayfasına gidin. İlk fiyat listesinde yardımcı olur, doğrulamanın nasıl yapıldığını anlatır,
-tanıtımla ilgili soruları yanıtlarız.
+reklamla ilgili soruları yanıtlarız.
 `,
   ),
 }

@@ -5,7 +5,7 @@ export const edoTerms: TextSeed = {
   type: 'edoTerms',
   title: t(
     'Electronic document exchange',
-    'Условия электронного документооборота',
+    'Электронный документооборот',
     'Elektronska razmena dokumenata',
     'Elektronischer Dokumentenaustausch',
     'Scambio elettronico di documenti',
@@ -15,73 +15,68 @@ export const edoTerms: TextSeed = {
     `
 ## 1. What this is about
 
-{brand} and its clients may exchange invoices, acts, reconciliation statements and other papers in electronic form. A
-document signed electronically as the law prescribes is equal to one on paper with a handwritten signature.
+{brand} and its clients may exchange invoices, certificates of completion, account statements and other documents in
+electronic form. A document signed electronically as the law prescribes is equivalent to one on paper with a handwritten
+signature.
 
 ## 2. How documents are exchanged
 
 - through an operator of electronic document exchange, if both sides are connected to one;
-- through the cabinet, where documents can be viewed and downloaded;
-- by e-mail from the address stated in the cabinet, for papers that need no qualified signature.
+- by e-mail from the address stated in the account, for documents that need no qualified signature.
 
 ## 3. Signing and objections
 
-The recipient signs a document or declines it with reasons within five working days. The date of receipt is the date of the
-operator's confirmation or of publication in the cabinet.
+The recipient signs a document or declines it, giving reasons, within five working days. The date of receipt is the date of
+the operator’s confirmation or of the e-mail.
 
 ## 4. Security
 
-Each side keeps its signature keys safe and tells the other at once if they are lost. If the system fails, papers are
+Each side keeps its signature keys safe and tells the other immediately if they are lost. If the system fails, documents are
 exchanged on paper until it works again.
 `,
     `
 ## 1. О чём эти условия
 
-{brand} и клиенты площадки могут обмениваться счетами, актами, универсальными передаточными документами, актами сверки и
-другими документами в электронной форме. Документ, подписанный электронной подписью в порядке, установленном законом,
-равнозначен бумажному документу с собственноручной подписью.
+{brand} и клиенты площадки могут обмениваться счетами, актами, актами сверки и другими документами в электронной форме.
+Документ, подписанный электронной подписью в порядке, установленном законом, равнозначен бумажному документу с
+собственноручной подписью.
 
 ## 2. Способы обмена
 
 - через оператора электронного документооборота, если к нему подключены обе стороны;
-- через кабинет, где документы можно просмотреть и скачать;
-- по электронной почте с адреса, указанного в кабинете, — для документов, не требующих квалифицированной подписи.
-
-Для начала обмена через оператора сторона принимает приглашение другой стороны; обмен между разными операторами возможен при
-настроенном роуминге.
+- по электронной почте с адреса, указанного в аккаунте, — для документов, не требующих квалифицированной подписи.
 
 ## 3. Подписание и возражения
 
-Получатель подписывает документ или отказывает в подписании с указанием причины в течение пяти рабочих дней. Датой получения
-считается дата подтверждения оператора либо дата публикации в кабинете. Ошибочный документ аннулируется по соглашению сторон
-и заменяется исправленным.
+Получатель подписывает документ или отказывает в подписании с указанием причины в течение пяти рабочих дней. Датой
+получения считается дата подтверждения оператора либо дата отправки письма.
 
-## 4. Безопасность и сбои
+## 4. Безопасность
 
-Каждая сторона хранит ключи подписи в тайне и немедленно сообщает об их компрометации. При технических сбоях документы до
-восстановления обмена оформляются на бумаге. Вопросы: {phone}.
+Каждая сторона хранит ключи подписи в тайне и немедленно сообщает другой стороне об их утрате. При сбоях документы до
+восстановления обмена оформляются на бумаге.
 `,
     `
 ## 1. O čemu je reč
 
-{brand} i njegovi klijenti mogu fakture, zapisnike, izvode otvorenih stavki i druga dokumenta razmenjivati u elektronskom
+{brand} i korisnici platforme mogu fakture, zapisnike, izvode otvorenih stavki i druge dokumente da razmenjuju u elektronskom
 obliku. Dokument potpisan elektronskim potpisom u skladu sa zakonom izjednačen je sa papirnim dokumentom sa svojeručnim
 potpisom.
 
 ## 2. Načini razmene
 
 - preko posrednika ili sistema za elektronsku razmenu, ako su obe strane povezane;
-- kroz kabinet, gde se dokumenta mogu pregledati i preuzeti;
-- e-poštom sa adrese navedene u kabinetu, za dokumenta za koja nije potreban kvalifikovani potpis.
+- kao datoteke u razgovoru na platformi, odakle se mogu pregledati i preuzeti;
+- e-poštom, sa adrese navedene na nalogu, za dokumente za koje nije potreban kvalifikovani potpis.
 
 ## 3. Potpisivanje i prigovori
 
 Primalac potpisuje dokument ili ga odbija uz obrazloženje u roku od pet radnih dana. Danom prijema smatra se dan potvrde
-sistema ili objave u kabinetu.
+sistema za razmenu ili dan kada je dokument poslat.
 
 ## 4. Bezbednost
 
-Svaka strana čuva ključeve za potpis i odmah obaveštava drugu ako ih izgubi. U slučaju kvara dokumenta se do otklanjanja
+Svaka strana čuva ključeve za potpis i odmah obaveštava drugu ako ih izgubi. U slučaju kvara dokumenti se do otklanjanja
 razmenjuju na papiru.
 `,
     `
@@ -94,13 +89,13 @@ unterschriebenen Papierdokument gleich, soweit das Gesetz nichts anderes vorschr
 ## 2. Wege des Austauschs
 
 - über einen Dienstleister für den elektronischen Austausch, wenn beide Seiten angeschlossen sind;
-- über den Verkäuferbereich, wo sich Dokumente ansehen und herunterladen lassen;
-- per E-Mail von der dort hinterlegten Adresse, wenn keine qualifizierte Signatur nötig ist.
+- per E-Mail von der im Konto hinterlegten Adresse, wenn keine qualifizierte Signatur nötig ist;
+- auf Papier, wenn eine Seite es verlangt.
 
 ## 3. Unterzeichnung und Einwände
 
-Der Empfänger signiert ein Dokument oder lehnt es binnen fünf Werktagen mit Begründung ab. Als Eingang gilt der Tag der
-Bestätigung des Dienstleisters oder der Bereitstellung im Verkäuferbereich.
+Der Empfänger signiert ein Dokument oder lehnt es binnen fünf Arbeitstagen mit Begründung ab. Als Eingang gilt der Tag der
+Bestätigung des Dienstleisters oder des Eingangs der E-Mail.
 
 ## 4. Sicherheit
 
@@ -110,20 +105,19 @@ bis zur Behebung auf Papier ausgetauscht.
     `
 ## 1. Di che cosa si tratta
 
-{brand} e i suoi clienti possono scambiarsi in forma elettronica fatture, verbali, estratti conto e altri documenti. Un
-documento firmato elettronicamente secondo la legge equivale a quello cartaceo con firma autografa, nei limiti previsti dalla
-normativa.
+{brand} e le aziende che usano il marketplace possono scambiarsi in forma elettronica fatture, verbali, estratti conto e altri
+documenti. Un documento firmato elettronicamente secondo la legge equivale a quello cartaceo con firma autografa, nei limiti
+previsti dalla normativa.
 
 ## 2. Modalità di scambio
 
 - tramite un intermediario di scambio elettronico, se entrambe le parti vi sono collegate;
-- tramite l’area venditore, dove i documenti si possono consultare e scaricare;
-- per e-mail dall’indirizzo indicato nell’area venditore, per i documenti che non richiedono firma qualificata.
+- per e-mail, dall’indirizzo dell’account, per i documenti che non richiedono firma qualificata.
 
 ## 3. Firma e obiezioni
 
 Il destinatario firma il documento o lo rifiuta con motivazione entro cinque giorni lavorativi. La data di ricevimento è
-quella della conferma dell’intermediario o della pubblicazione nell’area venditore.
+quella della conferma dell’intermediario o dell’arrivo dell’e-mail.
 
 ## 4. Sicurezza
 
@@ -139,13 +133,12 @@ biçimde elektronik imzayla imzalanan belge, yasanın öngördüğü sınırlar 
 ## 2. Paylaşım yolları
 
 - iki taraf da bağlıysa elektronik belge hizmet sağlayıcısı üzerinden;
-- belgelerin görüntülenip indirilebildiği satıcı panelinden;
-- nitelikli imza gerekmeyen belgeler için panelde kayıtlı adresten e-postayla.
+- nitelikli imza gerekmeyen belgeler için hesapta kayıtlı adresten e-postayla.
 
 ## 3. İmza ve itiraz
 
-Alıcı belgeyi beş iş günü içinde imzalar veya gerekçesiyle reddeder. Hizmet sağlayıcının onay tarihi ya da panelde yayımlanma
-tarihi teslim tarihi sayılır.
+Alıcı belgeyi beş iş günü içinde imzalar veya gerekçesiyle reddeder. Hizmet sağlayıcının onay tarihi ya da e-postanın
+gönderildiği tarih teslim tarihi sayılır.
 
 ## 4. Güvenlik
 

@@ -7,7 +7,7 @@ export const offer: TextSeed = {
     'Public offer',
     'Публичная оферта',
     'Javna ponuda',
-    'Öffentliches Angebot',
+    'Kostenpflichtige Leistungen',
     'Offerta al pubblico',
     'Genel hizmet sözleşmesi',
   ),
@@ -15,78 +15,75 @@ export const offer: TextSeed = {
     `
 ## 1. What is offered
 
-{brand} offers suppliers paid services: promotion of products and stores in marked places of the catalogue and other services
-listed in the seller's cabinet. This text is an offer; topping up the balance or ordering a service is its acceptance.
+{brand} offers suppliers paid services: advertising of products and stores in marked places of the catalogue. This text is a
+public offer; paying the invoice for a service is its acceptance.
 
 ## 2. Prices and payment
 
-- Prices stand in the cabinet at the time of order.
-- Services are paid from the balance; it cannot fall below zero.
-- The cost of a promotion is charged when it is bought, for the whole period.
+- The price and the period of placement are stated in the invoice.
+- The service is paid for in advance, for the whole period.
+- Placement starts once the payment has arrived.
 
 ## 3. Provision
 
-A promotion is shown in rotation during the paid period. A service is taken as provided if no reasoned objection comes within
-five working days of its end.
+Advertising is shown in rotation during the paid period. A service counts as provided if no reasoned objection is received
+within five working days of its end.
 
 ## 4. Refunds
 
-The unused balance is returned on written request to the account from which it was paid. If a promotion could not be shown
-through our fault, the period is extended or its cost returned.
+Payment for an unused period is returned on written request to the account from which it was made. If a placement could not
+be shown through our fault, the period is extended or its cost refunded.
 
 ## 5. Liability
 
-Each side answers for proven direct losses, up to the price of the service. Mandatory provisions of law prevail.
+Each side is liable for proven direct losses, up to the price of the service. Mandatory provisions of law prevail.
 `,
     `
 ## 1. Предмет оферты
 
-{brand} (Исполнитель) предлагает поставщикам (Заказчикам) платные услуги: продвижение товаров и магазинов на отмеченных
-местах каталога и иные услуги, перечисленные в кабинете продавца. Настоящий текст является публичной офертой; пополнение
-баланса или заказ услуги означает её полный акцепт.
+{brand} (Исполнитель) предлагает поставщикам (Заказчикам) платные услуги: рекламу товаров и магазинов на отмеченных
+местах каталога. Настоящий текст является публичной офертой; оплата счёта на услугу означает её полный акцепт.
 
 ## 2. Цены и порядок оплаты
 
-- Цены указаны в кабинете на момент заказа.
-- Услуги оплачиваются с баланса; отрицательный баланс не допускается.
-- Стоимость продвижения списывается при покупке за весь период размещения.
-- Баланс пополняется через платёжную систему или по счёту для юридических лиц.
+- Цена и период размещения указываются в счёте.
+- Услуга оплачивается заранее, сразу за весь период размещения.
+- Размещение начинается после поступления оплаты.
 
 ## 3. Оказание услуг
 
-Объявление показывается в ротации в течение оплаченного периода. Услуга считается оказанной, если в течение пяти рабочих дней
-после окончания периода не поступило мотивированного возражения. Закрывающие документы доступны в кабинете.
+Реклама показывается в ротации в течение оплаченного периода. Услуга считается оказанной, если в течение пяти рабочих
+дней после окончания периода не поступило мотивированного возражения.
 
 ## 4. Возврат средств
 
-Неиспользованный остаток возвращается по письменному заявлению на счёт, с которого поступила оплата. Если показ не состоялся
-по вине Исполнителя, период продлевается либо стоимость возвращается на баланс.
+Плата за неиспользованный период возвращается по письменному заявлению на счёт, с которого она поступила. Если показ не
+состоялся по вине Исполнителя, период продлевается либо стоимость возвращается.
 
-## 5. Ответственность и срок действия
+## 5. Ответственность
 
-Стороны отвечают за доказанный прямой ущерб в пределах стоимости услуги; императивные нормы закона имеют приоритет. Оферта
-действует до её отзыва, изменения публикуются на этой странице и не затрагивают уже оплаченные услуги.
+Стороны отвечают за доказанный прямой ущерб в пределах стоимости услуги. Императивные нормы закона имеют приоритет.
 `,
     `
 ## 1. Predmet ponude
 
-{brand} dobavljačima nudi plaćene usluge: promociju proizvoda i prodavnica na označenim mestima kataloga i druge usluge
-navedene u kabinetu prodavca. Ovaj tekst je ponuda; dopunom sredstava ili poručivanjem usluge ponuda se prihvata.
+{brand} dobavljačima nudi plaćene usluge: reklamiranje artikala i prodavnica na označenim mestima kataloga i druge dogovorene
+usluge. Ovaj tekst je ponuda; poručivanjem usluge ili uplatom po fakturi ponuda se prihvata.
 
 ## 2. Cene i plaćanje
 
-- Važe cene navedene u kabinetu u trenutku poručivanja.
-- Usluge se plaćaju sa stanja sredstava, koje ne može biti negativno.
-- Cena promocije naplaćuje se pri kupovini, za ceo period.
+- Važe cene koje su saopštene dobavljaču u trenutku poručivanja.
+- Usluge se plaćaju unapred, po fakturi.
+- Cena reklamiranja plaća se odjednom, za ceo period.
 
 ## 3. Pružanje usluge
 
-Promocija se prikazuje naizmenično sa drugima tokom plaćenog perioda. Usluga se smatra pruženom ako u roku od pet radnih dana
+Reklama se prikazuje naizmenično sa drugima tokom plaćenog perioda. Usluga se smatra pruženom ako u roku od pet radnih dana
 po isteku perioda ne stigne obrazložen prigovor.
 
 ## 4. Povraćaj
 
-Neiskorišćena sredstva vraćaju se na pisani zahtev, na račun sa kog su uplaćena. Ako promocija nije prikazana našom krivicom,
+Neiskorišćeni deo uplate vraća se na pisani zahtev, na račun sa kog je uplaćen. Ako reklama nije prikazana našom krivicom,
 period se produžava ili se vraća njena cena.
 
 ## 5. Odgovornost
@@ -96,25 +93,25 @@ Svaka strana odgovara za dokazanu neposrednu štetu, do visine cene usluge. Prin
     `
 ## 1. Gegenstand
 
-{brand} bietet Lieferanten kostenpflichtige Leistungen an: Werbung für Produkte und Shops auf gekennzeichneten Plätzen des
-Katalogs sowie weitere Leistungen, die im Verkäuferbereich aufgeführt sind. Dieser Text ist ein Angebot; mit dem Aufladen des
-Guthabens oder der Bestellung einer Leistung wird es angenommen.
+{brand} bietet Lieferanten kostenpflichtige Leistungen an: Werbung für Artikel und Shops auf gekennzeichneten Plätzen des
+Katalogs sowie weitere Leistungen nach Absprache. Dieser Text ist ein Angebot; mit der Bestellung oder Bezahlung einer
+Leistung wird es angenommen.
 
 ## 2. Preise und Zahlung
 
-- Es gelten die bei der Bestellung im Verkäuferbereich angegebenen Preise.
-- Leistungen werden aus dem Guthaben bezahlt, das nicht negativ werden kann.
-- Die Kosten einer Werbung werden beim Kauf für den gesamten Zeitraum abgebucht.
+- Es gelten die Preise, die wir Ihnen bei der Bestellung nennen.
+- Leistungen werden auf Rechnung im Voraus bezahlt.
+- Die Kosten einer Werbung werden für den gesamten Zeitraum berechnet.
 
 ## 3. Erbringung
 
-Werbung wird im bezahlten Zeitraum im Wechsel gezeigt. Die Leistung gilt als erbracht, wenn binnen fünf Werktagen nach Ende
-des Zeitraums kein begründeter Einwand eingeht.
+Werbung wird im bezahlten Zeitraum im Wechsel gezeigt. Die Leistung gilt als erbracht, wenn binnen fünf Arbeitstagen nach
+Ende des Zeitraums kein begründeter Einwand eingeht.
 
 ## 4. Erstattung
 
-Nicht verbrauchtes Guthaben wird auf schriftlichen Antrag auf das Konto erstattet, von dem es stammt. Konnte Werbung durch
-unser Verschulden nicht gezeigt werden, wird der Zeitraum verlängert oder der Preis erstattet.
+Beträge für nicht erbrachte Leistungen werden auf schriftlichen Antrag auf das Konto erstattet, von dem sie stammen. Konnte
+Werbung durch unser Verschulden nicht gezeigt werden, wird der Zeitraum verlängert oder der Preis erstattet.
 
 ## 5. Haftung
 
@@ -123,15 +120,15 @@ Jede Seite haftet für nachgewiesene unmittelbare Schäden bis zur Höhe des Pre
     `
 ## 1. Oggetto
 
-{brand} offre ai fornitori servizi a pagamento: promozione di prodotti e negozi negli spazi segnalati del catalogo e altri
-servizi elencati nell’area venditore. Il presente testo costituisce un’offerta; la ricarica del saldo o l’ordine di un
-servizio ne comporta l’accettazione.
+{brand} offre ai fornitori servizi a pagamento: la promozione di articoli e negozi negli spazi del catalogo segnalati come
+sponsorizzati e altri servizi concordati per iscritto. Il presente testo costituisce un’offerta; l’ordine di un servizio ne
+comporta l’accettazione.
 
 ## 2. Prezzi e pagamento
 
-- Valgono i prezzi indicati nell’area venditore al momento dell’ordine.
-- I servizi si pagano dal saldo, che non può diventare negativo.
-- Il costo di una promozione è addebitato all’acquisto, per l’intero periodo.
+- Valgono i prezzi comunicati al momento dell’ordine.
+- I servizi si pagano in anticipo, su fattura.
+- Il costo di una promozione è fatturato per l’intero periodo.
 
 ## 3. Prestazione
 
@@ -140,8 +137,8 @@ dalla fine del periodo non perviene un’obiezione motivata.
 
 ## 4. Rimborsi
 
-Il saldo non utilizzato è restituito su richiesta scritta al conto da cui proviene. Se la promozione non è stata mostrata per
-colpa nostra, il periodo è prolungato o il costo restituito.
+L’importo non utilizzato è restituito su richiesta scritta al conto da cui proviene. Se la promozione non è stata mostrata
+per colpa nostra, il periodo è prolungato o il costo restituito.
 
 ## 5. Responsabilità
 
@@ -150,25 +147,24 @@ Ciascuna parte risponde dei danni diretti provati, fino al prezzo del servizio. 
     `
 ## 1. Konu
 
-{brand}, tedarikçilere ücretli hizmetler sunar: ürün ve mağazaların kataloğun işaretli yerlerinde tanıtımı ve satıcı
-panelinde sayılan diğer hizmetler. Bu metin bir öneridir; bakiye yüklenmesi veya hizmet sipariş edilmesi önerinin kabulü
-sayılır.
+{brand}, tedarikçilere ücretli hizmet sunar: ürün ve mağazalar için kataloğun işaretli yerlerinde reklam. Bu metin bir
+öneridir; hizmete ait faturanın ödenmesi önerinin kabulü sayılır.
 
 ## 2. Fiyat ve ödeme
 
-- Sipariş anında panelde yazan fiyatlar geçerlidir.
-- Hizmetler bakiyeden ödenir; bakiye sıfırın altına düşemez.
-- Tanıtım bedeli satın alma anında, tüm dönem için tahsil edilir.
+- Fiyat ve gösterim süresi faturada yazar.
+- Hizmet, tüm dönem için peşin ödenir.
+- Gösterim, ödeme ulaştıktan sonra başlar.
 
 ## 3. Hizmetin sunulması
 
-Tanıtım, ödenen dönem boyunca dönüşümlü gösterilir. Dönem bitiminden itibaren beş iş günü içinde gerekçeli itiraz gelmezse
+Reklam, ödenen dönem boyunca dönüşümlü gösterilir. Dönem bitiminden itibaren beş iş günü içinde gerekçeli itiraz gelmezse
 hizmet verilmiş sayılır.
 
 ## 4. İade
 
-Kullanılmayan bakiye, yazılı talep üzerine ödemenin yapıldığı hesaba iade edilir. Tanıtım bizim kusurumuzla gösterilememişse
-süre uzatılır veya bedeli iade edilir.
+Kullanılmayan dönemin bedeli, yazılı talep üzerine ödemenin yapıldığı hesaba iade edilir. Reklam bizim kusurumuzla
+gösterilememişse süre uzatılır veya bedeli iade edilir.
 
 ## 5. Sorumluluk
 

@@ -15,84 +15,85 @@ export const paymentAndDelivery: TextSeed = {
     `
 ## Payment
 
-You pay the supplier directly, by the invoice that it issues after confirming the order. A cart with goods of several
-suppliers becomes several orders, and each is paid separately.
+You pay the supplier directly, by the invoice it issues after confirming the order. A cart with items from several suppliers
+becomes several orders, each paid separately.
 
-- Prices are set in the currency of the store. Amounts in other currencies are converted at a dated rate and serve for
-  orientation.
-- Payment terms, such as prepayment or deferral, are stated on the page of the store.
-- Check the bank details in the invoice against those of the organization on the page of the store.
+- Prices are set in the store’s currency. Amounts in other currencies are converted at a dated exchange rate, for guidance
+  only.
+- Payment terms, such as prepayment or deferred payment, are stated on the store page.
+- Before you pay, check the company name and tax number in the invoice against those on the store page.
 
 ## Delivery
 
-The supplier ships the goods on the terms you chose in the order. Cost and date are fixed when it confirms the order; until
-dispatch you can cancel it.
+The supplier ships the goods on the terms you agree with it. It tells you the cost and the date when it confirms the order.
+To change or cancel an order before dispatch, message the supplier.
 
-## Papers
+## Documents
 
-Invoice, transport documents and certificates come from the supplier. If something is missing, write to it in the chat or
-call {phone}: we help to find the right person.
+The supplier issues the invoice, transport documents and certificates. If something is missing, message the supplier from
+the order page or call us on {phone}: we’ll help you reach the right person.
 `,
     `
 ## Оплата
 
-Вы платите поставщику напрямую — по счёту, который он выставляет после подтверждения заказа. Корзина с товарами нескольких
-поставщиков превращается в несколько заказов, и каждый оплачивается отдельно.
+Вы платите поставщику напрямую — по счёту, который он выставляет после подтверждения заказа. Корзина с товарами
+нескольких поставщиков превращается в несколько заказов, и каждый оплачивается отдельно.
 
-- Цены установлены в валюте магазина. Суммы в других валютах пересчитаны по курсу на указанную дату и служат для ориентира.
-- Условия оплаты — предоплата, отсрочка, аккредитив — указаны на странице магазина.
-- Перед оплатой сверьте реквизиты в счёте с реквизитами организации на странице магазина.
+- Цены установлены в валюте магазина. Суммы в других валютах пересчитаны по курсу на указанную дату и служат для
+  ориентира.
+- Условия оплаты, например предоплата или отсрочка, указаны на странице магазина.
+- Перед оплатой сверьте наименование и налоговый номер компании в счёте с указанными на странице магазина.
 
 ## Доставка
 
-Поставщик отправляет товар на условиях, которые вы выбрали в заказе. Стоимость и срок фиксируются при подтверждении; до
-отгрузки заказ можно отменить.
+Поставщик отправляет товар на согласованных с вами условиях. Стоимость и срок он называет при подтверждении заказа.
+Чтобы изменить или отменить заказ до отгрузки, напишите поставщику.
 
 ## Документы
 
-Счёт, накладную, счёт-фактуру и сертификаты выдаёт поставщик. Если чего-то не хватает, напишите ему в чате или позвоните нам:
-{phone} — поможем найти ответственного.
+Счёт, транспортные документы и сертификаты выдаёт поставщик. Если чего-то не хватает, напишите ему со страницы заказа
+или позвоните нам: {phone} — поможем найти ответственного.
 `,
     `
 ## Plaćanje
 
-Plaćate direktno dobavljaču, po fakturi koju izdaje nakon potvrde porudžbine. Korpa sa robom više dobavljača postaje više
+Plaćate direktno dobavljaču, po fakturi koju izdaje nakon potvrde porudžbine. Korpa sa artiklima više dobavljača postaje više
 porudžbina, a svaka se plaća posebno.
 
 - Cene su u valuti prodavnice. Iznosi u drugim valutama preračunati su po kursu na navedeni datum i služe za orijentaciju.
 - Uslovi plaćanja, kao što su avans ili odloženo plaćanje, navedeni su na stranici prodavnice.
-- Pre uplate uporedite račun na fakturi sa podacima organizacije na stranici prodavnice.
+- Pre uplate uporedite podatke sa fakture sa podacima firme na stranici prodavnice.
 
 ## Isporuka
 
-Dobavljač šalje robu pod uslovima koje ste izabrali. Cena i rok se utvrđuju pri potvrdi; do otpreme porudžbinu možete da
-otkažete.
+Dobavljač šalje robu pod uslovima koje ste sa njim dogovorili. Cena isporuke i rok utvrđuju se pri potvrdi porudžbine. Ako
+želite da je izmenite ili otkažete, pišite dobavljaču pre otpreme.
 
-## Dokumenta
+## Dokumenti
 
-Fakturu, prevozna dokumenta i sertifikate izdaje dobavljač. Ako nešto nedostaje, pišite mu u četu ili pozovite {phone}:
+Fakturu, prevozne dokumente i sertifikate izdaje dobavljač. Ako nešto nedostaje, pišite mu u razgovoru ili pozovite {phone}:
 pomoći ćemo da nađete pravu osobu.
 `,
     `
 ## Zahlung
 
-Sie zahlen direkt an den Lieferanten, auf die Rechnung, die er nach der Auftragsbestätigung stellt. Aus einem Warenkorb mit
-Artikeln mehrerer Lieferanten werden mehrere Aufträge, jeder wird einzeln bezahlt.
+Sie zahlen direkt an den Lieferanten, auf die Rechnung, die er nach der Bestätigung der Bestellung stellt. Aus einem
+Warenkorb mit Artikeln mehrerer Lieferanten werden mehrere Bestellungen, jede wird einzeln bezahlt.
 
-- Preise gelten in der Währung des Shops. Beträge in anderen Währungen sind zu einem Kurs mit Datum umgerechnet und dienen
-  der Orientierung.
+- Preise gelten in der Währung des Shops. Beträge in anderen Währungen sind zum Kurs eines bestimmten Tages umgerechnet und
+  dienen der Orientierung.
 - Zahlungsbedingungen wie Vorkasse oder Zahlungsziel stehen auf der Seite des Shops.
-- Vergleichen Sie die Bankverbindung der Rechnung mit den Angaben der Firma auf der Seite des Shops.
+- Vergleichen Sie Firmenname und Steuernummer auf der Rechnung mit den Angaben auf der Seite des Shops.
 
 ## Lieferung
 
-Der Lieferant versendet zu den Bedingungen, die Sie gewählt haben. Kosten und Termin stehen mit der Bestätigung fest; bis zum
-Versand können Sie stornieren.
+Der Lieferant versendet zu den Bedingungen, die Sie mit ihm vereinbaren. Kosten und Termin nennt er mit der Bestätigung.
+Möchten Sie etwas ändern oder stornieren, schreiben Sie ihm von der Seite der Bestellung aus.
 
 ## Unterlagen
 
-Rechnung, Frachtpapiere und Zeugnisse kommen vom Lieferanten. Fehlt etwas, schreiben Sie ihm im Chat oder rufen Sie {phone}
-an: Wir helfen, den richtigen Ansprechpartner zu finden.
+Rechnung, Frachtpapiere und Zeugnisse kommen vom Lieferanten. Fehlt etwas, senden Sie ihm eine Nachricht oder rufen Sie
+{phone} an: Wir helfen, den richtigen Ansprechpartner zu finden.
 `,
     `
 ## Pagamento
@@ -100,20 +101,20 @@ an: Wir helfen, den richtigen Ansprechpartner zu finden.
 Si paga direttamente il fornitore, in base alla fattura che emette dopo aver confermato l’ordine. Un carrello con articoli di
 più fornitori diventa più ordini, ciascuno pagato separatamente.
 
-- I prezzi sono nella valuta del negozio. Gli importi in altre valute sono convertiti a un cambio datato e hanno valore
-  indicativo.
+- I prezzi sono nella valuta del negozio. Gli importi in altre valute sono convertiti al cambio della data indicata e hanno
+  valore indicativo.
 - Le condizioni di pagamento, come anticipo o dilazione, sono indicate sulla pagina del negozio.
-- Prima di pagare confrontate le coordinate bancarie della fattura con i dati dell’azienda sulla pagina del negozio.
+- Prima di pagare confronti l’intestazione della fattura con i dati dell’azienda sulla pagina del negozio.
 
 ## Consegna
 
-Il fornitore spedisce alle condizioni scelte nell’ordine. Costo e data sono fissati con la conferma; fino alla spedizione
-l’ordine si può annullare.
+Il fornitore spedisce alle condizioni concordate. Costo e data sono fissati con la conferma; fino alla spedizione può
+chiedere al fornitore di annullare l’ordine.
 
 ## Documenti
 
-Fattura, documenti di trasporto e certificati sono rilasciati dal fornitore. Se manca qualcosa, scrivetegli in chat o
-chiamate {phone}: vi aiuteremo a trovare la persona giusta.
+Fattura, documenti di trasporto e certificati sono rilasciati dal fornitore. Se manca qualcosa, gli scriva un messaggio o
+chiami {phone}: La aiuteremo a trovare la persona giusta.
 `,
     `
 ## Ödeme
@@ -123,17 +124,17 @@ chiamate {phone}: vi aiuteremo a trovare la persona giusta.
 
 - Fiyatlar mağazanın para birimindedir. Diğer para birimlerindeki tutarlar tarihli bir kurla hesaplanır ve bilgi amaçlıdır.
 - Peşin veya vadeli gibi ödeme koşulları mağaza sayfasında yazar.
-- Ödemeden önce faturadaki banka bilgilerini mağaza sayfasındaki firma bilgileriyle karşılaştırın.
+- Ödemeden önce faturadaki unvanı ve vergi numarasını mağaza sayfasındaki firma bilgileriyle karşılaştırın.
 
 ## Teslimat
 
-Tedarikçi malı siparişte seçtiğiniz koşullarla gönderir. Tutar ve tarih onayla kesinleşir; sevkiyata kadar siparişi iptal
-edebilirsiniz.
+Tedarikçi ürünleri birlikte kararlaştırdığınız koşullarla gönderir; tutarı ve tarihi siparişi onaylarken bildirir.
+Sevkiyattan önce siparişi değiştirmek veya iptal etmek için tedarikçiye yazın.
 
 ## Belgeler
 
-Fatura, taşıma belgeleri ve sertifikalar tedarikçiden gelir. Eksik varsa sohbetten yazın veya {phone} numarasını arayın;
-doğru kişiyi bulmanıza yardım ederiz.
+Fatura, taşıma belgeleri ve sertifikalar tedarikçiden gelir. Eksik varsa sipariş sayfasından tedarikçiye yazın veya {phone}
+numarasını arayın; doğru kişiyi bulmanıza yardım ederiz.
 `,
   ),
 }

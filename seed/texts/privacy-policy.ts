@@ -15,154 +15,151 @@ export const privacyPolicy: TextSeed = {
     `
 ## What we process
 
-- account data: name, e-mail, phone, language, currency;
-- data of the organization and papers submitted for verification;
-- orders, chats, procurement requests and files attached to them;
+- account data: name, e-mail, phone number, language, currency;
+- company data and documents submitted for verification;
+- orders, conversations, callback and help requests, and files attached to them;
 - technical data: IP address, device type, pages viewed, session identifier.
 
 ## Why
 
 To provide the service and fulfil orders, to protect it from misuse, to measure how pages work and, with your consent, to
-send news. Payment card data are not stored by us.
+send news. We do not store payment card data.
 
 ## Who receives data
 
-The supplier or buyer with whom you deal sees your contact and the order. Contractors who host the service or deliver
+The supplier or buyer you deal with sees your contact details and the order. Contractors who host the service or deliver
 messages act on our instructions. Authorities receive data only where the law requires it.
 
 ## Cookies and storage
 
-Necessary cookies keep you signed in and remember language, currency and location. Others are set only with consent.
+Necessary cookies keep you signed in and remember language, currency and location. Others are set only with your consent.
 
-## How long and your rights
+## Retention and your rights
 
-Data are kept as long as the account exists or the law requires. You may ask for access, correction, deletion, restriction or
-a copy, and complain to the supervisory authority. Call {phone}.
+Data is kept for as long as the account exists or the law requires. You may request access, correction, deletion,
+restriction of processing or a copy, withdraw consent, and complain to the supervisory authority. Call {phone}.
 `,
     `
 ## Какие данные мы обрабатываем
 
-- данные учётной записи: имя, электронная почта, телефон, язык, валюта;
-- сведения об организации и документы, поданные на проверку;
-- заказы, переписка в чатах, запросы на закупку и приложенные файлы;
+- данные аккаунта: имя, электронная почта, номер телефона, язык, валюта;
+- сведения о компании и документы, поданные на проверку;
+- заказы, диалоги, заявки на звонок, обращения и приложенные к ним файлы;
 - технические данные: IP-адрес, тип устройства, просмотренные страницы, идентификатор сеанса.
 
 ## Для чего
 
-Чтобы предоставлять сервис и исполнять заказы, защищать его от злоупотреблений, измерять работу страниц и, с вашего согласия,
-присылать новости. Данные банковских карт мы не храним.
+Чтобы предоставлять сервис и исполнять заказы, защищать его от злоупотреблений, измерять работу страниц и, с вашего
+согласия, присылать новости. Данные банковских карт мы не храним.
 
 ## Кому передаются данные
 
-Поставщик или покупатель, с которым вы имеете дело, видит ваши контакты и заказ. Подрядчики, которые размещают сервис или
-доставляют сообщения, действуют по нашему поручению. Государственным органам данные передаются только в случаях,
+Поставщик или покупатель, с которым вы имеете дело, видит ваши контакты и заказ. Подрядчики, которые размещают сервис
+или доставляют сообщения, действуют по нашему поручению. Государственным органам данные передаются только в случаях,
 предусмотренных законом.
 
-## Файлы cookie
+## Файлы cookie и хранилище браузера
 
-Необходимые cookie поддерживают вход и запоминают язык, валюту и регион. Остальные устанавливаются только с вашего согласия,
-его можно отозвать.
+Необходимые cookie поддерживают вход и запоминают язык, валюту и регион. Остальные устанавливаются только с вашего
+согласия.
 
-## Защита и сроки хранения
+## Сроки хранения и ваши права
 
-Доступ к данным ограничен по ролям, соединение шифруется, пароли хранятся в виде хеша. Данные хранятся, пока существует
-учётная запись или пока этого требует закон.
-
-## Ваши права
-
-Вы можете запросить доступ к данным, их исправление, удаление, ограничение обработки или копию, отозвать согласие, а также
-обратиться в надзорный орган. Запросы принимаются по телефону {phone} и через форму помощи.
+Данные хранятся, пока существует аккаунт или пока этого требует закон. Вы можете запросить доступ к данным, их
+исправление, удаление, ограничение обработки или копию, отозвать согласие, а также обратиться в надзорный орган.
+Позвоните: {phone}.
 `,
     `
 ## Koje podatke obrađujemo
 
-- podatke naloga: ime, e-adresu, telefon, jezik, valutu;
-- podatke organizacije i dokumenta podneta za proveru;
-- porudžbine, prepisku, zahteve za nabavku i priložene datoteke;
+- podatke naloga: ime, e-poštu, broj telefona, jezik, valutu;
+- podatke firme i dokumente podnete za proveru;
+- porudžbine, razgovore, zahteve za poziv i pomoć i priložene datoteke;
 - tehničke podatke: IP adresu, vrstu uređaja, posećene stranice, identifikator sesije.
 
 ## Zašto
 
-Da bismo pružali uslugu i omogućili porudžbine, zaštitili je od zloupotrebe, merili rad stranica i, uz vašu saglasnost, slali
-novosti. Podatke o platnim karticama ne čuvamo.
+Da bismo pružali uslugu i omogućili porudžbine, zaštitili platformu od zloupotrebe, merili rad stranica i, uz vašu
+saglasnost, slali novosti. Podatke o platnim karticama ne čuvamo.
 
 ## Ko dobija podatke
 
-Dobavljač ili kupac sa kojim poslujete vidi vaš kontakt i porudžbinu. Izvođači koji održavaju servis ili dostavljaju poruke
-postupaju po našim uputstvima. Organi vlasti dobijaju podatke samo kada to zakon nalaže.
+Dobavljač ili kupac sa kojim poslujete vidi vaše podatke za kontakt i porudžbinu. Izvođači koji održavaju platformu ili
+dostavljaju poruke postupaju po našim uputstvima. Organi vlasti dobijaju podatke samo kada to zakon nalaže.
 
 ## Kolačići
 
-Neophodni kolačići održavaju prijavu i pamte jezik, valutu i lokaciju. Ostali se postavljaju samo uz saglasnost.
+Neophodni kolačići održavaju prijavu i pamte jezik, valutu i mesto. Ostali se postavljaju samo uz saglasnost.
 
 ## Rokovi i vaša prava
 
 Podaci se čuvaju dok nalog postoji ili dok zakon to nalaže. Možete tražiti uvid, ispravku, brisanje, ograničenje obrade ili
-kopiju i podneti pritužbu nadležnom organu. Pozovite {phone}.
+kopiju podataka i podneti pritužbu nadležnom organu. Pozovite {phone}.
 `,
     `
 ## Welche Daten wir verarbeiten
 
-- Kontodaten: Name, E-Mail-Adresse, Telefon, Sprache, Währung;
+- Kontodaten: Name, E-Mail-Adresse, Telefonnummer, Sprache, Währung;
 - Angaben zur Firma und Unterlagen, die zur Prüfung eingereicht werden;
-- Aufträge, Chats, Beschaffungsanfragen und beigefügte Dateien;
+- Bestellungen, Unterhaltungen, Anfragen, Rückrufbitten und beigefügte Dateien;
 - technische Daten: IP-Adresse, Gerätetyp, aufgerufene Seiten, Sitzungskennung.
 
 ## Wozu
 
-Um den Dienst bereitzustellen und Bestellungen abzuwickeln, ihn vor Missbrauch zu schützen, die Leistung der Seiten zu messen
-und, mit Ihrer Einwilligung, Neuigkeiten zu senden. Kartendaten speichern wir nicht.
+Um den Marktplatz bereitzustellen und Bestellungen abzuwickeln, ihn vor Missbrauch zu schützen, die Leistung der Seiten zu
+messen und Ihnen die Benachrichtigungen zu senden, die Sie eingeschaltet haben. Kartendaten speichern wir nicht.
 
 ## Wer Daten erhält
 
-Der Lieferant oder Käufer, mit dem Sie zu tun haben, sieht Ihren Kontakt und den Auftrag. Dienstleister, die die Plattform
-betreiben oder Nachrichten zustellen, handeln nach unserer Weisung. Behörden erhalten Daten nur, soweit das Gesetz es
-verlangt.
+Der Lieferant oder Käufer, mit dem Sie zu tun haben, sieht Ihre Kontaktdaten und die Bestellung. Dienstleister, die den
+Marktplatz betreiben oder Nachrichten zustellen, handeln nach unserer Weisung. Behörden erhalten Daten nur, soweit das
+Gesetz es verlangt.
 
 ## Cookies
 
-Notwendige Cookies erhalten die Anmeldung und merken sich Sprache, Währung und Standort. Andere werden nur mit Einwilligung
+Notwendige Cookies erhalten die Anmeldung und merken sich Sprache, Währung und Region. Andere werden nur mit Einwilligung
 gesetzt.
 
 ## Speicherdauer und Ihre Rechte
 
-Daten werden gespeichert, solange das Konto besteht oder das Gesetz es verlangt. Sie können Auskunft, Berichtigung, Löschung,
-Einschränkung oder eine Kopie verlangen und sich bei der Aufsichtsbehörde beschweren. Telefon: {phone}.
+Daten werden gespeichert, solange das Konto besteht oder das Gesetz es verlangt. Sie können Auskunft, Berichtigung,
+Löschung, Einschränkung oder eine Kopie verlangen und sich bei der Aufsichtsbehörde beschweren. Eine Kopie und die Löschung
+erhalten Sie auch in den Einstellungen Ihres Kontos. Telefon: {phone}.
 `,
     `
 ## Quali dati trattiamo
 
-- dati dell’account: nome, e-mail, telefono, lingua, valuta;
+- dati dell’account: nome, e-mail, numero di telefono, lingua, valuta;
 - dati dell’azienda e documenti presentati per la verifica;
-- ordini, chat, richieste d’acquisto e file allegati;
+- ordini, conversazioni, richieste di richiamata e di assistenza e file allegati;
 - dati tecnici: indirizzo IP, tipo di dispositivo, pagine visitate, identificativo di sessione.
 
 ## Perché
 
-Per fornire il servizio e gestire gli ordini, proteggerlo dagli abusi, misurare il funzionamento delle pagine e, con il
-vostro consenso, inviare novità. Non conserviamo i dati delle carte di pagamento.
+Per fornire il servizio e gestire gli ordini, proteggerlo dagli abusi, misurare il funzionamento delle pagine e inviare le
+notifiche previste dalle Sue impostazioni. Non conserviamo i dati delle carte di pagamento.
 
 ## Chi riceve i dati
 
-Il fornitore o l’acquirente con cui trattate vede i vostri contatti e l’ordine. I fornitori tecnici che ospitano il servizio
-o recapitano i messaggi operano su nostra istruzione. Le autorità ricevono dati solo se la legge lo impone.
+Il fornitore o l’acquirente con cui tratta vede i Suoi recapiti e l’ordine. I fornitori tecnici che ospitano il servizio o
+recapitano i messaggi operano su nostra istruzione. Le autorità ricevono dati solo se la legge lo impone.
 
 ## Cookie
 
-I cookie necessari mantengono l’accesso e ricordano lingua, valuta e località. Gli altri sono installati solo con il
+I cookie necessari mantengono l’accesso e ricordano lingua, valuta e località. Gli altri sono installati solo con il Suo
 consenso.
 
 ## Conservazione e diritti
 
-I dati sono conservati finché esiste l’account o finché la legge lo richiede. Potete chiedere accesso, rettifica,
-cancellazione, limitazione o copia e proporre reclamo all’autorità di controllo. Telefono: {phone}.
+I dati sono conservati finché esiste l’account o finché la legge lo richiede. Può chiedere accesso, rettifica, eliminazione,
+limitazione o copia e proporre reclamo all’autorità di controllo. Telefono: {phone}.
 `,
     `
 ## Hangi verileri işliyoruz
 
 - hesap verileri: ad, e-posta, telefon, dil, para birimi;
 - firma bilgileri ve doğrulama için sunulan belgeler;
-- siparişler, sohbetler, satın alma talepleri ve ekli dosyalar;
+- siparişler, konuşmalar, geri arama ve yardım talepleri, ekli dosyalar;
 - teknik veriler: IP adresi, cihaz türü, görüntülenen sayfalar, oturum kimliği.
 
 ## Amaç
@@ -172,7 +169,7 @@ göndermek. Kart bilgilerini saklamayız.
 
 ## Veriler kime aktarılır
 
-İş yaptığınız tedarikçi veya alıcı, iletişim bilgilerinizi ve siparişi görür. Hizmeti barındıran veya iletileri ulaştıran
+İş yaptığınız tedarikçi veya alıcı, iletişim bilgilerinizi ve siparişi görür. Hizmeti barındıran veya mesajları ulaştıran
 yükleniciler talimatımızla hareket eder. Resmî makamlara yalnızca yasa gerektirdiğinde veri verilir.
 
 ## Çerezler
@@ -182,7 +179,7 @@ Zorunlu çerezler oturumu açık tutar; dili, para birimini ve konumu hatırlar.
 ## Süre ve haklarınız
 
 Veriler hesap var olduğu veya yasa gerektirdiği sürece saklanır. Erişim, düzeltme, silme, kısıtlama veya kopya isteyebilir,
-denetim makamına şikâyette bulunabilirsiniz. Telefon: {phone}.
+onayınızı geri alabilir, denetim makamına şikâyette bulunabilirsiniz. Telefon: {phone}.
 `,
   ),
 }

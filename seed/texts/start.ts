@@ -7,149 +7,150 @@ export const start: TextSeed = {
     'Sell to businesses on {brand}',
     'Продавайте оптом на {brand}',
     'Prodajte firmama na platformi {brand}',
-    'An Unternehmen verkaufen mit {brand}',
-    'Vendete alle aziende su {brand}',
+    'Mit {brand} an Firmen verkaufen',
+    'Vendere alle aziende su {brand}',
     '{brand} ile firmalara satış yapın',
   ),
   body: body(
     `
-Your goods stand where buyers compare by specification, not by advertising budget. Opening a store is free, and we take no
-commission on your deals.
+Buyers compare your products by specification, not by advertising budget. Opening a store is free, and we take no commission
+on your sales.
 
 ## Three steps
 
-- Register with an e-mail or phone and enter the company by its tax number.
-- Load your goods: by hand, from a spreadsheet template or by a feed that is read every night.
-- Answer questions in the chat and confirm orders in the cabinet.
+- Sign up with an e-mail or phone number and register your company by its tax number.
+- Send us your price list: we’ll help you load the products into your store.
+- Reply to questions in conversations and receive orders in your account.
 
 ## What you get
 
 - A store page with your warehouses, terms and contacts in six languages.
-- Price tiers, minimum order and individual prices in the chat.
-- Orders with history, stock that is reserved by itself, notices by e-mail and text message.
-- Statistics: views, contacts and orders of every product.
+- Volume prices, minimum orders and individual prices for selected buyers.
+- Orders with history, stock reserved automatically, notifications by e-mail and SMS.
+- Conversations with buyers and callback requests in one place for your whole team.
 
-## What is paid
+## What you pay for
 
-Only what you choose: promotion of products and stores in marked places. Verification is free and brings trust.
+Only what you choose: advertising of products and stores in marked places. Verification is free and builds trust.
 
-Questions? Call {phone}: we help with the first price list.
+Questions? Call {phone}: we’ll help with your first price list.
 `,
     `
-Ваш товар стоит там, где покупатели сравнивают характеристики, а не рекламные бюджеты. Открыть магазин можно бесплатно,
+Покупатели сравнивают ваши товары по характеристикам, а не по рекламным бюджетам. Открыть магазин можно бесплатно,
 комиссию с ваших сделок мы не берём.
 
 ## Три шага
 
-- Зарегистрируйтесь по почте или телефону и укажите ИНН — данные компании подставятся сами, если реестр доступен.
-- Загрузите товары: вручную, по шаблону таблицы или ссылкой на прайс-лист, который читается каждую ночь.
-- Отвечайте на вопросы в чате и подтверждайте заказы в кабинете.
+- Зарегистрируйтесь по почте или телефону и укажите налоговый номер компании.
+- Пришлите нам прайс-лист — поможем загрузить товары в магазин.
+- Отвечайте на вопросы в диалогах и получайте заказы в личном кабинете.
 
 ## Что вы получаете
 
 - Страницу магазина со складами, условиями и контактами на шести языках.
-- Пороги количества, минимальный заказ и индивидуальные цены в чате.
-- Заказы с историей, автоматический резерв остатков, уведомления по почте и СМС.
-- Статистику: просмотры, обращения и заказы по каждому товару.
-- Доступ к запросам на закупку, на которые можно ответить своим предложением.
+- Цены от количества, минимальный заказ и индивидуальные цены для отдельных покупателей.
+- Заказы с историей, автоматический резерв остатков, уведомления по почте и SMS.
+- Диалоги с покупателями и заявки на звонок в личном кабинете, доступном всем сотрудникам.
 
 ## За что нужно платить
 
-Только за то, что выберете сами: продвижение товаров и магазина на отмеченных местах. Проверка организации бесплатна и
+Только за то, что выберете сами: рекламу товаров и магазина на отмеченных местах. Проверка компании бесплатна и
 прибавляет доверия.
 
-Остались вопросы? Позвоните {phone} — поможем загрузить первый прайс-лист.
+Остались вопросы? Позвоните: {phone} — поможем с первым прайс-листом.
 `,
     `
-Vaša roba stoji tamo gde kupci porede po karakteristikama, a ne po budžetu za reklamu. Otvaranje prodavnice je besplatno, a
-na vaše poslove ne uzimamo proviziju.
+Kupci vaše artikle porede po karakteristikama, a ne po budžetu za reklamu. Otvaranje prodavnice je besplatno, a na vaše
+poslove ne uzimamo proviziju.
 
 ## Tri koraka
 
-- Registrujte se e-poštom ili telefonom i unesite firmu po PIB-u.
-- Unesite robu: ručno, iz tabele po šablonu ili preko cenovnika koji se učitava svake noći.
-- Odgovarajte na pitanja u četu i potvrđujte porudžbine u kabinetu.
+- Registrujte se e-poštom ili telefonom i unesite firmu po poreskom broju.
+- Pošaljite nam cenovnik: artikle učitavamo iz datoteke, sa cenama, zalihama i slikama.
+- Odgovarajte na pitanja u razgovorima i pratite porudžbine na svom nalogu.
 
 ## Šta dobijate
 
-- Stranicu prodavnice sa magacinima, uslovima i kontaktima na šest jezika.
-- Količinske pragove, minimalnu porudžbinu i posebne cene u četu.
-- Porudžbine sa istorijom, automatsku rezervaciju lagera, obaveštenja e-poštom i SMS-om.
-- Statistiku: preglede, upite i porudžbine za svaki proizvod.
+- Stranicu prodavnice sa magacinima, uslovima i kontaktima, na šest jezika.
+- Cene po količini, minimalnu količinu i posebne cene u razgovoru sa kupcem.
+- Porudžbine sa istorijom, automatsku rezervaciju zaliha, obaveštenja e-poštom i SMS-om.
+- Zahteve za poziv kupaca koji žele da razgovaraju telefonom.
 
 ## Šta se plaća
 
-Samo ono što izaberete: promocija proizvoda i prodavnica na označenim mestima. Provera je besplatna i donosi poverenje.
+Samo ono što izaberete: reklamiranje artikala i prodavnice na označenim mestima. Provera je besplatna i donosi poverenje.
 
 Imate pitanja? Pozovite {phone}: pomažemo oko prvog cenovnika.
 `,
     `
-Ihre Ware steht dort, wo Käufer nach Merkmalen vergleichen und nicht nach Werbebudget. Die Eröffnung eines Shops ist
-kostenlos, auf Ihre Geschäfte erheben wir keine Provision.
+Käufer vergleichen Ihre Artikel nach technischen Daten und nicht nach Werbebudget. Die Eröffnung eines Shops ist kostenlos,
+auf Ihre Geschäfte erheben wir keine Provision.
 
 ## Drei Schritte
 
-- Registrieren Sie sich mit E-Mail oder Telefon und geben Sie die Firma über ihre Steuernummer an.
-- Laden Sie Ihre Artikel hoch: von Hand, über eine Tabellenvorlage oder über einen Feed, der jede Nacht eingelesen wird.
-- Beantworten Sie Fragen im Chat und bestätigen Sie Aufträge im Verkäuferbereich.
+- Registrieren Sie sich mit E-Mail oder Telefonnummer und geben Sie die Firma mit ihrer Steuernummer an.
+- Schicken Sie uns Ihre Preisliste: Wir helfen, die Artikel in Ihren Shop zu übernehmen.
+- Beantworten Sie Fragen der Käufer und erhalten Sie Bestellungen in Ihrem Konto.
 
 ## Was Sie bekommen
 
 - Eine Shopseite mit Lagern, Bedingungen und Kontakten in sechs Sprachen.
-- Staffelpreise, Mindestmengen und individuelle Preise im Chat.
-- Aufträge mit Verlauf, automatisch reservierte Bestände, Benachrichtigungen per E-Mail und SMS.
-- Statistik: Aufrufe, Anfragen und Aufträge zu jedem Produkt.
+- Staffelpreise, Mindestmengen und individuelle Preise für einzelne Käufer.
+- Bestellungen mit Verlauf, automatisch reservierte Bestände, Benachrichtigungen per E-Mail und SMS.
+- Unterhaltungen mit Käufern und Rückrufbitten an einem Ort, für das ganze Team.
 
-## Was kostet
+## Was kostenpflichtig ist
 
-Nur, was Sie wählen: Werbung für Produkte und Shops auf gekennzeichneten Plätzen. Die Prüfung ist kostenlos und schafft
+Nur, was Sie wählen: Werbung für Artikel und Shops auf gekennzeichneten Plätzen. Die Prüfung ist kostenlos und schafft
 Vertrauen.
 
 Fragen? Rufen Sie {phone} an: Wir helfen bei der ersten Preisliste.
 `,
     `
-La vostra merce sta dove gli acquirenti confrontano le caratteristiche e non i budget pubblicitari. Aprire un negozio è
-gratuito e sui vostri affari non prendiamo commissioni.
+I Suoi articoli stanno dove gli acquirenti confrontano le caratteristiche e non i budget pubblicitari. Aprire un negozio è
+gratuito e sui Suoi affari non prendiamo commissioni.
 
 ## Tre passi
 
-- Registratevi con e-mail o telefono e inserite l’azienda tramite la partita IVA.
-- Caricate gli articoli: a mano, da un modello di foglio di calcolo o con un feed letto ogni notte.
-- Rispondete alle domande in chat e confermate gli ordini nell’area venditore.
+- Si registri con l’e-mail o il numero di telefono e inserisca l’azienda con il numero fiscale.
+- Ci invii il listino o un feed degli articoli: La aiutiamo a pubblicarli.
+- Risponda alle domande degli acquirenti e segua gli ordini nell’area personale.
 
-## Che cosa ottenete
+## Che cosa ottiene
 
-- Una pagina del negozio con magazzini, condizioni e contatti in sei lingue.
-- Scaglioni di prezzo, ordine minimo e prezzi individuali in chat.
-- Ordini con cronologia, giacenze riservate in automatico, avvisi per e-mail e SMS.
-- Statistiche: visualizzazioni, contatti e ordini per ogni prodotto.
+- Una pagina del negozio con magazzini, condizioni e recapiti in sei lingue.
+- Prezzi per quantità, quantità minima e prezzi individuali proposti nelle conversazioni.
+- Ordini con cronologia, giacenze riservate in automatico, notifiche per e-mail, SMS e nel browser.
+- Un team: ogni collega ha il proprio accesso e il proprio ruolo.
 
 ## Che cosa si paga
 
-Solo ciò che scegliete: la promozione di prodotti e negozi negli spazi segnalati. La verifica è gratuita e dà fiducia.
+Solo ciò che sceglie: la promozione di articoli e negozi negli spazi segnalati come sponsorizzati. La verifica è gratuita e
+dà fiducia.
 
-Domande? Chiamate {phone}: vi aiutiamo con il primo listino.
+Domande? Chiami {phone}: La aiutiamo con il primo listino.
 `,
     `
-Ürünleriniz, alıcıların reklam bütçesine göre değil özelliklere göre karşılaştırma yaptığı yerde durur. Mağaza açmak
-ücretsizdir, satışlarınızdan komisyon almayız.
+Alıcılar ürünlerinizi reklam bütçesine göre değil, özelliklerine göre karşılaştırır. Mağaza açmak ücretsizdir, satışlarınızdan
+komisyon almayız.
 
 ## Üç adım
 
 - E-posta veya telefonla kaydolun, firmanızı vergi numarasıyla ekleyin.
-- Ürünlerinizi yükleyin: elle, tablo şablonuyla veya her gece okunan bir ürün akışıyla.
-- Soruları sohbette yanıtlayın, siparişleri panelden onaylayın.
+- Fiyat listenizi bize gönderin: ürünleri mağazanıza yüklemenize yardım edelim.
+- Soruları konuşmalarda yanıtlayın, siparişleri hesabınızdan takip edin.
 
 ## Neler elde edersiniz
 
 - Depolarınız, koşullarınız ve iletişim bilgilerinizle altı dilde mağaza sayfası.
-- Fiyat kademeleri, asgari sipariş ve sohbette özel fiyat.
-- Geçmişiyle siparişler, kendiliğinden ayrılan stok, e-posta ve SMS bildirimleri.
-- İstatistik: her ürünün görüntülenme, iletişim ve sipariş sayıları.
+- Miktara göre fiyatlar, minimum sipariş ve konuşmalarda alıcıya özel fiyat.
+- Geçmişiyle birlikte siparişler, otomatik ayrılan stok, e-posta ve SMS bildirimleri.
+- Geri arama talepleri, kayıtlı yanıtlar ve çalışma saatleri dışında otomatik yanıt.
 
-## Ne ücretlidir
+## Ücretli hizmetler
 
-Yalnızca sizin seçtikleriniz: ürün ve mağazaların işaretli yerlerde tanıtımı. Doğrulama ücretsizdir ve güven kazandırır.
+Yalnızca sizin seçtikleriniz: ürün ve mağazalar için, reklam olarak işaretlenen yerler. Doğrulama ücretsizdir ve güven
+kazandırır.
 
 Sorunuz mu var? {phone} numarasını arayın: ilk fiyat listesinde yardımcı oluruz.
 `,

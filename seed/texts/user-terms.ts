@@ -15,68 +15,63 @@ export const userTerms: TextSeed = {
     `
 ## 1. Subject
 
-These terms govern the use of {brand}, a platform on which companies publish offers, correspond and place orders. By using
-the platform you accept them.
+These terms govern the use of {brand}, a marketplace on which companies publish offers, correspond and place orders. By
+using the marketplace you accept them.
 
-## 2. Role of the platform
+## 2. Role of the marketplace
 
-{brand} is not a party to contracts between buyers and suppliers and does not store, ship or sell goods. The content of an
-offer is the responsibility of the supplier.
+{brand} is not a party to contracts between buyers and suppliers and does not store, ship or sell goods. The supplier is
+responsible for the content of its offers.
 
 ## 3. Duties of users
 
-- give true information and keep it up to date;
+- provide true information and keep it up to date;
 - keep passwords and codes to yourself;
-- publish only what you have rights to;
-- refrain from spam, from collecting data by automatic means without consent and from interfering with the service.
+- publish only content you have the rights to;
+- refrain from spam, from collecting data automatically without consent and from interfering with the service.
 
 ## 4. Moderation
 
-Content that breaks the law or these terms may be hidden, and access may be limited, with a statement of the reason. You may
-object through support.
+Content that breaks the law or these terms may be hidden and access may be restricted, with a statement of the reason. You
+may object through support.
 
 ## 5. Liability and changes
 
-The platform is provided as it is; mandatory rights remain unaffected. Changes are announced on this page before they take
+The marketplace is provided as is; mandatory rights remain unaffected. Changes are announced on this page before they take
 effect.
 `,
     `
 ## 1. Предмет
 
-Настоящее соглашение регулирует использование площадки {brand}, на которой компании размещают предложения, ведут переписку и
-оформляют заказы. Используя площадку, вы принимаете его условия.
+Настоящее соглашение регулирует использование площадки {brand}, на которой компании размещают предложения, ведут
+переписку и оформляют заказы. Используя площадку, вы принимаете его условия.
 
 ## 2. Роль площадки
 
-{brand} не является стороной договоров между покупателями и поставщиками, не хранит, не отправляет и не продаёт товары. За
-содержание предложения отвечает поставщик.
+{brand} не является стороной договоров между покупателями и поставщиками, не хранит, не отправляет и не продаёт товары.
+За содержание предложения отвечает поставщик.
 
 ## 3. Обязанности пользователя
 
 - сообщать достоверные сведения и поддерживать их в актуальном состоянии;
 - не передавать пароли и коды третьим лицам;
 - размещать только то, на что есть права;
-- не рассылать спам, не собирать данные автоматически без согласия и не нарушать работу сервиса.
+- не рассылать спам, не собирать данные автоматически без согласия и не нарушать работу площадки.
 
 ## 4. Модерация
 
-Материалы, нарушающие закон или настоящее соглашение, могут быть скрыты, а доступ — ограничен с указанием причины. Решение
-можно обжаловать через службу поддержки: {phone}.
+Материалы, нарушающие закон или настоящее соглашение, могут быть скрыты, а доступ — ограничен с указанием причины.
+Решение можно обжаловать через службу поддержки.
 
-## 5. Ответственность
+## 5. Ответственность и изменения
 
-Площадка предоставляется «как есть». Администрация не отвечает за исполнение сделок между пользователями. Это не ограничивает
-права, которые закон не позволяет исключить соглашением.
-
-## 6. Изменения и споры
-
-Новая редакция публикуется на этой странице до вступления в силу. Споры стороны стремятся решить переговорами, претензия
-рассматривается в течение 30 дней.
+Площадка предоставляется «как есть»; права, которые закон не позволяет исключить соглашением, сохраняются. Изменения
+публикуются на этой странице до вступления в силу.
 `,
     `
 ## 1. Predmet
 
-Ovi uslovi uređuju korišćenje platforme {brand}, na kojoj firme objavljuju ponude, dopisuju se i poručuju. Korišćenjem
+Ovi uslovi uređuju korišćenje platforme {brand}, na kojoj firme objavljuju ponude, razmenjuju poruke i poručuju. Korišćenjem
 platforme prihvatate ove uslove.
 
 ## 2. Uloga platforme
@@ -89,7 +84,7 @@ odgovara dobavljač.
 - da daje tačne podatke i da ih ažurira;
 - da lozinke i kodove čuva za sebe;
 - da objavljuje samo ono na šta ima prava;
-- da ne šalje neželjene poruke, ne prikuplja podatke automatski bez saglasnosti i ne ometa rad servisa.
+- da ne šalje neželjene poruke, ne prikuplja podatke automatski bez saglasnosti i ne ometa rad platforme.
 
 ## 4. Moderacija
 
@@ -104,12 +99,12 @@ ovoj stranici pre stupanja na snagu.
     `
 ## 1. Gegenstand
 
-Diese Bedingungen regeln die Nutzung von {brand}, einer Plattform, auf der Unternehmen Angebote veröffentlichen,
-korrespondieren und Bestellungen aufgeben. Mit der Nutzung erkennen Sie sie an.
+Diese Bedingungen regeln die Nutzung von {brand}, einem Marktplatz, auf dem Firmen Angebote veröffentlichen, sich
+austauschen und Bestellungen aufgeben. Mit der Nutzung erkennen Sie sie an.
 
-## 2. Rolle der Plattform
+## 2. Rolle des Marktplatzes
 
-{brand} ist nicht Partei der Verträge zwischen Käufern und Lieferanten und lagert, versendet oder verkauft keine Waren. Für
+{brand} ist nicht Partei der Verträge zwischen Käufern und Lieferanten und lagert, versendet oder verkauft keine Ware. Für
 den Inhalt eines Angebots ist der Lieferant verantwortlich.
 
 ## 3. Pflichten der Nutzer
@@ -122,22 +117,22 @@ den Inhalt eines Angebots ist der Lieferant verantwortlich.
 ## 4. Moderation
 
 Inhalte, die gegen Gesetze oder diese Bedingungen verstoßen, können unter Angabe des Grundes ausgeblendet und Zugänge
-beschränkt werden. Widerspruch ist über den Kundendienst möglich.
+beschränkt werden. Widerspruch ist über den Support möglich.
 
 ## 5. Haftung und Änderungen
 
-Die Plattform wird im jeweiligen Zustand bereitgestellt; zwingende gesetzliche Rechte bleiben unberührt. Änderungen werden
+Der Marktplatz wird im jeweiligen Zustand bereitgestellt; zwingende gesetzliche Rechte bleiben unberührt. Änderungen werden
 vor ihrem Inkrafttreten auf dieser Seite bekannt gegeben.
 `,
     `
 ## 1. Oggetto
 
-Le presenti condizioni regolano l’uso di {brand}, piattaforma sulla quale le aziende pubblicano offerte, corrispondono e
-inviano ordini. Usando la piattaforma le accettate.
+Le presenti condizioni regolano l’uso di {brand}, marketplace sul quale le aziende pubblicano offerte, corrispondono e
+inviano ordini. Con l’uso del marketplace si accettano le condizioni.
 
-## 2. Ruolo della piattaforma
+## 2. Ruolo del marketplace
 
-{brand} non è parte dei contratti tra acquirenti e fornitori e non conserva, spedisce né vende merci. Del contenuto di
+{brand} non è parte dei contratti tra acquirenti e fornitori e non conserva, spedisce né vende merce. Del contenuto di
 un’offerta risponde il fornitore.
 
 ## 3. Obblighi degli utenti
@@ -154,18 +149,18 @@ possibile opporsi tramite l’assistenza.
 
 ## 5. Responsabilità e modifiche
 
-La piattaforma è fornita nello stato in cui si trova; restano salvi i diritti inderogabili. Le modifiche sono pubblicate su
+Il marketplace è fornito nello stato in cui si trova; restano salvi i diritti inderogabili. Le modifiche sono pubblicate su
 questa pagina prima della loro entrata in vigore.
 `,
     `
 ## 1. Konu
 
-Bu koşullar, firmaların teklif yayımladığı, yazıştığı ve sipariş verdiği {brand} platformunun kullanımını düzenler. Platformu
-kullanarak bu koşulları kabul etmiş olursunuz.
+Bu koşullar, firmaların teklif yayımladığı, yazıştığı ve sipariş verdiği {brand} pazaryerinin kullanımını düzenler.
+Pazaryerini kullanarak bu koşulları kabul etmiş olursunuz.
 
-## 2. Platformun rolü
+## 2. Pazaryerinin rolü
 
-{brand}, alıcılarla tedarikçiler arasındaki sözleşmelerin tarafı değildir; mal depolamaz, göndermez ve satmaz. Teklifin
+{brand}, alıcılarla tedarikçiler arasındaki sözleşmelerin tarafı değildir; ürün depolamaz, göndermez ve satmaz. Teklifin
 içeriğinden tedarikçi sorumludur.
 
 ## 3. Kullanıcının yükümlülükleri
@@ -173,16 +168,16 @@ içeriğinden tedarikçi sorumludur.
 - doğru bilgi vermek ve bilgileri güncel tutmak;
 - parola ve kodları kimseyle paylaşmamak;
 - yalnızca hakkına sahip olduğu içeriği yayımlamak;
-- istenmeyen ileti göndermemek, izinsiz otomatik veri toplamamak ve hizmetin işleyişini bozmamak.
+- istenmeyen mesaj göndermemek, izinsiz otomatik veri toplamamak ve hizmetin işleyişini bozmamak.
 
 ## 4. Denetim
 
 Yasaya veya bu koşullara aykırı içerik, gerekçesi belirtilerek gizlenebilir ve erişim sınırlandırılabilir. Karara destek
-hattı üzerinden itiraz edilebilir.
+ekibine başvurarak itiraz edilebilir.
 
 ## 5. Sorumluluk ve değişiklikler
 
-Platform olduğu gibi sunulur; yasadan doğan vazgeçilmez haklar saklıdır. Değişiklikler yürürlüğe girmeden önce bu sayfada
+Pazaryeri olduğu gibi sunulur; yasadan doğan vazgeçilmez haklar saklıdır. Değişiklikler yürürlüğe girmeden önce bu sayfada
 duyurulur.
 `,
   ),

@@ -8,37 +8,38 @@ export const vacancies: TextSeed = {
     `
 ## Working at {brand}
 
-We are a small team that knows how a warehouse smells and how a price list is made. We decide quickly, write things down and
-answer for what we publish.
+We’re a small team that knows its way around a warehouse and a price list. We decide quickly, write things down and stand by
+what we publish.
 
-## Whom we look for
+## Who we’re looking for
 
-- Category editors who know their trade: fasteners, pumps, electrical supplies, packaging. You describe goods so that a buyer
-  can choose without calling.
-- Supplier managers who speak the seller's language: Russian, Serbian, German, Italian or Turkish.
+- Category editors who know their trade: fasteners, pumps, electrical supplies, packaging. You describe products so that a
+  buyer can choose without calling.
+- Supplier managers who speak the seller’s language: Russian, Serbian, German, Italian or Turkish.
 - Verification specialists who read company registers with care.
-- Engineers who like plain code and measured pages.
+- Engineers who like plain code and measurably fast pages.
 
 ## What we offer
 
-Remote work or an office, a fixed salary, paid learning and a month of joint work before the final decision.
+Remote or office work, a fixed salary, paid training and a month of working together before the final decision.
 
 ## How to apply
 
-Call {phone} or write through the help form at the foot of the page: a few lines about what you have done are enough.
+Call {phone} or use the help form at the foot of the page: a few lines about what you’ve done are enough.
 `,
     `
 ## Работа в {brand}
 
-Мы небольшая команда, которая знает, как устроен склад и как рождается прайс-лист. Решаем быстро, договорённости записываем,
-за опубликованное отвечаем.
+Мы небольшая команда, которая знает, как устроен склад и как рождается прайс-лист. Решаем быстро, договорённости
+записываем, за опубликованное отвечаем.
 
 ## Кого мы ищем
 
-- Редакторов категорий, которые знают свой товар: крепёж, насосы, электротехнику, упаковку. Вы описываете товар так, чтобы
-  покупатель мог выбрать без звонка.
-- Менеджеров по работе с поставщиками, говорящих на языке продавца: русском, сербском, немецком, итальянском или турецком.
-- Специалистов по проверке, внимательно читающих реестры и уставные документы.
+- Редакторов категорий, которые знают свой товар: крепёж, насосы, электротехнику, упаковку. Вы описываете товар так,
+  чтобы покупатель мог выбрать без звонка.
+- Менеджеров по работе с поставщиками, говорящих на языке продавца: русском, сербском, немецком, итальянском или
+  турецком.
+- Специалистов по проверке, внимательно читающих реестры компаний.
 - Инженеров, которым нравятся простой код и измеримо быстрые страницы.
 
 ## Что мы предлагаем
@@ -47,7 +48,8 @@ Call {phone} or write through the help form at the foot of the page: a few lines
 
 ## Как откликнуться
 
-Позвоните {phone} или напишите через форму помощи внизу страницы: достаточно нескольких строк о том, что вы уже сделали.
+Позвоните по номеру {phone} или напишите через форму помощи внизу страницы: достаточно нескольких строк о том, что вы
+уже сделали.
 `,
     `
 ## Rad u timu {brand}
@@ -57,19 +59,19 @@ Mi smo mali tim koji zna kako radi magacin i kako nastaje cenovnik. Odlučujemo 
 
 ## Koga tražimo
 
-- Urednike kategorija koji poznaju svoju robu: vijčanu robu, pumpe, elektromaterijal, ambalažu. Opisujete je tako da kupac
-  može da izabere bez poziva.
-- Saradnike za dobavljače koji govore jezik prodavca: ruski, srpski, nemački, italijanski ili turski.
+- Urednike kategorija koji dobro poznaju svoje artikle: vijčanu robu, pumpe, elektromaterijal, ambalažu. Opisujete ih tako da
+  kupac može da izabere bez poziva.
+- Menadžere za rad sa dobavljačima koji govore njihov jezik: ruski, srpski, nemački, italijanski ili turski.
 - Stručnjake za proveru koji pažljivo čitaju registre privrednih društava.
 - Inženjere koji vole jednostavan kod i brze stranice.
 
 ## Šta nudimo
 
-Rad od kuće ili iz kancelarije, stalnu platu, plaćeno usavršavanje i mesec zajedničkog rada pre konačne odluke.
+Rad od kuće ili iz kancelarije, fiksnu platu, plaćeno usavršavanje i mesec zajedničkog rada pre konačne odluke.
 
 ## Kako se prijaviti
 
-Pozovite {phone} ili pišite preko obrasca za pomoć u dnu stranice: dovoljno je nekoliko redova o tome šta ste radili.
+Pozovite {phone} ili pišite preko obrasca za pomoć na dnu stranice: dovoljno je nekoliko redova o tome šta ste radili.
 `,
     `
 ## Arbeiten bei {brand}
@@ -79,9 +81,9 @@ halten Absprachen fest und stehen für das ein, was wir veröffentlichen.
 
 ## Wen wir suchen
 
-- Kategorieredakteure (m/w/d) mit Warenkenntnis: Verbindungselemente, Pumpen, Elektromaterial, Verpackung. Sie beschreiben
-  Ware so, dass Käufer ohne Rückfrage wählen können.
-- Lieferantenbetreuer (m/w/d), die die Sprache der Verkäufer sprechen: Russisch, Serbisch, Deutsch, Italienisch oder
+- Kategorieredakteure (m/w/d) mit Branchenkenntnis: Verbindungselemente, Pumpen, Elektromaterial, Verpackung. Sie
+  beschreiben Artikel so, dass Käufer ohne Rückfrage wählen können.
+- Lieferantenbetreuer (m/w/d), die die Sprache der Lieferanten sprechen: Russisch, Serbisch, Deutsch, Italienisch oder
   Türkisch.
 - Prüfer (m/w/d), die Handelsregister sorgfältig lesen.
 - Entwickler (m/w/d), die schlichten Code und messbar schnelle Seiten mögen.
@@ -93,20 +95,20 @@ Entscheidung.
 
 ## So bewerben Sie sich
 
-Rufen Sie {phone} an oder schreiben Sie über das Hilfeformular am Seitenende: Ein paar Zeilen über Ihre bisherige Arbeit
-genügen.
+Rufen Sie {phone} an oder schreiben Sie uns über „Nicht gefunden? Fragen Sie uns“ am Seitenende: Ein paar Zeilen über Ihre
+bisherige Arbeit genügen.
 `,
     `
 ## Lavorare in {brand}
 
-Siamo una piccola squadra che sa come funziona un magazzino e come nasce un listino. Decidiamo in fretta, mettiamo per
-iscritto gli accordi e rispondiamo di ciò che pubblichiamo.
+Siamo un piccolo team che sa come funziona un magazzino e come nasce un listino. Decidiamo in fretta, mettiamo per iscritto
+gli accordi e rispondiamo di ciò che pubblichiamo.
 
 ## Chi cerchiamo
 
-- Redattori di categoria che conoscano la merce: elementi di fissaggio, pompe, materiale elettrico, imballaggi. Descrivono
+- Redattori di categoria che conoscano il settore: elementi di fissaggio, pompe, materiale elettrico, imballaggi. Descrivono
   gli articoli in modo che l’acquirente possa scegliere senza telefonare.
-- Referenti per i fornitori che parlino la lingua del venditore: russo, serbo, tedesco, italiano o turco.
+- Referenti per i fornitori che ne parlino la lingua: russo, serbo, tedesco, italiano o turco.
 - Addetti alla verifica che leggano con attenzione i registri delle imprese.
 - Sviluppatori che amino il codice semplice e le pagine veloci.
 
@@ -117,7 +119,7 @@ definitiva.
 
 ## Come candidarsi
 
-Chiamate {phone} o scrivete dal modulo di assistenza in fondo alla pagina: bastano poche righe su quello che avete fatto.
+Chiami {phone} o ci scriva dal link di assistenza in fondo alla pagina: bastano poche righe sulla Sua esperienza.
 `,
     `
 ## {brand} ekibinde çalışmak

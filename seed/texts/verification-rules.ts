@@ -5,7 +5,7 @@ export const verificationRules: TextSeed = {
   type: 'verificationRules',
   title: t(
     'Verification rules',
-    'Правила верификации',
+    'Правила проверки',
     'Pravila provere',
     'Prüfregeln',
     'Regole di verifica',
@@ -15,36 +15,36 @@ export const verificationRules: TextSeed = {
     `
 ## Who may apply
 
-Any registered organization or sole trader that has a store on {brand}. The application is made by its head or by a person
-with a power of attorney.
+Any registered company or sole trader with a store on {brand}. The application is made by the head of the company or by a
+person with a power of attorney.
 
 ## What to submit
 
-- an extract from the company register not older than 30 days;
+- an extract from the company register no older than 30 days;
 - the tax registration certificate;
-- proof of the applicant's authority;
+- proof of the applicant’s authority;
 - bank details;
-- papers for warehouses or production, if the store mentions them.
+- documents for warehouses or production, if the store page mentions them.
 
-## How it goes
+## How it works
 
-The application passes from "Draft" to "Submitted" and "In review". The answer is "Approved", "Needs changes" with a list of
-remarks, or "Rejected" with the reason. Review takes up to three working days; after changes you may submit again.
+Call {phone}: we’ll explain how to send the documents. Review takes up to three working days. We then approve the
+application, send you a list of points to correct, or reject it and give the reason. After corrections you may apply again.
 
-## How long it holds
+## How long it lasts
 
-Verification holds for one year and is renewed in the cabinet; we remind you a month before. It ends early if the
-organization closes, its data prove false or complaints are confirmed.
+Verification is valid for one year and then has to be renewed. It ends early if the company closes, its data prove false or
+complaints are confirmed.
 
 ## Storage
 
-Papers are seen only by the reviewers and are not published.
+Documents are seen only by the reviewers and are not published.
 `,
     `
 ## Кто может подать заявку
 
-Любая зарегистрированная организация или индивидуальный предприниматель с магазином на {brand}. Заявку подаёт руководитель
-или лицо, действующее по доверенности.
+Любая зарегистрированная компания или индивидуальный предприниматель с магазином на {brand}. Заявку на проверку подаёт
+руководитель или лицо, действующее по доверенности.
 
 ## Какие документы нужны
 
@@ -56,47 +56,46 @@ Papers are seen only by the reviewers and are not published.
 
 ## Как проходит проверка
 
-Заявка проходит состояния «Черновик», «Подана» и «На рассмотрении». Решение — «Одобрена», «Нужны исправления» со списком
-замечаний или «Отклонена» с указанием причины. Рассмотрение занимает до трёх рабочих дней; после исправлений заявку можно
-подать снова.
+Позвоните: {phone} — подскажем, как передать документы. Рассмотрение занимает до трёх рабочих дней. По его итогам мы
+одобряем заявку, присылаем список замечаний или отклоняем её с указанием причины. После исправлений заявку можно подать
+снова.
 
 ## Срок действия
 
-Верификация действует один год и продлевается в кабинете; за месяц до окончания приходит напоминание. Она прекращается
-досрочно, если организация ликвидирована, сведения оказались недостоверными или подтвердились жалобы покупателей.
+Проверка действует один год, затем её нужно пройти заново. Она прекращает действовать досрочно, если компания
+ликвидирована, сведения оказались недостоверными или подтвердились жалобы.
 
 ## Хранение документов
 
-Документы видят только проверяющие сотрудники; они не публикуются и не передаются другим пользователям. Вопросы по проверке:
-{phone}.
+Документы видят только проверяющие сотрудники; они не публикуются.
 `,
     `
 ## Ko može da se prijavi
 
-Svaka registrovana organizacija ili preduzetnik koji ima prodavnicu na platformi {brand}. Prijavu podnosi zastupnik ili lice
-sa punomoćjem.
+Svaka registrovana firma ili preduzetnik koji ima prodavnicu na platformi {brand}. Prijavu podnosi zastupnik ili lice sa
+punomoćjem.
 
 ## Šta se podnosi
 
 - izvod iz registra privrednih subjekata, ne stariji od 30 dana;
-- potvrda o poreskom identifikacionom broju;
+- potvrda o poreskom broju;
 - dokaz o ovlašćenju podnosioca;
 - podaci o bankovnom računu;
-- dokumenta za magacine ili proizvodnju, ako ih prodavnica navodi.
+- dokumenti za magacine ili proizvodnju, ako ih prodavnica navodi.
 
 ## Kako teče
 
-Prijava prolazi kroz stanja „Nacrt“, „Podneta“ i „U obradi“. Odluka je „Odobrena“, „Potrebne izmene“ sa spiskom primedbi ili
-„Odbijena“ sa razlogom. Obrada traje do tri radna dana; posle izmena prijava se može ponovo podneti.
+Pozovite {phone} i dogovorićemo kako da pošaljete dokumente. Odgovor je odobrenje, spisak potrebnih izmena ili odbijanje sa
+razlogom. Provera traje do tri radna dana; posle izmena prijava može ponovo da se podnese.
 
 ## Koliko važi
 
-Provera važi godinu dana i produžava se u kabinetu; mesec dana ranije šaljemo podsetnik. Prestaje ranije ako se organizacija
-ugasi, ako se podaci pokažu netačnim ili ako se potvrde pritužbe.
+Provera važi godinu dana, a zatim se obavlja ponovo. Prestaje ranije ako se firma ugasi, ako se podaci pokažu netačnim ili
+ako se prijave protiv nje potvrde.
 
 ## Čuvanje
 
-Dokumenta vide samo zaposleni koji vrše proveru i ona se ne objavljuju.
+Dokumente vide samo zaposleni koji vrše proveru i oni se ne objavljuju.
 `,
     `
 ## Wer einen Antrag stellen kann
@@ -114,18 +113,18 @@ eine bevollmächtigte Person.
 
 ## Wie es abläuft
 
-Der Antrag durchläuft die Stände „Entwurf“, „Eingereicht“ und „In Prüfung“. Das Ergebnis lautet „Genehmigt“, „Änderungen
-nötig“ mit einer Liste der Anmerkungen oder „Abgelehnt“ mit Begründung. Die Prüfung dauert bis zu drei Werktage; nach
+Rufen Sie {phone} an: Wir sagen Ihnen, wie Sie die Unterlagen einreichen. Das Ergebnis lautet „Genehmigt“, „Änderungen
+nötig“ mit einer Liste der Anmerkungen oder „Abgelehnt“ mit Begründung. Die Prüfung dauert bis zu drei Arbeitstage; nach
 Änderungen können Sie erneut einreichen.
 
 ## Wie lange sie gilt
 
-Die Prüfung gilt ein Jahr und wird im Verkäuferbereich verlängert; einen Monat vorher erinnern wir Sie. Sie endet vorzeitig,
-wenn die Firma erlischt, Angaben falsch sind oder Beschwerden sich bestätigen.
+Die Prüfung gilt ein Jahr und wird auf Antrag verlängert. Sie endet vorzeitig, wenn die Firma erlischt, Angaben falsch sind
+oder Beschwerden sich bestätigen.
 
 ## Aufbewahrung
 
-Die Unterlagen sehen nur die Prüfer; sie werden nicht veröffentlicht.
+Die Unterlagen sehen nur unsere Prüfer; sie werden nicht veröffentlicht.
 `,
     `
 ## Chi può fare domanda
@@ -143,14 +142,14 @@ rappresentante o da un delegato.
 
 ## Come si svolge
 
-La domanda passa dagli stati «Bozza», «Presentata» e «In esame». L’esito è «Approvata», «Da correggere» con l’elenco dei
-rilievi, oppure «Respinta» con il motivo. L’esame richiede fino a tre giorni lavorativi; dopo le correzioni si può presentare
-di nuovo.
+La domanda si presenta telefonando al {phone} o dal link di assistenza in fondo alla pagina. L’esame richiede fino a tre giorni
+lavorativi. L’esito è comunicato al richiedente: domanda approvata, da correggere con l’elenco dei rilievi, oppure respinta
+con il motivo. Dopo le correzioni si può presentare di nuovo.
 
 ## Quanto dura
 
-La verifica vale un anno e si rinnova nell’area venditore; un mese prima inviamo un promemoria. Cessa prima se l’azienda
-chiude, se i dati risultano falsi o se i reclami sono confermati.
+La verifica vale un anno e si rinnova su richiesta. Cessa prima se l’azienda chiude, se i dati risultano falsi o se i reclami
+sono confermati.
 
 ## Conservazione
 
@@ -159,7 +158,7 @@ I documenti sono visti solo dagli addetti alla verifica e non vengono pubblicati
     `
 ## Kimler başvurabilir
 
-{brand} üzerinde mağazası olan her kayıtlı şirket veya şahıs işletmesi. Başvuruyu firma yetkilisi ya da vekâletname sahibi
+{brand} üzerinde mağazası olan her kayıtlı firma veya şahıs işletmesi. Başvuruyu firma yetkilisi ya da vekâletname sahibi
 yapar.
 
 ## Gerekli belgeler
@@ -172,12 +171,12 @@ yapar.
 
 ## Süreç
 
-Başvuru “Taslak”, “Gönderildi” ve “İncelemede” durumlarından geçer. Sonuç “Onaylandı”, notlarla birlikte “Düzeltme gerekli”
-veya gerekçesiyle “Reddedildi” olur. İnceleme en fazla üç iş günü sürer; düzeltmeden sonra yeniden başvurulabilir.
+Başvuru için {phone} numarasını arayın. Belgeler incelenir; başvuru onaylanır, notlarla birlikte düzeltme istenir veya
+gerekçesiyle reddedilir. İnceleme en fazla üç iş günü sürer; düzeltmeden sonra yeniden başvurulabilir.
 
 ## Geçerlilik
 
-Doğrulama bir yıl geçerlidir ve panelden yenilenir; bir ay önce hatırlatırız. Firma kapanırsa, bilgiler yanlış çıkarsa veya
+Doğrulama bir yıl geçerlidir; süresi dolmadan yeniden başvurarak uzatılabilir. Firma kapanırsa, bilgiler yanlış çıkarsa veya
 şikâyetler doğrulanırsa süresinden önce sona erer.
 
 ## Saklama

@@ -13,58 +13,60 @@ export const verification: TextSeed = {
   ),
   body: body(
     `
-## What the stamp means
+## What the mark means
 
-The "Verified" stamp on the page of a store says that {brand} has checked the papers of the organization behind it and that
-the check is not older than a year. Point at the stamp to see the date until which it holds.
+The “Verified” mark on a store page says that {brand} has checked the documents of the company behind it and that the check
+is no older than a year. The month and year of the check are shown next to the mark.
 
 ## What we check
 
-- The company is registered, active and has the tax number that it states.
+- The company is registered, active and has the tax number it states.
 - The person who runs the store is entitled to act for the company.
-- The address, phone and bank details belong to the company.
+- The address, phone number and bank details belong to the company.
 - Warehouses or production are confirmed by documents.
 
 ## What it does not mean
 
-Verification does not replace your own care: it is no guarantee of quality, prices or dates. Read the contract, start with a
-small lot and keep the correspondence in the chat.
+Verification doesn’t replace your own care: it guarantees neither quality nor prices nor dates. Read the contract, start
+with a small order and keep the correspondence on {brand}.
 
 ## For suppliers
 
-Submit the papers in your profile, section "Verification". The answer comes within three working days.
+To get verified, call {phone}. We’ll tell you which documents you need and how to send them. You’ll have our answer within
+three working days.
 `,
     `
 ## Что означает отметка
 
-Отметка «Проверен» на странице магазина говорит о том, что {brand} проверил документы организации, которой он принадлежит, и
-что со дня проверки прошло не больше года. Наведите на отметку, чтобы увидеть, до какой даты она действует.
+Отметка «Проверен» на странице магазина означает, что площадка {brand} проверила документы компании, которой он
+принадлежит, и со дня проверки прошло не больше года. Рядом с отметкой указаны месяц и год проверки.
 
 ## Что мы проверяем
 
-- Компания зарегистрирована, действует и имеет тот ИНН, который указан.
+- Компания зарегистрирована, действует и имеет указанный налоговый номер.
 - Человек, который ведёт магазин, вправе действовать от имени компании.
-- Адрес, телефон и банковские реквизиты принадлежат компании.
+- Адрес, номер телефона и банковские реквизиты принадлежат компании.
 - Склады или производство подтверждены документами.
 
 ## Чего отметка не означает
 
 Проверка не заменяет вашей осмотрительности: она не гарантирует качество, цены и сроки. Читайте договор, начинайте с
-небольшой партии и ведите переписку в чате.
+небольшой партии и ведите переписку на площадке.
 
 ## Поставщикам
 
-Подайте документы в личном кабинете, в разделе «Верификация». Ответ приходит в течение трёх рабочих дней. Вопросы: {phone}.
+Чтобы пройти проверку, позвоните: {phone}. Мы скажем, какие документы нужны и как их передать. Ответ приходит в течение
+трёх рабочих дней.
 `,
     `
 ## Šta znači oznaka
 
-Oznaka „Provereno“ na stranici prodavnice znači da je {brand} proverio dokumenta organizacije koja stoji iza nje i da provera
-nije starija od godinu dana. Pređite preko oznake da vidite do kog datuma važi.
+Oznaka „Provereno” na stranici prodavnice znači da je {brand} proverio dokumente firme koja stoji iza nje i da provera nije
+starija od godinu dana. Na oznaci se vide mesec i godina provere.
 
 ## Šta proveravamo
 
-- Firma je registrovana, aktivna i ima PIB koji navodi.
+- Firma je registrovana, aktivna i ima poreski broj koji navodi.
 - Osoba koja vodi prodavnicu ima pravo da zastupa firmu.
 - Adresa, telefon i bankovni račun pripadaju firmi.
 - Magacini ili proizvodnja potvrđeni su dokumentima.
@@ -72,61 +74,64 @@ nije starija od godinu dana. Pređite preko oznake da vidite do kog datuma važi
 ## Šta oznaka ne znači
 
 Provera ne zamenjuje vašu pažnju: nije garancija kvaliteta, cena ni rokova. Pročitajte ugovor, počnite od manje količine i
-prepisku vodite u četu.
+dogovarajte se u razgovoru na platformi.
 
 ## Za dobavljače
 
-Dokumenta podnesite u svom profilu, u odeljku „Provera“. Odgovor stiže u roku od tri radna dana.
+Da biste se prijavili za proveru, pozovite {phone}: objasnićemo koje dokumente treba poslati. Odgovor stiže u roku od tri
+radna dana.
 `,
     `
 ## Was das Siegel bedeutet
 
 Das Siegel „Geprüft“ auf der Seite eines Shops besagt, dass {brand} die Unterlagen der Firma dahinter geprüft hat und die
-Prüfung nicht älter als ein Jahr ist. Zeigen Sie auf das Siegel, um zu sehen, bis wann es gilt.
+Prüfung nicht älter als ein Jahr ist. Monat und Jahr der Prüfung stehen neben dem Siegel.
 
 ## Was wir prüfen
 
 - Die Firma ist eingetragen, tätig und führt die angegebene Steuernummer.
 - Wer den Shop betreibt, darf für die Firma handeln.
-- Adresse, Telefon und Bankverbindung gehören der Firma.
+- Adresse, Telefonnummer und Bankverbindung gehören der Firma.
 - Lager oder Fertigung sind durch Unterlagen belegt.
 
 ## Was es nicht bedeutet
 
 Die Prüfung ersetzt nicht Ihre eigene Sorgfalt: Sie garantiert weder Qualität noch Preise oder Termine. Lesen Sie den
-Vertrag, beginnen Sie mit einer kleinen Menge und führen Sie den Schriftwechsel im Chat.
+Vertrag, beginnen Sie mit einer kleinen Menge und führen Sie den Schriftwechsel auf {brand}.
 
 ## Für Lieferanten
 
-Reichen Sie die Unterlagen in Ihrem Profil im Bereich „Prüfung“ ein. Die Antwort kommt innerhalb von drei Werktagen.
+Rufen Sie {phone} an: Wir sagen Ihnen, welche Unterlagen nötig sind und wie Sie sie einreichen. Die Antwort kommt innerhalb
+von drei Arbeitstagen.
 `,
     `
-## Che cosa indica il timbro
+## Che cosa indica il bollino
 
-Il timbro «Verificato» sulla pagina di un negozio indica che {brand} ha controllato i documenti dell’azienda che lo gestisce
-e che il controllo risale a meno di un anno fa. Passate sul timbro per vedere fino a quando è valido.
+Il bollino «Verificato» sulla pagina di un negozio indica che {brand} ha controllato i documenti dell’azienda che lo gestisce
+e che il controllo risale a meno di un anno fa. Il bollino riporta anche il mese del controllo.
 
 ## Che cosa controlliamo
 
-- L’azienda è registrata, attiva e ha la partita IVA dichiarata.
+- L’azienda è registrata, attiva e ha il numero fiscale dichiarato.
 - Chi gestisce il negozio è autorizzato ad agire per l’azienda.
-- Indirizzo, telefono e coordinate bancarie appartengono all’azienda.
+- Indirizzo, numero di telefono e coordinate bancarie appartengono all’azienda.
 - Magazzini o produzione sono confermati da documenti.
 
 ## Che cosa non indica
 
-La verifica non sostituisce la vostra attenzione: non garantisce qualità, prezzi né scadenze. Leggete il contratto, iniziate
-da un piccolo lotto e tenete la corrispondenza in chat.
+La verifica non sostituisce la Sua attenzione: non garantisce qualità, prezzi né scadenze. Legga il contratto, inizi con una
+piccola quantità e tenga la corrispondenza nelle conversazioni del marketplace.
 
 ## Per i fornitori
 
-Presentate i documenti nel vostro profilo, alla voce «Verifica». La risposta arriva entro tre giorni lavorativi.
+Chiami {phone} o ci scriva dal link di assistenza in fondo alla pagina: Le diremo come presentare i documenti. La risposta
+arriva entro tre giorni lavorativi.
 `,
     `
 ## İşaret ne anlama gelir
 
 Mağaza sayfasındaki “Doğrulandı” işareti, {brand} tarafından mağazanın arkasındaki firmanın belgelerinin incelendiğini ve
-incelemenin bir yıldan eski olmadığını gösterir. Geçerlilik tarihini görmek için işaretin üzerine gelin.
+incelemenin bir yıldan eski olmadığını gösterir. İşaretin yanında doğrulamanın ayı ve yılı yazar.
 
 ## Neyi inceliyoruz
 
@@ -138,11 +143,12 @@ incelemenin bir yıldan eski olmadığını gösterir. Geçerlilik tarihini gör
 ## Ne anlama gelmez
 
 Doğrulama sizin özeninizin yerini tutmaz: kalite, fiyat veya termin garantisi değildir. Sözleşmeyi okuyun, küçük bir partiyle
-başlayın ve yazışmayı sohbette tutun.
+başlayın ve yazışmaları {brand} üzerinde yapın.
 
 ## Tedarikçiler için
 
-Belgeleri profilinizdeki “Doğrulama” bölümünden gönderin. Yanıt üç iş günü içinde gelir.
+Doğrulama için {phone} numarasını arayın: hangi belgeleri nereye göndereceğinizi anlatırız. Yanıt, belgelerin ulaşmasından
+sonra üç iş günü içinde gelir.
 `,
   ),
 }

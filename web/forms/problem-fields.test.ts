@@ -8,13 +8,13 @@ test('a field has its first error, which is that of an item for a list', () => {
   const errors = [
     { path: 'words.3', code: 'field.tooLarge', message: 'Too long' },
     { path: 'words', code: 'field.tooLarge', message: 'Too many' },
-    { path: 'subject.value', code: 'field.required', message: 'Please fill in' },
+    { path: 'subject.value', code: 'field.required', message: 'This field is required' },
   ]
   assert.deepEqual(
     [...errorsByField({ ...problem, errors })],
     [
       ['words', 'Too long'],
-      ['subject.value', 'Please fill in'],
+      ['subject.value', 'This field is required'],
     ],
   )
   assert.deepEqual([...errorsByField(problem), ...errorsByField(undefined)], [])

@@ -7,6 +7,7 @@ export {
   currencyAfterLanguageChange,
   currencySymbols,
   defaultLocale,
+  formatTags,
   languageTags,
   type Locale,
   locales,

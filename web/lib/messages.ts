@@ -30,7 +30,7 @@ import type store from '#messages/en/store.json'
 import type synonyms from '#messages/en/synonyms.json'
 import type tree from '#messages/en/tree.json'
 import { load } from 'virtual:messages'
-import { languageTags, type Locale } from './locale.ts'
+import { formatTags, languageTags, type Locale } from './locale.ts'
 
 /** Message keys are typed by the English files: an unknown key is a type error. */
 type Namespaces = {
@@ -112,7 +112,7 @@ const loaded = new Set<string>()
 export async function loadMessages(locale: Locale, parts: readonly MessagePart[]) {
   const missing = parts.filter((part) => !loaded.has(`${locale} ${part}`))
   if (missing.length === 0) return
-  const tag = languageTags[locale]
+  const tag = formatTags[locale]
   const modules = await Promise.all(missing.map((part) => load(locale, part)))
   const messages = Object.assign({}, ...modules.map((module) => module.default)) as Record<string, string>
   const known = catalogues.get(locale)

@@ -1,4 +1,5 @@
-import { languageTags, type Locale } from './locale.ts'
+import { formatPercent } from './format.ts'
+import type { Locale } from './locale.ts'
 import type { Translate } from './messages.ts'
 
 type ResponseStats = { responseMinutes: number | null; responseRate: number | null }
@@ -10,8 +11,7 @@ export function formatResponseTime(
   locale: Locale,
 ) {
   if (responseMinutes === null || responseRate === null) return ''
-  const percent = new Intl.NumberFormat(languageTags[locale], { style: 'percent' }).format(responseRate / 100)
-  return t('stores.answers', { time: formatMinutes(responseMinutes, t), percent })
+  return t('stores.answers', { time: formatMinutes(responseMinutes, t), percent: formatPercent(responseRate, locale) })
 }
 
 /** A duration in its largest unit, with a non-breaking space between number and unit. */

@@ -1,5 +1,5 @@
 import { formatStamp } from '../lib/format.ts'
-import { useMessages } from '../lib/messages.ts'
+import { useLocale, useMessages } from '../lib/messages.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Marks.module.css'
 import layout from './styles/layout.module.css'
@@ -7,7 +7,7 @@ import layout from './styles/layout.module.css'
 /** Verification stamp. `date`: day of the verification. */
 export function Stamp({ date, long }: { date: string; long?: boolean }) {
   const t = useMessages('common')
-  const month = formatStamp(date)
+  const month = formatStamp(date, useLocale())
   return (
     <span className={styles.stamp}>
       <Icon name="check" size="s" />

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Locale, languageTags } from '#platform/constants.ts'
+import { type Locale, formatTags } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { listLegalForms } from '../../content/queries.ts'
 import { unitsIn } from '../../content/units.ts'
@@ -42,7 +42,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 function countriesIn(locale: Locale): Choice[] {
   const cached = countries.get(locale)
   if (cached) return cached
-  const names = new Intl.DisplayNames(languageTags[locale], { type: 'region', fallback: 'none' })
+  const names = new Intl.DisplayNames(formatTags[locale], { type: 'region', fallback: 'none' })
   const codes = letters.flatMap((first) => letters.map((second) => first + second))
   const found = codes.flatMap((code) => {
     const label = names.of(code)
@@ -50,7 +50,7 @@ function countriesIn(locale: Locale): Choice[] {
     const isCurrent = new Intl.Locale(`und-${code}`).region === code && !nonCountries.has(code)
     return label && isCurrent ? [{ value: code, label }] : []
   })
-  const sorted = found.toSorted((one, other) => one.label.localeCompare(other.label, languageTags[locale]))
+  const sorted = found.toSorted((one, other) => one.label.localeCompare(other.label, formatTags[locale]))
   countries.set(locale, sorted)
   return sorted
 }

@@ -1,7 +1,7 @@
 import type { setAutoAnswer } from '#modules/chats/seller-contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
-import { languageTags, type Locale } from '../../lib/locale.ts'
+import { formatTags, type Locale } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox, Field, TextArea } from '../../ui/form/Field.tsx'
@@ -68,6 +68,6 @@ export function AutoAnswerForm({ store, hours, timeZones }: Props) {
 
 /** Weekday names, Monday first. */
 function weekdays(locale: Locale) {
-  const format = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' })
   return Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2024, 0, 1 + index))))
 }

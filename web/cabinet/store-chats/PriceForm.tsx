@@ -6,7 +6,7 @@ import { clientCall } from '../../lib/client/client-call.ts'
 import { uuid } from '../../lib/client/uuid.ts'
 import { formatMoney } from '../../lib/format.ts'
 import type { Problem } from '../../lib/request-context.ts'
-import { currencySymbols, languageTags } from '../../lib/locale.ts'
+import { currencySymbols, formatTags, languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -133,7 +133,7 @@ export function PriceForm({ chat, product, onOther, onClose }: Props) {
   )
 
   function discountPercent(minor: number) {
-    const format = new Intl.NumberFormat(languageTags[locale], {
+    const format = new Intl.NumberFormat(formatTags[locale], {
       style: 'percent',
       signDisplay: 'negative',
       maximumFractionDigits: 1,

@@ -1,10 +1,10 @@
-import { languageTags, type Locale } from '../../lib/locale.ts'
+import { formatTags, type Locale } from '../../lib/locale.ts'
 
 /** File size in the locale's format: "340 kB", "1,2 МБ". */
 export function formatFileSize(bytes: number, locale: Locale) {
   const [value, unit] =
     bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1_000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
-  return new Intl.NumberFormat(languageTags[locale], {
+  return new Intl.NumberFormat(formatTags[locale], {
     style: 'unit',
     unit,
     unitDisplay: 'short',

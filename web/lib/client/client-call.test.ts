@@ -64,7 +64,7 @@ test('a response is a result', async () => {
 })
 
 test('a refusal is a result with its problem', async () => {
-  const problem = { status: 404, code: 'chats.notFound', title: '', detail: 'There is no such chat.', traceId: '' }
+  const problem = { status: 404, code: 'chats.notFound', title: '', detail: 'Conversation not found.', traceId: '' }
   respond = () => Response.json(problem, { status: 404 })
   const result = await clientCall<typeof getChat>('GET chat/single', { chatId: 'chat' })
   assert.deepEqual(result, { success: false, isHttpError: true, problem })

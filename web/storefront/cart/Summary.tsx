@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '../../lib/format.ts'
-import { currencySymbols, languageTags } from '../../lib/locale.ts'
+import { currencySymbols, formatTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePage } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -24,7 +24,7 @@ export function Summary({ cart }: { cart: Cart }) {
     orderable === 0
       ? t('order.none')
       : blockedNames.length > 0
-        ? t('stays', { count: blockedNames.length, names: formatList(blockedNames, languageTags[locale]) })
+        ? t('stays', { count: blockedNames.length, names: formatList(blockedNames, formatTags[locale]) })
         : null
   return (
     <>
@@ -97,7 +97,7 @@ function ConversionNote({ cart: { storeItems, rateDate } }: { cart: Cart }) {
   return t('converted', {
     currencies: formatList(
       currencies.map((code) => currencySymbols[code]),
-      languageTags[locale],
+      formatTags[locale],
     ),
     shown: currencySymbols[currency],
     date: formatDate(rateDate, locale),

@@ -3,7 +3,7 @@ import { waitingTime } from '#platform/values/waiting-time.ts'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { useCaptcha } from '../../lib/client/captcha.ts'
 import type { ClientResult } from '../../lib/client/client-call.ts'
-import { languageTags } from '../../lib/locale.ts'
+import { formatTags } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { usePage } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -54,7 +54,7 @@ export function ResendButton({ resend: { left: secondsLeft, told: status } }: { 
     <div className={styles.again}>
       <p role="status">{status}</p>
       {secondsLeft > 0 ? (
-        <p className={styles.note}>{t('again.wait', { wait: waitingTime(secondsLeft, languageTags[locale]) })}</p>
+        <p className={styles.note}>{t('again.wait', { wait: waitingTime(secondsLeft, formatTags[locale]) })}</p>
       ) : (
         <Button type="submit" form="again" variant="quiet" size="s">
           {t('again')}

@@ -1,5 +1,5 @@
-import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
-import { currencySymbols, languageTags } from '../../lib/locale.ts'
+import { formatDate, formatMoney, formatNumber, formatPercent, formatRate } from '../../lib/format.ts'
+import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import layout from '../../ui/styles/layout.module.css'
@@ -84,7 +84,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
         {t('lines.quantityOf', { quantity: formatNumber(quantity, locale), unit: unitLabel })}
       </td>
       <td className={table.figure} data-label={t('lines.vat')}>
-        {new Intl.NumberFormat(languageTags[locale], { style: 'percent' }).format(vatPercent / 100)}
+        {formatPercent(vatPercent, locale)}
       </td>
       <td className={table.figure} data-label={t('lines.sum')}>
         {formatMoney(sum, locale)}
@@ -98,9 +98,7 @@ function ConvertedTotal({ order: { side, total, shownTotal, rate } }: { order: O
   const locale = useLocale()
   return t(`shown.${side}`, {
     total: formatMoney(shownTotal, locale),
-    from: currencySymbols[total.currency],
-    to: currencySymbols[shownTotal.currency],
-    rate: new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 6 }).format(rate.value),
+    rate: formatRate(total.currency, shownTotal.currency, rate.value, locale),
     date: formatDate(rate.date, locale),
   })
 }

@@ -1,5 +1,4 @@
-import { formatDate, formatMoney } from '../../lib/format.ts'
-import { currencySymbols, languageTags } from '../../lib/locale.ts'
+import { formatDate, formatMoney, formatRate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import styles from './LotBox.module.css'
 import type { PriceStep, Product } from './pricing.ts'
@@ -20,9 +19,7 @@ export function RateNote({ product, step: { price, originalPrice } }: { product:
           <li>
             {t('price.rate', {
               date: formatDate(rate.date, locale),
-              from: currencySymbols[from],
-              rate: formatRate(rate.value, locale),
-              to: currencySymbols[to],
+              rate: formatRate(from, to, rate.value, locale),
             })}
           </li>
         </>
@@ -31,6 +28,3 @@ export function RateNote({ product, step: { price, originalPrice } }: { product:
     </ul>
   )
 }
-
-const formatRate = (value: number, locale: keyof typeof languageTags) =>
-  new Intl.NumberFormat(languageTags[locale], { maximumSignificantDigits: 5 }).format(value)

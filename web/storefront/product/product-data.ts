@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import { live } from '../../lib/live.ts'
-import { languageTags, type Locale } from '../../lib/locale.ts'
+import { formatTags, type Locale } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { loaderCall, pageOf, tryCall } from '../../lib/request-context.ts'
 import type { Route } from './+types/product.ts'
@@ -48,7 +48,7 @@ export type ProductData = Awaited<ReturnType<typeof loader>>['data']
 export type SupplierTerms = ProductData['terms']
 
 const displayName = (type: 'region' | 'language', code: string, locale: Locale) =>
-  new Intl.DisplayNames([languageTags[locale]], { type }).of(code) ?? code
+  new Intl.DisplayNames([formatTags[locale]], { type }).of(code) ?? code
 
 function parseId(slug: string) {
   const id = Number(/(?:^|-)(\d{1,10})$/.exec(slug)?.[1])

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '../../lib/locale.ts'
+import { formatTags, type Locale } from '../../lib/locale.ts'
 import type { Translate } from '../../lib/messages.ts'
 
 const euCountries = 'AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
@@ -29,10 +29,10 @@ export type Country = { code: string; name: string }
 
 /** Server only: country names in `Intl.DisplayNames` differ between browsers. */
 export function countriesIn(locale: Locale): { main: Country[]; others: Country[] } {
-  const names = new Intl.DisplayNames(languageTags[locale], { type: 'region' })
+  const names = new Intl.DisplayNames(formatTags[locale], { type: 'region' })
   const named = (codes: readonly string[]) => codes.map((code) => ({ code, name: names.of(code) ?? code }))
   const others = named([...euCountries, ...neighbours].filter((code) => !main.includes(code)))
-  const { compare } = new Intl.Collator(languageTags[locale])
+  const { compare } = new Intl.Collator(formatTags[locale])
   return { main: named(main), others: others.sort((one, other) => compare(one.name, other.name)) }
 }
 

@@ -34,7 +34,7 @@ export function Header({ data }: { data: RootData }) {
           <span>
             <Icon name="map-pin" size="s" />
             <span>
-              {t('location.pricesFor')} <b>{searchLocation?.name ?? t('location.all')}</b>
+              {t('location.suppliers')} <b>{searchLocation?.name ?? t('location.all')}</b>
             </span>
           </span>
           <CurrencyMenu />
