@@ -62,6 +62,12 @@ export const lineSum = (line: Prices & Pick<LineFacts, 'quantity'>) =>
 
 type PricedLine = Prices & Pick<LineFacts, 'quantity'> & { currency: Currency }
 
+/** The sum of a line in the visitor's currency: the unit price as shown times the quantity, so that the line adds up. */
+export const shownLineSum = (line: PricedLine, currency: Currency, rates: Rates) => {
+  const price = convert({ minor: priceAt(line, line.quantity), currency: line.currency }, currency, rates)
+  return multiply(price.minor, line.quantity)
+}
+
 export const exceedsMaxValue = (lines: readonly PricedLine[], rates: Rates) =>
   valueInEuroCents(lines, rates) > maxCartValueMinor
 

@@ -10,7 +10,7 @@ import { latestRates } from '../currencies/rates.ts'
 import { storeColumns, storeJoins, type StoreRow } from '../suppliers/cards.ts'
 import type { getCart } from './contract.ts'
 import { findCartRows, type CartOwner, type CartRow } from './queries.ts'
-import { groupIssues, isIndividual, lineIssues, lineSum, priceAt } from './rules.ts'
+import { groupIssues, isIndividual, lineIssues, lineSum, priceAt, shownLineSum } from './rules.ts'
 
 export type Cart = OutputOf<typeof getCart>
 type Group = Cart['storeItems'][number]
@@ -18,7 +18,7 @@ type Line = Group['items'][number]
 type Viewer = { locale: Locale; currency: Currency }
 type Store = StoreRow & { isActive: boolean }
 
-/** The cart in the visitor's currency, all amounts computed now. Sums are sums of the converted lines, exact to the cent. */
+/** The cart in the visitor's currency, all amounts computed now. Sums are those of the lines as shown, exact to the cent. */
 export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> {
   const [rates, units, rows] = await Promise.all([
     latestRates(db),
@@ -81,7 +81,7 @@ function toLine(row: CartRow, currency: Currency, rates: Rates, units: ReadonlyM
     price: toViewerCurrency(unitPrice),
     originalPrice: { minor: unitPrice, currency: row.currency },
     isIndividual: isIndividual(row, row.quantity),
-    sum: toViewerCurrency(lineSum(row)),
+    sum: { minor: shownLineSum(row, currency, rates), currency },
     originalSum: { minor: lineSum(row), currency: row.currency },
     previousPrice: issues.includes('priceChanged') ? toViewerCurrency(row.seenPriceMinor) : null,
     issues,

@@ -55,8 +55,10 @@ test('lines sum up to groups, carts and orders to the cent in every currency (B0
     for (const group of cart.storeItems) {
       assert.equal(sum(group.items.map((line) => line.sum.minor)), group.subtotal.minor, message)
       assert.equal(sum(group.items.map((line) => line.originalSum.minor)), group.originalSubtotal.minor, message)
-      for (const line of group.items)
+      for (const line of group.items) {
         assert.equal(line.originalPrice.minor * line.quantity, line.originalSum.minor, message)
+        assert.equal(line.price.minor * line.quantity, line.sum.minor, message)
+      }
     }
     assert.equal(sum(cart.storeItems.map((group) => group.subtotal.minor)), cart.totalProductsPrice.minor, message)
     const shownTotals = Object.fromEntries(cart.storeItems.map((group) => [group.store.id, group.subtotal.minor]))

@@ -1,12 +1,12 @@
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { convert, rateBetween, type Rates, sum } from '#platform/values/money.ts'
+import { rateBetween, type Rates, sum } from '#platform/values/money.ts'
 import { entityTags, invalidateTags } from '#platform/cache.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import { worthTooMuch } from '../carts/errors.ts'
 import { findCartRows, type CartRow, deleteLines, lockCart } from '../carts/queries.ts'
-import { groupIssues, type Issue, exceedsMaxValue, lineSum, priceAt } from '../carts/rules.ts'
+import { groupIssues, type Issue, exceedsMaxValue, lineSum, priceAt, shownLineSum } from '../carts/rules.ts'
 import { findStores } from '../carts/view.ts'
 import { updateAvailability } from '../catalog/write-products/stock-rows.ts'
 import { latestRates } from '../currencies/rates.ts'
@@ -86,6 +86,9 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
   return outcomes
 }
 
+const shownTotal = (lines: readonly CartRow[], currency: Currency, rates: Rates) =>
+  sum(lines.map((line) => shownLineSum(line, currency, rates)))
+
 /** Whether the total of a group differs from the total that the buyer saw. */
 function hasTotalChanged(
   storeId: number,
@@ -95,10 +98,7 @@ function hasTotalChanged(
 ) {
   const seen = shownTotals?.[storeId]
   if (seen === undefined || shownCurrency === undefined) return false
-  return (
-    sum(lines.map((line) => convert({ minor: lineSum(line), currency: line.currency }, shownCurrency, rates).minor)) !==
-    seen
-  )
+  return shownTotal(lines, shownCurrency, rates) !== seen
 }
 
 function toNewOrder(storeId: number, lines: readonly CartRow[], buyer: Buyer, input: Input, rates: Rates): NewOrder {
@@ -110,9 +110,7 @@ function toNewOrder(storeId: number, lines: readonly CartRow[], buyer: Buyer, in
     locale: buyer.locale,
     totalMinor: sum(lines.map(lineSum)),
     shownCurrency: buyer.currency,
-    shownTotalMinor: sum(
-      lines.map((line) => convert({ minor: lineSum(line), currency: line.currency }, buyer.currency, rates).minor),
-    ),
+    shownTotalMinor: shownTotal(lines, buyer.currency, rates),
     shownRate: rateBetween(currency, buyer.currency, rates),
     rateDate: rates.date,
     contactName: input.contactName,

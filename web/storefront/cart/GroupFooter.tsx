@@ -8,7 +8,7 @@ import { OrderLink } from './checkout/OrderLink.tsx'
 export function GroupFooter({ group }: { group: Group }) {
   const t = useMessages('cart')
   const locale = useLocale()
-  const { store, subtotal, canOrder } = group
+  const { store, subtotal, originalSubtotal, canOrder } = group
   const issue = mainIssue(group)
   return (
     <div className={styles.foot}>
@@ -16,6 +16,7 @@ export function GroupFooter({ group }: { group: Group }) {
       <p className={styles.subtotal}>
         <span>{t('subtotal')}</span>
         <b>{formatMoney(subtotal, locale)}</b>
+        {originalSubtotal.currency !== subtotal.currency && <small>{formatMoney(originalSubtotal, locale)}</small>}
       </p>
       <div className={styles.order}>
         <OrderLink

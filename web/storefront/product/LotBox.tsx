@@ -3,6 +3,7 @@ import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
+import { times } from '../../shared/product/prices.ts'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
@@ -10,7 +11,7 @@ import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LotBox.module.css'
-import { priceSteps, type Product, stepAt, sumAt } from './pricing.ts'
+import { priceSteps, type Product, stepAt } from './pricing.ts'
 import type { SupplierTerms } from './product-data.ts'
 import { RateNote } from './RateNote.tsx'
 import { Tiers } from './Tiers.tsx'
@@ -35,7 +36,8 @@ export function LotBox({
   const isInStock = stock.status !== 'OutOfStock'
   const steps = priceSteps(product)
   const step = stepAt(steps, quantity)
-  const sum = formatMoney(sumAt(step, quantity, product.rate.value), locale)
+  const sum = formatMoney(times(step.price, quantity), locale)
+  const isConverted = step.price.currency !== step.originalPrice.currency
   return (
     <aside className={styles.lot} aria-label={t('lot')}>
       <div className={styles.box}>
@@ -73,6 +75,7 @@ export function LotBox({
             <p>
               <span>{t('sum')}</span>
               <output>{sum}</output>
+              {isConverted && <small>{formatMoney(times(step.originalPrice, quantity), locale)}</small>}
             </p>
           </div>
           <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>

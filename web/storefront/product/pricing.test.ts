@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { priceSteps, stepAt, sumAt } from './pricing.ts'
+import { times } from '../../shared/product/prices.ts'
+import { priceSteps, stepAt } from './pricing.ts'
 
 const euros = (minor: number) => ({ minor, currency: 'EUR' as const })
 const dollars = (minor: number) => ({ minor, currency: 'USD' as const })
@@ -35,9 +36,9 @@ test('a tier at or below the minimum order replaces the base price', () => {
   ])
 })
 
-test('the highest reached step sets the price, and the sum is converted once', () => {
+test('the highest reached step sets the price, and the sum is the shown price times the quantity', () => {
   const steps = priceSteps(lot)
   assert.equal(stepAt(steps, 54).lessPercent, 5)
   assert.equal(stepAt(steps, 60).lessPercent, 10)
-  assert.deepEqual(sumAt({ ...stepAt(steps, 6), originalPrice: euros(333) }, 6, 1.0875), dollars(2173))
+  assert.deepEqual(times(dollars(4337), 45), dollars(195_165))
 })

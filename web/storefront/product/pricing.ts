@@ -1,6 +1,5 @@
 import type { getProduct } from '#modules/catalog/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
-import type { Money } from '#platform/values/money.ts'
 
 export type Product = OutputOf<typeof getProduct>
 /** With the localized names of the country of origin and of the description's language. */
@@ -18,9 +17,3 @@ export function priceSteps({ price, originalPrice, tiers, minimumOrder }: Pricin
 
 export const stepAt = (steps: readonly PriceStep[], quantity: number) =>
   steps.findLast(({ fromQuantity }) => fromQuantity <= quantity) ?? steps[0]!
-
-/** Multiplies before converting, as the cart does, so that both show the same amount. */
-export const sumAt = ({ price, originalPrice }: PriceStep, quantity: number, rate: number): Money => ({
-  minor: Math.round(originalPrice.minor * quantity * (price.currency === originalPrice.currency ? 1 : rate)),
-  currency: price.currency,
-})
