@@ -14,14 +14,11 @@ import type { Chat, ChatTarget } from './client/types.ts'
 
 type Props = {
   target: ChatTarget | null
-  /** False when the dock reopens by itself on the next page: the focus stays where it is. */
-  hasFocus: boolean
-  onOpen: (target: ChatTarget | null) => void
   onClose: () => void
 }
 
 /** The chat dock in the corner of a page: the list, or one chat. */
-export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
+export function Dock({ target, onClose }: Props) {
   const t = useMessages('chats')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
@@ -35,12 +32,11 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
     if (client && list.phase === 'loading') void client.chatList.load()
   }, [client])
   useEffect(() => {
-    onOpen(target)
     setOpen(null)
     setError('')
     setFinding(target !== null)
     if (!target) {
-      if (hasFocus) panel.current?.focus()
+      panel.current?.focus()
       return
     }
     let isCancelled = false
@@ -56,7 +52,6 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
   const openChat = (chat: Chat | null) => {
     setOpen(chat)
     setError('')
-    onOpen(chat && chatTarget(chat))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -75,7 +70,7 @@ export function Dock({ target, hasFocus, onOpen, onClose }: Props) {
           key={chatKey(open)}
           chat={open}
           orderId={target?.orderId}
-          hasFocus={hasFocus}
+          hasFocus
           headStart={
             <button type="button" aria-label={t('dock.all')} onClick={() => openChat(null)}>
               <Icon name="caret-left" />

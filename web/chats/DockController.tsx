@@ -5,14 +5,14 @@ import type { RootData } from '../root-data.ts'
 import { watchUnread } from './client/browser.ts'
 import type { Dock } from './Dock.tsx'
 import { parseChatTarget } from './chat-links.ts'
-import { browserStorage, persisted } from './client/persisted.ts'
+import { persisted } from './client/persisted.ts'
 import type { ChatTarget } from './client/types.ts'
 
 export type OpenRequest = { link: HTMLAnchorElement }
 type Props = { data: RootData; openRequest: OpenRequest | null; isOnPage: boolean }
-type OpenDock = { target: ChatTarget | null; link: HTMLAnchorElement | null }
+type OpenDock = { target: ChatTarget | null; link: HTMLAnchorElement }
 
-/** Watches unread counts, opens the dock for a clicked link, and reopens it on the next page. */
+/** Watches unread counts, and opens the dock for a clicked link. */
 export function DockController({ data: { page, account }, openRequest, isOnPage }: Props) {
   const [openDock, setOpenDock] = useState<OpenDock | null>(null)
   const [dock, setDock] = useState<{ Part: typeof Dock } | null>(null)
@@ -24,9 +24,6 @@ export function DockController({ data: { page, account }, openRequest, isOnPage 
 
   useEffect(() => {
     watchUnread({ owner: account?.id ?? null, storeId: account?.activeStoreId ?? null })
-    const [open] = lastOpen().read()
-    if (!open || openRequest || isOnPage || innerWidth < 768) return
-    void load().then(() => setOpenDock((now) => now ?? { target: open.target, link: null }))
     // Once: the account changes only with a document load.
   }, [])
   useEffect(() => {
@@ -45,20 +42,5 @@ export function DockController({ data: { page, account }, openRequest, isOnPage 
   }, [openDock])
 
   if (!openDock || !dock || isOnPage) return null
-  const close = () => {
-    lastOpen().write([])
-    setOpenDock(null)
-  }
-  return (
-    <dock.Part
-      target={openDock.target}
-      hasFocus={openDock.link !== null}
-      onClose={close}
-      onOpen={(target) => lastOpen().write([{ target }])}
-    />
-  )
+  return <dock.Part target={openDock.target} onClose={() => setOpenDock(null)} />
 }
-
-/** Dock state of this tab: empty if closed, else one entry whose target is null for the list. */
-const lastOpen = () =>
-  persisted<readonly { target: ChatTarget | null }[]>('chats.open', [], browserStorage('sessionStorage'))

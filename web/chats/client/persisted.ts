@@ -33,9 +33,9 @@ export function persisted<Value>(
 const isEmpty = (value: unknown) => value === null || (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** Undefined if the browser forbids storage. */
-export function browserStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | undefined {
+export function browserStorage(): Storage | undefined {
   try {
-    return window[name]
+    return window.localStorage
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import type { RootData } from '../../root-data.ts'
-import { useCartCount } from '../../lib/client/cart.ts'
+import { useCartQuantities } from '../../lib/client/cart.ts'
 import { formatBadge } from '../../lib/format.ts'
 import { badgeLimit } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -12,19 +12,20 @@ import { type Account, AccountLinks, initialsOf } from './AccountLinks.tsx'
 import styles from './Actions.module.css'
 import { Bell } from './notifications/Bell.tsx'
 
-export function Actions({ data: { account, unreadNotifications, cartCount, unread } }: { data: RootData }) {
+export function Actions({ data: { account, unreadNotifications, unread } }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
   return (
     <nav className={styles.actions} aria-label={t('actions')}>
-      <a href={href('/profile')} className={styles.wide}>
-        <Icon name="storefront" size="l" />
-        <span>{t('cabinet')}</span>
+      <a href={href('/profile/orders')} className={styles.wide}>
+        <Icon name="package" size="l" />
+        <span>{t('orders')}</span>
+        {account && account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </a>
       {account ? (
         <>
           <MessagesLink initial={unread} />
-          <Bell unread={unreadNotifications} />
+          <Bell unread={unreadNotifications} label={t('notifications')} />
           <AccountMenu account={account} />
         </>
       ) : (
@@ -39,7 +40,7 @@ export function Actions({ data: { account, unreadNotifications, cartCount, unrea
           </a>
         </>
       )}
-      <CartLink count={useCartCount(cartCount)} />
+      <CartLink />
     </nav>
   )
 }
@@ -52,15 +53,17 @@ function MessagesLink({ initial }: { initial: Unread }) {
   return (
     <a href={href('/profile/messages')} className={styles.wide}>
       <Icon name="chat-text" size="l" />
-      <span>{t('messages')}</span> {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+      <span>{t('messages')}</span>
+      {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
       {count > 0 && <span className={layout.hidden}> {t('messages.unread', { count })}</span>}
     </a>
   )
 }
 
-/** Looks disabled while the cart is empty, but remains a link. */
-function CartLink({ count }: { count: number }) {
+/** Counts lines. Looks disabled while the cart is empty, but remains a link. */
+function CartLink() {
   const t = useMessages('shell')
+  const count = Object.keys(useCartQuantities()).length
   const href = useLocalizedHref()
   return (
     <a
@@ -87,8 +90,7 @@ function AccountMenu({ account }: { account: Account }) {
         <span className={styles.initials} aria-hidden="true">
           {initialsOf(account.name)}
         </span>
-        <span>{t('profile')}</span>
-        {account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
+        <span>{t('cabinet')}</span>
       </summary>
       <div className={styles.popover}>
         <AccountLinks account={account} />

@@ -5,11 +5,10 @@ import { supportPhone } from '../../lib/locale.ts'
 import { brandNames } from '../../lib/meta.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import styles from './Footer.module.css'
+import { FloatingButtons } from './FloatingButtons.tsx'
 import { phoneAddress } from './Header.tsx'
-import { ScrollTop } from './ScrollTop.tsx'
 
 /** Documents that Russian law requires in the footer of every page; most exist in Russian only. */
 const legal = ['oferta', 'userterms', 'privatepolicy', 'verification_rules', 'terms_of_edo'] as const
@@ -18,7 +17,8 @@ const associations = [
   ['https://rspp.ru/', 'Российский союз промышленников и предпринимателей'],
 ] as const
 
-export function Footer({ data: { page, rateDate } }: { data: RootData }) {
+export function Footer({ data }: { data: RootData }) {
+  const { page, rateDate, account } = data
   const t = useMessages('shell')
   const href = useLocalizedHref()
   const isRussian = page.locale === 'ru'
@@ -65,6 +65,7 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
               <a href={phoneAddress}>{supportPhone}</a>
             </li>
             <li>{t('footer.hours')}</li>
+            {link(account ? '/profile/messages' : '/messages', t('messages'))}
             <li>
               <a href={messenger} data-contact="messenger" aria-haspopup="dialog">
                 {t('messenger')}
@@ -79,16 +80,7 @@ export function Footer({ data: { page, rateDate } }: { data: RootData }) {
           {rateDate && <span>{t('footer.rates', { date: formatDate(rateDate, page.locale) })}</span>}
         </div>
       </div>
-      <a
-        className={styles.messenger}
-        href={messenger}
-        data-contact="messenger"
-        aria-haspopup="dialog"
-        aria-label={t('messenger')}
-      >
-        <Icon name="chat-circle" />
-      </a>
-      <ScrollTop />
+      <FloatingButtons data={data} messenger={messenger} />
     </footer>
   )
 }

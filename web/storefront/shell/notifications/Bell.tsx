@@ -9,7 +9,7 @@ import { Count } from '../../../ui/Tag.tsx'
 import styles from './Bell.module.css'
 
 /** Live count of unread notifications; opens the latest ones. Without JavaScript it opens a link to all notifications. */
-export function Bell({ unread }: { unread: number }) {
+export function Bell({ unread, label }: { unread: number; label?: string }) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
   const [count, setCount] = useState(unread)
@@ -44,12 +44,12 @@ export function Bell({ unread }: { unread: number }) {
       }}
     >
       <summary
-        className={styles.bell}
+        className={label ? undefined : styles.bell}
         aria-label={count > 0 ? t('notifications.label', { count }) : t('notifications')}
         title={t('notifications')}
       >
         <Icon name="bell" size="l" />
-        {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
+        {label && <span>{label}</span>} {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
       </summary>
       <div className={styles.popover}>
         {isOpen && Panel ? (
