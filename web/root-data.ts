@@ -5,6 +5,7 @@ import { listRates } from '#modules/currencies/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { countNotifications } from '#modules/notifications/contract.ts'
 import type { Route } from './+types/root.ts'
+import { quantitiesOf } from './lib/cart-quantities.ts'
 import { live } from './lib/live.ts'
 import { loaderCall, pageOf, tryCall } from './lib/request-context.ts'
 
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       hasChats: accountContext ? accountContext.hasChats || accountContext.stores.length > 0 : page.hasChats,
     },
     unreadNotifications: notificationCount?.success ? notificationCount.data.unread : 0,
-    cartCount: cart?.success ? cart.data.totalProductsCount : 0,
+    cartQuantities: cart?.success ? quantitiesOf(cart.data) : {},
     searchLocation: location?.success ? { alias: location.data.alias, name: location.data.name } : null,
     rateDate: rates.items[0]?.date ?? '',
     notFound: false,

@@ -4,7 +4,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { slugify } from '#platform/i18n/slug.ts'
-import { convert } from '#platform/values/money.ts'
+import { convert, type Rates } from '#platform/values/money.ts'
 import { unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { characteristicsOf } from './characteristics.ts'
@@ -23,6 +23,7 @@ type CardRow = CharacteristicValues & {
   currency: Currency
   priceMinor: number
   oldPriceMinor: number | null
+  tiers: { fromQuantity: number; priceMinor: number }[]
   unitCode: string
   minimumOrder: number
   orderStep: number
@@ -41,6 +42,8 @@ type StoreSummary = {
   locale: Locale
   names: Names
   cities: Names
+  currency: Currency
+  minimumOrderMinor: number
   verifiedAt: string | null
 }
 type Viewer = { locale: Locale; currency: Currency }
@@ -67,6 +70,7 @@ export async function cardsOf(
     if (!store) return []
     const nameLocale = bestLocaleOf(row.names, viewer.locale, row.storeLocale)
     const original = { minor: row.priceMinor, currency: row.currency }
+    const shown = (minor: number) => convert({ minor, currency: row.currency }, viewer.currency, rates)
     const unit = units.get(row.unitCode)
     return {
       id: row.id,
@@ -75,17 +79,15 @@ export async function cardsOf(
       nameLocale,
       code: row.code,
       imageIds: row.imageIds,
-      price: convert(original, viewer.currency, rates),
+      price: shown(row.priceMinor),
       originalPrice: original,
-      oldPrice:
-        row.oldPriceMinor === null
-          ? null
-          : convert({ minor: row.oldPriceMinor, currency: row.currency }, viewer.currency, rates),
+      oldPrice: row.oldPriceMinor === null ? null : shown(row.oldPriceMinor),
+      tiers: row.tiers.map(({ fromQuantity, priceMinor }) => ({ fromQuantity, price: shown(priceMinor) })),
       unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
       minimumOrder: row.minimumOrder,
       orderStep: row.orderStep,
       stock: stockOf(row),
-      store: storeOf(store, viewer.locale),
+      store: storeOf(store, viewer, rates),
       specs: specsIn(characteristics.get(row.categoryId)!, row, viewer.locale, maxSpecs),
       isPromo: promo,
     }
@@ -124,14 +126,16 @@ export async function storeNames(db: Db, ids: readonly number[], locale: Locale,
 }
 
 function storeOf(
-  { id, alias, names, cities, verifiedAt, locale: original }: StoreSummary,
-  locale: Locale,
+  { id, alias, names, cities, currency, minimumOrderMinor, verifiedAt, locale: original }: StoreSummary,
+  { locale, currency: shownCurrency }: Viewer,
+  rates: Rates,
 ): Card['store'] {
   return {
     id,
     alias,
     name: names[bestLocaleOf(names, locale, original)]!,
     city: cities[bestLocaleOf(cities, locale, original)]!,
+    minimumOrder: convert({ minor: minimumOrderMinor, currency }, shownCurrency, rates),
     verifiedAt,
   }
 }
@@ -148,6 +152,8 @@ async function readRows(db: Db, ids: readonly number[], drafts?: Drafts): Promis
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
       p.image_ids[:3] as "imageIds", p.category_id as "categoryId", p.option_ids as "optionIds", s.id as "storeId", s.locale as "storeLocale",
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
+      coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
+        from product_tiers t where t.product_id = p.id), '[]') as tiers,
       v.ids as "valueIds", v.values
     from products p join stores s on s.id = p.store_id cross join lateral ${characteristicValues} v
     where p.id = any(${ids as number[]}::int[]) and ${isShown(drafts)}
@@ -166,7 +172,7 @@ const cachedStoreSummariesOf = entityCache<StoreSummary>(
 
 async function readStoreSummaries(db: Db, ids: readonly number[], drafts?: Drafts): Promise<StoreSummary[]> {
   const { rows } = await sql<StoreSummary>`
-    select s.id, s.alias, s.locale, case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
+    select s.id, s.alias, s.locale, s.currency, s.minimum_order_minor as "minimumOrderMinor", case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
       (select json_object_agg(t.locale, t.name) from store_translations t where t.store_id = s.id) as names,
       (select json_object_agg(t.locale, t.name) from location_translations t where t.location_id = s.location_id) as cities
     from stores s where s.id = any(${ids as number[]}::int[]) and ${isStoreShown(drafts)}

@@ -1,6 +1,7 @@
 import type { addToCart, editCart, removeFromCart } from '#modules/carts/contract.ts'
 import type { InputOf } from '#platform/contract.ts'
-import { cartChangedEvent, type CartIntent, setCartCount, type CartCallbacks } from './cart.ts'
+import { quantitiesOf } from '../cart-quantities.ts'
+import { type CartCallbacks, cartChangedEvent, type CartIntent, setCartQuantities } from './cart.ts'
 import { clientCall } from './client-call.ts'
 
 type CartCall = typeof addToCart | typeof editCart | typeof removeFromCart
@@ -9,7 +10,7 @@ export type CartInput = InputOf<CartCall>
 export async function changeCart(intent: CartIntent, input: CartInput) {
   const result = await clientCall<CartCall>(`POST cart/${intent}`, input)
   if (result.success) {
-    setCartCount(result.data.totalProductsCount)
+    setCartQuantities(quantitiesOf(result.data))
     window.dispatchEvent(new CustomEvent(cartChangedEvent, { detail: result.data }))
   }
   return result
@@ -17,8 +18,9 @@ export async function changeCart(intent: CartIntent, input: CartInput) {
 
 export async function submitCartForm(fields: FormData, { onDone, onFailed }: CartCallbacks) {
   const intent = (fields.get('intent') ?? 'add') as CartIntent
-  const result = await changeCart(intent, inputOf(fields))
-  if (result.success) onDone(intent, result.data)
+  const input = inputOf(fields)
+  const result = await changeCart(intent, input)
+  if (result.success) onDone(intent, result.data, input.productId)
   else onFailed(result.problem)
 }
 

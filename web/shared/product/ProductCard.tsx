@@ -6,13 +6,11 @@ import { languageTags } from '../../lib/locale.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { AddToCart } from './AddToCart.tsx'
-import markStyles from './CardMark.module.css'
+import { CardOrder, InCart } from './CardOrder.tsx'
 import specsStyles from './CardSpecs.module.css'
 import { CardStore } from './CardStore.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
 import styles from './ProductCard.module.css'
-import { stockAmount, StockStatus } from './StockStatus.tsx'
 
 export type Card = OutputOf<typeof lastCards>['items'][number]
 type Props = { card: Card; view?: 'grid' | 'list'; priority?: boolean; mark?: ReactNode }
@@ -23,7 +21,7 @@ export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
   const t = useMessages('common')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { name, nameLocale, imageIds, store, specs, stock } = card
+  const { name, nameLocale, imageIds, store, specs } = card
   const productHref = href(`/product/${card.slug}`)
   const lang = nameLocale === locale ? undefined : languageTags[nameLocale]
   return (
@@ -61,15 +59,10 @@ export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
         />
       </div>
       <CardStore store={store} productId={card.id} />
-      {mark && <div className={markStyles.mark}>{mark}</div>}
+      <CardOrder card={card} />
       <div className={styles.foot}>
-        <dl className={styles.stock}>
-          <dt>
-            <StockStatus stock={stock} />
-          </dt>
-          <dd>{stockAmount(stock, t, locale)}</dd>
-        </dl>
-        <AddToCart card={card} />
+        {mark}
+        <InCart productId={card.id} />
       </div>
     </article>
   )

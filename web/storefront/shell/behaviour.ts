@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { RootData } from '../../root-data.ts'
-import { setCartCount } from '../../lib/client/cart.ts'
+import { setCartQuantities } from '../../lib/client/cart.ts'
 import { enhanceCartForms } from '../../lib/client/enhance-cart-forms.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { setVisitor } from '../../lib/client/session.ts'
@@ -11,19 +12,30 @@ import { showToast } from '../../lib/client/toast.ts'
 const currencyKey = 'currencyBefore'
 
 /** Client-side behaviour of the shell: cart forms, menus, counters and the currency notice. */
-export function useBehaviour({ page, cartCount, unread }: RootData) {
+export function useBehaviour({ page, cartQuantities, unread }: RootData) {
   const t = useMessages('common')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   const { currency } = page
   useEffect(() => setVisitor(page), [page])
-  useEffect(() => setCartCount(cartCount), [page, cartCount])
+  useEffect(() => setCartQuantities(cartQuantities), [cartQuantities])
   useEffect(() => setUnread(unread), [page])
   useEffect(() => {
     const openCart = { label: t('cart.open'), href: href('/cart') }
     return enhanceCartForms({
-      onDone: (intent) =>
-        showToast(intent === 'add' ? { text: t('cart.added'), href: openCart } : { text: t('cart.updated') }),
+      onDone: (intent, cart, productId) => {
+        if (intent !== 'add') return showToast({ text: t('cart.updated') })
+        const line = cart.storeItems.flatMap(({ items }) => items).find((item) => item.productId === productId)
+        const text = line
+          ? t('cart.addedLine', {
+              name: line.name,
+              quantity: formatNumber(line.quantity, page.locale),
+              unit: line.unit.label,
+              sum: formatMoney(line.sum, page.locale),
+            })
+          : t('cart.added')
+        showToast({ text, href: openCart })
+      },
       onFailed: (problem) => showToast({ text: problem?.detail || problem?.title || t('cart.failed'), tone: 'bad' }),
     })
     // Messages depend on the locale only, and a change of locale loads a new document.

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { lastCards } from '#modules/catalog/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { useCartQuantities } from '../../lib/client/cart.ts'
+import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './CardOrder.module.css'
+import { priceAt, times } from './prices.ts'
+import { QuantityInput } from './QuantityInput.tsx'
+import { stockAmount, StockStatus } from './StockStatus.tsx'
+
+type Card = OutputOf<typeof lastCards>['items'][number]
+
+/** Stock, quantity, live sum and the button of a card: a form that works without script; with script the page stays. */
+export function CardOrder({ card }: { card: Card }) {
+  const t = useMessages('common')
+  const locale = useLocale()
+  const href = useLocalizedHref()
+  const { path } = usePage()
+  const { id, name, stock, minimumOrder, orderStep } = card
+  const [quantity, setQuantity] = useState(minimumOrder)
+  return (
+    <form className={styles.order} method="post" action={href('/cart')} data-enhance="cart">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={id} />
+      <input type="hidden" name="next" value={path} />
+      <p className={styles.stock}>
+        <StockStatus stock={stock} />
+        <b>{stockAmount(stock, t, locale)}</b>
+      </p>
+      <QuantityInput
+        name="quantity"
+        value={quantity}
+        min={minimumOrder}
+        step={orderStep}
+        label={t('quantity')}
+        onChange={setQuantity}
+        disabled={!stock.canOrder}
+      />
+      <output className={styles.sum}>{formatMoney(times(priceAt(card, quantity), quantity), locale)}</output>
+      <Button type="submit" disabled={!stock.canOrder} aria-label={t('toCart.label', { name })}>
+        {t('toCart')}
+      </Button>
+    </form>
+  )
+}
+
+/** How many units of the product are in the cart. */
+export function InCart({ productId }: { productId: number }) {
+  const t = useMessages('common')
+  const locale = useLocale()
+  const href = useLocalizedHref()
+  const quantity = useCartQuantities()[productId]
+  if (!quantity) return null
+  return (
+    <a className={styles.inCart} href={href('/cart')}>
+      <Icon name="check" size="s" />
+      {t('inCart', { quantity: formatNumber(quantity, locale) })}
+    </a>
+  )
+}
