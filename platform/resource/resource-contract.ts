@@ -136,8 +136,15 @@ export type Resource = {
   calls: Readonly<Record<'list' | 'single' | 'create' | 'update' | 'remove' | 'bulkDelete' | 'bulkActivate', Call>>
 }
 
+/** The calls that are served: those of a bulk change only where it is declared. */
+export const callsOf = ({ calls: { bulkDelete, bulkActivate, ...calls }, bulk }: Resource): Call[] => [
+  ...Object.values(calls),
+  ...(bulk.includes('delete') ? [bulkDelete] : []),
+  ...(bulk.includes('activate') ? [bulkActivate] : []),
+]
+
 /** A query string carries text: `true` and `false` stand for booleans there. */
-function filterOf(field: z.ZodType): z.ZodType {
+function filterOf(field: z.ZodType): z.ZodOptional<z.ZodType> {
   if (field instanceof z.ZodBoolean) return z.stringbool().optional()
   if (field instanceof z.ZodNumber) return NumberParameter.optional()
   return field.optional()

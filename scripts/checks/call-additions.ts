@@ -1,4 +1,4 @@
-// Calls beyond docs/spec/calls.tsv, each with its reason.
+// Calls beyond docs/spec/calls.tsv, each with its reason; `path/*` stands for all calls below a path.
 export const additions: Record<string, string> = {
   'POST account/session/end': 'signing out must end the session on the server',
   'GET account/session/list': 'own devices: who is signed in where',
@@ -64,10 +64,7 @@ export const additions: Record<string, string> = {
   'POST help/request': 'the help dialog of the footer: the request has to arrive somewhere',
   'GET x/admin-panel/help-request/list': 'help requests: administrators see who asks',
   'POST x/admin-panel/help-request/set-status': 'help requests: who takes it, and what came of it',
-  'GET x/admin-panel/synonym/list': 'search: what the trade calls one thing is told by people',
-  'POST x/admin-panel/synonym/create': 'search: synonyms are edited',
-  'PUT x/admin-panel/synonym/update': 'search: synonyms are edited',
-  'DELETE x/admin-panel/synonym/delete': 'search: synonyms are edited',
+  'x/admin-panel/synonym/*': 'search: what the trade calls one thing is told by people',
   'GET x/platform/{p}/{g}/product/facet':
     'a filter with thousands of values answers with the most frequent ones, and this finds the rest',
 }

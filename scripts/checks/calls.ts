@@ -1,5 +1,6 @@
 // The contracts serve the calls of the specification: docs/spec/calls.tsv.
 import type { Call } from '#platform/contract.ts'
+import { callsOf, type Resource } from '#platform/resource/resource-contract.ts'
 import { additions } from './call-additions.ts'
 import { readSource, report, sourceFiles } from '../project-files.ts'
 
@@ -30,18 +31,20 @@ type CallLists = {
 
 export function problemsOf({ specified, served, declared, open, added = additions }: CallLists): string[] {
   const isServed = new Set(served.map(({ id }) => id))
+  const additionKeys = Object.keys(added)
   const problems: string[] = []
   for (const { id, access } of declared) {
     if (!isServed.has(id)) problems.push(`${id} is declared, but no handler serves it`)
     const who = specified.get(id)
-    if (who === undefined && !added[id])
+    if (who === undefined && !additionKeys.some((addition) => covers(addition, id)))
       problems.push(
         `${id} is not in docs/spec/calls.tsv: add it there, or to scripts/checks/call-additions.ts with a reason`,
       )
     if (who !== undefined && who !== access.split(':')[0])
       problems.push(`${id} is for ${access}, but docs/spec/calls.tsv says ${who}`)
   }
-  for (const id of Object.keys(added)) if (!isServed.has(id)) problems.push(`${id} is an addition that nothing serves`)
+  for (const addition of additionKeys)
+    if (!served.some(({ id }) => covers(addition, id))) problems.push(`${addition} is an addition that nothing serves`)
   for (const id of specified.keys())
     if (!isServed.has(id) && !open.includes(id))
       problems.push(`${id} is not served, and docs/spec/open-calls.txt does not list it`)
@@ -58,15 +61,24 @@ export function problemsOf({ specified, served, declared, open, added = addition
   ]
 }
 
+/** An addition is a call, or all calls below a path: `x/things/*`. */
+const covers = (addition: string, id: string) =>
+  addition.endsWith('/*') ? id.split(' ')[1]!.startsWith(addition.slice(0, -1)) : addition === id
+
+/** The calls among the exports of a contract, those of its resources included. */
+export function callsIn(contract: object): Call[] {
+  return Object.values(contract).flatMap((value: unknown) => {
+    if (typeof value !== 'object' || value === null) return []
+    if ('id' in value && 'access' in value && 'input' in value) return [value as Call]
+    return 'table' in value && 'calls' in value ? callsOf(value as Resource) : []
+  })
+}
+
 async function declaredCalls(): Promise<Call[]> {
-  const isCall = (value: unknown): value is Call =>
-    typeof value === 'object' && value !== null && 'id' in value && 'access' in value && 'input' in value
   const contracts = await Promise.all(
-    sourceFiles(/^modules\/\w+\/([\w-]+-)?contract\.ts$/).map(
-      (path) => import(`../../${path}`) as Promise<Record<string, unknown>>,
-    ),
+    sourceFiles(/^modules\/\w+\/([\w-]+-)?contract\.ts$/).map((path) => import(`../../${path}`) as Promise<object>),
   )
-  return contracts.flatMap((contract) => Object.values(contract).filter(isCall))
+  return contracts.flatMap(callsIn)
 }
 
 if (import.meta.main) {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Name } from '#platform/contract.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
-import { problemsOf as problemsOfCalls, readList } from './calls.ts'
+import { defineResource } from '#platform/resource/resource-contract.ts'
+import { callsIn, problemsOf as problemsOfCalls, readList } from './calls.ts'
 import { missingErrors, problemsOf as problemsOfMessages } from './messages.ts'
 import { tooLong } from './sizes.ts'
 import { jobProblems, routeProblems } from './wiring.ts'
@@ -48,6 +50,26 @@ test('calls: each fault is found', () => {
   assert.deepEqual(
     problemsOfCalls({ ...lists, served: [a, b, c], declared: [a, b, c], added: { 'GET c': 'because' } }),
     [],
+  )
+  const below = { id: 'GET d/list', access: 'public' as const }
+  const withBelow = { ...lists, served: [a, b, below], declared: [a, b, below] }
+  assert.deepEqual(problemsOfCalls({ ...withBelow, added: { 'd/*': 'because' } }), [])
+  assert.match(problemsOfCalls({ ...withBelow, added: { 'e/*': 'because' } }).join(), /d\/list is not in.*e\/\* is an/)
+})
+
+test('calls: those of a resource are declared, and of its bulk changes those that it names', () => {
+  const things = defineResource('thing', {
+    path: 'x/thing',
+    access: 'admin:brands',
+    table: 'things',
+    noun: 'a thing',
+    fields: { name: Name(20) },
+    sort: ['name'],
+    bulk: ['delete'],
+  })
+  assert.deepEqual(
+    callsIn({ things, maxLength: 20 }).map(({ id }) => id.split('/').at(-1)),
+    ['list', 'single', 'create', 'update', 'delete', 'bulk-delete'],
   )
 })
 
