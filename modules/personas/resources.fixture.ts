@@ -7,7 +7,27 @@ import type { CallExpectations } from './expectations.fixture.ts'
 let created = 0
 const unknown = 2_000_000_000
 
-/** What follows from the declaration: `item` answers a new one each time. */
+/** Each resource with the input of a new item. */
+const items: readonly [Resource, () => Record<string, unknown>][] = [
+  [brands, () => ({ name: 'Persona', alias: `persona-${++created}` })],
+  [
+    banners,
+    () => ({
+      placement: 'personas',
+      titles: { en: 'Persona' },
+      notes: {},
+      target: '/catalog/all',
+      fileId: null,
+      isActive: false,
+      startsAt: '2030-01-01T00:00:00Z',
+      endsAt: null,
+    }),
+  ],
+]
+
+export const resources = items.map(([resource]) => resource)
+
+/** What follows from the declaration. */
 function expectationsOf({ calls, bulk }: Resource, item: () => Record<string, unknown>): CallExpectations {
   const key = () => ({ id: unknown, version: 1 })
   return {
@@ -24,17 +44,7 @@ function expectationsOf({ calls, bulk }: Resource, item: () => Record<string, un
 }
 
 export const resourceExpectations: CallExpectations = {
-  ...expectationsOf(brands, () => ({ name: 'Persona', alias: `persona-${++created}` })),
+  ...Object.assign({}, ...items.map(([resource, item]) => expectationsOf(resource, item))),
   'GET x/admin-panel/brand/alias-is-available': { input: () => ({ alias: 'free' }) },
   'GET x/admin-panel/brand/generate-alias': { input: () => ({ name: 'Болт' }) },
-  ...expectationsOf(banners, () => ({
-    placement: 'personas',
-    titles: { en: 'Persona' },
-    notes: {},
-    target: '/catalog/all',
-    fileId: null,
-    isActive: false,
-    startsAt: '2030-01-01T00:00:00Z',
-    endsAt: null,
-  })),
 }

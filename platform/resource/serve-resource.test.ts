@@ -3,6 +3,7 @@ import { before, test } from 'node:test'
 import { sql } from 'kysely'
 import { brands, generateBrandAlias, isBrandAliasAvailable } from '#modules/brands/contract.ts'
 import { banners } from '#modules/content/banner-contract.ts'
+import { resources } from '#modules/personas/resources.fixture.ts'
 import { indexProductsHandler } from '#modules/search/jobs.ts'
 import { readConfig } from '../config.ts'
 import { drainJobs } from '../jobs/worker.ts'
@@ -189,11 +190,11 @@ test('products are found by the new name of their brand', async () => {
 })
 
 test('every field of a resource is a column of its table', async () => {
-  for (const resource of [brands, banners]) {
+  for (const resource of resources) {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_name = ${resource.table}
     `.execute(app.database.db)
     const declared = columnsOf(resource).map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
-    assert.deepEqual(rows.map(({ name }) => name).sort(), declared.sort())
+    assert.deepEqual(rows.map(({ name }) => name).sort(), declared.sort(), resource.table)
   }
 })
