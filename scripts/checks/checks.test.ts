@@ -81,13 +81,13 @@ test('sizes: code is limited, data is not', () => {
   assert.ok(tooLong('scripts/tool.ts', 'line\n'.repeat(121)))
 })
 
-test('wiring: a job without a handler, a job list that is not used and a route that is not registered are found', () => {
+test('wiring: a job without a handler or a start, a job list that is not used and a route that is not registered are found', () => {
   const sources = new Map([
     ['modules/jobs.ts', "import { cartJobs } from './carts/jobs.ts'"],
     ['modules/carts/jobs.ts', "const remind = handle(defineJob('carts:remind'), { run })"],
     ['modules/orders/jobs.ts', "const close = handle(defineJob('orders:close'), { run })"],
   ])
-  const jobs = ['carts:remind', 'orders:close'].map((name) => ({ job: defineJob(name) }))
+  const jobs = ['carts:remind', 'orders:close'].map((name) => ({ job: defineJob(name), schedule: '7 * * * *' }))
   assert.deepEqual(jobProblems(sources, jobs), ['modules/orders/jobs.ts is not listed in modules/jobs.ts'])
   sources.set('modules/jobs.ts', "import './carts/jobs.ts'\nimport './orders/jobs.ts'")
   assert.deepEqual(jobProblems(sources, jobs), [])
@@ -95,6 +95,13 @@ test('wiring: a job without a handler, a job list that is not used and a route t
   assert.match(jobProblems(sources, [...jobs, jobs[0]!]).join(), /carts:remind has two handlers/)
   sources.set('modules/orders/again.ts', "defineJob(\n  'orders:close', Payload)")
   assert.match(jobProblems(sources, jobs).join(), /orders:close is declared in modules\/orders\/jobs.ts, too/)
+  sources.delete('modules/orders/again.ts')
+  const [remind, close] = jobs
+  assert.match(jobProblems(sources, [remind!, { job: close!.job }]).join(), /orders:close has no schedule/)
+  sources.set('modules/orders/jobs.ts', "const close = defineJob('orders:close')\nhandle(close, { run })")
+  assert.match(jobProblems(sources, [remind!, { job: close!.job }]).join(), /nothing enqueues it/)
+  sources.set('modules/orders/place.ts', 'await enqueueEach(\n  tx,\n  close,\n  runs)')
+  assert.deepEqual(jobProblems(sources, [remind!, { job: close!.job }]), [])
   const route = [
     'modules/orders/print.ts',
     'export function registerPrints(app: FastifyInstance, options: Options) {',

@@ -1,4 +1,5 @@
-// Lists that grow with the modules are complete: every job has one handler, and every route that a module registers is registered.
+// Lists that grow with the modules are complete: every job has one handler and something that starts it, and every route that a
+// module registers is registered.
 import type { JobHandler } from '#platform/jobs/handlers.ts'
 import { readSource, report, sourceFiles } from '../project-files.ts'
 
@@ -18,7 +19,7 @@ function declaredJobs(sources: Sources, problems: string[]) {
   return declared
 }
 
-export function jobProblems(sources: Sources, handlers: readonly Pick<JobHandler, 'job'>[]): string[] {
+export function jobProblems(sources: Sources, handlers: readonly Pick<JobHandler, 'job' | 'schedule'>[]): string[] {
   const problems: string[] = []
   const declared = declaredJobs(sources, problems)
   const handled = handlers.map(({ job }) => job.name)
@@ -26,12 +27,24 @@ export function jobProblems(sources: Sources, handlers: readonly Pick<JobHandler
     if (!handled.includes(name)) problems.push(`${path}: the job ${name} has no handler in ${jobList}`)
   for (const name of new Set(handled.filter((name, index) => handled.indexOf(name) !== index)))
     problems.push(`${jobList}: the job ${name} has two handlers`)
+  for (const { job, schedule } of handlers)
+    if (!schedule && !isEnqueued(job.name, sources))
+      problems.push(`${declared.get(job.name)}: the job ${job.name} has no schedule, and nothing enqueues it`)
   const list = sources.get(jobList) ?? ''
   for (const path of sources.keys()) {
     const module = /^modules\/(\w+)\/jobs\.ts$/.exec(path)?.[1]
     if (module && !list.includes(`'./${module}/jobs.ts'`)) problems.push(`${path} is not listed in ${jobList}`)
   }
   return problems
+}
+
+/** Whether a file enqueues the job by the name of its constant. */
+function isEnqueued(name: string, sources: Sources) {
+  const texts = [...sources.values()]
+  const declaration = new RegExp(`\\bconst (\\w+) = defineJob\\(\\s*'${name}'`)
+  const constant = texts.flatMap((text) => declaration.exec(text)?.[1] ?? [])[0]
+  const call = new RegExp(`\\benqueue(?:Each)?\\(\\s*\\w+,\\s*${constant}\\b`)
+  return constant !== undefined && texts.some((text) => call.test(text))
 }
 
 /** Routes that are neither calls nor pages. */
