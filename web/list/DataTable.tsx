@@ -43,7 +43,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <tr>
           {selection && (
             <td className={styles.select}>
-              <SelectAll count={rows.length} />
+              <SelectAll count={rows.length} label={selection.labelOfAll} />
             </td>
           )}
           {columns.map((column) => (

@@ -111,7 +111,11 @@ export function ResourceList<Item extends { id: number }>(props: Props<Item>) {
             hrefOf: (sort, isDescending) =>
               href(listPath(state, { sort, order: isDescending ? 'desc' : undefined, page: undefined })),
           }}
-          selection={{ nameOf, ids: preview?.ids ?? [] }}
+          selection={{
+            labelOf: (item) => t('select', { name: nameOf(item) }),
+            labelOfAll: t('select.all'),
+            ids: preview?.ids ?? [],
+          }}
           isCurrent={({ id }) => id === current}
         />
       </form>

@@ -1,31 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../lib/messages.ts'
 
 export type Selection<Row> = {
-  /** The name of a row, for its check box. */
-  nameOf: (row: Row) => string
+  /** The label of a row's check box, and of the one for all rows. */
+  labelOf: (row: Row) => string
+  labelOfAll: string
   /** The rows that are selected at first. */
   ids: readonly (string | number)[]
 }
 
 type RowProps<Row> = { row: Row; id: string | number; selection: Selection<Row> }
 
-export function SelectRow<Row>({ row, id, selection: { nameOf, ids } }: RowProps<Row>) {
-  const t = useMessages('list')
-  return (
-    <input
-      type="checkbox"
-      name="ids"
-      value={id}
-      defaultChecked={ids.includes(id)}
-      aria-label={t('select', { name: nameOf(row) })}
-    />
-  )
+export function SelectRow<Row>({ row, id, selection: { labelOf, ids } }: RowProps<Row>) {
+  return <input type="checkbox" name="ids" value={id} defaultChecked={ids.includes(id)} aria-label={labelOf(row)} />
 }
 
 /** Selects all rows of the page. Only a script can, so it appears with the script. */
-export function SelectAll({ count }: { count: number }) {
-  const t = useMessages('list')
+export function SelectAll({ count, label }: { count: number; label: string }) {
   const box = useRef<HTMLInputElement>(null)
   const selected = useSelectedCount(box)
   useEffect(() => {
@@ -37,7 +27,7 @@ export function SelectAll({ count }: { count: number }) {
       type="checkbox"
       hidden={selected === null}
       checked={selected === count}
-      aria-label={t('select.all')}
+      aria-label={label}
       onChange={({ currentTarget }) => selectAll(currentTarget.form, currentTarget.checked)}
     />
   )

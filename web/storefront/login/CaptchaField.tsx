@@ -4,7 +4,7 @@ import styles from './login.module.css'
 
 /** The hidden field that receives the captcha token before submit. */
 export function CaptchaField({ captcha }: { captcha: Pick<ReturnType<typeof useCaptcha>, 'isRequired'> }) {
-  const t = useMessages('login')
+  const t = useMessages('common')
   if (!captcha.isRequired) return null
   return (
     <>
