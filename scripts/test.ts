@@ -25,6 +25,7 @@ const steps: Step[] = [
   { name: 'calls', run: () => run('scripts/checks/calls.ts') },
   { name: 'sizes', run: () => run('scripts/checks/sizes.ts') },
   { name: 'wiring', run: () => run('scripts/checks/wiring.ts') },
+  { name: 'pages', run: () => run('scripts/checks/pages.ts') },
   { name: 'tables', run: () => run('scripts/checks/tables.ts') },
   { name: 'threats', run: () => run('scripts/checks/threats.ts') },
   { name: 'tests', run: () => runTests('platform/testing/setup.ts', filesFor('tests', serverTests), 2) },

@@ -15,7 +15,7 @@ const moduleOf = (path: string) => /^modules\/(\w+)\//.exec(path)?.[1]
 /** The reason why an import is refused, or undefined if it is allowed. */
 export function refusal(from: string, { to, isType }: Target, order: readonly string[]): string | undefined {
   if (from.startsWith('web/')) return refusedInWeb(from, to, isType)
-  if (to === 'web/routes.ts' && from.startsWith('e2e/')) return undefined
+  if (to === 'web/routes.ts' && /^(e2e|scripts\/checks)\//.test(from)) return undefined
   if (to.startsWith('web/')) return 'only pages import pages; Node loads the build of web/server.ts'
   if (isTestFile(from) || /^(platform\/testing|scripts|e2e|bench)\//.test(from) || !from.includes('/')) return undefined
   if (isTestFile(to) || to.startsWith('platform/testing/')) return 'the test kit is for tests'

@@ -90,7 +90,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   messages: ['chats', 'order'],
   'profile/notifications': ['notifications'],
   'profile/settings': ['notifications'],
-  unsubscribe: ['login', 'notifications'],
+  unsubscribe: ['notifications'],
   'call-back': ['contact'],
   help: ['contact'],
   admin: ['admin', 'profile'],
