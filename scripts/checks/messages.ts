@@ -1,9 +1,11 @@
-// Messages are complete: every key in six languages, with the same placeholders and the plural forms of each language.
+// Messages are complete, with the same placeholders and the plural forms of each language, and those of pages are shown.
 import { readdirSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { defaultLocale, type Locale, locales } from '#platform/constants.ts'
 import { declaredErrors } from '#platform/errors.ts'
-import { readSource, report, root } from '../project-files.ts'
+import { readSource, report, root, sourceFiles } from '../project-files.ts'
+import { serverOnlyNamespaces } from '../vite/compiled-messages.ts'
+import { unusedMessages } from './unused-messages.ts'
 
 export type Texts = Record<string, string>
 export type Namespace = Partial<Record<Locale, Texts>>
@@ -105,7 +107,14 @@ export async function check(): Promise<string[]> {
   const found = names.flatMap((file) =>
     problemsOf(file.slice(0, -5), Object.fromEntries(locales.map((locale) => [locale, read(locale, file)]))),
   )
-  return [...found, ...missingErrors(declaredErrors(), read(defaultLocale, 'errors.json') ?? {})]
+  const keys = names
+    .filter((file) => !serverOnlyNamespaces.includes(file.slice(0, -5)))
+    .map((file) => [file.slice(0, -5), Object.keys(read(defaultLocale, file) ?? {})] as const)
+  return [
+    ...found,
+    ...missingErrors(declaredErrors(), read(defaultLocale, 'errors.json') ?? {}),
+    ...unusedMessages(new Map(keys), sourceFiles(/^web\/.*\.tsx?$/).map(readSource)),
+  ]
 }
 
 if (import.meta.main) report(await check(), 'texts are complete in six languages')
