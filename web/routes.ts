@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { allAreas } from './admin/areas.ts'
 
 export default [
   layout('storefront/storefront.tsx', [
@@ -38,15 +39,16 @@ export default [
   ]),
   route('admin', 'admin/admin.tsx', [
     index('admin/overview.tsx'),
-    route('chats', 'admin/chats/chats.tsx'),
-    route('chats/reports', 'admin/chats/reports.tsx'),
+    ...allAreas.map(({ path }) => area(path)),
     route('chats/:chatId', 'admin/chats/chat.tsx'),
-    route('help-requests', 'admin/help-requests/help-requests.tsx'),
-    route('synonyms', 'admin/synonyms/synonyms.tsx'),
-    route('brands', 'admin/brands/brands.tsx'),
-    route('banners', 'admin/banners/banners.tsx'),
     route(':list/export', 'admin/export.ts'),
   ]),
   route('profile/store', 'cabinet/choose-store.ts'),
   route('logout', 'storefront/login/logout.tsx'),
 ] satisfies RouteConfig
+
+/** `/admin/brands` is admin/brands/brands.tsx, `/admin/chats/reports` is admin/chats/reports.tsx. */
+function area(path: string) {
+  const [folder, page = folder] = path.split('/').slice(2)
+  return route(path.slice('/admin/'.length), `admin/${folder}/${page}.tsx`)
+}

@@ -3,8 +3,8 @@ import type { IconName } from '../ui/icons.ts'
 
 type Area = { key: string; path: string; icon: IconName; feature: AdminFeature; group: 'market' | 'catalogue' }
 
-/** Administration areas in rail order, each with the feature that grants access. */
-const allAreas = [
+/** Administration areas in rail order, each with the feature that grants access. web/routes.ts makes their routes. */
+export const allAreas = [
   { key: 'reports', path: '/admin/chats/reports', icon: 'warning', feature: 'statistics', group: 'market' },
   { key: 'chats', path: '/admin/chats', icon: 'chat-text', feature: 'statistics', group: 'market' },
   { key: 'help', path: '/admin/help-requests', icon: 'question', feature: 'telephony', group: 'market' },
