@@ -41,7 +41,6 @@ export default [
     index('admin/overview.tsx'),
     ...allAreas.map(({ path }) => area(path)),
     route('chats/:chatId', 'admin/chats/chat.tsx'),
-    route(':list/export', 'admin/export.ts'),
   ]),
   route('profile/store', 'cabinet/choose-store.ts'),
   route('logout', 'storefront/login/logout.tsx'),

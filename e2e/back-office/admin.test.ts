@@ -66,6 +66,10 @@ test('admin pages answer 404 to other accounts and redirect anonymous visitors t
     assert.deepEqual([answer.status(), answer.headers()['cache-control']], [200, 'private, no-store'], path)
     assert.equal(await admin.page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
   }
+    for (const link of await admin.page.locator('main a[download]').all()) {
+      const download = await admin.context.request.get((await link.getAttribute('href'))!)
+      assert.match(download.headers()['content-type'] ?? '', /spreadsheet/, path)
+    }
   assert.deepEqual(admin.problems, [])
 })
 

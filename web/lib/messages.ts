@@ -65,10 +65,8 @@ type Namespaces = {
   tree: typeof tree
 }
 export type Namespace = keyof Namespaces
-export type Translate<N extends Namespace> = (
-  key: keyof Namespaces[N] & string,
-  values?: Record<string, string | number>,
-) => string
+export type MessageKey<N extends Namespace> = keyof Namespaces[N] & string
+export type Translate<N extends Namespace> = (key: MessageKey<N>, values?: Record<string, string | number>) => string
 /** Messages load in parts: `first` for every page, and one part per namespace that only some pages use. */
 export type MessagePart = 'first' | Exclude<Namespace, 'common' | 'shell' | 'errors'>
 

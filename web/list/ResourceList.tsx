@@ -88,7 +88,7 @@ export function ResourceList<Item extends { id: number }>(props: Props<Item>) {
           {saved.views && (saved.current || Object.keys(state.params).length > 0) && <SaveView {...saved} />}
           <ColumnChooser state={state} columns={columns.all} />
           <ButtonLink
-            href={href(listPath({ ...state, path: `${state.path}/export` }, { page: undefined, item: undefined }))}
+            href={href(listPath(state, { export: 'xlsx', page: undefined, item: undefined }))}
             size="s"
             icon="download"
             download

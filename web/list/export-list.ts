@@ -1,19 +1,50 @@
-import type { RouterContextProvider } from 'react-router'
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
-import type { Call, InputOf } from '#platform/contract.ts'
-import { loaderCall } from '../lib/request-context.ts'
+import type { Call, InputOf, OutputOf } from '#platform/contract.ts'
+import { type MessageKey, type Namespace, translator } from '../lib/messages.ts'
+import { loaderCall, pageOf } from '../lib/request-context.ts'
+import { fieldLabel } from './field-label.ts'
 import { readQuery } from './read-query.ts'
 
 type Item = Readonly<Record<string, unknown>>
 type ListCall = Call<z.ZodObject, z.ZodType<{ items: Item[]; total: number }>>
-type Options = { context: Readonly<RouterContextProvider>; url: URL; labelOf: (field: string) => string; title: string }
+type Labels = { title: string; labelOf: (field: string) => string }
+
+/** The labels of the fields as `fieldLabel` names them. */
+type LabelOf<Row> = {
+  [Field in keyof Row & string]: Field extends 'version'
+    ? never
+    : NonNullable<Row[Field]> extends object
+      ? `field.${Field}.of`
+      : `field.${Field}`
+}[keyof Row & string]
+type NeededKey<C extends ListCall> = 'title' | LabelOf<OutputOf<C>['items'][number]>
+type Lacks<Key extends string> = [Key] extends [never] ? unknown : { missingMessages: Key }
 
 const maxRows = 10_000
 const pageSize = 200
 const maxCellLength = 32_767
 
-/** All rows of a list with its search, filters and order, up to `maxRows`, as a workbook. */
-export async function exportList(call: ListCall, { context, url, labelOf, title }: Options): Promise<Response> {
+/** The middleware of a list page: the page's address with `?export` answers with a workbook, whose heads are in the namespace. */
+export const exportList =
+  <C extends ListCall, N extends Namespace>(
+    call: C,
+    namespace: N & Lacks<Exclude<NeededKey<C>, MessageKey<N>>>,
+  ): MiddlewareFunction<Response> =>
+  ({ context, url }, next) => {
+    if (!url.searchParams.has('export')) return next()
+    const t = translator<N>(pageOf(context).locale, namespace)
+    const title = t('title' as MessageKey<N>)
+    return toResponse(call, context, url, { title, labelOf: (field) => fieldLabel(t, field) })
+  }
+
+/** All rows of a list with its search, filters and order, up to `maxRows`. */
+async function toResponse(
+  call: ListCall,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  { title, labelOf }: Labels,
+): Promise<Response> {
   const { params } = readQuery(call, url)
   const items: Item[] = []
   for (let page = 1; items.length < maxRows; page++) {
@@ -21,7 +52,7 @@ export async function exportList(call: ListCall, { context, url, labelOf, title 
     items.push(...found.items)
     if (found.items.length < pageSize) break
   }
-  return new Response(await toWorkbook(items.slice(0, maxRows), labelOf, title), {
+  return new Response(await toWorkbook(items.slice(0, maxRows), { title, labelOf }), {
     headers: {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(title)}.xlsx`,
@@ -29,7 +60,7 @@ export async function exportList(call: ListCall, { context, url, labelOf, title 
   })
 }
 
-async function toWorkbook(items: readonly Item[], labelOf: Options['labelOf'], title: string) {
+async function toWorkbook(items: readonly Item[], { title, labelOf }: Labels) {
   const rows = items.map(flatten)
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((field) => field !== 'version')
   const { writeXlsx } = await import('hucre/xlsx')

@@ -6,6 +6,7 @@ import { accountMeta } from '../../lib/account-meta.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { nextFile } from '../../lib/request-context.ts'
+import { exportList } from '../../list/export-list.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { itemForms } from '../../list/item-forms.ts'
 import { MissingItem } from '../../list/ItemDrawer.tsx'
@@ -33,6 +34,7 @@ const actions = defineActions({
   bulkActivate: bulkForm(banners.calls.bulkActivate, { isActive: true }),
   bulkDeactivate: bulkForm(banners.calls.bulkActivate, { isActive: false }),
   bulkDelete: bulkForm(banners.calls.bulkDelete),
+export const middleware = [exportList(banners.calls.list, 'banners')]
 })
 export const action = actions.action
 

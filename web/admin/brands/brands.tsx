@@ -4,6 +4,7 @@ import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
+import { exportList } from '../../list/export-list.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
 import { itemForms } from '../../list/item-forms.ts'
 import { MissingItem } from '../../list/ItemDrawer.tsx'
@@ -24,6 +25,7 @@ const actions = defineActions({
     },
   },
   bulkDelete: bulkForm(brands.calls.bulkDelete),
+export const middleware = [exportList(brands.calls.list, 'brands')]
 })
 export const action = actions.action
 
