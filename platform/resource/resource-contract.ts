@@ -6,7 +6,7 @@ import { type Access, type Call, call, listOf, NumberParameter, Ok, PageNumber, 
 type Shape = Readonly<Record<string, z.ZodType>>
 type KeyOf<Fields extends Shape> = keyof Fields & string
 
-type Declaration<Fields extends Shape, Derived extends Shape> = {
+type Declaration<Fields extends Shape, Derived extends Shape, Filter extends KeyOf<Fields>> = {
   /** Below /api, without the last part, such as `x/admin-panel/brand`. */
   path: string
   access: Access
@@ -21,7 +21,7 @@ type Declaration<Fields extends Shape, Derived extends Shape> = {
   /** Fields that the list's `query` looks in: text, or texts by language. */
   search?: readonly KeyOf<Fields>[]
   /** Fields whose value the list can ask for. */
-  filters?: readonly KeyOf<Fields>[]
+  filters?: readonly Filter[]
   /** What the list can be ordered by; the first is the default. */
   sort: readonly NoInfer<KeyOf<Fields> | KeyOf<Derived>>[]
   /** Calls on many at once; `activate` needs a field `isActive`. */
@@ -33,10 +33,11 @@ export const maxBulkIds = 1_000
 export const bulkRejections = ['resource.notFound', 'resource.inUse'] as const
 
 /** Declares a resource and its calls. Numbers of the list's filters are read from text. */
-export function defineResource<Fields extends Shape, Derived extends Shape = Record<never, never>>(
-  name: string,
-  declaration: Declaration<Fields, Derived>,
-) {
+export function defineResource<
+  Fields extends Shape,
+  Derived extends Shape = Record<never, never>,
+  Filter extends KeyOf<Fields> = never,
+>(name: string, declaration: Declaration<Fields, Derived, Filter>) {
   const {
     path,
     access,
@@ -56,7 +57,10 @@ export function defineResource<Fields extends Shape, Derived extends Shape = Rec
     count: z.int(),
     rejected: z.array(z.object({ id: z.int(), code: z.enum(bulkRejections) })),
   })
-  const filterFields = Object.fromEntries(filters.map((field) => [field, filterOf(fields[field]!)]))
+  const filterFields = Object.fromEntries(filters.map((field) => [field, filterOf(fields[field]!)])) as Record<
+    Filter,
+    z.ZodOptional<z.ZodType>
+  >
 
   return {
     name,

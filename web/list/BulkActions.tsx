@@ -10,9 +10,9 @@ import type { BulkPreview } from './bulk-form.ts'
 import { listPath, type ListState } from './list-state.ts'
 import { useSelectedCount } from './Selection.tsx'
 
-export type BulkAction = {
+export type BulkAction<Intent extends string = string> = {
   /** One of the page's actions, made by `bulkForm`. */
-  intent: string
+  intent: Intent
   label: string
   /** Says what would happen to so many. */
   preview: (count: number) => string

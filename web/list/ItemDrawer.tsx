@@ -16,13 +16,14 @@ import { listPath, type ListState } from './list-state.ts'
 /** The fields of a form as they are stored. */
 export type StoredValues = Readonly<Record<string, string | boolean>>
 
-type Props = {
-  form: ComponentProps<typeof ActionForm>['form']
+type Props<Name extends string> = {
+  form: ComponentProps<typeof ActionForm>['form'] & { field: (name: Name) => unknown }
   state: ListState
   /** The stored item; null for a new one. */
   item: { id: number; version: number } | null
   title: string
-  values: StoredValues
+  /** Of every field; those of texts by language may be made in a loop. */
+  values: StoredValues & Readonly<Record<Exclude<NoInfer<Name>, `${string}.${string}`>, string | boolean>>
   labelOf: (field: string) => string
   /** What is said before the item is deleted. */
   removal: string
@@ -32,7 +33,7 @@ type Props = {
 }
 
 /** The form of an item beside its list; made by the forms `create`, `update` and `remove` of `itemForms`. */
-export function ItemDrawer(props: Props) {
+export function ItemDrawer<Name extends string>(props: Props<Name>) {
   const { form, state, item, title, values, labelOf, removal, enctype, children } = props
   const t = useMessages('list')
   const closeHref = useLocalizedHref()(listPath(state, { item: undefined }))
@@ -82,7 +83,7 @@ export function MissingItem({ state }: { state: ListState }) {
 }
 
 /** What a colleague has stored in the meantime, where it differs from the form. */
-function Conflict({ values, labelOf }: Pick<Props, 'values' | 'labelOf'>) {
+function Conflict({ values, labelOf }: { values: StoredValues; labelOf: (field: string) => string }) {
   const t = useMessages('list')
   const submitted = useRefusedForm()?.values ?? {}
   const textOf = (value: string | boolean) =>

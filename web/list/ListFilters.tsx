@@ -5,7 +5,9 @@ import { Field, Select } from '../ui/form/Field.tsx'
 import { type FilterField, isNarrowed, listPath, type ListState, paramsWithout } from './list-state.ts'
 import styles from './ListTools.module.css'
 
-export type FilterTexts = Readonly<Record<string, { label: string; options?: Readonly<Record<string, string>> }>>
+export type FilterTexts<Name extends string = string> = Readonly<
+  Record<Name, { label: string; options?: Readonly<Record<string, string>> }>
+>
 
 type Props = {
   state: ListState

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { FormProblem } from '../forms/FormProblem.tsx'
+import { useDone } from '../forms/use-form.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { type BulkAction, BulkBar, BulkConfirm, useBulkPreview } from './BulkActions.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { type Column, DataTable } from './DataTable.tsx'
+import { MissingItem } from './ItemDrawer.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
-import { isNarrowed, type ListData, listPath } from './list-state.ts'
+import { isNarrowed, type ListData, listPath, type OpenItem } from './list-state.ts'
 import styles from './ListTools.module.css'
 import { SaveView } from './SaveView.tsx'
 import { useSavedViews } from './use-saved-views.ts'
@@ -16,8 +18,8 @@ import { useSavedViews } from './use-saved-views.ts'
 /** `isExtra`: hidden until somebody chooses the column. */
 export type ListColumn<Item> = Column<Item> & { isExtra?: boolean }
 
-type Props<Item> = {
-  list: ListData<Item>
+type Props<Item, Filter extends string, Intent extends string> = {
+  list: ListData<Item, Filter>
   title: string
   /** The name of an item, which heads its row. */
   nameOf: (item: Item) => string
@@ -25,23 +27,30 @@ type Props<Item> = {
   nameSort?: string
   /** The other columns. */
   columns: readonly ListColumn<Item>[]
-  filters?: FilterTexts
+  filters: FilterTexts<NoInfer<Filter>>
   /** The label of the search. */
   search?: string
   create: string
   /** What to say while there are no items at all. */
   empty: string
-  bulk: readonly BulkAction[]
-  done: string | null
-  drawer?: ReactNode
+  /** What the page's actions have done, and the note about it. */
+  forms: { done: Intent | null }
+  noteOf: (done: Intent) => string
+  bulk: readonly BulkAction<NoInfer<Intent>>[]
+  /** The item that is open beside the list, and its form; a new item is null. */
+  open: OpenItem<Item>
+  renderForm: (item: Item | null) => ReactNode
 }
 
 /** The list of a resource: search, filters, columns, export, bulk actions, and an item open beside it. */
-export function ResourceList<Item extends { id: number }>(props: Props<Item>) {
-  const { list, title, nameOf, create, bulk, done, drawer, filters = {}, search, empty } = props
+export function ResourceList<Item extends { id: number }, Filter extends string, Intent extends string>(
+  props: Props<Item, Filter, Intent>,
+) {
+  const { list, title, nameOf, create, forms, noteOf, bulk, open, renderForm, filters, search, empty } = props
   const t = useMessages('list')
   const href = useLocalizedHref()
   const { state, items, filterFields, total } = list
+  const done = useDone(forms)
   const preview = useBulkPreview(bulk)
   const columns = useColumns(props)
   const saved = useSavedViews(state)
@@ -71,7 +80,7 @@ export function ResourceList<Item extends { id: number }>(props: Props<Item>) {
           : undefined
       }
       filters={<ListFilters state={state} fields={filterFields} texts={filters} search={search} />}
-      done={done}
+      done={done && noteOf(done)}
       problem={
         <>
           <FormProblem intents={bulk.map(({ intent }) => intent)} />
@@ -80,7 +89,7 @@ export function ResourceList<Item extends { id: number }>(props: Props<Item>) {
       }
       pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
       empty={<p>{isNarrowed(state, filterFields) ? t('empty.narrowed') : empty}</p>}
-      drawer={drawer}
+      drawer={open && (open.item || open.isNew ? renderForm(open.item) : <MissingItem state={state} />)}
     >
       <div className={styles.tools}>
         <p className={styles.count}>{t('count', { count: total })}</p>
@@ -124,7 +133,13 @@ export function ResourceList<Item extends { id: number }>(props: Props<Item>) {
 }
 
 /** All columns with whether they are shown, and those that are. */
-function useColumns<Item extends { id: number }>({ list, nameOf, nameLabel, nameSort, columns }: Props<Item>) {
+function useColumns<Item extends { id: number }>({
+  list,
+  nameOf,
+  nameLabel,
+  nameSort,
+  columns,
+}: Pick<Props<Item, string, string>, 'list' | 'nameOf' | 'nameLabel' | 'nameSort' | 'columns'>) {
   const href = useLocalizedHref()
   const { state } = list
   const name: ListColumn<Item> = {

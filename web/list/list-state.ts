@@ -11,16 +11,19 @@ export type ListState = {
 }
 
 /** A value that the list can be filtered by: one of `options`, or any text. */
-export type FilterField = { name: string; options: readonly string[]; maxLength?: number }
+export type FilterField<Name extends string = string> = { name: Name; options: readonly string[]; maxLength?: number }
 
-export type ListData<Item> = {
+export type ListData<Item, Filter extends string = string> = {
   items: readonly Item[]
   total: number
   page: number
   pageSize: number
   state: ListState
-  filterFields: readonly FilterField[]
+  filterFields: readonly FilterField<Filter>[]
 }
+
+/** What is open beside the list: a new item, one that exists, or one that no longer does. */
+export type OpenItem<Item> = { item: Item | null; isNew: boolean } | null
 
 type Changes = Readonly<Record<string, string | number | undefined>>
 

@@ -3,8 +3,8 @@ import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import type { Call, InputOf, OutputOf } from '#platform/contract.ts'
 import { loaderCall, pageOf, tryCall } from '../lib/request-context.ts'
-import { columnsCookie, type ListData, type ListState } from './list-state.ts'
-import { columnsOfAddress, readQuery } from './read-query.ts'
+import { columnsCookie, type FilterField, type ListData, type ListState, type OpenItem } from './list-state.ts'
+import { columnsOfAddress, type FilterOf, readQuery } from './read-query.ts'
 
 type Context = Readonly<RouterContextProvider>
 type LoaderArgs = { context: Context; request: Request; url: URL }
@@ -13,18 +13,18 @@ type ListCall = Call<z.ZodObject, z.ZodType<Page<unknown>>>
 type ItemOf<C extends ListCall> = OutputOf<C>['items'][number]
 
 /** The page of a list that the address asks for. Unknown and invalid parameters are ignored. */
-export async function loadList<C extends ListCall>(call: C, args: LoaderArgs): Promise<ListData<ItemOf<C>>> {
+export async function loadList<C extends ListCall>(
+  call: C,
+  args: LoaderArgs,
+): Promise<ListData<ItemOf<C>, FilterOf<C>>> {
   const { filterFields, ...query } = readQuery(call, args.url)
   const state: ListState = { ...query, path: pathOf(args.context), columns: readColumns(args) }
   const { items, total, page, pageSize } = await loaderCall(args.context, (api) =>
     api(call as ListCall, state.params as InputOf<C>),
   )
   if (items.length === 0 && page > 1) throw new Response(null, { status: 404 })
-  return { items, total, page, pageSize, state, filterFields }
+  return { items, total, page, pageSize, state, filterFields: filterFields as FilterField<FilterOf<C>>[] }
 }
-
-/** What is open beside the list: a new item, one that exists, or one that no longer does. */
-export type OpenItem<Item> = { item: Item | null; isNew: boolean } | null
 
 /** The item that the address names by its parameter `item`. */
 export async function loadItem<C extends Call>(call: C, { context, url }: LoaderArgs): Promise<OpenItem<OutputOf<C>>> {

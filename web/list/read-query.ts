@@ -29,10 +29,12 @@ export function readQuery(call: Call, url: URL) {
   }
 }
 
-const notFilters = ['page', 'pageSize', 'query', 'sort', 'order']
+const notFilters = ['page', 'pageSize', 'query', 'sort', 'order'] as const
+/** What the list of a call can be filtered by. */
+export type FilterOf<C extends Call> = Exclude<keyof C['input']['shape'] & string, (typeof notFilters)[number]>
 
 function filterField(name: string, { type, enum: values, maxLength }: JsonSchema): FilterField | undefined {
-  if (notFilters.includes(name)) return undefined
+  if ((notFilters as readonly string[]).includes(name)) return undefined
   if (type === 'boolean') return { name, options: ['true', 'false'] }
   return { name, options: (values as string[] | undefined) ?? [], ...(maxLength && { maxLength }) }
 }

@@ -1,15 +1,13 @@
 import { banners } from '#modules/content/banner-contract.ts'
 import { upload, uploadErrors } from '#modules/files/contract.ts'
 import { defineActions, type FormAction } from '../../forms/define-actions.ts'
-import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { nextFile } from '../../lib/request-context.ts'
-import { exportList } from '../../list/export-list.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
+import { exportList } from '../../list/export-list.ts'
 import { itemForms } from '../../list/item-forms.ts'
-import { MissingItem } from '../../list/ItemDrawer.tsx'
 import { loadItem, loadList } from '../../list/load-list.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -34,9 +32,9 @@ const actions = defineActions({
   bulkActivate: bulkForm(banners.calls.bulkActivate, { isActive: true }),
   bulkDeactivate: bulkForm(banners.calls.bulkActivate, { isActive: false }),
   bulkDelete: bulkForm(banners.calls.bulkDelete),
-export const middleware = [exportList(banners.calls.list, 'banners')]
 })
 export const action = actions.action
+export const middleware = [exportList(banners.calls.list, 'banners')]
 
 export async function loader(args: Route.LoaderArgs) {
   const [list, open] = await Promise.all([loadList(banners.calls.list, args), loadItem(banners.calls.single, args)])
@@ -54,7 +52,6 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function Banners({ loaderData: { list, open, forms } }: Route.ComponentProps) {
   const t = useMessages('banners')
   const locale = useLocale()
-  const done = useDone(forms)
   const timeOf = (time: string | null) => time && <time dateTime={time}>{formatDateTime(time, locale)}</time>
   return (
     <ResourceList
@@ -84,6 +81,8 @@ export default function Banners({ loaderData: { list, open, forms } }: Route.Com
       }}
       create={t('create')}
       empty={t('empty')}
+      forms={forms}
+      noteOf={(done) => t(`done.${done}`)}
       bulk={[
         {
           intent: 'bulkActivate',
@@ -102,15 +101,8 @@ export default function Banners({ loaderData: { list, open, forms } }: Route.Com
           isDanger: true,
         },
       ]}
-      done={done && t(`done.${done}`)}
-      drawer={
-        open &&
-        (open.item || open.isNew ? (
-          <BannerForm state={list.state} banner={open.item} />
-        ) : (
-          <MissingItem state={list.state} />
-        ))
-      }
+      open={open}
+      renderForm={(item) => <BannerForm state={list.state} banner={item} />}
     />
   )
 }

@@ -1,33 +1,31 @@
 import { brands, generateBrandAlias } from '#modules/brands/contract.ts'
 import { defineActions } from '../../forms/define-actions.ts'
-import { useDone } from '../../forms/use-form.ts'
 import { accountMeta } from '../../lib/account-meta.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
-import { exportList } from '../../list/export-list.ts'
 import { bulkForm } from '../../list/bulk-form.ts'
+import { exportList } from '../../list/export-list.ts'
 import { itemForms } from '../../list/item-forms.ts'
-import { MissingItem } from '../../list/ItemDrawer.tsx'
 import { loadItem, loadList } from '../../list/load-list.ts'
 import { ResourceList } from '../../list/ResourceList.tsx'
 import type { Route } from './+types/brands.ts'
 import { BrandForm } from './BrandForm.tsx'
 
-const forms = itemForms(brands.calls)
+const items = itemForms(brands.calls)
 const actions = defineActions({
-  ...forms,
+  ...items,
   create: {
-    ...forms.create,
+    ...items.create,
     async run(api, data, args) {
       const name = String(data.get('name') ?? '')
       if (!data.get('alias')) data.set('alias', (await api(generateBrandAlias, { name })).alias)
-      return forms.create.run(api, data, args)
+      return items.create.run(api, data, args)
     },
   },
   bulkDelete: bulkForm(brands.calls.bulkDelete),
-export const middleware = [exportList(brands.calls.list, 'brands')]
 })
 export const action = actions.action
+export const middleware = [exportList(brands.calls.list, 'brands')]
 
 export async function loader(args: Route.LoaderArgs) {
   const [list, open] = await Promise.all([loadList(brands.calls.list, args), loadItem(brands.calls.single, args)])
@@ -42,10 +40,9 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Brands({ loaderData: { list, open, forms: state } }: Route.ComponentProps) {
+export default function Brands({ loaderData: { list, open, forms } }: Route.ComponentProps) {
   const t = useMessages('brands')
   const locale = useLocale()
-  const done = useDone(state)
   return (
     <ResourceList
       list={list}
@@ -64,8 +61,11 @@ export default function Brands({ loaderData: { list, open, forms: state } }: Rou
         },
       ]}
       search={t('search')}
+      filters={{}}
       create={t('create')}
       empty={t('empty')}
+      forms={forms}
+      noteOf={(done) => t(`done.${done}`)}
       bulk={[
         {
           intent: 'bulkDelete',
@@ -74,15 +74,8 @@ export default function Brands({ loaderData: { list, open, forms: state } }: Rou
           isDanger: true,
         },
       ]}
-      done={done && t(`done.${done}`)}
-      drawer={
-        open &&
-        (open.item || open.isNew ? (
-          <BrandForm state={list.state} brand={open.item} />
-        ) : (
-          <MissingItem state={list.state} />
-        ))
-      }
+      open={open}
+      renderForm={(item) => <BrandForm state={list.state} brand={item} />}
     />
   )
 }
