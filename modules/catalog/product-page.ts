@@ -5,7 +5,7 @@ import { latestRates } from '../currencies/rates.ts'
 import { toStoreCard } from '../suppliers/cards.ts'
 import { findStore } from '../suppliers/queries.ts'
 import { cardsOf, slugOf } from './cards.ts'
-import type { getProduct } from './contract.ts'
+import { type getProduct, ProductLong } from './contract.ts'
 import { isStoreShown } from './drafts.ts'
 import type { Partition } from './partition.ts'
 import { findProduct, type ProductRow } from './queries.ts'
@@ -33,11 +33,8 @@ export async function productPage(
     specsOf(db, product, viewer.locale),
   ])
   return {
+    ...storedFields(product),
     ...card,
-    description: product.description,
-    descriptionLocale: product.descriptionLocale,
-    condition: product.condition,
-    brand: product.brand,
     categories: product.categoryPath.flatMap((nodeId) => tree.byId.get(nodeId) ?? []).map(toCategoryShort),
     rate: { date: rates.date, source: rates.source, value: rateBetween(product.currency, viewer.currency, rates) },
     tiers: product.tiers.map(({ fromQuantity, priceMinor }) => {
@@ -53,14 +50,19 @@ export async function productPage(
       ...specs,
       ...product.properties.map((property) => ({ key: null, locale: product.sellerLocale, ...property })),
     ],
-    vatPercent: product.vatPercent,
-    countryCode: product.countryCode,
     allImageIds: [...product.imageIds],
     supplier: toStoreCard(store!, viewer.currency, rates),
     updatedAt: product.updatedAt.toISOString(),
     slugs: Object.fromEntries(locales.map((locale) => [locale, slugIn(product, locale)])) as Page['slugs'],
   }
 }
+
+/** What the page shows as it is stored. */
+const storedFields = (product: ProductRow) =>
+  Object.fromEntries(Object.entries(product).filter(([field]) => field in ProductLong.shape)) as Pick<
+    ProductRow,
+    keyof ProductRow & keyof Page
+  >
 
 function slugIn({ id, names, sellerLocale }: ProductRow, locale: Locale) {
   const nameLocale = ([locale, 'en', sellerLocale, ...Object.keys(names)] as Locale[]).find((each) => names[each])!
