@@ -10,6 +10,7 @@ import { newPhone } from '../support/registration.ts'
 import { codeFor, newAddress, waitForStatus, openAsNewUser } from '../support/people.ts'
 import { accessibilityProblems, open, signIn } from '../support/browser.ts'
 import { findPageProblems, waysToVisit } from '../support/page-checks.ts'
+import { pagesBelow } from '../support/page-paths.ts'
 
 const section = (page: Page, name: string) => page.locator(`section#${name}`)
 const heading = (page: Page) => page.locator('main h1').innerText()
@@ -239,7 +240,7 @@ for (const way of waysToVisit)
     await using own = await open(way)
     await signIn(own.page, 'seller@tradeyard.example', demonstrationPassword)
     const problems = await findPageProblems(own, way, {
-      paths: ['/profile', '/profile/orders', '/profile/orders?side=seller', '/profile/company', '/profile/settings'],
+      paths: [...pagesBelow('/profile'), '/profile/orders?side=seller'],
       prepare: (page) =>
         page
           .locator('main details')
@@ -251,7 +252,7 @@ for (const way of waysToVisit)
 test('profile pages require an account and are not cached', async () => {
   await using own = await openAsNewUser('/profile')
   assert.equal(await heading(own.page), own.person.name)
-  for (const path of ['/profile', '/profile/orders', '/profile/company', '/profile/settings']) {
+  for (const path of pagesBelow('/profile')) {
     const answer = await own.page.goto(path)
     assert.equal(answer!.headers()['cache-control'], 'private, no-store', path)
   }

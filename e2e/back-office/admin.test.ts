@@ -5,10 +5,11 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { until } from '#platform/testing/until.ts'
 import { demonstrationPassword } from '#seed/accounts.ts'
 import { readMessages } from '../support/messages.ts'
+import { pagesBelow } from '../support/page-paths.ts'
 import { waitForStatus } from '../support/people.ts'
 import { accessibilityProblems, assertFits, base, open, signIn, waitForHydration } from '../support/browser.ts'
 
-const pages = ['/admin', '/admin/chats', '/admin/chats/reports', '/admin/help-requests', '/admin/synonyms'] as const
+const pages = pagesBelow('/admin')
 
 async function openAsAdmin(options: Parameters<typeof open>[0] = {}) {
   const visit = await open(options)
@@ -65,11 +66,11 @@ test('admin pages answer 404 to other accounts and redirect anonymous visitors t
     const answer = (await admin.page.goto(path))!
     assert.deepEqual([answer.status(), answer.headers()['cache-control']], [200, 'private, no-store'], path)
     assert.equal(await admin.page.locator('meta[name=robots]').getAttribute('content'), 'noindex')
-  }
     for (const link of await admin.page.locator('main a[download]').all()) {
       const download = await admin.context.request.get((await link.getAttribute('href'))!)
       assert.match(download.headers()['content-type'] ?? '', /spreadsheet/, path)
     }
+  }
   assert.deepEqual(admin.problems, [])
 })
 

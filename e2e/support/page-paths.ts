@@ -19,10 +19,24 @@ const fillParams = (path: string) =>
     .filter(Boolean)
     .join('/')
 
-const pathsOf = (entries: readonly Entry[], parent: string): string[] =>
-  entries.flatMap(({ path = '', children }) => {
+type Route = { path: string; file: string }
+const routesIn = (entries: readonly Entry[], parent: string): Route[] =>
+  entries.flatMap(({ path = '', file, children }) => {
     const own = `${parent}${path ? `/${fillParams(path)}` : ''}`
-    return [own || '/', ...pathsOf((children ?? []) as readonly Entry[], own)]
+    return [{ path: own || '/', file }, ...routesIn((children ?? []) as readonly Entry[], own)]
   })
 
-export const pagePaths = [...new Set(pathsOf(routes, ''))]
+const all = routesIn(routes, '')
+
+export const pagePaths = [...new Set(all.map(({ path }) => path))]
+
+const hasParams = (path: string) => path.split('/').some((part) => Object.values(paramValues).includes(part))
+
+/** The page at a path and those below it that need no parameters. */
+export const pagesBelow = (start: string) => [
+  ...new Set(
+    all
+      .filter(({ path, file }) => `${path}/`.startsWith(`${start}/`) && file.endsWith('.tsx') && !hasParams(path))
+      .map(({ path }) => path),
+  ),
+]
