@@ -36,6 +36,7 @@ export function CompanyForm({ countries, country: defaultCountry, idempotencyKey
   })
   const countryField = form.select('country')
   const [country, setCountry] = useState(String(countryField.defaultValue))
+  const isInEu = [...countries.main, ...countries.others].some((each) => each.code === country && each.isInEu)
   const element = useRef<HTMLFormElement>(null)
   // The user may have chosen a country before hydration, or the browser may have restored one.
   useEffect(() => setCountry((element.current!.elements.namedItem('country') as HTMLSelectElement).value), [])
@@ -71,7 +72,7 @@ export function CompanyForm({ countries, country: defaultCountry, idempotencyKey
           <optgroup label={t('company.country.most')}>{countries.main.map(renderOption)}</optgroup>
           <optgroup label={t('company.country.others')}>{countries.others.map(renderOption)}</optgroup>
         </Select>
-        <TaxNumberField field={form.field('taxNumber')} country={country} onFound={fillEmptyFields} />
+        <TaxNumberField field={form.field('taxNumber')} country={country} isInEu={isInEu} onFound={fillEmptyFields} />
         <Field
           {...form.field('companyName')}
           label={t('company.name')}

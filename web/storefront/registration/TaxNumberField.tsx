@@ -6,24 +6,25 @@ import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { taxNumberWords } from './countries.ts'
 import styles from './registration.module.css'
+import { taxNumberWords } from './tax-number-words.ts'
 
 export type Company = OutputOf<typeof getCompanyByTaxNumber>
 type Props = {
   field: ReturnType<FormControls<'taxNumber'>['field']>
   country: string
+  isInEu: boolean
   onFound: (company: Company) => void
 }
 /** A result is valid for the country it was checked in only. */
 type CheckResult = { country: string; error?: string; company?: Company }
 
 /** Validates the number on blur; if the company register knows it, `onFound` receives the company. */
-export function TaxNumberField({ field, country, onFound }: Props) {
+export function TaxNumberField({ field, country, isInEu, onFound }: Props) {
   const t = useMessages('registration')
   const [latest, setLatest] = useState<CheckResult>({ country, error: field.error })
   const current = latest.country === country ? latest : { country }
-  const { label, hint } = taxNumberWords(t, country)
+  const { label, hint } = taxNumberWords(t, country, isInEu)
 
   const check = async (number: string) => {
     if (!number || !country) return
