@@ -30,8 +30,8 @@ const nonce = randomBytes(16).toString('base64')
 const page = {
   locale: 'en' as const,
   locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const,
-  currency: 'USD',
-  variant: 'b2b',
+  currency: 'USD' as const,
+  variant: 'b2b' as const,
   origin: SOURCE!,
   path: PAGE!,
   isAuth: false,

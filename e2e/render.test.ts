@@ -30,8 +30,8 @@ async function render(path: string, isStreamed: boolean): Promise<{ document: st
   const page = {
     locale: 'en' as const,
     locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const,
-    currency: 'USD',
-    variant: 'b2b',
+    currency: 'USD' as const,
+    variant: 'b2b' as const,
     origin: base(),
     path,
     isAuth: false,

@@ -42,7 +42,7 @@ function refusedInWeb(from: string, to: string, isType: boolean) {
     return undefined
   if (to === 'platform/constants.ts' && (isType || from === 'web/lib/locale.ts')) return undefined
   // Types of the boundary between Node and the pages vanish in the build, so nothing is loaded twice.
-  if (isType && to === 'platform/http/pages/pages.ts') return undefined
+  if (isType && to === 'platform/http/pages/page-context.ts') return undefined
   return to === 'platform/constants.ts'
     ? 'pages read the constants through web/lib/locale.ts'
     : 'pages see contracts only'

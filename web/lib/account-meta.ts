@@ -1,4 +1,4 @@
-import type { PageInfo } from './request-context.ts'
+import type { PageInfo } from '#platform/http/pages/page-context.ts'
 import type { Locale } from './locale.ts'
 import { translator } from './messages.ts'
 import { pageMeta } from './meta.ts'

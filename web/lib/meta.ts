@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PageInfo } from './request-context.ts'
+import type { PageInfo } from '#platform/http/pages/page-context.ts'
 import { languageTags, type Locale, localePrefix, type Variant } from './locale.ts'
 
 export const brandNames: Record<Variant, string> = { b2b: 'Tradeyard', trade: 'Dunav Trade' }

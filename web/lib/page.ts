@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageInfo } from './request-context.ts'
+import type { PageInfo } from '#platform/http/pages/page-context.ts'
 import { localePrefix } from './locale.ts'
 
 /** The page info of the root loader: locale, currency, sign-in state and so on. */

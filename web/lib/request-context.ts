@@ -1,43 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Api, CallOptions } from '#platform/contract.ts'
-import type { Currency, Locale, Variant } from './locale.ts'
+import type { Api } from '#platform/contract.ts'
+import type { PageContext } from '#platform/http/pages/page-context.ts'
 import { redirectTo } from './redirect.ts'
 
-/** Facts about the request that every page has without an API call. */
-export type PageInfo = {
-  locale: Locale
-  locales: readonly Locale[]
-  currency: Currency
-  variant: Variant
-  origin: string
-  /** Path and query without the locale's prefix. */
-  path: string
-  isAuth: boolean
-  tokenExpiresAt: number | null
-  /** Server time in Unix seconds: the browser's own clock may be wrong. */
-  servedAt: number
-  location: string | null
-  hasCart: boolean
-  /** Only for anonymous visitors. */
-  hasChats: boolean
-  viewed: readonly number[]
-  demo: boolean
-  /** True when mail and SMS that no transport delivers can be read on the site (development). */
-  hasMailbox: boolean
-  /** Link to the variant's chat in an external messenger. */
-  messengerUrl: string | null
-  captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
-}
-export type RequestContext = {
-  call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
-  nextFile: () => Promise<string | null>
-  page: PageInfo
-  reportError: (error: unknown) => void
-  nonce: string
-  isStreamed?: boolean
-  /** Set by `entry.server.tsx`: the rendered page as a string, so that it is not encoded and decoded again. */
-  html?: string
-}
+/** `isStreamed`: with React Router's own renderer. */
+export type RequestContext = PageContext & { isStreamed?: boolean }
 
 export const requestContext = createContext<RequestContext>()
 

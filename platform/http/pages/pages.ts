@@ -17,6 +17,7 @@ import { mailboxChannels } from '../../outbox/transports.ts'
 import { createFairSemaphore } from '../../fair-semaphore.ts'
 import { localPath } from '../../values/local-path.ts'
 import { splitLocale } from './locale-path.ts'
+import type { PageContext, PageInfo } from './page-context.ts'
 import { type PageForm, readPageForm } from './page-form.ts'
 import { makeNonce, noncePlaceholder, type PageCache, withNonce } from '../page-cache.ts'
 import { toAppError, toProblem } from '../problem.ts'
@@ -24,40 +25,6 @@ import { pagePolicy } from '../security.ts'
 import { toWebRequest } from './web-request.ts'
 import { pageCacheKey, anonymousCaller, type AnonymousContext, readAnonymousContext } from '../anonymous-context.ts'
 
-/** The server's side of a page render: plain values and functions, since the pages are a separate module graph. */
-export type PageContext = {
-  call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
-  /** The name of the form's next file, which the next call with a file receives; null when there are no more. */
-  nextFile: () => Promise<string | null>
-  page: {
-    locale: Locale
-    locales: readonly Locale[]
-    currency: string
-    variant: string
-    origin: string
-    /** Path and query without the locale's prefix. */
-    path: string
-    isAuth: boolean
-    tokenExpiresAt: number | null
-    servedAt: number
-    location: string | null
-    hasCart: boolean
-    /** Whether an anonymous visitor has chats. */
-    hasChats: boolean
-    viewed: readonly number[]
-    demo: boolean
-    /** Whether the development mailbox is available. */
-    hasMailbox: boolean
-    /** The messenger chat of the variant. */
-    messengerUrl: string | null
-    captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
-  }
-  /** Logs a defect. */
-  reportError: (error: unknown) => void
-  nonce: string
-  /** The rendered page; the returned Response then has no body. */
-  html?: string | undefined
-}
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
 
 type Options = ApiOptions & {
@@ -208,7 +175,7 @@ async function spendPageLimit(
   }
 }
 
-const pageInfo = ({ caller, config, origin, now }: RequestContext, path: string): PageContext['page'] => ({
+const pageInfo = ({ caller, config, origin, now }: RequestContext, path: string): PageInfo => ({
   locale: caller.locale,
   path: pagePath(path),
   locales: config.locales,

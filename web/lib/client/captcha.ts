@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { PageInfo } from '../request-context.ts'
+import type { PageInfo } from '#platform/http/pages/page-context.ts'
 import { usePage } from '../page.ts'
 
 type Captcha = NonNullable<PageInfo['captcha']>

@@ -1,4 +1,4 @@
-import type { PageInfo } from '../request-context.ts'
+import type { PageInfo } from '#platform/http/pages/page-context.ts'
 import { accessTokenSeconds } from '../locale.ts'
 
 /** The visitor as the page described them. Script never reads the token, only its expiry. */

@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../lib/request-context.ts'
+import type { PageInfo } from '#platform/http/pages/page-context.ts'
 import { localePrefix } from '../../lib/locale.ts'
 import type { Store } from './store-data.ts'
 

@@ -1,0 +1,41 @@
+import type { Currency, Locale, Variant } from '../../constants.ts'
+import type { CallOptions } from '../../contract.ts'
+
+/** The server's side of a page render: plain values and functions, since the pages are a separate module graph. */
+export type PageContext = {
+  call: (id: string, input: unknown, options?: CallOptions) => Promise<unknown>
+  /** The name of the form's next file, which the next call with a file receives; null when there are no more. */
+  nextFile: () => Promise<string | null>
+  page: PageInfo
+  /** Logs a defect. */
+  reportError: (error: unknown) => void
+  nonce: string
+  /** The rendered page; the returned Response then has no body. */
+  html?: string
+}
+
+/** Facts about the request that every page has without an API call. */
+export type PageInfo = {
+  locale: Locale
+  locales: readonly Locale[]
+  currency: Currency
+  variant: Variant
+  origin: string
+  /** Path and query without the locale's prefix. */
+  path: string
+  isAuth: boolean
+  tokenExpiresAt: number | null
+  /** Server time in Unix seconds: the browser's own clock may be wrong. */
+  servedAt: number
+  location: string | null
+  hasCart: boolean
+  /** Whether an anonymous visitor has chats. */
+  hasChats: boolean
+  viewed: readonly number[]
+  demo: boolean
+  /** Whether mail and SMS that no transport delivers can be read on the site (development). */
+  hasMailbox: boolean
+  /** Link to the variant's chat in an external messenger. */
+  messengerUrl: string | null
+  captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
+}
