@@ -60,8 +60,7 @@ export const findChatSummary = async (db: Db, side: Side, id: string, locale: Lo
 
 async function selectChatSummaries(db: Db, side: Side, condition: RawBuilder<unknown>, locale: Locale) {
   const { rows } = await sql<ChatSummaryRow>`
-    select c.id, c.buyer_id is null as "isAnonymous", c.store_id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId",
-      coalesce(b.name, c.visitor_name, '') as "buyerName", s.response_minutes as "responseMinutes", s.response_rate as "responseRate", p.id as "productId",
+    select c.id, c.buyer_id is null as "isAnonymous", ${storeColumns}, coalesce(b.name, c.visitor_name, '') as "buyerName", p.id as "productId",
       n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId", c.order_id as "orderId", o.number as "orderNumber", c.last_seq as "lastSeq",
       c.buyer_read_seq as "buyerReadSeq", c.store_read_seq as "storeReadSeq", c.blocked_at is not null as "isBlocked", w.id as "assignedId", w.name as "assignedName",
       c.waiting_since as "waitingSince", c.active_at as "activeAt", (
@@ -80,7 +79,9 @@ async function selectChatSummaries(db: Db, side: Side, condition: RawBuilder<unk
   return rows
 }
 
-const storeAlias = sql`case when s.status = 'Active' then s.alias end as "storeAlias"`
+type StoreKey = 'storeId' | 'storeName' | 'storeAlias' | 'logoId' | 'responseMinutes' | 'responseRate'
+const storeColumns = sql`s.id as "storeId", st.name as "storeName", case when s.status = 'Active' then s.alias end as "storeAlias",
+  s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate"`
 
 const maxSearchedChats = 2_000
 
@@ -113,25 +114,13 @@ export const readSeqOf = (side: Side) => (side === 'Buyer' ? sql`c.buyer_read_se
 
 const recentOrderDays = 90
 const maxStoresWithoutChat = 5
-type StoreWithoutChat = Pick<
-  ChatSummaryRow,
-  | 'storeId'
-  | 'storeName'
-  | 'storeAlias'
-  | 'logoId'
-  | 'responseMinutes'
-  | 'responseRate'
-  | 'orderId'
-  | 'orderNumber'
-  | 'activeAt'
-  | 'buyerName'
->
+type StoreWithoutChat = Pick<ChatSummaryRow, StoreKey | 'buyerName' | 'orderId' | 'orderNumber' | 'activeAt'>
 
 /** Stores that the buyer has ordered from recently and has no chat with; the latest order first. */
 export async function findStoresWithoutChat(db: Db, accountId: string, locale: Locale, now: Date) {
   const { rows } = await sql<StoreWithoutChat & { orderId: string }>`
-    select s.id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
-      o.id as "orderId", o.number as "orderNumber", o.created_at as "activeAt", (select name from accounts where id = ${accountId}::uuid) as "buyerName"
+    select ${storeColumns}, o.id as "orderId", o.number as "orderNumber", o.created_at as "activeAt",
+      (select name from accounts where id = ${accountId}::uuid) as "buyerName"
     from (
       select distinct on (store_id) store_id, id, number, created_at from orders
       where buyer_id = ${accountId}::uuid and created_at > ${now}::timestamptz - ${recentOrderDays} * interval '1 day' order by store_id, created_at desc
@@ -146,17 +135,7 @@ export async function findStoresWithoutChat(db: Db, accountId: string, locale: L
 
 type NewChatSummary = Pick<
   ChatSummaryRow,
-  | 'storeId'
-  | 'storeName'
-  | 'storeAlias'
-  | 'logoId'
-  | 'responseMinutes'
-  | 'responseRate'
-  | 'buyerName'
-  | 'productId'
-  | 'productName'
-  | 'productLocale'
-  | 'imageId'
+  StoreKey | 'buyerName' | 'productId' | 'productName' | 'productLocale' | 'imageId'
 >
 
 /** The data of a chat that is not opened yet: the store, and the product that it would be about. */
@@ -166,9 +145,8 @@ export async function findNewChatSummary(
   locale: Locale,
 ) {
   const { rows } = await sql<NewChatSummary>`
-    select s.id as "storeId", st.name as "storeName", ${storeAlias}, s.logo_file_id as "logoId", s.response_minutes as "responseMinutes", s.response_rate as "responseRate",
-      coalesce((select name from accounts where id = ${accountId}::uuid), '') as "buyerName", p.id as "productId", n.name as "productName",
-      n.locale as "productLocale", p.image_ids[1] as "imageId"
+    select ${storeColumns}, coalesce((select name from accounts where id = ${accountId}::uuid), '') as "buyerName", p.id as "productId",
+      n.name as "productName", n.locale as "productLocale", p.image_ids[1] as "imageId"
     from stores s join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join products p on p.id = ${productId}
     left join lateral ${bestName(sql`product_translations t where t.product_id = p.id`, locale)} n on true

@@ -4,9 +4,8 @@ import type { Tx } from '#platform/db/database.ts'
 import { reserveStock } from '../catalog/reservations.ts'
 import type { StockLevel } from './rules.ts'
 
-export type NewOrder = {
-  storeId: number
-  buyerId: string
+/** The terms that buyer and store agreed on. */
+export type OrderTerms = {
   currency: Currency
   totalMinor: number
   shownCurrency: Currency
@@ -18,19 +17,25 @@ export type NewOrder = {
   contactEmail: string
   address: string
   comment: string
+}
+
+/** A product as it was when it was ordered. */
+export type OrderedProduct = {
+  code: string
+  name: string
+  nameLocale: Locale
+  unitCode: string
+  imageId: string | null
+  quantity: number
+  priceMinor: number
+  vatPercent: number
+}
+
+export type NewOrder = OrderTerms & {
+  storeId: number
+  buyerId: string
   locale: Locale
-  lines: {
-    productId: number
-    code: string
-    name: string
-    nameLocale: Locale
-    unitCode: string
-    imageId: string | null
-    quantity: number
-    priceMinor: number
-    sumMinor: number
-    vatPercent: number
-  }[]
+  lines: (OrderedProduct & { productId: number; sumMinor: number })[]
 }
 
 /** Locks in the order of ids, as all code that locks products does, so that no two transactions deadlock. */

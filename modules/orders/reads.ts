@@ -7,38 +7,18 @@ import { multiply } from '#platform/values/money.ts'
 import { slugOf } from '../catalog/cards.ts'
 import { unitsIn } from '../content/units.ts'
 import type { getOrder, listOrders } from './contract.ts'
+import type { OrderedProduct, OrderTerms } from './queries.ts'
 import { permittedActions, type Side, type Status } from './rules.ts'
 
 type Order = OutputOf<typeof getOrder>
-type OrderRecord = {
+type OrderRecord = OrderTerms & {
   id: string
   number: number
   status: Status
   createdAt: Date
   side: Side
-  currency: Currency
-  totalMinor: number
-  shownCurrency: Currency
-  shownTotalMinor: number
-  shownRate: number
-  rateDate: string
-  contactName: string
-  contactPhone: string
-  contactEmail: string
-  address: string
-  comment: string
   store: Order['store']
-  lines: {
-    productId: number | null
-    code: string
-    name: string
-    nameLocale: Locale
-    unitCode: string
-    imageId: string | null
-    quantity: number
-    priceMinor: number
-    vatPercent: number
-  }[]
+  lines: (OrderedProduct & { productId: number | null })[]
   history: { status: Status; at: string; comment: string }[]
 }
 
