@@ -89,10 +89,10 @@ export const contactHandlers: Handler[] = [
     }),
   ),
   on(contract.callbackStatistics, ({ replica, input, caller, now }) =>
-    callbacksByStore(replica, input, caller.locale, now),
+    callbacksByStore(replica, { query: input, locale: caller.locale, now }),
   ),
   on(contract.redirectStatistics, ({ replica, input, caller, now }) =>
-    redirectsByStore(replica, input, caller.locale, now),
+    redirectsByStore(replica, { query: input, locale: caller.locale, now }),
   ),
 ]
 
