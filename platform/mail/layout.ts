@@ -28,17 +28,8 @@ export const brands: Record<Variant, { name: string; color: string; colorOnDark:
   trade: { name: 'Dunav Trade', color: '#1F4E9E', colorOnDark: '#9DBEFF' },
 }
 
-export function renderText({
-  variant,
-  paragraphs,
-  code,
-  quote,
-  facts,
-  sections,
-  buttons,
-  footer,
-  unsubscribe,
-}: EmailContent) {
+export function renderText(content: EmailContent) {
+  const { paragraphs, code, quote, facts, sections, buttons } = content
   return [
     paragraphs[0],
     ...(code ? [code] : []),
@@ -49,30 +40,36 @@ export function renderText({
     ),
     ...paragraphs.slice(1),
     ...buttons.map(({ label, url }) => `${label}:\n${url}`),
-    `-- \n${brands[variant].name}\n${footer}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}`,
+    renderSignature(content),
   ].join('\n\n')
 }
 
+const renderSignature = ({ variant, footer, unsubscribe }: EmailContent) =>
+  `-- \n${brands[variant].name}\n${footer}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}`
+
 /** Escapes every text, since names and values are user-written. */
 export function renderHtml(content: EmailContent) {
-  const {
-    variant,
-    language,
-    subject,
-    preheader,
-    paragraphs,
-    code,
-    quote,
-    facts,
-    sections,
-    buttons,
-    linkHint,
-    footer,
-    unsubscribe,
-  } = content
+  const { variant, language, subject, preheader, footer, unsubscribe } = content
   const { name, color } = brands[variant]
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>${darkStyles(variant)}</style></head>
+<body class="page" style="margin:0;padding:24px 16px;background:#F3F4F2;color:#1B1F1D;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}${' &#8199;&#847;'.repeat(40)}</div>
+<div style="max-width:560px;margin:0 auto">
+<p class="brand" style="margin:0 0 16px;font-weight:700;font-size:18px;color:${color}">${escapeHtml(name)}</p>
+<div class="sheet" style="padding:32px 24px;background:#FFFFFF;border-top:3px solid ${color};overflow-wrap:anywhere">
+${renderBody(content, color)}
+</div>
+<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#565D59">${escapeHtml(footer)}${unsubscribe ? `<br><a class="quiet" href="${escapeHtml(unsubscribe.url)}" style="color:#565D59">${escapeHtml(unsubscribe.label)}</a>` : ''}</p>
+</div></body></html>`
+}
+
+function renderBody(content: EmailContent, color: string) {
+  const { subject, paragraphs, code, quote, facts, sections, buttons, linkHint } = content
   const [first, ...rest] = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
-  const body = [
+  return [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>`,
     first,
     code ? `<p class="code" style="${style.code}">${escapeHtml(code)}</p>` : '',
@@ -83,19 +80,8 @@ export function renderHtml(content: EmailContent) {
     ...buttons.map(({ label, url }, index) => renderButton(label, url, index === 0, color)),
     buttons.length > 0 ? renderLinkList(linkHint, buttons) : '',
   ]
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
-<style>${darkStyles(variant)}</style></head>
-<body class="page" style="margin:0;padding:24px 16px;background:#F3F4F2;color:#1B1F1D;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}${' &#8199;&#847;'.repeat(40)}</div>
-<div style="max-width:560px;margin:0 auto">
-<p class="brand" style="margin:0 0 16px;font-weight:700;font-size:18px;color:${color}">${escapeHtml(name)}</p>
-<div class="sheet" style="padding:32px 24px;background:#FFFFFF;border-top:3px solid ${color};overflow-wrap:anywhere">
-${body.filter(Boolean).join('\n')}
-</div>
-<p class="quiet" style="margin:16px 0 0;font-size:13px;color:#565D59">${escapeHtml(footer)}${unsubscribe ? `<br><a class="quiet" href="${escapeHtml(unsubscribe.url)}" style="color:#565D59">${escapeHtml(unsubscribe.label)}</a>` : ''}</p>
-</div></body></html>`
+    .filter(Boolean)
+    .join('\n')
 }
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
