@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Tag } from '../ui/Tag.tsx'
 import styles from './RequestList.module.css'
 
 /** Requests that wait for somebody: call-backs, help, reports. */
@@ -19,12 +18,6 @@ export function RequestHead({ name, level = 2, tags, createdAt, ago, children }:
     </div>
   )
 }
-
-const tones = { New: 'info', InWork: 'warn', Done: 'good', Cancelled: 'neutral' } as const
-
-export const RequestStatus = ({ status, children }: { status: keyof typeof tones; children: ReactNode }) => (
-  <Tag tone={tones[status]}>{children}</Tag>
-)
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>
 

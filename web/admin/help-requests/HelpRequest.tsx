@@ -6,7 +6,8 @@ import { brandNames } from '../../lib/meta.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import requests from '../../shared/RequestList.module.css'
-import { Fact, Facts, RequestHead, RequestStatus } from '../../shared/RequestList.tsx'
+import { RequestItem } from '../../shared/RequestItem.tsx'
+import { Fact, Facts } from '../../shared/RequestList.tsx'
 import { RequestStepForm } from '../../shared/RequestStepForm.tsx'
 
 type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: string }
@@ -15,18 +16,10 @@ type Item = OutputOf<typeof listHelpRequests>['items'][number] & { askedAgo: str
 export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean }) {
   const t = useMessages('help-requests')
   const href = useLocalizedHref()
-  const { id, status, askedAgo, createdAt, times, text, locale, page, accountId, assignedTo, note } = request
+  const { text, locale, page, accountId, assignedTo, note } = request
   const name = request.name || t('nameless')
   return (
-    <li id={id} data-new={status === 'New' || undefined}>
-      <RequestHead
-        name={name}
-        tags={<RequestStatus status={status}>{t(`is.${status}`)}</RequestStatus>}
-        createdAt={createdAt}
-        ago={askedAgo}
-      >
-        {times > 1 && <span>{t('times', { count: times })}</span>}
-      </RequestHead>
+    <RequestItem request={request} name={name} t={t}>
       <p className={requests.question} lang={languageTags[locale]} dir="auto">
         {text}
       </p>
@@ -47,7 +40,7 @@ export function HelpRequest({ request, isOwn }: { request: Item; isOwn: boolean 
         {note && <Fact name={t('note')}>{note}</Fact>}
       </Facts>
       {request.next.length > 0 && <RequestStepForm request={request} name={name} isOwn={isOwn} t={t} />}
-    </li>
+    </RequestItem>
   )
 }
 

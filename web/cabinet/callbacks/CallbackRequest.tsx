@@ -6,7 +6,8 @@ import { type Translate, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import styles from '../../shared/RequestList.module.css'
-import { Fact, Facts, RequestHead, RequestStatus } from '../../shared/RequestList.tsx'
+import { RequestItem } from '../../shared/RequestItem.tsx'
+import { Fact, Facts } from '../../shared/RequestList.tsx'
 import { RequestStepForm } from '../../shared/RequestStepForm.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { History } from './History.tsx'
@@ -19,18 +20,10 @@ export function CallbackRequest({ request, storeId, accountId }: Props) {
   const t = useMessages('callbacks')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { id, status, askedAgo, createdAt, times, phone, question, product, assignedTo, next } = request
+  const { phone, question, product, assignedTo, next } = request
   const name = request.name || t('nameless')
   return (
-    <li id={id} data-new={status === 'New' || undefined}>
-      <RequestHead
-        name={name}
-        tags={<RequestStatus status={status}>{t(`is.${status}`)}</RequestStatus>}
-        createdAt={createdAt}
-        ago={askedAgo}
-      >
-        {times > 1 && <span>{t('times', { count: times })}</span>}
-      </RequestHead>
+    <RequestItem request={request} name={name} t={t}>
       <Facts>
         <Fact name={t('phone')} className={styles.phone}>
           <Icon name="phone" />
@@ -49,7 +42,7 @@ export function CallbackRequest({ request, storeId, accountId }: Props) {
         <RequestStepForm request={request} name={name} isOwn={assignedTo?.id === accountId} t={t} storeId={storeId} />
       )}
       <History history={request.history} />
-    </li>
+    </RequestItem>
   )
 }
 
