@@ -20,7 +20,7 @@ export {
   tokenRefreshThresholdSeconds,
   type Variant,
 } from '#platform/constants.ts'
-import { defaultLocale, type Locale } from '#platform/constants.ts'
+import { defaultLocale, languageTags, type Locale } from '#platform/constants.ts'
 
 export const localePrefix = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
 export const languageNames: Record<Locale, string> = {
@@ -31,3 +31,13 @@ export const languageNames: Record<Locale, string> = {
   it: 'Italiano',
   tr: 'Türkçe',
 }
+
+/** The button of a form to `/preferences` that chooses a language. */
+export const localeButton = (target: Locale, current: Locale) =>
+  ({
+    type: 'submit',
+    name: 'locale',
+    value: target,
+    lang: languageTags[target],
+    'aria-current': target === current || undefined,
+  }) as const

@@ -1,4 +1,4 @@
-import { languageNames, languageTags, localePrefix } from '../../lib/locale.ts'
+import { languageNames, localeButton, localePrefix } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { usePage } from '../../lib/page.ts'
 import { rememberCurrency } from '../../storefront/shell/behaviour.ts'
@@ -18,13 +18,7 @@ export function Language() {
           <li key={target}>
             <form method="post" action="/preferences" onSubmit={() => rememberCurrency(currency)}>
               <input type="hidden" name="next" value={`${localePrefix(target)}/profile/settings`} />
-              <button
-                type="submit"
-                name="locale"
-                value={target}
-                lang={languageTags[target]}
-                aria-current={target === locale || undefined}
-              >
+              <button {...localeButton(target, locale)}>
                 {languageNames[target]}
                 {target === locale && <Icon name="check" size="s" />}
               </button>

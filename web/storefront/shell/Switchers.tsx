@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router'
-import { currencySymbols, languageNames, languageTags, type Locale, switcherCurrencies } from '../../lib/locale.ts'
+import { currencySymbols, languageNames, type Locale, localeButton, switcherCurrencies } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -47,15 +47,7 @@ export function LanguageMenu() {
         {locales.map((target) => (
           <form key={target} method="post" action="/preferences" onSubmit={() => rememberCurrency(currency)}>
             <input type="hidden" name="next" value={localizedPath(target)} />
-            <button
-              type="submit"
-              name="locale"
-              value={target}
-              lang={languageTags[target]}
-              aria-current={target === locale || undefined}
-            >
-              {languageNames[target]}
-            </button>
+            <button {...localeButton(target, locale)}>{languageNames[target]}</button>
           </form>
         ))}
       </div>
