@@ -7,13 +7,12 @@ import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/form/Field.tsx'
 import { AddressLine } from './AddressLine.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import { CodeField } from './CodeField.tsx'
 import styles from './login.module.css'
 import { MailboxNote } from './MailboxNote.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { LoginField, PasswordField } from './CredentialFields.tsx'
 import { ResendButton, ResendForm, useResend } from './resend.tsx'
 
 export function RequestCodeForm({ next }: { next: string }) {
@@ -24,14 +23,7 @@ export function RequestCodeForm({ next }: { next: string }) {
     <>
       <p className={styles.lead}>{t('restore.lead')}</p>
       <ActionForm form={form} hiddenFields={{ next }} problemTitle={t('restore.failed')} {...captcha.form}>
-        <Field
-          {...form.field('login')}
-          label={t('login')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <LoginField {...form.field('login')} required />
         <CaptchaField captcha={captcha} />
         <Button type="submit" variant="solid" block>
           {t('restore.send')}

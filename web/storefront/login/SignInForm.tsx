@@ -6,11 +6,10 @@ import { useCaptcha } from '../../lib/client/captcha.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/form/Field.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import styles from './login.module.css'
 import { PasskeyButton } from './PasskeyButton.tsx'
-import { PasswordField } from './PasswordField.tsx'
+import { LoginField, PasswordField } from './CredentialFields.tsx'
 
 type Props = { next: string; needsCaptcha: boolean }
 
@@ -27,13 +26,7 @@ export function SignInForm({ next, needsCaptcha }: Props) {
     <>
       <FormProblem intents={['code', 'recoveryCode']} title={t('error.title')} />
       <ActionForm form={form} hiddenFields={{ next }} problemTitle={t('error.title')} {...captcha.form}>
-        <Field
-          {...form.field('login')}
-          label={t('login')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <LoginField {...form.field('login')} />
         <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
         <CaptchaField captcha={captcha} />
         <Button type="submit" variant="solid" block>

@@ -3,10 +3,16 @@ import { useMessages } from '../../lib/messages.ts'
 import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import styles from './login.module.css'
 
-type Props = Omit<ComponentProps<typeof Field>, 'type'> & { autoComplete: 'current-password' | 'new-password' }
+/** The e-mail address or phone number of an account. */
+export function LoginField(props: Omit<ComponentProps<typeof Field>, 'label'>) {
+  const t = useMessages('login')
+  return <Field {...props} label={t('login')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+}
+
+type PasswordProps = Omit<ComponentProps<typeof Field>, 'type'> & { autoComplete: 'current-password' | 'new-password' }
 
 /** There is no confirmation field; users can show the password instead. */
-export function PasswordField(props: Props) {
+export function PasswordField(props: PasswordProps) {
   const t = useMessages('login')
   const [isShown, setShown] = useState(false)
   return (
