@@ -9,6 +9,7 @@ import { Note } from '../../ui/Note.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { TimeZoneSelect } from '../TimeZoneSelect.tsx'
 import type { AnswersData } from './answers-data.ts'
+import forms from '../Form.module.css'
 import styles from './answers.module.css'
 
 type Props = Pick<AnswersData, 'store' | 'hours' | 'timeZones'>
@@ -33,7 +34,7 @@ export function AutoAnswerForm({ store, hours, timeZones }: Props) {
       <p className={styles.lead}>{t('hours.lead')}</p>
       {isReadOnly && <Note tone="info">{t('hours.reader')}</Note>}
       <ActionForm form={form} hiddenFields={{ store: store.id }}>
-        <fieldset className={styles.form} disabled={isReadOnly} aria-labelledby="hours">
+        <fieldset className={`${forms.form} ${styles.form}`} disabled={isReadOnly} aria-labelledby="hours">
           <Checkbox {...form.checkbox('isOn')} label={t('hours.isOn')} />
           <TextArea {...form.field('text')} label={t('hours.text')} hint={t('hours.text.hint')} />
           <fieldset className={styles.days}>

@@ -11,6 +11,7 @@ import { Field, TextArea } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import rows from '../Rows.module.css'
 import type { AnswersData } from './answers-data.ts'
+import forms from '../Form.module.css'
 import styles from './answers.module.css'
 
 type Answer = AnswersData['answers'][number]
@@ -77,7 +78,7 @@ function useAnswerForm(answer?: Answer) {
 function AnswerFields({ form, hiddenFields }: { form: AnswerForm; hiddenFields: Record<string, number> }) {
   const t = useMessages('seller-chats')
   return (
-    <ActionForm form={form} action="#answers" className={styles.form} hiddenFields={hiddenFields}>
+    <ActionForm form={form} action="#answers" className={`${forms.form} ${styles.form}`} hiddenFields={hiddenFields}>
       <Field {...form.field('title')} label={t('answers.title')} hint={t('answers.title.hint')} />
       <TextArea {...form.field('text')} label={t('answers.text')} />
       <Button type="submit" variant={form.formKey ? 'plain' : 'solid'}>

@@ -4,8 +4,10 @@ import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
+import { RadioOption } from '../../ui/form/RadioOption.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { Store, Team } from './company-data.ts'
+import forms from '../Form.module.css'
 import styles from './company.module.css'
 
 export function InviteForm({ store, roles }: { store: Store; roles: Team['can']['roles'] }) {
@@ -18,7 +20,12 @@ export function InviteForm({ store, roles }: { store: Store; roles: Team['can'][
   return (
     <section aria-labelledby="invite">
       <SectionHeading title={t('invite')} id="invite" />
-      <ActionForm form={form} action="#invite" className={styles.form} hiddenFields={{ store: store.id }}>
+      <ActionForm
+        form={form}
+        action="#invite"
+        className={`${forms.form} ${styles.form}`}
+        hiddenFields={{ store: store.id }}
+      >
         <Field
           {...form.field('target')}
           label={t('invite.target')}
@@ -30,11 +37,12 @@ export function InviteForm({ store, roles }: { store: Store; roles: Team['can'][
         <fieldset id={form.field('role').id} className={styles.roles}>
           <legend>{t('invite.role')}</legend>
           {roles.map((role) => (
-            <label key={role}>
-              <input {...form.radio('role', role)} />
-              <b>{shell(`role.${role}`)}</b>
-              <small>{t(`invite.role.${role}`)}</small>
-            </label>
+            <RadioOption
+              key={role}
+              {...form.radio('role', role)}
+              label={shell(`role.${role}`)}
+              hint={t(`invite.role.${role}`)}
+            />
           ))}
         </fieldset>
         <Button type="submit" variant="solid">

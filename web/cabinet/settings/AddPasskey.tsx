@@ -13,6 +13,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Proof, type Proofs } from './Proof.tsx'
 import { fieldsOfProofCodes, proofOf } from './proof-fields.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import forms from '../Form.module.css'
 import styles from './settings.module.css'
 
 /** The only form here that needs script: the browser creates the key. */
@@ -48,7 +49,7 @@ export function AddPasskey(proofs: Proofs) {
       </noscript>
       <div className={styles.scripted}>
         <Disclosure label={t('passkeys.add')}>
-          <form className={styles.form} onSubmit={submit} noValidate>
+          <form className={forms.form} onSubmit={submit} noValidate>
             {problem && <ProblemSummary problem={problem} errors={[...form.errors, ...proof.errors]} />}
             <Field {...form.field('name')} label={t('passkeys.name')} hint={t('passkeys.name.hint')} />
             <Proof form={proof} {...proofs} />

@@ -11,6 +11,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { Section } from './Section.tsx'
 import type { SettingsData } from './settings-data.ts'
+import forms from '../Form.module.css'
 import styles from './settings.module.css'
 import type { SettingsStep } from './steps.ts'
 
@@ -62,7 +63,7 @@ function EmailForm({ isFirst }: { isFirst: boolean }) {
   const form = useForm<typeof sendEmailConfirmation>('email.send', { requirements: { email: t('wants.email') } })
   return (
     <Disclosure label={t(isFirst ? 'email.add' : 'email.change')} isOpen={form.problem !== null}>
-      <ActionForm form={form} action="#addresses" className={styles.form}>
+      <ActionForm form={form} action="#addresses" className={forms.form}>
         <Field
           {...form.field('email')}
           label={t('email.new')}
@@ -82,7 +83,7 @@ function PhoneForm({ isFirst }: { isFirst: boolean }) {
   const form = useForm<typeof sendPhoneConfirmation>('phone.send', { requirements: { phone: t('wants.phone') } })
   return (
     <Disclosure label={t(isFirst ? 'phone.add' : 'phone.change')} isOpen={form.problem !== null}>
-      <ActionForm form={form} action="#addresses" className={styles.form}>
+      <ActionForm form={form} action="#addresses" className={forms.form}>
         <Field
           {...form.field('phone')}
           label={t('phone.new')}

@@ -8,6 +8,7 @@ import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { formatPhone } from '../../shared/PhoneLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from './CodeField.tsx'
+import forms from '../Form.module.css'
 import styles from './settings.module.css'
 import type { StepOf } from './steps.ts'
 
@@ -21,7 +22,7 @@ export function CodeStep({ step: { of, address } }: { step: StepOf<'code'> }) {
   })
   return (
     <div className={styles.step}>
-      <ActionForm form={form} action="#addresses" className={styles.form} hiddenFields={{ [of]: address }}>
+      <ActionForm form={form} action="#addresses" className={forms.form} hiddenFields={{ [of]: address }}>
         <FormProblem intents={[`${of}.send`]} />
         <p>
           {t('code.sent', { address: of === 'phone' ? formatPhone(address) : address })}{' '}

@@ -7,11 +7,12 @@ import { formatDate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
-import { Field } from '../../ui/form/Field.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { KeepAccount } from './KeepAccount.tsx'
+import { PasswordProof } from './Proof.tsx'
 import { Section } from './Section.tsx'
 import type { SettingsData } from './settings-data.ts'
+import forms from '../Form.module.css'
 import styles from './settings.module.css'
 import type { SettingsStep } from './steps.ts'
 
@@ -86,21 +87,13 @@ function Deletion({ hasPassword }: { hasPassword: boolean }) {
         <p>{t('deletion.text')}</p>
       </div>
       <Disclosure label={t('deletion.start')} isOpen={form.problem !== null} isDanger>
-        <ActionForm form={form} action="#data" className={styles.form}>
+        <ActionForm form={form} action="#data" className={forms.form}>
           <ul className={styles.points}>
             {(['wait', 'gone', 'orders', 'stores'] as const).map((point) => (
               <li key={point}>{t(`deletion.${point}`)}</li>
             ))}
           </ul>
-          {hasPassword && (
-            <Field
-              {...form.field('password')}
-              label={t('proof.password')}
-              type="password"
-              autoComplete="current-password"
-              required
-            />
-          )}
+          {hasPassword && <PasswordProof {...form.field('password')} required />}
           <Button type="submit" variant="danger">
             {t('deletion.confirm')}
           </Button>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Section } from './Section.tsx'
 import type { SettingsData } from './settings-data.ts'
-import styles from './settings.module.css'
+import forms from '../Form.module.css'
 
 export function Name({ account }: SettingsData) {
   const t = useMessages('profile')
@@ -16,7 +16,7 @@ export function Name({ account }: SettingsData) {
   })
   return (
     <Section name="name">
-      <ActionForm form={form} action="#name" className={styles.form}>
+      <ActionForm form={form} action="#name" className={forms.form}>
         <Field {...form.field('name')} label={t('name.label')} hint={t('name.hint')} autoComplete="name" />
         <Button type="submit">{t('save')}</Button>
       </ActionForm>

@@ -8,6 +8,7 @@ import { Checkbox, Field } from '../../ui/form/Field.tsx'
 import { CodeField } from './CodeField.tsx'
 import { Section } from './Section.tsx'
 import type { SettingsData } from './settings-data.ts'
+import forms from '../Form.module.css'
 import styles from './settings.module.css'
 
 export function Password({ account, factors }: SettingsData) {
@@ -29,7 +30,7 @@ export function Password({ account, factors }: SettingsData) {
   return (
     <Section name="password">
       <p className={styles.lead}>{t(account.hasPassword ? 'password.text' : 'password.none')}</p>
-      <ActionForm form={form} action="#password" className={styles.form}>
+      <ActionForm form={form} action="#password" className={forms.form}>
         <input hidden autoComplete="username" value={account.email ?? account.phone ?? ''} readOnly />
         {account.hasPassword && (
           <Field

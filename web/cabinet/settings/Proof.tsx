@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { startTotp } from '#modules/mfa/contract.ts'
 import type { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
@@ -12,14 +13,7 @@ export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Props) {
   const t = useMessages('profile')
   return (
     <>
-      {hasPassword && (
-        <Field
-          {...form.field('password')}
-          label={t('proof.password')}
-          type="password"
-          autoComplete="current-password"
-        />
-      )}
+      {hasPassword && <PasswordProof {...form.field('password')} />}
       {(hasTotp || hasPasskey) && (
         <Field
           {...form.field('code')}
@@ -34,4 +28,9 @@ export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Props) {
       {hasPasskey && <PasskeyProof />}
     </>
   )
+}
+
+export function PasswordProof(field: Omit<ComponentProps<typeof Field>, 'label' | 'type'>) {
+  const t = useMessages('profile')
+  return <Field {...field} label={t('proof.password')} type="password" autoComplete="current-password" />
 }

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Proof, type Proofs } from './Proof.tsx'
-import styles from './settings.module.css'
+import forms from '../Form.module.css'
 
 type Props = Proofs & {
   intent: 'totp.start' | 'totp.remove' | 'recovery.renew' | 'passkey.remove'
@@ -25,7 +25,7 @@ export function ProofForm({ intent, id, label, text, submit, isDanger, ...proofs
   })
   return (
     <Disclosure label={label} isOpen={form.problem !== null} isDanger={isDanger}>
-      <ActionForm form={form} action="#second-step" className={styles.form} hiddenFields={id ? { id } : {}}>
+      <ActionForm form={form} action="#second-step" className={forms.form} hiddenFields={id ? { id } : {}}>
         <p>{text}</p>
         <Proof form={form} {...proofs} />
         {!proofs.hasPassword && !proofs.hasTotp && <p>{t('proof.recent')}</p>}

@@ -6,6 +6,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from './CodeField.tsx'
 import own from './second-step.module.css'
+import forms from '../Form.module.css'
 import styles from './settings.module.css'
 import type { StepOf } from './steps.ts'
 
@@ -17,7 +18,7 @@ export function TotpStep({ step: { secret, qrSvg } }: { step: StepOf<'totp'> }) 
   return (
     <div className={own.totp}>
       <img src={`data:image/svg+xml,${encodeURIComponent(qrSvg)}`} alt={t('totp.qr')} width={200} height={200} />
-      <ActionForm form={form} action="#second-step" className={styles.form} hiddenFields={{ secret, qrSvg }}>
+      <ActionForm form={form} action="#second-step" className={forms.form} hiddenFields={{ secret, qrSvg }}>
         <h3>{t('totp')}</h3>
         <p>{t('totp.scan')}</p>
         <p className={own.secret}>

@@ -1,6 +1,7 @@
 import type { supplierTypes } from '#modules/team/contract.ts'
 import type { FormControls } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
+import { RadioOption } from '../../ui/form/RadioOption.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './registration.module.css'
 
@@ -26,11 +27,12 @@ export function SupplierTypes({ form }: { form: FormControls<'supplierType'> }) 
         </p>
       )}
       {orderedTypes.map((type) => (
-        <label key={type}>
-          <input {...form.radio('supplierType', type)} />
-          <span>{t(`type.${type}`)}</span>
-          <small>{t(`type.${type}.hint`)}</small>
-        </label>
+        <RadioOption
+          key={type}
+          {...form.radio('supplierType', type)}
+          label={t(`type.${type}`)}
+          hint={t(`type.${type}.hint`)}
+        />
       ))}
     </fieldset>
   )
