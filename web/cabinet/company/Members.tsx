@@ -12,11 +12,11 @@ import styles from './company.module.css'
 import type { Store, Team } from './company-data.ts'
 import { RoleForm } from './RoleForm.tsx'
 
-/** Team members as table rows; blocks on phones. */
+/** Team members as table rows; blocks where it is narrow. */
 export function Members({ store, team }: { store: Store; team: Team }) {
   const t = useMessages('profile')
   return (
-    <section aria-labelledby="members">
+    <section className={styles.team} aria-labelledby="members">
       <SectionHeading title={t('members')} id="members" caption={store.name} />
       <FormProblem intents={['member.role', 'member.remove']} />
       <table className={`${table.table} ${styles.members}`}>
