@@ -5,7 +5,7 @@ import { formatResponseTime } from '../lib/response-time.ts'
 import { formatMoney, formatNumber } from '../lib/format.ts'
 import { type Translate, useLocale, useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
-import { Picture } from '../ui/Picture.tsx'
+import { Thumbnail } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import layout from '../ui/styles/layout.module.css'
@@ -68,9 +68,7 @@ function Row({ store, mark, t }: { store: StoreListItem; mark: ReactNode; t: Tra
     <tr>
       <th scope="row">
         <span className={styles.store}>
-          <span className={styles.logo}>
-            <Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
-          </span>
+          <Thumbnail id={store.logoId} kind="logo" className={styles.logo} />
           <span className={styles.name} data-kind={kind} data-city={store.city}>
             <a href={href(`/store/${store.alias}`)}>{store.name}</a>
           </span>

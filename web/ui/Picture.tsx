@@ -43,6 +43,17 @@ export function Picture({ id, alt, sizes, width, height, priority, kind, isSingl
   )
 }
 
+type ThumbnailProps = Pick<Props, 'id' | 'kind' | 'priority'> & { size?: number; className?: string }
+
+/** A small picture in a frame, beside the name of what it shows. A `size` other than 40 is set by the class, too. */
+export function Thumbnail({ size = 40, className, ...picture }: ThumbnailProps) {
+  return (
+    <span className={className ? `${styles.thumbnail} ${className}` : styles.thumbnail}>
+      <Picture {...picture} alt="" sizes={`${size}px`} width={size} height={size} />
+    </span>
+  )
+}
+
 function MissingPicture({ alt, width, height }: Pick<Props, 'alt' | 'width' | 'height'>) {
   const aria = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (

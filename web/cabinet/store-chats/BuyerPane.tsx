@@ -8,7 +8,7 @@ import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import styles from './BuyerPane.module.css'
 import { BlockForm, ReportForm } from './BlockAndReport.tsx'
@@ -49,9 +49,7 @@ function Product({ card }: { card: NonNullable<Card> }) {
     <section aria-label={t('product')}>
       <h3>{t('product')}</h3>
       <div className={styles.product}>
-        <span>
-          <Picture id={imageIds[0] ?? null} alt="" sizes="48px" width={48} height={48} />
-        </span>
+        <Thumbnail id={imageIds[0] ?? null} size={48} className={styles.picture} />
         <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
           {name}
         </a>

@@ -8,7 +8,7 @@ import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import type { loader as rootLoader } from '../../root-data.ts'
 import { Field } from '../../ui/form/Field.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import { activeStore } from '../nav-items.ts'
 import styles from './dialogs.module.css'
 import { useCall } from './use-call.ts'
@@ -48,9 +48,7 @@ export function ProductPicker({ onChoose }: { onChoose: (product: Product) => vo
         {products.map((product) => (
           <li key={product.id}>
             <button type="button" onClick={() => onChoose(product)}>
-              <span className={styles.picture}>
-                <Picture id={product.imageIds[0] ?? null} alt="" sizes="40px" width={40} height={40} />
-              </span>
+              <Thumbnail id={product.imageIds[0] ?? null} />
               <b lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}>{product.name}</b>
               <span>{formatMoney(product.originalPrice, locale)}</span>
             </button>

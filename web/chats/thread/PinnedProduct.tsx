@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import type { Card } from '../../shared/product/ProductCard.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import styles from './Widgets.module.css'
 import type { Chat, Side } from '../client/types.ts'
 
@@ -35,9 +35,7 @@ export function PinnedProduct({
   }, [id])
   return (
     <div className={styles.pinned} data-pinned="">
-      <span className={styles.picture}>
-        <Picture id={imageId} alt="" sizes="48px" width={48} height={48} />
-      </span>
+      <Thumbnail id={imageId} size={48} className={styles.picture} />
       <div>
         <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
           {name}

@@ -6,7 +6,7 @@ import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import type { Card } from '../../shared/product/ProductCard.tsx'
 import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './Widgets.module.css'
 import type { Message, Side } from '../client/types.ts'
@@ -18,13 +18,7 @@ export function ProductWidget({ card }: { card: Card | null }) {
   return (
     <div className={styles.widget}>
       <ProductName card={card} />
-      <OfferTerms
-        price={card.price}
-        oldPrice={card.oldPrice}
-        unit={card.unit}
-        minimumOrder={card.minimumOrder}
-        orderStep={card.orderStep}
-      />
+      <OfferTerms {...card} />
     </div>
   )
 }
@@ -128,9 +122,7 @@ function ProductName({ card: { slug, name, nameLocale, imageIds } }: { card: Car
   const locale = useLocale()
   return (
     <div className={styles.named}>
-      <span className={styles.picture}>
-        <Picture id={imageIds[0]} alt="" sizes="48px" width={48} height={48} />
-      </span>
+      <Thumbnail id={imageIds[0]} size={48} className={styles.picture} />
       <a
         href={useLocalizedHref()(`/product/${slug}`)}
         lang={nameLocale === locale ? undefined : languageTags[nameLocale]}

@@ -4,7 +4,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { formatResponseTime } from '../../lib/response-time.ts'
 import { ChatLink } from '../../shared/ChatLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import type { Group as GroupData } from './cart-data.ts'
 import styles from './Group.module.css'
@@ -37,9 +37,7 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
   return (
     <div className={styles.waybill}>
       <div className={styles.who}>
-        <span className={styles.logo}>
-          <Picture id={store.logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
-        </span>
+        <Thumbnail id={store.logoId} kind="logo" className={styles.logo} />
         <div>
           <h2 id={`store-${store.id}`}>
             <a href={address}>{store.name}</a>

@@ -7,7 +7,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import type { Line as LineData } from './cart-data.ts'
 import { useLineEdits } from './cart-edits.ts'
 import styles from './Line.module.css'
@@ -35,9 +35,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
   }
   return (
     <li id={`line-${productId}`} className={styles.line} aria-busy={edits.isPending || undefined}>
-      <span className={styles.picture}>
-        <Picture id={imageId} alt="" sizes="72px" width={72} height={72} />
-      </span>
+      <Thumbnail id={imageId} size={72} className={styles.picture} />
       <div className={styles.name}>
         <h3>
           {isGone ? withNonBreakingSpaces(name) : <a href={href(`/product/${slug}`)}>{withNonBreakingSpaces(name)}</a>}

@@ -3,7 +3,7 @@ import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import layout from '../../ui/styles/layout.module.css'
-import { Picture } from '../../ui/Picture.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import table from '../../ui/styles/Table.module.css'
 import styles from './OrderLines.module.css'
 import type { Order } from '../../shared/OrderStatusTag.tsx'
@@ -69,9 +69,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   return (
     <tr>
       <td className={styles.picture}>
-        <span>
-          <Picture id={imageId} alt="" sizes="56px" width={56} height={56} />
-        </span>
+        <Thumbnail id={imageId} size={56} />
       </td>
       <th scope="row" lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
         {slug ? <a href={href(`/product/${slug}`)}>{name}</a> : name}

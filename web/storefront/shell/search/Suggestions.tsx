@@ -5,7 +5,7 @@ import { live } from '../../../lib/live.ts'
 import { useMessages } from '../../../lib/messages.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import layout from '../../../ui/styles/layout.module.css'
-import { Picture } from '../../../ui/Picture.tsx'
+import { Thumbnail } from '../../../ui/Picture.tsx'
 import { type Group, type Option, useSuggestionGroups } from './suggestion-groups.ts'
 import styles from './Suggestions.module.css'
 
@@ -110,11 +110,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
 
 function OptionIcon({ option: { imageId }, icon }: { option: Option; icon: Group['icon'] }) {
   if (imageId === undefined) return <Icon name={icon} size="s" />
-  return (
-    <span className={styles.picture}>
-      <Picture id={imageId} alt="" sizes="40px" width={40} height={40} />
-    </span>
-  )
+  return <Thumbnail id={imageId} className={styles.picture} />
 }
 
 /** The suggestion with the completed part in bold and the typed part plain. */
