@@ -58,7 +58,7 @@ export default function InquiryPage({ loaderData: { inquiry, wasSent } }: Route.
           { label: t('inquiry') },
         ]}
       />
-      <div className={styles.top}>
+      <div className={`${layout.title} ${styles.top}`}>
         <h1>{t('inquiry')}</h1>
         <p role="status">
           <Tag tone={answered > 0 ? 'good' : 'neutral'}>{t('answered', { answered, count: accepted.length })}</Tag>

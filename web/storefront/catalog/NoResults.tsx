@@ -44,30 +44,20 @@ export function NoResults({ alternatives: { elsewhere, categories, stores }, par
         </div>
       </section>
       {elsewhere.length > 0 && (
-        <section className={layout.section}>
-          <SectionHeading title={t('elsewhere')} />
-          <nav className={styles.chips} aria-label={t('elsewhere')}>
-            {elsewhere.map(({ alias, name, count }) => (
-              <Chip key={alias} href={searchIn(alias)} count={count}>
-                {name}
-              </Chip>
-            ))}
-          </nav>
-        </section>
-      )}
-      <section className={layout.section}>
-        <SectionHeading
-          title={t('near')}
-          link={{ href: href('/all-catalog-categories'), label: catalog('allCategories') }}
+        <ChipSection
+          title={t('elsewhere')}
+          chips={elsewhere.map(({ alias, name, count }) => ({ name, count, href: searchIn(alias) }))}
         />
-        <nav className={styles.chips} aria-label={t('near')}>
-          {categories.map(({ name, path, productCount }) => (
-            <Chip key={path} href={href(`/catalog/all/${path}`)} count={productCount}>
-              {name}
-            </Chip>
-          ))}
-        </nav>
-      </section>
+      )}
+      <ChipSection
+        title={t('near')}
+        link={{ href: href('/all-catalog-categories'), label: catalog('allCategories') }}
+        chips={categories.map(({ name, path, productCount }) => ({
+          name,
+          count: productCount,
+          href: href(`/catalog/all/${path}`),
+        }))}
+      />
       <section className={layout.section}>
         <SectionHeading
           title={t('stores')}
@@ -77,5 +67,26 @@ export function NoResults({ alternatives: { elsewhere, categories, stores }, par
         <StoreTable stores={stores} />
       </section>
     </>
+  )
+}
+
+type ChipSectionProps = {
+  title: string
+  link?: { href: string; label: string }
+  chips: readonly { name: string; count: number; href: string }[]
+}
+
+function ChipSection({ title, link, chips }: ChipSectionProps) {
+  return (
+    <section className={layout.section}>
+      <SectionHeading title={title} link={link} />
+      <nav className={styles.chips} aria-label={title}>
+        {chips.map(({ name, count, href }) => (
+          <Chip key={href} href={href} count={count}>
+            {name}
+          </Chip>
+        ))}
+      </nav>
+    </section>
   )
 }

@@ -8,7 +8,6 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/all-categories.ts'
 import styles from './all-categories.module.css'
-import catalog from './catalog.module.css'
 import { live } from '../../lib/live.ts'
 import { breadcrumbList } from './structured-data.ts'
 
@@ -66,7 +65,7 @@ export default function AllCategories({ loaderData: { classes } }: Route.Compone
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={[{ label: common('allGoods'), href: href('/catalog/all') }, { label: t('allCategories') }]} />
-      <div className={catalog.top}>
+      <div className={layout.title}>
         <h1>{t('allCategories')}</h1>
         <p>{tree('summary', { classes: classes.length, goods: countProducts(classes) })}</p>
       </div>

@@ -13,7 +13,6 @@ import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/catalog.ts'
 import { CategoryText } from './CategoryText.tsx'
 import { Subcategories } from './Subcategories.tsx'
-import styles from './catalog.module.css'
 import { summaryOf } from './counts.ts'
 import { Listing } from './Listing.tsx'
 import { loadCategory, searchPages, loadPromoted, buildList, readListParams } from './listing.ts'
@@ -139,7 +138,7 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
           crumb === crumbs.at(-1) ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
         )}
       />
-      <div className={styles.top}>
+      <div className={layout.title}>
         <h1>{category?.name ?? common('allGoods')}</h1>
         <p>{summaryOf(t, list, place)}</p>
       </div>

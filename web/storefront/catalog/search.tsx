@@ -71,7 +71,7 @@ export default function Search({
   const base = `/catalog/${place?.alias ?? 'all'}`
   return (
     <main className={layout.wrap}>
-      <div className={styles.top}>
+      <div className={layout.title}>
         <h1>{params.text ? t('title', { text: params.text }) : common('allGoods')}</h1>
         {!alternatives && <p>{summaryOf(catalog, list, place)}</p>}
       </div>

@@ -50,7 +50,7 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
           { label: t('title', { number }) },
         ]}
       />
-      <div className={styles.top}>
+      <div className={`${layout.title} ${styles.top}`}>
         <h1>{t('title', { number })}</h1>
         <p>{t('placed', { date: placed })}</p>
         <OrderStatusTag status={status} />

@@ -4,6 +4,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { encodeListParams, firstPage } from '../../lib/search-params.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import field from '../../ui/styles/SearchField.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import { Filters } from '../catalog/Filters.tsx'
 import { Results } from '../catalog/Results.tsx'
@@ -40,7 +41,7 @@ export function StoreProducts({ listing, base }: { listing: StoreListing; base: 
 function SearchWithin({ params }: { params: StoreListing['list']['params'] }) {
   const t = useMessages('store')
   return (
-    <form method="get" role="search" className={styles.search} aria-label={t('search')}>
+    <form method="get" role="search" className={field.search} aria-label={t('search')}>
       {params.view && <input type="hidden" name="view" value={params.view} />}
       <label htmlFor="search-within">{t('search')}</label>
       <input

@@ -74,7 +74,7 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
           index === last ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
         )}
       />
-      <div className={styles.top}>
+      <div className={layout.title}>
         <h1>{titleOf(t, data)}</h1>
         <p>{t('directory.summary', { count: found.total, verified: found.verifiedCount })}</p>
       </div>
