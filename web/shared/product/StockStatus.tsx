@@ -3,6 +3,7 @@ import type { getProduct } from '#modules/catalog/contract.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { type Locale } from '../../lib/locale.ts'
 import { type Translate, useMessages } from '../../lib/messages.ts'
+import marks from '../../ui/Marks.module.css'
 import styles from './StockStatus.module.css'
 
 export type Stock = OutputOf<typeof getProduct>['stock']
@@ -12,7 +13,7 @@ export function StockStatus({ stock }: { stock: Stock }) {
   const t = useMessages('common')
   const statusKey = stockStatusKey(stock)
   return (
-    <span className={styles.stock} data-word={statusKey}>
+    <span className={`${styles.stock} ${marks.square}`} data-word={statusKey}>
       {t(`stock.${statusKey}`)}
     </span>
   )

@@ -3,6 +3,7 @@ import { currencySymbols, formatTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePage } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import marks from '../../ui/Marks.module.css'
 import type { Cart, Group } from './cart-data.ts'
 import { mainIssue } from './issues.ts'
 import { OrderLink } from './checkout/OrderLink.tsx'
@@ -78,7 +79,7 @@ function GroupRow({ group }: { group: Group }) {
     <li>
       <span>{store.name}</span>
       <b>{formatMoney(subtotal, locale)}</b>
-      <span className={styles.state} data-ready={issue ? undefined : ''}>
+      <span className={`${styles.state} ${marks.square}`} data-ready={issue ? undefined : ''}>
         {stateText}
       </span>
       <small>{t('side.lines', { count: items.length })}</small>

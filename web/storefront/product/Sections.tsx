@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import tabs from '../../ui/styles/SectionTabs.module.css'
 import { Characteristics, useAllSpecs } from './Characteristics.tsx'
 import type { LocalizedProduct } from './pricing.ts'
 import type { SupplierTerms } from './product-data.ts'
@@ -21,7 +23,7 @@ export function Sections({ product, terms }: { product: LocalizedProduct; terms:
   const counts: Partial<Record<Section, number>> = { characteristics: specCount }
   return (
     <div className={styles.sections}>
-      <nav className={styles.anchors} aria-label={t('sections')}>
+      <nav className={`${tabs.tabs} ${styles.anchors}`} aria-label={t('sections')}>
         {shown.map((section) => (
           <a key={section} href={`#${section}`} aria-current={section === current ? 'location' : undefined}>
             {t(section)}
@@ -55,12 +57,7 @@ function Description({
       <h2 id="description-title">{t('description')}</h2>
       {isForeign && <p className={styles.language}>{t('description.language', { language: descriptionLanguage })}</p>}
       <div className={styles.prose} lang={isForeign ? languageTags[descriptionLocale] : undefined}>
-        {description
-          .split(/\n+/)
-          .filter(Boolean)
-          .map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+        <Paragraphs text={description} />
       </div>
     </section>
   )

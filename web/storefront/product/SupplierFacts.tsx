@@ -2,7 +2,8 @@ import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { formatResponseTime } from '../../lib/response-time.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
+import sheet from '../../ui/styles/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
 import type { Product } from './pricing.ts'
 import styles from './SupplierFacts.module.css'
@@ -18,7 +19,7 @@ export function SupplierFacts({ supplier, since }: { supplier: Product['supplier
   return (
     <div className={styles.facts}>
       <a className={styles.who} href={href(`/store/${alias}`)}>
-        <Picture id={logoId} alt="" kind="logo" sizes="40px" width={40} height={40} />
+        <Thumbnail id={logoId} kind="logo" className={styles.logo} />
         <span>
           <b>{name}</b>
           <span>
@@ -27,7 +28,7 @@ export function SupplierFacts({ supplier, since }: { supplier: Product['supplier
         </span>
       </a>
       {verifiedAt && <Stamp date={verifiedAt} long />}
-      <dl>
+      <dl className={sheet.facts}>
         {responseTime && (
           <div>
             <dt>{common('stores.answersIn')}</dt>

@@ -1,5 +1,6 @@
 import { languageNames, languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Fields } from './Fields.tsx'
 import styles from './store.module.css'
 import type { Store } from './store-data.ts'
@@ -17,12 +18,7 @@ export function StoreAbout({ store }: { store: Store }) {
           <h2 id="about">{t('section.about')}</h2>
           {isForeign && <p className={styles.language}>{t('language', { language: languageNames[aboutLocale] })}</p>}
           <div lang={isForeign ? languageTags[aboutLocale] : undefined}>
-            {about
-              .split(/\n+/)
-              .filter(Boolean)
-              .map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
+            <Paragraphs text={about} />
           </div>
         </section>
       )}

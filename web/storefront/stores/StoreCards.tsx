@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { formatResponseTime } from '../../lib/response-time.ts'
+import { FactList } from '../../ui/FactList.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import sheet from '../../ui/styles/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
@@ -35,7 +36,6 @@ function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
   const common = useMessages('common')
   const href = useLocalizedHref()
   const locale = useLocale()
-  const responseTime = formatResponseTime(store, common, locale)
   const { alias, name, supplierType, city, logoId, about, verifiedAt, isPromo } = store
   return (
     <li className={styles.card}>
@@ -53,22 +53,14 @@ function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
         {isPromo && <Tag tone="promo">{common('promo')}</Tag>}
       </div>
       <p className={styles.about}>{about}</p>
-      <dl className={styles.fields}>
-        <div>
-          <dt>{t('section.products')}</dt>
-          <dd>{formatNumber(store.productCount, locale)}</dd>
-        </div>
-        <div>
-          <dt>{common('stores.orderFrom')}</dt>
-          <dd>{formatMoney(store.minimumOrder, locale, { whole: true })}</dd>
-        </div>
-        {responseTime && (
-          <div>
-            <dt>{common('stores.answersIn')}</dt>
-            <dd>{responseTime}</dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        className={`${sheet.facts} ${styles.fields}`}
+        facts={[
+          [t('section.products'), formatNumber(store.productCount, locale)],
+          [common('stores.orderFrom'), formatMoney(store.minimumOrder, locale, { whole: true })],
+          [common('stores.answersIn'), formatResponseTime(store, common, locale)],
+        ]}
+      />
       <div className={styles.actions}>
         {mark}
         <ChatLink store={store} size="s" />

@@ -3,7 +3,8 @@ import { useLocale, useMessages } from '../../lib/messages.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
 import { formatResponseTime } from '../../lib/response-time.ts'
 import { ChatLink } from '../../shared/ChatLink.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { type Fact, FactList } from '../../ui/FactList.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
 import sheet from '../../ui/styles/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -16,7 +17,7 @@ export function StoreHeader({ store }: { store: Store }) {
   const locale = useLocale()
   const { name, supplierType, logoId, verifiedAt, isPromo, city, foundedYear } = store
   const country = store.parents.find(({ level }) => level === 'Country')?.name
-  const facts: [caption: string, value: string][] = [
+  const facts: Fact[] = [
     [common('stores.location'), country && country !== city ? t('facts.place', { city, country }) : city],
     [t('section.products'), formatNumber(store.productCount, locale)],
     [common('stores.orderFrom'), formatMoney(store.minimumOrder, locale, { whole: true })],
@@ -27,9 +28,7 @@ export function StoreHeader({ store }: { store: Store }) {
   ]
   return (
     <header className={styles.header}>
-      <div className={styles.logo}>
-        <Picture id={logoId} alt="" kind="logo" sizes="96px" width={96} height={96} priority />
-      </div>
+      <Thumbnail id={logoId} kind="logo" size={96} className={styles.logo} priority />
       <div className={styles.who}>
         <h1>{name}</h1>
         <p>
@@ -44,14 +43,7 @@ export function StoreHeader({ store }: { store: Store }) {
         </p>
         <ContactButtons store={store} hasPhone={store.hasPhone} />
       </div>
-      <dl className={`${sheet.sheet} ${styles.facts}`}>
-        {facts.map(([caption, value]) => (
-          <div key={caption}>
-            <dt>{caption}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={`${sheet.sheet} ${styles.facts}`} />
     </header>
   )
 }

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import tabs from '../../ui/styles/SectionTabs.module.css'
 import { type Section, sections } from './sections.ts'
 import type { Store } from './store-data.ts'
-import styles from './store.module.css'
 
 export function StoreTabs({ store, base, section }: { store: Store; base: string; section: Section }) {
   const t = useMessages('store')
@@ -15,7 +15,7 @@ export function StoreTabs({ store, base, section }: { store: Store; base: string
     branches: branches.length + warehouses.length,
   }
   return (
-    <nav className={styles.tabs} aria-label={t('sections')}>
+    <nav className={tabs.tabs} aria-label={t('sections')}>
       {sections.map((name) => (
         <a
           key={name}
