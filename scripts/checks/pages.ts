@@ -67,11 +67,11 @@ function needsIn(sources: ReadonlyMap<string, string>) {
     const text = sources.get(path)
     if (text === undefined || known.has(path)) return known.get(path) ?? new Map()
     const needs = new Map(usedIn(path, text).map((namespace) => [namespace, path]))
+    known.set(path, needs)
     const loadedLater = /\bimport\(/.test(text) ? namesIn(text) : []
     for (const { to, isType, isDynamic } of importsOf(path, text).filter(isFollowed))
       for (const [namespace, user] of isType ? [] : needsOf(to))
         if (!isDynamic || !loadedLater.includes(namespace)) needs.set(namespace, user)
-    known.set(path, needs)
     return needs
   }
 }
