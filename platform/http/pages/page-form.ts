@@ -15,7 +15,15 @@ export type PageForm = {
 }
 
 const maxFiles = 20
-const limits = { fields: 100, fieldSize: 64 * 1024, files: maxFiles, parts: 100 + maxFiles, headerPairs: 20 }
+/** The form of a product has its texts in six languages and its lists. */
+const maxFields = 500
+const limits = {
+  fields: maxFields,
+  fieldSize: 64 * 1024,
+  files: maxFiles,
+  parts: maxFields + maxFiles,
+  headerPairs: 20,
+}
 
 /** `maxFileBytes`: the limit for every file, whichever call receives it. */
 export async function readPageForm(
