@@ -1,6 +1,7 @@
 // The modules in dependency order: a module may import the modules above it in `handlers`. Their job handlers are in jobs.ts.
 import { accountHandlers } from './accounts/routes.ts'
 import { brandHandlers } from './brands/routes.ts'
+import { cabinetHandlers } from './cabinet/routes.ts'
 import { cartHandlers } from './carts/routes.ts'
 import { catalogHandlers } from './catalog/routes.ts'
 import { contactHandlers } from './contacts/routes.ts'
@@ -44,6 +45,7 @@ export const handlers: readonly Handler[] = [
   ...privacyHandlers,
   ...moderationHandlers,
   ...fluentHandlers,
+  ...cabinetHandlers,
 ]
 
 export const calls = handlers.map(({ call }) => call)

@@ -1,4 +1,4 @@
-// The records that a store reads and writes through the fluent API.
+// The records that a store reads and writes through the fluent API, and its products as a whole.
 import type { CallExpectation, CallExpectations, Statuses } from './expectations.fixture.ts'
 
 const strangers: Statuses = { buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
@@ -7,6 +7,12 @@ const document = (input: Record<string, unknown>, admitted = 200): CallExpectati
   input: () => input,
   status: admitted,
   exceptions: strangers,
+})
+
+/** A change of products, of which there is none; operators may only read. */
+const bulk = (input: Record<string, unknown> = {}): CallExpectation => ({
+  input: () => ({ ...input, ids: [2_000_000_000] }),
+  exceptions: { operator: 403 },
 })
 
 export const documentExpectations: CallExpectations = {
@@ -20,4 +26,11 @@ export const documentExpectations: CallExpectations = {
     ...document({ entity: 'warehouse', fields: {} }, 422),
     exceptions: { ...strangers, operator: 403 },
   },
+  'GET x/personal-cabinet/product/list': {},
+  'GET x/personal-cabinet/product/count': {},
+  'POST x/personal-cabinet/product/bulk-activate': bulk({ isActive: true }),
+  'POST x/personal-cabinet/product/bulk-delete': bulk(),
+  'GET x/personal-cabinet/product/code/get': {},
+  'GET x/personal-cabinet/category/list': {},
+  'GET x/personal-cabinet/category/parents': { input: () => ({ id: 2_000_000_000 }), status: 404 },
 }

@@ -1,0 +1,48 @@
+import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { rehearse } from '#platform/resource/bulk-changes.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { documentErrors } from '../fluent/errors.ts'
+import { findCategories, parentsOf } from './categories.ts'
+import { activateProducts, deleteProducts } from './change-products.ts'
+import * as contract from './contract.ts'
+import { countProducts, listProducts } from './list-products.ts'
+import { findFreeCode } from './product-codes.ts'
+
+export const cabinetHandlers: Handler[] = [
+  on(contract.listOwnProducts, ({ db, member, input, caller }) =>
+    listProducts(db, member!.storeId, input, caller.locale),
+  ),
+  on(contract.countOwnProducts, ({ db, member }) => countProducts(db, member!.storeId)),
+  on(contract.activateOwnProducts, (context) =>
+    changeProducts(context, context.input.isDryRun, (tx) =>
+      activateProducts(tx, changeOf(context, context.input.ids), context.input.isActive),
+    ),
+  ),
+  on(contract.deleteOwnProducts, (context) =>
+    changeProducts(context, context.input.isDryRun, (tx) => deleteProducts(tx, changeOf(context, context.input.ids))),
+  ),
+  on(contract.nextProductCode, async ({ db, member }) => ({ code: await findFreeCode(db, member!.storeId) })),
+  on(contract.listProductCategories, async ({ db, member, caller, input }) => ({
+    items: await findCategories(db, member!.storeId, caller.locale, input.query),
+  })),
+  on(contract.listCategoryParents, async ({ db, caller, input }) => ({
+    items: await parentsOf(db, caller.locale, input.id),
+  })),
+]
+
+const changeOf = ({ member, caller, now }: Pick<Context, 'member' | 'caller' | 'now'>, ids: readonly number[]) => ({
+  storeId: member!.storeId,
+  ids,
+  caller,
+  now,
+})
+
+/** A dry run makes the change and undoes it. Operators only answer buyers. */
+async function changeProducts<Outcome>(
+  { db, member }: Pick<Context, 'db' | 'member'>,
+  isDryRun: boolean,
+  change: (tx: Tx) => Promise<Outcome>,
+): Promise<Outcome> {
+  if (member!.role === 'Operator') throw documentErrors.notAllowed()
+  return db.transaction().execute((tx) => (isDryRun ? rehearse(tx, () => change(tx)) : change(tx)))
+}

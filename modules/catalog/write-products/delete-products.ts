@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { entityTags, invalidateTags } from '#platform/cache.ts'
+import type { Tx } from '#platform/db/database.ts'
+import { releasePictures } from '../../files/uploads.ts'
+
+export type DeletableProduct = { id: number; categoryPath: readonly number[]; imageIds: readonly string[] }
+
+/** Deletes products with what belongs to them; placed orders keep their lines. The search notices it by itself. */
+export async function deleteProducts(tx: Tx, products: readonly DeletableProduct[], now: Date) {
+  const ids = products.map(({ id }) => id)
+  await sql`delete from products where id = any(${ids})`.execute(tx)
+  await releasePictures(
+    tx,
+    products.flatMap(({ imageIds }) => imageIds),
+    now,
+  )
+  await invalidateTags(tx, [
+    ...entityTags('product', ids),
+    ...entityTags('category', new Set(products.flatMap(({ categoryPath }) => categoryPath))),
+    'products',
+    'new',
+  ])
+}
