@@ -6,7 +6,7 @@ import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import styles from './BulkActions.module.css'
-import type { BulkPreview } from './bulk-form.ts'
+import { type BulkPreview, reasonOf } from './bulk-form.ts'
 import { listPath, type ListState } from './list-state.ts'
 import { useSelectedCount } from './Selection.tsx'
 
@@ -50,15 +50,19 @@ export function BulkBar({ actions }: { actions: readonly BulkAction[] }) {
   )
 }
 
+/** Fields that nobody fills in, such as the store whose items they are. */
+export type HiddenBulkFields = Readonly<Record<string, string | number>>
+
 type ConfirmProps = {
   preview: BulkPreview & { action: BulkAction }
   state: ListState
   /** The name of a row of the page. */
   nameOf: (id: number) => string
+  hiddenFields?: HiddenBulkFields
 }
 
 /** Says what the bulk action would do, and does it. */
-export function BulkConfirm({ preview: { action, ids, count, rejected }, state, nameOf }: ConfirmProps) {
+export function BulkConfirm({ preview: { action, ids, count, rejected }, state, nameOf, hiddenFields }: ConfirmProps) {
   const t = useMessages('list')
   const href = useLocalizedHref()
   const section = useRef<HTMLElement>(null)
@@ -71,15 +75,13 @@ export function BulkConfirm({ preview: { action, ids, count, rejected }, state, 
           <p>{t('bulk.rejected', { count: rejected.length })}</p>
           <ul>
             {rejected.map(({ id, code }) => (
-              <li key={id}>
-                {t(code === 'resource.inUse' ? 'bulk.rejected.inUse' : 'bulk.rejected.notFound', { name: nameOf(id) })}
-              </li>
+              <li key={id}>{t(`bulk.rejected.${reasonOf(code)}`, { name: nameOf(id) })}</li>
             ))}
           </ul>
         </>
       )}
       <form method="post" className={styles.buttons}>
-        <HiddenFields intent={action.intent} fields={{ isConfirmed: 'true' }} />
+        <HiddenFields intent={action.intent} fields={{ ...hiddenFields, isConfirmed: 'true' }} />
         {ids.map((id) => (
           <input key={id} type="hidden" name="ids" value={id} />
         ))}

@@ -4,9 +4,10 @@ import { useDone } from '../forms/use-form.ts'
 import { useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { type BulkAction, BulkBar, BulkConfirm, useBulkPreview } from './BulkActions.tsx'
+import { type BulkAction, BulkConfirm, useBulkPreview } from './BulkActions.tsx'
+import { BulkTable } from './BulkTable.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
-import { type Column, DataTable } from './DataTable.tsx'
+import type { Column } from './DataTable.tsx'
 import { MissingItem } from './ItemDrawer.tsx'
 import { type FilterTexts, ListFilters } from './ListFilters.tsx'
 import { ListPage } from './ListPage.tsx'
@@ -106,28 +107,16 @@ export function ResourceList<Item extends { id: number }, Filter extends string,
           </ButtonLink>
         </div>
       </div>
-      <form method="post" aria-label={title}>
-        {!preview && <BulkBar actions={bulk} />}
-        <DataTable
-          key={preview ? preview.ids.join(' ') : ''}
-          label={title}
-          columns={columns.shown}
-          rows={items}
-          keyOf={({ id }) => id}
-          sorting={{
-            by: state.sort,
-            isDescending: state.isDescending,
-            hrefOf: (sort, isDescending) =>
-              href(listPath(state, { sort, order: isDescending ? 'desc' : undefined, page: undefined })),
-          }}
-          selection={{
-            labelOf: (item) => t('select', { name: nameOf(item) }),
-            labelOfAll: t('select.all'),
-            ids: preview?.ids ?? [],
-          }}
-          isCurrent={({ id }) => id === current}
-        />
-      </form>
+      <BulkTable
+        title={title}
+        state={state}
+        nameOf={nameOf}
+        actions={bulk}
+        preview={preview}
+        columns={columns.shown}
+        rows={items}
+        isCurrent={({ id }) => id === current}
+      />
     </ListPage>
   )
 }

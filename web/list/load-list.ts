@@ -1,7 +1,7 @@
 // Lists as loaders read them.
 import type { RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
-import type { Call, InputOf, OutputOf } from '#platform/contract.ts'
+import type { Call, CallOptions, InputOf, OutputOf } from '#platform/contract.ts'
 import { loaderCall, pageOf, tryCall } from '../lib/request-context.ts'
 import { columnsCookie, type FilterField, type ListData, type ListState, type OpenItem } from './list-state.ts'
 import { columnsOfAddress, type FilterOf, readQuery } from './read-query.ts'
@@ -16,11 +16,12 @@ type ItemOf<C extends ListCall> = OutputOf<C>['items'][number]
 export async function loadList<C extends ListCall>(
   call: C,
   args: LoaderArgs,
+  options?: CallOptions,
 ): Promise<ListData<ItemOf<C>, FilterOf<C>>> {
   const { filterFields, ...query } = readQuery(call, args.url)
   const state: ListState = { ...query, path: pathOf(args.context), columns: readColumns(args) }
   const { items, total, page, pageSize } = await loaderCall(args.context, (api) =>
-    api(call as ListCall, state.params as InputOf<C>),
+    api(call as ListCall, state.params as InputOf<C>, options),
   )
   if (items.length === 0 && page > 1) throw new Response(null, { status: 404 })
   return { items, total, page, pageSize, state, filterFields: filterFields as FilterField<FilterOf<C>>[] }

@@ -24,7 +24,7 @@ export function readQuery(call: Call, url: URL) {
   return {
     params,
     sort: params.sort ?? String(schemas.sort?.default ?? ''),
-    isDescending: params.order === 'desc',
+    isDescending: (params.order ?? schemas.order?.default) === 'desc',
     filterFields: Object.entries(schemas).flatMap(([name, schema]) => filterField(name, schema) ?? []),
   }
 }
