@@ -30,6 +30,8 @@ export default [
   route('profile', 'cabinet/cabinet.tsx', [
     index('cabinet/overview/overview.tsx'),
     route('orders', 'cabinet/orders/orders.tsx'),
+    route('products', 'cabinet/products/products.tsx'),
+    route('products/:id', 'cabinet/products/product.tsx'),
     route('callbacks', 'cabinet/callbacks/callbacks.tsx'),
     route('messages/:chatId?', 'cabinet/messages/messages.tsx'),
     route('messages/settings', 'cabinet/answers/answers.tsx'),

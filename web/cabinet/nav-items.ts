@@ -25,6 +25,7 @@ const navItems = [
     group: 'work',
     count: ({ unviewedOrders }) => unviewedOrders,
   },
+  { key: 'products', path: '/profile/products', icon: 'tag', group: 'work', needsStore: true },
   {
     key: 'messages',
     path: '/profile/messages',

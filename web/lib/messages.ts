@@ -20,6 +20,7 @@ import type notifications from '#messages/en/notifications.json'
 import type order from '#messages/en/order.json'
 import type page from '#messages/en/page.json'
 import type product from '#messages/en/product.json'
+import type products from '#messages/en/products.json'
 import type profile from '#messages/en/profile.json'
 import type registration from '#messages/en/registration.json'
 import type reviews from '#messages/en/reviews.json'
@@ -54,6 +55,7 @@ type Namespaces = {
   order: typeof order
   page: typeof page
   product: typeof product
+  products: typeof products
   profile: typeof profile
   registration: typeof registration
   reviews: typeof reviews
@@ -86,6 +88,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'profile/callbacks': ['callbacks'],
   'profile/messages': ['chats', 'seller-chats'],
   messages: ['chats', 'order'],
+  'profile/products': ['list', 'products'],
   'profile/notifications': ['notifications'],
   'profile/settings': ['notifications'],
   unsubscribe: ['notifications'],

@@ -1,0 +1,100 @@
+import { languageNames, languageTags, type Locale, locales } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Checkbox, Field, Select, TextArea } from '../../ui/form/Field.tsx'
+import styles from './documents.module.css'
+import type { FormField, InnerField } from './form-values.ts'
+import { useDocumentForm } from './form-controls.ts'
+
+type InnerProps = { field: FormField | InnerField; name: string; hint?: string | undefined }
+
+/** A field that is neither a list nor a group. */
+export function InnerDocumentField({ field, name, hint }: InnerProps) {
+  const { controls, language } = useDocumentForm()
+  if (field.isTranslatable) return <Texts field={field} name={name} hint={hint} language={language} />
+  return <SingleField field={field} name={name} hint={hint} controls={controls} />
+}
+
+type SingleProps = InnerProps & Pick<ReturnType<typeof useDocumentForm>, 'controls'>
+
+function SingleField({ field, name, hint, controls }: SingleProps) {
+  const t = useMessages('products')
+  const { type, unit, isRequired, choices, maxLength } = field
+  const label = unit ? t('label.unit', { label: field.label, unit }) : field.label
+  const input = { ...controls.field(name), label, hint, required: isRequired }
+  if (type === 'Boolean') return <Checkbox {...controls.checkbox(name)} label={label} hint={hint} />
+  if (type === 'Choices') return <Choices field={field} name={name} />
+  if (choices)
+    return (
+      <Select {...input}>
+        {!isRequired || input.defaultValue === undefined ? <option value="">{t('choice.none')}</option> : null}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    )
+  if (type === 'Number' || type === 'Money') return <Field {...input} inputMode="decimal" autoComplete="off" />
+  return <Field {...input} maxLength={maxLength ?? undefined} autoComplete="off" />
+}
+
+function Choices({ field: { label, choices }, name }: Pick<InnerProps, 'field' | 'name'>) {
+  const { controls } = useDocumentForm()
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      {choices!.map(({ value, label: text }) => (
+        <label key={value}>
+          <input {...controls.option(name, value)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A text in the store's language, and folded in the others. */
+function Texts({ field, name, hint, language }: InnerProps & { language: Locale }) {
+  const t = useMessages('products')
+  const { controls, values } = useDocumentForm()
+  const others = locales.filter((locale) => locale !== language)
+  const render = (locale: Locale) => (
+    <TranslatedField
+      key={locale}
+      field={field}
+      name={`${name}.${locale}`}
+      locale={locale}
+      isMain={locale === language}
+      hint={locale === language ? hint : undefined}
+    />
+  )
+  const given = others.filter((locale) => `${name}.${locale}` in values).length
+  return (
+    <div className={styles.texts}>
+      {render(language)}
+      <Disclosure
+        label={t('languages', { given, count: others.length })}
+        isOpen={others.some((locale) => controls.field(`${name}.${locale}`).error)}
+      >
+        <div className={styles.texts}>{others.map(render)}</div>
+      </Disclosure>
+    </div>
+  )
+}
+
+type TranslatedProps = InnerProps & { locale: Locale; isMain: boolean }
+
+function TranslatedField({ field, name, locale, isMain, hint }: TranslatedProps) {
+  const t = useMessages('products')
+  const { controls } = useDocumentForm()
+  const input = {
+    ...controls.field(name),
+    label: t('label.language', { label: field.label, language: languageNames[locale] }),
+    hint,
+    lang: languageTags[locale],
+    maxLength: field.maxLength ?? undefined,
+    required: isMain && field.isRequired,
+  }
+  return field.type === 'LongText' ? <TextArea {...input} rows={6} /> : <Field {...input} autoComplete="off" />
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useMessages } from '../../lib/messages.ts'
+import { Button } from '../../ui/Button.tsx'
+import { InnerDocumentField } from './InnerDocumentField.tsx'
+import styles from './documents.module.css'
+import { countRows, type FormField } from './form-values.ts'
+import { useDocumentForm } from './form-controls.ts'
+
+/** Rows of fields. One blank row is always there, so that the form works without script; blank rows are not stored. */
+export function ListField({ field: { label, fields, mostItems }, name }: { field: FormField; name: string }) {
+  const t = useMessages('products')
+  const { controls, values } = useDocumentForm()
+  const most = mostItems ?? Number.POSITIVE_INFINITY
+  const [rows, setRows] = useState(() => [...Array(Math.min(countRows(values, name) + 1, most)).keys()])
+  const { id, error } = controls.field(name)
+  return (
+    <fieldset className={styles.list} id={id} tabIndex={-1}>
+      <legend>{label}</legend>
+      {error && <p className={styles.error}>{error}</p>}
+      {rows.map((row, position) => (
+        <div key={row} className={styles.row} role="group" aria-label={t('row', { label, number: position + 1 })}>
+          {fields!.map((item) => (
+            // A blank row is complete, so nothing in it is required.
+            <InnerDocumentField
+              key={item.key}
+              field={{ ...item, isRequired: false }}
+              name={`${name}.${row}.${item.key}`}
+            />
+          ))}
+          <span className={styles.scripted}>
+            <Button
+              variant="quiet"
+              icon="x"
+              aria-label={t('row.remove', { number: position + 1 })}
+              onClick={() => setRows(rows.filter((each) => each !== row))}
+            />
+          </span>
+        </div>
+      ))}
+      {rows.length < most && (
+        <span className={styles.scripted}>
+          <Button size="s" icon="plus" onClick={() => setRows([...rows, Math.max(-1, ...rows) + 1])}>
+            {t('row.add')}
+          </Button>
+        </span>
+      )}
+    </fieldset>
+  )
+}

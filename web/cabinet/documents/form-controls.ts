@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { Locale } from '../../lib/locale.ts'
+import type { formControls } from '../../forms/use-form.ts'
+import type { FormValues } from './form-values.ts'
+
+export type DocumentForm = {
+  controls: ReturnType<typeof formControls<string>>
+  values: FormValues
+  /** The language of the store, in which required texts must be given. */
+  language: Locale
+}
+
+/** The form around the fields of a document. */
+export const DocumentFormContext = createContext<DocumentForm | null>(null)
+
+export function useDocumentForm(): DocumentForm {
+  const form = useContext(DocumentFormContext)
+  if (!form) throw new Error('Fields of a document are inside of its form')
+  return form
+}

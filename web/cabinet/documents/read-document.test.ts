@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type FormField, toFormValues } from './form-values.ts'
+import { dropBlankRows, parseNumber, readDocument } from './read-document.ts'
+
+const field = (key: string, type: string, more: object = {}) =>
+  ({ key, type, isReadOnly: false, isTranslatable: false, fields: null, ...more }) as FormField
+
+const form: FormField[] = [
+  field('name', 'Text', { isTranslatable: true }),
+  field('price', 'Money'),
+  field('leadDays', 'Number'),
+  field('isPrivateLabel', 'Boolean'),
+  field('images', 'Images'),
+  field('tiers', 'List', { fields: [field('fromQuantity', 'Number'), field('price', 'Money')] }),
+  field('characteristics', 'Group', {
+    fields: [field('length', 'Number'), field('uses', 'Choices'), field('material', 'Choice')],
+  }),
+  field('reserved', 'Number', { isReadOnly: true }),
+]
+
+const document = {
+  name: { en: 'Nut', de: 'Mutter' },
+  price: 1_250,
+  leadDays: null,
+  isPrivateLabel: true,
+  images: ['one', 'two'],
+  tiers: [
+    { fromQuantity: 10, price: 1_205 },
+    { fromQuantity: 50, price: 990 },
+  ],
+  characteristics: { length: 8, uses: ['indoor', 'outdoor'] },
+  reserved: 3,
+}
+
+function formData(values: Readonly<Record<string, string | readonly string[]>>) {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) for (const each of [value].flat()) data.append(name, each)
+  return data
+}
+
+test('a document survives its form', () => {
+  const { reserved: _, ...writable } = document
+  const data = formData({
+    ...toFormValues(form, document),
+    'fields.leadDays': '',
+    'fields.characteristics.material': '',
+  })
+  assert.deepEqual(readDocument(form, data), writable)
+})
+
+test('blank rows are dropped, and the others are numbered again', () => {
+  const data = formData({
+    'fields.tiers.0.fromQuantity': '',
+    'fields.tiers.0.price': '',
+    'fields.tiers.3.fromQuantity': '10',
+    'fields.tiers.3.price': '',
+  })
+  dropBlankRows(form, data)
+  assert.deepEqual(
+    [...data.entries()],
+    [
+      ['fields.tiers.0.fromQuantity', '10'],
+      ['fields.tiers.0.price', ''],
+    ],
+  )
+  assert.deepEqual(readDocument(form, data).tiers, [{ fromQuantity: 10, price: null }])
+})
+
+test('fields that the form does not have are left as they are', () => {
+  const { price, leadDays, name } = readDocument(form, formData({ 'fields.price': '' }))
+  assert.deepEqual([price, leadDays, name], [null, undefined, undefined])
+})
+
+test('numbers are read as people of the six languages write them', () => {
+  for (const [text, number] of [
+    ['1315', 1_315],
+    ['1 315,00', 1_315],
+    ['1.315,50', 1_315.5],
+    ['1,315.50', 1_315.5],
+    ['1’315.5', 1_315.5],
+    ['43,37', 43.37],
+    ['-5', -5],
+  ] as const)
+    assert.equal(parseNumber(text), number, text)
+  for (const text of ['five', '1-2', '', '1e5']) assert.equal(parseNumber(text), text)
+  assert.equal(readDocument(form, formData({ 'fields.price': '43,37' })).price, 4_337)
+})

@@ -1,0 +1,77 @@
+// The values of a document from its form. Nothing is judged here; the call does that.
+import { textsOf } from '../../forms/fields.ts'
+import { locales } from '../../lib/locale.ts'
+import { type FormField, type InnerField, nameOf, rowIndexOf } from './form-values.ts'
+
+/** Fields that the form does not have are left out. */
+export const readDocument = (form: readonly FormField[], data: FormData): Record<string, unknown> =>
+  Object.fromEntries(
+    form
+      .filter(({ isReadOnly }) => !isReadOnly)
+      .map((field) => [field.key, readField(field, nameOf(field.key), data)] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+
+/** Renumbers the rows of lists without the blank ones, so that errors meet the rows that they are about. */
+export function dropBlankRows(form: readonly FormField[], data: FormData) {
+  for (const { key, fields } of form.filter(({ type }) => type === 'List')) {
+    const name = nameOf(key)
+    const rows = indexesOf(data, name).map((index) =>
+      fields!.map((item) => textOf(data, `${name}.${index}.${item.key}`)),
+    )
+    for (const entry of [...data.keys()].filter((each) => rowIndexOf(each, name) !== undefined)) data.delete(entry)
+    rows
+      .filter((texts) => texts.some(Boolean))
+      .forEach((texts, index) =>
+        fields!.forEach((item, position) => data.set(`${name}.${index}.${item.key}`, texts[position] ?? '')),
+      )
+  }
+}
+
+function readField(field: FormField | InnerField, name: string, data: FormData): unknown {
+  const { type, isTranslatable } = field
+  const inner = 'fields' in field ? (field.fields ?? []) : []
+  const readInner = (prefix: string) =>
+    Object.fromEntries(inner.map((each) => [each.key, readField(each, `${prefix}.${each.key}`, data)]))
+  if (type === 'List') return indexesOf(data, name).map((index) => readInner(`${name}.${index}`))
+  if (type === 'Group') return filled(readInner(name))
+  if (isTranslatable) return readTexts(name, data)
+  if (type === 'Images' || type === 'Choices') return textsOf(data, name).filter(Boolean)
+  const text = textOf(data, name)
+  if (type === 'Boolean') return text === 'on'
+  if (!text) return text === undefined ? undefined : null
+  if (type === 'Number' || type === 'Category') return parseNumber(text)
+  return type === 'Money' ? toMinor(parseNumber(text)) : text
+}
+
+function readTexts(name: string, data: FormData) {
+  const given = locales.filter((locale) => data.has(`${name}.${locale}`))
+  if (given.length === 0) return undefined
+  return filled(Object.fromEntries(given.map((locale) => [locale, textOf(data, `${name}.${locale}`)])))
+}
+
+const textOf = (data: FormData, name: string) => textsOf(data, name).at(-1)
+
+const filled = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) =>
+        value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+
+const indexesOf = (data: FormData, list: string) =>
+  [...new Set([...data.keys()].flatMap((key) => rowIndexOf(key, list) ?? []))].toSorted((one, other) => one - other)
+
+/**
+ * A number as people of the six languages write it: `1 315,00`, `1.315,00` and `1,315.00` are the same. Of two kinds of
+ * separators the last one is the decimal separator, and so is a single one. Text that is no number stays text.
+ */
+export function parseNumber(text: string): number | string {
+  const digits = text.replace(/[\s'’]/g, '')
+  const decimal = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.'
+  const plain = digits.replaceAll(decimal === ',' ? '.' : ',', '').replace(decimal, '.')
+  return /^[-+]?\d+(\.\d*)?$/.test(plain) ? Number(plain) : text
+}
+
+const toMinor = (amount: number | string) => (typeof amount === 'number' ? Number((amount * 100).toFixed(6)) : amount)

@@ -1,0 +1,75 @@
+import type { listOwnProducts } from '#modules/cabinet/contract.ts'
+import type { OutputOf } from '#platform/contract.ts'
+import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
+import { languageTags } from '../../lib/locale.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import type { Column } from '../../list/DataTable.tsx'
+import { Thumbnail } from '../../ui/Picture.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './products.module.css'
+import { statusTones } from './status-tones.ts'
+
+type Item = OutputOf<typeof listOwnProducts>['items'][number]
+
+export function useProductColumns(): Column<Item>[] {
+  const t = useMessages('products')
+  const locale = useLocale()
+  return [
+    { key: 'name', label: t('column.name'), render: (item) => <Name item={item} /> },
+    { key: 'code', label: t('column.code'), sort: 'code', render: ({ code }) => code },
+    { key: 'category', label: t('column.category'), render: ({ categoryName }) => categoryName },
+    {
+      key: 'price',
+      label: t('column.price'),
+      isFigure: true,
+      sort: 'price',
+      render: ({ price, unitLabel }) => t('price', { price: formatMoney(price, locale), unit: unitLabel }),
+    },
+    {
+      key: 'available',
+      label: t('column.available'),
+      isFigure: true,
+      sort: 'available',
+      render: ({ available }) => formatNumber(available, locale),
+    },
+    {
+      key: 'status',
+      label: t('column.status'),
+      isPlain: true,
+      render: ({ status }) => <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>,
+    },
+    {
+      key: 'updatedAt',
+      label: t('column.updatedAt'),
+      sort: 'updatedAt',
+      render: ({ updatedAt }) => formatDate(updatedAt, locale),
+    },
+  ]
+}
+
+/** Picture and name, with what the product lacks below. */
+function Name({ item: { id, name, nameLocale, imageId, problems } }: { item: Item }) {
+  const t = useMessages('products')
+  const locale = useLocale()
+  const href = useLocalizedHref()
+  return (
+    <span className={styles.name}>
+      <Thumbnail id={imageId} />
+      <span>
+        <a href={href(`/profile/products/${id}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
+          {name}
+        </a>
+        {problems.length > 0 && (
+          <span className={styles.problems}>
+            {problems.map((problem) => (
+              <Tag key={problem} tone="warn">
+                {t(`problem.${problem}`)}
+              </Tag>
+            ))}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,161 @@
+import { activateOwnProducts, countOwnProducts, deleteOwnProducts, listOwnProducts } from '#modules/cabinet/contract.ts'
+import { defineActions } from '../../forms/define-actions.ts'
+import { FormProblem } from '../../forms/FormProblem.tsx'
+import { useDone } from '../../forms/use-form.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { loaderCall } from '../../lib/request-context.ts'
+import { BulkConfirm, useBulkPreview } from '../../list/BulkActions.tsx'
+import { bulkForm } from '../../list/bulk-form.ts'
+import { BulkTable } from '../../list/BulkTable.tsx'
+import { ListFilters } from '../../list/ListFilters.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
+import { isNarrowed, listPath } from '../../list/list-state.ts'
+import { loadList } from '../../list/load-list.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { Route } from './+types/products.ts'
+import { findActiveStore } from '../active-store.ts'
+import { useProductColumns } from './product-columns.tsx'
+
+const actions = defineActions({
+  publish: bulkForm(activateOwnProducts, { isActive: true }),
+  archive: bulkForm(activateOwnProducts, { isActive: false }),
+  remove: bulkForm(deleteOwnProducts),
+})
+export const action = actions.action
+
+export async function loader(args: Route.LoaderArgs) {
+  const storeId = await loaderCall(args.context, findActiveStore)
+  if (storeId === null) return null
+  const [list, counts] = await Promise.all([
+    loadList(listOwnProducts, args, { storeId }),
+    loaderCall(args.context, (api) => api(countOwnProducts, {}, { storeId })),
+  ])
+  return { storeId, list, counts, forms: actions.loaderData(args.context, args.url) }
+}
+
+export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'products')('title'),
+    path: '/profile/products',
+    hasFormError: loaded?.forms.hasFailed,
+  })
+}
+
+export default function Products({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <ProductList {...loaderData} /> : <NoStore />
+}
+
+const statuses = ['Active', 'Draft', 'Archived', 'Blocked'] as const
+
+/** The products of the store under the tabs of their statuses. */
+function ProductList({ storeId, list, counts, forms }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
+  const t = useMessages('products')
+  const common = useMessages('list')
+  const href = useLocalizedHref()
+  const { state, items } = list
+  const filters = list.filterFields.filter(({ name }) => name === 'problem')
+  const bulk = useBulkActions()
+  const preview = useBulkPreview(bulk)
+  const columns = useProductColumns()
+  const done = useDone(forms)
+  const tab = (status: (typeof statuses)[number] | '', count: number) => ({
+    key: status,
+    label: common('tab', { label: t(status ? `view.${status}` : 'all'), count }),
+    href: href(listPath(state, { status, page: undefined })),
+  })
+  return (
+    <ListPage
+      title={t('title')}
+      action={
+        <ButtonLink href={href('/profile/products/new')} variant="solid" icon="plus">
+          {t('add')}
+        </ButtonLink>
+      }
+      views={{
+        label: t('statuses'),
+        tabs: [tab('', counts.total), ...statuses.map((status) => tab(status, counts.byStatus[status]))],
+        current: statuses.find((status) => status === state.params.status) ?? '',
+      }}
+      filters={
+        <ListFilters
+          state={state}
+          fields={filters}
+          search={t('search')}
+          texts={{
+            problem: {
+              label: t('problem'),
+              options: {
+                picture: t('problem.picture'),
+                description: t('problem.description'),
+                stock: t('problem.stock'),
+                characteristics: t('problem.characteristics'),
+              },
+            },
+          }}
+        />
+      }
+      done={done && t(`done.${done}`)}
+      problem={
+        <>
+          <FormProblem intents={['publish', 'archive', 'remove']} />
+          {preview && (
+            <BulkConfirm
+              preview={preview}
+              state={state}
+              hiddenFields={{ store: storeId }}
+              nameOf={(id) => items.find((item) => item.id === id)?.name ?? String(id)}
+            />
+          )}
+        </>
+      }
+      pages={{ ...list, hrefOf: (page) => href(listPath(state, { page: page > 1 ? page : undefined })) }}
+      empty={<p>{isNarrowed(state, list.filterFields) ? common('empty.narrowed') : t('empty')}</p>}
+    >
+      <BulkTable
+        title={t('title')}
+        state={state}
+        nameOf={({ name }) => name}
+        actions={bulk}
+        preview={preview}
+        columns={columns}
+        hiddenFields={{ store: storeId }}
+        rows={items}
+      />
+    </ListPage>
+  )
+}
+
+function useBulkActions() {
+  const t = useMessages('products')
+  return [
+    { intent: 'publish', label: t('publish'), preview: (count: number) => t('publish.preview', { count }) },
+    { intent: 'archive', label: t('archive'), preview: (count: number) => t('archive.preview', { count }) },
+    {
+      intent: 'remove',
+      label: t('remove'),
+      preview: (count: number) => t('remove.preview', { count }),
+      isDanger: true,
+    },
+  ]
+}
+
+function NoStore() {
+  const t = useMessages('products')
+  const href = useLocalizedHref()
+  return (
+    <ListPage
+      title={t('title')}
+      pages={{ isEmpty: true, first: null, next: null }}
+      empty={
+        <>
+          <p>{t('none')}</p>
+          <ButtonLink href={href('/profile/company')} variant="solid">
+            {t('none.company')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
