@@ -12,6 +12,8 @@ export type Column<Row> = {
   isFigure?: boolean
   /** What the list can be ordered by here. */
   sort?: string
+  /** Left out where the table would not fit a tablet. */
+  isMinor?: boolean
   /** On a phone the cell speaks for itself, without its label. */
   isPlain?: boolean
 }
@@ -75,18 +77,19 @@ export function DataTable<Row>(props: Props<Row>) {
 
 type CellProps<Row> = { column: Column<Row>; row: Row; isHead: boolean }
 
-function BodyCell<Row>({ column: { label, render, isFigure, isPlain }, row, isHead }: CellProps<Row>) {
+function BodyCell<Row>({ column, row, isHead }: CellProps<Row>) {
+  const { label, render, isPlain } = column
   if (isHead) return <th scope="row">{render(row)}</th>
   return (
-    <td className={isFigure ? table.figure : undefined} data-label={isPlain ? undefined : label}>
+    <td className={classOf(column)} data-label={isPlain ? undefined : label}>
       {render(row)}
     </td>
   )
 }
 
 function HeadCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
-  const { label, isFigure, sort } = column
-  const className = isFigure ? table.figure : undefined
+  const { label, sort } = column
+  const className = classOf(column)
   if (!sort || !sorting)
     return (
       <th scope="col" className={className}>
@@ -108,3 +111,6 @@ function HeadCell<Row>({ column, sorting }: { column: Column<Row>; sorting: Sort
     </th>
   )
 }
+
+const classOf = ({ isFigure, isMinor }: Column<never>) =>
+  [isFigure && table.figure, isMinor && styles.minor].filter(Boolean).join(' ') || undefined

@@ -12,12 +12,12 @@ export function Checklist({ schema: { fields }, values }: Props) {
   const t = useMessages('products')
   const isFilled = (name: string) =>
     Object.entries(values).some(([key, value]) => (key === name || key.startsWith(`${name}.`)) && value.length > 0)
-  const required = fields.flatMap(({ key, label, isRequiredToPublish, isReadOnly, fields: inner }) => {
+  const required = fields.flatMap(({ key, label, isRequiredToPublish, isReadOnly, default: value, fields: inner }) => {
     if (inner)
       return inner
         .filter((item) => item.isRequiredToPublish && key === 'characteristics')
         .map((item) => ({ name: `${nameOf(key)}.${item.key}`, label: item.label }))
-    return isRequiredToPublish && !isReadOnly ? [{ name: nameOf(key), label }] : []
+    return isRequiredToPublish && !isReadOnly && value === null ? [{ name: nameOf(key), label }] : []
   })
   const missing = required.filter(({ name }) => !isFilled(name))
   const wanted = fields

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { ProblemSummary } from '../../forms/FormProblem.tsx'
 import { formControls, useDone, useRefusedForm } from '../../forms/use-form.ts'
+import { languageTags } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -40,7 +41,7 @@ export function ProductForm({ data, forms }: Props) {
       <form method="post" encType="multipart/form-data" noValidate className={styles.page}>
         <BackLink />
         <div className={styles.head}>
-          <h1>{title}</h1>
+          <h1 lang={product ? languageTags[language] : undefined}>{title}</h1>
           <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>
           {product && (
             <ButtonLink href={href(`/profile/products/new?copy=${product.id}`)} size="s" icon="copy">

@@ -18,7 +18,7 @@ export function useProductColumns(): Column<Item>[] {
   return [
     { key: 'name', label: t('column.name'), render: (item) => <Name item={item} /> },
     { key: 'code', label: t('column.code'), sort: 'code', render: ({ code }) => code },
-    { key: 'category', label: t('column.category'), render: ({ categoryName }) => categoryName },
+    { key: 'category', label: t('column.category'), isMinor: true, render: ({ categoryName }) => categoryName },
     {
       key: 'price',
       label: t('column.price'),
@@ -43,6 +43,8 @@ export function useProductColumns(): Column<Item>[] {
       key: 'updatedAt',
       label: t('column.updatedAt'),
       sort: 'updatedAt',
+      isMinor: true,
+      isFigure: true,
       render: ({ updatedAt }) => formatDate(updatedAt, locale),
     },
   ]
