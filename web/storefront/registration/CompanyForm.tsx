@@ -6,9 +6,8 @@ import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Select } from '../../ui/form/Field.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import type { Places } from './company-data.ts'
 import type { Country } from './countries.ts'
-import { PlaceField } from './PlaceField.tsx'
+import { PlaceField, type Places } from '../../shared/place/PlaceField.tsx'
 import styles from './registration.module.css'
 import { SupplierTypes } from './SupplierTypes.tsx'
 import { type Company, TaxNumberField } from './TaxNumberField.tsx'
@@ -84,7 +83,12 @@ export function CompanyForm({ countries, country: defaultCountry, idempotencyKey
       <section className={styles.part} aria-labelledby="store">
         <SectionHeading title={t('company.part.store')} id="store" />
         <Field {...form.field('storeName')} label={t('store.name')} hint={t('store.name.hint')} autoComplete="off" />
-        <PlaceField place={form.select('place')} location={form.select('location')} places={places} />
+        <PlaceField
+          place={form.select('place')}
+          location={form.select('location')}
+          places={places}
+          texts={{ label: t('place'), hint: t('place.hint'), which: t('place.which') }}
+        />
         <Button type="submit" variant="solid" block>
           {t('company.submit')}
         </Button>

@@ -5,12 +5,9 @@ import { defineActions, form } from '../../forms/define-actions.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { requireAccount } from '../../lib/require-account.ts'
 import type { Route } from './+types/company.ts'
+import { placesFor, resolvePlace } from '../../shared/place/find-places.ts'
+import type { Places } from '../../shared/place/PlaceField.tsx'
 import { countriesIn, guessCountry } from './countries.ts'
-import { findPlaces } from './find-places.ts'
-import { locationLabel } from './location-label.ts'
-
-/** The locations that match the typed name of a refused form. */
-export type Places = readonly { alias: string; label: string }[]
 
 const actions = defineActions({
   open: form(registerCompany, {
@@ -20,16 +17,10 @@ const actions = defineActions({
       'members.taxCountryUnknown': 'country',
       'members.locationUnknown': 'location',
     },
-    async complete(input, { context }, { place = '', placeAsked, location }) {
-      const places = await findPlaces(context, place)
-      // A location chosen for a previously typed name does not count.
-      const chosen = place === placeAsked ? location : undefined
-      return { ...input, location: places.find(({ alias }) => places.length === 1 || alias === chosen)?.alias }
-    },
-    async stay({ place = '' }, _, { context }): Promise<{ places: Places }> {
-      const places = await findPlaces(context, place)
-      return { places: places.map((each) => ({ alias: each.alias, label: locationLabel(each) })) }
-    },
+    complete: async (input, { context }, fields) => ({ ...input, location: await resolvePlace(context, fields) }),
+    stay: async ({ place }, _, { context }): Promise<{ places: Places }> => ({
+      places: await placesFor(context, place),
+    }),
     doneAt: ({ storeId }) => `/registration/company?opened=${storeId}`,
   }),
 })

@@ -2,19 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { searchLocations } from '#modules/geo/contract.ts'
 import type { FormControls } from '../../forms/use-form.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
-import { useMessages } from '../../lib/messages.ts'
 import { Field, Select } from '../../ui/form/Field.tsx'
-import type { Places } from './company-data.ts'
 import { locationLabel } from './location-label.ts'
 
 type Control = ReturnType<FormControls<string>['select']>
-type Props = { place: Control; location: Control; places: Places }
+/** The locations that match the typed name of a refused form. */
+export type Places = readonly { alias: string; label: string }[]
+
+type Texts = { label: string; hint?: string | undefined; which: string }
+type Props = { place: Control; location: Control; places: Places; texts: Texts }
 
 const debounceMs = 150
 
 /** Text field for a location name; the server resolves it. If the name is ambiguous, a select offers the candidates. */
-export function PlaceField({ place, location, places }: Props) {
-  const t = useMessages('registration')
+export function PlaceField({ place, location, places, texts: { label, hint, which } }: Props) {
   const [labels, setLabels] = useState<readonly string[]>([])
   const [isTyped, setTyped] = useState(false)
   const request = useRef<AbortController | undefined>(undefined)
@@ -43,8 +44,8 @@ export function PlaceField({ place, location, places }: Props) {
         {...place}
         id={location.id}
         error={location.error}
-        label={t('place')}
-        hint={t('place.hint')}
+        label={label}
+        hint={hint}
         list="places"
         autoComplete="off"
         maxLength={160}
@@ -52,17 +53,17 @@ export function PlaceField({ place, location, places }: Props) {
         onChange={({ target }) => suggest(target.value)}
       />
       <datalist id="places">
-        {labels.map((label) => (
-          <option key={label}>{label}</option>
+        {labels.map((each) => (
+          <option key={each}>{each}</option>
         ))}
       </datalist>
       {places.length > 1 && !isTyped && (
         <>
           <input type="hidden" name="placeAsked" value={place.defaultValue} />
-          <Select id={place.id} name={location.name} label={t('place.which')} defaultValue={location.defaultValue}>
-            {places.map(({ alias, label }) => (
-              <option key={alias} value={alias}>
-                {label}
+          <Select id={place.id} name={location.name} label={which} defaultValue={location.defaultValue}>
+            {places.map((each) => (
+              <option key={each.alias} value={each.alias}>
+                {each.label}
               </option>
             ))}
           </Select>
