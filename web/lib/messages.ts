@@ -10,6 +10,8 @@ import type catalog from '#messages/en/catalog.json'
 import type chats from '#messages/en/chats.json'
 import type common from '#messages/en/common.json'
 import type contact from '#messages/en/contact.json'
+import type documentForm from '#messages/en/document-form.json'
+import type entities from '#messages/en/entities.json'
 import type errors from '#messages/en/errors.json'
 import type finders from '#messages/en/finders.json'
 import type helpRequests from '#messages/en/help-requests.json'
@@ -45,6 +47,8 @@ type Namespaces = {
   chats: typeof chats
   common: typeof common
   contact: typeof contact
+  'document-form': typeof documentForm
+  entities: typeof entities
   errors: typeof errors
   finders: typeof finders
   'help-requests': typeof helpRequests
@@ -88,7 +92,8 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   'profile/callbacks': ['callbacks'],
   'profile/messages': ['chats', 'seller-chats'],
   messages: ['chats', 'order'],
-  'profile/products': ['list', 'products'],
+  'profile/company': ['document-form', 'entities'],
+  'profile/products': ['document-form', 'list', 'products'],
   'profile/notifications': ['notifications'],
   'profile/settings': ['notifications'],
   unsubscribe: ['notifications'],

@@ -1,14 +1,19 @@
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import rows from '../Rows.module.css'
+import { entities as entitiesByPath } from '../entities/entity-names.ts'
 import styles from './company.module.css'
 import type { Store } from './company-data.ts'
 
+const details = Object.entries(entitiesByPath).map(([path, key]) => ({ path, key }))
+
+/** The stores of the account, and what the active one consists of. */
 export function Stores({ stores, active }: { stores: readonly Store[]; active: Store }) {
   const t = useMessages('profile')
+  const entities = useMessages('entities')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
   const { variant } = usePage()
@@ -45,6 +50,13 @@ export function Stores({ stores, active }: { stores: readonly Store[]; active: S
           </li>
         ))}
       </ul>
+      <nav className={styles.details} aria-label={t('company.details')}>
+        {details.map(({ path, key }) => (
+          <ButtonLink key={key} href={href(`/profile/company/${path}`)} size="s">
+            {entities(`title.${key}`)}
+          </ButtonLink>
+        ))}
+      </nav>
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function DocumentField({ field, hint }: { field: FormField; hint?: string
 
 /** What publishing requires comes first; the rest can be unfolded. */
 function Group({ fields, name }: { fields: readonly InnerField[]; name: string }) {
-  const t = useMessages('products')
+  const t = useMessages('document-form')
   const { values } = useDocumentForm()
   const isShown = ({ key, isRequiredToPublish }: InnerField) =>
     isRequiredToPublish ||

@@ -2,6 +2,7 @@ import { languageNames, languageTags, type Locale, locales } from '../../lib/loc
 import { useMessages } from '../../lib/messages.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Checkbox, Field, Select, TextArea } from '../../ui/form/Field.tsx'
+import { PlaceField } from '../../shared/place/PlaceField.tsx'
 import styles from './documents.module.css'
 import type { FormField, InnerField } from './form-values.ts'
 import { useDocumentForm } from './form-controls.ts'
@@ -18,11 +19,13 @@ export function InnerDocumentField({ field, name, hint }: InnerProps) {
 type SingleProps = InnerProps & Pick<ReturnType<typeof useDocumentForm>, 'controls'>
 
 function SingleField({ field, name, hint, controls }: SingleProps) {
-  const t = useMessages('products')
+  const t = useMessages('document-form')
   const { type, unit, isRequired, choices, maxLength } = field
   const label = unit ? t('label.unit', { label: field.label, unit }) : field.label
   const input = { ...controls.field(name), label, hint, required: isRequired }
   if (type === 'Boolean') return <Checkbox {...controls.checkbox(name)} label={label} hint={hint} />
+  if (type === 'Location') return <LocationField label={label} name={name} />
+  if (type === 'Phones') return <PhoneFields field={field} name={name} />
   if (type === 'Choices') return <Choices field={field} name={name} />
   if (choices)
     return (
@@ -36,7 +39,54 @@ function SingleField({ field, name, hint, controls }: SingleProps) {
       </Select>
     )
   if (type === 'Number' || type === 'Money') return <Field {...input} inputMode="decimal" autoComplete="off" />
-  return <Field {...input} maxLength={maxLength ?? undefined} autoComplete="off" />
+  return (
+    <Field
+      {...input}
+      type={inputTypes[type as keyof typeof inputTypes]}
+      maxLength={maxLength ?? undefined}
+      autoComplete="off"
+    />
+  )
+}
+
+const inputTypes = { Phone: 'tel', Url: 'url', Date: 'date' } as const
+
+/** The text field is called `place`; the action finds the location that it means. */
+function LocationField({ label, name }: { label: string; name: string }) {
+  const t = useMessages('document-form')
+  const { controls, places } = useDocumentForm()
+  return (
+    <PlaceField
+      place={controls.select('place')}
+      location={controls.select(name)}
+      places={places}
+      texts={{ label, hint: t('place.hint'), which: t('place.which') }}
+    />
+  )
+}
+
+/** A field for each phone number and one for another. */
+function PhoneFields({ field: { label, mostItems }, name }: Pick<InnerProps, 'field' | 'name'>) {
+  const t = useMessages('document-form')
+  const { controls, values } = useDocumentForm()
+  const phones = [values[name] ?? []].flat()
+  const { id, error } = controls.field(name)
+  return (
+    <fieldset className={styles.list} id={id} tabIndex={-1}>
+      <legend>{label}</legend>
+      {error && <p className={styles.error}>{error}</p>}
+      {[...phones, ''].slice(0, mostItems ?? undefined).map((phone, index) => (
+        <Field
+          key={index}
+          type="tel"
+          name={name}
+          label={t('phone', { number: index + 1 })}
+          defaultValue={phone}
+          autoComplete="off"
+        />
+      ))}
+    </fieldset>
+  )
 }
 
 function Choices({ field: { label, choices }, name }: Pick<InnerProps, 'field' | 'name'>) {
@@ -56,7 +106,7 @@ function Choices({ field: { label, choices }, name }: Pick<InnerProps, 'field' |
 
 /** A text in the store's language, and folded in the others. */
 function Texts({ field, name, hint, language }: InnerProps & { language: Locale }) {
-  const t = useMessages('products')
+  const t = useMessages('document-form')
   const { controls, values } = useDocumentForm()
   const others = locales.filter((locale) => locale !== language)
   const render = (locale: Locale) => (
@@ -86,7 +136,7 @@ function Texts({ field, name, hint, language }: InnerProps & { language: Locale 
 type TranslatedProps = InnerProps & { locale: Locale; isMain: boolean }
 
 function TranslatedField({ field, name, locale, isMain, hint }: TranslatedProps) {
-  const t = useMessages('products')
+  const t = useMessages('document-form')
   const { controls } = useDocumentForm()
   const input = {
     ...controls.field(name),

@@ -8,7 +8,7 @@ import { useDocumentForm } from './form-controls.ts'
 
 /** Rows of fields. One blank row is always there, so that the form works without script; blank rows are not stored. */
 export function ListField({ field: { label, fields, mostItems }, name }: { field: FormField; name: string }) {
-  const t = useMessages('products')
+  const t = useMessages('document-form')
   const { controls, values } = useDocumentForm()
   const most = mostItems ?? Number.POSITIVE_INFINITY
   const [rows, setRows] = useState(() => [...Array(Math.min(countRows(values, name) + 1, most)).keys()])

@@ -9,7 +9,7 @@ import { useDocumentForm } from './form-controls.ts'
 
 /** The pictures in their order, the main one first; new ones are uploaded when the form is saved. */
 export function PicturesField({ field: { mostItems }, name }: { field: FormField; name: string }) {
-  const t = useMessages('products')
+  const t = useMessages('document-form')
   const { controls, values } = useDocumentForm()
   const [ids, setIds] = useState(() => [values[name] ?? []].flat())
   const { id, error } = controls.field(name)

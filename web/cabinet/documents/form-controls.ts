@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '../../lib/locale.ts'
 import type { formControls } from '../../forms/use-form.ts'
+import type { Places } from '../../shared/place/PlaceField.tsx'
 import type { FormValues } from './form-values.ts'
 
 export type DocumentForm = {
@@ -8,6 +9,8 @@ export type DocumentForm = {
   values: FormValues
   /** The language of the store, in which required texts must be given. */
   language: Locale
+  /** The locations that the text of a refused form may mean. */
+  places: Places
 }
 
 /** The form around the fields of a document. */

@@ -36,7 +36,7 @@ function readField(field: FormField | InnerField, name: string, data: FormData):
   if (type === 'List') return indexesOf(data, name).map((index) => readInner(`${name}.${index}`))
   if (type === 'Group') return filled(readInner(name))
   if (isTranslatable) return readTexts(name, data)
-  if (type === 'Images' || type === 'Choices') return textsOf(data, name).filter(Boolean)
+  if (type === 'Images' || type === 'Choices' || type === 'Phones') return textsOf(data, name).filter(Boolean)
   const text = textOf(data, name)
   if (type === 'Boolean') return text === 'on'
   if (!text) return text === undefined ? undefined : null

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
 import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { ProblemSummary } from '../../forms/FormProblem.tsx'
-import { formControls, useDone, useRefusedForm } from '../../forms/use-form.ts'
+import { useDone } from '../../forms/use-form.ts'
 import { languageTags } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
@@ -11,6 +10,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { DocumentField } from '../documents/DocumentField.tsx'
 import { DocumentFormContext } from '../documents/form-controls.ts'
+import { useDocumentControls } from '../documents/use-document-controls.ts'
 import { BackLink } from './BackLink.tsx'
 import { Checklist } from './Checklist.tsx'
 import type { ProductFormData } from './product-data.ts'
@@ -26,12 +26,9 @@ export function ProductForm({ data, forms }: Props) {
   const t = useMessages('products')
   const href = useLocalizedHref()
   const done = useDone(forms)
-  const refused = useRefusedForm('save')
   const { schema, category, product, status, storeId, idempotencyKey } = data
-  const values = refused?.values ?? data.values
-  const controls = formControls('save', { values: data.values, refused })
-  const language = schema.locale ?? 'en'
-  const form = useMemo(() => ({ controls, values, language }), [controls, values, language])
+  const { form, problem } = useDocumentControls(data.values, schema.locale)
+  const { controls, values, language } = form
   const title = product ? textOf(data.values[`fields.name.${language}`]) : t('new')
   const fieldOf = (key: string) => schema.fields.find((field) => field.key === key)
   const canSave = product ? schema.can.update : schema.can.create
@@ -52,7 +49,7 @@ export function ProductForm({ data, forms }: Props) {
         {done && <Note tone="good">{t('done.save')}</Note>}
         {!canSave && <Note tone="info">{t('readOnly')}</Note>}
         {status === 'Blocked' && <Note tone="warn">{t('blocked')}</Note>}
-        {refused && <ProblemSummary key={refused.problem.traceId} problem={refused.problem} errors={controls.errors} />}
+        {problem && <ProblemSummary key={problem.traceId} problem={problem} errors={controls.errors} />}
         <HiddenFields
           intent="save"
           fields={{

@@ -1,0 +1,76 @@
+// What a company consists of: the page of its store, legal details, branches and warehouses.
+import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { demonstrationPassword } from '#seed/accounts.ts'
+import { root } from '../../scripts/project-files.ts'
+import { button, unique } from '../support/admin-lists.ts'
+import { accessibilityProblems, assertFits, open, signIn, waitForHydration } from '../support/browser.ts'
+import { waitForStatus } from '../support/people.ts'
+
+const pages = ['store', 'organization', 'branches', 'warehouses'].map((name) => `/profile/company/${name}`)
+
+async function openAsSeller(options: Parameters<typeof open>[0] = {}) {
+  const visit = await open(options)
+  await signIn(visit.page, 'second-seller@tradeyard.example', demonstrationPassword)
+  return visit
+}
+
+for (const javaScript of [true, false])
+  test(`a warehouse is added in a place by its name (${javaScript ? 'with' : 'without'} JavaScript)`, async () => {
+    await using visit = await openAsSeller({ javaScript })
+    const { page } = visit
+    const name = unique('Magacin ')
+    await page.goto('/profile/company')
+    await page.getByRole('link', { name: 'Warehouses' }).click()
+    await page.getByRole('link', { name: 'Add warehouse' }).click()
+    await page.locator('#save-fields-location').waitFor()
+    if (javaScript) await waitForHydration(page)
+    await page.locator('[name="fields.name.sr"]').fill(name)
+    await page.locator('#save-fields-location').fill('Nowhereville')
+    await button(page, 'Save').click()
+    await page.getByRole('alert').waitFor()
+    assert.equal(await page.locator('[name="fields.name.sr"]').inputValue(), name)
+    await page.locator('#save-fields-location').fill('Subotica')
+    await button(page, 'Save').click()
+    await waitForStatus(page, /Saved/)
+    const row = page.getByRole('listitem').filter({ hasText: name })
+    await row.getByRole('link').click()
+    await page.locator('#save-fields-location').waitFor()
+    assert.match(await page.locator('#save-fields-location').inputValue(), /^Subotica/)
+  })
+
+test('the page of the store and its logo are changed', async () => {
+  await using visit = await openAsSeller()
+  const { page } = visit
+  await page.goto('/profile/company/store')
+  const delivery = unique('Isporuka ')
+  await page.locator('[name="fields.delivery.sr"]').fill(delivery)
+  await button(page, 'Save').click()
+  await waitForStatus(page, /Saved/)
+  assert.equal(await page.locator('[name="fields.delivery.sr"]').inputValue(), delivery)
+  await waitForHydration(page)
+  const logo = page.getByRole('region', { name: 'Logo' })
+  await logo.locator('input[type=file]').setInputFiles(join(root, 'docs/screenshots/home.png'))
+  await logo.getByRole('button', { name: 'Upload' }).click()
+  await waitForStatus(page, /Logo saved/)
+  await logo.locator('picture').waitFor()
+  await logo.getByRole('button', { name: 'Remove' }).click()
+  await waitForStatus(page, /Logo saved/)
+  assert.equal(await logo.locator('picture').count(), 0)
+})
+
+test('the pages fit every screen, are accessible and belong to members of stores', async () => {
+  await using visit = await openAsSeller()
+  const { page } = visit
+  for (const path of pages) {
+    await page.goto(path)
+    assert.deepEqual(await accessibilityProblems(page), [], path)
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await assertFits(page)
+    }
+  }
+  assert.deepEqual(visit.problems, [])
+  assert.equal((await page.goto('/profile/company/nothing'))!.status(), 404)
+})

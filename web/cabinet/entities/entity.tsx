@@ -1,0 +1,71 @@
+import { useDone } from '../../forms/use-form.ts'
+import { accountMeta } from '../../lib/account-meta.ts'
+import { translator, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Note } from '../../ui/Note.tsx'
+import type { Route } from './+types/entity.ts'
+import { EntityForm } from './EntityForm.tsx'
+import { EntityList } from './EntityList.tsx'
+import { isListed, useEntityPath } from './entity-names.ts'
+import styles from './entities.module.css'
+import { PictureForm } from './PictureForm.tsx'
+
+export { action, loader } from './entity-data.ts'
+
+export function meta({ loaderData: loaded, params, matches: [root] }: Route.MetaArgs) {
+  return accountMeta(root.loaderData?.page, {
+    title: (locale) => translator(locale, 'entities')(`title.${loaded?.entity ?? 'store'}`),
+    path: `/profile/company/${params.entity}`,
+    hasFormError: loaded?.forms.hasFailed,
+  })
+}
+
+/** The store's page, its legal entity, its branches or its warehouses. */
+export default function EntityPage({ loaderData }: Route.ComponentProps) {
+  const { entity, schema, items, open, storeId, forms } = loaderData
+  const t = useMessages('entities')
+  const href = useLocalizedHref()
+  const path = useEntityPath()
+  const done = useDone(forms)
+  const canCreate = isListed(entity) && schema.can.create
+  return (
+    <div className={styles.page}>
+      <a className={styles.back} href={href('/profile/company')}>
+        <Icon name="arrow-left" size="s" />
+        {t('back')}
+      </a>
+      <div className={styles.head}>
+        <h1>{t(`title.${entity}`)}</h1>
+        {canCreate && (
+          <ButtonLink href={href(`${path}?item=new`)} variant="solid" icon="plus">
+            {t(`add.${entity}`)}
+          </ButtonLink>
+        )}
+      </div>
+      <p className={styles.about}>{t(`about.${entity}`)}</p>
+      {done && <Note tone="good">{t(`done.${done}`)}</Note>}
+      {!schema.can.update && <Note tone="info">{t('readOnly')}</Note>}
+      {isListed(entity) && <EntityList entity={entity} items={items} locale={schema.locale} />}
+      {open && (
+        <div className={styles.columns}>
+          <EntityForm key={`${open.document?.id} ${open.document?.version}`} data={loaderData} open={open} />
+          {entity === 'store' && schema.can.update && (
+            <aside className={styles.side}>
+              {(['logo', 'cover'] as const).map((name) => (
+                <PictureForm
+                  key={name}
+                  name={name}
+                  label={schema.fields.find(({ key }) => key === name)!.label}
+                  storeId={storeId}
+                  document={open.document!}
+                />
+              ))}
+            </aside>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
