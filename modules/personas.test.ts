@@ -46,7 +46,7 @@ const expectations: CallExpectations = Object.assign({}, ...groups)
 /** The statuses of personas that the access class of a call refuses. X-Store-Id names the store of owner, manager and operator. */
 function refusedStatuses(access: Access): Statuses {
   if (access === 'public' || access === 'session' || access === 'provider') return {}
-  const unknown = { anonymous: 401, banned: 401 }
+  const unknown = { anonymous: 401, banned: 403 }
   if (access === 'user') return unknown
   if (access === 'seller') return { ...unknown, buyer: 403, otherOwner: 403, admin: 403, lesserAdmin: 403 }
   const missingFeature = { ...unknown, buyer: 403, owner: 403, manager: 403, operator: 403, otherOwner: 403 }

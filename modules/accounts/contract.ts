@@ -46,7 +46,7 @@ export const requestToken = call('POST token/request', {
     'Signs in with e-mail or phone and password and sets the cookies; returns a challenge if a second factor is due',
   input: z.strictObject({ login: z.string().trim().min(1).max(254), password: Password, captchaToken }),
   output: z.union([TokenPair, SecondFactorChallenge]),
-  errors: ['accounts.wrongCredentials', 'accounts.captchaNeeded', 'accounts.tooManyMisses'],
+  errors: ['accounts.wrongCredentials', 'accounts.suspended', 'accounts.captchaNeeded', 'accounts.tooManyMisses'],
 })
 export const refreshToken = call('POST token/refresh', {
   access: 'public',
@@ -54,7 +54,7 @@ export const refreshToken = call('POST token/refresh', {
   summary: 'Exchanges a refresh token, which is spent, for a new token pair',
   input: z.strictObject({ token: z.string().max(4000).default(''), refreshToken: z.string().max(200).default('') }),
   output: TokenPair,
-  errors: ['accounts.sessionEnded'],
+  errors: ['accounts.sessionEnded', 'accounts.suspended'],
 })
 export const signOut = call('POST account/session/end', {
   access: 'session',

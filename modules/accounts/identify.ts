@@ -3,14 +3,15 @@ import { AppError } from '#platform/errors.ts'
 import type { Identify } from '#platform/http/api.ts'
 import { readAnonymousId } from './anonymous-sessions.ts'
 import { clearSignInCookies, setTokenCookies } from './session-cookies.ts'
+import { findSuspension, findSuspensionBySession } from './suspension.ts'
 import { isSessionActive, refreshSession } from './sessions/sessions.ts'
 import { readAccessToken } from './sessions/tokens.ts'
 
 /**
  * Identifies the caller by bearer token, token cookie or anonymous session cookie. With `renew` (pages), refreshes a token
- * that is about to expire and clears invalid cookies.
+ * that is about to expire and clears invalid cookies; those of a suspended account stay, since they prove who may hear of that.
  */
-export const identify: Identify = async (db, caller, cookies, { bearer, renew, now }) => {
+export const identify: Identify = async (db, caller, cookies, { bearer, renew, config, now }) => {
   const token = bearer ?? caller.cookies[cookieNames.token]
   const refreshToken = caller.cookies[cookieNames.refreshToken]
   const verified = token ? await readAccessToken(db, token, now) : undefined
@@ -24,7 +25,10 @@ export const identify: Identify = async (db, caller, cookies, { bearer, renew, n
       anonymousId,
       account: { id: claims.accountId, sessionId: claims.sessionId, expiresAt: claims.expiresAt },
     }
-  if (!renew) return { ...caller, anonymousId }
+  if (!renew) {
+    const refusal = verified && (await findSuspension(db, config, verified.accountId))
+    return { ...caller, anonymousId, refusal }
+  }
   const pair = refreshToken ? await refreshSession(db, refreshToken, { caller, now }).catch(ignoreAppError) : undefined
   if (pair) {
     setTokenCookies(cookies, pair)
@@ -34,6 +38,8 @@ export const identify: Identify = async (db, caller, cookies, { bearer, renew, n
       account: { id: pair.accountId, sessionId: pair.sessionId, expiresAt: pair.expiresAt },
     }
   }
+  const refusal = refreshToken ? await findSuspensionBySession(db, config, refreshToken) : undefined
+  if (refusal) return { ...caller, anonymousId, refusal }
   if (token || refreshToken) clearSignInCookies(cookies, anonymousId)
   return { ...caller, anonymousId }
 }

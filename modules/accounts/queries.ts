@@ -6,11 +6,11 @@ import { storeName } from '#platform/db/best-translation.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { accountErrors } from './errors.ts'
 
-/** `login` in stored form: an e-mail address in lower case, or a phone number in E.164. */
+/** `login` in stored form: an e-mail address in lower case, or a phone number in E.164. Includes suspended accounts. */
 export async function findByLogin(db: Db, login: string) {
   const { rows } = await sql<{ id: string; passwordHash: string | null }>`
     select id, password_hash as "passwordHash" from accounts
-    where status = 'Active' and ${login.includes('@') ? sql`lower(email) = ${login}` : sql`phone = ${login}`}
+    where status <> 'Deleted' and ${login.includes('@') ? sql`lower(email) = ${login}` : sql`phone = ${login}`}
   `.execute(db)
   return rows[0]
 }

@@ -61,7 +61,7 @@ test('a sign-out and a ban invalidate tokens immediately (D13)', async () => {
   const [browser, program] = [await signedIn(app, 'banned'), await withBearer(app, 'banned')]
   assert.equal((await browser.call(contract.getAccountContext, {})).status, 200)
   await sql`update accounts set status = 'Banned' where email = ${people.banned}`.execute(db)
-  for (const client of [browser, program]) assert.equal((await client.call(contract.getAccountContext, {})).status, 401)
+  for (const client of [browser, program]) assert.equal((await client.call(contract.getAccountContext, {})).status, 403)
 })
 
 test('a refresh needs the refresh token and a same-site request (D08)', async () => {
@@ -146,6 +146,7 @@ test('a database failure does not sign anybody out', async () => {
     identify(unavailable as never, { cookies: { refreshToken } } as never, cookies as never, {
       bearer: undefined,
       renew: true,
+      config: app.config,
       now: new Date(),
     }),
     /connection lost/,

@@ -10,11 +10,12 @@ import { clearAnonymousCookie } from './anonymous-sessions.ts'
 import { clearSignInCookies, setTokenCookies } from './session-cookies.ts'
 import * as queries from './queries.ts'
 import { requestTokenByPassword } from './sign-in/request-token.ts'
+import { findSuspensionBySession } from './suspension.ts'
 import { endSession, endSessions, refreshSession } from './sessions/sessions.ts'
 
 export const accountHandlers: Handler[] = [
   on(contract.requestToken, (context) => requestTokenByPassword(context)),
-  on(contract.refreshToken, async ({ db, input, caller, cookies, now }) => {
+  on(contract.refreshToken, async ({ db, input, caller, config, cookies, now }) => {
     const presentedToken = input.refreshToken || (caller.cookies[cookieNames.refreshToken] ?? '')
     try {
       const { token, refreshToken, expiresAt } = await refreshSession(db, presentedToken, {
@@ -25,8 +26,10 @@ export const accountHandlers: Handler[] = [
       setTokenCookies(cookies, { token, refreshToken, expiresAt })
       return { token, refreshToken, expiresAt }
     } catch (error) {
-      if (error instanceof AppError) clearSignInCookies(cookies, caller.anonymousId)
-      throw error
+      if (!(error instanceof AppError)) throw error
+      const suspension = await findSuspensionBySession(db, config, presentedToken)
+      if (!suspension) clearSignInCookies(cookies, caller.anonymousId)
+      throw suspension ?? error
     }
   }),
   on(contract.signOut, async ({ db, caller: { account, anonymousId }, cookies, now }) => {

@@ -132,7 +132,7 @@ export const signInWithPasskey = call('POST token/passkey', {
   summary: 'Signs in with a passkey and sets the cookies',
   input: z.strictObject({ response: WebAuthnJson }),
   output: TokenPair,
-  errors: ['factors.passkeyRefused'],
+  errors: ['factors.passkeyRefused', 'accounts.suspended'],
 })
 export const requestTokenBySecondFactor = call('POST token/second-factor', {
   access: 'public',
@@ -140,5 +140,11 @@ export const requestTokenBySecondFactor = call('POST token/second-factor', {
   summary: 'Finishes a sign-in with a second factor: one of code, recoveryCode and passkey',
   input: z.strictObject({ challenge: z.string().max(100), ...factorProof }),
   output: TokenPair,
-  errors: ['factors.wrongCode', 'factors.challengeEnded', 'factors.passkeyRefused', 'factors.tooManyWrongCodes'],
+  errors: [
+    'factors.wrongCode',
+    'factors.challengeEnded',
+    'factors.passkeyRefused',
+    'factors.tooManyWrongCodes',
+    'accounts.suspended',
+  ],
 })

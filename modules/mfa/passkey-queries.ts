@@ -31,11 +31,11 @@ export async function findPasskeys(db: Db, accountId: string) {
 
 type StoredPasskey = { id: string; accountId: string; publicKey: Buffer; counter: number }
 
-/** Undefined for a passkey of a banned or deleted account. */
+/** Includes passkeys of suspended accounts. */
 export async function findPasskey(db: Db, id: string) {
   const { rows } = await sql<StoredPasskey>`
     select p.id, p.account_id as "accountId", p.public_key as "publicKey", p.counter
-    from account_passkeys p join accounts a on a.id = p.account_id and a.status = 'Active' where p.id = ${id}
+    from account_passkeys p join accounts a on a.id = p.account_id and a.status <> 'Deleted' where p.id = ${id}
   `.execute(db)
   return rows[0]
 }

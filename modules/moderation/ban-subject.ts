@@ -5,16 +5,18 @@ import { invalidInput } from '#platform/errors.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { findFeatures } from '../accounts/administrators.ts'
 import { banAccount, unbanAccount } from '../accounts/ban-account.ts'
+import { sendSuspensionNotice } from '../accounts/suspension.ts'
 import { addBan, type Ban, type BanKind, cancelBan, networkContains, readNetwork } from '../bans/bans.ts'
 import { moderationErrors } from './errors.ts'
 
 type ActorContext = Pick<Context, 'caller' | 'now'>
+type BanContext = ActorContext & Pick<Context, 'config'>
 type BanInput = { kind: BanKind; value: string; reason: string; until: string }
 
 /** Returns the id of the ban. `path` is the input field of the subject, for errors. */
 export async function banSubject(
   tx: Tx,
-  { caller, now }: ActorContext,
+  { caller, config, now }: BanContext,
   { kind, value: subject, reason, until }: BanInput,
   path: string,
 ) {
@@ -26,6 +28,7 @@ export async function banSubject(
   if (kind === 'Session') await assertSessionExists(tx, value, caller)
   if (kind === 'Account') await checkAndBanAccount(tx, value, { caller, reason, now })
   const { id, replaced } = await addBan(tx, { kind, value, reason, endsAt, by: caller.account!.id }, now)
+  if (kind === 'Account') await sendSuspensionNotice(tx, value, config, caller.variant)
   const details = {
     before: replaced ? auditDetails(replaced) : null,
     after: auditDetails({ kind, value, reason, endsAt }),

@@ -51,7 +51,7 @@ test('an account is banned with reason and term, and unbanned; the audit log has
     isActive: true,
   })
   assert.ok(Math.abs(Date.parse(createdAt) - Date.now()) < 60_000)
-  assert.equal((await banned.visitor.call(getAccountContext, {})).status, 401)
+  assert.equal(statusAndCode(await banned.visitor.call(getAccountContext, {})), '403 accounts.suspended')
   assert.equal(statusAndCode(await visitor.call(contract.cancelBan, { id: banId })), '200')
   assert.equal(statusAndCode(await visitor.call(contract.cancelBan, { id: banId })), '404 moderation.banNotFound')
   assert.equal(await statusOf(banned.id), 'Active')

@@ -69,12 +69,12 @@ async function pageOfBans(
 }
 
 const addBan = (
-  { db, caller, now }: Pick<Context, 'db' | 'caller' | 'now'>,
+  { db, caller, config, now }: Pick<Context, 'db' | 'caller' | 'config' | 'now'>,
   input: Parameters<typeof banSubject>[2],
   path: string,
 ) =>
   db.transaction().execute(async (tx) => {
-    const id = await banSubject(tx, { caller, now }, input, path)
+    const id = await banSubject(tx, { caller, config, now }, input, path)
     const [added] = await findBans(tx, { id }, { page: 1, pageSize: 1 }, now)
     return added!
   })

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/database.ts'
 import { handle, type JobContext } from '#platform/jobs/handlers.ts'
 import { defineJob } from '#platform/jobs/queue.ts'
 import { type Address, toAddress } from '../accounts/addresses.ts'
+import { sendSuspensionNotice } from '../accounts/suspension.ts'
 import { type IssuedCode, renewCode } from './codes.ts'
 import { sendRestore } from './job-definitions.ts'
 import { issueLink } from './links.ts'
@@ -11,7 +12,7 @@ import { deleteOldCodesAndLinks, findByAddress, type AccountRow } from './querie
 import { codeMinutes, minutesAfter, restoreLinkMinutes } from './rules.ts'
 import { hasSmsLeft } from './sms-allowance.ts'
 
-/** Sends the code and link that restore a password, if the account exists. */
+/** Sends the code and link that restore a password, if the account exists; a suspended one gets a notice instead. */
 export const sendRestoreHandler = handle(sendRestore, {
   run: ({ codeId, variant }, context) =>
     context.db.transaction().execute(async (tx) => {
@@ -20,6 +21,7 @@ export const sendRestoreHandler = handle(sendRestore, {
       const address = toAddress(issued.target)
       const account = await findByAddress(tx, address)
       if (account?.isActive) await sendRestoreMessage(tx, account, { address, issued, variant }, context)
+      else if (account) await sendSuspensionNotice(tx, account.id, context.config, variant)
     }),
 })
 

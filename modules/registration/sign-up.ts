@@ -52,6 +52,6 @@ export async function register({ db, config, caller, cookies, input, now }: Regi
       actorId: accountId,
       details: { by: address.channel },
     })
-    return signIn(tx, { caller, cookies, now }, accountId)
+    return signIn(tx, { caller, config, cookies, now }, accountId)
   })
 }

@@ -20,7 +20,7 @@ export type Identify = (
   db: Db,
   caller: Caller,
   cookies: CookieJar,
-  options: { bearer: string | undefined; renew: boolean; now: Date },
+  options: { bearer: string | undefined; renew: boolean; config: Config; now: Date },
 ) => Promise<Caller>
 
 export type ApiOptions = {
@@ -133,7 +133,7 @@ export async function createBaseContext(
     locale: page?.locale,
   })
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-  const caller = await identify(db, unidentified, jar, { bearer, renew: page?.renew ?? false, now })
+  const caller = await identify(db, unidentified, jar, { bearer, renew: page?.renew ?? false, config, now })
   return baseContextOf(caller, request, { config, db, replica }, { cookies: jar, now })
 }
 

@@ -10,10 +10,13 @@ import {
   locales,
   type Variant,
 } from '../constants.ts'
+import type { AppError } from '../errors.ts'
 
 /** The identity and the preferences of a request. Everything but `account` and `anonymousId` is unverified input of the client. */
 export type Caller = {
   account: { id: string; sessionId: string; expiresAt: number } | undefined
+  /** Why the proved sign-in is not accepted; calls for accounts answer with it. */
+  refusal?: AppError | undefined
   /** The anonymous session, proved by the HttpOnly cookie. */
   anonymousId: string | undefined
   /** The session id that the browser chose: an identifier, never a permission. */

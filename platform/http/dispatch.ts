@@ -93,7 +93,7 @@ export function createDispatch(handlers: readonly Handler[], authorizer: Authori
 
   async function authorize({ access }: Call, { caller, config, db }: RequestContext): Promise<Member | undefined> {
     if (access === 'public' || access === 'session' || access === 'provider') return undefined
-    if (!caller.account) throw requestErrors.unauthenticated()
+    if (!caller.account) throw caller.refusal ?? requestErrors.unauthenticated()
     if (access === 'user') return undefined
     if (access === 'seller') {
       const storeId = Number(caller.storeHeader)

@@ -2,6 +2,7 @@ import { AppError, requestErrors } from '../errors.ts'
 import { formatTags, type Locale } from '../constants.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { translate } from '../i18n/messages.ts'
+import { formatDate, isIsoDate } from '../values/format-date.ts'
 import { waitingTime } from '../values/waiting-time.ts'
 
 /** A problem document (RFC 9457) with a stable error code. */
@@ -21,16 +22,24 @@ export function toProblem(error: AppError, locale: Locale, traceId: string): Pro
     type: `/api/docs#${error.code}`,
     title: translate(locale, 'errors', `status.${error.status}`),
     status: error.status,
-    detail: translate(locale, 'errors', error.code, withWaitingTime(error.values, locale)),
+    detail: translate(locale, 'errors', error.code, displayValues(error.values, locale)),
     code: error.code,
     traceId,
     ...(errors.length > 0 ? { errors } : {}),
   }
 }
 
-/** Adds `{wait}`, the `seconds` in words, such as "in 2 hours". */
-const withWaitingTime = (values: AppError['values'], locale: Locale) =>
-  typeof values.seconds === 'number' ? { ...values, wait: waitingTime(values.seconds, formatTags[locale]) } : values
+/** Dates in words. Adds `{wait}`, the `seconds` in words, such as "in 2 hours". */
+function displayValues(values: AppError['values'], locale: Locale) {
+  const shown = Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' && isIsoDate(value) ? formatDate(value, locale) : value,
+    ]),
+  )
+  if (typeof values.seconds === 'number') shown.wait = waitingTime(values.seconds, formatTags[locale])
+  return shown
+}
 
 type ErrorLike = { statusCode?: number; code?: string; name?: string }
 

@@ -20,6 +20,8 @@ const values = {
   role: 'Manager',
   contact: 'bea@buyer.example',
   quote: 'Hex bolts\nDIN 933',
+  term: 'limited',
+  until: '2026-12-01T18:00:00.000Z',
   scope: 'single',
   count: 3,
   chats: 2,

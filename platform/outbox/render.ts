@@ -1,9 +1,10 @@
 import type { Config } from '../config.ts'
-import { defaultLocale, formatTags, languageTags, type Locale, type Variant } from '../constants.ts'
+import { defaultLocale, languageTags, type Locale, type Variant } from '../constants.ts'
 import { originOf } from '../http/hosts.ts'
 import { localePrefix } from '../http/pages/locale-path.ts'
 import { translate } from '../i18n/messages.ts'
 import { brands, renderHtml, renderText } from '../mail/layout.ts'
+import { formatDate, isIsoDate } from '../values/format-date.ts'
 import { emailTemplates, pushTemplates, smsTemplates, type Template } from './templates.ts'
 
 export type Values = Record<string, string | number>
@@ -123,7 +124,7 @@ const displayValues = (values: Values, locale: Locale): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => {
       if (typeof value === 'number') return [key, value]
-      if (/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(value)) return [key, formatDate(value, locale)]
+      if (isIsoDate(value)) return [key, formatDate(value, locale)]
       const line = toSingleLine(value, maxValueLength)
       return [key, userWrittenValues.includes(key) ? preventAutolink(line) : line]
     }),
@@ -138,10 +139,3 @@ const toSingleLine = (text: string, maxLength: number) =>
 
 /** Mail clients turn text that looks like a URL into a link; a word joiner prevents that for user-chosen names. */
 const preventAutolink = (text: string) => text.replace(/(?<=[\p{L}\d])([.:@])(?=[\p{L}\d/])/gu, '$1\u2060')
-
-function formatDate(iso: string, locale: Locale) {
-  const hasTime = iso.includes('T')
-  const style = { dateStyle: 'long', timeStyle: hasTime ? 'short' : undefined } as const
-  const words = new Intl.DateTimeFormat(formatTags[locale], { ...style, timeZone: 'UTC' }).format(new Date(iso))
-  return hasTime ? `${words} UTC` : words
-}

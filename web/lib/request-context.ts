@@ -53,13 +53,17 @@ export class ApiError extends Error {
   }
 }
 
-/** For loaders. 401 redirects to the login page; any other API error becomes the response of that status. */
+/** The code of calls for a session whose account is suspended. The login page says so. */
+export const suspendedCode = 'accounts.suspended'
+
+/** For loaders. Callers without a session, or with a suspended account, are redirected to the login page; any other API error becomes the response of that status. */
 export async function loaderCall<Output>(context: RouterContext, run: (api: Api) => Promise<Output>): Promise<Output> {
   try {
     return await run(apiOf(context))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.problem.status === 401) throw redirectTo(`/login?next=${encodeURIComponent(pageOf(context).path)}`)
+    if (error.problem.status === 401 || error.problem.code === suspendedCode)
+      throw redirectTo(`/login?next=${encodeURIComponent(pageOf(context).path)}`)
     throw new Response(JSON.stringify(error.problem), {
       status: error.problem.status,
       headers: { 'content-type': 'application/json' },

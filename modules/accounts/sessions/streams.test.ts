@@ -83,8 +83,9 @@ for (const [ending, end] of Object.entries(endings))
     await end(subscriber)
     await untilEnded(subscriber.stream)
     for (const [name, value] of kept) subscriber.device.cookies.set(name, value)
-    assert.equal((await subscriber.device.call(contract.getAccountContext, {})).status, 401)
-    assert.equal((await subscriber.device.call(contract.refreshToken, {})).status, 401)
+    const refused = ending === 'a ban' ? 403 : 401
+    assert.equal((await subscriber.device.call(contract.getAccountContext, {})).status, refused)
+    assert.equal((await subscriber.device.call(contract.refreshToken, {})).status, refused)
   })
 
 test('signing out other devices keeps the stream of this device and of other people open (D13)', async () => {

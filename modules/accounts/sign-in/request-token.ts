@@ -15,6 +15,7 @@ import {
 import { checkPassword, hashPassword, needsRehash } from '../passwords/passwords.ts'
 import * as queries from '../queries.ts'
 import type { TokenPair } from '../sessions/sessions.ts'
+import { assertNotSuspended } from '../suspension.ts'
 import { insertChallenge } from './challenges.ts'
 import { signIn } from './sign-in.ts'
 import { newSecret, sha256 } from '#platform/values/secrets.ts'
@@ -44,12 +45,14 @@ export async function requestTokenByPassword({
   if (!account?.passwordHash || !matches) throw accountErrors.wrongCredentials()
   const { id, passwordHash } = account
   const rehashed = needsRehash(passwordHash) ? await hashPassword(password, config, caller.ip) : undefined
+  // Only the right password hears of a suspension; it is not counted as a failed attempt.
+  await refundOnError(db, attempt, () => db.transaction().execute((tx) => assertNotSuspended(tx, config, id)))
   return db.transaction().execute(async (tx) => {
     if (!(await queries.lockAccount(tx, id, passwordHash))) throw accountErrors.wrongCredentials()
     if (rehashed) await queries.setPasswordHash(tx, id, rehashed)
     await clearFailedAttempts(tx, attempt)
     const methods = await queries.findSecondFactors(tx, id)
-    return methods.length > 0 ? createChallenge(tx, id, methods, now) : signIn(tx, { caller, cookies, now }, id)
+    return methods.length > 0 ? createChallenge(tx, id, methods, now) : signIn(tx, { caller, config, cookies, now }, id)
   })
 }
 

@@ -7,18 +7,20 @@ import { isNewDevice } from '../sessions/devices.ts'
 import { clearAnonymousCookie } from '../anonymous-sessions.ts'
 import { setTokenCookies } from '../session-cookies.ts'
 import { sendSecurityNotice } from '../security-notice.ts'
+import { assertNotSuspended } from '../suspension.ts'
 import { openSession, type TokenPair } from '../sessions/sessions.ts'
 
 /**
- * The last step of every kind of sign-in: merges the anonymous session, drops the push subscriptions of the account that was
+ * The last step of every kind of sign-in: refuses a suspended account, merges the anonymous session, drops the push subscriptions of the account that was
  * signed in here before, notifies the holder of a new device, opens a session and sets the cookies.
  */
 export async function signIn(
   tx: Tx,
-  { caller, cookies, now }: Pick<Context, 'caller' | 'cookies' | 'now'>,
+  { caller, config, cookies, now }: Pick<Context, 'caller' | 'config' | 'cookies' | 'now'>,
   accountId: string,
   hasSecondFactor = false,
 ): Promise<TokenPair> {
+  await assertNotSuspended(tx, config, accountId)
   if (caller.anonymousId) {
     await mergeAnonymousSession(tx, caller.anonymousId, accountId)
     clearAnonymousCookie(cookies)

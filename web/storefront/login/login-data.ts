@@ -1,4 +1,4 @@
-import { requestToken } from '#modules/accounts/contract.ts'
+import { getAccountContext, requestToken } from '#modules/accounts/contract.ts'
 import { requestTokenBySecondFactor } from '#modules/mfa/contract.ts'
 import { Empty } from '#platform/contract.ts'
 import { localPath } from '#platform/values/local-path.ts'
@@ -6,7 +6,7 @@ import { defineActions, form, type FormAction } from '../../forms/define-actions
 import { type Fields, fieldsOf } from '../../forms/fields.ts'
 import { refuseFields } from '../../forms/refuse-fields.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import { pageOf, type Problem } from '../../lib/request-context.ts'
+import { pageOf, type Problem, suspendedCode, tryCall } from '../../lib/request-context.ts'
 import type { Route } from './+types/login.ts'
 
 const factorMethods = ['Totp', 'Passkey', 'RecoveryCode'] as const
@@ -44,7 +44,9 @@ export const action = actions.action
 export async function loader({ context, url }: Route.LoaderArgs) {
   const next = localPath(url.searchParams.get('next'))
   if (pageOf(context).isAuth) throw redirectTo(next)
-  return { next, isPasswordSet: url.searchParams.has('restored'), forms: actions.loaderData(context, url) }
+  const account = await tryCall(context, (call) => call(getAccountContext, {}))
+  const suspension = !account.success && account.problem.code === suspendedCode ? account.problem.detail : null
+  return { next, suspension, isPasswordSet: url.searchParams.has('restored'), forms: actions.loaderData(context, url) }
 }
 
 /** Stays at the second step until its challenge has ended. */

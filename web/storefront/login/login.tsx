@@ -1,6 +1,7 @@
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { usePage } from '../../lib/page.ts'
+import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/login.ts'
 import { DemonstrationAccounts } from './DemonstrationAccounts.tsx'
@@ -22,7 +23,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Login({ loaderData: { next, isPasswordSet }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { next, suspension, isPasswordSet }, actionData }: Route.ComponentProps) {
   const t = useMessages('login')
   const { demo } = usePage()
   const { second, needsCaptcha = false } = actionData?.step ?? {}
@@ -42,6 +43,7 @@ export default function Login({ loaderData: { next, isPasswordSet }, actionData 
       <div className={styles.page} data-aside={demo || undefined}>
         <section className={styles.form}>
           <h1>{t('title')}</h1>
+          {suspension && !actionData && <ErrorSummary title={t('error.title')} text={suspension} errors={[]} />}
           {isPasswordSet && !actionData && (
             <p className={styles.good} role="status">
               {t('passwordSet')}

@@ -1,0 +1,67 @@
+// The suspension of an account, told to a caller who has proved to be its holder, and to nobody else.
+import { sql } from 'kysely'
+import type { Config } from '#platform/config.ts'
+import { type Locale, supportPhone, type Variant } from '#platform/constants.ts'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { AppError } from '#platform/errors.ts'
+import { sendEmail, sendSms } from '#platform/outbox/send.ts'
+import { accountErrors } from './errors.ts'
+import { sha256 } from '#platform/values/secrets.ts'
+
+type ContactConfig = Pick<Config, 'supportEmail'>
+type Suspension = { endsAt: Date | null }
+
+/** Locks the account, so that a concurrent ban either is seen here or ends the session that is about to begin. */
+export async function assertNotSuspended(tx: Tx, config: ContactConfig, accountId: string) {
+  await sql`select from accounts where id = ${accountId}::uuid for no key update`.execute(tx)
+  const error = await findSuspension(tx, config, accountId)
+  if (error) throw error
+}
+
+export const findSuspension = (db: Db, config: ContactConfig, accountId: string) =>
+  findSuspensionWhere(db, config, sql`a.id = ${accountId}::uuid`)
+
+/** The suspension of the holder of a session, which the ban has ended. */
+export const findSuspensionBySession = (db: Db, config: ContactConfig, refreshToken: string) =>
+  findSuspensionWhere(
+    db,
+    config,
+    sql`a.id = (
+      select s.account_id from refresh_tokens t join account_sessions s on s.id = t.session_id where t.token_hash = ${sha256(refreshToken)}
+    )`,
+  )
+
+async function findSuspensionWhere(
+  db: Db,
+  config: ContactConfig,
+  condition: ReturnType<typeof sql>,
+): Promise<AppError | undefined> {
+  const { rows } =
+    await sql<Suspension>`select ${endsAt} from accounts a where a.status = 'Banned' and ${condition}`.execute(db)
+  return rows[0] && accountErrors.suspended({ ...termOf(rows[0]), contact: contactOf(config) })
+}
+
+/** Tells the holder at the account's own address. */
+export async function sendSuspensionNotice(tx: Tx, accountId: string, config: ContactConfig, variant: Variant) {
+  const { rows } = await sql<Suspension & { email: string | null; phone: string | null; locale: Locale }>`
+    select ${endsAt}, a.locale, case when a.email_confirmed_at is not null then a.email end as email,
+      case when a.phone_confirmed_at is not null then a.phone end as phone
+    from accounts a where a.id = ${accountId}::uuid and a.status = 'Banned'
+  `.execute(tx)
+  const holder = rows[0]
+  if (!holder) return
+  const values = { ...termOf(holder), contact: contactOf(config) }
+  const message = { template: 'suspended', locale: holder.locale, variant, values } as const
+  if (holder.email) await sendEmail(tx, { ...message, to: holder.email })
+  else if (holder.phone) await sendSms(tx, { ...message, to: holder.phone })
+}
+
+const endsAt = sql`(
+  select max(b.ends_at) from bans b where b.kind = 'Account' and b.value = a.id::text and b.cancelled_at is null
+) as "endsAt"`
+
+/** Values of the texts; `term` selects whether the end is known. */
+const termOf = ({ endsAt: end }: Suspension) =>
+  end ? { term: 'limited', until: end.toISOString() } : { term: 'open', until: '' }
+
+const contactOf = ({ supportEmail }: ContactConfig) => supportEmail ?? supportPhone
