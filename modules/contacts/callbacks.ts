@@ -7,6 +7,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context, Member } from '#platform/http/dispatch.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import { slugOf } from '../catalog/cards.ts'
+import { markCallbackNotificationsRead, notifyOfCallback } from '../notifications/notify.ts'
 import type { listCallbacks, setCallbackStatus } from './contract.ts'
 import { contactErrors } from './errors.ts'
 import { type CallbackStatus, mayBecome, nextStatuses } from './rules.ts'
@@ -14,7 +15,7 @@ import type { Visitor, ContactTarget } from './visitor.ts'
 
 type CallbackInput = ContactTarget & { phone: string; name: string; question: string; preferredTime: string }
 
-/** A repeat of a new request updates its phone, which may have been mistyped, and its counter. Only the first one is published. */
+/** A repeat of a new request updates its phone, which may have been mistyped, and its counter. Only the first one is published and notified. */
 export async function requestCallback(tx: Tx, { accountId, anonymousId }: Visitor, request: CallbackInput, now: Date) {
   const { rows } = await sql<{ id: string; status: CallbackStatus; createdAt: Date; times: number; phone: string }>`
     insert into callback_requests (store_id, product_id, account_id, anonymous_id, phone, name, question, preferred_time, created_at)
@@ -26,6 +27,7 @@ export async function requestCallback(tx: Tx, { accountId, anonymousId }: Visito
   if (times === 1) {
     await addHistoryEntry(tx, { id, status, actorId: null, note: '' }, now)
     await publish(tx, `store:${request.storeId}`, { kind: 'callback', requestId: id })
+    await notifyOfCallback(tx, { callbackId: id, now })
   }
   return { id, status, createdAt: createdAt.toISOString(), phone }
 }
@@ -53,6 +55,7 @@ export async function changeStatus(
     tx,
   )
   await addHistoryEntry(tx, { id, status, actorId, note }, now)
+  if (request.status === 'New') await markCallbackNotificationsRead(tx, id, now)
   await record(tx, caller, {
     action: 'callback.statusSet',
     entity: 'callbackRequest',

@@ -14,7 +14,7 @@ export async function findNotifications(db: Db, accountId: string, locale: Local
     select n.*, n.first_seq as from_seq from notifications n where n.account_id = ${accountId}::uuid order by n.created_at desc, n.id desc limit ${maxListed}
   `
   const notifications = await selectNotifications(db, source, locale)
-  return notifications.map(({ lines: [latest], totalMinor, currency, createdAt, ...item }) => ({
+  return notifications.map(({ lines: [latest], totalMinor, currency, phone: _, createdAt, ...item }) => ({
     ...item,
     text: latest?.text ?? '',
     attachment: latest?.attachment ?? null,

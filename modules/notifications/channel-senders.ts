@@ -22,7 +22,7 @@ export const channelSenders: Record<Channel, (tx: Tx, message: ChannelMessage) =
   async Email(tx, { kind, channel, recipient: { accountId, email, locale }, digest, context: { config, now } }) {
     if (!email) return
     const unsubscribe = unsubscribePath(config, { accountId, kind, channel }, now)
-    const sections = digest.slice(0, maxSections).map((notification) => sectionOf(notification, locale))
+    const sections = digest.slice(0, maxSections).map((notification) => sectionOf(notification, locale, digest.length))
     const values = { ...digestValues(digest, locale), unsubscribe }
     await sendEmail(tx, {
       to: email,
@@ -59,48 +59,61 @@ export const templateByKind = {
   NewChat: 'newChats',
   NewMessage: 'newMessages',
   NewOrder: 'newOrders',
+  NewCallback: 'newCallbacks',
 } as const satisfies Record<Kind, string>
 
-export const notificationPath = ({ chatId, orderId }: Pick<NotificationView, 'chatId' | 'orderId'>) =>
-  chatId ? `/profile/messages/${chatId}` : `/order/${orderId}`
+type Subject = Pick<NotificationView, 'chatId' | 'orderId' | 'callbackId' | 'storeId'>
 
-/** Values of the templates. `scope` selects texts for one chat or order, with its name and number, or for several. */
+export const notificationPath = ({ chatId, orderId, storeId }: Subject) =>
+  chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
+
+const severalPath: Record<Kind, string> = {
+  NewChat: '/profile/messages',
+  NewMessage: '/profile/messages',
+  NewOrder: '/profile/orders?side=seller',
+  NewCallback: '/profile/callbacks',
+}
+
+/** Values of the templates. `scope` selects texts for one chat, order or callback request, with its name and number, or for several. */
 export function digestValues(digest: readonly NotificationView[], locale: Locale): Values {
   const [first] = digest as [NotificationView]
   const isSingle = digest.length === 1
-  const several = first.chatId ? '/profile/messages' : '/profile/orders?side=seller'
   return {
     ...commonValues(first, locale),
     scope: isSingle ? 'single' : 'several',
     chats: digest.length,
     orders: digest.length,
+    callbacks: digest.length,
     count: digest.reduce((total, { count }) => total + count, 0),
-    path: isSingle ? notificationPath(first) : several,
+    path: isSingle ? notificationPath(first) : severalPath[first.kind],
   }
 }
 
-/** Tags of a push: a single chat or order replaces its earlier push; a push about several replaces those of each. */
+/** Tags of a push: a single chat, order or callback request replaces its earlier push; a push about several replaces those of each. */
 function pushValues(kind: Kind, digest: readonly NotificationView[], locale: Locale): Values & { tag: string } {
-  const tags = digest.slice(0, maxSections).map(({ chatId, orderId }) => chatId ?? orderId!)
+  const tags = digest.slice(0, maxSections).map(({ chatId, orderId, callbackId }) => (chatId ?? orderId ?? callbackId)!)
   if (digest.length > 1) return { tag: kind, replaces: tags.join() }
   const [latest] = digest[0]!.lines
   return { tag: tags[0]!, said: latest ? lineText(latest, locale) : '' }
 }
 
-const sectionOf = (notification: NotificationView, locale: Locale): Section => ({
+/** The only section has no link of its own: the button of the e-mail leads there. */
+const sectionOf = (notification: NotificationView, locale: Locale, count: number): Section => ({
   values: commonValues(notification, locale),
-  path: notificationPath(notification),
+  ...(count > 1 ? { path: notificationPath(notification) } : {}),
   lines: notification.lines.map((line) => lineText(line, locale)).reverse(),
 })
 
 const commonValues = (
-  { name, count, productName, orderNumber, totalMinor, currency }: NotificationView,
+  { name, count, productName, orderNumber, totalMinor, currency, phone }: NotificationView,
   locale: Locale,
 ): Values => ({
   name: name || translate(locale, 'emails', 'visitor'),
+  named: name ? 'yes' : 'no',
   count,
   hasProduct: productName === null ? 'no' : 'yes',
   product: productName ?? '',
+  phone: phone ?? '',
   number: orderNumber === null ? '' : String(orderNumber),
   total: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
 })

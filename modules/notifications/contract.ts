@@ -1,9 +1,9 @@
-// Notifications of an account about its chats and orders, by channel. The notification centre lists all of them; after a short delay
+// Notifications of an account about its chats, orders and callback requests, by channel. The notification centre lists all of them; after a short delay
 // a channel delivers those that are still unread as one digest.
 import { z } from 'zod'
 import { call, Empty, Money, Ok } from '#platform/contract.ts'
 
-export const kinds = ['NewChat', 'NewMessage', 'NewOrder'] as const
+export const kinds = ['NewChat', 'NewMessage', 'NewOrder', 'NewCallback'] as const
 export const channels = ['Email', 'Sms', 'Push'] as const
 export const Kind = z.enum(kinds)
 export const Channel = z.enum(channels)
@@ -104,12 +104,14 @@ export const Notification = z.object({
   kind: Kind,
   name: z.string().describe('The sender: the store or the buyer; empty for a visitor without a name'),
   productName: z.string().nullable(),
-  count: z.int().describe('Number of messages; 1 for an order'),
-  text: z.string().describe('Beginning of the latest message'),
+  count: z.int().describe('Number of messages; 1 for an order or a callback request'),
+  text: z.string().describe('Beginning of the latest message, or the question of a callback request'),
   attachment: z.enum(attachments).nullable().describe('The attachment of the latest message, if it has no text'),
   chatId: z.uuid().nullable(),
   orderId: z.uuid().nullable(),
   orderNumber: z.int().nullable(),
+  callbackId: z.uuid().nullable(),
+  storeId: z.int(),
   total: Money.nullable(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),

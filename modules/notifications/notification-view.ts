@@ -7,7 +7,7 @@ import { type Kind, maxCounted, maxLines } from './rules.ts'
 
 type Attachment = (typeof attachments)[number]
 export type MessageLine = { text: string; attachment: Attachment | null }
-/** `lines` has the latest messages first; empty for an order. */
+/** `lines` has the latest messages first, or the question of a callback request; empty for an order. */
 export type NotificationView = {
   id: number
   kind: Kind
@@ -20,6 +20,9 @@ export type NotificationView = {
   orderNumber: number | null
   totalMinor: number | null
   currency: Currency | null
+  callbackId: string | null
+  phone: string | null
+  storeId: number
   isRead: boolean
   createdAt: Date
 }
@@ -28,7 +31,7 @@ export type NotificationView = {
 export const isVisible = sql`(n.side = 'Buyer' or exists (select from store_members m where m.store_id = n.store_id and m.account_id = n.account_id))`
 
 /**
- * Notifications with the data of their chat or order, the latest first. `source` yields rows of `notifications` with `from_seq`, the
+ * Notifications with the data of their chat, order or callback request, the latest first. `source` yields rows of `notifications` with `from_seq`, the
  * first message of a chat to include.
  */
 export async function selectNotifications(
@@ -37,14 +40,17 @@ export async function selectNotifications(
   locale: Locale,
 ): Promise<NotificationView[]> {
   const { rows } = await sql<NotificationView>`
-    select n.id, n.kind, case when o.id is not null then o.contact_name when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
-      pt.name as "productName", coalesce(said.count, 1) as count, coalesce(said.lines, '[]') as lines, n.chat_id as "chatId", n.order_id as "orderId",
-      o.number as "orderNumber", o.total_minor as "totalMinor", o.currency, n.read_at is not null as "isRead", n.created_at as "createdAt"
+    select n.id, n.kind, case when o.id is not null then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
+      pt.name as "productName", coalesce(said.count, 1) as count, case when r.question <> '' then json_build_array(json_build_object('text', left(r.question, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
+      o.number as "orderNumber", o.total_minor as "totalMinor", o.currency,
+      n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n join stores s on s.id = n.store_id
     join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true
     left join chats c on c.id = n.chat_id
     left join accounts b on b.id = c.buyer_id
-    left join lateral ${bestName(sql`product_translations t where t.product_id = c.product_id`, locale)} pt on true
+    left join callback_requests r on r.id = n.callback_id
+    left join accounts ra on ra.id = r.account_id
+    left join lateral ${bestName(sql`product_translations t where t.product_id = coalesce(c.product_id, r.product_id)`, locale)} pt on true
     left join orders o on o.id = n.order_id
     left join lateral (
       select count(*)::int as count, json_agg(json_build_object('text', m.text, 'attachment', m.attachment) order by m.seq desc) filter (where m.place <= ${maxLines}) as lines

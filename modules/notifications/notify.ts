@@ -46,6 +46,19 @@ export async function notifyOfOrder(tx: Tx, { orderId, now }: { orderId: string;
   await notifyRecipients(tx, { recipients, inserted, kind: 'NewOrder', seq: null, now })
 }
 
+/** Notifies all members of a store about a callback request. */
+export async function notifyOfCallback(tx: Tx, { callbackId, now }: { callbackId: string; now: Date }) {
+  const recipients = sql`
+    select m.account_id, r.store_id from callback_requests r join store_members m on m.store_id = r.store_id
+    where r.id = ${callbackId}::uuid and m.account_id is distinct from r.account_id
+  `
+  const inserted = sql`
+    insert into notifications (account_id, kind, side, store_id, callback_id, created_at)
+    select account_id, 'NewCallback', 'Store', store_id, ${callbackId}::uuid, ${now}::timestamptz from recipients on conflict do nothing returning id, account_id
+  `
+  await notifyRecipients(tx, { recipients, inserted, kind: 'NewCallback', seq: null, now })
+}
+
 type NewNotification = {
   recipients: RawBuilder<unknown>
   inserted: RawBuilder<unknown>
@@ -90,3 +103,6 @@ export const markOrderNotificationsRead = (tx: Tx, orderIds: readonly string[], 
   sql`update notifications set read_at = ${now} where order_id = any(${orderIds as string[]}::uuid[]) and read_at is null`.execute(
     tx,
   )
+
+export const markCallbackNotificationsRead = (tx: Tx, callbackId: string, now: Date) =>
+  sql`update notifications set read_at = ${now} where callback_id = ${callbackId}::uuid and read_at is null`.execute(tx)

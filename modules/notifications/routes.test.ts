@@ -17,7 +17,7 @@ test('settings have defaults, keep changes and list the usable channels', async 
     first.body.items.filter(({ isOn }) => !isOn).map(({ kind, channel }) => `${kind} ${channel}`),
     ['NewChat Sms', 'NewMessage Sms'],
   )
-  assert.equal(first.body.items.length, 9)
+  assert.equal(first.body.items.length, 12)
   assert.deepEqual(first.body.channels, [
     { channel: 'Email', isReady: true },
     { channel: 'Sms', isReady: false },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { kindChannels, isOnByDefault, quietUntil } from './rules.ts'
 
-test('by default SMS is on for orders only', () => {
+test('by default SMS is on for orders and callback requests only', () => {
   const off = kindChannels.filter((cell) => !isOnByDefault(cell)).map(({ kind, channel }) => `${kind} ${channel}`)
   assert.deepEqual(off, ['NewChat Sms', 'NewMessage Sms'])
 })

@@ -16,8 +16,9 @@ export const kindChannels: readonly KindChannel[] = kinds.flatMap((kind) =>
   channels.map((channel) => ({ kind, channel })),
 )
 
-/** SMS costs money, so by default it is on for new orders only. */
-export const isOnByDefault = ({ kind, channel }: KindChannel) => channel !== 'Sms' || kind === 'NewOrder'
+/** SMS costs money, so by default it is on only for what buyers expect an answer to within the hour. */
+const smsKinds: readonly Kind[] = ['NewOrder', 'NewCallback']
+export const isOnByDefault = ({ kind, channel }: KindChannel) => channel !== 'Sms' || smsKinds.includes(kind)
 
 /** Delay before a delivery, in which notifications can be read on the site and more of the kind collected. */
 export const delaySeconds: Record<Channel, number> = { Email: 60, Sms: 60, Push: 10 }

@@ -13,7 +13,14 @@ export type EmailContent = {
   /** User-written text; its line breaks are kept. */
   quote: string | undefined
   facts: readonly { label: string; value: string }[]
-  sections: readonly { title: string; note: string; lines: readonly string[]; link: Link }[]
+  sections: readonly {
+    title: string
+    note: string
+    /** User-written. */
+    lines: readonly string[]
+    rows: readonly string[]
+    link: Link | undefined
+  }[]
   buttons: readonly Link[]
   /** Precedes the list of the button URLs in full. */
   linkHint: string
@@ -35,8 +42,16 @@ export function renderText(content: EmailContent) {
     ...(code ? [code] : []),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...sections.map(({ title, note, lines, link }) =>
-      [title, note, ...lines.map((line) => `> ${line}`), `${link.label}:`, link.url].filter(Boolean).join('\n'),
+    ...sections.map(({ title, note, lines, rows, link }) =>
+      [
+        title,
+        note,
+        ...lines.map((line) => `> ${line}`),
+        ...rows.map((row) => `- ${row}`),
+        ...(link ? [`${link.label}:`, link.url] : []),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     ),
     ...paragraphs.slice(1),
     ...buttons.map(({ label, url }) => `${label}:\n${url}`),
@@ -99,12 +114,14 @@ const style = {
 const renderFact = ({ label, value }: { label: string; value: string }) =>
   `<dt class="quiet" style="margin:4px 0 0;font-size:13px;color:#565D59">${escapeHtml(label)}</dt><dd style="margin:0 0 4px">${escapeHtml(value)}</dd>`
 
-function renderSection({ title, note, lines, link }: EmailContent['sections'][number], color: string) {
+function renderSection({ title, note, lines, rows, link }: EmailContent['sections'][number], color: string) {
   const quotedLines = lines.map((line) => `<p style="margin:8px 0 0">${escapeHtml(line)}</p>`).join('')
+  const rowList = rows.map((row) => `<li style="margin:4px 0 0">${escapeHtml(row)}</li>`).join('')
   return `<div class="part" style="${style.section}"><h2 style="margin:0;font-size:17px;line-height:1.4">${escapeHtml(title)}</h2>
 ${note ? `<p class="quiet" style="margin:0;font-size:13px;color:#565D59">${escapeHtml(note)}</p>` : ''}
 ${quotedLines ? `<div class="said" style="margin:8px 0 0;padding:0 0 0 12px;border-left:3px solid #D5DCD9">${quotedLines}</div>` : ''}
-<p style="margin:12px 0 0"><a class="brand" href="${escapeHtml(link.url)}" style="color:${color};font-weight:600">${escapeHtml(link.label)}</a></p></div>`
+${rowList ? `<ul style="margin:8px 0 0;padding:0 0 0 20px">${rowList}</ul>` : ''}
+${link ? `<p style="margin:12px 0 0"><a class="brand" href="${escapeHtml(link.url)}" style="color:${color};font-weight:600">${escapeHtml(link.label)}</a></p>` : ''}</div>`
 }
 
 function renderButton(label: string, url: string, isFirst: boolean, color: string) {

@@ -26,6 +26,12 @@ const values = {
   count: 3,
   chats: 2,
   orders: 2,
+  address: 'Kneza Miloša 4 Beograd',
+  callbacks: 2,
+  named: 'yes',
+  phone: '+381641234567',
+  product: 'Hex bolt',
+  hasProduct: 'yes',
   number: '1042',
   total: '€ 120.00',
 }

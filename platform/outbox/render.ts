@@ -8,8 +8,8 @@ import { formatDate, isIsoDate } from '../values/format-date.ts'
 import { emailTemplates, pushTemplates, smsTemplates, type Template } from './templates.ts'
 
 export type Values = Record<string, string | number>
-/** A section of an e-mail: texts are `<template>.section.…` with these values, `lines` are user-written, the link leads to `path`. */
-export type Section = { values: Values; lines: readonly string[]; path: string }
+/** A section of an e-mail: texts are `<template>.section.…` with these values, `lines` are user-written, `rows` are lists of values for `row`, the link leads to `path` if there is one. */
+export type Section = { values: Values; lines: readonly string[]; rows?: readonly Values[]; path?: string }
 export type Message = {
   template: string
   locale: Locale
@@ -38,14 +38,15 @@ export function renderEmail(
     facts: (template.facts ?? []).flatMap((fact) =>
       values[fact] ? [{ label: translated(`fact.${fact}`), value: String(values[fact]) }] : [],
     ),
-    sections: sections.map(({ values: sectionValues, lines, path }) => {
-      const sectionText = (key: string) =>
-        translate(locale, 'emails', `${name}.section.${key}`, displayValues(sectionValues, locale))
+    sections: sections.map(({ values: sectionValues, lines, rows = [], path }) => {
+      const sectionText = (key: string, textValues = sectionValues) =>
+        translate(locale, 'emails', `${name}.section.${key}`, displayValues(textValues, locale))
       return {
         title: sectionText('title'),
         note: sectionText('note'),
         lines: lines.map((line) => preventAutolink(toSingleLine(line, maxLineLength))),
-        link: { label: sectionText('action'), url: linkTo(path, locale, variant, config) },
+        rows: rows.map((row) => sectionText('row', row)),
+        link: path ? { label: sectionText('action'), url: linkTo(path, locale, variant, config) } : undefined,
       }
     }),
     buttons: (template.buttons ?? []).flatMap(({ key, to = rawValues.path }) =>
@@ -115,8 +116,9 @@ const prefixOf = (locale: Locale, config: Hosts) =>
   localePrefix(config.locales.includes(locale) ? locale : defaultLocale)
 
 /** Values that contain user-written text. */
-const userWrittenValues = ['store', 'inviter', 'name', 'product']
+const userWrittenValues = ['store', 'inviter', 'name', 'product', 'address']
 const maxValueLength = 120
+const maxAddressLength = 500
 const maxLineLength = 300
 
 /** Reduces each value to one line and formats dates in words. */
@@ -125,7 +127,7 @@ const displayValues = (values: Values, locale: Locale): Values =>
     Object.entries(values).map(([key, value]) => {
       if (typeof value === 'number') return [key, value]
       if (isIsoDate(value)) return [key, formatDate(value, locale)]
-      const line = toSingleLine(value, maxValueLength)
+      const line = toSingleLine(value, key === 'address' ? maxAddressLength : maxValueLength)
       return [key, userWrittenValues.includes(key) ? preventAutolink(line) : line]
     }),
   )

@@ -1,7 +1,7 @@
 // The parts of each message beside its texts (messages/<locale>/emails.json, which pushes share, and sms.json; keys `<template>.…`).
 
 /** A line of the list under the text; left out when its value is missing. */
-export type Fact = 'contact' | 'date' | 'browser' | 'system' | 'network' | 'inviter' | 'name'
+export type Fact = 'contact' | 'date' | 'browser' | 'system' | 'network' | 'inviter' | 'name' | 'address'
 /** A button labelled `<template>.<key>`. It leads to `to`, else to the value `path`. */
 export type Button = { key: 'action' | 'second'; to?: string }
 /** `hasQuote`: shows the value `quote`, user-written text of several lines, as a quotation. */
@@ -10,7 +10,7 @@ export type Template = {
   hasQuote?: true
   buttons?: readonly Button[]
   facts?: readonly Fact[]
-  reason: 'account' | 'address' | 'formerly' | 'support' | 'choice'
+  reason: 'account' | 'address' | 'formerly' | 'order' | 'support' | 'choice'
 }
 
 const actionButton: Button = { key: 'action' }
@@ -53,9 +53,11 @@ export const emailTemplates = {
     reason: 'account',
   },
   helpRequest: { hasQuote: true, buttons: [actionButton], facts: ['contact', 'name'], reason: 'support' },
+  ordersPlaced: { buttons: [actionButton], facts: ['address'], reason: 'order' },
   newChats: { buttons: [actionButton], reason: 'choice' },
   newMessages: { buttons: [actionButton], reason: 'choice' },
   newOrders: { buttons: [actionButton], reason: 'choice' },
+  newCallbacks: { buttons: [actionButton], reason: 'choice' },
   factorRemoved: {
     buttons: [settingsButton, restoreButton],
     facts: ['name', 'date', 'browser', 'system', 'network'],
@@ -76,6 +78,7 @@ export const smsTemplates = {
   newChats: {},
   newMessages: {},
   newOrders: {},
+  newCallbacks: {},
 } satisfies Record<string, { to?: string }>
 
 /** A push uses the subject and the preheader of the e-mail of the same name. */
@@ -83,6 +86,7 @@ export const pushTemplates = {
   newChats: { urgency: 'normal' },
   newMessages: { urgency: 'normal' },
   newOrders: { urgency: 'high' },
+  newCallbacks: { urgency: 'high' },
 } as const satisfies Partial<Record<keyof typeof emailTemplates, { urgency: 'normal' | 'high' }>>
 
 export type EmailTemplate = keyof typeof emailTemplates

@@ -10,7 +10,7 @@ import styles from './NotificationList.module.css'
 
 export type NotificationItem = OutputOf<typeof listNotifications>['items'][number]
 
-/** Notifications that link to their chat or order. */
+/** Notifications that link to their chat, order or callback request. */
 export function NotificationList({ items }: { items: readonly NotificationItem[] }) {
   const t = useMessages('notifications')
   const locale = useLocale()
@@ -21,8 +21,8 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.id} data-unread={!item.isRead || undefined}>
-          <a href={href(item.chatId ? `/profile/messages/${item.chatId}` : `/order/${item.orderId}`)}>
-            <Icon name={item.orderId ? 'package' : 'chat-text'} />
+          <a href={href(pathOf(item))}>
+            <Icon name={item.callbackId ? 'phone' : item.orderId ? 'package' : 'chat-text'} />
             <span className={styles.what}>
               <b>
                 <Title item={item} />
@@ -41,11 +41,15 @@ export function NotificationList({ items }: { items: readonly NotificationItem[]
   )
 }
 
+const pathOf = ({ chatId, orderId, storeId }: NotificationItem) =>
+  chatId ? `/profile/messages/${chatId}` : orderId ? `/order/${orderId}` : `/profile/callbacks?store=${storeId}`
+
 function Title({ item: { kind, name, count, orderNumber, total } }: { item: NotificationItem }) {
   const t = useMessages('notifications')
   const locale = useLocale()
   const who = name || t('visitor')
   if (kind === 'NewOrder')
     return t('item.NewOrder', { name: who, number: String(orderNumber), total: formatMoney(total!, locale) })
+  if (kind === 'NewCallback') return t('item.NewCallback', { name: who })
   return kind === 'NewChat' ? t('item.NewChat', { name: who }) : t('item.NewMessage', { name: who, count })
 }

@@ -26,7 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const tab = tabs.find((each) => each === url.searchParams.get('status')) ?? 'New'
   return loaderCall(context, async (api) => {
     const { stores, activeStoreId, id: accountId } = await api(getAccountContext, {})
-    const store = stores.find(({ id }) => id === activeStoreId) ?? null
+    // Notifications lead to the store that was asked.
+    const asked = stores.find(({ id }) => String(id) === url.searchParams.get('store'))
+    const store = asked ?? stores.find(({ id }) => id === activeStoreId) ?? null
     if (!store) return null
     const status = tab === 'All' ? undefined : tab
     const requests = await api(
@@ -39,7 +41,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...request,
       askedAgo: formatRelativeTime(request.createdAt, now, locale),
     }))
-    return { store, accountId, tab, requests: { ...requests, items }, forms: actions.loaderData(context, url) }
+    return {
+      store,
+      isActive: store.id === activeStoreId,
+      accountId,
+      tab,
+      requests: { ...requests, items },
+      forms: actions.loaderData(context, url),
+    }
   })
 }
 type LoaderData = NonNullable<Awaited<ReturnType<typeof loader>>>
@@ -75,12 +84,12 @@ function NoStore() {
   )
 }
 
-function RequestsOfStore({ store, accountId, tab, requests, forms }: LoaderData) {
+function RequestsOfStore({ store, isActive, accountId, tab, requests, forms }: LoaderData) {
   const t = useMessages('callbacks')
   const href = useLocalizedHref()
   const done = useDone(forms)
   const hrefOf = (status: (typeof tabs)[number], page = 1) =>
-    href(`/profile/callbacks?status=${status}${page > 1 ? `&page=${page}` : ''}`)
+    href(`/profile/callbacks?status=${status}${page > 1 ? `&page=${page}` : ''}${isActive ? '' : `&store=${store.id}`}`)
   return (
     <ListPage
       title={t('title')}

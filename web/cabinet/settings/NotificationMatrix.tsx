@@ -89,7 +89,7 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
             <tr key={kind}>
               <th scope="row">
                 {t(`kind.${kind}`)}
-                {kind === 'NewOrder' && <small>{t('kind.NewOrder.hint')}</small>}
+                {(kind === 'NewOrder' || kind === 'NewCallback') && <small>{t('kind.NewOrder.hint')}</small>}
               </th>
               {channels.map((channel) => renderCell(kind, channel))}
             </tr>
@@ -130,7 +130,7 @@ export function NotificationMatrix({ notifications }: Pick<SettingsData, 'notifi
   )
 }
 
-const kinds = ['NewChat', 'NewMessage', 'NewOrder'] as const satisfies Kind[]
+const kinds = ['NewChat', 'NewMessage', 'NewOrder', 'NewCallback'] as const satisfies Kind[]
 const channels = ['Email', 'Sms', 'Push'] as const satisfies Channel[]
 
 function SaveState({ state }: { state: State | undefined }) {
