@@ -1,4 +1,4 @@
-import type { Currency, Locale } from '#platform/constants.ts'
+import type { Currency, Locale, Variant } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
 import { rateBetween, type Rates, sum } from '#platform/values/money.ts'
@@ -15,14 +15,15 @@ import type { createOrder } from './contract.ts'
 import { orderErrors } from './errors.ts'
 import { insertOrder, lockProducts, lockStock, type NewOrder, insertReservations } from './queries.ts'
 import { allocateStock } from './rules.ts'
+import { type PlacedOrder, sendConfirmation } from './send-confirmation.ts'
 
 type Input = InputOf<typeof createOrder>
 type Outcome = OutputOf<typeof createOrder>['outcomes'][number]
-type Buyer = { accountId: string; locale: Locale; currency: Currency; now: Date }
+type Buyer = { accountId: string; locale: Locale; currency: Currency; variant: Variant; now: Date }
 
 /**
  * Places one order per supplier for all groups that pass every check; the other groups stay in the cart with the reason.
- * Locks the cart, then products, then stock, each in the order of ids, so that two buyers never deadlock.
+ * The buyer gets one e-mail for all of them. Locks the cart, then products, then stock, each in the order of ids, so that two buyers never deadlock.
  */
 export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<Outcome[]> {
   const owner = { accountId: buyer.accountId }
@@ -50,6 +51,7 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
   )
 
   const outcomes: Outcome[] = []
+  const placedOrders: PlacedOrder[] = []
   for (const [storeId, lines] of [...Map.groupBy(rows, (row) => row.storeId)].sort(([a], [b]) => a - b)) {
     const store = stores.get(storeId)!
     const issues = new Set<Issue>(
@@ -68,7 +70,9 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
       outcomes.push(outcome)
       continue
     }
-    const order = await insertOrder(tx, toNewOrder(storeId, lines, buyer, input, rates))
+    const newOrder = toNewOrder(storeId, lines, buyer, input, rates)
+    const order = await insertOrder(tx, newOrder)
+    placedOrders.push({ ...order, storeName: store.name, order: newOrder })
     await insertReservations(
       tx,
       order.id,
@@ -79,6 +83,7 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
     await notifyOfOrder(tx, { orderId: order.id, now: buyer.now })
     outcomes.push({ ...outcome, placed: true, orderId: order.id, orderNumber: order.number })
   }
+  await sendConfirmation(tx, placedOrders, buyer)
   const placed = new Set(outcomes.filter((outcome) => outcome.placed).map(({ storeId }) => storeId))
   const soldIds = rows.filter(({ storeId }) => placed.has(storeId)).map(({ productId }) => productId)
   await updateAvailability(tx, soldIds)

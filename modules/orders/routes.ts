@@ -19,7 +19,11 @@ export const orderHandlers: Handler[] = [
       .transaction()
       .execute((tx) =>
         withIdempotencyKey(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
-          placeOrders(tx, { accountId, locale: caller.locale, currency: caller.currency, now }, input),
+          placeOrders(
+            tx,
+            { accountId, locale: caller.locale, currency: caller.currency, variant: caller.variant, now },
+            input,
+          ),
         ),
       )
     return { outcomes }

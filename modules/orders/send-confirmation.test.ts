@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { renderEmail } from '#platform/outbox/render.ts'
+import type { Section, Values } from '#platform/outbox/render.ts'
+import * as make from '#platform/testing/make.ts'
+import { fileApp } from '#platform/testing/shared.ts'
+import { type Somebody, somebody } from '#platform/testing/somebody.ts'
+import { createOrder } from './contract.ts'
+
+const contact = { contactName: 'Bea Buyer', contactPhone: '+381 11 555 01 03', contactEmail: 'office@buyer.example' }
+
+async function cartOf(buyer: Somebody, quantities: readonly number[]) {
+  const { db } = (await fileApp()).database
+  const products = []
+  for (const quantity of quantities) {
+    const store = await make.store(db, { currency: 'EUR' })
+    const product = await make.product(db, { storeId: store.id, priceMinor: 1_250, available: 100 })
+    products.push({ ...product, quantity })
+  }
+  await make.cart(
+    db,
+    buyer.accountId,
+    products.map(({ id, quantity }) => ({ productId: id, quantity })),
+  )
+  return products
+}
+
+type Mail = { recipient: string; locale: 'en' | 'de'; values: Values; sections: Section[] }
+async function confirmations(recipient: string) {
+  const { rows } = await sql<Mail>`
+    select recipient, locale, values, sections from outgoing_messages where recipient = ${recipient} and template = 'ordersPlaced'
+  `.execute((await fileApp()).database.db)
+  return rows
+}
+
+test('an order is confirmed to its buyer once, with lines, prices, supplier, address and link, also when it is repeated', async () => {
+  const app = await fileApp()
+  const buyer = await somebody(app)
+  await cartOf(buyer, [3])
+  const key = { idempotencyKey: randomUUID(), locale: 'de' } as const
+  const input = { ...contact, address: 'Kneza Miloša 4, Beograd' }
+  const answers = await Promise.all([buyer.call(createOrder, input, key), buyer.call(createOrder, input, key)])
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  )
+  const { orderId, orderNumber, storeName } = answers[0]!.body.outcomes[0]!
+  const mails = await confirmations(buyer.email)
+  assert.equal(mails.length, 1)
+  const [mail] = mails as [Mail]
+  const { subject, text, html } = renderEmail({ ...mail, template: 'ordersPlaced', variant: 'b2b' }, app.config)
+  assert.equal(subject, `Ihre Bestellung Nr.\u00a0${orderNumber}`)
+  for (const part of [text, html]) {
+    assert.match(part, /3 × 1 \S+ zu 12,50\s€ = 37,50\s€/)
+    assert.match(part, /Summe ohne MwSt\.: 37,50\s€/)
+    assert.ok(part.includes(storeName))
+    assert.ok(part.includes('Kneza Miloša 4, Beograd'))
+    assert.ok(part.includes(`/de/order/${orderId}`))
+  }
+  assert.equal(text.split(`/order/${orderId}`).length - 1, 1)
+})
+
+test('orders that are placed together are confirmed in one e-mail; one that fails is not in it', async () => {
+  const app = await fileApp()
+  const buyer = await somebody(app)
+  const [, , missing] = await cartOf(buyer, [1, 2, 5])
+  await sql`update products set status = 'Archived' where id = ${missing!.id}`.execute(app.database.db)
+  const { body } = await buyer.call(createOrder, contact)
+  const placed = body.outcomes.filter((outcome) => outcome.placed)
+  assert.equal(placed.length, 2)
+  const mails = await confirmations(buyer.email)
+  assert.equal(mails.length, 1)
+  const [{ values, sections }] = mails as [Mail]
+  assert.deepEqual([values.scope, values.orders, values.path], ['several', 2, '/profile/orders'])
+  assert.deepEqual(sections.map(({ path }) => path).sort(), placed.map(({ orderId }) => `/order/${orderId}`).sort())
+})
+
+test('without a confirmed address the contact address of the order is used; nothing is sent if nothing is placed', async () => {
+  const app = await fileApp()
+  const buyer = await somebody(app)
+  await sql`update accounts set email_confirmed_at = null where id = ${buyer.accountId}::uuid`.execute(app.database.db)
+  const contactEmail = `${randomUUID()}@buyer.example`
+  const [product] = await cartOf(buyer, [500])
+  assert.deepEqual(
+    (await buyer.call(createOrder, { ...contact, contactEmail })).body.outcomes.map(({ placed }) => placed),
+    [false],
+  )
+  assert.equal((await confirmations(contactEmail)).length, 0)
+  await sql`update cart_items set quantity = 5 where product_id = ${product!.id}`.execute(app.database.db)
+  await buyer.call(createOrder, { ...contact, contactEmail })
+  assert.equal((await confirmations(contactEmail)).length, 1)
+  assert.equal((await confirmations(buyer.email)).length, 0)
+})
