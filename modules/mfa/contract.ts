@@ -19,9 +19,9 @@ const factorProof = {
   recoveryCode: z.string().trim().max(32).optional(),
   passkey: WebAuthnJson.optional(),
 }
-/** Reauthentication before factors change: the password, and a second factor if the account has one. */
-const proof = { password: z.string().max(128).optional(), ...factorProof }
-const proofErrors = [
+/** Reauthentication before a sensitive change: the password, and a second factor if the account has one. */
+export const proof = { password: z.string().max(128).optional(), ...factorProof }
+export const proofErrors = [
   'accounts.wrongPassword',
   'accounts.tooManyMisses',
   'factors.proofNeeded',

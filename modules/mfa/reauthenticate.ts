@@ -11,7 +11,7 @@ const recentSignInMinutes = 10
 type ReauthenticationContext = Pick<Context, 'db' | 'caller' | 'config' | 'host' | 'now'>
 
 /**
- * Reauthentication before factors change, so that a stolen session cannot lock the owner out. Needs the password and, if the
+ * Reauthentication before factors or owners change, so that a stolen session cannot lock the owner out. Needs the password and, if the
  * account has a second factor, that too. The result spends the proof in the transaction of the change.
  */
 export async function reauthenticate(

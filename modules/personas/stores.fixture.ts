@@ -31,8 +31,9 @@ export const storeExpectations: CallExpectations = {
     exceptions: { operator: 403 },
   },
   'POST x/store/member/invitation/cancel': { input: () => ({ id: randomUUID() }), status: 404 },
-  'POST x/store/member/change-role': { input: () => ({ accountId: randomUUID(), role: 'Owner' }), status: 404 },
+  'POST x/store/member/change-role': { input: () => ({ accountId: randomUUID(), role: 'Operator' }), status: 404 },
   'POST x/store/member/remove': { input: () => ({ accountId: randomUUID() }), status: 404 },
   'GET account/invitation': { input: () => ({ token: 'none' }), status: 410 },
+  'POST account/invitation/code/send': { input: () => ({ token: 'none' }), status: 410 },
   'POST account/invitation/accept': { input: () => ({ token: 'none' }), status: 410 },
 }

@@ -1,6 +1,6 @@
 // Lifetimes and send limits of codes.
 
-export type CodePurpose = 'Registration' | 'Restore' | 'Confirm'
+export type CodePurpose = 'Registration' | 'Restore' | 'Confirm' | 'Invitation'
 export type SentCode = { purpose: CodePurpose; at: Date }
 
 export const codeMinutes = 10

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { anonymous } from '#platform/testing/personas.ts'
+import { codeTo, wrongCodeFor } from '#modules/registration/outbox.fixture.ts'
+import type { Db } from '#platform/db/database.ts'
+import { anonymous, type Visitor } from '#platform/testing/personas.ts'
 import { colleague, type Somebody, somebody } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 import { accept, messagesTo, outcome, newStore, tokenIn } from './invitations.fixture.ts'
@@ -9,16 +11,61 @@ import { deleteExpiredInvitations } from './jobs.ts'
 
 test('one of twenty concurrent acceptances of a link succeeds', async () => {
   const { app, owner, invite, members } = await newStore()
-  await invite(owner, 'link@test.example', 'Operator')
-  const token = tokenIn((await messagesTo(app, 'link@test.example'))[0])
-  const people = await Promise.all(Array.from({ length: 20 }, () => somebody(app)))
-  const answers = await Promise.all(people.map((person) => accept(person, token)))
+  const invited = await somebody(app, { email: 'link@test.example' })
+  await invite(owner, invited.email, 'Operator')
+  const token = tokenIn((await messagesTo(app, invited.email))[0])
+  const answers = await Promise.all(Array.from({ length: 20 }, () => accept(invited, token)))
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
   assert.equal((await members()).length, 2)
 })
 
+test('an account without the address of the invitation needs a code that is sent there', async () => {
+  const { app, db, owner, invite, members } = await newStore()
+  const [address, stranger, other] = ['Partner@firm.example', await somebody(app), await somebody(app)]
+  await invite(owner, address, 'Manager')
+  const target = address.toLowerCase()
+  const token = tokenIn((await messagesTo(app, target))[0])
+  const seen = async (as: Visitor) => {
+    const { body } = await as.call(contract.getInvitation, { token })
+    return [body.address, body.needsCode]
+  }
+  assert.deepEqual(await seen(stranger), ['p•••@firm.example', true])
+  assert.deepEqual(await seen(anonymous(app)), ['p•••@firm.example', false])
+  assert.equal(outcome(await accept(stranger, token)), '403 members.addressUnproved')
+  await sql`update accounts set email = ${target}, email_confirmed_at = null where id = ${other.accountId}::uuid`.execute(
+    db,
+  )
+  assert.equal(outcome(await accept(other, token)), '403 members.addressUnproved', 'an unconfirmed address is no proof')
+
+  assert.equal((await stranger.call(contract.sendInvitationCode, { token })).status, 200)
+  assert.equal(
+    outcome(await stranger.call(contract.sendInvitationCode, { token })),
+    '429 registration.codeSentRecently',
+  )
+  const code = await codeTo(db, target)
+  assert.equal(outcome(await accept(stranger, token, wrongCodeFor(code))), '422 registration.wrongCode')
+  assert.equal(outcome(await accept(other, token, code)), '422 registration.codeEnded', 'a code works for its account')
+  const answers = await Promise.all([accept(stranger, token, code), accept(stranger, token, code)])
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+  assert.deepEqual((await members()).at(-1), [stranger.accountId, 'Manager'])
+  const { rows } = await sql`select email from accounts where id = ${stranger.accountId}::uuid`.execute(db)
+  assert.deepEqual(rows, [{ email: stranger.email }], 'the address stays as it was')
+})
+
+test('a confirmed phone number accepts an invitation by SMS', async () => {
+  const { app, db, owner, invite } = await newStore()
+  const [phone, holder] = ['+79135550199', await somebody(app)]
+  await invite(owner, phone, 'Operator')
+  const token = tokenIn((await messagesTo(app, phone))[0])
+  assert.equal(outcome(await accept(holder, token)), '403 members.addressUnproved')
+  await sql`update accounts set phone = ${phone}, phone_confirmed_at = now() where id = ${holder.accountId}::uuid`.execute(
+    db,
+  )
+  assert.equal(outcome(await accept(holder, token)), 200)
+})
+
 test('accepting an invitation can raise a role, but never lowers it', async () => {
-  const { app, owner, invite, members } = await newStore()
+  const { app, db, owner, invite, members } = await newStore()
   const second = await newStore()
   const manager = await colleague(app, second.store.id, 'Manager')
   for (const [role, becomes] of [
@@ -26,20 +73,23 @@ test('accepting an invitation can raise a role, but never lowers it', async () =
     ['Manager', 'Manager'],
     ['Owner', 'Owner'],
   ] as const) {
-    await second.invite(second.owner, `to-${role}@test.example`, role)
-    assert.equal(
-      (await accept(manager, tokenIn((await messagesTo(app, `to-${role.toLowerCase()}@test.example`))[0]))).status,
-      200,
-    )
+    const target = `to-${role.toLowerCase()}@test.example`
+    await second.invite(second.owner, target, role)
+    await setEmail(db, manager, target)
+    assert.equal((await accept(manager, tokenIn((await messagesTo(app, target))[0]))).status, 200)
     assert.deepEqual(
       (await second.members()).find(([accountId]) => accountId === manager.accountId),
       [manager.accountId, becomes],
     )
   }
   await invite(owner, 'self@test.example', 'Operator')
-  await accept(owner, tokenIn((await messagesTo(app, 'self@test.example'))[0]))
+  await setEmail(db, owner, 'self@test.example')
+  assert.equal((await accept(owner, tokenIn((await messagesTo(app, 'self@test.example'))[0]))).status, 200)
   assert.deepEqual(await members(), [[owner.accountId, 'Owner']])
 })
+
+const setEmail = (db: Db, { accountId }: Somebody, email: string) =>
+  sql`update accounts set email = ${email}, email_confirmed_at = now() where id = ${accountId}::uuid`.execute(db)
 
 test('an invitation ends when its sender is removed, demoted or banned', async () => {
   const { app, db, owner, store, at, invite } = await newStore()

@@ -1,6 +1,7 @@
 // Team: opening a company with its store, and the members of a store: Owner (everything), Manager (everything except owners
 // and closing), Operator (orders and chats). A store keeps at least one owner.
 import { z } from 'zod'
+import { proof, proofErrors } from '#modules/mfa/contract.ts'
 import { call, Empty, Line, Ok } from '#platform/contract.ts'
 
 export const supplierTypes = ['Manufacturer', 'Distributor', 'Importer', 'Other', 'Agency'] as const
@@ -78,8 +79,13 @@ export const listMembers = call('GET x/store/member/list', {
 export const inviteMember = call('POST x/store/member/invite', {
   access: 'seller',
   limit: 'order',
-  summary: 'Sends an invitation by e-mail or SMS, or renews an open one to the same address',
-  input: z.strictObject({ target: z.string().trim().min(3).max(254).describe('E-mail or phone'), role: Role }),
+  summary:
+    'Sends an invitation by e-mail or SMS, or renews an open one to the same address; an invitation of an owner needs reauthentication',
+  input: z.strictObject({
+    target: z.string().trim().min(3).max(254).describe('E-mail or phone'),
+    role: Role,
+    ...proof,
+  }),
   output: Invitation,
   errors: [
     'members.notAllowed',
@@ -88,6 +94,7 @@ export const inviteMember = call('POST x/store/member/invite', {
     'members.tooManyInvitations',
     'registration.phoneCountry',
     'registration.tooManyCodes',
+    ...proofErrors,
   ],
 })
 export const cancelInvitation = call('POST x/store/member/invitation/cancel', {
@@ -99,10 +106,11 @@ export const cancelInvitation = call('POST x/store/member/invitation/cancel', {
 })
 export const changeMemberRole = call('POST x/store/member/change-role', {
   access: 'seller',
-  summary: 'Changes the role of a member',
-  input: z.strictObject({ accountId: AccountId, role: Role }),
+  limit: 'confirm',
+  summary: 'Changes the role of a member; making somebody an owner needs reauthentication',
+  input: z.strictObject({ accountId: AccountId, role: Role, ...proof }),
   output: Ok,
-  errors: ['members.notAllowed', 'members.memberNotFound', 'members.lastOwner'],
+  errors: ['members.notAllowed', 'members.memberNotFound', 'members.lastOwner', ...proofErrors],
 })
 export const removeMember = call('POST x/store/member/remove', {
   access: 'seller',
@@ -115,14 +123,35 @@ export const getInvitation = call('GET account/invitation', {
   access: 'public',
   summary: 'Returns an invitation by the token of its link',
   input: z.object({ token: z.string().max(100) }),
-  output: z.object({ store: z.string(), role: Role, invitedBy: z.string(), expiresAt: z.iso.datetime() }),
+  output: z.object({
+    store: z.string(),
+    role: Role,
+    invitedBy: z.string(),
+    expiresAt: z.iso.datetime(),
+    address: z.string().describe('Masked'),
+    needsCode: z.boolean().describe('Whether the signed-in account lacks this address and needs a code'),
+  }),
   errors: ['members.invitationEnded'],
+})
+export const sendInvitationCode = call('POST account/invitation/code/send', {
+  access: 'user',
+  limit: 'codeSend',
+  summary: 'Sends a code to the address of an invitation',
+  input: z.strictObject({ token: z.string().max(100) }),
+  output: z.object({ resendAfterSeconds: z.int() }),
+  errors: [
+    'members.invitationEnded',
+    'registration.codeSentRecently',
+    'registration.tooManyCodes',
+    'registration.phoneCountry',
+  ],
 })
 export const acceptInvitation = call('POST account/invitation/accept', {
   access: 'user',
   limit: 'confirm',
-  summary: 'Accepts an invitation and joins the store',
-  input: z.strictObject({ token: z.string().max(100) }),
+  summary:
+    'Accepts an invitation and joins the store; needs the address of the invitation, confirmed in the account or by a code',
+  input: z.strictObject({ token: z.string().max(100), code: z.string().trim().max(16).optional() }),
   output: z.object({ storeId: z.int() }),
-  errors: ['members.invitationEnded'],
+  errors: ['members.invitationEnded', 'members.addressUnproved', 'registration.wrongCode', 'registration.codeEnded'],
 })

@@ -10,6 +10,7 @@ export const memberErrors = defineErrors('members', {
   targetInvalid: 422,
   invitationNotFound: 404,
   invitationEnded: 410,
+  addressUnproved: 403,
   memberNotFound: 404,
   lastOwner: 409,
   tooManyInvitations: 429,

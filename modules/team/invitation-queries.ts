@@ -57,12 +57,20 @@ export async function upsertInvitation(tx: Tx, { storeId, role, target, token, i
 export const endInvitation = (tx: Tx, id: string, now: Date) =>
   sql`update store_invitations set cancelled_at = ${now} where id = ${id}::uuid`.execute(tx)
 
-type InvitationDetails = { id: string; storeId: number; store: string; role: Role; invitedBy: string; expiresAt: Date }
+type InvitationDetails = {
+  id: string
+  storeId: number
+  target: string
+  store: string
+  role: Role
+  invitedBy: string
+  expiresAt: Date
+}
 
 /** The invitation of a link; undefined if it was used, cancelled, replaced or has expired. */
 export async function findInvitation(db: Db, token: string, locale: Locale, now: Date) {
   const { rows } = await sql<InvitationDetails>`
-    select i.id, s.id as "storeId", ${storeName(locale)} as store, i.role, i.expires_at as "expiresAt",
+    select i.id, s.id as "storeId", i.target, ${storeName(locale)} as store, i.role, i.expires_at as "expiresAt",
       coalesce(nullif(a.name, ''), ${storeName(locale)}) as "invitedBy"
     from store_invitations i join stores s on s.id = i.store_id and s.status <> 'Closed' join accounts a on a.id = i.invited_by
     where i.token_hash = ${sha256(token)} and ${isValid(now)}

@@ -1,9 +1,11 @@
 // A store with an owner, and the invitations it sends.
 import { sql } from 'kysely'
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 import type { TestApp } from '#platform/testing/app.ts'
 import * as make from '#platform/testing/make.ts'
 import type { Visitor } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
+import { password } from '#platform/testing/shop.ts'
 import { colleague } from '#platform/testing/somebody.ts'
 import * as contract from './contract.ts'
 
@@ -15,10 +17,12 @@ type Message = {
   expiresAt: Date
 }
 
+const passwordHash = hashPassword(password)
+
 export async function newStore() {
   const app = await fileApp()
   const store = await make.store(app.database.db, { name: 'The Shop' })
-  const owner = await colleague(app, store.id, 'Owner', { name: 'Olga' })
+  const owner = await colleague(app, store.id, 'Owner', { name: 'Olga', passwordHash: await passwordHash })
   const at = { storeId: store.id }
   return {
     app,
@@ -27,7 +31,7 @@ export async function newStore() {
     at,
     db: app.database.db,
     invite: (as: Visitor, target: string, role: string) =>
-      as.call(contract.inviteMember, { target, role } as never, at),
+      as.call(contract.inviteMember, { target, role, ...(role === 'Owner' ? { password } : {}) } as never, at),
     members: async () =>
       (await owner.call(contract.listMembers, {}, at)).body.members.map(({ accountId, role }) => [accountId, role]),
   }
@@ -42,7 +46,7 @@ export async function messagesTo({ database: { db } }: TestApp, recipient: strin
 
 export const tokenIn = (message: Message | undefined) =>
   /^\/invitation\?token=([\w-]{43})$/.exec(message!.values.path)![1]!
-export const accept = (as: Visitor, token: string) => as.call(contract.acceptInvitation, { token })
+export const accept = (as: Visitor, token: string, code?: string) => as.call(contract.acceptInvitation, { token, code })
 
 export const actions = async ({ database: { db } }: TestApp, storeId: number) =>
   (

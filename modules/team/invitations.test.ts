@@ -24,11 +24,17 @@ test('an e-mail invitation is sent, visible with its link and accepted once', as
 
   const token = tokenIn(message)
   const seen = await anonymous(app).call(contract.getInvitation, { token })
-  assert.deepEqual(seen.body, { store: 'The Shop', role: 'Manager', invitedBy: 'Olga', expiresAt: sent.body.expiresAt })
+  assert.deepEqual(seen.body, {
+    store: 'The Shop',
+    role: 'Manager',
+    invitedBy: 'Olga',
+    expiresAt: sent.body.expiresAt,
+    address: 'n•••@test.example',
+    needsCode: false,
+  })
   assert.equal((await accept(anonymous(app), token)).status, 401)
 
-  // Any account with the link can accept, whatever its address.
-  const newcomer = await somebody(app)
+  const newcomer = await somebody(app, { email: 'new.colleague@test.example' })
   const joined = await accept(newcomer, token)
   assert.deepEqual([joined.status, joined.body], [200, { storeId: store.id }])
   assert.equal(newcomer.cookies.get('storeId'), String(store.id))
@@ -98,8 +104,7 @@ test('inviting an address again renews its open invitation', async () => {
   assert.notEqual(old, latest)
   assert.equal(outcome(await accept(await somebody(app), old!)), '410 members.invitationEnded')
   assert.equal((await anonymous(app).call(contract.getInvitation, { token: latest! })).body.role, 'Manager')
-  assert.equal((await accept(await somebody(app), latest!)).status, 200)
-  assert.equal((await invite(owner, 'again@test.example', 'Operator')).status, 200, 'after an accepted invitation')
+  assert.equal((await accept(await somebody(app, { email: 'again@test.example' }), latest!)).status, 200)
 })
 
 test('ten concurrent invitations of an address create one', async () => {

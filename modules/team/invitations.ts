@@ -65,10 +65,16 @@ export async function cancelInvitation(tx: Tx, { caller, storeId, now }: MemberC
   await record(tx, caller, { action: 'member.cancelInvitation', entity: 'store', entityId: storeId, details })
 }
 
-/** The signed-in account joins the store; the link is the only proof needed. */
-export async function acceptInvitation(tx: Tx, { caller, now }: Pick<MemberContext, 'caller' | 'now'>, token: string) {
+/** The signed-in account joins the store. The link and `spendProof` of its address are the proof. */
+export async function acceptInvitation(
+  tx: Tx,
+  { caller, now }: Pick<MemberContext, 'caller' | 'now'>,
+  token: string,
+  spendProof: (tx: Tx) => Promise<void>,
+) {
   const invitation = await queries.findInvitation(tx, token, caller.locale, now)
   if (!invitation || !(await queries.spendInvitation(tx, invitation.id, now))) throw memberErrors.invitationEnded()
+  await spendProof(tx)
   const { id, storeId, role } = invitation
   await addMember(tx, storeId, caller.account!.id, role, now)
   await record(tx, caller, {

@@ -2,21 +2,26 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
+import { hashPassword } from '#modules/accounts/passwords/passwords.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import * as make from '#platform/testing/make.ts'
 import type { Visitor } from '#platform/testing/personas.ts'
+import { withTotp, totpCode } from '#platform/testing/second-factors.ts'
 import { fileApp } from '#platform/testing/shared.ts'
+import { password } from '#platform/testing/shop.ts'
 import { colleague, type Somebody, somebody } from '#platform/testing/somebody.ts'
 import { until } from '#platform/testing/until.ts'
 import * as contract from './contract.ts'
 import { outcome } from './invitations.fixture.ts'
+
+const passwordHash = hashPassword(password)
 
 async function newStore() {
   const app = await fileApp()
   const { db } = app.database
   const store = await make.store(db)
   const at = { storeId: store.id }
-  const owner = await colleague(app, store.id, 'Owner')
+  const owner = await colleague(app, store.id, 'Owner', { passwordHash: await passwordHash })
   const roles = async () =>
     Object.fromEntries(
       (
@@ -34,7 +39,7 @@ async function newStore() {
     owner,
     roles,
     change: (as: Visitor, { accountId }: { accountId: string }, role: string) =>
-      as.call(contract.changeMemberRole, { accountId, role } as never, at),
+      as.call(contract.changeMemberRole, { accountId, role, ...(role === 'Owner' ? { password } : {}) } as never, at),
     remove: (as: Visitor, { accountId }: { accountId: string }) => as.call(contract.removeMember, { accountId }, at),
     audit: async () =>
       (
@@ -90,6 +95,29 @@ test('roles decide who may change and remove members', async () => {
     assert.equal(outcome(await remove(as, whom)), expected)
   assert.deepEqual(await roles(), { [owner.accountId]: 'Owner' })
   assert.equal((await audit()).filter(({ action }) => action === 'member.remove').length, 3)
+})
+
+test('an owner is made only with the password and, where there is one, the second factor', async () => {
+  const { app, db, store, owner, at, change, roles } = await newStore()
+  const operator = await colleague(app, store.id, 'Operator')
+  const promote = (as: Visitor, proof: object) =>
+    as.call(contract.changeMemberRole, { accountId: operator.accountId, role: 'Owner', ...proof }, at)
+  const inviteOwner = (as: Visitor, target: string, proof: object) =>
+    as.call(contract.inviteMember, { target, role: 'Owner', ...proof }, at)
+  assert.equal(outcome(await promote(owner, {})), '422 accounts.wrongPassword')
+  assert.equal(outcome(await promote(owner, { password: 'wrong' })), '422 accounts.wrongPassword')
+  assert.equal(outcome(await inviteOwner(owner, 'partner@test.example', {})), '422 accounts.wrongPassword')
+  assert.equal((await roles())[operator.accountId], 'Operator')
+
+  const careful = await withTotp(app)
+  await make.member(db, store.id, careful.id, 'Owner')
+  assert.equal(outcome(await promote(careful.visitor, { password })), '422 factors.proofNeeded')
+  const proof = { password, code: await totpCode(careful.secret) }
+  const answers = await Promise.all([promote(careful.visitor, proof), promote(careful.visitor, proof)])
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422], 'a code is spent once')
+  assert.equal((await roles())[operator.accountId], 'Owner')
+  assert.equal(outcome(await change(owner, operator, 'Operator')), 200, 'a lower role needs no proof')
+  assert.equal(outcome(await inviteOwner(owner, 'partner@test.example', { password })), 200)
 })
 
 test('the last active owner of a store cannot leave or be demoted', async () => {

@@ -4,6 +4,8 @@ import type { Tx } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { publish, sessionsTopic } from '#platform/realtime/publish.ts'
+import { reauthenticate } from '../mfa/reauthenticate.ts'
+import type { SpendProof } from '../mfa/second-factor.ts'
 import { findCompany, unknownCompany } from './company-lookup.ts'
 import * as contract from './contract.ts'
 import { memberErrors } from './errors.ts'
@@ -12,7 +14,8 @@ import { acceptInvitation, inviteMember, cancelInvitation } from './invitations.
 import { type MemberContext, changeRole, removeMember } from './manage-members.ts'
 import { openCompany } from './open-company.ts'
 import { findMembers } from './queries.ts'
-import { rolesManagedBy } from './rules.ts'
+import { hasConfirmedAddress, proveAddress, sendInvitationCode } from './prove-address.ts'
+import { maskAddress, type Role, rolesManagedBy } from './rules.ts'
 
 export const teamHandlers: Handler[] = [
   on(contract.getCompanyByTaxNumber, async ({ input, config, now, log }) => {
@@ -65,8 +68,12 @@ export const teamHandlers: Handler[] = [
   }),
   on(contract.inviteMember, async (context) => {
     const { target, role } = context.input
+    const spendProof = await reauthenticateForOwner(context, role)
     return toInvitation(
-      await inStoreTransaction(context, (tx, memberContext) => inviteMember(tx, memberContext, target, role)),
+      await inStoreTransaction(context, async (tx, memberContext) => {
+        await spendProof(tx)
+        return inviteMember(tx, memberContext, target, role)
+      }),
     )
   }),
   on(contract.cancelInvitation, async (context) => {
@@ -74,9 +81,12 @@ export const teamHandlers: Handler[] = [
     return { ok: true as const }
   }),
   on(contract.changeMemberRole, async (context) => {
-    await inStoreTransaction(context, (tx, memberContext) =>
-      changeRole(tx, memberContext, context.input.accountId, context.input.role),
-    )
+    const { accountId, role } = context.input
+    const spendProof = await reauthenticateForOwner(context, role)
+    await inStoreTransaction(context, async (tx, memberContext) => {
+      await spendProof(tx)
+      await changeRole(tx, memberContext, accountId, role)
+    })
     return { ok: true as const }
   }),
   on(contract.removeMember, async (context) => {
@@ -87,17 +97,47 @@ export const teamHandlers: Handler[] = [
     return { ok: true as const }
   }),
   on(contract.getInvitation, async ({ db, input, caller, now }) => {
-    const invitation = await findInvitation(db, input.token, caller.locale, now)
-    if (!invitation) throw memberErrors.invitationEnded()
-    const { store, role, invitedBy, expiresAt } = invitation
-    return { store, role, invitedBy, expiresAt: expiresAt.toISOString() }
+    const { target, store, role, invitedBy, expiresAt } = await requireInvitation({ db, input, caller, now })
+    return {
+      store,
+      role,
+      invitedBy,
+      expiresAt: expiresAt.toISOString(),
+      address: maskAddress(target),
+      needsCode: caller.account !== undefined && !(await hasConfirmedAddress(db, caller.account.id, target)),
+    }
   }),
-  on(contract.acceptInvitation, async ({ db, input, caller, cookies, now }) => {
-    const storeId = await db.transaction().execute((tx) => acceptInvitation(tx, { caller, now }, input.token))
+  on(contract.sendInvitationCode, async (context) => {
+    const { target } = await requireInvitation(context)
+    return sendInvitationCode(context, target)
+  }),
+  on(contract.acceptInvitation, async (context) => {
+    const { db, input, caller, cookies, now } = context
+    const { target } = await requireInvitation(context)
+    const spendProof = await proveAddress(context, target, input.code)
+    const storeId = await db
+      .transaction()
+      .execute((tx) => acceptInvitation(tx, { caller, now }, input.token, spendProof))
     cookies.set(cookieNames.store, String(storeId), { maxAge: preferenceCookieSeconds })
     return { storeId }
   }),
 ]
+
+async function requireInvitation({ db, input, caller, now }: InvitationContext) {
+  const invitation = await findInvitation(db, input.token, caller.locale, now)
+  if (!invitation) throw memberErrors.invitationEnded()
+  return invitation
+}
+type InvitationContext = Pick<Context, 'db' | 'caller' | 'now'> & { input: { token: string } }
+
+/** An owner can do everything, so a stolen session must not be able to make one. The roles are checked again under the lock. */
+async function reauthenticateForOwner(
+  context: Context<typeof contract.changeMemberRole> | Context<typeof contract.inviteMember>,
+  role: Role,
+): Promise<SpendProof> {
+  if (role !== 'Owner' || !rolesManagedBy(context.member!.role).includes('Owner')) return async () => {}
+  return reauthenticate(context, context.input)
+}
 
 /** Loaded on first use: the validators are large. */
 async function readTaxNumber(country: string, text: string) {

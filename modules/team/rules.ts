@@ -60,3 +60,9 @@ export function freeAlias(slug: string, taken: ReadonlySet<string>) {
   while (taken.has(`${slug}-${number}`)) number++
   return `${slug}-${number}`
 }
+
+/** Enough of an address for its owner to recognise it: `a•••@firm.example`, `•••4567`. */
+export function maskAddress(target: string) {
+  const at = target.indexOf('@')
+  return at > 0 ? `${target.slice(0, 1)}•••${target.slice(at)}` : `•••${target.slice(-4)}`
+}

@@ -68,7 +68,7 @@ for (const name of Object.keys(smsTemplates))
   for (const locale of locales)
     test(`SMS ${name} in ${locale}`, () => {
       for (const role of ['Owner', 'Manager', 'Operator']) {
-        const withCode = ['registrationCode', 'confirmPhone', 'restore'].includes(name)
+        const withCode = ['registrationCode', 'confirmPhone', 'invitationCode', 'restore'].includes(name)
         const { code: _, ...others } = values
         const { text } = renderSms(
           { template: name, locale, variant: 'b2b', values: withCode ? values : { ...others, role } },

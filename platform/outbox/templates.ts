@@ -20,6 +20,7 @@ const restoreButton: Button = { key: 'second', to: '/restore' }
 export const emailTemplates = {
   registrationCode: { hasCode: true, reason: 'address' },
   confirmEmail: { hasCode: true, buttons: [actionButton], reason: 'address' },
+  invitationCode: { hasCode: true, reason: 'address' },
   restore: { hasCode: true, buttons: [actionButton], reason: 'account' },
   alreadyRegistered: { buttons: [{ key: 'action', to: '/login' }, restoreButton], reason: 'address' },
   passwordChanged: {
@@ -69,6 +70,7 @@ export const emailTemplates = {
 export const smsTemplates = {
   registrationCode: {},
   confirmPhone: {},
+  invitationCode: {},
   restore: {},
   storeInvitation: {},
   alreadyRegistered: { to: '/login' },

@@ -38,11 +38,14 @@ export async function seller(
   given: Partial<Account> = {},
 ) {
   const made = await account(db, given)
-  await sql`insert into store_members (store_id, account_id, role) values (${storeId}, ${made.id}::uuid, ${role})`.execute(
-    db,
-  )
+  await member(db, storeId, made.id, role)
   return made
 }
+
+export const member = (db: Db, storeId: number, accountId: string, role: 'Owner' | 'Manager' | 'Operator') =>
+  sql`insert into store_members (store_id, account_id, role) values (${storeId}, ${accountId}::uuid, ${role})`.execute(
+    db,
+  )
 
 type Store = {
   alias: string

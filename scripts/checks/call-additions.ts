@@ -27,6 +27,7 @@ export const additions: Record<string, string> = {
   'POST x/store/member/change-role': 'people of a store: roles change',
   'POST x/store/member/remove': 'people of a store: who leaves loses access',
   'GET account/invitation': 'people of a store: what the link is for',
+  'POST account/invitation/code/send': 'people of a store: a link that was passed on is not enough to join',
   'POST account/invitation/accept': 'people of a store: joining',
   'GET chat/single': 'chats: a page of one dialog',
   'GET chat/with': 'chats: whom one writes to is shown before the first message makes the dialog',

@@ -109,7 +109,7 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   restore: ['login'],
   confirm: ['login'],
   registration: ['login', 'registration'],
-  invitation: ['registration'],
+  invitation: ['registration', 'login'],
 }
 const catalogues = new Map<Locale, I18n>()
 const loaded = new Set<string>()

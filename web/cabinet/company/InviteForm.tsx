@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { inviteMember } from '#modules/team/contract.ts'
 import { ActionForm } from '../../forms/ActionForm.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -6,17 +7,20 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { RadioOption } from '../../ui/form/RadioOption.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import type { Proofs } from '../proof/Proof.tsx'
 import type { Store, Team } from './company-data.ts'
+import { OwnerProof } from './OwnerProof.tsx'
 import forms from '../Form.module.css'
 import styles from './company.module.css'
 
-export function InviteForm({ store, roles }: { store: Store; roles: Team['can']['roles'] }) {
+export function InviteForm({ store, roles, proofs }: { store: Store; roles: Team['can']['roles']; proofs: Proofs }) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
   const form = useForm<typeof inviteMember>('member.invite', {
     values: { role: roles.at(-1) },
-    requirements: { target: t('wants.target') },
+    requirements: { target: t('wants.target'), password: t('wants.password'), code: t('wants.code') },
   })
+  const [isOwner, setOwner] = useState(form.radio('role', 'Owner').defaultChecked)
   return (
     <section aria-labelledby="invite">
       <SectionHeading title={t('invite')} id="invite" />
@@ -40,11 +44,13 @@ export function InviteForm({ store, roles }: { store: Store; roles: Team['can'][
             <RadioOption
               key={role}
               {...form.radio('role', role)}
+              onChange={() => setOwner(role === 'Owner')}
               label={shell(`role.${role}`)}
               hint={t(`invite.role.${role}`)}
             />
           ))}
         </fieldset>
+        {isOwner && <OwnerProof form={form} {...proofs} />}
         <Button type="submit" variant="solid">
           {t('invite.send')}
         </Button>

@@ -8,17 +8,18 @@ import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import table from '../../ui/styles/Table.module.css'
 import { Tag } from '../../ui/Tag.tsx'
+import type { Proofs } from '../proof/Proof.tsx'
 import styles from './company.module.css'
 import type { Store, Team } from './company-data.ts'
 import { RoleForm } from './RoleForm.tsx'
 
 /** Team members as table rows; blocks where it is narrow. */
-export function Members({ store, team }: { store: Store; team: Team }) {
+export function Members({ store, team, proofs }: { store: Store; team: Team; proofs: Proofs }) {
   const t = useMessages('profile')
   return (
     <section className={styles.team} aria-labelledby="members">
       <SectionHeading title={t('members')} id="members" caption={store.name} />
-      <FormProblem intents={['member.role', 'member.remove']} />
+      <FormProblem intents={['member.role', 'member.remove']} except={team.members.map(({ accountId }) => accountId)} />
       <table className={`${table.table} ${styles.members}`}>
         <thead>
           <tr>
@@ -33,7 +34,7 @@ export function Members({ store, team }: { store: Store; team: Team }) {
         </thead>
         <tbody>
           {team.members.map((member) => (
-            <Row key={member.accountId} member={member} store={store} roles={team.can.roles} />
+            <Row key={member.accountId} member={member} store={store} roles={team.can.roles} proofs={proofs} />
           ))}
         </tbody>
       </table>
@@ -41,7 +42,9 @@ export function Members({ store, team }: { store: Store; team: Team }) {
   )
 }
 
-function Row({ member, store, roles }: { member: Team['members'][number]; store: Store; roles: Team['can']['roles'] }) {
+type RowProps = { member: Team['members'][number]; store: Store; roles: Team['can']['roles']; proofs: Proofs }
+
+function Row({ member, store, roles, proofs }: RowProps) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
   const locale = useLocale()
@@ -54,7 +57,9 @@ function Row({ member, store, roles }: { member: Team['members'][number]; store:
       </th>
       <td>{email ?? (phone && formatPhone(phone))}</td>
       <td data-label={t('members.since')}>{formatDate(since, locale)}</td>
-      <td>{canManage ? <RoleForm member={member} store={store} roles={roles} /> : shell(`role.${role}`)}</td>
+      <td>
+        {canManage ? <RoleForm member={member} store={store} roles={roles} proofs={proofs} /> : shell(`role.${role}`)}
+      </td>
       <td>
         {(canManage || isYou) && (
           <ConfirmButton

@@ -1,37 +1,50 @@
 import { useState } from 'react'
-import { HiddenFields } from '../../forms/HiddenFields.tsx'
+import type { changeMemberRole } from '#modules/team/contract.ts'
+import { ActionForm } from '../../forms/ActionForm.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { Proofs } from '../proof/Proof.tsx'
 import type { Store, Team } from './company-data.ts'
 import styles from './company.module.css'
+import { OwnerProof } from './OwnerProof.tsx'
 
-type Props = { member: Team['members'][number]; store: Store; roles: Team['can']['roles'] }
+type Props = { member: Team['members'][number]; store: Store; roles: Team['can']['roles']; proofs: Proofs }
 
-/** With script the button is hidden until another role is selected. */
-export function RoleForm({ member: { accountId, name, role }, store, roles }: Props) {
+/** With script the button is hidden until another role is selected. A new owner needs a proof. */
+export function RoleForm({ member: { accountId, name, role }, store, roles, proofs }: Props) {
   const t = useMessages('profile')
   const shell = useMessages('shell')
-  const [selected, setSelected] = useState(role)
+  const form = useForm<typeof changeMemberRole>('member.role', {
+    formKey: accountId,
+    values: { role },
+    requirements: { password: t('wants.password'), code: t('wants.code') },
+  })
+  const { defaultValue, ...select } = form.select('role')
+  const [selected, setSelected] = useState(defaultValue)
+  const isChanged = selected !== role
   return (
-    <form method="post" className={styles.role}>
-      <HiddenFields intent="member.role" fields={{ store: store.id, accountId }} />
-      <select
-        name="role"
-        value={selected}
-        onChange={({ target }) => setSelected(target.value as typeof role)}
-        aria-label={t('members.roleOf', { name })}
-      >
-        {roles.map((each) => (
-          <option key={each} value={each}>
-            {shell(`role.${each}`)}
-          </option>
-        ))}
-      </select>
-      <span data-same={selected === role || undefined}>
-        <Button type="submit" size="s" aria-label={t('members.saveRole', { name })}>
-          {t('save')}
-        </Button>
-      </span>
-    </form>
+    <ActionForm form={form} className={styles.role} hiddenFields={{ store: store.id, accountId }}>
+      <div>
+        <select
+          {...{ id: select.id, name: select.name }}
+          value={selected}
+          onChange={({ target }) => setSelected(target.value)}
+          aria-label={t('members.roleOf', { name })}
+        >
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {shell(`role.${each}`)}
+            </option>
+          ))}
+        </select>
+        <span data-same={!isChanged || undefined}>
+          <Button type="submit" size="s" aria-label={t('members.saveRole', { name })}>
+            {t('save')}
+          </Button>
+        </span>
+      </div>
+      {isChanged && selected === 'Owner' && <OwnerProof form={form} {...proofs} />}
+    </ActionForm>
   )
 }

@@ -1,30 +1,38 @@
 import { getAccountContext } from '#modules/accounts/contract.ts'
+import { listFactors } from '#modules/mfa/contract.ts'
 import { cancelInvitation, changeMemberRole, inviteMember, listMembers, removeMember } from '#modules/team/contract.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
 import { loaderCall } from '../../lib/request-context.ts'
+import { fieldsOfProofCodes, proofOf } from '../proof/proof-fields.ts'
 import type { Route } from './+types/company.ts'
 
 /** Each form names the store it was rendered for; another tab may have switched since. */
 const actions = defineActions({
   'member.invite': form(inviteMember, {
+    complete: proofOf,
     fieldsOfCodes: {
+      ...fieldsOfProofCodes,
       'members.targetInvalid': 'target',
       'members.alreadyMember': 'target',
       'registration.phoneCountry': 'target',
     },
   }),
   'invitation.cancel': form(cancelInvitation),
-  'member.role': form(changeMemberRole),
+  'member.role': form(changeMemberRole, { complete: proofOf, fieldsOfCodes: fieldsOfProofCodes }),
   'member.remove': form(removeMember),
 })
 export const action = actions.action
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return loaderCall(context, async (api) => {
-    const { stores, activeStoreId } = await api(getAccountContext, {})
+    const [{ stores, activeStoreId, hasPassword }, factors] = await Promise.all([
+      api(getAccountContext, {}),
+      api(listFactors, {}),
+    ])
     const store = stores.find(({ id }) => id === activeStoreId) ?? null
     const team = store && (await api(listMembers, {}, { storeId: store.id }))
-    return { stores, store, team, forms: actions.loaderData(context, url) }
+    const proofs = { hasPassword, hasTotp: factors.totpSince !== null, hasPasskey: factors.passkeys.length > 0 }
+    return { stores, store, team, proofs, forms: actions.loaderData(context, url) }
   })
 }
 export type Team = NonNullable<Awaited<ReturnType<typeof loader>>['team']>

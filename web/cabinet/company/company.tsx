@@ -21,7 +21,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function Company({ loaderData: { stores, store, team, forms } }: Route.ComponentProps) {
+export default function Company({ loaderData: { stores, store, team, proofs, forms } }: Route.ComponentProps) {
   const t = useMessages('profile')
   const href = useLocalizedHref()
   const { variant } = usePage()
@@ -48,9 +48,9 @@ export default function Company({ loaderData: { stores, store, team, forms } }: 
       <h1>{t('company')}</h1>
       {done && <Note tone="good">{t(`done.${done}`)}</Note>}
       <Stores stores={stores} active={store} />
-      <Members store={store} team={team} />
+      <Members store={store} team={team} proofs={proofs} />
       {(team.can.invite || team.invitations.length > 0) && <Invitations store={store} team={team} />}
-      {team.can.invite && <InviteForm store={store} roles={team.can.roles} />}
+      {team.can.invite && <InviteForm store={store} roles={team.can.roles} proofs={proofs} />}
     </div>
   )
 }

@@ -1,25 +1,40 @@
 import { data } from 'react-router'
 import { getAccountContext, setStoreContext } from '#modules/accounts/contract.ts'
-import { acceptInvitation, getInvitation } from '#modules/team/contract.ts'
-import { defineActions, type FormAction } from '../../forms/define-actions.ts'
-import { fieldsOf } from '../../forms/fields.ts'
-import { pageOf, tryCall } from '../../lib/request-context.ts'
+import { acceptInvitation, getInvitation, sendInvitationCode } from '#modules/team/contract.ts'
+import { defineActions, form, type FormAction, withoutNote } from '../../forms/define-actions.ts'
+import { type Fields, fieldsOf } from '../../forms/fields.ts'
+import { pageOf, type Problem, tryCall } from '../../lib/request-context.ts'
 import type { Route } from './+types/invitation.ts'
 
 const gone = 410
+const defaultWaitSeconds = 60
+
+/** A code was sent to the address of the invitation. */
+type CodeStep = { waitSeconds: number }
 
 /** Joins the store and makes it the account's active store. */
-const accept: FormAction<never> = {
+const accept: FormAction<CodeStep> = {
   input: acceptInvitation.input,
-  async run(api, form, { context }) {
-    const { token = '' } = fieldsOf(form)
+  fieldsOfCodes: { 'registration.wrongCode': 'code', 'registration.codeEnded': 'code' },
+  async run(api, submitted, { context }) {
+    const { token = '', code } = fieldsOf(submitted)
     if (!pageOf(context).isAuth) return { path: `/login?next=${encodeURIComponent(`/invitation?token=${token}`)}` }
-    const { storeId } = await api(acceptInvitation, { token })
+    const { storeId } = await api(acceptInvitation, { token, code })
     await tryCall(context, () => api(setStoreContext, { storeId }))
     return { path: '/profile/company' }
   },
+  stay: ({ code }: Fields): CodeStep | null => (code === undefined ? null : { waitSeconds: 0 }),
 }
-const actions = defineActions({ accept })
+const actions = defineActions({
+  accept,
+  'code.send': form(sendInvitationCode, {
+    done: withoutNote,
+    next: ({ resendAfterSeconds }): CodeStep => ({ waitSeconds: resendAfterSeconds }),
+    // The first code is still on its way.
+    stay: (_, { code }: Problem): CodeStep | null =>
+      code === 'registration.codeSentRecently' ? { waitSeconds: defaultWaitSeconds } : null,
+  }),
+})
 export const action = actions.action
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -29,8 +44,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     pageOf(context).isAuth ? tryCall(context, (api) => api(getAccountContext, {})) : null,
   ])
   const invitation = found.success ? found.data : null
-  return data(
-    { token, invitation, name: account?.success ? account.data.name : null },
-    { status: invitation ? 200 : gone },
-  )
+  const name = account?.success ? account.data.name : null
+  return data({ token, invitation, name, forms: actions.loaderData(context, url) }, { status: invitation ? 200 : gone })
 }

@@ -1,13 +1,12 @@
-import { FormProblem } from '../../forms/FormProblem.tsx'
-import { HiddenFields } from '../../forms/HiddenFields.tsx'
 import { formatDate } from '../../lib/format.ts'
 import { translator, useLocale, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import login from '../login/login.module.css'
 import type { Route } from './+types/invitation.ts'
+import { AcceptInvitation } from './AcceptInvitation.tsx'
 import styles from './registration.module.css'
 
 export { action, loader } from './invitation-data.ts'
@@ -35,7 +34,6 @@ export default function InvitationPage({ loaderData: { token, invitation, name }
       <div className={login.page}>
         <section className={login.form}>
           <h1>{t('invitation')}</h1>
-          <FormProblem intents={['accept']} title={t('invitation.failed')} />
           <p className={login.lead}>
             {t('invitation.text', { inviter: invitation.invitedBy, store: invitation.store })}
           </p>
@@ -51,13 +49,7 @@ export default function InvitationPage({ loaderData: { token, invitation, name }
               </div>
             </>
           ) : (
-            <form method="post">
-              <HiddenFields intent="accept" fields={{ token }} />
-              <Button type="submit" variant="solid" block>
-                {t('invitation.accept')}
-              </Button>
-              {name && <p className={login.note}>{t('invitation.as', { name })}</p>}
-            </form>
+            <AcceptInvitation token={token} name={name} {...invitation} />
           )}
         </section>
       </div>
@@ -67,12 +59,13 @@ export default function InvitationPage({ loaderData: { token, invitation, name }
 
 type Invitation = NonNullable<Route.ComponentProps['loaderData']['invitation']>
 
-function Facts({ role, expiresAt }: Invitation) {
+function Facts({ role, address, expiresAt }: Invitation) {
   const t = useMessages('registration')
   const roles = useMessages('shell')
   const locale = useLocale()
   const facts = [
     [t('invitation.role'), roles(`role.${role}`), t(`role.${role}.does`)],
+    [t('invitation.address'), address],
     [t('invitation.until'), formatDate(expiresAt, locale, 'long')],
   ]
   return (

@@ -8,7 +8,7 @@ import { PasskeyProof } from './PasskeyProof.tsx'
 export type Proofs = { hasPassword: boolean; hasTotp: boolean; hasPasskey: boolean }
 type Props = Proofs & { form: Pick<ReturnType<typeof useForm<typeof startTotp>>, 'field'> }
 
-/** Proof fields before a change of the second step: password and the current second step. */
+/** Proof fields before a sensitive change: password and the current second step. */
 export function Proof({ form, hasPassword, hasTotp, hasPasskey }: Props) {
   const t = useMessages('profile')
   return (

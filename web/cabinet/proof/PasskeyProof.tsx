@@ -4,7 +4,7 @@ import { clientCall } from '../../lib/client/client-call.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { getPasskeyAssertion } from '../../lib/client/passkey.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './settings.module.css'
+import styles from './proof.module.css'
 
 /** Submits its form with a passkey instead of a code. Hidden without script or passkey support. */
 export function PasskeyProof() {

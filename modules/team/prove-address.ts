@@ -1,0 +1,50 @@
+// A link can be passed on, so an invitation is accepted only by somebody who has the address that it was sent to.
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/database.ts'
+import type { Context } from '#platform/http/dispatch.ts'
+import { toAddress } from '../accounts/addresses.ts'
+import { checkCode, issueCode, spendCode } from '../registration/codes.ts'
+import { ensureRequester, requireRequester } from '../registration/requester.ts'
+import { codeMinutes, resendAfterSeconds } from '../registration/rules.ts'
+import { sendToAddress } from '../registration/send-to-address.ts'
+import { assertMaySendSms } from '../registration/sms-allowance.ts'
+import { memberErrors } from './errors.ts'
+import { maskAddress } from './rules.ts'
+
+const purpose = 'Invitation'
+
+/** Sends a code to the address of an invitation; it works for this account only. */
+export async function sendInvitationCode(context: Context, target: string) {
+  const { db, config, caller, now } = context
+  const address = toAddress(target)
+  const askedBy = await ensureRequester(context)
+  await db.transaction().execute(async (tx) => {
+    const { code, expiresAt } = await issueCode(tx, config, { purpose, target, askedBy }, now)
+    if (address.channel === 'Sms') await assertMaySendSms(tx, target, context)
+    const { locale, variant } = caller
+    const values = { code, minutes: codeMinutes }
+    await sendToAddress(tx, address, { template: 'invitationCode', locale, variant, values, expiresAt })
+  })
+  return { resendAfterSeconds }
+}
+
+/** The proof is a confirmed address of the account, else a code. The result spends the code in the transaction of the change. */
+export async function proveAddress(
+  { db, config, caller, now }: Pick<Context, 'db' | 'config' | 'caller' | 'now'>,
+  target: string,
+  code: string | undefined,
+): Promise<(tx: Tx) => Promise<void>> {
+  if (await hasConfirmedAddress(db, caller.account!.id, target)) return async () => {}
+  if (!code) throw memberErrors.addressUnproved({ address: maskAddress(target) })
+  const id = await checkCode(db, config, { purpose, target, askedBy: requireRequester(caller) }, code, now)
+  return (tx) => spendCode(tx, id, now)
+}
+
+export async function hasConfirmedAddress(db: Db, accountId: string, target: string) {
+  const { rows } = await sql`
+    select from accounts where id = ${accountId}::uuid and (
+      lower(email) = ${target} and email_confirmed_at is not null or phone = ${target} and phone_confirmed_at is not null
+    )
+  `.execute(db)
+  return rows.length > 0
+}
