@@ -85,7 +85,8 @@ async function journey({ prefix, text, words }: Journey, product: Card & { quant
   await until(async () => (await callApi<{ total: number }>(asking, 'chat/unreadcounts/context')).total === 0)
 
   const minor = Math.floor(product.originalPrice.minor / 2)
-  await answering.reload()
+  // The open thread of the seller hears of the registration by itself.
+  await answering.locator('#buyer').getByText(text('seller-chats', 'buyer.authorized')).waitFor({ state: 'attached' })
   await answering.getByRole('button', { name: text('seller-chats', 'actions'), exact: true }).click()
   await answering.getByRole('button', { name: text('seller-chats', 'actions.price') }).click()
   await answering.locator('dialog [name=price]').fill((minor / 100).toFixed(2))

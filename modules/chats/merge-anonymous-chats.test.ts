@@ -32,6 +32,14 @@ async function signIn(app: TestApp, visitor: Visitor) {
   return account.id
 }
 
+/** The changes of chats that a store has heard of. */
+async function changesHeardBy(app: TestApp, storeId: number) {
+  const { rows } = await sql<{
+    payload: { kind: string }
+  }>`select payload from events where topic = ${`store:${storeId}`} order by id`.execute(app.database.db)
+  return rows.map(({ payload }) => payload).filter(({ kind }) => kind === 'chats')
+}
+
 const mergeChats = (visitor: Visitor, input: object = {}) => visitor.call(contract.deanonymizeChats, input)
 
 test('a visitor who signs in can merge the chat into the account; only then does the store learn the name', async () => {
@@ -52,8 +60,18 @@ test('a visitor who signs in can merge the chat into the account; only then does
   assert.equal((await readMessages(visitor, chatId)).status, 404)
   assert.deepEqual((await mergeChats(visitor, { id: chatId })).body, { ids: [chatId] })
   assert.deepEqual(await names(), [['Authorized', 'Known Now', 'Known Now']])
+  assert.deepEqual(await changesHeardBy(app, store.id), [{ kind: 'chats', chatId }])
   assert.deepEqual(await messageTexts(visitor, chatId), ['who am I'])
   assert.deepEqual((await visitor.call(contract.getAnonymousChats, {})).body.items, [])
+})
+
+test('the store hears of the name that a visitor gives later, once', async () => {
+  const { app, store } = await makeChat()
+  const { visitor, chatId } = await makeAnonymousChat(app, store.id, { name: undefined })
+  await sendText(visitor, chatId, 'Hello')
+  assert.deepEqual(await changesHeardBy(app, store.id), [])
+  for (let round = 0; round < 2; round++) await openChat(visitor, store.id, { chatType: 'Anonymous', name: 'Bea' })
+  assert.deepEqual(await changesHeardBy(app, store.id), [{ kind: 'chats', chatId }])
 })
 
 test('messages are merged into an existing chat by time, keeping order and unread state', async () => {
@@ -74,6 +92,7 @@ test('messages are merged into an existing chat by time, keeping order and unrea
   await seller.call(contract.readChat, { id: chatId, seq: 1 })
   visitor.cookies.set('token', buyer.cookies.get('token')!)
   assert.deepEqual((await mergeChats(visitor)).body, { ids: [chatId] })
+  assert.deepEqual((await changesHeardBy(app, store.id)).at(-1), { kind: 'chats', chatId: loose, mergedInto: chatId })
   const { items } = (await readMessages(seller, chatId)).body
   assert.deepEqual(
     items.map(({ text }) => text),

@@ -49,7 +49,7 @@ async function moveToAccount(tx: Tx, chat: AnonymousChat, buyerId: string) {
   else await reassignChat(tx, chat.id, buyerId)
   const blockedAt = chat.blockedAt ?? (await blockedSince(tx, pair))
   if (blockedAt) await setBlocked(tx, pair, blockedAt)
-  await publishToBoth(tx, pair, { kind: 'chats' })
+  await publishToBoth(tx, pair, { kind: 'chats', chatId: chat.id, mergedInto: target })
   return target ?? chat.id
 }
 

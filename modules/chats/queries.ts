@@ -115,17 +115,22 @@ export type NewChat = BuyerStorePair & {
   now: Date
 }
 
-/** Creates or finds the chat of the pair and product, and unhides it for the given side. */
+/** Creates or finds the chat of the pair and product, and unhides it for the given side. The store hears of a new name. */
 export async function upsertChat(tx: Tx, { side, visitorName, productId, orderId, now, ...pair }: NewChat) {
   await sql`
     insert into chats (store_id, buyer_id, anonymous_id, visitor_name, product_id, order_id, active_at, created_at)
     values (${pair.storeId}, ${pair.buyerId}::uuid, ${pair.anonymousId}::uuid, ${visitorName}, ${productId}, ${orderId}::uuid, ${now}, ${now}) on conflict do nothing
   `.execute(tx)
-  const { rows } = await sql<{ id: string }>`
-    update chats set order_id = coalesce(${orderId}::uuid, order_id), ${hiddenSeqColumn(side)} = null, visitor_name = coalesce(${visitorName}, visitor_name)
-    where ${isOfPair(pair)} and coalesce(product_id, 0) = ${productId ?? 0} returning id
+  const { rows } = await sql<{ id: string; isRenamed: boolean }>`
+    with former as (
+      select id, visitor_name from chats where ${isOfPair(pair)} and coalesce(product_id, 0) = ${productId ?? 0} for no key update
+    )
+    update chats c set order_id = coalesce(${orderId}::uuid, c.order_id), ${hiddenSeqColumn(side)} = null, visitor_name = coalesce(${visitorName}, c.visitor_name)
+    from former where c.id = former.id returning c.id, c.visitor_name is distinct from former.visitor_name as "isRenamed"
   `.execute(tx)
-  return rows[0]!.id
+  const { id, isRenamed } = rows[0]!
+  if (isRenamed) await publish(tx, topicOf('Store', pair), { kind: 'chats', chatId: id })
+  return id
 }
 
 /** Moves the read position forward, never back or beyond the last message. Returns the new position. */

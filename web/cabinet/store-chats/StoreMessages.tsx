@@ -11,6 +11,7 @@ import type { StoreData } from './load-store-chats.ts'
 import styles from './panes.module.css'
 import { SellerActions } from './SellerActions.tsx'
 import { StoreChatList } from './StoreChatList.tsx'
+import { useChatChanges } from './use-chat-changes.ts'
 
 type Props = {
   data: StoreData
@@ -45,6 +46,7 @@ function OpenChat({ data, opened, done }: Props & { opened: NonNullable<StoreDat
   const href = useLocalizedHref()
   const { chat, page, isOnline, buyer, card, members, formToken } = opened
   const refused = useRefusedChatForm()
+  useChatChanges(chat.id!)
   const path = `/profile/messages/${chat.id}`
   return (
     <>

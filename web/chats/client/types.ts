@@ -17,6 +17,17 @@ export type ChatTarget = { storeId: number; productId?: number; orderId?: string
 /** Events of the stream. `ready`: connected, so reload what may have been missed. */
 export type ChatEvent =
   | { kind: 'ready' | 'lost' | 'ended' }
-  | { kind: 'message' | 'read' | 'chats' | 'typing'; topic: string; chatId?: string; seq?: number; side?: Side }
+  | { kind: 'message' | 'read' | 'typing'; topic: string; chatId?: string; seq?: number; side?: Side }
+  | ChatsChanged
+
+/** Chats of the topic have changed: `chatId` has another buyer name, or moved to an account and there into another chat. */
+type ChatsChanged = {
+  kind: 'chats'
+  topic: string
+  chatId?: string
+  mergedInto?: string
+  seq?: undefined
+  side?: undefined
+}
 
 export type LoadPhase = 'loading' | 'ready' | 'failed' | 'missing'
