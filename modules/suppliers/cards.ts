@@ -4,7 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { bestTranslation } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
-import type { lastStores } from './contract.ts'
+import type { activeStore, lastStores } from './contract.ts'
 
 export type StoreCard = OutputOf<typeof lastStores>['items'][number]
 export type StoreRow = Omit<StoreCard, 'minimumOrder' | 'isPromo'> & { currency: Currency; minimumOrderMinor: number }
@@ -25,19 +25,35 @@ export const storeJoins = (locale: Locale) => sql`
   ) st on true
 `
 
-export function toStoreCard(
-  { currency, minimumOrderMinor, ...row }: StoreRow,
+export function toStoreCard<Row extends StoreRow>(
+  { currency, minimumOrderMinor, ...row }: Row,
   viewerCurrency: Currency,
   rates: Rates,
   isPromo = false,
-): StoreCard {
+) {
   return { ...row, minimumOrder: convert({ minor: minimumOrderMinor, currency }, viewerCurrency, rates), isPromo }
 }
 
+type OwnStoreRow = StoreRow & { status: OwnStatus }
+type OwnStatus = NonNullable<OutputOf<typeof activeStore>>['status']
+
 /** Cards of live stores. `clauses` contains further conditions on the store `s`, the order and the limit. */
-export async function storeCards(db: Db, locale: Locale, clauses: RawBuilder<unknown>) {
-  const { rows } = await sql<StoreRow>`
-    select ${storeColumns} from unnest(array(select s.id from stores s where s.status = 'Active' ${clauses})) with ordinality as requested (id, position)
+export const storeCards = (db: Db, locale: Locale, clauses: RawBuilder<unknown>) =>
+  selectCards<StoreRow>(db, locale, sql`s.status = 'Active' ${clauses}`)
+
+const maxOwnStores = 50
+
+/** Cards of the stores that the account works for, whatever their state. */
+export const ownStoreCards = (db: Db, locale: Locale, accountId: string) =>
+  selectCards<OwnStoreRow>(
+    db,
+    locale,
+    sql`s.status <> 'Closed' and s.id in (select store_id from store_members where account_id = ${accountId}::uuid) order by s.id limit ${maxOwnStores}`,
+  )
+
+async function selectCards<Row extends StoreRow>(db: Db, locale: Locale, condition: RawBuilder<unknown>) {
+  const { rows } = await sql<Row>`
+    select ${storeColumns}, s.status from unnest(array(select s.id from stores s where ${condition})) with ordinality as requested (id, position)
     join stores s on s.id = requested.id ${storeJoins(locale)} order by requested.position
   `.execute(db)
   return rows

@@ -5,6 +5,7 @@ import { call, Empty, listOf, Locale, Money, PageNumber, PageSize } from '#platf
 import { LocationShort } from '#modules/geo/contract.ts'
 import { StoreCard } from './store-card-contract.ts'
 
+export const draftNeeds = ['products', 'about', 'logo', 'phone'] as const
 const Premises = z.object({ id: z.int(), name: z.string(), city: z.string(), address: z.string() })
 export const Store = StoreCard.extend({
   aboutLocale: Locale,
@@ -19,6 +20,10 @@ export const Store = StoreCard.extend({
   branches: z.array(Premises),
   warehouses: z.array(Premises),
   createdAt: z.string(),
+  draft: z
+    .object({ missing: z.array(z.enum(draftNeeds)) })
+    .nullable()
+    .describe('For the people of a store that is not open yet: what it lacks. Nobody else sees such a store'),
 })
 
 const directoryInput = {
@@ -63,13 +68,14 @@ export const countStores = call('GET x/store/count', {
 })
 export const getStore = call('GET x/store/single', {
   access: 'public',
-  summary: "One store's page",
+  summary: "One store's page; the people of a draft store see theirs too",
   input: z.object({ alias: z.string().max(100) }),
   output: Store,
   errors: ['suppliers.unknownStore'],
 })
 const limitInput = z.object({ limit: z.coerce.number().int().min(1).max(24).catch(6).default(6) })
 const Stores = z.object({ items: z.array(StoreCard) })
+const OwnStore = StoreCard.extend({ status: z.enum(['Draft', 'Active', 'Suspended']) })
 export const lastStores = call('GET x/store/short/last', {
   access: 'public',
   summary: 'Newest stores',
@@ -90,13 +96,13 @@ export const promoStores = call('GET x/store/promo/list', {
 })
 export const myStores = call('GET x/store/context', {
   access: 'user',
-  summary: 'My stores',
+  summary: 'My stores, also those that buyers do not see',
   input: Empty,
-  output: Stores,
+  output: z.object({ items: z.array(OwnStore) }),
 })
 export const activeStore = call('GET x/store/active', {
   access: 'user',
-  summary: 'The store selected by X-Store-Id',
+  summary: 'My store that X-Store-Id selects; without the header my only store',
   input: Empty,
-  output: StoreCard.nullable(),
+  output: OwnStore.nullable(),
 })

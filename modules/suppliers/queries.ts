@@ -16,7 +16,7 @@ export async function findStoreId(db: Db, alias: string, isShown: RawBuilder<unk
 }
 
 type Premises = { id: number; name: string; city: string; address: string }
-type StorePage = StoreRow & {
+export type StorePage = StoreRow & {
   aboutLocale: Locale
   hasPhone: boolean
   site: string | null
@@ -31,6 +31,10 @@ type StorePage = StoreRow & {
   branches: Premises[]
   warehouses: Premises[]
 }
+
+/** A draft store of the account: nobody else sees it. */
+export const isOwnDraft = (accountId: string) =>
+  sql`s.status = 'Draft' and exists (select from store_members m where m.store_id = s.id and m.account_id = ${accountId}::uuid)`
 
 /** Undefined for a store that the viewer may not see. */
 export async function findStore(

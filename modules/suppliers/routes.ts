@@ -4,13 +4,13 @@ import { convert } from '#platform/values/money.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { findLocation } from '../geo/queries.ts'
 import { geoErrors } from '../geo/errors.ts'
-import { storeCards, type StoreRow, toStoreCard } from './cards.ts'
+import { ownStoreCards, storeCards, type StoreRow, toStoreCard } from './cards.ts'
 import { directoryCategories } from './category-filter.ts'
 import * as contract from './contract.ts'
 import { countStores, findStores } from './directory.ts'
 import { supplierErrors } from './errors.ts'
 import { countLocationsBelow } from './location-filter.ts'
-import { findStore } from './queries.ts'
+import { findStore, isOwnDraft, type StorePage } from './queries.ts'
 import { supplierTypes } from './store-card-contract.ts'
 
 export const supplierHandlers: Handler[] = [
@@ -50,8 +50,14 @@ export const supplierHandlers: Handler[] = [
     context.tagResponse('stores')
     return { total: await countStores(context.replica, await directoryQuery(context)) }
   }),
-  on(contract.getStore, async ({ replica, input, caller, tagResponse }) => {
-    const [store, rates] = await Promise.all([findStore(replica, input.alias, caller.locale), latestRates(replica)])
+  on(contract.getStore, async ({ db, replica, input, caller, tagResponse }) => {
+    const [live, rates] = await Promise.all([findStore(replica, input.alias, caller.locale), latestRates(replica)])
+    // From the primary, so that the owner sees the store that has just been opened.
+    const draft =
+      live || !caller.account
+        ? undefined
+        : await findStore(db, input.alias, caller.locale, isOwnDraft(caller.account.id))
+    const store = live ?? draft
     if (!store) throw supplierErrors.unknownStore()
     const { legalName, taxNumber, legalCountry, createdAt, locationAlias, ...rest } = store
     const place = await findLocation(replica, locationAlias, caller.locale)
@@ -67,6 +73,7 @@ export const supplierHandlers: Handler[] = [
         ? [...place.parents, { id: place.id, alias: place.alias, level: place.level, name: place.name }]
         : [],
       createdAt: createdAt.toISOString(),
+      draft: draft ? { missing: missingIn(draft) } : null,
     }
   }),
   on(contract.lastStores, (context) =>
@@ -86,19 +93,12 @@ export const supplierHandlers: Handler[] = [
       true,
     ),
   ),
-  on(contract.myStores, (context) =>
-    storeCardList(
-      context,
-      sql`and s.id in (select store_id from store_members where account_id = ${context.caller.account!.id}::uuid) order by s.id limit 50`,
-    ),
-  ),
+  on(contract.myStores, async (context) => ({ items: await ownStores(context) })),
   on(contract.activeStore, async (context) => {
-    const { items } = await storeCardList(
-      context,
-      sql`and s.id = ${Number(context.caller.storeHeader) || 0}
-      and s.id in (select store_id from store_members where account_id = ${context.caller.account!.id}::uuid)`,
-    )
-    return items[0] ?? null
+    const { storeHeader } = context.caller
+    const stores = await ownStores(context)
+    if (storeHeader === undefined) return stores.length === 1 ? stores[0]! : null
+    return stores.find(({ id }) => id === Number(storeHeader)) ?? null
   }),
 ]
 
@@ -111,6 +111,16 @@ async function storeCardList(
   tagResponse('stores', 'rates')
   return { items: rows.map((row: StoreRow) => toStoreCard(row, caller.currency, rates, isPromo)) }
 }
+
+/** From the primary, so that a store that has just been opened is among them. */
+async function ownStores({ db, caller }: Pick<Context, 'db' | 'caller'>) {
+  const [rows, rates] = await Promise.all([ownStoreCards(db, caller.locale, caller.account!.id), latestRates(db)])
+  return rows.map((row) => toStoreCard(row, caller.currency, rates))
+}
+
+/** A store opens with its first published product, so a draft never has one. */
+const missingIn = ({ about, logoId, hasPhone }: StorePage) =>
+  contract.draftNeeds.filter((need) => !{ products: false, about, logo: logoId, phone: hasPhone }[need])
 
 async function directoryQuery({
   replica,

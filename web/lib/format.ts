@@ -34,6 +34,10 @@ export const formatStamp = (date: string, locale: Locale) =>
     new Date(date),
   )
 
+/** "a, b and c" */
+export const formatList = (items: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(formatTags[locale], { type: 'conjunction' }).format(items)
+
 export const formatBadge = (count: number, limit: number) => (count > limit ? `${limit}+` : String(count))
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions) {

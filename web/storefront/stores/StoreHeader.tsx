@@ -1,8 +1,12 @@
+import { useRouteLoaderData } from 'react-router'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import type { loader as rootLoader } from '../../root-data.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
 import { formatResponseTime } from '../../lib/response-time.ts'
 import { ChatLink } from '../../shared/ChatLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import sheet from '../../ui/styles/Sheet.module.css'
@@ -15,6 +19,9 @@ export function StoreHeader({ store }: { store: Store }) {
   const t = useMessages('store')
   const common = useMessages('common')
   const locale = useLocale()
+  const href = useLocalizedHref()
+  const account = useRouteLoaderData<typeof rootLoader>('root')?.account
+  const isOwn = account?.stores.some(({ id }) => id === store.id) ?? false
   const { name, supplierType, logoId, verifiedAt, isPromo, city, foundedYear } = store
   const country = store.parents.find(({ level }) => level === 'Country')?.name
   const facts: Fact[] = [
@@ -38,10 +45,16 @@ export function StoreHeader({ store }: { store: Store }) {
         </p>
       </div>
       <div className={styles.contact}>
-        <p className={styles.write}>
-          <ChatLink store={store} variant="solid" block />
-        </p>
-        <ContactButtons store={store} hasPhone={store.hasPhone} />
+        {isOwn ? (
+          <ButtonLink href={href('/profile/company')}>{t('own.manage')}</ButtonLink>
+        ) : (
+          <>
+            <p className={styles.write}>
+              <ChatLink store={store} variant="solid" block />
+            </p>
+            <ContactButtons store={store} hasPhone={store.hasPhone} />
+          </>
+        )}
       </div>
       <FactList facts={facts} className={`${sheet.sheet} ${styles.facts}`} />
     </header>

@@ -1,7 +1,7 @@
 import { getStore } from '#modules/suppliers/contract.ts'
 import type { Api } from '#platform/contract.ts'
 import type { Locale } from '../../lib/locale.ts'
-import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { ApiError, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { buildList, loadCategory, readListParams, type SearchOutput, searchPages } from '../catalog/listing.ts'
 import type { Route } from './+types/store.ts'
 import { isSection, type Section } from './sections.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
             request,
             pagePath: path,
             locale: pageOf(context).locale,
-          })
+          }).catch(ignoreUnknownStore)
         : null,
     ])
     const canonicalPath = (all: readonly string[]) => [base, ...all].slice(0, all.length > 0 ? -1 : undefined).join('/')
@@ -43,6 +43,12 @@ export async function loader({ context, params: { alias, '*': rest }, request }:
 }
 export type StoreData = Awaited<ReturnType<typeof loader>>
 export type Store = StoreData['store']
+
+/** A draft store is unknown to the search, so its page has no list. A store that does not exist is refused by its own call. */
+function ignoreUnknownStore(error: unknown) {
+  if (error instanceof ApiError && error.problem.code === 'suppliers.unknownStore') return null
+  throw error
+}
 
 type ListingInput = { store: string; base: string; path: string; request: Request; pagePath: string; locale: Locale }
 

@@ -7,12 +7,14 @@ import layout from '../../ui/styles/layout.module.css'
 import { breadcrumbList } from '../catalog/structured-data.ts'
 import type { Route } from './+types/store.ts'
 import type { StoreData } from './store-data.ts'
+import { DraftNote } from './DraftNote.tsx'
 import { StoreAbout } from './StoreAbout.tsx'
 import { StoreBranches } from './StoreBranches.tsx'
 import { StoreContacts } from './StoreContacts.tsx'
 import { StoreProducts } from './StoreProducts.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 import { StoreTabs } from './StoreTabs.tsx'
+import styles from './store.module.css'
 import { organizationData } from './structured-data.ts'
 
 export { loader } from './store-data.ts'
@@ -40,7 +42,8 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
     path: alternates[page.locale],
     alternates,
     image: logoId && `/media/${logoId}/480.jpeg`,
-    jsonLd: [organizationData(page, store), breadcrumbList(page, crumbsOf(data, t('directory')))],
+    noindex: store.draft !== null,
+    jsonLd: store.draft ? [] : [organizationData(page, store), breadcrumbList(page, crumbsOf(data, t('directory')))],
   })
 }
 
@@ -62,8 +65,10 @@ export default function StorePage({ loaderData: data }: Route.ComponentProps) {
       <Breadcrumbs
         items={crumbs.map(({ label, href: path }) => (path === base ? { label } : { label, href: href(path) }))}
       />
+      {store.draft && <DraftNote {...store.draft} />}
       <StoreHeader store={store} />
       <StoreTabs store={store} base={base} section={section} />
+      {section === 'products' && !listing && <p className={styles.empty}>{t('draft.noProducts')}</p>}
       {listing && <StoreProducts listing={listing} base={href(`${base}/products`)} />}
       {section === 'about' && <StoreAbout store={store} />}
       {section === 'branches' && <StoreBranches store={store} />}
