@@ -178,7 +178,23 @@ for (const javaScript of [true, false])
       (await readAccount(visit.page)).stores.map(({ name }) => name),
       ['Romashka trade'],
     )
+    if (javaScript) await assertOnlyOwnersSeeDraft(page)
   })
+
+/** The page of a store without products: its owner gets a note, everybody else a 404. */
+async function assertOnlyOwnersSeeDraft(page: Page) {
+  const { items } = await callApi<{ items: { alias: string }[] }>(page, 'x/store/context')
+  const path = `/store/${items[0]!.alias}`
+  const answer = await page.goto(path)
+  assert.equal(answer!.status(), 200)
+  assert.match(answer!.headers()['cache-control'] ?? '', /no-store/)
+  assert.match(await page.locator('main').innerText(), /Only you and your team see this page.*published products/s)
+  assert.equal(await page.getAttribute('meta[name=robots]', 'content'), 'noindex')
+  await assertFits(page)
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await using stranger = await open({ path: '/' })
+  assert.equal((await stranger.page.goto(path))!.status(), 404)
+}
 
 test('an invited new user registers and joins the store', async () => {
   await using seller = await open({ path: '/login' })

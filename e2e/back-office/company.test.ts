@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { demonstrationPassword } from '#seed/accounts.ts'
-import { linkFor, newAddress, waitForStatus, openAsNewUser } from '../support/people.ts'
-import { accessibilityProblems, open, signIn } from '../support/browser.ts'
+import { codeFor, linkFor, newAddress, waitForStatus, openAsNewUser } from '../support/people.ts'
+import { accessibilityProblems, assertFits, open, signIn } from '../support/browser.ts'
 
 test('a colleague can be invited, accept, get another role and be removed', async () => {
   await using own = await open()
@@ -80,6 +80,40 @@ test('an invitation can be resent and withdrawn; the store can be switched in th
   assert.deepEqual(await accessibilityProblems(page, { include: 'header' }), [])
   await page.locator('header nav button[name=storeId]:not([aria-current])').click()
   await switcher.locator('summary b').filter({ hasText: before }).waitFor()
+})
+
+test('who was passed an invitation needs a code of its address, and a new owner needs the password', async () => {
+  await using own = await open()
+  await signIn(own.page, 'second-seller@tradeyard.example', demonstrationPassword)
+  await using guest = await openAsNewUser('/profile')
+  const address = newAddress()
+  await invite(own.page, address, 'Operator')
+  await waitForStatus(own.page, /Invitation sent/)
+  const { page } = guest
+  await page.goto(await linkFor(address, 'storeInvitation'))
+  assert.match(await page.locator('main').innerText(), /Your account doesn’t have this address/)
+  await assertFits(page)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.locator('main [name=code]').waitFor()
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await page.fill('[name=code]', await codeFor(address, 'invitationCode'))
+  await Promise.all([page.waitForURL(/\/profile\/company/), page.press('[name=code]', 'Enter')])
+
+  await own.page.goto('/profile/company')
+  const row = own.page.locator('tr', { hasText: guest.person.email })
+  await row.locator('select').selectOption({ label: 'Owner' })
+  const proof = row.locator('[name=password]')
+  await proof.fill('not the password')
+  await row.getByRole('button', { name: /Save/ }).click()
+  await row.locator('[data-error-summary]').waitFor()
+  assert.equal(await row.locator('select').inputValue(), 'Owner', 'the choice is kept')
+  assert.deepEqual(await accessibilityProblems(own.page), [])
+  await proof.fill(demonstrationPassword)
+  await row.getByRole('button', { name: /Save/ }).click()
+  await waitForStatus(own.page, /Role changed/)
+  await row.getByRole('button', { name: /Remove/ }).click()
+  await own.page.locator('dialog:popover-open').getByRole('button', { name: 'Remove' }).click()
+  await waitForStatus(own.page, /no longer on the team/)
 })
 
 async function invite(page: Page, target: string, role: string) {
