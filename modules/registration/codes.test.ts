@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'kysely'
 import { startApp } from '#platform/testing/app.ts'
 import { anonymous, signedIn } from '#platform/testing/personas.ts'
 import { fileApp } from '#platform/testing/shared.ts'
+import { outcomeOf } from '../accounts/outcome.fixture.ts'
 import { issueCode } from './codes.ts'
 import * as contract from './contract.ts'
 import { backdateCodes, codeTo, messagesTo, wrongCodeFor } from './outbox.fixture.ts'
@@ -174,4 +176,20 @@ test('a network can request twenty codes a day (D05)', async () => {
   for (let index = 0; index < 25; index++)
     statuses.push((await anonymous(app).call(contract.sendPhoneCode, { phone: `+38164300${100 + index}0` })).status)
   assert.deepEqual(statuses, [...Array.from({ length: 20 }, () => 200), ...Array.from({ length: 5 }, () => 429)])
+})
+
+test('a program without cookies registers with the session id that asked for the code', async () => {
+  const app = await fileApp()
+  const email = 'program@test.example'
+  const [own, other] = [randomUUID(), randomUUID()]
+  const as = (sessionId: string) => ({ headers: { sessionid: sessionId } })
+  assert.equal((await anonymous(app).call(contract.sendEmailCode, { email }, as(own))).status, 200)
+  const code = await codeTo(app.database.db, email)
+  const input = { email, code, password: 'a quiet copper kettle', name: 'Program' }
+  assert.equal(
+    outcomeOf(await anonymous(app).call(contract.registerByEmail, input, as(other))),
+    '422 registration.codeEnded',
+  )
+  assert.equal(outcomeOf(await anonymous(app).call(contract.registerByEmail, input)), '422 registration.codeEnded')
+  assert.equal(outcomeOf(await anonymous(app).call(contract.registerByEmail, input, as(own))), '200')
 })

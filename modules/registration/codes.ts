@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Config } from '#platform/config.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { pepperedHash } from '#platform/pepper.ts'
+import type { Address } from '../accounts/addresses.ts'
 import { registrationErrors, limitError } from './errors.ts'
 import {
   codeMinutes,
@@ -52,6 +53,8 @@ export async function renewCode(
   return { ...row, id, code }
 }
 
+type CodeUse = Omit<CodeBinding, 'askedBy'> & { requesters: readonly string[] }
+
 /**
  * Returns the id of the matching code, for `spendCode`. Counts each guess before checking it. Do not call it inside a
  * transaction: a rollback would undo the count.
@@ -59,21 +62,22 @@ export async function renewCode(
 export async function checkCode(
   db: Db,
   config: Config,
-  binding: CodeBinding,
+  { purpose, target, requesters }: CodeUse,
   enteredCode: string,
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ id: number; hash: Buffer }>`
+  const { rows } = await sql<{ id: number; hash: Buffer; askedBy: string }>`
     update confirmation_codes set attempts = attempts + 1
     where id = (
         select max(id) from confirmation_codes
-        where target = ${binding.target} and purpose = ${binding.purpose} and asked_by = ${binding.askedBy}
+        where target = ${target} and purpose = ${purpose} and asked_by = any(${requesters as string[]}::text[])
       )
       and attempts < ${maxAttempts} and used_at is null and expires_at > ${now}
-    returning id, code_hash as hash
+    returning id, code_hash as hash, asked_by as "askedBy"
   `.execute(db)
   const row = rows[0]
   if (!row) throw registrationErrors.codeEnded()
+  const binding = { purpose, target, askedBy: row.askedBy }
   if (!timingSafeEqual(row.hash, hashCode(config, binding, enteredCode.replace(/[\s-]/g, ''))))
     throw registrationErrors.wrongCode()
   return row.id
@@ -85,6 +89,22 @@ export async function spendCode(tx: Tx, id: number, now: Date) {
     update confirmation_codes set used_at = ${now} where id = ${id} and used_at is null and expires_at > ${now} returning id
   `.execute(tx)
   if (rows.length === 0) throw registrationErrors.codeEnded()
+}
+
+/** The address that the latest usable code of the requester was sent to. */
+export async function findRequestedTarget(
+  db: Db,
+  { purpose, askedBy }: Omit<CodeBinding, 'target'>,
+  channel: Address['channel'],
+  now: Date,
+) {
+  const { rows } = await sql<{ target: string }>`
+    select target from confirmation_codes
+    where purpose = ${purpose} and asked_by = ${askedBy} and used_at is null and expires_at > ${now}
+      and created_at > ${minutesAfter(now, -codeMinutes)} and target like '%@%' = ${channel === 'Email'}
+    order by id desc limit 1
+  `.execute(db)
+  return rows[0]?.target
 }
 
 const endCodes = (tx: Tx, { purpose, target, askedBy }: CodeBinding, now: Date) =>

@@ -88,6 +88,27 @@ test('a code sets the phone number', async () => {
   assert.deepEqual(await findAuditActions(id), ['account.phoneConfirmed'])
 })
 
+test('signed in, only the code is needed: it belongs to the latest request', async () => {
+  const { db, id, email, visitor } = await newPerson()
+  await sql`update accounts set email_confirmed_at = null where id = ${id}::uuid`.execute(db)
+  assert.equal(outcomeOf(await visitor.call(contract.confirmEmail, { code: '000000' })), '422 registration.codeEnded')
+  assert.equal((await visitor.call(contract.sendEmailConfirmation, {})).status, 200)
+  const phone = '+381645554499'
+  await visitor.call(contract.sendPhoneConfirmation, { phone })
+  const emailCode = await codeTo(db, email)
+  assert.equal((await visitor.call(contract.confirmEmail, { code: emailCode })).status, 200)
+  assert.equal((await visitor.call(contract.confirmPhone, { code: await codeTo(db, phone) })).status, 200)
+  const account = (await visitor.call(getAccountContext, {})).body
+  assert.deepEqual([account.emailConfirmed, account.phone, account.phoneConfirmed], [true, phone, true])
+  assert.equal(outcomeOf(await visitor.call(contract.confirmEmail, { code: emailCode })), '422 registration.codeEnded')
+  const stranger = await newPerson()
+  await visitor.call(contract.sendEmailConfirmation, { email: newEmail() })
+  assert.equal(
+    outcomeOf(await stranger.visitor.call(contract.confirmEmail, { code: '000000' })),
+    '422 registration.codeEnded',
+  )
+})
+
 test("the previous phone number is notified by SMS in the holder's language", async () => {
   const { db, id, email, visitor } = await newPerson()
   const [first, second] = ['+381645554401', '+381645554402']

@@ -6,7 +6,7 @@ import { sendEmail, sendSms } from '#platform/outbox/send.ts'
 import type { Address } from '../accounts/addresses.ts'
 import { setAddress } from '../accounts/save-account.ts'
 import { deviceDetails } from '../accounts/security-notice.ts'
-import { checkCode, issueCode, spendCode } from './codes.ts'
+import { checkCode, findRequestedTarget, issueCode, spendCode } from './codes.ts'
 import { registrationErrors } from './errors.ts'
 import { endLinks, issueLink, spendLink } from './links.ts'
 import { codeMinutes, confirmLinkMinutes, minutesAfter, resendAfterSeconds } from './rules.ts'
@@ -34,10 +34,16 @@ export async function sendConfirmation(context: Context, { channel, target }: Ad
   return { resendAfterSeconds }
 }
 
-export async function confirmByCode(context: Context, enteredCode: string, address: Address) {
+type EnteredCode = { code: string; channel: Address['channel']; address: Address | undefined }
+
+/** Without an address the code is that of the latest request. */
+export async function confirmByCode(context: Context, { code: enteredCode, channel, address: named }: EnteredCode) {
   const { db, config, now } = context
   const { accountId, askedBy } = requester(context)
-  const code = await checkCode(db, config, { purpose: 'Confirm', target: address.target, askedBy }, enteredCode, now)
+  const target = named?.target ?? (await findRequestedTarget(db, { purpose: 'Confirm', askedBy }, channel, now))
+  if (target === undefined) throw registrationErrors.codeEnded()
+  const address = { channel, target }
+  const code = await checkCode(db, config, { purpose: 'Confirm', target, requesters: [askedBy] }, enteredCode, now)
   await db.transaction().execute(async (tx) => {
     await spendCode(tx, code, now)
     if (!(await assignAddress(tx, context, accountId, address))) throw requestErrors.unauthenticated()

@@ -94,24 +94,25 @@ export const sendPhoneConfirmation = call('POST x/confirmation/send-sms', {
 export const confirmPhone = call('POST x/confirmation/confirm-phone-by-code', {
   access: 'user',
   limit: 'confirm',
-  summary: 'Sets the phone number of the account by code',
-  input: z.strictObject({ phone: Phone, code: Code }),
+  summary: 'Sets the phone number of the account by code; without a number, the one that the latest code was sent to',
+  input: z.strictObject({ phone: Phone.optional(), code: Code }),
   output: Ok,
   errors: [...codeErrors, 'registration.taken'],
 })
 export const sendEmailConfirmation = call('POST x/confirmation/send-email-confirmation', {
   access: 'user',
   limit: 'codeSend',
-  summary: 'Sends a code and a link to a new e-mail address of the account',
-  input: z.strictObject({ email: Email }),
+  summary: 'Sends a code and a link to a new e-mail address of the account, or to its own',
+  input: z.strictObject({ email: Email.optional() }),
   output: CodeSent,
   errors: sendErrors,
 })
 export const confirmEmail = call('POST x/confirmation/confirm-email-by-code', {
   access: 'user',
   limit: 'confirm',
-  summary: 'Sets the e-mail address of the account by code',
-  input: z.strictObject({ email: Email, code: Code }),
+  summary:
+    'Sets the e-mail address of the account by code; without an address, the one that the latest code was sent to',
+  input: z.strictObject({ email: Email.optional(), code: Code }),
   output: Ok,
   errors: [...codeErrors, 'registration.taken'],
 })

@@ -7,7 +7,7 @@ import { assertUncommonPassword, hashPassword } from '../accounts/passwords/pass
 import { confirmAddress } from '../accounts/save-account.ts'
 import { setPassword } from '../accounts/passwords/set-password.ts'
 import { type Address, toAddress, readLogin } from '../accounts/addresses.ts'
-import { ensureRequester, requireRequester } from './requester.ts'
+import { ensureRequester, requireRequesters } from './requester.ts'
 import { checkCode, issueCode, spendCode } from './codes.ts'
 import type { restorePassword } from './contract.ts'
 import { registrationErrors } from './errors.ts'
@@ -70,7 +70,7 @@ async function verifyByCode(context: RestoreContext): Promise<RestoreProof> {
   const { db, config, caller, input, now } = context
   const address = readLoginInput(context)
   if (input.code === undefined) throw invalidInput([{ path: 'code', code: 'field.required' }])
-  const binding = { purpose: 'Restore', target: address.target, askedBy: requireRequester(caller) } as const
+  const binding = { purpose: 'Restore', target: address.target, requesters: requireRequesters(caller) } as const
   const id = await checkCode(db, config, binding, input.code, now)
   const account = await queries.findByAddress(db, address)
   if (!account?.isActive) throw registrationErrors.codeEnded()

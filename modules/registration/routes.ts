@@ -1,3 +1,4 @@
+import { invalidInput } from '#platform/errors.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import { readEmail, readPhone } from '../accounts/addresses.ts'
 import { confirmByCode, confirmByLink, sendConfirmation } from './confirm.ts'
@@ -15,14 +16,24 @@ export const registrationHandlers: Handler[] = [
     const { newPassword } = context.input
     return newPassword === undefined ? startRestore(context) : finishRestore(context, newPassword)
   }),
-  on(contract.sendEmailConfirmation, (context) => sendConfirmation(context, readEmail(context.input.email))),
+  on(contract.sendEmailConfirmation, async (context) => {
+    const { db, input, caller } = context
+    const email = input.email ?? (await findEmail(db, caller.account!.id)).email
+    if (!email) throw invalidInput([{ path: 'email', code: 'field.required' }])
+    return sendConfirmation(context, readEmail(email))
+  }),
   on(contract.sendPhoneConfirmation, (context) =>
     sendConfirmation(context, readPhone(context.input.phone, context.caller)),
   ),
-  on(contract.confirmEmail, (context) => confirmByCode(context, context.input.code, readEmail(context.input.email))),
-  on(contract.confirmPhone, (context) =>
-    confirmByCode(context, context.input.code, readPhone(context.input.phone, context.caller)),
-  ),
+  on(contract.confirmEmail, (context) => {
+    const { code, email } = context.input
+    return confirmByCode(context, { code, channel: 'Email', address: email ? readEmail(email) : undefined })
+  }),
+  on(contract.confirmPhone, (context) => {
+    const { code, phone } = context.input
+    const address = phone ? readPhone(phone, context.caller) : undefined
+    return confirmByCode(context, { code, channel: 'Sms', address })
+  }),
   on(contract.confirmEmailByLink, (context) => confirmByLink(context, context.input.token)),
   on(contract.checkEmailConfirmation, ({ db, caller }) => findEmail(db, caller.account!.id)),
 ]

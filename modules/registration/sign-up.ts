@@ -3,7 +3,7 @@ import type { Context } from '#platform/http/dispatch.ts'
 import { assertUncommonPassword, hashPassword } from '../accounts/passwords/passwords.ts'
 import { signIn } from '../accounts/sign-in/sign-in.ts'
 import type { Address } from '../accounts/addresses.ts'
-import { ensureRequester, requireRequester } from './requester.ts'
+import { ensureRequester, requireRequesters } from './requester.ts'
 import { checkCode, issueCode, spendCode } from './codes.ts'
 import { registrationErrors } from './errors.ts'
 import { sendToAddress } from './send-to-address.ts'
@@ -36,7 +36,7 @@ export async function sendSignUpCode(context: Context, address: Address) {
 type RegisterContext = Omit<Context, 'input'> & { input: { code: string; password: string; name: string } }
 
 export async function register({ db, config, caller, cookies, input, now }: RegisterContext, address: Address) {
-  const binding = { purpose: 'Registration', target: address.target, askedBy: requireRequester(caller) } as const
+  const binding = { purpose: 'Registration', target: address.target, requesters: requireRequesters(caller) } as const
   const code = await checkCode(db, config, binding, input.code, now)
   // After the code check, so that guesses cost no hashing; before spending it, so that a common password keeps the code.
   assertUncommonPassword(input.password, [address.target, input.name])

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/database.ts'
 import type { Context } from '#platform/http/dispatch.ts'
 import { toAddress } from '../accounts/addresses.ts'
 import { checkCode, issueCode, spendCode } from '../registration/codes.ts'
-import { ensureRequester, requireRequester } from '../registration/requester.ts'
+import { ensureRequester, requireRequesters } from '../registration/requester.ts'
 import { codeMinutes, resendAfterSeconds } from '../registration/rules.ts'
 import { sendToAddress } from '../registration/send-to-address.ts'
 import { assertMaySendSms } from '../registration/sms-allowance.ts'
@@ -36,7 +36,7 @@ export async function proveAddress(
 ): Promise<(tx: Tx) => Promise<void>> {
   if (await hasConfirmedAddress(db, caller.account!.id, target)) return async () => {}
   if (!code) throw memberErrors.addressUnproved({ address: maskAddress(target) })
-  const id = await checkCode(db, config, { purpose, target, askedBy: requireRequester(caller) }, code, now)
+  const id = await checkCode(db, config, { purpose, target, requesters: requireRequesters(caller) }, code, now)
   return (tx) => spendCode(tx, id, now)
 }
 
