@@ -33,7 +33,7 @@ export type Config = {
   /** Undefined: e-mails are kept for the development mailbox. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Recipient of visitors' requests for help; undefined: they are only stored. */
+  /** Recipient of visitors' requests for help, and contact for holders of suspended accounts; undefined: requests are only stored. */
   supportEmail: string | undefined
   /** The chat of each variant in a messenger. */
   messengerUrls: Record<Variant, string | undefined>

@@ -27,7 +27,7 @@ async function suspend(app: TestApp, id: string) {
 const signIn = (app: TestApp, login: string, attempted = password, locale: (typeof locales)[number] = 'en') =>
   anonymous(app).call(contract.requestToken, { login, password: attempted }, { locale })
 
-test('the right password of a suspended account hears until when and whom to ask, in each language; a wrong one does not', async () => {
+test('the right password of a suspended account hears until when and whom to ask, in each language; a wrong one does not (D20)', async () => {
   const app = await fileApp()
   const { id, email } = await newPerson(app)
   const before = await signIn(app, email, 'wrong')

@@ -19,7 +19,7 @@ test('one of twenty concurrent acceptances of a link succeeds', async () => {
   assert.equal((await members()).length, 2)
 })
 
-test('an account without the address of the invitation needs a code that is sent there', async () => {
+test('an account without the address of the invitation needs a code that is sent there (D19)', async () => {
   const { app, db, owner, invite, members } = await newStore()
   const [address, stranger, other] = ['Partner@firm.example', await somebody(app), await somebody(app)]
   await invite(owner, address, 'Manager')

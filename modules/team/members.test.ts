@@ -97,7 +97,7 @@ test('roles decide who may change and remove members', async () => {
   assert.equal((await audit()).filter(({ action }) => action === 'member.remove').length, 3)
 })
 
-test('an owner is made only with the password and, where there is one, the second factor', async () => {
+test('an owner is made only with the password and, where there is one, the second factor (D22)', async () => {
   const { app, db, store, owner, at, change, roles } = await newStore()
   const operator = await colleague(app, store.id, 'Operator')
   const promote = (as: Visitor, proof: object) =>
