@@ -46,12 +46,13 @@ export function useResend({ requestCode, captchaAction, waitSeconds }: ResendOpt
   return { left: secondsLeft, told: status, send, captcha }
 }
 
-/** Rendered inside the code form, but submits the resend form. */
+/** Rendered inside the code form, but submits the resend form. A refused code form keeps the remaining time. */
 export function ResendButton({ resend: { left: secondsLeft, told: status } }: { resend: Resend }) {
   const t = useMessages('login')
   const { locale } = usePage()
   return (
     <div className={styles.again}>
+      <input type="hidden" name="wait" value={secondsLeft} />
       <p role="status">{status}</p>
       {secondsLeft > 0 ? (
         <p className={styles.note}>{t('again.wait', { wait: waitingTime(secondsLeft, formatTags[locale]) })}</p>

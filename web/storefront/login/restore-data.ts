@@ -1,12 +1,12 @@
 import { restorePassword } from '#modules/registration/contract.ts'
 import { localPath } from '#platform/values/local-path.ts'
 import { defineActions, form } from '../../forms/define-actions.ts'
+import { maxWaitSeconds, remainingWait } from './wait.ts'
 import type { Route } from './+types/restore.ts'
 
 /** A code was sent to `login`, if it has an account: the response does not reveal that. */
 type CodeSent = { login: string; waitSeconds: number }
 
-const defaultWaitSeconds = 60
 const next = ({ resendAfterSeconds: waitSeconds }: { resendAfterSeconds: number }, { login = '' }): CodeSent => ({
   login,
   waitSeconds,
@@ -17,9 +17,9 @@ const actions = defineActions({
     next,
     // The first code is still on its way.
     stay: ({ login = '' }, { code }) =>
-      code === 'registration.codeSentRecently' ? { login, waitSeconds: defaultWaitSeconds } : null,
+      code === 'registration.codeSentRecently' ? { login, waitSeconds: maxWaitSeconds } : null,
   }),
-  again: form(restorePassword, { next, stay: ({ login = '' }) => ({ login, waitSeconds: defaultWaitSeconds }) }),
+  again: form(restorePassword, { next, stay: ({ login = '' }) => ({ login, waitSeconds: maxWaitSeconds }) }),
   set: form(restorePassword, {
     fieldsOfCodes: {
       'registration.wrongCode': 'code',
@@ -28,7 +28,7 @@ const actions = defineActions({
     },
     // Without a password the call would send another code.
     complete: ({ newPassword = '', ...input }) => ({ ...input, newPassword }),
-    stay: ({ login = '' }): CodeSent => ({ login, waitSeconds: 0 }),
+    stay: (fields): CodeSent => ({ login: fields.login ?? '', waitSeconds: remainingWait(fields) }),
     doneAt: (_, fields) => `/login?restored=1&next=${encodeURIComponent(localPath(fields.next))}`,
   }),
 })

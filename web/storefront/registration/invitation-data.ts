@@ -4,10 +4,10 @@ import { acceptInvitation, getInvitation, sendInvitationCode } from '#modules/te
 import { defineActions, form, type FormAction, withoutNote } from '../../forms/define-actions.ts'
 import { type Fields, fieldsOf } from '../../forms/fields.ts'
 import { pageOf, type Problem, tryCall } from '../../lib/request-context.ts'
+import { maxWaitSeconds, remainingWait } from '../login/wait.ts'
 import type { Route } from './+types/invitation.ts'
 
 const gone = 410
-const defaultWaitSeconds = 60
 
 /** A code was sent to the address of the invitation. */
 type CodeStep = { waitSeconds: number }
@@ -23,7 +23,8 @@ const accept: FormAction<CodeStep> = {
     await tryCall(context, () => api(setStoreContext, { storeId }))
     return { path: '/profile/company' }
   },
-  stay: ({ code }: Fields): CodeStep | null => (code === undefined ? null : { waitSeconds: 0 }),
+  stay: (fields: Fields): CodeStep | null =>
+    fields.code === undefined ? null : { waitSeconds: remainingWait(fields) },
 }
 const actions = defineActions({
   accept,
@@ -32,7 +33,7 @@ const actions = defineActions({
     next: ({ resendAfterSeconds }): CodeStep => ({ waitSeconds: resendAfterSeconds }),
     // The first code is still on its way.
     stay: (_, { code }: Problem): CodeStep | null =>
-      code === 'registration.codeSentRecently' ? { waitSeconds: defaultWaitSeconds } : null,
+      code === 'registration.codeSentRecently' ? { waitSeconds: maxWaitSeconds } : null,
   }),
 })
 export const action = actions.action

@@ -4,13 +4,12 @@ import { defineActions, form } from '../../forms/define-actions.ts'
 import type { Fields } from '../../forms/fields.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import { pageOf, type Problem } from '../../lib/request-context.ts'
+import { maxWaitSeconds, remainingWait } from '../login/wait.ts'
 import type { Route } from './+types/registration.ts'
 import { parseMethod, type SignUpMethod } from './methods.ts'
 
 /** Step two: a code was sent to the address. */
 export type CodeSent = { by: SignUpMethod; address: string; waitSeconds: number }
-
-const defaultWaitSeconds = 60
 
 const actions = defineActions({
   'email.send': sendForm('email', sendEmailCode),
@@ -52,12 +51,12 @@ function registerForm(by: SignUpMethod, call: typeof registerByEmail | typeof re
       'registration.codeEnded': 'code',
       'accounts.commonPassword': 'password',
     },
-    stay: (fields) => codeSent(by, fields, 0),
+    stay: (fields) => codeSent(by, fields, remainingWait(fields)),
     doneAt: (_, { next }) => localPath(next, '/registration/company'),
   })
 }
 
-const codeSent = (by: SignUpMethod, fields: Fields, waitSeconds = defaultWaitSeconds): CodeSent => ({
+const codeSent = (by: SignUpMethod, fields: Fields, waitSeconds = maxWaitSeconds): CodeSent => ({
   by,
   address: fields[by] ?? '',
   waitSeconds,
