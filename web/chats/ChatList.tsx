@@ -40,7 +40,7 @@ export function ChatList({ chats, phase, selected, hrefOf, onOpen, onRetry, more
     )
   if (phase === 'loading')
     return <div className={styles.bones} aria-busy="true" aria-label={t('thread.loading')} role="status" />
-  if (chats.length === 0) return <div className={styles.note}>{empty}</div>
+  if (chats.length === 0) return empty && <div className={styles.note}>{empty}</div>
   return (
     <>
       <ul className={styles.list}>

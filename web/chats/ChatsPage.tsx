@@ -66,12 +66,14 @@ export function ChatsPage({
               list.nextCursor ? { isLoading: list.isLoadingMore, onMore: () => void client?.chatList.loadMore() } : null
             }
             empty={
-              <>
-                <p>{t('list.empty')}</p>
-                <ButtonLink href={href('/catalog/all')} variant="solid">
-                  {t('list.toCatalogue')}
-                </ButtonLink>
-              </>
+              anonymousCount === 0 && (
+                <>
+                  <p>{t('list.empty')}</p>
+                  <ButtonLink href={href('/catalog/all')} variant="solid">
+                    {t('list.toCatalogue')}
+                  </ButtonLink>
+                </>
+              )
             }
           />
           {side === 'Buyer' && (
