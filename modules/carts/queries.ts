@@ -24,6 +24,7 @@ export type CartRow = {
   minimumOrder: number
   orderStep: number
   available: number
+  isStockCounted: boolean
   lowStockAt: number
   leadDays: number | null
   vatPercent: number
@@ -47,7 +48,7 @@ export async function findCartRows(db: Db, owner: CartOwner, locale: Locale): Pr
   const { rows } = await sql<CartRow>`
     select c.id as "cartId", p.id as "productId", i.quantity, i.seen_price_minor as "seenPriceMinor", p.status = 'Active' as "isLive", n.name,
       n.locale as "nameLocale", p.code, p.unit_code as "unitCode", p.currency, p.price_minor as "priceMinor", p.minimum_order as "minimumOrder",
-      p.order_step as "orderStep", p.available, p.low_stock_at as "lowStockAt", p.lead_days as "leadDays", p.vat_percent as "vatPercent",
+      p.order_step as "orderStep", p.available, p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", p.lead_days as "leadDays", p.vat_percent as "vatPercent",
       p.image_ids as "imageIds", p.store_id as "storeId",
       ${prices}
     from carts c join cart_items i on i.cart_id = c.id join products p on p.id = i.product_id join stores s on s.id = p.store_id

@@ -28,9 +28,11 @@ type CardRow = CharacteristicValues & {
   minimumOrder: number
   orderStep: number
   available: number
+  isStockCounted: boolean
   lowStockAt: number
   leadDays: number | null
   imageIds: string[]
+  hasDrawing: boolean
   storeId: number
   storeLocale: Locale
   /** Filled on first use. */
@@ -79,6 +81,7 @@ export async function cardsOf(
       nameLocale,
       code: row.code,
       imageIds: row.imageIds,
+      hasDrawing: row.hasDrawing,
       price: shown(row.priceMinor),
       originalPrice: original,
       oldPrice: row.oldPriceMinor === null ? null : shown(row.oldPriceMinor),
@@ -145,12 +148,18 @@ const rowsOf = (db: Db, ids: readonly number[], drafts: Drafts) =>
   drafts ? readRows(db, ids, drafts).then((rows) => orderByIds(ids, rows)) : cachedRowsOf(db, ids)
 const cachedRowsOf = entityCache<CardRow>({ entity: 'product', tags: ['categories'], maxEntries: 10_000 }, readRows)
 
+/** Whether the picture of an imported product `p` is one of the marketplace's drawings. */
+const hasDrawing = sql`(
+  p.image_ids <> '{}' and exists (select from product_sources ps where ps.product_id = p.id)
+  and not exists (select from files f where f.id = p.image_ids[1] and f.charged_to is not null)
+)`
+
 /** Contains all languages, so that one cached row serves every visitor. */
 async function readRows(db: Db, ids: readonly number[], drafts?: Drafts): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select p.id, p.code, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.unit_code as "unitCode",
-      p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
-      p.image_ids[:3] as "imageIds", p.category_id as "categoryId", p.option_ids as "optionIds", s.id as "storeId", s.locale as "storeLocale",
+      p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
+      p.image_ids[:3] as "imageIds", ${hasDrawing} as "hasDrawing", p.category_id as "categoryId", p.option_ids as "optionIds", s.id as "storeId", s.locale as "storeLocale",
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
       coalesce((select json_agg(json_build_object('fromQuantity', t.from_quantity, 'priceMinor', t.price_minor) order by t.from_quantity)
         from product_tiers t where t.product_id = p.id), '[]') as tiers,

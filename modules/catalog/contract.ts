@@ -83,7 +83,7 @@ export const Unit = z.object({
 })
 export const Stock = z.object({
   status: StockStatus,
-  available: z.int(),
+  available: z.int().nullable().describe('Null: the supplier does not say how much there is'),
   leadDays: z.int().nullable(),
   canOrder: z.boolean(),
 })
@@ -97,6 +97,7 @@ export const ProductCard = z.object({
   nameLocale: Locale,
   code: z.string(),
   imageIds: z.array(z.string()).describe('The first three'),
+  hasDrawing: z.boolean().describe("A drawing stands for the supplier's picture until there is one"),
   price: Money.describe("In the visitor's currency"),
   originalPrice: Money,
   oldPrice: Money.nullable(),
@@ -128,6 +129,11 @@ export const ProductLong = ProductCard.extend({
   characteristics: z.array(Spec.extend({ key: z.string().nullable(), locale: Locale })),
   vatPercent: z.int(),
   countryCode: z.string().nullable(),
+  barcode: z.string().nullable().describe('GTIN'),
+  weightGrams: z.int().nullable().describe('Of the packed product'),
+  lengthMm: z.int().nullable(),
+  widthMm: z.int().nullable(),
+  heightMm: z.int().nullable(),
   allImageIds: z.array(z.string()),
   supplier: StoreCard,
   updatedAt: z.string(),

@@ -1,15 +1,16 @@
 /** Availability of a product. The only place that decides the stock status. */
 export function stockOf(product: {
   available: number
+  isStockCounted: boolean
   lowStockAt: number
   leadDays: number | null
   minimumOrder: number
 }) {
-  const { available, lowStockAt, leadDays, minimumOrder } = product
+  const { available, isStockCounted, lowStockAt, leadDays, minimumOrder } = product
   if (available >= minimumOrder)
     return {
-      status: available <= lowStockAt ? ('Low' as const) : ('InStock' as const),
-      available,
+      status: isStockCounted && available <= lowStockAt ? ('Low' as const) : ('InStock' as const),
+      available: isStockCounted ? available : null,
       leadDays,
       canOrder: true,
     }

@@ -26,6 +26,11 @@ const product = (more: Partial<Product>): Product => ({
   properties: [],
   country: null,
   isPrivateLabel: false,
+  barcode: null,
+  weightGrams: null,
+  lengthMm: null,
+  widthMm: null,
+  heightMm: null,
   ...more,
 })
 const paths = (more: Partial<Product>) => validateProduct(product(more)).map(({ path }) => path)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newQuantities, shortages, type StockPolicy } from './stock-policy.ts'
+import { newQuantities, shortages, type StockPolicy, uncountedStock } from './stock-policy.ts'
 
 const current = [
   { warehouseId: 1, quantity: 10, reserved: 4 },
@@ -48,15 +48,13 @@ test('a total leaves nothing to sell in other warehouses and is never below what
   assert.deepEqual(quantities(total(5), []), [[1, 5]])
 })
 
-test('an available product is refilled once its warehouse has nothing to sell', () => {
-  const available = (warehouseId: number): StockPolicy => ({ policy: 'available', warehouseId, refill: 5 })
-  assert.deepEqual(quantities(available(1)), [
-    [1, 10],
+test('uncounted stock has more than any order takes, beside what is reserved', () => {
+  const uncounted = (warehouseId: number): StockPolicy => ({ policy: 'uncounted', warehouseId })
+  assert.deepEqual(quantities(uncounted(1)), [
+    [1, uncountedStock + 4],
     [2, 6],
   ])
-  assert.deepEqual(quantities(available(2)), [
-    [1, 10],
-    [2, 11],
-  ])
-  assert.deepEqual(quantities(available(3), []), [[3, 5]])
+  assert.deepEqual(quantities(uncounted(3), []), [[3, uncountedStock]])
+  const full = [{ warehouseId: 1, quantity: 5 * uncountedStock, reserved: 0 }]
+  assert.deepEqual(quantities(uncounted(1), full), [[1, 5 * uncountedStock]])
 })

@@ -1,13 +1,18 @@
 // How stock is set while buyers order. No policy sets less than what orders have reserved.
 
+import { maxQuantity } from '#platform/constants.ts'
+
 export type WarehouseStock = { warehouseId: number; quantity: number }
 export type StockPolicy =
   /** The quantity in each warehouse, 0 in the others. It is refused if orders have reserved more. */
   | { policy: 'exact'; quantities: readonly WarehouseStock[] }
   /** The quantity of the whole store, which is in one warehouse. */
   | { policy: 'total'; warehouseId: number; quantity: number }
-  /** An unknown quantity: the warehouse is refilled once nothing is left to sell there. */
-  | { policy: 'available'; warehouseId: number; refill: number }
+  /** There is some, but nobody says how much: the warehouse has more than any order takes. */
+  | { policy: 'uncounted'; warehouseId: number }
+
+/** What can be sold of a product whose stock is not counted. */
+export const uncountedStock = maxQuantity
 
 export type StockLevel = WarehouseStock & { reserved: number }
 
@@ -39,5 +44,5 @@ function quantityByPolicy(policy: StockPolicy): (level: StockLevel) => number {
     return ({ warehouseId, reserved }) =>
       warehouseId === policy.warehouseId ? Math.max(policy.quantity, reserved) : reserved
   return ({ warehouseId, quantity, reserved }) =>
-    warehouseId === policy.warehouseId && quantity <= reserved ? reserved + policy.refill : quantity
+    warehouseId === policy.warehouseId ? Math.max(quantity, reserved + uncountedStock) : quantity
 }

@@ -9,6 +9,7 @@ const others = {
   optionIds: 'follow from the characteristics',
   externalId: 'is set by feeds',
   popularity: 'is counted',
+  isStockCounted: 'is true once a quantity is entered',
 }
 
 test('every stored field of a product is in its form', () => {

@@ -5,6 +5,8 @@ import type { productFields } from '../../catalog/write-products/tables.ts'
 import { type Field, isoTime } from '../fields.ts'
 
 const maxStock = 10_000_000
+/** In grams and millimetres. */
+const maxMeasure = 1_000_000_000
 
 /** Values of the category's characteristics by key; options are shown by their keys. */
 const characteristics = sql`(
@@ -157,7 +159,7 @@ export const productFormFields: readonly Field[] = [
     default: [],
     select: sql`(
     select coalesce(json_agg(json_build_object('warehouse', s.warehouse_id::text, 'quantity', s.quantity) order by s.warehouse_id), '[]')
-    from product_stock s where s.product_id = p.id
+    from product_stock s where s.product_id = p.id and p.is_stock_counted
   )`,
     items: [
       { key: 'warehouse', type: 'Choice', required: 'always', choices: 'warehouse' },
@@ -174,7 +176,7 @@ export const productFormFields: readonly Field[] = [
     key: 'available',
     type: 'Number',
     isReadOnly: true,
-    select: sql`p.available`,
+    select: sql`case when p.is_stock_counted then p.available end`,
     filterExpression: sql`p.available`,
     isSortable: true,
   },
@@ -209,6 +211,11 @@ export const productFormFields: readonly Field[] = [
     choices: 'country',
     ...filterable('countryCode'),
   },
+  { key: 'barcode', type: 'Text', maxLength: 14, ...filterable('barcode') },
+  { key: 'weightGrams', type: 'Number', min: 1, max: maxMeasure, ...stored('weightGrams') },
+  { key: 'lengthMm', type: 'Number', min: 1, max: maxMeasure, ...stored('lengthMm') },
+  { key: 'widthMm', type: 'Number', min: 1, max: maxMeasure, ...stored('widthMm') },
+  { key: 'heightMm', type: 'Number', min: 1, max: maxMeasure, ...stored('heightMm') },
   {
     key: 'isPrivateLabel',
     type: 'Boolean',

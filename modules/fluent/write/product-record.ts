@@ -35,6 +35,7 @@ const converters: Readonly<Record<string, Converter>> = {
   }),
   tiers: (_tx, { tiers }) => ({ tiers: tiers.map(({ fromQuantity, price }) => ({ fromQuantity, priceMinor: price })) }),
   stock: (_tx, { stock }) => ({
+    isStockCounted: true,
     stock: {
       policy: 'exact',
       quantities: stock.map(({ warehouse, quantity }) => ({ warehouseId: Number(warehouse), quantity })),

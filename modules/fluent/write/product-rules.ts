@@ -25,6 +25,11 @@ export type Product = {
   characteristics: Values
   properties: { name: string; value: string }[]
   country: string | null
+  barcode: string | null
+  weightGrams: number | null
+  lengthMm: number | null
+  widthMm: number | null
+  heightMm: number | null
   isPrivateLabel: boolean
 }
 type Status = Product['status']

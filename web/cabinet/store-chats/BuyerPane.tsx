@@ -8,6 +8,7 @@ import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
+import { StockStatus } from '../../shared/product/StockStatus.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import styles from './BuyerPane.module.css'
@@ -63,7 +64,7 @@ function Product({ card }: { card: NonNullable<Card> }) {
         </div>
         <div>
           <dt>{t('product.stock')}</dt>
-          <dd>{formatNumber(stock.available, locale)}</dd>
+          <dd>{stock.available === null ? <StockStatus stock={stock} /> : formatNumber(stock.available, locale)}</dd>
         </div>
       </dl>
     </section>

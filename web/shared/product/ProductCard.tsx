@@ -33,6 +33,7 @@ export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
       )}
       <a className={styles.plate} href={productHref} tabIndex={-1} aria-hidden="true">
         <Pictures ids={imageIds} view={view} priority={priority} />
+        {card.hasDrawing && <span className={styles.drawing}>{t('picture.drawing')}</span>}
       </a>
       <h3 className={styles.name}>
         <a href={productHref} lang={lang}>

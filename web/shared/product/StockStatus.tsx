@@ -19,9 +19,9 @@ export function StockStatus({ stock }: { stock: Stock }) {
   )
 }
 
-/** The available quantity, or the days until restock. */
+/** The available quantity if the supplier gives it, or the days until restock. */
 export function stockAmount({ available, leadDays, status }: Stock, t: Translate<'common'>, locale: Locale) {
-  if (status !== 'OutOfStock') return formatNumber(available, locale)
+  if (status !== 'OutOfStock') return available === null ? '' : formatNumber(available, locale)
   return leadDays === null ? '' : t('stock.days', { count: leadDays })
 }
 

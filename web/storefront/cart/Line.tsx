@@ -83,6 +83,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
 function QuantityCaption({ line: { stock, orderStep } }: { line: LineData }) {
   const t = useMessages('cart')
   const locale = useLocale()
-  if (stock.status === 'Low') return t('line.left', { count: formatNumber(stock.available, locale) })
+  if (stock.status === 'Low' && stock.available !== null)
+    return t('line.left', { count: formatNumber(stock.available, locale) })
   return t('line.step', { step: formatNumber(orderStep, locale) })
 }

@@ -21,7 +21,7 @@ export function LineIssue({ issue, line, edits }: Props) {
   const text = t(`issue.${key}`, {
     minimum: formatNumber(minimumOrder, locale),
     step: formatNumber(orderStep, locale),
-    available: formatNumber(stock.available, locale),
+    available: formatNumber(stock.available ?? 0, locale),
     before: oldPrice,
     now: newPrice,
   })

@@ -10,7 +10,7 @@ export const mainIssue = ({ issues }: Group): Issue | undefined =>
 export function resolvingQuantity(issue: Issue, { quantity, minimumOrder, orderStep, stock }: Line): number | null {
   if (issue === 'belowMinimum' || issue === 'notInSteps')
     return Math.ceil(Math.max(quantity, minimumOrder) / orderStep) * orderStep
-  if (issue !== 'notEnoughStock') return null
+  if (issue !== 'notEnoughStock' || stock.available === null) return null
   const maxQuantity = Math.floor(stock.available / orderStep) * orderStep
   return maxQuantity >= minimumOrder ? maxQuantity : null
 }

@@ -7,7 +7,7 @@ import styles from './Gallery.module.css'
 const shownThumbs = 5
 
 /** A native scroll strip, moved by swipe, arrow keys or thumbnails. */
-export function Gallery({ ids, name }: { ids: readonly string[]; name: string }) {
+export function Gallery({ ids, name, isDrawing }: { ids: readonly string[]; name: string; isDrawing: boolean }) {
   const t = useMessages('product')
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -76,6 +76,7 @@ export function Gallery({ ids, name }: { ids: readonly string[]; name: string })
             </li>
           ))}
         </ul>
+        {isDrawing && <p className={styles.drawing}>{t('picture.drawing')}</p>}
         {shown && (
           <a
             className={styles.whole}

@@ -76,7 +76,7 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
       <Breadcrumbs items={crumbs.map(({ label, href: path }) => ({ label, href: href(path) }))} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Gallery key={product.id} ids={product.allImageIds} name={product.name} />
+          <Gallery key={product.id} ids={product.allImageIds} name={product.name} isDrawing={product.hasDrawing} />
           <Title product={product} />
           <div className={styles.key}>
             <SpecList specs={keySpecs(product.characteristics)} />

@@ -5,8 +5,19 @@ import { priceSteps, type Product } from './pricing.ts'
 const amount = (minor: number) => (minor / 100).toFixed(2)
 
 export function productData({ origin, locale }: Pick<PageInfo, 'origin' | 'locale'>, product: Product) {
-  const { name, code, slug, description, brand, allImageIds, categories, characteristics, supplier, condition } =
-    product
+  const {
+    name,
+    code,
+    slug,
+    description,
+    brand,
+    allImageIds,
+    categories,
+    characteristics,
+    supplier,
+    condition,
+    barcode,
+  } = product
   const url = `${origin}${localePrefix(locale)}/product/${slug}`
   return {
     '@context': 'https://schema.org',
@@ -15,6 +26,7 @@ export function productData({ origin, locale }: Pick<PageInfo, 'origin' | 'local
     url,
     name,
     sku: code,
+    ...(barcode && { gtin: barcode }),
     description: description || name,
     image: allImageIds.map((id) => `${origin}/media/${id}/1280.jpeg`),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
