@@ -70,3 +70,17 @@ test('pattern characters in the text are literal (F11)', async () => {
   for (const text of ['%', '_', '%%', "'", '\\', '%circ%x', ':*'])
     assert.deepEqual((await suggested(text)).queries, [], text)
 })
+
+test('words of new products are completed and corrected at once', async () => {
+  const { db } = (await fileApp()).database
+  assert.deepEqual((await suggested('quanto')).queries, [])
+  await make.product(db, {
+    storeId: await storeId(db, 'north'),
+    code: 'QNT-1',
+    brand: 'Vibrolux',
+    names: { en: 'Quantometer Vibrolux 5', ru: 'Квантометр Vibrolux 5' },
+  })
+  assert.deepEqual((await suggested('quanto')).queries, ['quantometer'])
+  assert.deepEqual((await suggested('vibrol')).queries, ['Vibrolux'])
+  assert.ok((await suggested('quantomeetr')).products.some(({ code }) => code === 'QNT-1'))
+})

@@ -48,6 +48,25 @@ export async function fillTermDictionary(db: Db, table: string) {
     await write(db, table, terms.slice(start, start + batchSize))
 }
 
+/** Adds the words of products' names and brands that are not in the dictionary yet. A rebuild counts them exactly. */
+export async function addTerms(db: Db, table: string, productIds: readonly number[], analyzer: Analyzer) {
+  const counts: Counts = { analyzer, pieces: new Map(), terms: new Map() }
+  const ids = productIds as number[]
+  const { rows: names } = await sql<Name>`
+    select t.locale, t.name from product_translations t
+    join products p on p.id = t.product_id and p.status = 'Active' join stores s on s.id = p.store_id and s.status = 'Active'
+    where p.id = any(${ids}::int[])
+  `.execute(db)
+  countPieces(counts, names, 1)
+  await countWords(db, counts)
+  await countBrands(
+    db,
+    counts,
+    sql`where id in (select brand_id from products where id = any(${ids}::int[]) and status = 'Active')`,
+  )
+  await write(db, table, [...counts.terms.values()])
+}
+
 async function sampleStep(db: Db): Promise<number> {
   const { rows } = await sql<{
     names: number
@@ -146,10 +165,10 @@ function phraseOf(entries: readonly AnalyzedPiece[], start: number, end: number)
     : phrase
 }
 
-async function countBrands(db: Db, { terms }: Counts) {
-  const { rows } = await sql<{ name: string; count: number }>`select name, product_count as count from brands`.execute(
-    db,
-  )
+async function countBrands(db: Db, { terms }: Counts, condition = sql``) {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select name, product_count as count from brands ${condition}
+  `.execute(db)
   for (const { name, count } of rows) {
     const phrase = tokenize(name, 'en')
       .map(({ tokenizations }) => tokenizations[0]![0]!.key)

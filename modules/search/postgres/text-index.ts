@@ -7,7 +7,7 @@ import { readChanges } from './change-log.ts'
 import { emptySharedTerms, loadSharedTerms, type ProductSource, readSources } from './document-sources.ts'
 import { documentOf } from './documents.ts'
 import { createShadowTable, dropShadowTables, swapShadowTables } from './shadow-tables.ts'
-import { fillTermDictionary } from './term-dictionary.ts'
+import { addTerms, fillTermDictionary } from './term-dictionary.ts'
 
 /** The ranks by popularity at which tiers 0 and 1 end; the other live products are tier 2. */
 const tierEnds = [50_000, 300_000]
@@ -17,13 +17,17 @@ const batchSize = 1_000
 const writersLock = 7_244_774
 const rebuildLock = 7_244_775
 
-/** Indexes the current text of these products. One writer at a time, so that an older text cannot overwrite a newer one. */
+/**
+ * Indexes the current text of these products, whose words suggestions and corrections know from then on. One writer at a time,
+ * so that an older text cannot overwrite a newer one.
+ */
 export async function indexProducts(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return
   const analyzer = await analyzerOf(db)
   const write = async (tx: Db) => {
     await sql`select pg_advisory_xact_lock(${writersLock})`.execute(tx)
     await indexInto(tx, 'product_search', ids, analyzer)
+    await addTerms(tx, 'search_words', ids, analyzer)
   }
   await (db.isTransaction ? write(db) : db.transaction().execute(write))
 }
@@ -166,7 +170,9 @@ async function writeDocuments(db: Db, table: string, rows: readonly { id: number
 }
 
 async function catchUp(db: Db, watermark: string, analyzer: Analyzer) {
-  await indexInto(db, 'product_search_next', (await readChanges(db, watermark)).productIds, analyzer)
+  const { productIds } = await readChanges(db, watermark)
+  await indexInto(db, 'product_search_next', productIds, analyzer)
+  await addTerms(db, 'search_words_next', productIds, analyzer)
 }
 
 type Client = { query: (text: string, values?: unknown[]) => Promise<unknown> }
