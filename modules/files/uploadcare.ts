@@ -1,12 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Config } from '#platform/config.ts'
-import { incomingFolder } from '#platform/http/receive-file.ts'
 import { FetchRefusedError, type FetchTransport, safeFetch } from '#platform/http/outbound/safe-fetch.ts'
-import { processUpload, type ProcessedFile } from './process-upload.ts'
 import { fileErrors } from './errors.ts'
+import { processDownload } from './fetched-pictures.ts'
+import type { ProcessedFile } from './process-upload.ts'
 import { maxPictureBytes } from './rules.ts'
 
 type Settings = NonNullable<Config['uploadcare']>
@@ -38,14 +36,7 @@ export async function importUpload(
   const { size, name, url } = await fetchFileInfo(config.uploadcare, id)
   if (size > maxPictureBytes) throw fileErrors.tooLarge({ most: maxPictureBytes / 1024 / 1024 })
   const bytes = await fetchOriginal(url, transport)
-  const path = join(incomingFolder(config), randomUUID())
-  await mkdir(incomingFolder(config), { recursive: true })
-  try {
-    await writeFile(path, bytes)
-    return await processUpload({ path, name, size: bytes.length }, 'Picture', ip)
-  } finally {
-    await rm(path, { force: true })
-  }
+  return processDownload(config, { bytes, name }, ip)
 }
 
 async function fetchFileInfo({ publicKey, secretKey, url }: Settings, id: string) {

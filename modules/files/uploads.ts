@@ -12,7 +12,13 @@ import type { FileRow } from './view.ts'
 
 /** The uploader of a file. The quota of the store is charged if `storeId` is set. */
 export type Uploader = { accountId: string | null; anonymousId: string | null; storeId: number | null }
-type UploadDetails = Uploader & { purpose: Purpose; source?: 'Local' | 'Uploadcare'; now: Date }
+type UploadDetails = Uploader & {
+  purpose: Purpose
+  source?: 'Local' | 'Uploadcare' | 'Feed'
+  /** Of the original, unique among the files of the owner. */
+  contentHash?: string
+  now: Date
+}
 
 export const fileStore = ({ dataDir }: Pick<Config, 'dataDir'>) => createFileStore(join(dataDir, 'files'))
 
@@ -41,7 +47,7 @@ async function insert(
   tx: Tx,
   { id, name, contentType, size, width, height, purpose }: FileRow,
   key: string,
-  { source = 'Local', accountId, anonymousId, storeId, now }: UploadDetails,
+  { source = 'Local', contentHash, accountId, anonymousId, storeId, now }: UploadDetails,
 ) {
   const [kind, chargedTo] = storeId
     ? (['store', `store:${storeId}`] as const)
@@ -54,9 +60,9 @@ async function insert(
   }>`select coalesce(sum(byte_size), 0)::float8 as used from files where charged_to = ${chargedTo}`.execute(tx)
   if (rows[0]!.used + size > quotas[kind]) throw fileErrors.quotaFull({ most: quotas[kind] / 1024 / 1024 })
   await sql`
-    insert into files (id, source, content_type, byte_size, width, height, storage_key, purpose, name, charged_to, created_by, anonymous_id, claimed_at, created_at)
+    insert into files (id, source, content_type, byte_size, width, height, storage_key, purpose, name, charged_to, created_by, anonymous_id, content_hash, claimed_at, created_at)
     values (${id}::uuid, ${source}, ${contentType}, ${size}, ${width}, ${height}, ${key}, ${purpose}, ${name}, ${chargedTo}, ${accountId}::uuid,
-      ${anonymousId}::uuid, null, ${now})
+      ${anonymousId}::uuid, ${contentHash ?? null}, null, ${now})
   `.execute(tx)
 }
 
