@@ -13,6 +13,7 @@ import { contactJobs } from './contacts/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { chatJobs } from './chats/jobs.ts'
+import { feedJobs } from './feeds/jobs.ts'
 import { privacyJobs } from './privacy/jobs.ts'
 import { moderationJobs } from './moderation/jobs.ts'
 
@@ -28,6 +29,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...catalogJobs,
   ...contactJobs,
   ...searchJobs,
+  ...feedJobs,
   ...notificationJobs,
   ...chatJobs,
   ...privacyJobs,

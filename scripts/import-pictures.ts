@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PictureSource } from '#modules/feeds/import-feed.ts'
+import type { PictureSource } from '#modules/feeds/save-batch.ts'
 import type { ImportedProduct } from '#modules/feeds/imported-product.ts'
 import type { Db } from '#platform/db/database.ts'
 import { classes } from '#seed/catalogue/index.ts'

@@ -1,49 +1,52 @@
-// Imports a supplier's YML feed into a store: npm run import -- --store <alias> [--mapping FILE.json] [--archive-missing] FILE.yml
+// Imports a supplier's YML feed into a store: npm run import -- --store <alias> [--mapping FILE.json] [--archive-missing [--force]] FILE.yml
 // It works with and without a running server. A repeated import writes only changes.
 import { open, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureDemonstration, ensureReference } from '#seed/load.ts'
-import { importFeed, type ImportReport } from '#modules/feeds/import-feed.ts'
-import { searchIndex } from '#modules/search/search-index.ts'
+import { importFeed } from '#modules/feeds/import-feed.ts'
+import { hasFailed, type ImportReport } from '#modules/feeds/report.ts'
+import { indexProductsHandler } from '#modules/search/jobs.ts'
+import type { Config } from '#platform/config.ts'
 import { type Locale, locales } from '#platform/constants.ts'
 import type { Database } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { isLocale, translate } from '#platform/i18n/messages.ts'
-import { migrateJobs } from '#platform/jobs/worker.ts'
+import { drainJobs, migrateJobs } from '#platform/jobs/worker.ts'
+import { createLog } from '#platform/log.ts'
 import { drawnPictures } from './import-pictures.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = 'npm run import -- --store <alias> [--mapping FILE.json] [--locale ru] [--archive-missing] FILE.yml'
+const usage =
+  'npm run import -- --store <alias> [--mapping FILE.json] [--locale ru] [--archive-missing [--force]] FILE.yml'
 
 try {
   const report = await run()
   summarise(report)
-  process.exitCode = report.read === 0 ? 1 : 0
+  process.exitCode = hasFailed(report) ? 1 : 0
 } catch (error) {
   console.error(error instanceof AppError ? sentence(error.code, error.values) : (error as Error).message)
   process.exitCode = 1
 }
 
 async function run() {
-  const { store, mapping, locale, archivesMissing, feed } = readArguments()
+  const { store, mapping, locale, archivesMissing, isForced, feed } = readArguments()
   await using file = await open(feed)
   return await withDatabase('import', { max: 4, statementTimeoutMs: 60_000 }, async (database, config) => {
     await prepare(database, config.demo)
-    return importFeed(database.db, {
+    const report = await importFeed(database.db, {
       storeAlias: store,
       sourceLocale: locale,
       archivesMissing,
+      isForced,
       now: new Date(),
       pictureOf: drawnPictures(database.db),
       mapping: mapping && (await readFile(mapping, 'utf8')),
       stream: file.createReadStream(),
-      // The job does the same again when a server runs; without one, nobody else would.
-      async onBatch({ read }, productIds) {
-        await searchIndex.changed(database.db, productIds)
-        console.log(`  ${String(read).padStart(7)} offers read`)
-      },
+      onBatch: ({ read }) => console.log(`  ${String(read).padStart(7)} offers read`),
     })
+    await indexProducts(database, config)
+    return report
   })
 }
 
@@ -55,6 +58,7 @@ function readArguments() {
       mapping: { type: 'string' },
       locale: { type: 'string', default: 'ru' },
       'archive-missing': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
     },
   })
   const { store, mapping, locale } = values
@@ -67,6 +71,7 @@ function readArguments() {
     mapping: mapping && path(mapping),
     locale,
     archivesMissing: values['archive-missing'],
+    isForced: values.force,
     feed: path(feed),
   }
 }
@@ -78,28 +83,26 @@ async function prepare(database: Database, isDemonstration: boolean) {
   if (isDemonstration) await ensureDemonstration(database, new Date(), (step) => console.log(`  ${step}`))
 }
 
+/** Runs the jobs that make the products found. A server that is running takes its share; the other jobs are left to it. */
+async function indexProducts({ pool, db }: Database, config: Config) {
+  console.log('  indexing')
+  await drainJobs(pool, [indexProductsHandler], { db, config, log: createLog('warn') })
+}
+
 /** Prints the rejected and incomplete offers in the language of the store, then the counts. */
-function summarise({
-  locale,
-  read,
-  created,
-  updated,
-  unchanged,
-  archived,
-  rejected: refused,
-  rejectedOffers: refusedOffers,
-  incomplete,
-  brokenAt,
-}: ImportReport) {
-  for (const { offerId, line, code, detail } of [...refused, ...incomplete]) {
+function summarise(report: ImportReport) {
+  const { locale, rejected, incomplete, archiveRefused, brokenAt } = report
+  for (const { offerId, line, code, detail } of [...rejected, ...incomplete]) {
     console.log(
       `  line ${line}, offer ${offerId || '-'}: ${sentence(`exchange.${code}`, {}, locale)}${detail ? ` [${detail}]` : ''}`,
     )
   }
   if (brokenAt) console.error(sentence('exchange.brokenFeed', brokenAt))
-  const counts = { created, updated, unchanged, refused: refusedOffers, incomplete: incomplete.length, archived }
+  if (archiveRefused) console.error(sentence('exchange.tooManyMissing', archiveRefused))
+  const { created, updated, unchanged, archived, rejectedOffers: refused } = report
+  const counts = { created, updated, unchanged, refused, incomplete: incomplete.length, archived }
   console.log(
-    `${read} offers: ${Object.entries(counts)
+    `${report.read} offers: ${Object.entries(counts)
       .map(([name, count]) => `${count} ${name}`)
       .join(', ')}`,
   )

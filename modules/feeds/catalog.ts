@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { parameterOf } from '../catalog/characteristics.ts'
-import { fold } from './text.ts'
+import { fold } from './values/text.ts'
 
 /** A characteristic that an import can fill. `names` and `labels` are folded and in all languages. */
 export type Characteristic = {

@@ -5,10 +5,12 @@ export const feedErrors = defineErrors('exchange', {
   noWarehouse: 422,
   brokenFeed: 422,
   badMapping: 422,
+  tooManyMissing: 409,
 })
 
 /** Reasons to reject an offer: shown in the report of an import, never thrown. */
 export const offerErrors = defineErrors('exchange', {
+  unreadable: 422,
   noId: 422,
   duplicateId: 422,
   noName: 422,
@@ -22,5 +24,5 @@ export const offerErrors = defineErrors('exchange', {
 export type RejectionCode = keyof typeof offerErrors
 
 /** Warnings about imported offers in the report. */
-export const offerWarnings = defineErrors('exchange', { lacksCharacteristics: 422 })
+export const offerWarnings = defineErrors('exchange', { lacksCharacteristics: 422, doubtfulPrice: 422 })
 export type WarningCode = keyof typeof offerWarnings

@@ -23,13 +23,14 @@ type ProductRow = {
   code: string
   price: number
   available: number
+  isCounted: boolean
   leadDays: number | null
   status: string
   version: number
 }
 export async function productsOf(db: Db, storeId: number) {
   const { rows } = await sql<ProductRow & { externalId: string }>`
-    select id, external_id as "externalId", code, price_minor as price, available, lead_days as "leadDays", status, version
+    select id, external_id as "externalId", code, price_minor as price, available, is_stock_counted as "isCounted", lead_days as "leadDays", status, version
     from products where store_id = ${storeId}
   `.execute(db)
   return new Map(rows.map(({ externalId, ...row }) => [externalId, row]))

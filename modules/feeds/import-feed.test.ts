@@ -9,6 +9,7 @@ import { accountId } from '#platform/testing/shop.ts'
 import { searchProducts } from '../search/contract.ts'
 import { searchIndex } from '../search/search-index.ts'
 import { getProduct } from '../catalog/contract.ts'
+import { uncountedStock } from '../catalog/write-products/stock-policy.ts'
 import { createOrder } from '../orders/contract.ts'
 import { bolt, bolts, feed, feedOf, productsOf, run, storeOf } from './feed.fixture.ts'
 
@@ -25,6 +26,7 @@ test('offers become products, and each rejected one has its reasons', async () =
     archived: 0,
     rejectedOffers: 8,
     incomplete: [],
+    archiveRefused: null,
     brokenAt: null,
   })
   assert.deepEqual(rejected.map(({ offerId, code }) => `${offerId} ${code}`).sort(), [
@@ -45,14 +47,22 @@ test('offers become products, and each rejected one has its reasons', async () =
   )
   const products = await productsOf(db, store.id)
   assert.deepEqual(
-    [...products].map(([id, { code, price, available, leadDays }]) => [id, code, price, available, leadDays]).sort(),
+    [...products]
+      .map(([id, { code, price, available, isCounted, leadDays }]) => [
+        id,
+        code,
+        price,
+        isCounted ? available : null,
+        leadDays,
+      ])
+      .sort(),
     [
-      ['F-1', 'BM12-60', 125_050, 10, null],
-      ['F-2', 'BM16-80', 230_000, 10, null],
+      ['F-1', 'BM12-60', 125_050, null, null],
+      ['F-2', 'BM16-80', 230_000, null, null],
       ['F-3', 'F-3', 31_000, 0, 14],
       ['F-4', 'BM10-40', 64_000, 250, null],
-      ['F-5', 'BM20-100', 510_000, 10, null],
-      ['F-6', 'SHM12', 4_500, 10, null],
+      ['F-5', 'BM20-100', 510_000, null, null],
+      ['F-6', 'SHM12', 4_500, null, null],
     ],
   )
   const brands = await sql`select name from brands where search_key(name) = search_key('уралболт')`.execute(db)
@@ -95,9 +105,16 @@ test('imported products are found by code and Russian words, shown with characte
   assert.equal(product.nameLocale, 'ru')
   assert.equal(product.description, 'Болт для стальных конструкций.\nУпаковка — 50 шт.')
   assert.equal(product.countryCode, 'RU')
+  assert.deepEqual([product.stock.status, product.stock.available], ['InStock', null], 'the feed gives no number')
   const characteristics = product.characteristics.map(({ key, value }) => `${key}: ${value}`)
   for (const value of ['material: stainless', 'coating: zinc, plain', 'metric: yes', 'length: 60', 'null: 8.8'])
     assert.ok(characteristics.includes(value), `${value} in ${characteristics}`)
+  const stockOf = async (productId: number) =>
+    (
+      await sql`select quantity, reserved from product_stock where product_id = ${productId} order by warehouse_id limit 1`.execute(
+        db,
+      )
+    ).rows[0]
   await make.cart(db, await accountId(db, 'buyer'), [{ productId: id, quantity: 4 }])
   const { body } = await buyer.call(createOrder, {
     contactName: 'Bea Buyer',
@@ -105,15 +122,11 @@ test('imported products are found by code and Russian words, shown with characte
     storeId: store.id,
   })
   assert.equal(body.outcomes[0]!.placed, true)
-  assert.equal((await productsOf(db, store.id)).get('F-1')!.available, 6)
+  assert.deepEqual(await stockOf(id), { quantity: uncountedStock, reserved: 4 })
 
   // Reserved stock stays reserved when the feed reports no stock.
   await run(db, store.alias, feed.replace('<offer id="F-1" available="true">', '<offer id="F-1" available="false">'))
-  const { rows } =
-    await sql`select quantity, reserved from product_stock where product_id = ${id} order by warehouse_id limit 1`.execute(
-      db,
-    )
-  assert.deepEqual(rows, [{ quantity: 4, reserved: 4 }])
+  assert.deepEqual(await stockOf(id), { quantity: 4, reserved: 4 })
   assert.equal((await productsOf(db, store.id)).get('F-1')!.available, 0)
 })
 

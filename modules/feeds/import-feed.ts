@@ -1,20 +1,20 @@
 import type { Locale } from '#platform/constants.ts'
-import type { Db, Tx } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { invalidateTags } from '#platform/cache.ts'
 import { recountCategories } from '../catalog/recount.ts'
+import { maxWrites } from '../catalog/write-products/write-products.ts'
+import { archiveMissing, countMissing, isTooMany } from './archive.ts'
 import { findImportStore, loadCatalog } from './catalog.ts'
-import { feedErrors, type RejectionCode, type WarningCode } from './errors.ts'
-import { mappingByNames, readMapping } from './mapping.ts'
-import type { ProductToSave } from './product-record.ts'
-import { type ExistingProduct, type MergedProduct, mergeExisting, statusAfterImport } from './publishing.ts'
-import type { ImportedProduct } from './imported-product.ts'
-import { parseOffer, type ImportContext } from './rules.ts'
-import { archiveMissing, type ImportConflict, type ImportTarget, lockExisting, saveProducts } from './save-products.ts'
-import { emptyShop, type FeedOffer, readOffers } from './yml.ts'
-
-/** Returns file ids of pictures for a product that has none, or null. */
-export type PictureSource = (categoryKey: string, product: ImportedProduct) => Promise<string[]> | null
+import { feedErrors } from './errors.ts'
+import { mappingByNames, readMapping } from './mapping/mapping.ts'
+import { startFetching } from './pictures/picture-queue.ts'
+import { createPriceCheck } from './price-check.ts'
+import { emptyReport, type ImportReport } from './report.ts'
+import { type ImportContext, parseOffer } from './rules.ts'
+import { type AcceptedOffer, type PictureSource, saveBatch } from './save-batch.ts'
+import type { ImportTarget } from './save-products.ts'
+import { emptyShop, type FeedOffer, readOffers } from './yml/read-offers.ts'
 
 export type ImportRequest = {
   storeAlias: string
@@ -25,30 +25,11 @@ export type ImportRequest = {
   now: Date
   pictureOf?: PictureSource
   archivesMissing?: boolean
+  /** Archives missing products however many they are. */
+  isForced?: boolean
   /** Called after each batch is committed; `productIds` are the products that it wrote. */
   onBatch?: (report: ImportReport, productIds: readonly number[]) => Promise<void> | void
 }
-
-type OfferIssue<Code> = { offerId: string; line: number; code: Code; detail: string }
-export type RejectedOffer = OfferIssue<RejectionCode>
-export type ImportReport = {
-  /** The seller's language, in which the report names characteristics. */
-  locale: Locale
-  read: number
-  created: number
-  updated: number
-  unchanged: number
-  archived: number
-  /** One entry for each reason; `rejectedOffers` counts the offers. */
-  rejected: RejectedOffer[]
-  rejectedOffers: number
-  /** Offers imported without a required characteristic, one entry for each offer and run. */
-  incomplete: OfferIssue<WarningCode>[]
-  /** Position of the first syntax error; the offers before it are imported. */
-  brokenAt: { line: number; detail: string } | null
-}
-
-const batchSize = 200
 
 /**
  * Imports a supplier's YML feed into a store, one transaction for each batch. A repeated run writes only changed offers; an
@@ -71,37 +52,31 @@ export async function importFeed(db: Db, request: ImportRequest): Promise<Import
     sourceLocale: request.sourceLocale,
   }
   const report = emptyReport(store.locale)
+  const isDoubtful = await createPriceCheck(db)
   const seenIds = new Set<string>()
 
   for await (const offers of batches(untilBroken(readOffers(request.stream, shop), report))) {
-    const products = offers.flatMap((offer) => acceptOffer(offer, context, seenIds, report))
+    const results = offers.map((offer) => examine(offer, context, seenIds, report))
+    const batch = {
+      accepted: results.flatMap(({ accepted }) => accepted ?? []),
+      pricelessIds: results.flatMap(({ pricelessId }) => pricelessId ?? []),
+    }
     const productIds = await db
       .transaction()
-      .execute((tx) => saveBatch(tx, products, target, request.pictureOf, report))
+      .execute((tx) => saveBatch(tx, batch, target, { isDoubtful, pictureOf: request.pictureOf }, report))
     await request.onBatch?.(report, productIds)
   }
-  if (request.archivesMissing && report.read > 0 && !report.brokenAt) {
-    report.archived = await db.transaction().execute((tx) => archiveMissing(tx, store.id, [...seenIds], request.now))
-  }
+  if (request.archivesMissing && report.read > 0 && !report.brokenAt)
+    await archiveRest(db, target, [...seenIds], request.isForced ?? false, report)
   await recountCategories(db, [store.id])
-  await db.transaction().execute((tx) => invalidateTags(tx, ['categories', 'stores', `store:${store.id}`]))
+  await db.transaction().execute(async (tx) => {
+    await startFetching(tx, store.id)
+    await invalidateTags(tx, ['categories', 'stores', `store:${store.id}`])
+  })
   return report
 }
 
-const emptyReport = (locale: Locale): ImportReport => ({
-  locale,
-  read: 0,
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  archived: 0,
-  rejected: [],
-  rejectedOffers: 0,
-  incomplete: [],
-  brokenAt: null,
-})
-
-/** Ends at the first syntax error, so that the offers before it are imported. */
+/** Ends at the first syntax error between the offers, so that those before it are imported. */
 async function* untilBroken(offers: AsyncIterable<FeedOffer>, report: ImportReport) {
   try {
     yield* offers
@@ -114,81 +89,42 @@ async function* untilBroken(offers: AsyncIterable<FeedOffer>, report: ImportRepo
 async function* batches<Item>(items: AsyncIterable<Item>) {
   let batch: Item[] = []
   for await (const item of items) {
-    if (batch.push(item) < batchSize) continue
+    if (batch.push(item) < maxWrites) continue
     yield batch
     batch = []
   }
   if (batch.length > 0) yield batch
 }
 
-type AcceptedOffer = { product: ImportedProduct; line: number }
+/** An offer to be saved, or the id of one whose price is gone, so that its product is no longer sold for the former one. */
+type Examined = { accepted?: AcceptedOffer; pricelessId?: string }
 
-function acceptOffer(
-  offer: FeedOffer,
-  context: ImportContext,
-  seenIds: Set<string>,
-  report: ImportReport,
-): AcceptedOffer[] {
+function examine(offer: FeedOffer, context: ImportContext, seenIds: Set<string>, report: ImportReport): Examined {
   report.read++
   const result =
-    seenIds.has(offer.id) && offer.id ? [{ code: 'duplicateId' as const, detail: '' }] : parseOffer(offer, context)
+    seenIds.has(offer.id) && offer.id && !offer.problem
+      ? [{ code: 'duplicateId' as const, detail: '' }]
+      : parseOffer(offer, context)
   seenIds.add(offer.id)
-  if (!Array.isArray(result)) return [{ product: result, line: offer.line }]
+  if (!Array.isArray(result)) return { accepted: { product: result, line: offer.line } }
+  const line = offer.problem?.line ?? offer.line
   report.rejectedOffers++
-  report.rejected.push(...result.map(({ code, detail }) => ({ offerId: offer.id, line: offer.line, code, detail })))
-  return []
+  report.rejected.push(...result.map(({ code, detail }) => ({ offerId: offer.id, line, code, detail })))
+  return result.some(({ code }) => code === 'badPrice') ? { pricelessId: offer.id } : {}
 }
 
-/** Returns the ids of written products. The report is updated only after all queries have succeeded. */
-async function saveBatch(
-  tx: Tx,
-  accepted: readonly AcceptedOffer[],
-  target: ImportTarget,
-  pictureOf: PictureSource | undefined,
+/** An offer that cannot be read and has lost its id may be any of the missing ones. */
+async function archiveRest(
+  db: Db,
+  { store, now }: ImportTarget,
+  present: readonly string[],
+  isForced: boolean,
   report: ImportReport,
-): Promise<number[]> {
-  const products = accepted.map(({ product }) => product)
-  const existing = await lockExisting(tx, target.store.id, products)
-  const merged = accepted.map(({ product, line }) => {
-    const before = existing.get(product.externalId)
-    return { ...mergeExisting(product, before), line, before }
+) {
+  const hasUnknown = report.rejected.some(({ offerId, code }) => code === 'unreadable' && !offerId)
+  await db.transaction().execute(async (tx) => {
+    const found = await countMissing(tx, store.id, present)
+    if (!isForced && found.missing > 0 && (hasUnknown || isTooMany(found))) report.archiveRefused = found
+    else report.archived += await archiveMissing(tx, store.id, present, now)
   })
-  const toSave: ProductToSave[] = []
-  for (const each of merged)
-    if (isNews(each))
-      toSave.push({
-        ...each,
-        ...statusAfterImport(each.before, each),
-        pictureIds: (await pictureOf?.(each.product.category.key, each.product)) ?? [],
-      })
-  const { written, conflicts } = await saveProducts(tx, toSave, target)
-  const refused = new Set(conflicts.map(({ write }) => write.source.product))
-  report.unchanged += merged.length - toSave.length
-  report.created += written.filter(({ change }) => change === 'created').length
-  report.updated += written.filter(({ change }) => change !== 'created').length
-  report.incomplete.push(...merged.filter(({ product }) => !refused.has(product)).flatMap(incompleteOf))
-  report.rejectedOffers += conflicts.length
-  report.rejected.push(...conflicts.map(rejectionOf))
-  return written.flatMap(({ id, change }) => (change === 'unchanged' ? [] : id))
-}
-
-type MergedOffer = MergedProduct & { line: number; before: ExistingProduct | undefined }
-
-const isNews = ({ product, before }: MergedOffer) => before?.hash !== product.hash || before.isMissing
-
-const incompleteOf = ({ product, line, missing }: MergedOffer): ImportReport['incomplete'] =>
-  missing.length === 0
-    ? []
-    : [{ offerId: product.externalId, line, code: 'lacksCharacteristics', detail: missing.join(', ') }]
-
-function rejectionOf(conflict: ImportConflict): RejectedOffer {
-  if (conflict.reason !== 'codeTaken') throw new Error(`An imported product was refused: ${conflict.reason}`)
-  const { owner, write } = conflict
-  const { product, line } = write.source
-  return {
-    offerId: product.externalId,
-    line,
-    code: 'codeTaken',
-    detail: `${product.code} (${owner.externalId ?? owner.id})`,
-  }
 }

@@ -17,7 +17,7 @@ export type ProductToSave = MergedProduct & {
 type Target = { warehouseId: number; locale: Locale; brandIds: ReadonlyMap<string, number> }
 
 /** Values for data that the feed does not contain. */
-const defaults = { unitCode: 'piece', stock: 10, leadDays: 14 }
+const defaults = { unitCode: 'piece', leadDays: 14 }
 
 /** A new product, or a change that keeps what the seller has entered beside the feed. */
 export function toWrite(toSave: ProductToSave, target: Target): ProductWrite {
@@ -49,6 +49,8 @@ function importedFields({ product, retainedValues, status }: ProductToSave, { wa
     countryCode: product.countryCode,
     optionIds: product.optionIds,
     texts: [{ locale, name: product.name, description: product.description }],
+    ...product.terms,
+    isStockCounted: !isUncounted(product),
     values: [
       ...retainedValues,
       ...product.numbers.map(([characteristicId, number]) => ({ characteristicId, number })),
@@ -59,9 +61,9 @@ function importedFields({ product, retainedValues, status }: ProductToSave, { wa
   } satisfies Omit<NewProduct, 'unitCode'>
 }
 
-function stockOf({ isAvailable, count }: ImportedProduct, warehouseId: number): StockPolicy {
-  if (!isAvailable) return { policy: 'total', warehouseId, quantity: 0 }
-  return count === null
-    ? { policy: 'available', warehouseId, refill: defaults.stock }
-    : { policy: 'total', warehouseId, quantity: count }
+const isUncounted = ({ isAvailable, count }: ImportedProduct) => isAvailable && count === null
+
+function stockOf(product: ImportedProduct, warehouseId: number): StockPolicy {
+  if (isUncounted(product)) return { policy: 'uncounted', warehouseId }
+  return { policy: 'total', warehouseId, quantity: product.isAvailable ? product.count! : 0 }
 }

@@ -1,7 +1,7 @@
 import type { CharacteristicValue, PriceTier, ProductStatus, ProductText } from '../catalog/write-products/tables.ts'
 import type { ImportedProduct } from './imported-product.ts'
 
-/** A product of the store before the import writes it. `isHeld`: it is a draft because an earlier import lacked required characteristics. */
+/** A product of the store before the import writes it. `isHeld`: an earlier import made it a draft, which lacks required characteristics or has a doubtful price. */
 export type ExistingProduct = {
   id: number
   externalId: string
@@ -9,6 +9,7 @@ export type ExistingProduct = {
   status: ProductStatus
   isMissing: boolean
   isHeld: boolean
+  priceMinor: number
   categoryId: number
   optionIds: readonly number[]
   imageIds: readonly string[]
@@ -59,19 +60,19 @@ export function mergeExisting(product: ImportedProduct, before: ExistingProduct 
 /**
  * As in the cabinet, a product is published once it has all required characteristics, and a published product stays
  * published. The import changes the status only of products that it held as drafts or archived itself, and of products
- * that change their category.
+ * that change their category or whose price becomes doubtful.
  */
 export function statusAfterImport(
   before: ExistingProduct | undefined,
   { product, missing }: MergedProduct,
+  isPriceDoubtful = false,
 ): { status: ProductStatus; isHeld: boolean } {
-  const isIncomplete = missing.length > 0
+  const isHeld = missing.length > 0 || isPriceDoubtful
   const isManagedByImport =
     !before ||
     (before.status === 'Draft' && before.isHeld) ||
     (before.status === 'Archived' && before.isMissing) ||
-    (before.status === 'Active' && before.categoryId !== product.category.id)
-  return isManagedByImport
-    ? { status: isIncomplete ? 'Draft' : 'Active', isHeld: isIncomplete }
-    : { status: before.status, isHeld: false }
+    (before.status === 'Active' && before.categoryId !== product.category.id) ||
+    (before.status === 'Active' && isPriceDoubtful && before.priceMinor !== product.priceMinor)
+  return isManagedByImport ? { status: isHeld ? 'Draft' : 'Active', isHeld } : { status: before.status, isHeld: false }
 }

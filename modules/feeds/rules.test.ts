@@ -1,86 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Category, Characteristic } from './catalog.ts'
-import { mappingByNames, readMapping } from './mapping.ts'
-import type { ImportedProduct } from './imported-product.ts'
-import { parseOffer, type ImportContext } from './rules.ts'
-import { emptyShop, type FeedOffer, type FeedParam } from './yml.ts'
+import { mappingByNames } from './mapping/mapping.ts'
+import { parseOffer } from './rules.ts'
+import { context, offer, param, product } from './rules.fixture.ts'
+import { emptyShop, type FeedOffer, type FeedParam } from './yml/read-offers.ts'
 
-const characteristic = (
-  id: number,
-  key: string,
-  type: Characteristic['type'],
-  name: string,
-  options: Record<string, string> = {},
-  units: string[] = [],
-) => ({
-  id,
-  key,
-  name,
-  type,
-  names: new Set([name.toLowerCase()]),
-  units,
-  options: new Map(Object.keys(options).map((option, index) => [option, id * 10 + index])),
-  labels: new Map(Object.values(options).map((label, index) => [label, id * 10 + index])),
-})
-const bolts: Category = {
-  id: 5,
-  key: 'bolts',
-  path: [1, 2, 5],
-  names: new Set(['болты', 'bolts']),
-  characteristics: [
-    characteristic(1, 'material', 'Select', 'Материал', { steel: 'сталь', brass: 'латунь' }),
-    characteristic(2, 'coating', 'TextList', 'Покрытие', { zinc: 'цинк', oil: 'масло' }),
-    characteristic(3, 'metric', 'Check', 'Метрический', { yes: 'да' }),
-    characteristic(4, 'length', 'Interval', 'Длина', {}, ['мм']),
-    characteristic(5, 'model', 'Text', 'Модель'),
-  ],
-  required: [],
-}
-const nuts: Category = {
-  id: 6,
-  key: 'nuts',
-  path: [1, 2, 6],
-  names: new Set(['гайки']),
-  characteristics: [],
-  required: [],
-}
-const catalog = new Map([bolts, nuts].map((category) => [category.key, category]))
-const file = {
-  category: { param: 'Вид', map: { Болт: 'bolts', Гайка: 'nuts' } },
-  characteristics: {
-    Материал: 'material',
-    Покрытие: 'coating',
-    Метрический: 'metric',
-    Длина: 'length',
-    Размер: 'length',
-    Модель: 'model',
-  },
-  options: {
-    material: { Сталь: 'steel' },
-    coating: { 'Цинк и масло': ['zinc', 'oil'], Цинк: 'zinc' },
-    metric: { есть: true, нет: false },
-  },
-}
-const mapped = readMapping(JSON.stringify(file), catalog)
-const context: ImportContext = { mapping: mapped, catalog, shop: emptyShop(), storeCurrency: 'RUB', sourceLocale: 'ru' }
-
-const param = (name: string, value: string, unit = ''): FeedParam => ({ name, unit, value })
-const offer = ({ fields, params = [], ...overrides }: Partial<FeedOffer> = {}): FeedOffer => ({
-  id: '1',
-  line: 1,
-  available: 'true',
-  pictures: [],
-  tooLong: null,
-  params: [param('Вид', 'Болт'), ...params],
-  fields: { name: 'Болт', price: '10', currencyId: 'RUB', ...fields },
-  ...overrides,
-})
-const product = (overrides: Partial<FeedOffer>, under = context) => {
-  const parsed = parseOffer(offer(overrides), under)
-  assert.ok(!Array.isArray(parsed), JSON.stringify(parsed))
-  return parsed as ImportedProduct
-}
 const codes = (overrides: Partial<FeedOffer>, under = context) => {
   const parsed = parseOffer(offer(overrides), under)
   return Array.isArray(parsed) ? parsed.map(({ code }) => code) : []
@@ -204,21 +128,6 @@ test('without a mapping file names are matched', () => {
   assert.deepEqual(codes({ fields: { categoryId: '1' } }, { ...byNames, shop: looped }), ['noCategory'])
 })
 
-test('stock is the quantity of the feed, or unknown if only availability is given', () => {
-  const cases: [given: Partial<FeedOffer>, isAvailable: boolean, count: number | null][] = [
-    [{ available: 'true' }, true, null],
-    [{ available: '' }, true, null],
-    [{ available: 'false' }, false, null],
-    [{ fields: { count: '7' } }, true, 7],
-    [{ fields: { count: '0' } }, false, 0],
-    [{ fields: { stock_quantity: '3' } }, true, 3],
-    [{ available: 'false', fields: { count: '7' } }, false, 7],
-    [{ fields: { count: 'много' } }, true, null],
-  ]
-  for (const [given, isAvailable, count] of cases)
-    assert.deepEqual([product(given).isAvailable, product(given).count], [isAvailable, count], JSON.stringify(given))
-})
-
 test('names are composed and truncated, codes default to the id, only a higher old price is kept', () => {
   assert.equal(
     product({ fields: { name: undefined, typePrefix: 'Болт', vendor: 'Урал', model: 'М8' } }).name,
@@ -242,25 +151,18 @@ test('the hash changes with everything that is stored, not with the line of the 
   }
 })
 
-test('a mapping file is rejected with all errors and their paths', () => {
-  const cases: [text: string, fault: RegExp][] = [
-    ['{', /not JSON/],
-    ['[]', /file/],
-    ['{"categories": {}}', /categories/],
-    ['{"category": {"map": {"Болт": 7}}}', /category › map › Болт/],
-    ['{"category": {"map": {"Болт": "screws"}}}', /no category screws/],
-    ['{"characteristics": {"Цвет": "colour"}}', /Цвет: no mapped category has the characteristic colour/],
-    ['{"options": {"material": {"Сталь": ["steel", "iron"]}}}', /material › Сталь: there is no option iron/],
-    ['{"options": {"colour": {}}}', /options › colour/],
-  ]
-  for (const [text, fault] of cases) {
-    assert.throws(
-      () => readMapping(text, catalog),
-      (error: { code: string; values: { detail: string } }) => {
-        assert.equal(error.code, 'exchange.badMapping')
-        assert.match(error.values.detail, fault)
-        return true
-      },
-    )
-  }
+test('an offer that cannot be read is rejected for that alone', () => {
+  const problem = { line: 7, detail: '& must be written as &amp;' }
+  assert.deepEqual(parseOffer({ ...offer({ id: '' }), problem }, context), [
+    { code: 'unreadable', detail: problem.detail },
+  ])
+})
+
+test('contacts are cut from the description and the properties', () => {
+  const { description, properties } = product({
+    fields: { description: '<p>Прочный болт. Звоните: +7 707 123-45-67!</p><p>Сталь 40Х.</p>' },
+    params: [param('Контакт', 'sales@bolt.example'), param('Класс', '8.8')],
+  })
+  assert.equal(description, 'Прочный болт.\nСталь 40Х.')
+  assert.deepEqual(properties, [['Класс', '8.8']])
 })

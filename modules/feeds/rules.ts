@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { currencies, type Currency, type Locale } from '#platform/constants.ts'
 import { publicUrl } from '#platform/values/public-url.ts'
 import type { Catalog, Category } from './catalog.ts'
-import { countryOf } from './countries.ts'
-import type { ImportedProduct } from './imported-product.ts'
-import { mapParams } from './params.ts'
 import type { RejectionCode } from './errors.ts'
-import type { Mapping } from './mapping.ts'
-import { parseQuantity, parsePrice } from './numbers.ts'
+import type { ImportedProduct } from './imported-product.ts'
+import type { Mapping } from './mapping/mapping.ts'
+import { mapParams } from './mapping/params.ts'
 import { missingRequired } from './publishing.ts'
-import { fold, oneLine, plainText, truncate } from './text.ts'
-import type { FeedOffer, FeedParam, Shop } from './yml.ts'
+import { withoutContacts } from './values/contacts.ts'
+import { countryOf } from './values/countries.ts'
+import { parsePrice } from './values/numbers.ts'
+import { stockOfOffer } from './values/stock.ts'
+import { termsOf } from './values/terms.ts'
+import { fold, oneLine, plainText, truncate } from './values/text.ts'
+import type { FeedOffer, FeedParam, Shop } from './yml/read-offers.ts'
 
 export type Rejection = { code: RejectionCode; detail: string }
 export type ImportContext = {
@@ -22,10 +25,10 @@ export type ImportContext = {
 }
 
 const maxLengths = { id: 120, code: 80, name: 150, description: 10_000, brand: 80, url: 2_000 }
-const maxStock = 1_000_000_000
 
 /** Maps an offer to a product, or returns all reasons to reject it. */
 export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedProduct | Rejection[] {
+  if (offer.problem) return [{ code: 'unreadable', detail: truncate(offer.problem.detail, 200) }]
   const rejections: Rejection[] = []
   const reject = (code: RejectionCode, detail: string) => void rejections.push({ code, detail: truncate(detail, 200) })
   const { fields } = offer
@@ -45,27 +48,27 @@ export function parseOffer(offer: FeedOffer, context: ImportContext): ImportedPr
   if (!('category' in category)) reject('noCategory', category.wanted)
   if (rejections.length > 0 || !('category' in category) || !priceMinor || !currency) return rejections
 
-  const count = countOf(offer)
   const oldPriceMinor = parsePrice(fields.oldprice ?? '') ?? 0
-  const isCategory = ({ name: param }: FeedParam) => category.isByParam && fold(param) === context.mapping.categoryParam
+  const decidesCategory = ({ name: param }: FeedParam) =>
+    category.isByParam && fold(param) === context.mapping.categoryParam
   const product = {
     externalId: offer.id,
     code,
     name: truncate(name, maxLengths.name),
-    description: truncate(plainText(fields.description ?? ''), maxLengths.description),
+    description: truncate(withoutContacts(plainText(fields.description ?? '')), maxLengths.description),
     brand: truncate(oneLine(fields.vendor ?? ''), maxLengths.brand) || null,
     category: category.category,
     currency,
     priceMinor,
     oldPriceMinor: oldPriceMinor > priceMinor ? oldPriceMinor : null,
-    isAvailable: offer.available !== 'false' && count !== 0,
-    count,
+    ...stockOfOffer(offer),
+    terms: termsOf(offer),
     countryCode: countryOf(oneLine(fields.country_of_origin ?? '')),
     urls: offer.pictures
       .flatMap((picture) => publicUrl(picture.trim()) ?? [])
       .filter((url) => url.length <= maxLengths.url),
     ...mapParams(
-      offer.params.filter((param) => !isCategory(param)),
+      { name, params: offer.params.map((param) => ({ ...param, decidesCategory: decidesCategory(param) })) },
       category.category,
       context.mapping,
     ),
@@ -127,11 +130,6 @@ function feedCategories(id: string, { categories }: Shop): string[] {
     words.push(at, oneLine(categories.get(at)?.name ?? ''))
   }
   return words.filter(Boolean)
-}
-
-function countOf({ fields }: FeedOffer) {
-  const measured = parseQuantity(fields.count ?? fields.stock_quantity ?? fields.quantity_in_stock ?? '')
-  return measured ? Math.min(Math.max(0, Math.floor(measured.value)), maxStock) : null
 }
 
 /** Covers property names, too: renaming one changes the hash of every product. */

@@ -5,34 +5,49 @@ import { saveBrands } from '../catalog/brands.ts'
 import { announceProducts } from '../catalog/write-products/announce-products.ts'
 import {
   type Conflict,
-  maxWrites,
   type ProductWrite,
   type WrittenProduct,
   writeProducts,
 } from '../catalog/write-products/write-products.ts'
 import type { ImportStore } from './catalog.ts'
-import type { ImportedProduct } from './imported-product.ts'
 import { type ProductToSave, toWrite } from './product-record.ts'
+import { isOwnImage } from './pictures/picture-queue.ts'
 import type { ExistingProduct } from './publishing.ts'
 
 export type ImportTarget = { store: ImportStore; warehouseId: number; locale: Locale; now: Date }
 
 /** Serializes imports of a store. */
-const lockImport = (tx: Tx, storeId: number) =>
+export const lockImport = (tx: Tx, storeId: number) =>
   sql`select pg_advisory_xact_lock(hashtext('feeds.import'), ${storeId})`.execute(tx)
 
-/** Serializes imports of a store and locks the products in the order of ids, as orders do. Returns products by offer id. */
+/** What tells a changed offer from an unchanged one, by offer id. */
+export type ImportState = { hash: string | null; isMissing: boolean; isHeldDraft: boolean }
+
+export async function findImportStates(
+  tx: Tx,
+  storeId: number,
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, ImportState>> {
+  const { rows } = await sql<ImportState & { externalId: string }>`
+    select p.external_id as "externalId", ps.content_hash as hash, ps.missing_since is not null as "isMissing",
+      p.status = 'Draft' and coalesce(ps.is_held, false) as "isHeldDraft"
+    from products p left join product_sources ps on ps.product_id = p.id
+    where p.store_id = ${storeId} and p.external_id = any(${externalIds as string[]}::text[])
+  `.execute(tx)
+  return new Map(rows.map(({ externalId, ...state }) => [externalId, state]))
+}
+
+/** Locks the products in the order of ids, as orders do. Returns products by offer id. */
 export async function lockExisting(
   tx: Tx,
   storeId: number,
-  products: readonly ImportedProduct[],
-): Promise<Map<string, ExistingProduct>> {
-  const externalIds = products.map(({ externalId }) => externalId)
-  await lockImport(tx, storeId)
+  externalIds: readonly string[],
+): Promise<ReadonlyMap<string, ExistingProduct>> {
+  if (externalIds.length === 0) return new Map()
   const { rows } = await sql<ExistingProduct>`
-    select p.id, p.external_id as "externalId", ps.content_hash as hash, p.status, ps.missing_since is not null as "isMissing", coalesce(ps.is_held, false) as "isHeld",
+    select p.id, p.external_id as "externalId", ps.content_hash as hash, p.status, ps.missing_since is not null as "isMissing", coalesce(ps.is_held, false) as "isHeld", p.price_minor as "priceMinor",
       p.category_id as "categoryId", p.option_ids as "optionIds", p.image_ids as "imageIds",
-      exists (select from files f where f.id = any(p.image_ids) and f.charged_to is not null) as "hasOwnImages",
+      exists (select from files f where f.id = any(p.image_ids) and ${isOwnImage}) as "hasOwnImages",
       coalesce((
         select json_agg(json_build_object('locale', t.locale, 'name', t.name, 'description', t.description)) from product_translations t where t.product_id = p.id
       ), '[]') as texts,
@@ -44,7 +59,7 @@ export async function lockExisting(
         from product_values v where v.product_id = p.id
       ), '[]') as values
     from products p left join product_sources ps on ps.product_id = p.id
-    where p.store_id = ${storeId} and p.external_id = any(${externalIds}::text[])
+    where p.store_id = ${storeId} and p.external_id = any(${externalIds as string[]}::text[])
     order by p.id for update of p
   `.execute(tx)
   return new Map(rows.map((row) => [row.externalId, row]))
@@ -67,12 +82,13 @@ export async function saveProducts(
   )
   const writes = toSave.map((source) => ({ ...toWrite(source, { warehouseId, locale, brandIds }), source }))
   const result = await writeProducts(tx, store.id, writes, { now })
-  await saveSources(tx, result.written)
+  await saveSources(tx, { storeId: store.id, now }, result.written)
   await announceProducts(tx, store.id, result.written)
   return result
 }
 
-async function saveSources(tx: Tx, written: ImportResult['written']) {
+/** New addresses of pictures are to be fetched. */
+async function saveSources(tx: Tx, { storeId, now }: { storeId: number; now: Date }, written: ImportResult['written']) {
   const rows = written.map(({ id, write: { source } }) => ({
     product_id: id,
     content_hash: source.product.hash,
@@ -80,29 +96,11 @@ async function saveSources(tx: Tx, written: ImportResult['written']) {
     is_held: source.isHeld,
   }))
   await sql`
-    insert into product_sources (product_id, content_hash, urls, is_held)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, content_hash text, urls text[], is_held boolean)
-    on conflict (product_id) do update set content_hash = excluded.content_hash, urls = excluded.urls, is_held = excluded.is_held, missing_since = null
+    insert into product_sources as own (store_id, product_id, content_hash, urls, is_held, pictures_due_at)
+    select ${storeId}, *, case when urls <> '{}' then ${now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, content_hash text, urls text[], is_held boolean)
+    on conflict (product_id) do update set content_hash = excluded.content_hash, urls = excluded.urls, is_held = excluded.is_held, missing_since = null,
+      pictures_due_at = case when own.urls = excluded.urls then own.pictures_due_at else excluded.pictures_due_at end,
+      picture_tries = case when own.urls = excluded.urls then own.picture_tries else 0 end
   `.execute(tx)
-}
-
-/** Archives imported products whose offers are no longer in the feed and returns their number. */
-export async function archiveMissing(tx: Tx, storeId: number, present: readonly string[], now: Date): Promise<number> {
-  await sql`set local statement_timeout = 0`.execute(tx)
-  await lockImport(tx, storeId)
-  const { rows } = await sql<{ id: number }>`
-    with gone as (
-      select p.id from products p join product_sources ps on ps.product_id = p.id
-      where p.store_id = ${storeId} and p.status = 'Active'
-        and not exists (select from unnest(${present as string[]}::text[]) as t (id) where t.id = p.external_id)
-      order by p.id for update of p
-    ), marked as (update product_sources ps set missing_since = ${now}::timestamptz from gone where ps.product_id = gone.id)
-    select id from gone order by id
-  `.execute(tx)
-  const writes = rows.map(({ id }) => ({ id, record: { status: 'Archived' as const } }))
-  for (let start = 0; start < writes.length; start += maxWrites) {
-    const { written } = await writeProducts(tx, storeId, writes.slice(start, start + maxWrites), { now })
-    await announceProducts(tx, storeId, written)
-  }
-  return rows.length
 }

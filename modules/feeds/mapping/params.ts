@@ -1,8 +1,10 @@
-import type { Category, Characteristic } from './catalog.ts'
-import type { Mapping } from './mapping.ts'
-import { isUnit, parseQuantity } from './numbers.ts'
-import { fold, oneLine, truncate } from './text.ts'
-import type { FeedParam } from './yml.ts'
+import type { Category, Characteristic } from '../catalog.ts'
+import { hasContact } from '../values/contacts.ts'
+import { parseMeasure } from '../values/numbers.ts'
+import { fold, oneLine, truncate } from '../values/text.ts'
+import type { FeedParam } from '../yml/read-offers.ts'
+import type { FixedValue } from './mapping-file.ts'
+import type { Mapping, ValuePattern } from './mapping.ts'
 
 export type MappedParams = {
   optionIds: number[]
@@ -10,65 +12,108 @@ export type MappedParams = {
   words: [characteristicId: number, text: string][]
   properties: [name: string, value: string][]
 }
+/** `decidesCategory`: it has become the category, so it is no property as well. */
+export type DescribedOffer = { name: string; params: readonly (FeedParam & { decidesCategory: boolean })[] }
 
-const maxLengths = { name: 120, value: 1_000 }
+const maxLengths = { name: 120, value: 1_000, searched: 500 }
 
 /**
- * Maps parameters to characteristics of the category. Parameters without a characteristic, and values that are no option or
- * in another unit, become properties. If two parameters map to one characteristic, the first one fills it.
+ * Maps parameters to characteristics of the category, then takes values by patterns, then constants. Parameters without a
+ * characteristic, and values that are no option or in another unit, become properties. The first value of a characteristic
+ * fills it.
  */
-export function mapParams(params: readonly FeedParam[], category: Category, mapping: Mapping): MappedParams {
-  const result: MappedParams = { optionIds: [], numbers: [], words: [], properties: [] }
+export function mapParams({ name, params }: DescribedOffer, category: Category, mapping: Mapping): MappedParams {
+  const filling = createFilling(category, mapping)
+  const cleaned = params
+    .map((param) => ({
+      decidesCategory: param.decidesCategory,
+      name: oneLine(param.name),
+      value: oneLine(param.value),
+      unit: oneLine(param.unit),
+    }))
+    .filter((param) => param.name && param.value)
+  for (const param of cleaned) {
+    const isUsed = filling.targetsOf(param.name).filter((target) => filling.fill(target, param)).length > 0
+    if (!isUsed && !param.decidesCategory && !hasContact(param.value)) filling.addProperty(param)
+  }
+  for (const pattern of mapping.patterns) filling.fillByPattern(pattern, name, cleaned)
+  for (const key of [category.key, '*'])
+    for (const [characteristic, value] of mapping.constants.get(key) ?? []) filling.fillConstant(characteristic, value)
+  return filling.result()
+}
+
+type Value = { value: string; unit: string }
+
+function createFilling({ key: categoryKey, characteristics }: Category, mapping: Mapping) {
+  const mapped: MappedParams = { optionIds: [], numbers: [], words: [], properties: [] }
   const filled = new Set<number>()
-  for (const param of params) {
-    const clean = { name: oneLine(param.name), value: oneLine(param.value), unit: oneLine(param.unit) }
-    const { name, value, unit } = clean
-    if (!name || !value) continue
-    const characteristic = findCharacteristic(name, category, mapping)
-    if (characteristic && assignValue(characteristic, clean, mapping, filled, result)) continue
-    result.properties.push([
-      truncate(name, maxLengths.name),
-      truncate(unit ? `${value} ${unit}` : value, maxLengths.value),
-    ])
-  }
-  result.optionIds = [...new Set(result.optionIds)].sort((one, other) => one - other)
-  return result
-}
+  return { targetsOf, fill, addProperty, fillByPattern, fillConstant, result }
 
-function findCharacteristic(
-  name: string,
-  { characteristics }: Category,
-  { characteristics: mapped, matchNames }: Mapping,
-) {
-  const folded = fold(name)
-  const key = mapped.get(folded)
-  if (key) return characteristics.find((each) => each.key === key)
-  return matchNames ? characteristics.find(({ names }) => names.has(folded)) : undefined
-}
-
-/** Returns false if the value does not fit the characteristic. */
-function assignValue(
-  target: Characteristic,
-  { value, unit }: FeedParam,
-  mapping: Mapping,
-  filled: Set<number>,
-  result: MappedParams,
-) {
-  const { id, type } = target
-  // Feeds write a list as several parameters of one name.
-  if (filled.has(id) && type !== 'TextList') return false
-  if (type === 'Text') result.words.push([id, truncate(value, maxLengths.value)])
-  else if (type === 'Interval') {
-    const measured = parseQuantity(value)
-    if (!measured || !isUnit(measured.unit || unit, target.units)) return false
-    result.numbers.push([id, measured.value])
-  } else {
-    const options = optionsOf(target, value, mapping)
-    if (options.length === 0) return false
-    result.optionIds.push(...options)
+  function targetsOf(name: string): readonly Characteristic[] {
+    const folded = fold(name)
+    const keys = mapping.characteristics.get(folded)
+    if (keys) return characteristics.filter(({ key }) => keys.includes(key))
+    return mapping.matchNames ? characteristics.filter(({ names }) => names.has(folded)).slice(0, 1) : []
   }
-  filled.add(id)
-  return true
+
+  /** Returns false if the value does not fit the characteristic. */
+  function fill(target: Characteristic, { value, unit }: Value) {
+    const { id, type, units } = target
+    // Feeds write a list as several parameters of one name.
+    if (filled.has(id) && type !== 'TextList') return false
+    if (type === 'Text') mapped.words.push([id, truncate(value, maxLengths.value)])
+    else if (type === 'Interval') {
+      const number = parseMeasure(value, unit, units)
+      if (number === undefined) return false
+      mapped.numbers.push([id, number])
+    } else {
+      const options = optionsOf(target, value, mapping)
+      if (options.length === 0) return false
+      mapped.optionIds.push(...options)
+    }
+    filled.add(id)
+    return true
+  }
+
+  function addProperty({ name, value, unit }: FeedParam) {
+    const text = unit ? `${value} ${unit}` : value
+    mapped.properties.push([truncate(name, maxLengths.name), truncate(text, maxLengths.value)])
+  }
+
+  function fillByPattern(
+    { pattern, param, characteristic, value, categories }: ValuePattern,
+    name: string,
+    params: readonly FeedParam[],
+  ) {
+    const target = characteristics.find(({ key }) => key === characteristic)
+    if (!target || filled.has(target.id) || (categories && !categories.has(categoryKey))) return
+    const texts = param === null ? [name] : params.filter((each) => fold(each.name) === param).map((each) => each.value)
+    for (const text of texts) {
+      const matcher = pattern.matcher(text.slice(0, maxLengths.searched))
+      if (!matcher.find()) continue
+      const found = (matcher.groupCount() > 0 ? matcher.group(1) : null) ?? matcher.group() ?? ''
+      if (value === undefined ? fill(target, { value: found.trim(), unit: '' }) : fillFixed(target, value)) return
+    }
+  }
+
+  function fillConstant(key: string, value: FixedValue) {
+    const target = characteristics.find((each) => each.key === key)
+    if (target && !filled.has(target.id)) fillFixed(target, value)
+  }
+
+  function fillFixed({ id, type, options }: Characteristic, value: FixedValue) {
+    if (type === 'Interval' && typeof value === 'number') mapped.numbers.push([id, value])
+    else if (type === 'Text' && typeof value === 'string') mapped.words.push([id, value])
+    else if (value === true) mapped.optionIds.push(...[...options.values()].slice(0, 1))
+    else if (typeof value === 'string' || Array.isArray(value))
+      mapped.optionIds.push(...[value].flat().flatMap((option) => options.get(option) ?? []))
+    filled.add(id)
+    return true
+  }
+
+  function result(): MappedParams {
+    return { ...mapped, optionIds: [...new Set(mapped.optionIds)].sort((one, other) => one - other) }
+  }
 }
 
 const affirmatives = new Set(['да', 'есть', 'yes', 'true', '+', 'da', 'ja', 'si', 'sì', 'evet', 'var'])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { countryOf } from './countries.ts'
-import { isUnit, parseQuantity, parsePrice } from './numbers.ts'
+import { isUnit, parseMeasure, parseQuantity, parsePrice } from './numbers.ts'
 import { fold, oneLine, plainText, truncate } from './text.ts'
 
 test('quantities are parsed in the formats of suppliers', () => {
@@ -95,4 +95,23 @@ test('countries are found by names and codes', () => {
     ['', null],
   ]
   for (const [name, code] of cases) assert.equal(countryOf(name), code, name)
+})
+
+test('measures are numbers in the units of a characteristic, by the thousand or among others', () => {
+  const cases: [text: string, unit: string, units: string[], value: number | undefined][] = [
+    ['26K', '', ['стр.'], 26_000],
+    ['2,5К', '', ['стр.'], 2_500],
+    ['26 тыс. стр.', '', ['стр.'], 26_000],
+    ['26K', '', [], 26_000],
+    ['4000K', '', ['K'], 4_000],
+    ['26 кг', '', ['стр.'], undefined],
+    ['1000ВА / 600Вт', '', ['ВА', 'VA'], 1_000],
+    ['1000ВА / 600Вт', '', ['Вт', 'W'], 600],
+    ['1000 VA, 600 W', '', ['W'], 600],
+    ['1000 / 600', '', ['W'], undefined],
+    ['220/240', 'В', ['В'], undefined],
+    ['60', 'мм', ['мм'], 60],
+    ['60', 'см', ['мм'], undefined],
+  ]
+  for (const [text, unit, units, value] of cases) assert.equal(parseMeasure(text, unit, units), value, text)
 })

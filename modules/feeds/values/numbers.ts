@@ -13,6 +13,27 @@ export function parseQuantity(text: string): Quantity | undefined {
   return { value: sign === '-' || sign === '−' ? -value : value, unit: unit.trim() }
 }
 
+const thousands = /^(?:k|к|тыс)(?!\p{L})\.?\s*(.*)$/iu
+
+/** A number in one of the units, also by the thousand ('26K') or among numbers in other units ('1000 VA / 600 W'). */
+export function parseMeasure(text: string, unit: string, units: readonly string[]): number | undefined {
+  const whole = parseQuantity(text)
+  if (!whole) return amongOthers(text, units)
+  const own = whole.unit || unit
+  if (isUnit(own, units)) return whole.value
+  const rest = thousands.exec(own)?.[1]
+  return rest !== undefined && isUnit(rest || unit.replace(thousands, '$1'), units)
+    ? Math.round(whole.value * 1_000_000) / 1_000
+    : undefined
+}
+
+/** The part of a list whose own unit is one of the units. */
+const amongOthers = (text: string, units: readonly string[]) =>
+  text
+    .split(/[/;|]|,\s/)
+    .flatMap((part) => parseQuantity(part) ?? [])
+    .find(({ unit }) => unit !== '' && isUnit(unit, units))?.value
+
 /** Parses a positive price into minor units, rounded to the nearest; undefined for anything else. */
 export function parsePrice(text: string): number | undefined {
   const [, sign, whole, fraction = '', unit] = number.exec(text.trim()) ?? []

@@ -1,6 +1,7 @@
 import { cleanLine, cleanText } from '#platform/values/clean-text.ts'
 
-const namedEntities: Record<string, string> = {
+/** Entities of HTML, which suppliers use in XML as well. */
+export const namedEntities: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { emptyShop, type FeedOffer, readOffers } from './yml.ts'
+import { emptyShop, type FeedOffer, readOffers } from './read-offers.ts'
 
 const head = '<?xml version="1.0" encoding="utf-8"?>'
 const feedOf = (offers: string, before = '') =>
@@ -30,6 +30,7 @@ test('offers are read with fields, pictures and parameters for any chunk size', 
     <offer id=" A1 " type="vendor.model" available="true"><model>М8</model><vendor>Уралболт</vendor>
       <picture>http://x/1.jpg</picture><picture>http://x/2.jpg</picture>
       <param name="Длина" unit="мм">30</param><param name="Цвет"/>
+      <barcode>4006381333931</barcode><barcode>1</barcode>
       <delivery-options><option cost="1"/></delivery-options></offer>`)
   for (const size of [1, 64, 100_000]) {
     const [offer, ...others] = await read(feed, { size })
@@ -46,7 +47,9 @@ test('offers are read with fields, pictures and parameters for any chunk size', 
           { name: 'Длина', unit: 'мм', value: '30' },
           { name: 'Цвет', unit: '', value: '' },
         ],
+        barcodes: ['4006381333931', '1'],
         tooLong: null,
+        problem: null,
       },
     )
   }
@@ -90,31 +93,101 @@ test('a byte order mark and control characters are ignored', async () => {
   assert.equal(offer!.fields.name, 'Болт')
 })
 
-test('an invalid feed is rejected with the line of the error', async () => {
+test('a feed that is broken between its offers is rejected with the line of the error', async () => {
   const cases: [feed: string | Uint8Array, line: number | undefined, detail: RegExp][] = [
     ['', undefined, /root element/],
     ['{"offers": []}', 1, /outside of root/],
     ['<html><body/></html>', 1, /html, not yml_catalog/],
-    [feedOf('<offer id="1">\n<name>A</nome></offer>'), 2, /close/],
-    [feedOf('<offer id="1">\n\n<name>A & B; C</name></offer>'), 3, /entity/],
     [feedOf('<offer id="1"/>').slice(0, -20), undefined, /unclosed/],
     [feedOf('').replace('utf-8', 'koi8-r'), 1, /koi8-r/],
-    [Buffer.from(feedOf('<offer id="1"><name>\xc1\xee</name></offer>'), 'latin1'), undefined, /not utf-8/],
+    [Buffer.from(feedOf('').replace('utf-8', 'utf-16'), 'utf16le'), 1, /utf-16/],
+    [feedOf(`${'<offer id="1"></offer>\n'.repeat(30)}\n<a></b>`), 32, /close/],
     [feedOf('<a>'.repeat(30)), 1, /deep/],
   ]
   for (const [feed, line, detail] of cases) await assert.rejects(read(feed), brokenFeed(line, detail))
 })
 
-test('offers before a syntax error are read', async () => {
-  const offers: string[] = []
-  const bytes = Buffer.from(feedOf('<offer id="1"/><offer id="2"/><offer id="3"><name></offer>'))
+test('an offer that is not well-formed costs no other one and names its own line', async () => {
+  const cases: [offer: string, id: string, line: number, detail: RegExp][] = [
+    ['<offer id="x">\n<name>Болт & гайка</name>\n<price>1</price>\n</offer>', 'x', 4, /& must be written/],
+    ['<offer id="x">\n\n<param name="A & B <C>">1</param>\n</offer>', 'x', 5, /& must be written/],
+    ['<offer id="x"><name>A &b; C</name></offer>', 'x', 3, /undefined entity/],
+    ['<offer id="x">\n<name>A</nome></offer>', 'x', 4, /close/],
+    ['<offer id="x"><name>A</name>', 'x', 3, /unclosed/],
+    ['<offer id="x"><description><![CDATA[ text </description></offer>', 'x', 3, /./],
+    ['<offer id="x"><!-- text </offer>', 'x', 3, /./],
+    ['<offer id="x" <name>A</name></offer>', 'x', 3, /./],
+    ['<offer <name>A</name></offer>', '', 3, /./],
+    ['<offer id="x"><name>A</name></offer></offer>', 'none', 0, /./],
+    [`<offer id="x">${'<a>'.repeat(30)}</offer>`, 'x', 3, /deep/],
+  ]
+  for (const [broken, id, line, detail] of cases)
+    for (const size of [1, 9, 100_000]) {
+      const offers = await read(feedOf(`\n<offer id="1"/>\n${broken}\n<offer id="2"><name>B</name></offer>`), { size })
+      assert.deepEqual([offers[0]!.id, offers.at(-1)!.id], ['1', '2'], broken)
+      assert.deepEqual([offers[0]!.problem, offers.at(-1)!.problem], [null, null], broken)
+      const problems = offers.filter(({ problem }) => problem)
+      if (id === 'none') assert.deepEqual(problems, [], broken)
+      else {
+        assert.deepEqual(
+          problems.map((offer) => [offer.id, offer.problem!.line]),
+          [[id, line]],
+          broken,
+        )
+        assert.match(problems[0]!.problem!.detail, detail, broken)
+      }
+    }
+})
+
+test('a bad byte costs its offer; a feed in another encoding than it says is rejected', async () => {
+  const offers = await read(
+    Buffer.from(feedOf('<offer id="1"/>\n<offer id="2">\n<name>\xc1</name></offer><offer id="3"/>'), 'latin1'),
+  )
+  assert.deepEqual(
+    offers.map(({ id, problem }) => [id, problem?.line]),
+    [
+      ['1', undefined],
+      ['2', 3],
+      ['3', undefined],
+    ],
+  )
+  const wrong = feedOf('<offer id="1"><name>\xc1\xee</name></offer>\n'.repeat(40))
+  await assert.rejects(read(Buffer.from(wrong, 'latin1')), brokenFeed(undefined, /unreadable bytes/))
+})
+
+test('a feed that ends within an offer is broken, and the offers before are read', async () => {
+  const offers: FeedOffer[] = []
+  const bytes = Buffer.from(feedOf('<offer id="1"/><offer id="2"/>\n<offer id="3"><name>A').split('</offers>')[0]!)
   await assert.rejects(
     async () => {
-      for await (const { id } of readOffers(inPieces(bytes, 100_000), emptyShop())) offers.push(id)
+      for await (const offer of readOffers(inPieces(bytes, 100_000), emptyShop())) offers.push(offer)
     },
-    brokenFeed(1, /close/),
+    brokenFeed(2, /unclosed/),
   )
-  assert.deepEqual(offers, ['1', '2'])
+  assert.deepEqual(
+    offers.map(({ id, problem }) => [id, problem === null]),
+    [
+      ['1', true],
+      ['2', true],
+      ['3', false],
+    ],
+  )
+})
+
+test('offers in comments are none, and an ampersand between offers is text', async () => {
+  const shop = emptyShop()
+  const offers = await read(
+    feedOf(
+      '<!-- <offer id="1"/> --><offer id="2"><!-- <offer id="3"></offers> --><name>A&nbsp;B</name></offer>',
+      '<categories><category id="1">Болты & гайки</category></categories>',
+    ),
+    { shop },
+  )
+  assert.deepEqual(
+    offers.map(({ id, fields }) => [id, fields.name]),
+    [['2', 'A B']],
+  )
+  assert.equal(shop.categories.get('1')!.name, 'Болты & гайки')
 })
 
 test('entities that a feed declares are not expanded', async () => {
@@ -122,7 +195,9 @@ test('entities that a feed declares are not expanded', async () => {
   const bomb = `<!DOCTYPE yml_catalog [${declared}]>`
   for (const entity of ['b', 'f']) {
     const feed = feedOf(`<offer id="1"><name>&${entity};</name></offer>`).replace(head, head + bomb)
-    await assert.rejects(read(feed), brokenFeed(1, /undefined entity/))
+    const [offer] = await read(feed)
+    assert.match(offer!.problem!.detail, /undefined entity/)
+    assert.equal(offer!.fields.name, undefined)
   }
 })
 
@@ -149,7 +224,7 @@ test('reading endless text stops before it fills the memory', async () => {
     async () => {
       for await (const _ of readOffers(endless(), emptyShop()));
     },
-    brokenFeed(undefined, /without a tag/),
+    brokenFeed(undefined, /without the end of a tag/),
   )
   assert.ok(sent <= 5_000_000)
 })

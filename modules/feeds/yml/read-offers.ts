@@ -1,166 +1,92 @@
-import { SaxesParser } from 'saxes'
+import { feedErrors } from '../errors.ts'
 import { decodeFeed } from './decode.ts'
-import { feedErrors } from './errors.ts'
+import { countLineEnds, feedPieces } from './feed-pieces.ts'
+import { createParser, escapeAmpersands, type FeedOffer, maxDepth, parseOfferPiece } from './parse-offer.ts'
 
-export type FeedParam = { name: string; unit: string; value: string }
-
-/** An offer of the feed. `tooLong` is the name of the first part that exceeded a limit and was cut. */
-export type FeedOffer = {
-  id: string
-  line: number
-  available: string
-  fields: Readonly<Partial<Record<Field, string>>>
-  pictures: readonly string[]
-  params: readonly FeedParam[]
-  tooLong: string | null
-}
+export type { FeedOffer, FeedParam } from './parse-offer.ts'
 
 /** Data before the offers; filled while reading. */
 export type Shop = { currencies: string[]; categories: Map<string, { name: string; parentId: string }> }
 export const emptyShop = (): Shop => ({ currencies: [], categories: new Map() })
 
-const fields = [
-  'name',
-  'typePrefix',
-  'vendor',
-  'model',
-  'vendorCode',
-  'price',
-  'oldprice',
-  'currencyId',
-  'categoryId',
-  'description',
-  'country_of_origin',
-  'count',
-  'stock_quantity',
-  'quantity_in_stock',
-] as const
-type Field = (typeof fields)[number]
-const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)
+/** So many offers of which none can be read mean that the feed is not what it says it is. */
+const maxUnreadableAtFirst = 20
 
-const maxValueLength = 100_000
-const maxParams = 300
-const maxPictures = 30
-const maxDepth = 20
-/** Limit of text, comments and tags in characters, so that an unclosed one does not fill the memory. */
-const maxPieceLength = 4_000_000
-
-/** Yields offers one by one in constant memory. Throws `exchange.brokenFeed` with the line of the first syntax error. */
+/**
+ * Yields offers one by one in constant memory. An offer that is not well-formed has a `problem`. Throws `exchange.brokenFeed`
+ * with the line of a syntax error between the offers.
+ */
 export async function* readOffers(stream: AsyncIterable<Uint8Array>, shop: Shop): AsyncGenerator<FeedOffer> {
-  const { parser, ready, lastEventAt } = feedParser(shop)
-  for await (const text of decodeFeed(stream)) {
-    try {
-      parser.write(text)
-    } finally {
-      // Also yields the offers before a syntax error.
-      yield* ready.splice(0)
+  const reader = createShopReader(shop)
+  let unreadable = 0
+  let isReadable = false
+  for await (const piece of feedPieces(decodeFeed(stream))) {
+    if (!piece.isOffer) {
+      reader.read(escapeAmpersands(piece.text))
+      continue
     }
-    if (parser.position - lastEventAt() > maxPieceLength)
-      throw brokenFeedError(parser.line, `more than ${maxPieceLength} characters without a tag`)
+    reader.skipLines(countLineEnds(piece.text))
+    if (!reader.isInOffers()) continue
+    const offer = parseOfferPiece(piece)
+    isReadable ||= !offer.problem
+    if (!isReadable && ++unreadable > maxUnreadableAtFirst) throw feedErrors.brokenFeed({ ...offer.problem! })
+    yield offer
   }
-  parser.close()
+  reader.end()
 }
 
-type OfferBuilder = Omit<FeedOffer, 'fields' | 'pictures' | 'params'> & {
-  fields: Partial<Record<Field, string>>
-  pictures: string[]
-  params: FeedParam[]
-}
 type Tag = { name: string; attributes: Record<string, string> }
 
-function feedParser(shop: Shop) {
-  const parser = new SaxesParser({ xmlns: false })
-  const ready: FeedOffer[] = []
+/** Reads what stands between the offers. */
+function createShopReader(shop: Shop) {
+  const parser = createParser()
   const path: string[] = []
-  let eventAt = 0
-  let offer: OfferBuilder | undefined
-  let category: { id: string; parentId: string } | undefined
-  let param: FeedParam | undefined
-  /** Text of the current child of an offer or of the current category, including nested elements. */
-  let text = ''
-  let depthOfText = 0
+  let category: { id: string; parentId: string; name: string } | undefined
 
   parser.on('error', ({ message }) => {
-    throw brokenFeedError(parser.line, message.replace(/^\d+:\d+: /, ''))
+    throw brokenFeedError(message.replace(/^\d+:\d+: /, ''))
   })
   parser.on('opentag', open)
   parser.on('closetag', close)
   parser.on('text', append)
   parser.on('cdata', append)
-  parser.on('comment', () => {
-    eventAt = parser.position
-  })
-  return { parser, ready, lastEventAt: () => eventAt }
-
-  function open({ name, attributes }: Tag) {
-    eventAt = parser.position
-    path.push(name)
-    if (path.length === 1 && name !== 'yml_catalog')
-      throw brokenFeedError(parser.line, `the root element is ${name}, not yml_catalog`)
-    if (path.length > maxDepth) throw brokenFeedError(parser.line, `elements nested more than ${maxDepth} deep`)
-    if (depthOfText > 0) return
-    if (isAt('offers', 'offer')) offer = newOffer(attributes, parser.line)
-    else if (isAt('currencies', 'currency')) shop.currencies.push(attributes.id ?? '')
-    else if (isAt('categories', 'category')) {
-      category = { id: attributes.id ?? '', parentId: attributes.parentId ?? '' }
-      startText()
-    } else if (offer && path.at(-2) === 'offer') {
-      if (name === 'param') param = { name: attributes.name ?? '', unit: attributes.unit ?? '', value: '' }
-      if (name === 'param' || name === 'picture' || isField(name)) startText()
-    }
+  return {
+    read: (text: string) => void parser.write(text),
+    skipLines: (count: number) => void parser.write('\n'.repeat(count)),
+    isInOffers: () => path.length === 3 && isIn('offers'),
+    end: () => void parser.close(),
   }
 
-  function close({ name }: Tag) {
-    eventAt = parser.position
-    if (depthOfText === path.length) {
-      if (category) shop.categories.set(category.id, { name: text.trim(), parentId: category.parentId })
-      else if (offer) addValue(offer, name, text.trim())
-      category = param = undefined
-      depthOfText = 0
-    }
-    if (offer && isAt('offers', 'offer')) {
-      ready.push(offer)
-      offer = undefined
+  function open({ name, attributes }: Tag) {
+    path.push(name)
+    if (path.length === 1 && name !== 'yml_catalog')
+      throw brokenFeedError(`the root element is ${name}, not yml_catalog`)
+    if (path.length > maxDepth) throw brokenFeedError(`elements nested more than ${maxDepth} deep`)
+    if (path.length !== 4) return
+    if (name === 'currency' && isIn('currencies')) shop.currencies.push(attributes.id ?? '')
+    else if (name === 'category' && isIn('categories'))
+      category = { id: attributes.id ?? '', parentId: attributes.parentId ?? '', name: '' }
+  }
+
+  function close() {
+    if (category && path.length === 4) {
+      shop.categories.set(category.id, { name: category.name.trim(), parentId: category.parentId })
+      category = undefined
     }
     path.pop()
   }
 
   function append(part: string) {
-    eventAt = parser.position
-    if (depthOfText === 0) return
-    text += part
-    if (text.length <= maxValueLength) return
-    text = text.slice(0, maxValueLength)
-    if (offer) offer.tooLong ??= param?.name || path[depthOfText - 1]!
+    if (category) category.name = (category.name + part).slice(0, maxNameLength)
   }
 
-  function startText() {
-    text = ''
-    depthOfText = path.length
+  function isIn(list: string) {
+    return path[1] === 'shop' && path[2] === list
   }
 
-  function addValue(target: OfferBuilder, name: string, value: string) {
-    if (param) {
-      if (target.params.length < maxParams) target.params.push({ ...param, value })
-      else target.tooLong ??= 'param'
-    } else if (name === 'picture') {
-      if (target.pictures.length < maxPictures) target.pictures.push(value)
-    } else if (isField(name)) target.fields[name] ??= value
-  }
-
-  function isAt(parent: string, name: string) {
-    return path.at(-1) === name && path.at(-2) === parent && path.at(-3) === 'shop' && path.length === 4
+  function brokenFeedError(detail: string) {
+    return feedErrors.brokenFeed({ line: parser.line, detail })
   }
 }
 
-const newOffer = ({ id = '', available = '' }: Record<string, string>, line: number): OfferBuilder => ({
-  id: id.trim(),
-  line,
-  available: available.trim().toLowerCase(),
-  fields: {},
-  pictures: [],
-  params: [],
-  tooLong: null,
-})
-
-const brokenFeedError = (line: number, detail: string) => feedErrors.brokenFeed({ line, detail })
+const maxNameLength = 1_000

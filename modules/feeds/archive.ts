@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '#platform/db/database.ts'
+import { announceProducts } from '../catalog/write-products/announce-products.ts'
+import { maxWrites, writeProducts } from '../catalog/write-products/write-products.ts'
+import { lockImport } from './save-products.ts'
+
+/** Archiving more than this share of a store's imported products is asked about, but for a few. */
+const maxMissingShare = 0.3
+const maxMissingUnasked = 3
+
+export type MissingProducts = { missing: number; published: number }
+
+/** Whether so many missing products rather mean that the feed is incomplete. */
+export const isTooMany = ({ missing, published }: MissingProducts) =>
+  missing > Math.max(maxMissingUnasked, published * maxMissingShare)
+
+/** Counts the published products whose offers are no longer in the feed. */
+export async function countMissing(tx: Tx, storeId: number, present: readonly string[]): Promise<MissingProducts> {
+  await lockImport(tx, storeId)
+  const { rows } = await sql<MissingProducts>`
+    select count(*)::int as published, (count(*) filter (where ${isMissing(present)}))::int as missing
+    from products p join product_sources ps on ps.product_id = p.id where p.store_id = ${storeId} and p.status = 'Active'
+  `.execute(tx)
+  return rows[0]!
+}
+
+/** Archives imported products whose offers are no longer in the feed and returns their number. */
+export const archiveMissing = (tx: Tx, storeId: number, present: readonly string[], now: Date) =>
+  archive(tx, storeId, isMissing(present), now)
+
+/** Archives imported products whose offers have no price any more and returns their number. */
+export const archivePriceless = (tx: Tx, storeId: number, offerIds: readonly string[], now: Date) =>
+  archive(tx, storeId, sql`p.external_id = any(${offerIds as string[]}::text[])`, now)
+
+const isMissing = (present: readonly string[]) =>
+  sql`not exists (select from unnest(${present as string[]}::text[]) as t (id) where t.id = p.external_id)`
+
+/** The products are marked as missing, so that the import restores them with their offers. */
+async function archive(tx: Tx, storeId: number, condition: RawBuilder<unknown>, now: Date): Promise<number> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await lockImport(tx, storeId)
+  const { rows } = await sql<{ id: number }>`
+    with gone as (
+      select p.id from products p join product_sources ps on ps.product_id = p.id
+      where p.store_id = ${storeId} and p.status = 'Active' and ${condition}
+      order by p.id for update of p
+    ), marked as (update product_sources ps set missing_since = ${now}::timestamptz from gone where ps.product_id = gone.id)
+    select id from gone order by id
+  `.execute(tx)
+  const writes = rows.map(({ id }) => ({ id, record: { status: 'Archived' as const } }))
+  for (let start = 0; start < writes.length; start += maxWrites) {
+    const { written } = await writeProducts(tx, storeId, writes.slice(start, start + maxWrites), { now })
+    await announceProducts(tx, storeId, written)
+  }
+  return rows.length
+}
