@@ -19,7 +19,7 @@ const ProductListItem = z.object({
   imageId: z.string().nullable(),
   price: Money,
   unitLabel: z.string(),
-  available: z.int(),
+  available: z.int().nullable().describe('Null: in stock without a number'),
   status: ProductStatus,
   problems: z.array(ProductProblem),
   updatedAt: z.string(),

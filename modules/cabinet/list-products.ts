@@ -51,7 +51,8 @@ export async function listProducts(db: Db, storeId: number, input: Input, locale
         order by ${sortColumns[sort]} ${direction}, p.id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}
       )
       select p.id, p.version, p.code, p.category_id as "categoryId", p.image_ids[1] as "imageId", p.unit_code as "unitCode",
-        json_build_object('minor', p.price_minor, 'currency', p.currency) as price, p.available, p.status,
+        json_build_object('minor', p.price_minor, 'currency', p.currency) as price,
+        case when p.is_stock_counted then p.available end as available, p.status,
         p.updated_at as "updatedAt", t.name, t.locale as "nameLocale",
         array_remove(array[${sql.join(problems)}], null) as problems
       from page p join stores s on s.id = p.store_id

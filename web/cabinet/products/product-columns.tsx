@@ -14,6 +14,7 @@ type Item = OutputOf<typeof listOwnProducts>['items'][number]
 
 export function useProductColumns(): Column<Item>[] {
   const t = useMessages('products')
+  const common = useMessages('common')
   const locale = useLocale()
   return [
     { key: 'name', label: t('column.name'), render: (item) => <Name item={item} /> },
@@ -31,7 +32,7 @@ export function useProductColumns(): Column<Item>[] {
       label: t('column.available'),
       isFigure: true,
       sort: 'available',
-      render: ({ available }) => formatNumber(available, locale),
+      render: ({ available }) => (available === null ? common('stock.inStock') : formatNumber(available, locale)),
     },
     {
       key: 'status',
