@@ -12,7 +12,7 @@ import { type Locale, locales } from '#platform/constants.ts'
 import type { Database } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors.ts'
 import { isLocale, translate } from '#platform/i18n/messages.ts'
-import { drainJobs, migrateJobs } from '#platform/jobs/worker.ts'
+import { drainJobs, migrateJobs, startWorker } from '#platform/jobs/worker.ts'
 import { createLog } from '#platform/log.ts'
 import { drawnPictures } from './import-pictures.ts'
 import { withDatabase } from './with-database.ts'
@@ -32,9 +32,10 @@ try {
 async function run() {
   const { store, mapping, locale, archivesMissing, isForced, feed } = readArguments()
   await using file = await open(feed)
-  return await withDatabase('import', { max: 4, statementTimeoutMs: 60_000 }, async (database, config) => {
+  return await withDatabase('import', { max: 8, statementTimeoutMs: 60_000 }, async (database, config) => {
     await prepare(database, config.demo)
-    const report = await importFeed(database.db, {
+    await using _indexing = await startIndexing(database, config)
+    return await importFeed(database.db, {
       storeAlias: store,
       sourceLocale: locale,
       archivesMissing,
@@ -45,8 +46,6 @@ async function run() {
       stream: file.createReadStream(),
       onBatch: ({ read }) => console.log(`  ${String(read).padStart(7)} offers read`),
     })
-    await indexProducts(database, config)
-    return report
   })
 }
 
@@ -83,10 +82,16 @@ async function prepare(database: Database, isDemonstration: boolean) {
   if (isDemonstration) await ensureDemonstration(database, new Date(), (step) => console.log(`  ${step}`))
 }
 
-/** Runs the jobs that make the products found. A server that is running takes its share; the other jobs are left to it. */
-async function indexProducts({ pool, db }: Database, config: Config) {
-  console.log('  indexing')
-  await drainJobs(pool, [indexProductsHandler], { db, config, log: createLog('warn') })
+/** Runs the jobs that make the products found, beside the import and to their end. A server that is running takes its share. */
+async function startIndexing({ pool, db }: Database, config: Config) {
+  const context = { db, config, log: createLog('warn') }
+  const worker = await startWorker(pool, [indexProductsHandler], context)
+  return {
+    async [Symbol.asyncDispose]() {
+      await worker.stop()
+      await drainJobs(pool, [indexProductsHandler], context)
+    },
+  }
 }
 
 /** Prints the rejected and incomplete offers in the language of the store, then the counts. */

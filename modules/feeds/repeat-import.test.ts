@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import * as make from '#platform/testing/make.ts'
 import { fileDatabase } from '#platform/testing/shared.ts'
+import { maxWrites } from '../catalog/write-products/write-products.ts'
 import { bolts, feed, feedOf, productsOf, run, storeOf } from './feed.fixture.ts'
 
 test('a repeated run changes nothing, and a new price only its product', async () => {
@@ -48,16 +49,16 @@ test('products missing from the feed are archived only on request, and restored 
 test('an interrupted run leaves whole batches, and the next run finishes the import', async () => {
   const { db } = await fileDatabase()
   const store = await storeOf(db)
-  const text = feedOf(bolts(450))
+  const text = feedOf(bolts(maxWrites + 50))
   await assert.rejects(
     run(db, store.alias, text, {
       onBatch: ({ read }) => {
-        if (read === 400) throw new Error('killed')
+        if (read === maxWrites) throw new Error('killed')
       },
     }),
     /killed/,
   )
-  assert.equal((await productsOf(db, store.id)).size, 400)
+  assert.equal((await productsOf(db, store.id)).size, maxWrites)
   const partial = await sql<{ count: number }>`
     select count(*)::int as count from products p where store_id = ${store.id}
       and (not exists (select from product_translations t where t.product_id = p.id)
@@ -65,7 +66,7 @@ test('an interrupted run leaves whole batches, and the next run finishes the imp
   `.execute(db)
   assert.equal(partial.rows[0]!.count, 0)
   const { created, unchanged } = await run(db, store.alias, text)
-  assert.deepEqual([created, unchanged], [50, 400])
+  assert.deepEqual([created, unchanged], [50, maxWrites])
 })
 
 test('two concurrent imports of one store have the result of one', async () => {

@@ -97,7 +97,7 @@ async function saveSources(tx: Tx, { storeId, now }: { storeId: number; now: Dat
   }))
   await sql`
     insert into product_sources as own (store_id, product_id, content_hash, urls, is_held, pictures_due_at)
-    select ${storeId}, *, case when urls <> '{}' then ${now}::timestamptz end
+    select ${storeId}::int, *, case when urls <> '{}' then ${now}::timestamptz end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (product_id int, content_hash text, urls text[], is_held boolean)
     on conflict (product_id) do update set content_hash = excluded.content_hash, urls = excluded.urls, is_held = excluded.is_held, missing_since = null,
       pictures_due_at = case when own.urls = excluded.urls then own.pictures_due_at else excluded.pictures_due_at end,

@@ -122,7 +122,7 @@ function releasingOnce(pool: pg.Pool): pg.Pool {
   return Object.assign(Object.create(pool) as pg.Pool, { connect })
 }
 
-/** Runs every job that is due and returns: for tests. */
+/** Runs every job that is due and returns. */
 export async function drainJobs(pool: pg.Pool, handlers: readonly JobHandler[], context: WorkerContext) {
   await runOnce({ pgPool: pool, taskList: taskListOf(handlers, context), logger: quiet, noHandleSignals: true })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/db/database.ts'
 import { columnsOf, givenColumns, newColumns } from './fields.ts'
 import { columnList } from './column-list.ts'
+import { newQuantities } from './stock-policy.ts'
 import { type NewProduct, type ProductChange, productFields } from './tables.ts'
 
 export type StoredProduct = { categoryPath: readonly number[] }
@@ -18,13 +19,19 @@ export async function lockProducts(tx: Tx, storeId: number, writes: readonly { i
   return new Map(rows.map(({ id, ...product }): [number, StoredProduct] => [id, product]))
 }
 
+/** Without an update afterwards, which would write the row and its entries in all indexes once more. */
+const availableAtFirst = ({ stock }: NewProduct) =>
+  stock ? newQuantities(stock, []).reduce((total, { quantity }) => total + quantity, 0) : 0
+
 /** Returns ids by code. */
 export async function insertProducts(tx: Tx, storeId: number, products: readonly NewProduct[], now: Date) {
   if (products.length === 0) return new Map<string, number>()
-  const rowsJson = JSON.stringify(products.map((product) => newColumns(productFields, product)))
+  const rowsJson = JSON.stringify(
+    products.map((product) => ({ ...newColumns(productFields, product), available: availableAtFirst(product) })),
+  )
   const { rows } = await sql<{ id: number; code: string }>`
-    insert into products (store_id, currency, location_path, category_path, created_at, updated_at, ${columnList(columns)})
-    select s.id, s.currency, s.location_path, c.path, ${now}::timestamptz, ${now}::timestamptz, ${columnList(columns, 'n')}
+    insert into products (store_id, currency, location_path, category_path, created_at, updated_at, available, ${columnList(columns)})
+    select s.id, s.currency, s.location_path, c.path, ${now}::timestamptz, ${now}::timestamptz, n.available, ${columnList(columns, 'n')}
     from jsonb_populate_recordset(null::products, ${rowsJson}::jsonb) n
     join stores s on s.id = ${storeId} left join categories c on c.id = n.category_id
     returning id, code

@@ -66,13 +66,13 @@ async function setUp(answers: Record<string, Answer>) {
     async products() {
       const { rows } = await sql<{ externalId: string; id: number; imageIds: string[]; dueAt: Date | null }>`
         select p.external_id as "externalId", p.id, p.image_ids as "imageIds", ps.pictures_due_at as "dueAt"
-        from products p join product_sources ps on ps.product_id = p.id where p.store_id = ${store.id}
+        from products p join product_sources ps on ps.product_id = p.id where p.store_id = ${store.id} order by p.id
       `.execute(db)
       return Object.fromEntries(rows.map(({ externalId, ...row }) => [externalId, row]))
     },
     async files() {
       const { rows } = await sql<{ id: string; contentType: string; source: string }>`
-        select id, content_type as "contentType", source from files where charged_to = ${`store:${store.id}`} order by created_at
+        select id, content_type as "contentType", source from files where charged_to = ${`store:${store.id}`} order by content_type
       `.execute(db)
       return rows
     },
