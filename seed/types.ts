@@ -44,6 +44,8 @@ export type OptionSeed = {
   label: Text
   /** The form used inside a product name if it differs: lower case, right gender and case. */
   inName?: Text
+  /** For '{key:genitive}' in the languages that have one: for cutting 'нержавеющей стали'. */
+  genitive?: Partial<Text>
 }
 
 /**
@@ -85,7 +87,8 @@ export type CategorySeed = {
   isReal?: (values: Values) => boolean
   /**
    * The product's name: '{key}' is replaced by the value (option: inName or label; number: written as the language writes
-   * it, without unit), '{brand}' by the brand. Grammar must be right in every language for every value.
+   * it, without unit), '{brand}' by the brand. Grammar must be right in every language for every value, and the facts are
+   * the same in all of them.
    */
   title: Text
   /** Two or three sentences about the product with the same placeholders. */

@@ -9,7 +9,7 @@ import { seals } from './bearings-drives/seals.ts'
 
 export const bearingsDrives: ClassSeed = {
   key: 'bearings-drives',
-  name: t('Bearings and drives', 'Подшипники и приводы', 'Ležajevi i prenosnici', 'Lager und Antriebe',
+  name: t('Bearings and drives', 'Подшипники и приводы', 'Ležajevi i prenosnici', 'Wälzlager und Antriebe',
     'Cuscinetti e trasmissioni', 'Rulmanlar ve tahrik elemanları'),
   about: t(
     'Bearings, housings, belts, chains, seals, hydraulics and gears for repair and machine building. Dimensions follow ISO and DIN, so parts can be replaced by size and designation.',

@@ -9,7 +9,7 @@ import { wiringAccessories } from './electrical/wiring-accessories.ts'
 
 export const electrical: ClassSeed = {
   key: 'electrical',
-  name: t('Electrical and light', 'Электротехника и свет', 'Elektrotehnika i rasveta', 'Elektro und Licht', 'Materiale elettrico e illuminazione', 'Elektrik ve aydınlatma'),
+  name: t('Electrical and lighting', 'Электротехника и свет', 'Elektrotehnika i rasveta', 'Elektro und Licht', 'Materiale elettrico e illuminazione', 'Elektrik ve aydınlatma'),
   about: t(
     'Cable, protection devices, wiring accessories, luminaires, lamps and motors for electricians, panel builders and maintenance.',
     'Кабель, аппараты защиты, установочные изделия, светильники, лампы и двигатели для электромонтажников, сборщиков щитов и служб эксплуатации.',

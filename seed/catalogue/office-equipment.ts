@@ -16,7 +16,7 @@ export const officeEquipment: ClassSeed = {
     'Всё, на чём работает офис: печать, компьютеры, экраны, защита питания, мебель и расходные материалы. Задайте в фильтре параметры из вашей спецификации и сравните предложения поставщиков.',
     'Sve što je kancelariji potrebno: štampa, računari, ekrani, zaštita napajanja, nameštaj i potrošni materijal. Unesite u filter podatke iz specifikacije i uporedite ponude dobavljača.',
     'Alles, was ein Büro braucht: Druck, Computer, Bildschirme, Stromversorgungsschutz, Möbel und Verbrauchsmaterial. Filtern Sie nach den Werten Ihrer Spezifikation und vergleichen Sie die Angebote.',
-    'Tutto ciò che serve a un ufficio: stampa, computer, schermi, protezione elettrica, mobili e consumabili. Filtrate secondo la vostra specifica e confrontate le offerte dei fornitori.',
+    'Tutto ciò che serve a un ufficio: stampa, computer, schermi, protezione elettrica, mobili e consumabili. Filtri secondo la Sua specifica e confronti le offerte dei fornitori.',
     'Bir ofisin ihtiyacı olan her şey: baskı, bilgisayar, ekran, güç koruma, mobilya ve sarf malzemesi. Şartnamenizdeki değerlerle süzün ve tedarikçi tekliflerini karşılaştırın.',
   ),
   drawing: { kind: 'printer', variant: 'mfp' },

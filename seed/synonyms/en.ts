@@ -16,8 +16,9 @@ blind rivet, pop rivet
 rivet nut, rivnut, nutsert, blind rivet nut
 shackle, d-shackle, bow shackle
 stainless steel, stainless, inox, a2, a4, aisi 304, aisi 316
-galvanized, galvanised, zinc plated, hot-dip galvanized, zinc coated
+galvanised, galvanized, zinc plated, hot-dip galvanised, zinc coated
 pipe, tube, tubing, hollow section
+chequer plate, checkered plate, tread plate, diamond plate
 aluminium, aluminum
 grey, gray
 colour, color

@@ -15,7 +15,8 @@ pop nitna, pop nitna aluminijumska, slepa nitna
 ekser, čavao, ekseri
 škopac, karika za podizanje, šekl
 nerđajući čelik, inoks, inox, rostfraj, prohrom, nerđajući, a2, a4
-pocinkovan, cinkovano, pocinkovano, belo cinkovano, toplo cinkovano, galvanizovan
+pljosnati čelik, flah, flah čelik
+pocinkovan, cinkovan, cinkovano, pocinkovano, belo cinkovano, toplo cinkovano, galvanizovan
 cev, cevi, šipka šuplja
 aluminijum, aluminij
 cirkulaciona pumpa, pumpa za grejanje, cirkulator

@@ -131,11 +131,11 @@ export const hardened = check('hardened', t('Hardened teeth', 'Закалённ�
 export const elastomer = select('elastomer', t('Seal material', 'Материал уплотнения', 'Materijal zaptivke', 'Dichtungswerkstoff',
   'Materiale della guarnizione', 'Conta malzemesi'), codes('NBR', 'FKM', 'VMQ', 'EPDM', 'PTFE'))
 export const lip = radio('lip', t('Seal type', 'Тип манжеты', 'Tip semeringa', 'Bauform', 'Tipo di paraolio', 'Keçe tipi'), [
-  option('a', 'type A', 'тип A', 'tip A', 'Form A', 'tipo A', 'tip A'),
+  option('a', 'type A', 'тип A', 'tip A', 'Form A', 'tipo A', 'A tipi'),
   option('as', 'type AS with dust lip', 'тип AS с пыльником', 'tip AS sa usnom za prašinu', 'Form AS mit Staublippe',
-    'tipo AS con parapolvere', 'tip AS, toz dudaklı'),
+    'tipo AS con parapolvere', 'AS tipi, toz dudaklı'),
   option('b', 'type B, metal case', 'тип B, металл', 'tip B, metalni', 'Form B, Metallmantel', 'tipo B, metallico',
-    'tip B, metal gövde'),
+    'B tipi, metal gövde'),
 ])
 export const cord = interval('cord', t('Cord thickness', 'Диаметр сечения', 'Debljina preseka', 'Schnurstärke',
   'Diametro della corda', 'Kesit kalınlığı'),

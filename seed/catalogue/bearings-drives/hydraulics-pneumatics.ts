@@ -50,10 +50,10 @@ export const hydraulicsPneumatics: GroupSeed = {
       title: t(
         'Hydraulic cylinder {brand} {piston}/{rod}×{stroke} mm, {workingPressure} bar, {mounting}',
         'Гидроцилиндр {brand} {piston}/{rod}×{stroke} мм, {workingPressure} бар, {mounting}',
-        'Hidraulični cilindar {brand} {piston}/{rod}×{stroke} mm, {mounting}',
-        'Hydraulikzylinder {brand} {piston}/{rod}×{stroke} mm, {mounting}',
-        'Cilindro oleodinamico {brand} {piston}/{rod}×{stroke} mm, {mounting}',
-        'Hidrolik silindir {brand} {piston}/{rod}×{stroke} mm, {mounting}',
+        'Hidraulični cilindar {brand} {piston}/{rod}×{stroke} mm, {workingPressure} bar, {mounting}',
+        'Hydraulikzylinder {brand} {piston}/{rod}×{stroke} mm, {workingPressure} bar, {mounting}',
+        'Cilindro oleodinamico {brand} {piston}/{rod}×{stroke} mm, {workingPressure} bar, {mounting}',
+        'Hidrolik silindir {brand} {piston}/{rod}×{stroke} mm, {workingPressure} bar, {mounting}',
       ),
       description: t(
         'Double-acting welded cylinder, working pressure {workingPressure} bar, stroke {stroke} mm. Chrome-plated rod {rod} mm; mounting: {mounting}. Temperature of the oil from −20 to +80 °C.',
@@ -139,7 +139,7 @@ export const hydraulicsPneumatics: GroupSeed = {
       isReal: (values) => num(values, 'workingPressure') > 0,
       title: t(
         'Hydraulic hose {hoseType} {nominal}, {length} mm, {workingPressure} bar, {hoseEnds}',
-        'Рукав РВД {hoseType} {nominal}, {length} мм, {workingPressure} бар, {hoseEnds}',
+        'Рукав высокого давления {hoseType} {nominal}, {length} мм, {workingPressure} бар, {hoseEnds}',
         'Hidraulično crevo {hoseType} {nominal}, {length} mm, {workingPressure} bar, {hoseEnds}',
         'Hydraulikschlauch {hoseType} {nominal}, {length} mm, {workingPressure} bar, {hoseEnds}',
         'Tubo flessibile {hoseType} {nominal}, {length} mm, {workingPressure} bar, {hoseEnds}',

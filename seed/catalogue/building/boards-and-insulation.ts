@@ -19,7 +19,7 @@ export const boardsAndInsulation: GroupSeed = {
     'Листы для стен, полов и опалубки, утеплитель для всего здания. Учтите машину и лифт: длинные листы перевозят плашмя.',
     'Ploče za zidove, podove i oplatu, i izolacija za ceo objekat. Proverite vozilo i lift: dugačke ploče se prevoze položene.',
     'Platten für Wände, Böden und Schalung sowie Dämmung für das ganze Gebäude. Fahrzeug und Aufzug prüfen: Lange Platten werden liegend transportiert.',
-    'Lastre per pareti, pavimenti e casseforme e isolanti per tutto l’edificio. Verificate mezzo e ascensore: le lastre lunghe si trasportano in piano.',
+    'Lastre per pareti, pavimenti e casseforme e isolanti per tutto l’edificio. Verifichi mezzo e ascensore: le lastre lunghe si trasportano in piano.',
     'Duvar, zemin ve kalıp için levhalar, tüm bina için yalıtım. Araç ve asansörü denetleyin: uzun levhalar yatık taşınır.',
   ),
   categories: [
@@ -64,7 +64,7 @@ export const boardsAndInsulation: GroupSeed = {
         'OSB-3 идёт на кровлю и каркасные стены, ламинированная фанера – на опалубку и полы фургонов. Для пола по лагам с шагом 400–600 мм берите 18 мм.',
         'OSB-3 se koristi za krovove i skeletne zidove, a blažujka za oplatu i podove vozila. Za pod na gredama na 400–600 mm uzmite 18 mm.',
         'OSB/3 beplankt Dächer und Holzrahmenwände, Siebdruckplatten dienen für Schalung und Fahrzeugböden. Auf Balken im Abstand von 400–600 mm 18 mm verwenden.',
-        'L’OSB-3 riveste tetti e pareti a telaio, il compensato filmato serve per casseforme e pianali. Per solai su travetti a 400–600 mm usate 18 mm.',
+        'L’OSB-3 riveste tetti e pareti a telaio, il compensato filmato serve per casseforme e pianali. Per solai su travetti a 400–600 mm usi 18 mm.',
         'OSB-3 çatı ve karkas duvarda, filmli kontrplak kalıp ve kasa tabanında kullanılır. 400–600 mm aralıklı kirişte zemin için 18 mm seçin.',
       ),
       view: 'list', unit: 'sheet', brands,

@@ -86,8 +86,8 @@ export const forFrost = check('forFrost', t('Can be applied in frost', 'Можн
 export const plasterboardType: CharacteristicSeed = {
   key: 'plasterboardType', type: 'Radio', name: t('Board type', 'Тип листа', 'Tip ploče', 'Plattentyp', 'Tipo di lastra', 'Levha tipi'),
   options: [
-    adjective('standard', 'Standard', 'Обычный', 'Standardna', 'Standard', 'Standard', 'Standart'), adjective('moisture', 'Moisture-resistant', 'Влагостойкий', 'Vlagootporna', 'Imprägniert', 'Idrofuga', 'Neme dayanıklı'),
-    adjective('fire', 'Fire-resistant', 'Огнестойкий', 'Vatrootporna', 'Feuerhemmend', 'Resistente al fuoco', 'Yangına dayanıklı'), adjective('acoustic', 'Acoustic', 'Звукоизоляционный', 'Akustična', 'Schalldämmend', 'Acustica', 'Ses yalıtımlı'),
+    adjective('standard', 'Standard', 'Обычный', 'Standardna', 'Standard', 'Standard', 'Standart'), adjective('moisture', 'Moisture-resistant', 'Влагостойкий', 'Vlagootporna', 'Imprägniert', 'Idrofugo', 'Neme dayanıklı'),
+    adjective('fire', 'Fire-resistant', 'Огнестойкий', 'Vatrootporna', 'Feuerhemmend', 'Resistente al fuoco', 'Yangına dayanıklı'), adjective('acoustic', 'Acoustic', 'Звукоизоляционный', 'Akustična', 'Schalldämmend', 'Acustico', 'Ses yalıtımlı'),
   ],
 }
 export const edge: CharacteristicSeed = {
@@ -177,8 +177,8 @@ export const tintable = check('tintable', t('Can be tinted', 'Колеруетс
 export const sealantType: CharacteristicSeed = {
   key: 'sealantType', type: 'Select', name: t('Sealant type', 'Вид герметика', 'Vrsta zaptivne mase', 'Dichtstoffart', 'Tipo di sigillante', 'Mastik türü'),
   options: [
-    noun('silicone-neutral', 'Neutral silicone', 'Силиконовый нейтральный', 'Neutralni silikon', 'Neutralsilikon', 'Silicone neutro', 'Nötr silikon'),
-    noun('silicone-acetic', 'Acetic silicone', 'Силиконовый уксусный', 'Kiseli silikon', 'Acetatsilikon', 'Silicone acetico', 'Asidik silikon'),
+    noun('silicone-neutral', 'Neutral silicone', 'Силиконовый нейтральный', 'Neutralni silikon', 'Silikondichtstoff neutral', 'Silicone neutro', 'Nötr silikon'),
+    noun('silicone-acetic', 'Acetic silicone', 'Силиконовый уксусный', 'Kiseli silikon', 'Silikondichtstoff sauer', 'Silicone acetico', 'Asidik silikon'),
     noun('sanitary', 'Sanitary silicone', 'Силиконовый санитарный', 'Sanitarni silikon', 'Sanitärsilikon', 'Silicone sanitario', 'Sıhhi silikon'),
     noun('acrylic-sealant', 'Acrylic', 'Акриловый', 'Akril', 'Acryldichtstoff', 'Acrilico', 'Akrilik'),
     named('ms-polymer', t('MS polymer', 'МС-полимерный', 'MS polimer', 'MS-Polymer-Dichtstoff', 'MS polimero', 'MS polimer')), noun('polyurethane', 'Polyurethane', 'Полиуретановый', 'Poliuretan', 'Polyurethandichtstoff', 'Poliuretanico', 'Poliüretan'),

@@ -26,7 +26,7 @@ export const paintsAndSealants: GroupSeed = {
         'Матовая краска скрывает неровности, глянцевая легче моется. Разделите площадь на укрывистость и умножьте на два слоя – получите литры.',
         'Mat boja prikriva neravnine, sjajna se lakše pere. Podelite površinu izdašnošću i pomnožite sa dva sloja da dobijete litre.',
         'Matte Farbe kaschiert Unebenheiten, glänzende lässt sich leichter abwaschen. Fläche durch Ergiebigkeit teilen und mit zwei Anstrichen malnehmen ergibt die Liter.',
-        'La pittura opaca nasconde le irregolarità, la lucida si lava meglio. Dividete la superficie per la resa e moltiplicate per due mani per ottenere i litri.',
+        'La pittura opaca nasconde le irregolarità, la lucida si lava meglio. Divida la superficie per la resa e moltiplichi per due mani per ottenere i litri.',
         'Mat boya kusurları gizler, parlak boya kolay yıkanır. Alanı örtücülüğe bölüp iki katla çarparak litreyi bulun.',
       ),
       view: 'grid', unit: 'piece', brands,
@@ -36,8 +36,8 @@ export const paintsAndSealants: GroupSeed = {
       ],
       isReal: (values) => (values.paintBase !== 'silicate' || values.gloss === 'matt-paint') && (values.colour !== 'transparent' || values.tintable === true),
       title: t(
-        'Paint, {paintBase}, {gloss}, {colour}, {canVolume} l', 'Краска {paintBase} {gloss}, цвет {colour}, {canVolume} л', 'Boja {paintBase}, {gloss}, ton: {colour}, {canVolume} l',
-        'Farbe, {paintBase}, {gloss}, {colour}, {canVolume} l', 'Pittura {paintBase}, {gloss}, colore {colour}, {canVolume} l', 'Boya, {paintBase}, {gloss}, {colour}, {canVolume} l',
+        'Paint, {paintBase}, {gloss}, {colour}, {canVolume} l', 'Краска {paintBase} {gloss}, цвет: {colour}, {canVolume} л', 'Boja {paintBase}, {gloss}, ton: {colour}, {canVolume} l',
+        '{paintBase}farbe, {gloss}, {colour}, {canVolume} l', 'Pittura {paintBase}, {gloss}, colore {colour}, {canVolume} l', 'Boya, {paintBase}, {gloss}, {colour}, {canVolume} l',
       ),
       description: t(
         'Paint for mineral surfaces in a can of {canVolume} l, base: {paintBase}. Spreading rate about {spreadingRate} m²/l per coat; apply at 5 to 30 °C with a roller, brush or spray.',
@@ -59,7 +59,7 @@ export const paintsAndSealants: GroupSeed = {
         'Нейтральный силикон не вредит металлу и камню, уксусный лучше держится на стекле. Под покраску берите акрил или МС-полимер: на силиконе краска не держится.',
         'Neutralni silikon ne oštećuje metal i kamen, kiseli najbolje prijanja na staklo. Za farbanje uzmite akril ili MS polimer: boja se ne drži na silikonu.',
         'Neutralsilikon greift Metall und Stein nicht an, Acetatsilikon haftet am besten auf Glas. Überstreichbar sind Acryl und MS-Polymer: Auf Silikon hält keine Farbe.',
-        'Il silicone neutro non intacca metalli e pietra, l’acetico aderisce meglio al vetro. Per giunti da verniciare usate acrilico o MS polimero: sul silicone la pittura non tiene.',
+        'Il silicone neutro non intacca metalli e pietra, l’acetico aderisce meglio al vetro. Per giunti da verniciare usi acrilico o MS polimero: sul silicone la pittura non tiene.',
         'Nötr silikon metale ve taşa zarar vermez, asidik silikon cama en iyi tutunur. Boyanacak derzde akrilik veya MS polimer kullanın: silikonda boya tutmaz.',
       ),
       view: 'list', unit: 'piece', brands,
@@ -69,15 +69,15 @@ export const paintsAndSealants: GroupSeed = {
       ],
       isReal: (values) => values.colour !== 'transparent' || !['acrylic-sealant', 'polyurethane'].includes(str(values, 'sealantType')),
       title: t(
-        'Sealant, {sealantType}, {colour}, {volumeMl} ml', 'Герметик {sealantType}, цвет {colour}, {volumeMl} мл', 'Zaptivna masa, {sealantType}, boja: {colour}, {volumeMl} ml',
+        'Sealant, {sealantType}, {colour}, {volumeMl} ml', 'Герметик {sealantType}, цвет: {colour}, {volumeMl} мл', 'Zaptivna masa, {sealantType}, boja: {colour}, {volumeMl} ml',
         '{sealantType}, {colour}, {volumeMl} ml', 'Sigillante, {sealantType}, colore {colour}, {volumeMl} ml', 'Mastik, {sealantType}, {colour}, {volumeMl} ml',
       ),
       description: t(
-        'One-component joint sealant in a pack of {volumeMl} ml, tested to {standard}. Takes up joint movement of {movement} %; keep between 5 and 25 °C.',
+        'One-component joint sealant in a pack of {volumeMl} ml, tested to {standard}. Takes up joint movement of {movement}%; keep between 5 and 25 °C.',
         'Однокомпонентный герметик для швов в упаковке {volumeMl} мл, испытан по {standard}. Допускает деформацию шва {movement} %; хранить при 5–25 °C.',
-        'Jednokomponentna zaptivna masa u pakovanju od {volumeMl} ml, ispitana prema {standard}. Podnosi pomeranje spoja {movement} %; čuvati na 5–25 °C.',
+        'Jednokomponentna zaptivna masa u pakovanju od {volumeMl} ml, ispitana prema {standard}. Podnosi pomeranje spoja {movement}%; čuvati na 5–25 °C.',
         'Einkomponentiger Fugendichtstoff im Gebinde zu {volumeMl} ml, geprüft nach {standard}. Bewegungsaufnahme {movement} %; bei 5–25 °C lagern.',
-        'Sigillante monocomponente in confezione da {volumeMl} ml, testato secondo {standard}. Assorbe movimenti del {movement} %; conservare a 5–25 °C.',
+        'Sigillante monocomponente in confezione da {volumeMl} ml, testato secondo {standard}. Assorbe movimenti del {movement}%; conservare a 5–25 °C.',
         '{volumeMl} ml ambalajda tek bileşenli derz mastiği, {standard} uyarınca test edilmiştir. Derz hareketi %{movement}; 5–25 °C’de saklayın.',
       ),
       price: (values) => num(values, 'volumeMl') * 0.006 * factor(values, 'sealantType', { 'silicone-neutral': 1.4, sanitary: 1.5, 'acrylic-sealant': 0.7, 'ms-polymer': 2.4, polyurethane: 2 }) * (values.colour === 'white' ? 1 : 1.05),
@@ -101,7 +101,7 @@ export const paintsAndSealants: GroupSeed = {
         [fireClass, ['b1', 'b2', 'b3']], [colour, ['yellow', 'white', 'grey']],
       ],
       title: t(
-        'Mounting foam, {foamUse}, {season}, {volumeMl} ml, {fireClass}, {colour}', 'Пена монтажная {foamUse}, {season}, {volumeMl} мл, {fireClass}, цвет {colour}', 'Montažna pena {foamUse}, {season}, {volumeMl} ml, {fireClass}, boja: {colour}',
+        'Mounting foam, {foamUse}, {season}, {volumeMl} ml, {fireClass}, {colour}', 'Пена монтажная {foamUse}, {season}, {volumeMl} мл, {fireClass}, цвет: {colour}', 'Montažna pena {foamUse}, {season}, {volumeMl} ml, {fireClass}, boja: {colour}',
         '{foamUse}, {season}, {volumeMl} ml, {fireClass}, {colour}', 'Schiuma {foamUse}, {season}, {volumeMl} ml, {fireClass}, colore {colour}', 'Montaj köpüğü, {foamUse}, {season}, {volumeMl} ml, {fireClass}, {colour}',
       ),
       description: t(

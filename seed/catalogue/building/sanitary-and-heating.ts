@@ -14,7 +14,7 @@ export const sanitaryAndHeating: GroupSeed = {
     'Смесители, унитазы и радиаторы для жилья и общественных зданий. Перед заказом проверьте подключения на месте: выпуск, резьбу и межосевое расстояние.',
     'Slavine, WC šolje i radijatori za stanove i javne objekte. Pre naručivanja proverite priključke na licu mesta: odvod, navoj i osno rastojanje.',
     'Armaturen, WCs und Heizkörper für Wohn- und öffentliche Bauten. Vor der Bestellung Anschlüsse prüfen: Abgang, Gewinde und Nabenabstand.',
-    'Rubinetteria, WC e radiatori per edilizia residenziale e pubblica. Prima di ordinare verificate gli attacchi: scarico, filettatura e interasse.',
+    'Rubinetteria, WC e radiatori per edilizia residenziale e pubblica. Prima di ordinare verifichi gli attacchi: scarico, filettatura e interasse.',
     'Konut ve kamu yapıları için batarya, klozet ve radyatörler. Siparişten önce yerinde bağlantıları denetleyin: gider, diş ve eksen aralığı.',
   ),
   categories: [
@@ -35,8 +35,8 @@ export const sanitaryAndHeating: GroupSeed = {
         [workingPressure, [6, 10]], [standard, ['EN 817']],
       ],
       title: t(
-        'Mixer tap {tapPurpose}, cartridge {cartridgeSize} mm, {workingPressure} bar, {colour}', 'Смеситель {tapPurpose}, картридж {cartridgeSize} мм, {workingPressure} бар, цвет {colour}', 'Slavina {tapPurpose}, kartuša {cartridgeSize} mm, {workingPressure} bar, boja: {colour}',
-        'Mischbatterie {tapPurpose}, Kartusche {cartridgeSize} mm, {workingPressure} bar, {colour}', 'Miscelatore {tapPurpose}, cartuccia {cartridgeSize} mm, {workingPressure} bar, {colour}', 'Batarya, {tapPurpose}, kartuş {cartridgeSize} mm, {workingPressure} bar, {colour}',
+        'Mixer tap {tapPurpose}, cartridge {cartridgeSize} mm, {workingPressure} bar, {colour}', 'Смеситель {tapPurpose}, картридж {cartridgeSize} мм, {workingPressure} бар, цвет: {colour}', 'Slavina {tapPurpose}, kartuša {cartridgeSize} mm, {workingPressure} bar, boja: {colour}',
+        'Mischbatterie {tapPurpose}, Kartusche {cartridgeSize} mm, {workingPressure} bar, {colour}', 'Miscelatore {tapPurpose}, cartuccia {cartridgeSize} mm, {workingPressure} bar, colore {colour}', 'Batarya, {tapPurpose}, kartuş {cartridgeSize} mm, {workingPressure} bar, {colour}',
       ),
       description: t(
         'Single-lever brass mixer to {standard} with a ceramic cartridge of {cartridgeSize} mm. For pressures up to {workingPressure} bar; packed in a box with fixings.',
@@ -67,15 +67,15 @@ export const sanitaryAndHeating: GroupSeed = {
       ],
       isReal: (values) => values.toiletType !== 'wall-hung' || values.outlet === 'horizontal',
       title: t(
-        'Toilet {brand}, {toiletType}, outlet: {outlet}, width {width} mm, {colour}', 'Унитаз {brand} {toiletType}, выпуск {outlet}, {width} мм, цвет {colour}', 'WC šolja {brand}, {toiletType}, odvod {outlet}, širina {width} mm, boja: {colour}',
-        'WC {brand}, {toiletType}, Abgang {outlet}, Breite {width} mm, {colour}', 'Vaso WC {brand} {toiletType}, scarico {outlet}, {width} mm, {colour}', 'Klozet {brand}, {toiletType}, gider: {outlet}, genişlik {width} mm, {colour}',
+        'Toilet {brand}, {toiletType}, outlet: {outlet}, width {width} mm, {colour}', 'Унитаз {brand} {toiletType}, выпуск {outlet}, {width} мм, цвет: {colour}', 'WC šolja {brand}, {toiletType}, odvod {outlet}, širina {width} mm, boja: {colour}',
+        'WC {brand}, {toiletType}, Abgang {outlet}, Breite {width} mm, {colour}', 'Vaso WC {brand} {toiletType}, scarico {outlet}, {width} mm, colore {colour}', 'Klozet {brand}, {toiletType}, gider: {outlet}, genişlik {width} mm, {colour}',
       ),
       description: t(
         'Vitreous china toilet {width} mm wide for a flush of 3 and 6 litres, outlet: {outlet}. Supplied with a seat and fixings; packed in a double carton.',
         'Фарфоровый унитаз шириной {width} мм под смыв 3 и 6 литров, выпуск: {outlet}. В комплекте сиденье и крепёж; двойная картонная упаковка.',
         'Keramička WC šolja širine {width} mm za ispiranje sa 3 i 6 litara, odvod: {outlet}. Isporučuje se sa daskom i priborom; dvostruki karton.',
         'WC aus Sanitärporzellan, {width} mm breit, für 3 und 6 Liter Spülmenge, Abgang: {outlet}. Mit Sitz und Befestigung; im Doppelkarton.',
-        'Vaso in porcellana largo {width} mm per scarico da 3 e 6 litri, uscita: {outlet}. Con sedile e fissaggi; in doppio cartone.',
+        'Vaso in porcellana largo {width} mm per risciacquo da 3 e 6 litri, scarico: {outlet}. Con sedile e fissaggi; in doppio cartone.',
         '3 ve 6 litre yıkama için {width} mm genişlikte vitrifiye klozet, gider: {outlet}. Kapak ve bağlantı parçalarıyla; çift kartonda.',
       ),
       price: (values) => 48 + (num(values, 'width') - 350) * 0.5 + factor(values, 'toiletType', { 'close-coupled': 30, 'wall-hung': 12, 'back-to-wall': 18 }) + (values.rimless === true ? 16 : 0) + (values.softClose === true ? 14 : 0) + (values.colour === 'white' ? 0 : 70),
@@ -90,7 +90,7 @@ export const sanitaryAndHeating: GroupSeed = {
         'Считайте около 100 Вт на квадратный метр при одной наружной стене и одном окне. В высотных домах с центральным отоплением берите биметалл: он держит более высокое давление.',
         'Računajte oko 100 W po kvadratnom metru sa jednim spoljnim zidom i prozorom. U visokim zgradama sa centralnim grejanjem uzmite bimetal: podnosi veći pritisak.',
         'Rund 100 W je Quadratmeter bei einer Außenwand und einem Fenster rechnen. In Hochhäusern mit Zentralheizung Bimetall wählen: Es hält höheren Druck aus.',
-        'Calcolate circa 100 W al metro quadrato con una parete esterna e una finestra. In edifici alti con impianto centralizzato scegliete il bimetallico: regge pressioni maggiori.',
+        'Calcoli circa 100 W al metro quadrato con una parete esterna e una finestra. In edifici alti con impianto centralizzato scelga il bimetallico: regge pressioni maggiori.',
         'Bir dış duvar ve bir pencere için metrekareye yaklaşık 100 W hesaplayın. Merkezi ısıtmalı yüksek binada bimetal seçin: daha yüksek basınca dayanır.',
       ),
       view: 'list', unit: 'piece', brands,
@@ -100,8 +100,8 @@ export const sanitaryAndHeating: GroupSeed = {
         [workingPressure, (values) => ({ aluminium: 16, bimetal: 30 }[str(values, 'radiatorMaterial')] ?? 10)], [colour, ['white', 'anthracite', 'grey', 'black', 'beige']], [standard, ['EN 442-1']],
       ],
       title: t(
-        'Radiator, {radiatorMaterial}, {centres} mm, sections: {sections}, {heatOutput} W, {colour}', 'Радиатор {radiatorMaterial} {centres} мм, секций: {sections}, {heatOutput} Вт, цвет {colour}', 'Radijator {radiatorMaterial} {centres} mm, članaka: {sections}, {heatOutput} W, {colour}',
-        'Heizkörper, {radiatorMaterial}, {centres} mm, {sections} Glieder, {heatOutput} W, {colour}', 'Radiatore {radiatorMaterial} {centres} mm, {sections} elementi, {heatOutput} W, {colour}', 'Radyatör, {radiatorMaterial}, {centres} mm, {sections} dilim, {heatOutput} W, {colour}',
+        'Radiator, {radiatorMaterial}, {centres} mm, {sections} sections, {heatOutput} W, {colour}', 'Радиатор {radiatorMaterial} {centres} мм, секций: {sections}, {heatOutput} Вт, цвет: {colour}', 'Radijator {radiatorMaterial} {centres} mm, članaka: {sections}, {heatOutput} W, boja: {colour}',
+        'Heizkörper, {radiatorMaterial}, {centres} mm, {sections} Glieder, {heatOutput} W, {colour}', 'Radiatore {radiatorMaterial} {centres} mm, {sections} elementi, {heatOutput} W, colore {colour}', 'Radyatör, {radiatorMaterial}, {centres} mm, {sections} dilim, {heatOutput} W, {colour}',
       ),
       description: t(
         'Sectional radiator with a centre distance of {centres} mm, heat output {heatOutput} W to {standard}. Working pressure {workingPressure} bar; film and corner protectors, brackets sold separately.',

@@ -16,7 +16,7 @@ export const tilesAndFloors: GroupSeed = {
     'Покрытия продаются квадратными метрами целыми коробками. Добавьте 7–10 % на подрезку и оставьте коробку для ремонта.',
     'Obloge se prodaju po kvadratnom metru, u celim kutijama. Dodajte 7–10 % za sečenje i sačuvajte jednu kutiju za popravke.',
     'Beläge werden nach Quadratmetern in ganzen Paketen verkauft. 7–10 % Verschnitt einrechnen und ein Paket für Reparaturen aufheben.',
-    'Rivestimenti venduti a metro quadrato in scatole intere. Aggiungete il 7–10 % per i tagli e tenete una scatola per le riparazioni.',
+    'Rivestimenti venduti a metro quadrato in scatole intere. Aggiunga il 7–10% per i tagli e tenga una scatola per le riparazioni.',
     'Kaplamalar metrekareyle, tam kutu olarak satılır. Kesim için %7–10 ekleyin ve onarım için bir kutu saklayın.',
   ),
   categories: [
@@ -38,7 +38,7 @@ export const tilesAndFloors: GroupSeed = {
       ],
       isReal: (values) => (values.tileSurface !== 'glossy' || values.slipResistance === 'r9') && (values.tileSurface !== 'structured' || values.slipResistance !== 'r9'),
       title: t(
-        'Ceramic tile {tileSize}×{thickness} mm, {tileSurface}, {slipResistance}, {colour}', 'Плитка керамическая {tileSize}×{thickness} мм, {tileSurface}, {slipResistance}, цвет {colour}',
+        'Ceramic tile {tileSize}×{thickness} mm, {tileSurface}, {slipResistance}, {colour}', 'Плитка керамическая {tileSize}×{thickness} мм, {tileSurface}, {slipResistance}, цвет: {colour}',
         'Keramička pločica {tileSize}×{thickness} mm, {tileSurface}, {slipResistance}, boja: {colour}', 'Keramikfliese {tileSize}×{thickness} mm, {tileSurface}, {slipResistance}, {colour}',
         'Piastrella {tileSize}×{thickness} mm, {tileSurface}, {slipResistance}, colore {colour}', 'Seramik karo {tileSize}×{thickness} mm, {tileSurface}, {slipResistance}, {colour}',
       ),
@@ -62,7 +62,7 @@ export const tilesAndFloors: GroupSeed = {
         'Класс 31 – для спален, 32 – для проходных комнат, 33 и 34 – для офисов и магазинов. Перед укладкой коробки должны двое суток полежать в помещении.',
         'Klasa 31 je za spavaće sobe, 32 za prometnije prostorije, a 33 i 34 za kancelarije i prodavnice. Pre polaganja kutije treba da odstoje dva dana u prostoriji.',
         'Klasse 31 ist für Schlafzimmer, 32 für stärker genutzte Wohnräume, 33 und 34 für Büros und Läden. Pakete vor der Verlegung zwei Tage im Raum lagern.',
-        'La classe 31 è per camere, la 32 per zone di passaggio, la 33 e la 34 per uffici e negozi. Prima della posa lasciate le scatole due giorni nel locale.',
+        'La classe 31 è per camere, la 32 per zone di passaggio, la 33 e la 34 per uffici e negozi. Prima della posa lasci le scatole due giorni nel locale.',
         '31. sınıf yatak odası, 32. sınıf yoğun konut, 33 ve 34. sınıf ofis ve mağaza içindir. Kutuları döşemeden önce iki gün odada bekletin.',
       ),
       view: 'grid', unit: 'squareMetre', brands,
@@ -104,8 +104,8 @@ export const tilesAndFloors: GroupSeed = {
       isReal: (values) => (values.installation === 'glue') === (num(values, 'thickness') < 4),
       title: t(
         'Vinyl floor {plankSize}×{thickness} mm, {installation}, wear layer {wearLayer} mm, {colour}', 'Винил {plankSize}×{thickness} мм, укладка {installation}, слой {wearLayer} мм, {colour}',
-        'Vinil pod {plankSize}×{thickness} mm, {installation}, sloj {wearLayer} mm, {colour}', 'Vinylboden {plankSize}×{thickness} mm, {installation}, Nutzschicht {wearLayer} mm, {colour}',
-        'Vinile {plankSize}×{thickness} mm, {installation}, usura {wearLayer} mm, {colour}', 'Vinil zemin {plankSize}×{thickness} mm, {installation}, aşınma {wearLayer} mm, {colour}',
+        'Vinil pod {plankSize}×{thickness} mm, {installation}, sloj {wearLayer} mm, dekor: {colour}', 'Vinylboden {plankSize}×{thickness} mm, {installation}, Nutzschicht {wearLayer} mm, {colour}',
+        'Vinile {plankSize}×{thickness} mm, {installation}, usura {wearLayer} mm, decoro: {colour}', 'Vinil zemin {plankSize}×{thickness} mm, {installation}, aşınma {wearLayer} mm, {colour}',
       ),
       description: t(
         'Waterproof vinyl plank {plankSize} mm with a {wearLayer} mm wear layer and embossed surface. A box covers {boxArea} m²; suitable for underfloor heating up to 27 °C.',

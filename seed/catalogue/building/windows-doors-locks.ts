@@ -14,7 +14,7 @@ export const windowsDoorsLocks: GroupSeed = {
     'Окна и двери складских размеров и цилиндры к ним. Измерьте проём в трёх местах и заказывайте на 20–30 мм меньше под монтажный шов.',
     'Prozori i vrata standardnih dimenzija i cilindri za njih. Izmerite otvor na tri mesta i naručite 20–30 mm manje zbog fuge.',
     'Fenster und Türen in Lagermaßen samt Schließzylindern. Öffnung an drei Stellen messen und 20–30 mm kleiner bestellen.',
-    'Finestre e porte in misure standard con i relativi cilindri. Misurate il vano in tre punti e ordinate 20–30 mm in meno per il giunto.',
+    'Finestre e porte in misure standard con i relativi cilindri. Misuri il vano in tre punti e ordini 20–30 mm in meno per il giunto.',
     'Stok ölçülerde pencere ve kapılar ile silindirleri. Boşluğu üç noktadan ölçün ve derz payı için 20–30 mm küçük sipariş edin.',
   ),
   categories: [
@@ -34,8 +34,8 @@ export const windowsDoorsLocks: GroupSeed = {
         [width, [600, 900, 1200, 1500]], [height, [600, 900, 1200, 1400]], [glazing, ['double', 'triple']], [chambers, [3, 5, 6, 7]], [opening, ['tilt-turn', 'turn', 'fixed']], [colour, ['white', 'anthracite', 'oak', 'walnut']],
       ],
       title: t(
-        'PVC window {width}×{height} mm, {glazing}, {opening}, {colour}', 'Окно ПВХ {width}×{height}, стеклопакет {glazing}, {opening}, цвет {colour}', 'PVC prozor {width}×{height}, {glazing}, {opening}, boja: {colour}',
-        'Kunststofffenster {width}×{height} mm, {glazing}, {opening}, {colour}', 'Finestra PVC {width}×{height} mm, {glazing}, {opening}, {colour}', 'PVC pencere {width}×{height} mm, {glazing}, {opening}, {colour}',
+        'PVC window {width}×{height} mm, {glazing}, {opening}, {colour}', 'Окно ПВХ {width}×{height} мм, стеклопакет {glazing}, {opening}, цвет: {colour}', 'PVC prozor {width}×{height} mm, {glazing}, {opening}, boja: {colour}',
+        'Kunststofffenster {width}×{height} mm, {glazing}, {opening}, {colour}', 'Finestra PVC {width}×{height} mm, {glazing}, {opening}, colore {colour}', 'PVC pencere {width}×{height} mm, {glazing}, {opening}, {colour}',
       ),
       description: t(
         'Window of PVC profile with steel reinforcement, chambers: {chambers}. Outer frame {width} × {height} mm; delivered glazed, with protective film and drainage caps.',
@@ -66,8 +66,8 @@ export const windowsDoorsLocks: GroupSeed = {
       ],
       isReal: (values) => values.doorFinish === 'laminate' || ['oak', 'walnut', 'ash'].includes(str(values, 'colour')) === (values.doorFinish === 'veneer'),
       title: t(
-        'Interior door {leafHeight}×{width}×{thickness} mm, {doorLeaf}, {doorFinish}, {colour}', 'Дверь межкомнатная {leafHeight}×{width}×{thickness} мм, {doorLeaf}, {doorFinish}, {colour}', 'Sobna vrata {leafHeight}×{width}×{thickness} mm, {doorFinish}, {colour}',
-        'Innentür {leafHeight}×{width}×{thickness} mm, {doorFinish}, {colour}, {doorLeaf}', 'Porta interna {leafHeight}×{width}×{thickness} mm, {doorLeaf}, {doorFinish}, {colour}', 'İç kapı {leafHeight}×{width}×{thickness} mm, {doorLeaf}, {doorFinish}, {colour}',
+        'Interior door {leafHeight}×{width}×{thickness} mm, {doorLeaf}, {doorFinish}, {colour}', 'Дверь межкомнатная {leafHeight}×{width}×{thickness} мм, {doorLeaf}, {doorFinish}, цвет: {colour}', 'Sobna vrata {leafHeight}×{width}×{thickness} mm, {doorLeaf}, {doorFinish}, boja: {colour}',
+        'Innentür {leafHeight}×{width}×{thickness} mm, {doorFinish}, {colour}, {doorLeaf}', 'Porta interna {leafHeight}×{width}×{thickness} mm, {doorLeaf}, {doorFinish}, colore {colour}', 'İç kapı {leafHeight}×{width}×{thickness} mm, {doorLeaf}, {doorFinish}, {colour}',
       ),
       description: t(
         'Door leaf {width} mm wide and {thickness} mm thick with a softwood frame, finish: {doorFinish}. Sold without frame and furniture; packed in carton with edge protection.',
@@ -89,7 +89,7 @@ export const windowsDoorsLocks: GroupSeed = {
         'Измерьте обе стороны от крепёжного винта до края; цилиндр может выступать не более 2 мм. На путях эвакуации нужна вертушка изнутри.',
         'Izmerite obe strane od pričvrsnog zavrtnja do ivice; cilindar sme da viri najviše 2 mm. Vrata za evakuaciju traže dugme iznutra.',
         'Beide Seiten von der Stulpschraube bis zur Kante messen; der Zylinder darf höchstens 2 mm überstehen. Fluchttüren brauchen innen einen Knauf.',
-        'Misurate i due lati dalla vite di fissaggio al bordo; il cilindro può sporgere al massimo 2 mm. Le porte di fuga richiedono il pomolo interno.',
+        'Misuri i due lati dalla vite di fissaggio al bordo; il cilindro può sporgere al massimo 2 mm. Le porte di fuga richiedono il pomolo interno.',
         'Tespit vidasından kenara kadar iki tarafı da ölçün; silindir en çok 2 mm çıkmalıdır. Kaçış kapısı içten mandal ister.',
       ),
       view: 'list', unit: 'piece', brands,
@@ -97,8 +97,8 @@ export const windowsDoorsLocks: GroupSeed = {
         [outerSide, [30, 35, 40, 45, 50]], [innerSide, [30, 35, 40, 45, 50]], [colour, ['chrome', 'brass', 'black']], [turnKnob, [true, false]], [keyCount, [3, 5]], [standard, ['EN 1303']],
       ],
       title: t(
-        'Door cylinder {outerSide}/{innerSide} mm, {colour}, keys: {keyCount}', 'Цилиндр для замка {outerSide}/{innerSide} мм, {colour}, ключей: {keyCount}', 'Cilindar za bravu {outerSide}/{innerSide} mm, {colour}, ključeva: {keyCount}',
-        'Schließzylinder {outerSide}/{innerSide} mm, {colour}, Schlüssel: {keyCount}', 'Cilindro europeo {outerSide}/{innerSide} mm, {colour}, chiavi: {keyCount}', 'Kilit silindiri {outerSide}/{innerSide} mm, {colour}, {keyCount} anahtar',
+        'Door cylinder {outerSide}/{innerSide} mm, {colour}, {keyCount} keys', 'Цилиндр для замка {outerSide}/{innerSide} мм, цвет: {colour}, ключей: {keyCount}', 'Cilindar za bravu {outerSide}/{innerSide} mm, boja: {colour}, ključeva: {keyCount}',
+        'Schließzylinder {outerSide}/{innerSide} mm, {colour}, {keyCount} Schlüssel', 'Cilindro europeo {outerSide}/{innerSide} mm, colore {colour}, chiavi: {keyCount}', 'Kilit silindiri {outerSide}/{innerSide} mm, {colour}, {keyCount} anahtar',
       ),
       description: t(
         'Euro-profile cylinder to {standard} with pins of hardened steel against drilling. Sides {outerSide} and {innerSide} mm; fixing screw and a sealed bag of keys included.',

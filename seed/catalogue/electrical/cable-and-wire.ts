@@ -45,10 +45,10 @@ export const cableAndWire: GroupSeed = {
         && !(num(values, 'section') > 6 && num(values, 'rollLength') === 200),
       title: t(
         'Installation wire {wireType} 1×{section} mm², {colour}, {rollLength} m',
-        'Провод {wireType} 1×{section} мм², {colour}, бухта {rollLength} м',
+        'Провод {wireType} 1×{section} мм², цвет: {colour}, бухта {rollLength} м',
         'Provodnik {wireType} 1×{section} mm², boja: {colour}, {rollLength} m',
         'Aderleitung {wireType} 1×{section} mm², {colour}, Ring {rollLength} m',
-        'Cavo unipolare {wireType} 1×{section} mm², {colour}, {rollLength} m',
+        'Cavo unipolare {wireType} 1×{section} mm², colore {colour}, {rollLength} m',
         'İletken {wireType} 1×{section} mm², {colour}, {rollLength} m kangal',
       ),
       description: t(

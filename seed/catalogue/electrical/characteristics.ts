@@ -190,7 +190,7 @@ export const control: CharacteristicSeed = {
   options: [
     option('switch', 'on/off', 'вкл/выкл', 'uklj/isklj', 'Ein/Aus', 'on/off', 'aç/kapa'),
     ...codes('DALI'),
-    { key: '1-10-v', label: t('1-10 V', '1-10 В', '1-10 V', '1-10 V', '1-10 V', '1-10 V') },
+    { key: '1-10-v', label: t('1–10 V', '1–10 В', '1–10 V', '1–10 V', '1–10 V', '1–10 V') },
   ],
 }
 export const base: CharacteristicSeed = {

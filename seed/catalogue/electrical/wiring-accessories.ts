@@ -46,8 +46,8 @@ export const wiringAccessories: GroupSeed = {
         && !(str(values, 'mounting') === 'surface' && values['chargingPorts'] === true),
       title: t(
         'Socket outlet {socketStandard} ×{gangs}, {mounting}, {colour}, {protection}',
-        'Розетка {socketStandard} ×{gangs}, {mounting} монтаж, цвет {colour}, {protection}',
-        'Utičnica {socketStandard} ×{gangs}, {mounting}, {colour}, {protection}',
+        'Розетка {socketStandard} ×{gangs}, {mounting} монтаж, цвет: {colour}, {protection}',
+        'Utičnica {socketStandard} ×{gangs}, {mounting}, boja: {colour}, {protection}',
         'Steckdose {socketStandard} ×{gangs}, {mounting}, {colour}, {protection}',
         'Presa {socketStandard} ×{gangs}, {mounting}, colore {colour}, {protection}',
         '{socketStandard} priz ×{gangs}, {mounting}, {colour}, {protection}',
@@ -138,8 +138,8 @@ export const wiringAccessories: GroupSeed = {
         && num(values, 'depth') < num(values, 'height') * 0.7 && num(values, 'depth') > num(values, 'height') * 0.35,
       title: t(
         'Junction box {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, {colour}',
-        'Распаечная коробка {width}×{height}×{depth} мм, {protection}, {bodyMaterial}, цвет {colour}',
-        'Razvodna kutija {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, {colour}',
+        'Распаечная коробка {width}×{height}×{depth} мм, {protection}, {bodyMaterial}, цвет: {colour}',
+        'Razvodna kutija {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, boja: {colour}',
         'Abzweigkasten {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, {colour}',
         'Scatola di derivazione {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, colore {colour}',
         'Buat {width}×{height}×{depth} mm, {protection}, {bodyMaterial}, {colour}',

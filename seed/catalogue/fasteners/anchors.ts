@@ -64,7 +64,7 @@ export const anchors: GroupSeed = {
         num(values, 'length') >= 6 * threadMillimetres(values) && num(values, 'length') <= 14 * threadMillimetres(values),
       title: t(
         'Wedge anchor {thread}×{length}, {material}, {coating}', 'Анкер клиновой {thread}×{length}, {material}, {coating}',
-        'Klinasti anker {thread}×{length}, {material}, {coating}', 'Bolzenanker {thread}×{length}, {material}, {coating}',
+        'Klinasti anker {thread}×{length}, {material}, {coating:m}', 'Bolzenanker {thread}×{length}, {material}, {coating}',
         'Ancorante passante {thread}×{length}, {material}, {coating}',
         'Klipsli dübel {thread}×{length}, {material}, {coating}',
       ),
@@ -111,7 +111,7 @@ export const anchors: GroupSeed = {
         num(values, 'length') >= 5 * num(values, 'diameter') && num(values, 'length') <= 15 * num(values, 'diameter'),
       title: t(
         'Sleeve anchor {diameter}×{length}, {head}, {coating}', 'Анкер с гильзой {diameter}×{length}, {head}, {coating}',
-        'Anker sa čaurom {diameter}×{length}, {head}, {coating}', 'Hülsenanker {diameter}×{length}, {head}, {coating}',
+        'Anker sa čaurom {diameter}×{length}, {head}, {coating:m}', 'Hülsenanker {diameter}×{length}, {head}, {coating}',
         'Ancorante a bussola {diameter}×{length}, {head}, {coating}', 'Gömlekli dübel {diameter}×{length}, {head}, {coating}',
       ),
       description: t(
@@ -157,7 +157,7 @@ export const anchors: GroupSeed = {
         'Дюбель {diameter}×{length}, {material}, {packQuantity} шт.',
         'Tipla {diameter}×{length}, {material}, {packQuantity} kom.',
         'Dübel {diameter}×{length}, {material}, {packQuantity} Stk.',
-        'Tassello {diameter}×{length}, {material}, {packQuantity} pz.',
+        'Tassello {diameter}×{length}, {material}, {packQuantity} pz',
         'Dübel {diameter}×{length}, {material}, {packQuantity} adet',
       ),
       description: t(
@@ -205,7 +205,7 @@ export const anchors: GroupSeed = {
         'Химический анкер {brand}, {resin}, {volume} мл, от {temperature} °C',
         'Hemijski anker {brand}, {resin}, {volume} ml, od {temperature} °C',
         'Verbundmörtel {brand}, {resin}, {volume} ml, ab {temperature} °C',
-        'Ancorante chimico {brand}, {resin}, {volume} ml, da {temperature} °C',
+        'Ancorante chimico {brand}, resina {resin}, {volume} ml, da {temperature} °C',
         'Kimyasal dübel {brand}, {resin}, {volume} ml, en az {temperature} °C',
       ),
       description: t(
@@ -213,7 +213,7 @@ export const anchors: GroupSeed = {
         'Двухкомпонентный состав в картридже {volume} мл со смесителем, для шпилек и арматурных выпусков. Основа: {resin}. Температура применения от {temperature} °C; картриджей в коробке: {packQuantity}.',
         'Dvokomponentna masa u kartušu od {volume} ml sa mešačem, za navojne šipke i armaturne ankere. Osnova: {resin}. Primena od {temperature} °C; kartuša u kutiji: {packQuantity}.',
         'Zweikomponenten-Injektionsmörtel in der {volume}-ml-Kartusche mit Statikmischer, für Gewindestangen und Anschlussbewehrung. Basis: {resin}. Verarbeitung ab {temperature} °C; {packQuantity} Kartuschen je Karton.',
-        'Resina bicomponente in cartuccia da {volume} ml con miscelatore, per barre filettate e ferri di ripresa. Base: {resin}. Posa a partire da {temperature} °C; {packQuantity} cartucce per scatola.',
+        'Resina bicomponente in cartuccia da {volume} ml con miscelatore, per barre filettate e ferri di ripresa. Base: resina {resin}. Posa a partire da {temperature} °C; {packQuantity} cartucce per scatola.',
         'Dişli çubuk ve donatı filizi için mikserli {volume} ml kartuşta iki bileşenli enjeksiyon harcı. Esas: {resin}. {temperature} °C’den itibaren uygulanır; kutuda {packQuantity} kartuş.',
       ),
       price: (values) =>

@@ -61,7 +61,7 @@ export const bolts: GroupSeed = {
       title: t(
         'Hex bolt {standard} {thread}×{length}, class {strength}, {coating}',
         'Болт шестигранный {standard} {thread}×{length}, {strength}, {coating}',
-        'Vijak šestougaoni {standard} {thread}×{length}, {strength}, {coating}',
+        'Vijak šestougaoni {standard} {thread}×{length}, {strength}, {coating:m}',
         'Sechskantschraube {standard} {thread}×{length}, {strength}, {coating}',
         'Vite testa esagonale {standard} {thread}×{length}, {strength}, {coating}',
         'Altıköşe başlı cıvata {standard} {thread}×{length}, {strength}, {coating}',
@@ -106,7 +106,7 @@ export const bolts: GroupSeed = {
       title: t(
         'Socket head screw {standard} {thread}×{length}, class {strength}, {coating}',
         'Винт-имбус {standard} {thread}×{length}, {strength}, {coating}',
-        'Imbus vijak {standard} {thread}×{length}, {strength}, {coating}',
+        'Imbus vijak {standard} {thread}×{length}, {strength}, {coating:m}',
         'Zylinderschraube {standard} {thread}×{length}, {strength}, {coating}',
         'Vite a brugola {standard} {thread}×{length}, {strength}, {coating}',
         'İmbus cıvata {standard} {thread}×{length}, {strength}, {coating}',
@@ -130,7 +130,7 @@ export const bolts: GroupSeed = {
       name: t('Carriage bolts', 'Болты мебельные', 'Torban vijci', 'Schlossschrauben', 'Bulloni a testa tonda con quadro',
         'Mantar başlı cıvatalar'),
       about: t(
-        'The square neck bites into timber and keeps the bolt from turning while the nut is tightened; the smooth head cannot be unscrewed from outside. Outdoors and in preserved timber take hot-dip galvanized or stainless.',
+        'The square neck bites into timber and keeps the bolt from turning while the nut is tightened; the smooth head cannot be unscrewed from outside. Outdoors and in preserved timber take hot-dip galvanised or stainless.',
         'Квадратный подголовок врезается в дерево и не даёт болту провернуться при затяжке гайки; гладкую головку не открутить снаружи. Для улицы и пропитанной древесины берите горячий цинк или нержавеющую сталь.',
         'Četvrtasti vrat urezuje se u drvo i ne da vijku da se okreće pri pritezanju; glatka glava se spolja ne može odviti. Napolju i u impregniranom drvetu koristite toplo cinkovane ili nerđajuće.',
         'Der Vierkantansatz hält sich im Holz und verhindert das Mitdrehen beim Anziehen; der glatte Kopf lässt sich von außen nicht lösen. Im Freien und in imprägniertem Holz feuerverzinkt oder in Edelstahl wählen.',
@@ -151,7 +151,7 @@ export const bolts: GroupSeed = {
       title: t(
         'Carriage bolt {standard} {thread}×{length}, class {strength}, {coating}',
         'Болт мебельный {standard} {thread}×{length}, {strength}, {coating}',
-        'Torban vijak {standard} {thread}×{length}, {strength}, {coating}',
+        'Torban vijak {standard} {thread}×{length}, {strength}, {coating:m}',
         'Schlossschraube {standard} {thread}×{length}, {strength}, {coating}',
         'Bullone tondo con quadro {standard} {thread}×{length}, {strength}, {coating}',
         'Mantar başlı cıvata {standard} {thread}×{length}, {strength}, {coating}',
@@ -193,7 +193,7 @@ export const bolts: GroupSeed = {
       title: t(
         'Threaded rod {standard} {thread}×{length} mm, class {strength}, {coating}',
         'Шпилька {standard} {thread}×{length} мм, {strength}, {coating}',
-        'Navojna šipka {standard} {thread}×{length} mm, {strength}, {coating}',
+        'Navojna šipka {standard} {thread}×{length} mm, {strength}, {coating:f}',
         'Gewindestange {standard} {thread}×{length} mm, {strength}, {coating}',
         'Barra filettata {standard} {thread}×{length} mm, {strength}, {coating}',
         'Gijon {standard} {thread}×{length} mm, {strength}, {coating}',

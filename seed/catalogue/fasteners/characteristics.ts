@@ -58,7 +58,7 @@ export const coating: CharacteristicSeed = {
     adjective('black', 'Blackened', 'Оксидирование', 'Brunirano', 'Brüniert', 'Brunitura', 'Siyah oksit'),
     adjective('zinc', 'Zinc plated', 'Белый цинк', 'Belo cinkovano', 'Galvanisch verzinkt', 'Zincatura bianca', 'Beyaz galvaniz'),
     adjective('yellow', 'Yellow zinc', 'Жёлтый цинк', 'Žuto cinkovano', 'Gelb verzinkt', 'Zincatura gialla', 'Sarı galvaniz'),
-    adjective('hot-dip', 'Hot-dip galvanized', 'Горячий цинк', 'Toplo cinkovano', 'Feuerverzinkt', 'Zincatura a caldo',
+    adjective('hot-dip', 'Hot-dip galvanised', 'Горячий цинк', 'Toplo cinkovano', 'Feuerverzinkt', 'Zincatura a caldo',
       'Sıcak daldırma galvaniz'),
     noun('flake', 'Zinc flake', 'Цинк-ламель', 'Cink-lamelna zaštita', 'Zinklamelle', 'Zinco lamellare', 'Çinko lamel'),
     adjective('phosphate', 'Black phosphate', 'Чёрный фосфат', 'Crno fosfatirano', 'Schwarz phosphatiert', 'Fosfatazione nera',

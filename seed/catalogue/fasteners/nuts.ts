@@ -42,7 +42,7 @@ export const nuts: GroupSeed = {
       key: 'hex-nuts',
       name: t('Hex nuts', 'Гайки шестигранные', 'Šestougaone navrtke', 'Sechskantmuttern', 'Dadi esagonali', 'Altıköşe somunlar'),
       about: t(
-        'Class 8 goes with 8.8 bolts, class 10 with 10.9. Nuts for hot-dip galvanized bolts are tapped oversize, so do not mix them with electroplated bolts.',
+        'Class 8 goes with 8.8 bolts, class 10 with 10.9. Nuts for hot-dip galvanised bolts are tapped oversize, so do not mix them with electroplated bolts.',
         'К болтам 8.8 берут гайки класса 8, к 10.9 — класса 10. Гайки под горячий цинк нарезаны с увеличенным зазором, с гальваническими болтами их не смешивают.',
         'Uz vijke 8.8 ide klasa 8, uz 10.9 klasa 10. Navrtke za toplo cinkovane vijke imaju uvećan navoj i ne mešaju se sa galvanski cinkovanim vijcima.',
         'Klasse 8 passt zu Schrauben 8.8, Klasse 10 zu 10.9. Muttern für feuerverzinkte Schrauben haben Übermaß und gehören nicht auf galvanisch verzinkte.',
@@ -63,10 +63,10 @@ export const nuts: GroupSeed = {
       title: t(
         'Hex nut {standard} {thread}, class {strength}, {coating}, {threadPitch}',
         'Гайка {standard} {thread}, кл. {strength}, {coating}, {threadPitch}',
-        'Navrtka {standard} {thread}, kl. {strength}, {coating}, {threadPitch}',
+        'Navrtka {standard} {thread}, kl. {strength}, {coating:f}, {threadPitch}',
         'Sechskantmutter {standard} {thread}, Kl. {strength}, {coating}, {threadPitch}',
         'Dado esagonale {standard} {thread}, cl. {strength}, {coating}, {threadPitch}',
-        'Altıköşe somun {standard} {thread}, sınıf {strength}, {coating}, {threadPitch}',
+        'Altıköşe somun {standard} {thread}, {strength} kalite, {coating}, {threadPitch}',
       ),
       description: t(
         'Hexagon nut to {standard} for thread {thread}, property class {strength}. Used with bolts and threaded rods of the same finish and pitch. Supplied in cartons with the lot number on the label.',
@@ -102,10 +102,10 @@ export const nuts: GroupSeed = {
       title: t(
         'Lock nut {standard} {thread}, class {strength}, {coating}, {packQuantity} pcs',
         'Гайка самоконтрящаяся {standard} {thread}, кл. {strength}, {coating}, {packQuantity} шт.',
-        'Samokočiva navrtka {standard} {thread}, kl. {strength}, {coating}, {packQuantity} kom.',
+        'Samokočiva navrtka {standard} {thread}, kl. {strength}, {coating:f}, {packQuantity} kom.',
         'Sicherungsmutter {standard} {thread}, Kl. {strength}, {coating}, {packQuantity} Stk.',
-        'Dado autobloccante {standard} {thread}, cl. {strength}, {coating}, {packQuantity} pz.',
-        'Kilitli somun {standard} {thread}, sınıf {strength}, {coating}, {packQuantity} adet',
+        'Dado autobloccante {standard} {thread}, cl. {strength}, {coating}, {packQuantity} pz',
+        'Kilitli somun {standard} {thread}, {strength} kalite, {coating}, {packQuantity} adet',
       ),
       description: t(
         'Prevailing torque nut to {standard} that does not work loose under vibration, thread {thread}, class {strength}. For machines, vehicles and conveyors. Boxes of {packQuantity} pieces.',
@@ -149,7 +149,7 @@ export const nuts: GroupSeed = {
       title: t(
         'Washer {standard} {thread}, {outerDiameter} mm, {material}, {coating}',
         'Шайба {standard} {thread}, {outerDiameter} мм, {material}, {coating}',
-        'Podloška {standard} {thread}, {outerDiameter} mm, {material}, {coating}',
+        'Podloška {standard} {thread}, {outerDiameter} mm, {material}, {coating:f}',
         'Scheibe {standard} {thread}, {outerDiameter} mm, {material}, {coating}',
         'Rondella {standard} {thread}, {outerDiameter} mm, {material}, {coating}',
         'Pul {standard} {thread}, {outerDiameter} mm, {material}, {coating}',
@@ -193,9 +193,9 @@ export const nuts: GroupSeed = {
       title: t(
         'Spring washer {standard} {thread}, {material}, {coating}, {packQuantity} pcs',
         'Шайба-гровер {standard} {thread}, {material}, {coating}, {packQuantity} шт.',
-        'Elastična podloška {standard} {thread}, {material}, {coating}, {packQuantity} kom.',
+        'Elastična podloška {standard} {thread}, {material}, {coating:f}, {packQuantity} kom.',
         'Federring {standard} {thread}, {material}, {coating}, {packQuantity} Stk.',
-        'Rondella elastica {standard} {thread}, {material}, {coating}, {packQuantity} pz.',
+        'Rondella elastica {standard} {thread}, {material}, {coating}, {packQuantity} pz',
         'Yaylı rondela {standard} {thread}, {material}, {coating}, {packQuantity} adet',
       ),
       description: t(

@@ -55,7 +55,7 @@ export const rigging: GroupSeed = {
       title: t(
         'Chain {standard} {diameter}×{pitch} mm, {chainGrade}, {material}, {coating}',
         'Цепь {standard} {diameter}×{pitch} мм, {chainGrade}, {material}, {coating}',
-        'Lanac {standard} {diameter}×{pitch} mm, {chainGrade}, {material}, {coating}',
+        'Lanac {standard} {diameter}×{pitch} mm, {chainGrade}, {material}, {coating:m}',
         'Kette {standard} {diameter}×{pitch} mm, {chainGrade}, {material}, {coating}',
         'Catena {standard} {diameter}×{pitch} mm, {chainGrade}, {material}, {coating}',
         'Zincir {standard} {diameter}×{pitch} mm, {chainGrade}, {material}, {coating}',
@@ -100,7 +100,7 @@ export const rigging: GroupSeed = {
       title: t(
         'Shackle {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
         'Скоба {workingLoad} т, {diameter} мм, {pinType}, {material}, {coating}',
-        'Škopac {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
+        'Škopac {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating:m}',
         'Schäkel {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
         'Grillo {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
         'Omega kilit {workingLoad} t, {diameter} mm, {pinType}, {material}, {coating}',
@@ -143,7 +143,7 @@ export const rigging: GroupSeed = {
       title: t(
         'Lifting hook {chainGrade} for {diameter} mm chain, {hookType}, {workingLoad} t, {coating}',
         'Крюк {chainGrade} для цепи {diameter} мм, {hookType}, {workingLoad} т, {coating}',
-        'Kuka {chainGrade} za lanac {diameter} mm, {hookType}, {workingLoad} t, {coating}',
+        'Kuka {chainGrade} za lanac {diameter} mm, {hookType}, {workingLoad} t, {coating:f}',
         'Lasthaken {chainGrade} für Kette {diameter} mm, {hookType}, {workingLoad} t, {coating}',
         'Gancio {chainGrade} per catena {diameter} mm, {hookType}, {workingLoad} t, {coating}',
         'Kanca {chainGrade}, {diameter} mm zincir için, {hookType}, {workingLoad} t, {coating}',

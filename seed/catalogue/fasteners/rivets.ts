@@ -96,7 +96,7 @@ export const rivets: GroupSeed = {
       ],
       title: t(
         'Rivet nut {thread}×{length}, {head}, {material}, {coating}', 'Гайка-заклёпка {thread}×{length}, {head}, {material}, {coating}',
-        'Navrtka za nitovanje {thread}×{length}, {head}, {material}, {coating}', 'Blindnietmutter {thread}×{length}, {head}, {material}, {coating}',
+        'Navrtka za nitovanje {thread}×{length}, {head}, {material}, {coating:f}', 'Blindnietmutter {thread}×{length}, {head}, {material}, {coating}',
         'Inserto a rivetto {thread}×{length}, {head}, {material}, {coating}', 'Perçin somun {thread}×{length}, {head}, {material}, {coating}',
       ),
       description: t(
@@ -120,7 +120,7 @@ export const rivets: GroupSeed = {
       name: t('Construction nails', 'Гвозди строительные', 'Građevinski ekseri', 'Baunägel', 'Chiodi da carpenteria',
         'İnşaat çivileri'),
       about: t(
-        'Sold by weight. The nail should be two and a half to three times longer than the board it holds; lost heads disappear in cladding, galvanized nails are needed outdoors.',
+        'Sold by weight. The nail should be two and a half to three times longer than the board it holds; lost heads disappear in cladding, galvanised nails are needed outdoors.',
         'Продаются на вес. Гвоздь должен быть в 2,5–3 раза длиннее толщины прибиваемой доски; гвозди без шляпки незаметны в обшивке, для улицы нужны оцинкованные.',
         'Prodaju se na kilogram. Ekser treba da bude dva i po do tri puta duži od debljine daske; ekseri bez glave se ne vide u oblozi, a napolju su potrebni pocinkovani.',
         'Verkauf nach Gewicht. Der Nagel soll zweieinhalb- bis dreimal so lang sein wie das Brett dick; Stauchköpfe verschwinden in der Verkleidung, im Freien braucht man verzinkte Nägel.',
@@ -139,7 +139,7 @@ export const rivets: GroupSeed = {
       isReal: (values) => ratioOf(values) >= 14 && ratioOf(values) <= 34,
       title: t(
         'Nail {diameter}×{length}, {head}, {material}, {coating}', 'Гвоздь {diameter}×{length}, {head}, {material}, {coating}',
-        'Ekser {diameter}×{length}, {head}, {material}, {coating}', 'Nagel {diameter}×{length}, {head}, {material}, {coating}',
+        'Ekser {diameter}×{length}, {head}, {material}, {coating:m}', 'Nagel {diameter}×{length}, {head}, {material}, {coating}',
         'Chiodo {diameter}×{length}, {head}, {material}, {coating}', 'Çivi {diameter}×{length}, {head}, {material}, {coating}',
       ),
       description: t(
@@ -183,9 +183,9 @@ export const rivets: GroupSeed = {
       title: t(
         'Ring shank nail {diameter}×{length}, {material}, {coating}, {packQuantity} pcs',
         'Гвоздь ершёный {diameter}×{length}, {material}, {coating}, {packQuantity} шт.',
-        'Nazubljeni ekser {diameter}×{length}, {material}, {coating}, {packQuantity} kom.',
+        'Nazubljeni ekser {diameter}×{length}, {material}, {coating:m}, {packQuantity} kom.',
         'Rillennagel {diameter}×{length}, {material}, {coating}, {packQuantity} Stk.',
-        'Chiodo ad anelli {diameter}×{length}, {material}, {coating}, {packQuantity} pz.',
+        'Chiodo ad anelli {diameter}×{length}, {material}, {coating}, {packQuantity} pz',
         'Halkalı çivi {diameter}×{length}, {material}, {coating}, {packQuantity} adet',
       ),
       description: t(

@@ -56,7 +56,7 @@ export const screws: GroupSeed = {
       title: t(
         'Wood screw {diameter}×{length} {drive}, {head}, {coating}',
         'Саморез по дереву {diameter}×{length} {drive}, {head}, {coating}',
-        'Vijak za drvo {diameter}×{length} {drive}, {head}, {coating}',
+        'Vijak za drvo {diameter}×{length} {drive}, {head}, {coating:m}',
         'Holzschraube {diameter}×{length} {drive}, {head}, {coating}',
         'Vite per legno {diameter}×{length} {drive}, {head}, {coating}',
         'Ahşap vidası {diameter}×{length} {drive}, {head}, {coating}',
@@ -98,9 +98,9 @@ export const screws: GroupSeed = {
       title: t(
         'Drywall screw {diameter}×{length}, {screwPitch}, {coating}, {packQuantity} pcs',
         'Саморез для ГКЛ {diameter}×{length}, {screwPitch}, {coating}, {packQuantity} шт.',
-        'Vijak za gips-karton {diameter}×{length}, {screwPitch}, {coating}, {packQuantity} kom.',
+        'Vijak za gips-karton {diameter}×{length}, {screwPitch}, {coating:m}, {packQuantity} kom.',
         'Schnellbauschraube {diameter}×{length}, {screwPitch}, {coating}, {packQuantity} Stk.',
-        'Vite per cartongesso {diameter}×{length}, {screwPitch}, {coating}, {packQuantity} pz.',
+        'Vite per cartongesso {diameter}×{length}, {screwPitch}, {coating}, {packQuantity} pz',
         'Alçıpan vidası {diameter}×{length}, {screwPitch}, {coating}, {packQuantity} adet',
       ),
       description: t(
@@ -142,7 +142,7 @@ export const screws: GroupSeed = {
       title: t(
         'Self-drilling screw {diameter}×{length}, {head}, {coating}, to {drillCapacity} mm',
         'Саморез со сверлом {diameter}×{length}, {head}, {coating}, до {drillCapacity} мм',
-        'Samobušeći vijak {diameter}×{length}, {head}, {coating}, do {drillCapacity} mm',
+        'Samobušeći vijak {diameter}×{length}, {head}, {coating:m}, do {drillCapacity} mm',
         'Bohrschraube {diameter}×{length}, {head}, {coating}, bis {drillCapacity} mm',
         'Vite autoforante {diameter}×{length}, {head}, {coating}, max {drillCapacity} mm',
         'Matkap uçlu vida {diameter}×{length}, {head}, {coating}, {drillCapacity} mm’ye kadar',
@@ -186,7 +186,7 @@ export const screws: GroupSeed = {
       title: t(
         'Concrete screw {diameter}×{length} {drive}, {head}, {coating}',
         'Шуруп по бетону {diameter}×{length} {drive}, {head}, {coating}',
-        'Vijak za beton {diameter}×{length} {drive}, {head}, {coating}',
+        'Vijak za beton {diameter}×{length} {drive}, {head}, {coating:m}',
         'Betonschraube {diameter}×{length} {drive}, {head}, {coating}',
         'Vite per calcestruzzo {diameter}×{length} {drive}, {head}, {coating}',
         'Beton vidası {diameter}×{length} {drive}, {head}, {coating}',
@@ -194,7 +194,7 @@ export const screws: GroupSeed = {
       description: t(
         'Hardened screw that cuts its thread in concrete and solid masonry, {diameter}×{length} mm. For window frames, rails, handrails and pipe supports. Finish: {coating}.',
         'Закалённый шуруп, нарезающий резьбу в бетоне и полнотелой кладке, {diameter}×{length} мм. Для оконных рам, направляющих, поручней и опор труб. Покрытие: {coating}.',
-        'Kaljeni vijak koji urezuje navoj u beton i pun zid, {diameter}×{length} mm. Za prozorske okvire, šine, rukohvate i nosače cevi. Površina: {coating}.',
+        'Kaljeni vijak koji urezuje navoj u beton i pun zid, {diameter}×{length} mm. Za prozorske okvire, šine, rukohvate i nosače cevi. Površina: {coating:f}.',
         'Gehärtete Schraube, die ihr Gewinde in Beton und Vollmauerwerk schneidet, {diameter}×{length} mm. Für Fensterrahmen, Schienen, Handläufe und Rohrhalter. Oberfläche: {coating}.',
         'Vite temprata che si filetta nel calcestruzzo e nella muratura piena, {diameter}×{length} mm. Per telai di finestre, guide, corrimano e staffe per tubi. Finitura: {coating}.',
         'Betonda ve dolu duvarda kendi dişini açan sertleştirilmiş vida, {diameter}×{length} mm. Pencere kasası, ray, küpeşte ve boru konsolu içindir. Yüzey: {coating}.',

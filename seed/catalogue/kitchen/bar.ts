@@ -77,7 +77,7 @@ export const bar: GroupSeed = {
     },
     {
       key: 'glasswashers', view: 'grid', unit: 'piece', brands: of.brands.bar, code: 'GW', minimum: [1], step: [1],
-      name: t('Glass and dishwashers', 'Стаканомоечные и посудомоечные машины', 'Mašine za čaše i sudove',
+      name: t('Glasswashers and dishwashers', 'Стаканомоечные и посудомоечные машины', 'Mašine za čaše i sudove',
         'Gläser- und Geschirrspüler', 'Lavabicchieri e lavastoviglie', 'Bardak ve bulaşık makineleri'),
       about: t('Racks of 350 and 400 mm are for glasses and cups, 500 mm for plates and trays. A drain pump is needed where the waste pipe is above the machine. Rinse water at 65 °C protects glass, 85 °C dries plates.',
         'Кассеты 350 и 400 мм — для стекла и чашек, 500 мм — для тарелок и подносов. Помпа нужна, если слив выше машины. Ополаскивание при 65 °C бережёт стекло, при 85 °C быстро сохнут тарелки.',

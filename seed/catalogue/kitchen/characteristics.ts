@@ -321,7 +321,7 @@ export const surface: CharacteristicSeed = {
   key: 'surface', name: t('Surface', 'Поверхность', 'Površina', 'Oberfläche', 'Superficie', 'Yüzey'), type: 'Select', options: [
     adjective('polished', 'Mirror', 'Зеркальная', 'Sjajna', 'Poliert', 'Lucida', 'Parlak'),
     adjective('satin', 'Satin', 'Сатинированная', 'Satinirana', 'Satiniert', 'Satinata', 'Saten'),
-    adjective('pvd', 'PVD gold', 'Золото PVD', 'Zlatni PVD', 'PVD gold', 'PVD oro', 'PVD altın'),
+    adjective('pvd', 'PVD gold', 'Золото PVD', 'Zlatni PVD', 'PVD Gold', 'PVD oro', 'PVD altın'),
   ],
 }
 

@@ -122,7 +122,7 @@ export const processing: GroupSeed = {
         'Standmixer {brand} {watts} W, {volume} l, {material}, {colour}',
         'Frullatore {brand} {watts} W, {volume} l, {material}, colore {colour}',
         'Bar blenderi {brand} {watts} W, {volume} l, {material}, {colour}'),
-      description: t('Blender for bar and breakfast buffet with a {volume} l jug and a {watts} W motor. Jug material: {material}; four-wing stainless blade. The motor stops if the jug is lifted off.',
+      description: t('Blender for bar and breakfast buffet with a {volume} l jug and a motor of {watts} W. Jug material: {material}; four-wing stainless blade. The motor stops if the jug is lifted off.',
         'Блендер для бара и шведского стола с чашей {volume} л и двигателем {watts} Вт. Материал чаши: {material}; нож из нержавеющей стали с четырьмя лопастями. Если снять чашу, двигатель останавливается.',
         'Blender za bar i doručak sa bokalom od {volume} l i motorom {watts} W. Materijal bokala: {material}; nerđajući nož sa četiri krila. Kada se bokal podigne, motor staje.',
         'Mixer für Bar und Frühstücksbuffet mit {volume}-l-Becher und {watts}-W-Motor. Becher: {material}; vierflügeliges Edelstahlmesser. Beim Abheben des Bechers stoppt der Motor.',

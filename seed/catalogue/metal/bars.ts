@@ -94,7 +94,7 @@ export const bars: GroupSeed = {
       title: t(
         'Round bar {diameter} mm, {grade}, {surface}, {barLength} m',
         'Круг {diameter} мм, {grade}, {surface}, {barLength} м',
-        'Okrugli čelik {diameter} mm, {grade}, {surface}, {barLength} m',
+        'Okrugli čelik {diameter} mm, {grade}, {surface:m}, {barLength} m',
         'Rundstahl {diameter} mm, {grade}, {surface}, {barLength} m',
         'Tondo {diameter} mm, {grade}, {surface}, {barLength} m',
         'Yuvarlak çubuk {diameter} mm, {grade}, {surface}, {barLength} m',
@@ -133,7 +133,7 @@ export const bars: GroupSeed = {
       title: t(
         'Square bar {side}×{side} mm, {grade}, {surface}, {barLength} m',
         'Квадрат {side}×{side} мм, {grade}, {surface}, {barLength} м',
-        'Kvadratni čelik {side}×{side} mm, {grade}, {surface}, {barLength} m',
+        'Kvadratni čelik {side}×{side} mm, {grade}, {surface:m}, {barLength} m',
         'Vierkantstahl {side}×{side} mm, {grade}, {surface}, {barLength} m',
         'Quadro {side}×{side} mm, {grade}, {surface}, {barLength} m',
         'Kare çubuk {side}×{side} mm, {grade}, {surface}, {barLength} m',
@@ -153,7 +153,7 @@ export const bars: GroupSeed = {
       key: 'flat-bars',
       name: t('Flat bars', 'Полоса стальная', 'Pljosnati čelik', 'Flachstahl', 'Piatti in acciaio', 'Lamalar'),
       about: t(
-        'For brackets, frames, earthing and gratings. Wide flats keep a rolled edge; if a square edge matters, choose cold drawn. Galvanized strip is the usual choice for earthing conductors.',
+        'For brackets, frames, earthing and gratings. Wide flats keep a rolled edge; if a square edge matters, choose cold drawn. Galvanised strip is the usual choice for earthing conductors.',
         'Для кронштейнов, рам, заземления и настилов. У широкой полосы кромка катаная; если нужна прямая кромка — берите калиброванную. Для контура заземления обычно берут оцинкованную.',
         'Za nosače, ramove, uzemljenje i rešetke. Širi flah ima valjanu ivicu; ako je bitna oštra ivica, birajte hladno vučeni. Za uzemljenje se obično uzima pocinkovani.',
         'Für Konsolen, Rahmen, Erdung und Roste. Breiter Flachstahl hat Walzkanten; wenn scharfe Kanten zählen, blankgezogen wählen. Für Erder nimmt man üblicherweise verzinkten.',
@@ -174,7 +174,7 @@ export const bars: GroupSeed = {
       title: t(
         'Flat bar {width}×{thickness} mm, {grade}, {surface}, {barLength} m',
         'Полоса {width}×{thickness} мм, {grade}, {surface}, {barLength} м',
-        'Flah {width}×{thickness} mm, {grade}, {surface}, {barLength} m',
+        'Pljosnati čelik {width}×{thickness} mm, {grade}, {surface:m}, {barLength} m',
         'Flachstahl {width}×{thickness} mm, {grade}, {surface}, {barLength} m',
         'Piatto {width}×{thickness} mm, {grade}, {surface}, {barLength} m',
         'Lama {width}×{thickness} mm, {grade}, {surface}, {barLength} m',

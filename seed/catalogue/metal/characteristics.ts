@@ -113,7 +113,7 @@ export const surface: CharacteristicSeed = {
       'Asitlenmiş ve yağlanmış'),
     adjective('acid-pickled', 'Pickled', 'Травление', 'Dekapirano', 'Gebeizt', 'Decapaggio', 'Asitlenmiş'),
     adjective('cold-formed', 'Uncoated', 'Без покрытия', 'Bez prevlake', 'Unbeschichtet', 'Senza rivestimento', 'Kaplamasız'),
-    adjective('galvanized', 'Galvanized', 'Цинковое покрытие', 'Pocinkovano', 'Verzinkt', 'Zincatura', 'Galvanizli'),
+    adjective('galvanized', 'Galvanised', 'Цинковое покрытие', 'Pocinkovano', 'Verzinkt', 'Zincatura', 'Galvanizli'),
     adjective('primed', 'Primed', 'Грунтовка', 'Grundirano', 'Grundiert', 'Primer', 'Astarlı'),
     adjective('annealed', 'Annealed', 'Отжиг', 'Žareno', 'Geglüht', 'Ricottura', 'Tavlı'),
     adjective('pvc', 'Polymer coated', 'Полимерное покрытие', 'Plastificirano', 'Kunststoffummantelt', 'Plastificazione',

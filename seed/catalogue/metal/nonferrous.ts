@@ -96,7 +96,7 @@ export const nonferrous: GroupSeed = {
       title: t(
         'Copper tube {diameter}×{wall} mm, {temper}, {surface}, {rollLength} m',
         'Труба медная {diameter}×{wall} мм, {temper}, {surface}, {rollLength} м',
-        'Bakarna cev {diameter}×{wall} mm, {temper}, {surface}, {rollLength} m',
+        'Bakarna cev {diameter}×{wall} mm, {temper}, {surface:f}, {rollLength} m',
         'Kupferrohr {diameter}×{wall} mm, {temper}, {surface}, {rollLength} m',
         'Tubo in rame {diameter}×{wall} mm, {temper}, {surface}, {rollLength} m',
         'Bakır boru {diameter}×{wall} mm, {temper}, {surface}, {rollLength} m',

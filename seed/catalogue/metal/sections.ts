@@ -38,7 +38,7 @@ export const sections: GroupSeed = {
       key: 'steel-angles',
       name: t('Angles', 'Уголки', 'Ugaonici', 'Winkelstahl', 'Angolari', 'Köşebentler'),
       about: t(
-        'Equal angles serve in bracing and frames, unequal ones where one leg carries more. For outdoor towers and racks take galvanized angles and bolt them instead of welding.',
+        'Equal angles serve in bracing and frames, unequal ones where one leg carries more. For outdoor towers and racks take galvanised angles and bolt them instead of welding.',
         'Равнополочный уголок — для связей и рам, неравнополочный — там, где одна полка нагружена больше. Для наружных мачт и стоек берите оцинкованный и собирайте на болтах, а не сваркой.',
         'Ravnokraki se koriste za spregove i ramove, raznokraki gde jedan krak nosi više. Za spoljne stubove i regale birajte pocinkovane i spajajte vijcima umesto zavarivanja.',
         'Gleichschenklige Winkel für Verbände und Rahmen, ungleichschenklige, wo ein Schenkel mehr trägt. Für Masten und Gestelle im Freien verzinkte nehmen und schrauben statt schweißen.',
@@ -60,7 +60,7 @@ export const sections: GroupSeed = {
       title: t(
         'Steel angle {height}×{width}×{thickness} mm, {grade}, {surface}, {barLength} m',
         'Уголок {height}×{width}×{thickness} мм, {grade}, {surface}, {barLength} м',
-        'Ugaonik {height}×{width}×{thickness} mm, {grade}, {surface}, {barLength} m',
+        'Ugaonik {height}×{width}×{thickness} mm, {grade}, {surface:m}, {barLength} m',
         'Winkelstahl {height}×{width}×{thickness} mm, {grade}, {surface}, {barLength} m',
         'Angolare {height}×{width}×{thickness} mm, {grade}, {surface}, {barLength} m',
         'Köşebent {height}×{width}×{thickness} mm, {grade}, {surface}, {barLength} m',
@@ -68,7 +68,7 @@ export const sections: GroupSeed = {
       description: t(
         'Hot rolled angle with legs of {height} and {width} mm, thickness {thickness} mm, for bracing, frames and supports. Steel {grade} to EN 10056, {barLength} m long. Surface: {surface}.',
         'Горячекатаный уголок с полками {height} и {width} мм, толщина {thickness} мм, для связей, рам и опор. Сталь {grade} по EN 10056, длина {barLength} м. Поверхность: {surface}.',
-        'Toplo valjani ugaonik sa kracima {height} i {width} mm, debljine {thickness} mm, za spregove, ramove i oslonce. Čelik {grade} prema EN 10056, dužina {barLength} m. Površina: {surface}.',
+        'Toplo valjani ugaonik sa kracima {height} i {width} mm, debljine {thickness} mm, za spregove, ramove i oslonce. Čelik {grade} prema EN 10056, dužina {barLength} m. Površina: {surface:f}.',
         'Warmgewalzter Winkel mit Schenkeln von {height} und {width} mm, Dicke {thickness} mm, für Verbände, Rahmen und Auflager. Stahl {grade} nach EN 10056, Länge {barLength} m. Oberfläche: {surface}.',
         'Angolare laminato a caldo con ali da {height} e {width} mm, spessore {thickness} mm, per controventi, telai e supporti. Acciaio {grade} secondo EN 10056, lunghezza {barLength} m. Superficie: {surface}.',
         'Çapraz, çerçeve ve mesnetler için kolları {height} ve {width} mm, kalınlığı {thickness} mm sıcak haddelenmiş köşebent. EN 10056’ya göre {grade} çeliği, {barLength} m boy. Yüzey: {surface}.',
@@ -104,13 +104,13 @@ export const sections: GroupSeed = {
       ],
       title: t(
         'Steel channel {section}, {grade}, {surface}, {barLength} m', 'Швеллер {section}, {grade}, {surface}, {barLength} м',
-        'U-profil {section}, {grade}, {surface}, {barLength} m', 'U-Stahl {section}, {grade}, {surface}, {barLength} m',
+        'U-profil {section}, {grade}, {surface:m}, {barLength} m', 'U-Stahl {section}, {grade}, {surface}, {barLength} m',
         'Profilato a U {section}, {grade}, {surface}, {barLength} m', 'U profil {section}, {grade}, {surface}, {barLength} m',
       ),
       description: t(
         'Hot rolled channel {section} of steel {grade} for purlins, chassis, stairs and equipment frames. Bars of {barLength} m, surface: {surface}. Tolerances to EN 10279.',
         'Горячекатаный швеллер {section} из стали {grade} для прогонов, шасси, лестниц и рам оборудования. Длина {barLength} м, поверхность: {surface}. Допуски по EN 10279.',
-        'Toplo valjani U-profil {section} od čelika {grade} za rožnjače, šasije, stepeništa i ramove opreme. Šipke od {barLength} m, površina: {surface}. Tolerancije prema EN 10279.',
+        'Toplo valjani U-profil {section} od čelika {grade} za rožnjače, šasije, stepeništa i ramove opreme. Šipke od {barLength} m, površina: {surface:f}. Tolerancije prema EN 10279.',
         'Warmgewalzter U-Stahl {section} aus {grade} für Pfetten, Fahrgestelle, Treppen und Maschinenrahmen. Stäbe von {barLength} m, Oberfläche: {surface}. Toleranzen nach EN 10279.',
         'Profilato laminato a caldo {section} in acciaio {grade} per arcarecci, telai, scale e basamenti. Barre da {barLength} m, superficie: {surface}. Tolleranze secondo EN 10279.',
         'Aşık, şasi, merdiven ve ekipman çerçeveleri için {grade} çeliğinden sıcak haddelenmiş {section} profil. {barLength} m boy, yüzey: {surface}. Toleranslar EN 10279’a göredir.',
@@ -150,7 +150,7 @@ export const sections: GroupSeed = {
       title: t(
         'Steel beam {section}, {grade}, {surface}, {barLength} m',
         'Балка {section}, {grade}, {surface}, {barLength} м',
-        'Nosač {section}, {grade}, {surface}, {barLength} m',
+        'Nosač {section}, {grade}, {surface:m}, {barLength} m',
         'Stahlträger {section}, {grade}, {surface}, {barLength} m',
         'Trave {section}, {grade}, {surface}, {barLength} m',
         'Çelik kiriş {section}, {grade}, {surface}, {barLength} m',
@@ -158,7 +158,7 @@ export const sections: GroupSeed = {
       description: t(
         'Hot rolled beam {section} with parallel flanges for floors, columns, crane runways and halls. Steel {grade}, lengths of {barLength} m, surface: {surface}. Dimensions to EN 10365.',
         'Горячекатаная балка {section} с параллельными полками для перекрытий, колонн, крановых путей и цехов. Сталь {grade}, длина {barLength} м, поверхность: {surface}. Размеры по EN 10365.',
-        'Toplo valjani nosač {section} sa paralelnim pojasevima za tavanice, stubove, kranske staze i hale. Čelik {grade}, dužine {barLength} m, površina: {surface}. Mere prema EN 10365.',
+        'Toplo valjani nosač {section} sa paralelnim pojasevima za tavanice, stubove, kranske staze i hale. Čelik {grade}, dužine {barLength} m, površina: {surface:f}. Mere prema EN 10365.',
         'Warmgewalzter Träger {section} mit parallelen Flanschen für Decken, Stützen, Kranbahnen und Hallen. Stahl {grade}, Längen von {barLength} m, Oberfläche: {surface}. Maße nach EN 10365.',
         'Trave laminata a caldo {section} ad ali parallele per solai, colonne, vie di corsa e capannoni. Acciaio {grade}, barre da {barLength} m, superficie: {surface}. Dimensioni secondo EN 10365.',
         'Döşeme, kolon, vinç yolu ve haller için paralel başlıklı, sıcak haddelenmiş {section} kirişi. Çelik {grade}, {barLength} m boy, yüzey: {surface}. Ölçüler EN 10365’e göredir.',

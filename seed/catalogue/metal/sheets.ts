@@ -56,7 +56,7 @@ export const sheets: GroupSeed = {
       title: t(
         'Steel sheet {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
         'Лист стальной {thickness}×{width}×{sheetLength} мм, {grade}, {surface}',
-        'Čelični lim {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
+        'Čelični lim {thickness}×{width}×{sheetLength} mm, {grade}, {surface:m}',
         'Stahlblech {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
         'Lamiera in acciaio {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
         'Çelik sac {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
@@ -64,7 +64,7 @@ export const sheets: GroupSeed = {
       description: t(
         'Hot rolled steel sheet {width}×{sheetLength} mm, thickness {thickness} mm, grade {grade}. For welded structures, tanks, bases and cut parts. Surface: {surface}.',
         'Горячекатаный лист {width}×{sheetLength} мм толщиной {thickness} мм, сталь {grade}. Для сварных конструкций, баков, оснований и деталей раскроя. Поверхность: {surface}.',
-        'Toplovaljani čelični lim {width}×{sheetLength} mm, debljine {thickness} mm, kvalitet {grade}. Za zavarene konstrukcije, rezervoare, postolja i sečene delove. Površina: {surface}.',
+        'Toplovaljani čelični lim {width}×{sheetLength} mm, debljine {thickness} mm, kvalitet {grade}. Za zavarene konstrukcije, rezervoare, postolja i sečene delove. Površina: {surface:f}.',
         'Warmgewalztes Stahlblech {width}×{sheetLength} mm, Dicke {thickness} mm, Güte {grade}. Für Schweißkonstruktionen, Behälter, Fußplatten und Zuschnitte. Oberfläche: {surface}.',
         'Lamiera laminata a caldo {width}×{sheetLength} mm, spessore {thickness} mm, qualità {grade}. Per strutture saldate, serbatoi, basamenti e pezzi tagliati. Superficie: {surface}.',
         'Sıcak haddelenmiş sac {width}×{sheetLength} mm, kalınlık {thickness} mm, kalite {grade}. Kaynaklı yapı, tank, taban ve kesim parçaları içindir. Yüzey: {surface}.',
@@ -74,7 +74,7 @@ export const sheets: GroupSeed = {
     },
     {
       key: 'galvanized-coils',
-      name: t('Galvanized coils', 'Рулоны оцинкованные', 'Pocinkovani limovi u koturu', 'Verzinkte Coils', 'Coil zincati',
+      name: t('Galvanised coils', 'Рулоны оцинкованные', 'Pocinkovani limovi u koturu', 'Verzinkte Coils', 'Coil zincati',
         'Galvanizli rulolar'),
       about: t(
         'Z275 means 275 g of zinc per square metre on both sides together and suits roofs and gutters; Z100 is enough indoors. DX51D bends well, S250GD and S320GD have guaranteed strength for purlins and profiles.',
@@ -95,7 +95,7 @@ export const sheets: GroupSeed = {
         [delivery, () => cradled],
       ],
       title: t(
-        'Galvanized coil {thickness}×{width} mm, {grade}, {zincCoating}',
+        'Galvanised coil {thickness}×{width} mm, {grade}, {zincCoating}',
         'Рулон оцинкованный {thickness}×{width} мм, {grade}, {zincCoating}',
         'Pocinkovani lim u koturu {thickness}×{width} mm, {grade}, {zincCoating}',
         'Verzinktes Coil {thickness}×{width} mm, {grade}, {zincCoating}',
@@ -103,7 +103,7 @@ export const sheets: GroupSeed = {
         'Galvanizli rulo {thickness}×{width} mm, {grade}, {zincCoating}',
       ),
       description: t(
-        'Hot-dip galvanized strip {thickness}×{width} mm of steel {grade}, zinc coating {zincCoating}. For profiles, ducts, roofing and cases. Coils of 5–8 t, inner diameter 508 or 610 mm.',
+        'Hot-dip galvanised strip {thickness}×{width} mm of steel {grade}, zinc coating {zincCoating}. For profiles, ducts, roofing and cases. Coils of 5–8 t, inner diameter 508 or 610 mm.',
         'Горячеоцинкованный рулон {thickness}×{width} мм, сталь {grade}, класс покрытия {zincCoating}. Для профилей, воздуховодов, кровли и корпусов. Масса рулона 5–8 т, внутренний диаметр 508 или 610 мм.',
         'Toplo pocinkovana traka {thickness}×{width} mm od čelika {grade}, sloj cinka {zincCoating}. Za profile, kanale, krovove i kućišta. Koturi od 5–8 t, unutrašnji prečnik 508 ili 610 mm.',
         'Feuerverzinktes Band {thickness}×{width} mm aus {grade}, Zinkauflage {zincCoating}. Für Profile, Kanäle, Dächer und Gehäuse. Coils von 5–8 t, Innendurchmesser 508 oder 610 mm.',
@@ -169,7 +169,7 @@ export const sheets: GroupSeed = {
     },
     {
       key: 'checkered-plates',
-      name: t('Checkered plates', 'Лист рифлёный', 'Rebrasti limovi', 'Riffelbleche', 'Lamiere striate e bugnate',
+      name: t('Chequer plates', 'Лист рифлёный', 'Rebrasti limovi', 'Riffelbleche', 'Lamiere striate e bugnate',
         'Desenli saclar'),
       about: t(
         'The pattern keeps a shoe from slipping on stairs, ramps and platforms. The stated thickness is that of the base without the pattern; aluminium weighs a third and does not rust in vans and on docks.',
@@ -193,7 +193,7 @@ export const sheets: GroupSeed = {
         str(values, 'grade').startsWith('en') ? num(values, 'thickness') <= 5 : num(values, 'thickness') >= 3 &&
           values.pattern !== 'quintet',
       title: t(
-        'Checkered plate {thickness}×{width}×{sheetLength} mm, {grade}, {pattern}',
+        'Chequer plate {thickness}×{width}×{sheetLength} mm, {grade}, {pattern}',
         'Лист рифлёный {thickness}×{width}×{sheetLength} мм, {grade}, {pattern}',
         'Rebrasti lim {thickness}×{width}×{sheetLength} mm, {grade}, {pattern}',
         'Riffelblech {thickness}×{width}×{sheetLength} mm, {grade}, {pattern}',

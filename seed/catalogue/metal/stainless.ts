@@ -49,7 +49,7 @@ export const stainless: GroupSeed = {
       title: t(
         'Stainless sheet {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
         'Лист нержавеющий {thickness}×{width}×{sheetLength} мм, {grade}, {surface}',
-        'Nerđajući lim {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
+        'Nerđajući lim {thickness}×{width}×{sheetLength} mm, {grade}, {surface:m}',
         'Edelstahlblech {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
         'Lamiera inox {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
         'Paslanmaz sac {thickness}×{width}×{sheetLength} mm, {grade}, {surface}',
@@ -57,7 +57,7 @@ export const stainless: GroupSeed = {
       description: t(
         'Cold rolled stainless sheet {width}×{sheetLength} mm, thickness {thickness} mm, grade {grade}. For kitchens, lifts, tanks and cladding. Surface: {surface}.',
         'Холоднокатаный нержавеющий лист {width}×{sheetLength} мм толщиной {thickness} мм, сталь {grade}. Для кухонь, лифтов, ёмкостей и облицовки. Поверхность: {surface}.',
-        'Hladno valjani nerđajući lim {width}×{sheetLength} mm, debljine {thickness} mm, kvalitet {grade}. Za kuhinje, liftove, rezervoare i obloge. Površina: {surface}.',
+        'Hladno valjani nerđajući lim {width}×{sheetLength} mm, debljine {thickness} mm, kvalitet {grade}. Za kuhinje, liftove, rezervoare i obloge. Površina: {surface:f}.',
         'Kaltgewalztes Edelstahlblech {width}×{sheetLength} mm, Dicke {thickness} mm, Werkstoff {grade}. Für Küchen, Aufzüge, Behälter und Verkleidungen. Oberfläche: {surface}.',
         'Lamiera inox laminata a freddo {width}×{sheetLength} mm, spessore {thickness} mm, qualità {grade}. Per cucine, ascensori, serbatoi e rivestimenti. Superficie: {surface}.',
         'Soğuk haddelenmiş paslanmaz sac {width}×{sheetLength} mm, kalınlık {thickness} mm, kalite {grade}. Mutfak, asansör, tank ve kaplama içindir. Yüzey: {surface}.',
@@ -98,7 +98,7 @@ export const stainless: GroupSeed = {
       title: t(
         'Stainless tube {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
         'Труба нержавеющая {diameter}×{wall} мм, {manufacture}, {grade}, {surface}, {barLength} м',
-        'Nerđajuća cev {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
+        'Nerđajuća cev {diameter}×{wall} mm, {manufacture}, {grade}, {surface:f}, {barLength} m',
         'Edelstahlrohr {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
         'Tubo inox {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
         'Paslanmaz boru {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
@@ -106,7 +106,7 @@ export const stainless: GroupSeed = {
       description: t(
         'Stainless tube {diameter} mm with a {wall} mm wall, grade {grade}. Surface: {surface}. Lengths of {barLength} m in plastic sleeves, for railings, food and process lines.',
         'Нержавеющая труба {diameter} мм со стенкой {wall} мм, сталь {grade}. Поверхность: {surface}. Длина {barLength} м в плёночном рукаве, для перил, пищевых и технологических линий.',
-        'Nerđajuća cev {diameter} mm sa zidom {wall} mm, kvalitet {grade}. Površina: {surface}. Dužine od {barLength} m u foliji, za ograde, prehrambene i procesne linije.',
+        'Nerđajuća cev {diameter} mm sa zidom {wall} mm, kvalitet {grade}. Površina: {surface:f}. Dužine od {barLength} m u foliji, za ograde, prehrambene i procesne linije.',
         'Edelstahlrohr {diameter} mm mit {wall} mm Wand, Werkstoff {grade}. Oberfläche: {surface}. Längen von {barLength} m im Folienschlauch, für Geländer, Lebensmittel- und Prozessleitungen.',
         'Tubo inox {diameter} mm con parete {wall} mm, qualità {grade}. Superficie: {surface}. Barre da {barLength} m in guaina, per ringhiere, linee alimentari e di processo.',
         'Eti {wall} mm, çapı {diameter} mm paslanmaz boru, kalite {grade}. Yüzey: {surface}. Poşetli {barLength} m boylar; korkuluk, gıda ve proses hatları içindir.',
@@ -144,7 +144,7 @@ export const stainless: GroupSeed = {
       title: t(
         'Stainless round bar {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',
         'Пруток нержавеющий {diameter} мм, {grade}, {surface}, {barLength} м, {brand}',
-        'Nerđajuća šipka {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',
+        'Nerđajuća šipka {diameter} mm, {grade}, {surface:f}, {barLength} m, {brand}',
         'Edelstahl-Rundstab {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',
         'Barra tonda inox {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',
         'Paslanmaz çubuk {diameter} mm, {grade}, {surface}, {barLength} m, {brand}',

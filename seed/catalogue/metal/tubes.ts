@@ -58,7 +58,7 @@ export const tubes: GroupSeed = {
       title: t(
         'Steel tube {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
         'Труба круглая {diameter}×{wall} мм, {manufacture}, {grade}, {surface}, {barLength} м',
-        'Cev {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
+        'Cev {diameter}×{wall} mm, {manufacture}, {grade}, {surface:f}, {barLength} m',
         'Rundrohr {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
         'Tubo tondo {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
         'Çelik boru {diameter}×{wall} mm, {manufacture}, {grade}, {surface}, {barLength} m',
@@ -66,7 +66,7 @@ export const tubes: GroupSeed = {
       description: t(
         'Steel tube with outer diameter {diameter} mm and wall {wall} mm for structures, fences and general pipework. Steel {grade}, surface: {surface}. Lengths of {barLength} m with plain ends.',
         'Стальная труба наружным диаметром {diameter} мм со стенкой {wall} мм для конструкций, ограждений и трубопроводов общего назначения. Сталь {grade}, поверхность: {surface}. Длина {barLength} м, концы гладкие.',
-        'Čelična cev spoljnog prečnika {diameter} mm i zida {wall} mm za konstrukcije, ograde i opšte instalacije. Čelik {grade}, površina: {surface}. Dužine od {barLength} m, ravni krajevi.',
+        'Čelična cev spoljnog prečnika {diameter} mm i zida {wall} mm za konstrukcije, ograde i opšte instalacije. Čelik {grade}, površina: {surface:f}. Dužine od {barLength} m, ravni krajevi.',
         'Stahlrohr mit Außendurchmesser {diameter} mm und Wand {wall} mm für Konstruktionen, Zäune und allgemeine Leitungen. Stahl {grade}, Oberfläche: {surface}. Längen von {barLength} m mit glatten Enden.',
         'Tubo in acciaio con diametro esterno {diameter} mm e parete {wall} mm per strutture, recinzioni e condotte generiche. Acciaio {grade}, superficie: {surface}. Barre da {barLength} m con estremità lisce.',
         'Yapı, çit ve genel tesisat için dış çapı {diameter} mm, eti {wall} mm çelik boru. Çelik {grade}, yüzey: {surface}. {barLength} m boy, düz uçlu.',
@@ -82,7 +82,7 @@ export const tubes: GroupSeed = {
       key: 'square-tubes',
       name: t('Square tubes', 'Трубы квадратные', 'Kvadratne cevi', 'Quadratrohre', 'Tubi quadri', 'Kare profiller'),
       about: t(
-        'Equal stiffness in both directions makes them the usual choice for posts and columns. The corner radius grows with the wall, remember it when fitting end caps; galvanized tubes need the zinc ground off before welding.',
+        'Equal stiffness in both directions makes them the usual choice for posts and columns. The corner radius grows with the wall, remember it when fitting end caps; galvanised tubes need the zinc ground off before welding.',
         'Одинаковая жёсткость в обе стороны делает их обычным выбором для стоек и колонн. Радиус угла растёт со стенкой — учтите при выборе заглушек; у оцинкованных перед сваркой снимают цинк.',
         'Jednaka krutost u oba pravca čini ih uobičajenim izborom za stubove. Radijus ugla raste sa debljinom zida, što je važno za čepove; kod pocinkovanih se pre zavarivanja skida cink.',
         'Gleiche Steifigkeit in beiden Richtungen: üblich für Pfosten und Stützen. Der Eckradius wächst mit der Wand, wichtig für Endkappen; bei verzinkten Rohren vor dem Schweißen das Zink abschleifen.',
@@ -102,7 +102,7 @@ export const tubes: GroupSeed = {
       title: t(
         'Square tube {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Труба квадратная {side}×{side}×{wall} мм, {grade}, {surface}, {barLength} м',
-        'Kvadratna cev {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
+        'Kvadratna cev {side}×{side}×{wall} mm, {grade}, {surface:f}, {barLength} m',
         'Quadratrohr {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Tubo quadro {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Kare profil {side}×{side}×{wall} mm, {grade}, {surface}, {barLength} m',
@@ -110,7 +110,7 @@ export const tubes: GroupSeed = {
       description: t(
         'Cold formed square hollow section {side}×{side} mm with a wall of {wall} mm for posts, trusses and furniture. Steel {grade} to EN 10219, surface: {surface}. Bars of {barLength} m.',
         'Холодноформованная квадратная труба {side}×{side} мм, стенка {wall} мм, для стоек, ферм и мебели. Сталь {grade} по EN 10219, поверхность: {surface}. Длина {barLength} м.',
-        'Hladno oblikovani kvadratni profil {side}×{side} mm sa zidom {wall} mm za stubove, rešetke i nameštaj. Čelik {grade} prema EN 10219, površina: {surface}. Šipke od {barLength} m.',
+        'Hladno oblikovani kvadratni profil {side}×{side} mm sa zidom {wall} mm za stubove, rešetke i nameštaj. Čelik {grade} prema EN 10219, površina: {surface:f}. Šipke od {barLength} m.',
         'Kaltgeformtes Quadrat-Hohlprofil {side}×{side} mm mit {wall} mm Wand für Pfosten, Fachwerke und Möbel. Stahl {grade} nach EN 10219, Oberfläche: {surface}. Stäbe von {barLength} m.',
         'Profilo cavo quadro formato a freddo {side}×{side} mm, parete {wall} mm, per montanti, tralicci e mobili. Acciaio {grade} secondo EN 10219, superficie: {surface}. Barre da {barLength} m.',
         'Dikme, makas ve mobilya için soğuk şekillendirilmiş kare profil {side}×{side} mm, et {wall} mm. EN 10219’a göre {grade} çeliği, yüzey: {surface}. {barLength} m boy.',
@@ -149,7 +149,7 @@ export const tubes: GroupSeed = {
       title: t(
         'Rectangular tube {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Труба прямоугольная {height}×{width}×{wall} мм, {grade}, {surface}, {barLength} м',
-        'Pravougaona cev {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
+        'Pravougaona cev {height}×{width}×{wall} mm, {grade}, {surface:f}, {barLength} m',
         'Rechteckrohr {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Tubo rettangolare {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
         'Kutu profil {height}×{width}×{wall} mm, {grade}, {surface}, {barLength} m',
@@ -157,7 +157,7 @@ export const tubes: GroupSeed = {
       description: t(
         'Rectangular hollow section {height}×{width} mm with a wall of {wall} mm for gates, platforms, trailers and frames. Steel {grade}, surface: {surface}. The weld seam lies on the wide side.',
         'Прямоугольная труба {height}×{width} мм, стенка {wall} мм, для ворот, площадок, прицепов и каркасов. Сталь {grade}, поверхность: {surface}. Сварной шов — на широкой стороне.',
-        'Pravougaoni šuplji profil {height}×{width} mm sa zidom {wall} mm za kapije, platforme, prikolice i ramove. Čelik {grade}, površina: {surface}. Šav je na široj strani.',
+        'Pravougaoni šuplji profil {height}×{width} mm sa zidom {wall} mm za kapije, platforme, prikolice i ramove. Čelik {grade}, površina: {surface:f}. Šav je na široj strani.',
         'Rechteck-Hohlprofil {height}×{width} mm mit {wall} mm Wand für Tore, Bühnen, Anhänger und Rahmen. Stahl {grade}, Oberfläche: {surface}. Die Schweißnaht liegt auf der breiten Seite.',
         'Profilo cavo rettangolare {height}×{width} mm, parete {wall} mm, per cancelli, piattaforme, rimorchi e telai. Acciaio {grade}, superficie: {surface}. La saldatura è sul lato largo.',
         'Kapı, platform, römork ve çerçeveler için dikdörtgen profil {height}×{width} mm, et {wall} mm. Çelik {grade}, yüzey: {surface}. Dikiş geniş yüzdedir.',

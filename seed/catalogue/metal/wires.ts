@@ -23,7 +23,7 @@ export const wires: GroupSeed = {
       key: 'tying-wire',
       name: t('Steel wire', 'Проволока стальная', 'Čelična žica', 'Stahldraht', 'Fili d’acciaio', 'Çelik teller'),
       about: t(
-        'Annealed wire is soft and knots by hand: for rebar and bales. Galvanized wire suits vineyards and fences, polymer coated lasts longest near the sea.',
+        'Annealed wire is soft and knots by hand: for rebar and bales. Galvanised wire suits vineyards and fences, polymer coated lasts longest near the sea.',
         'Отожжённая проволока мягкая и вяжется руками: для арматуры и тюков. Оцинкованная — для виноградников и оград, с полимером дольше служит у моря.',
         'Žarena žica je meka i vezuje se rukom: za armaturu i bale. Pocinkovana je za vinograde i ograde, plastificirana najduže traje uz more.',
         'Geglühter Draht ist weich und lässt sich von Hand knoten: für Bewehrung und Ballen. Verzinkter eignet sich für Weinberge und Zäune, ummantelter hält am Meer am längsten.',
@@ -40,7 +40,7 @@ export const wires: GroupSeed = {
       isReal: (values) => num(values, 'diameter') >= 1.2 || num(values, 'coilWeight') <= 100,
       title: t(
         'Steel wire {diameter} mm, {surface}, coil {coilWeight} kg', 'Проволока {diameter} мм, {surface}, моток {coilWeight} кг',
-        'Čelična žica {diameter} mm, {surface}, kotur {coilWeight} kg',
+        'Čelična žica {diameter} mm, {surface:f}, kotur {coilWeight} kg',
         'Stahldraht {diameter} mm, {surface}, Ring {coilWeight} kg',
         'Filo d’acciaio {diameter} mm, {surface}, rotolo {coilWeight} kg',
         'Çelik tel {diameter} mm, {surface}, kangal {coilWeight} kg',
@@ -48,7 +48,7 @@ export const wires: GroupSeed = {
       description: t(
         'Low-carbon steel wire {diameter} mm for tying, fencing, nets and packing. Surface: {surface}. Wound in coils of {coilWeight} kg, price per kilogram.',
         'Низкоуглеродистая проволока {diameter} мм для вязки, оград, сеток и упаковки. Поверхность: {surface}. Мотки по {coilWeight} кг, цена за килограмм.',
-        'Niskougljenična čelična žica {diameter} mm za vezivanje, ograde, mreže i pakovanje. Površina: {surface}. Koturi od {coilWeight} kg, cena po kilogramu.',
+        'Niskougljenična čelična žica {diameter} mm za vezivanje, ograde, mreže i pakovanje. Površina: {surface:f}. Koturi od {coilWeight} kg, cena po kilogramu.',
         'Kohlenstoffarmer Stahldraht {diameter} mm zum Binden, für Zäune, Geflechte und Verpackung. Oberfläche: {surface}. Ringe zu {coilWeight} kg, Preis je Kilogramm.',
         'Filo in acciaio a basso carbonio {diameter} mm per legature, recinzioni, reti e imballaggi. Superficie: {surface}. Rotoli da {coilWeight} kg, prezzo al chilogrammo.',
         'Bağlama, çit, örgü ve ambalaj için düşük karbonlu {diameter} mm çelik tel. Yüzey: {surface}. {coilWeight} kg kangallarda, fiyat kilogram içindir.',
@@ -88,7 +88,7 @@ export const wires: GroupSeed = {
       title: t(
         'Welded mesh {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
         'Сетка сварная {cell}×{cell}×{diameter} мм, {width}×{sheetLength} мм, {grade}, {surface}',
-        'Zavarena mreža {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
+        'Zavarena mreža {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface:f}',
         'Schweißgitter {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
         'Rete elettrosaldata {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
         'Çelik hasır {cell}×{cell}×{diameter} mm, {width}×{sheetLength} mm, {grade}, {surface}',
@@ -96,7 +96,7 @@ export const wires: GroupSeed = {
       description: t(
         'Mesh panel {width}×{sheetLength} mm of wire {diameter} mm welded at every crossing, cell {cell}×{cell} mm. Steel {grade}, for slabs, screeds, masonry and fences. Surface: {surface}.',
         'Карта сетки {width}×{sheetLength} мм из проволоки {diameter} мм, сваренной в каждом пересечении, ячейка {cell}×{cell} мм. Сталь {grade}, для плит, стяжек, кладки и оград. Поверхность: {surface}.',
-        'Tabla mreže {width}×{sheetLength} mm od žice {diameter} mm zavarene na svakom ukrštanju, okce {cell}×{cell} mm. Čelik {grade}, za ploče, košuljice, zidanje i ograde. Površina: {surface}.',
+        'Tabla mreže {width}×{sheetLength} mm od žice {diameter} mm zavarene na svakom ukrštanju, okce {cell}×{cell} mm. Čelik {grade}, za ploče, košuljice, zidanje i ograde. Površina: {surface:f}.',
         'Gittermatte {width}×{sheetLength} mm aus {diameter}-mm-Draht, an jedem Kreuzpunkt verschweißt, Masche {cell}×{cell} mm. Stahl {grade}, für Platten, Estrich, Mauerwerk und Zäune. Oberfläche: {surface}.',
         'Pannello {width}×{sheetLength} mm in filo da {diameter} mm saldato a ogni incrocio, maglia {cell}×{cell} mm. Acciaio {grade}, per solette, massetti, murature e recinti. Superficie: {surface}.',
         'Her kesişimde kaynaklı {diameter} mm telden {width}×{sheetLength} mm hasır, göz {cell}×{cell} mm. Çelik {grade}; döşeme, şap, duvar ve çit içindir. Yüzey: {surface}.',
@@ -145,7 +145,7 @@ export const wires: GroupSeed = {
       description: t(
         'Steel wire rope {diameter} mm, construction {ropeConstruction}, wire strength 1770 MPa. For winches, bracing, railings and slings. Surface: {surface}; reels of {rollLength} m.',
         'Стальной канат {diameter} мм, конструкция {ropeConstruction}, прочность проволоки 1770 МПа. Для лебёдок, растяжек, ограждений и стропов. Поверхность: {surface}; барабаны по {rollLength} м.',
-        'Čelično uže {diameter} mm, konstrukcija {ropeConstruction}, čvrstoća žice 1770 MPa. Za vitla, zatege, ograde i privezice. Površina: {surface}; kalemovi od {rollLength} m.',
+        'Čelično uže {diameter} mm, konstrukcija {ropeConstruction}, čvrstoća žice 1770 MPa. Za vitla, zatege, ograde i privezice. Površina: {surface:f}; kalemovi od {rollLength} m.',
         'Drahtseil {diameter} mm, Machart {ropeConstruction}, Drahtfestigkeit 1770 MPa. Für Winden, Abspannungen, Geländer und Schlingen. Oberfläche: {surface}; Spulen zu {rollLength} m.',
         'Fune d’acciaio {diameter} mm, formazione {ropeConstruction}, resistenza dei fili 1770 MPa. Per argani, tiranti, ringhiere e brache. Superficie: {surface}; bobine da {rollLength} m.',
         'Vinç, gergi, korkuluk ve sapanlar için {diameter} mm çelik halat, yapı {ropeConstruction}, tel dayanımı 1770 MPa. Yüzey: {surface}; {rollLength} m makaralarda.',
@@ -180,7 +180,7 @@ export const wires: GroupSeed = {
       title: t(
         'Barbed wire {diameter} mm, barbs every {cell} mm, {surface}, {rollLength} m',
         'Проволока колючая {diameter} мм, шаг {cell} мм, {surface}, {rollLength} м',
-        'Bodljikava žica {diameter} mm, razmak {cell} mm, {surface}, {rollLength} m',
+        'Bodljikava žica {diameter} mm, razmak {cell} mm, {surface:f}, {rollLength} m',
         'Stacheldraht {diameter} mm, Abstand {cell} mm, {surface}, {rollLength} m',
         'Filo spinato {diameter} mm, passo {cell} mm, {surface}, {rollLength} m',
         'Dikenli tel {diameter} mm, aralık {cell} mm, {surface}, {rollLength} m',
@@ -188,7 +188,7 @@ export const wires: GroupSeed = {
       description: t(
         'Two-strand barbed wire {diameter} mm with barbs every {cell} mm for pastures, vineyards and sites. Surface: {surface}. Roll of {rollLength} m with a wire handle.',
         'Двухосновная колючая проволока {diameter} мм с шагом шипов {cell} мм для пастбищ, виноградников и площадок. Поверхность: {surface}. Бухта {rollLength} м с ручкой из проволоки.',
-        'Dvostruka bodljikava žica {diameter} mm sa bodljama na {cell} mm za pašnjake, vinograde i gradilišta. Površina: {surface}. Kotur od {rollLength} m sa žičanom ručkom.',
+        'Dvostruka bodljikava žica {diameter} mm sa bodljama na {cell} mm za pašnjake, vinograde i gradilišta. Površina: {surface:f}. Kotur od {rollLength} m sa žičanom ručkom.',
         'Zweidrähtiger Stacheldraht {diameter} mm mit Stacheln alle {cell} mm für Weiden, Weinberge und Gelände. Oberfläche: {surface}. Rolle zu {rollLength} m mit Drahtgriff.',
         'Filo spinato a due fili {diameter} mm con spine ogni {cell} mm per pascoli, vigneti e cantieri. Superficie: {surface}. Rotolo da {rollLength} m con maniglia in filo.',
         'Mera, bağ ve sahalar için iki telli {diameter} mm dikenli tel, diken aralığı {cell} mm. Yüzey: {surface}. Tel kulplu {rollLength} m rulo.',

@@ -429,7 +429,7 @@ export const decor: CharacteristicSeed = {
   options: [
     option('oak', 'oak', 'дуб', 'hrast', 'Eiche', 'rovere', 'meşe'), option('beech', 'beech', 'бук', 'bukva', 'Buche', 'faggio', 'kayın'),
     option('walnut', 'walnut', 'орех', 'orah', 'Nussbaum', 'noce', 'ceviz'), option('white-decor', 'white', 'белый', 'bela', 'Weiß', 'bianco', 'beyaz'),
-    option('grey-decor', 'grey', 'серый', 'siva', 'Grau', 'grigio', 'gri'),
+    option('grey-decor', 'grey', 'серый', 'siva', 'grau', 'grigio', 'gri'),
   ],
 }
 export const deskFrame: CharacteristicSeed = {

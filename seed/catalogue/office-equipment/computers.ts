@@ -46,8 +46,8 @@ export const computers: GroupSeed = {
       ],
       title: t(
         'Laptop {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}', 'Ноутбук {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}',
-        'Laptop {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}', 'Notebook {brand} {diagonal}″, {processor}, {memory}/{storage}',
-        'Portatile {brand} {diagonal}″, {processor}, {memory}/{storage}', 'Dizüstü bilgisayar {brand} {diagonal}″, {processor}, {memory}/{storage}',
+        'Laptop {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}', 'Notebook {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}',
+        'Portatile {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}', 'Dizüstü bilgisayar {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}',
       ),
       description: t(
         'Business laptop with a {diagonal}-inch screen of {screenResolution} pixels, {memory} of memory and a {storage} SSD. Comes with a charger; the keyboard layout is agreed on ordering.',
@@ -106,7 +106,7 @@ export const computers: GroupSeed = {
         'Компьютер в корпусе монитора занимает одну розетку и освобождает стол, поэтому удобен для ресепшена и торгового зала. Память берите с запасом: доступ внутрь ограничен.',
         'Računar u kućištu monitora traži jednu utičnicu i oslobađa sto, pa odgovara recepciji i prodajnom prostoru. Memoriju uzmite sa rezervom: pristup unutrašnjosti je ograničen.',
         'Der Rechner im Monitor braucht nur eine Steckdose und lässt den Tisch frei, ideal für Empfang und Verkaufsraum. Speicher großzügig wählen: Das Innere ist schwer zugänglich.',
-        'Il computer nel monitor richiede una sola presa e libera la scrivania: adatto a reception e aree vendita. Scegliete memoria in abbondanza: l’accesso interno è limitato.',
+        'Il computer nel monitor richiede una sola presa e libera la scrivania: adatto a reception e aree vendita. Scelga memoria in abbondanza: l’accesso interno è limitato.',
         'Monitör içindeki bilgisayar tek priz ister ve masayı boş bırakır; resepsiyon ve satış alanına uygundur. İçine erişim sınırlı olduğundan belleği payla seçin.',
       ),
       view: 'grid', unit: 'piece', brands,
@@ -115,9 +115,9 @@ export const computers: GroupSeed = {
         [storage, ['gb256', 'gb512', 'gb1024']], [operatingSystem, ['windows-11', 'ubuntu', 'none']], [touch, [true, false, false]], [warranty, [12, 24, 36]],
       ],
       title: t(
-        'All-in-one PC {brand} {diagonal}″, {processor}, {memory}/{storage}', 'Моноблок {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}',
-        'All-in-one računar {brand} {diagonal}″, {processor}, {memory}/{storage}', 'All-in-One-PC {brand} {diagonal}″, {processor}, {memory}/{storage}',
-        'PC all-in-one {brand} {diagonal}″, {processor}, {memory}/{storage}', 'Hepsi bir arada PC {brand} {diagonal}″, {processor}, {memory}/{storage}',
+        'All-in-one PC {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}', 'Моноблок {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}',
+        'All-in-one računar {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}', 'All-in-One-PC {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}',
+        'PC all-in-one {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}', 'Hepsi bir arada PC {brand} {diagonal}″, {processor}, {memory}/{storage}, {operatingSystem}',
       ),
       description: t(
         'Computer and {diagonal}-inch screen in one case, with a {processor} processor, camera and speakers. Delivered on a tilting stand with a wired keyboard and mouse.',
@@ -139,7 +139,7 @@ export const computers: GroupSeed = {
         'В проектировании, расчётах и видео объём видеопамяти определяет, какая модель откроется без задержек. Для сборок и облаков точек закладывайте от 32 ГБ оперативной памяти.',
         'U projektovanju, proračunima i videu video memorija određuje koliki model se otvara bez zastoja. Za sklopove i oblake tačaka planirajte najmanje 32 GB radne memorije.',
         'Bei Konstruktion, Berechnung und Video entscheidet der Grafikspeicher, wie große Modelle flüssig laufen. Für Baugruppen und Punktwolken mindestens 32 GB Arbeitsspeicher einplanen.',
-        'In progettazione, calcolo e video la memoria grafica determina quali modelli si aprono senza attese. Per assiemi e nuvole di punti prevedete almeno 32 GB di RAM.',
+        'In progettazione, calcolo e video la memoria grafica determina quali modelli si aprono senza attese. Per assiemi e nuvole di punti preveda almeno 32 GB di RAM.',
         'Tasarım, hesap ve videoda açılabilecek modelin boyutunu ekran kartı belleği belirler. Montajlar ve nokta bulutları için en az 32 GB bellek planlayın.',
       ),
       view: 'list', unit: 'piece', brands,

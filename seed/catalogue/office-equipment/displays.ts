@@ -44,7 +44,7 @@ export const displays: GroupSeed = {
         'Monitor {brand} {diagonal}″, {screenResolution}, {panel}, {refreshRate} Hz', 'Monitör {brand} {diagonal}″, {screenResolution}, {panel}, {refreshRate} Hz',
       ),
       description: t(
-        'Office monitor with a {panel} panel, brightness {brightness} cd/m² and a response time of {responseTime} ms. HDMI and DisplayPort inputs, VESA mount; one signal cable and a power cord in the box.',
+        'Office monitor of type {panel}, brightness {brightness} cd/m² and a response time of {responseTime} ms. HDMI and DisplayPort inputs, VESA mount; one signal cable and a power cord in the box.',
         'Офисный монитор с матрицей {panel}, яркостью {brightness} кд/м² и временем отклика {responseTime} мс. Входы HDMI и DisplayPort, крепление VESA; в коробке сигнальный кабель и сетевой шнур.',
         'Kancelarijski monitor sa panelom {panel}, osvetljenjem {brightness} cd/m² i odzivom {responseTime} ms. HDMI i DisplayPort ulazi, VESA nosač; u kutiji su signalni i mrežni kabl.',
         'Büromonitor mit {panel}-Panel, Helligkeit {brightness} cd/m² und Reaktionszeit {responseTime} ms. HDMI- und DisplayPort-Eingang, VESA-Aufnahme; Signal- und Netzkabel liegen bei.',

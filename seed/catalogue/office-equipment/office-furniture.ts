@@ -14,7 +14,7 @@ export const officeFurniture: GroupSeed = {
     'Столы, кресла и шкафы сочетающихся размеров. Поставляются в разобранном виде с фурнитурой, если не согласовано иное, поэтому заложите время на сборку.',
     'Stolovi, stolice i ormani usklađenih dimenzija. Isporučuju se rastavljeni, sa okovom, ako nije drugačije dogovoreno, pa predvidite vreme za montažu.',
     'Tische, Stühle und Schränke in aufeinander abgestimmten Maßen. Lieferung zerlegt mit Beschlägen, sofern nicht anders vereinbart; planen Sie Zeit für die Montage ein.',
-    'Scrivanie, sedie e armadi in misure coordinate. Consegna smontata con ferramenta, salvo accordi diversi: prevedete il tempo per il montaggio.',
+    'Scrivanie, sedie e armadi in misure coordinate. Consegna smontata con ferramenta, salvo accordi diversi: preveda il tempo per il montaggio.',
     'Birbiriyle uyumlu ölçülerde masa, koltuk ve dolaplar. Aksi kararlaştırılmadıkça demonte ve bağlantı parçalarıyla gelir; montaj için zaman ayırın.',
   ),
   categories: [
@@ -26,7 +26,7 @@ export const officeFurniture: GroupSeed = {
         'Для полного рабочего дня нужно кресло с поясничным упором и регулируемыми подлокотниками. Сетка не греет летом, ткань износостойкая, кожу легко протирать.',
         'Za osmočasovni rad izaberite stolicu sa lumbalnim osloncem i podesivim rukonaslonima. Mreža je leti prijatna, štof je izdržljiv, a koža se lako briše.',
         'Für acht Stunden am Tag einen Stuhl mit Lordosenstütze und verstellbaren Armlehnen wählen. Netz bleibt im Sommer luftig, Stoff ist strapazierfähig, Leder abwischbar.',
-        'Per otto ore al giorno scegliete supporto lombare e braccioli regolabili. La rete resta fresca d’estate, il tessuto è resistente, la pelle si pulisce con un panno.',
+        'Per otto ore al giorno scelga supporto lombare e braccioli regolabili. La rete resta fresca d’estate, il tessuto è resistente, la pelle si pulisce con un panno.',
         'Günde sekiz saat için bel destekli ve ayarlı kolçaklı koltuk seçin. File yazın serin tutar, kumaş dayanıklıdır, deri kolay silinir.',
       ),
       view: 'grid', unit: 'piece', brands,
@@ -36,9 +36,9 @@ export const officeFurniture: GroupSeed = {
       ],
       isReal: (values) => values.upholstery !== 'leather' || ['black', 'brown', 'beige', 'grey'].includes(str(values, 'colour')),
       title: t(
-        'Office chair, {upholstery}, {colour}, base: {chairBase}, up to {loadLimit} kg', 'Офисное кресло, {upholstery}, цвет {colour}, крестовина: {chairBase}, до {loadLimit} кг',
-        'Kancelarijska stolica, {upholstery}, boja: {colour}, postolje: {chairBase}, {loadLimit} kg', 'Bürostuhl, {upholstery}, {colour}, Fußkreuz: {chairBase}, bis {loadLimit} kg',
-        'Sedia da ufficio, {upholstery}, colore {colour}, base: {chairBase}, {loadLimit} kg', 'Ofis koltuğu, {upholstery}, {colour}, ayak: {chairBase}, {loadLimit} kg’a kadar',
+        'Office chair, {upholstery}, {colour}, base: {chairBase}, up to {loadLimit} kg', 'Офисное кресло, {upholstery}, цвет: {colour}, крестовина: {chairBase}, до {loadLimit} кг',
+        'Kancelarijska stolica, {upholstery}, boja: {colour}, postolje: {chairBase}, do {loadLimit} kg', 'Bürostuhl, {upholstery}, {colour}, Fußkreuz: {chairBase}, bis {loadLimit} kg',
+        'Sedia da ufficio, {upholstery}, colore {colour}, base: {chairBase}, fino a {loadLimit} kg', 'Ofis koltuğu, {upholstery}, {colour}, ayak: {chairBase}, {loadLimit} kg’a kadar',
       ),
       description: t(
         'Swivel chair with a gas lift and castors of 50 mm for users up to {loadLimit} kg. Packed in one carton, assembled in about 15 minutes with the key included.',
@@ -71,7 +71,7 @@ export const officeFurniture: GroupSeed = {
       ],
       title: t(
         'Desk {width}×{depth} mm, {decor}, {deskFrame}', 'Стол {width}×{depth} мм, декор: {decor}, {deskFrame}', 'Radni sto {width}×{depth} mm, dekor: {decor}, {deskFrame}',
-        'Schreibtisch {width}×{depth} mm, {decor}, {deskFrame}', 'Scrivania {width}×{depth} mm, {decor}, {deskFrame}', 'Çalışma masası {width}×{depth} mm, {decor}, {deskFrame}',
+        'Schreibtisch {width}×{depth} mm, {decor}, {deskFrame}', 'Scrivania {width}×{depth} mm, colore {decor}, {deskFrame}', 'Çalışma masası {width}×{depth} mm, {decor}, {deskFrame}',
       ),
       description: t(
         'Desk with a 25 mm laminated top of {width} × {depth} mm and a 2 mm edge; decor: {decor}. Bears {loadLimit} kg evenly spread; delivered flat with fittings and instructions.',
@@ -87,13 +87,13 @@ export const officeFurniture: GroupSeed = {
     },
     {
       key: 'office-cabinets',
-      name: t('Cabinets', 'Шкафы для документов', 'Ormani za dokumenta', 'Aktenschränke', 'Armadi per documenti', 'Evrak dolapları'),
+      name: t('Cabinets', 'Шкафы для документов', 'Ormani za dokumente', 'Aktenschränke', 'Armadi per documenti', 'Evrak dolapları'),
       about: t(
         'A ring binder needs 320 mm of clear height, so five shelves fit into 1850 mm. Personnel and cash records call for steel with a lock.',
         'Папке-регистратору нужно 320 мм в свету, поэтому в 1850 мм помещается пять полок. Для кадровых и кассовых документов выбирайте сталь с замком.',
         'Registratoru treba 320 mm svetle visine, pa u 1850 mm staje pet polica. Za kadrovska i blagajnička dokumenta izaberite čelik sa bravom.',
         'Ein Ordner braucht 320 mm lichte Höhe, in 1850 mm passen also fünf Fächer. Für Personal- und Kassenunterlagen Stahl mit Schloss wählen.',
-        'Un raccoglitore richiede 320 mm di luce: in 1850 mm stanno cinque ripiani. Per documenti del personale e di cassa scegliete acciaio con serratura.',
+        'Un raccoglitore richiede 320 mm di luce: in 1850 mm stanno cinque ripiani. Per documenti del personale e di cassa scelga acciaio con serratura.',
         'Bir klasör 320 mm net yükseklik ister; 1850 mm’ye beş raf sığar. Personel ve kasa evrakı için kilitli çelik seçin.',
       ),
       view: 'grid', unit: 'piece', brands,
@@ -102,9 +102,9 @@ export const officeFurniture: GroupSeed = {
         [colour, ['grey', 'white', 'black', 'beige']], [lockable, (values, random) => values.cabinetMaterial === 'steel' || random() < 0.5], [loadLimit, [30, 40, 60]],
       ],
       title: t(
-        'Document cabinet {height}×{width}×{depth} mm, {cabinetMaterial}, {colour}', 'Шкаф для документов {height}×{width}×{depth} мм, {cabinetMaterial}, цвет {colour}',
-        'Orman za dokumenta {height}×{width}×{depth} mm, {cabinetMaterial}, {colour}', 'Aktenschrank {height}×{width}×{depth} mm, {cabinetMaterial}, {colour}',
-        'Armadio {height}×{width}×{depth} mm, {cabinetMaterial}, colore {colour}', 'Evrak dolabı {height}×{width}×{depth} mm, {cabinetMaterial}, {colour}',
+        'Document cabinet {height}×{width}×{depth} mm, {cabinetMaterial}, {colour}', 'Шкаф для документов {height}×{width}×{depth} мм, {cabinetMaterial}, цвет: {colour}',
+        'Orman za dokumente {height}×{width}×{depth} mm, {cabinetMaterial}, boja: {colour}', 'Aktenschrank {height}×{width}×{depth} mm, {cabinetMaterial}, {colour}',
+        'Armadio per documenti {height}×{width}×{depth} mm, {cabinetMaterial}, colore {colour}', 'Evrak dolabı {height}×{width}×{depth} mm, {cabinetMaterial}, {colour}',
       ),
       description: t(
         'Cabinet for binders and archive boxes, {height} mm high and {width} mm wide, material: {cabinetMaterial}. Each shelf bears {loadLimit} kg; levelling feet are included.',

@@ -17,7 +17,7 @@ export const peripherals: GroupSeed = {
     'Клавиатуры, мыши и гарнитуры, которыми пользуются весь день. Сначала закажите образцы и дайте сотрудникам выбрать удобную форму.',
     'Tastature, miševi i slušalice koje se koriste ceo dan. Najpre naručite uzorke i neka korisnici odluče koji oblik im odgovara.',
     'Tastaturen, Mäuse und Headsets, die den ganzen Tag in Gebrauch sind. Bestellen Sie zuerst Muster und lassen Sie die Nutzer die passende Form wählen.',
-    'Tastiere, mouse e cuffie usati tutto il giorno. Ordinate prima qualche campione e lasciate scegliere agli utenti la forma più comoda.',
+    'Tastiere, mouse e cuffie usati tutto il giorno. Ordini prima qualche campione e lasci scegliere agli utenti la forma più comoda.',
     'Gün boyu kullanılan klavye, fare ve kulaklıklar. Önce birkaç numune sipariş edin, rahat biçimi kullanıcılar seçsin.',
   ),
   categories: [
@@ -38,8 +38,8 @@ export const peripherals: GroupSeed = {
         [numberPad, [true, true, false]], [colour, ['black', 'grey', 'white']], [model, typeCode('K')], [warranty, [12, 24]],
       ],
       title: t(
-        'Keyboard {brand} {model}, {keyType}, layout {keyboardLayout}, {colour}', 'Клавиатура {brand} {model}, {keyType}, раскладка {keyboardLayout}, цвет {colour}',
-        'Tastatura {brand} {model}, {keyType}, raspored {keyboardLayout}, {colour}', 'Tastatur {brand} {model}, {keyType}, Layout {keyboardLayout}, {colour}',
+        'Keyboard {brand} {model}, {keyType}, layout {keyboardLayout}, {colour}', 'Клавиатура {brand} {model}, {keyType}, раскладка {keyboardLayout}, цвет: {colour}',
+        'Tastatura {brand} {model}, {keyType}, raspored {keyboardLayout}, boja: {colour}', 'Tastatur {brand} {model}, {keyType}, Layout {keyboardLayout}, {colour}',
         'Tastiera {brand} {model}, {keyType}, layout {keyboardLayout}, colore {colour}', 'Klavye {brand} {model}, {keyType}, {keyboardLayout} düzeni, {colour}',
       ),
       description: t(
@@ -56,7 +56,7 @@ export const peripherals: GroupSeed = {
     },
     {
       key: 'computer-mice',
-      name: t('Computer mice', 'Компьютерные мыши', 'Računarski miševi', 'Computermäuse', 'Mouse', 'Fareler'),
+      name: t('Computer mice', 'Компьютерные мыши', 'Računarski miševi', 'Computermäuse', 'Mouse', 'Bilgisayar fareleri'),
       about: t(
         'A symmetrical body suits both hands, a vertical one relieves the wrist. For two monitors a resolution of 1600 dpi or more moves the pointer without lifting the mouse.',
         'Симметричный корпус подходит для обеих рук, вертикальный разгружает запястье. Для двух мониторов удобно разрешение от 1600 dpi: не нужно переставлять мышь.',
@@ -71,7 +71,7 @@ export const peripherals: GroupSeed = {
         [colour, ['black', 'grey', 'white', 'blue']], [model, typeCode('M')], [warranty, [12, 24]],
       ],
       title: t(
-        'Mouse {brand} {model}, {mouseShape}, {sensorResolution} dpi, {colour}', 'Мышь {brand} {model}, {mouseShape}, {sensorResolution} dpi, цвет {colour}',
+        'Mouse {brand} {model}, {mouseShape}, {sensorResolution} dpi, {colour}', 'Мышь {brand} {model}, {mouseShape}, {sensorResolution} dpi, цвет: {colour}',
         'Miš {brand} {model}, {mouseShape}, {sensorResolution} dpi, boja: {colour}', 'Maus {brand} {model}, {mouseShape}, {sensorResolution} dpi, {colour}',
         'Mouse {brand} {model}, forma {mouseShape}, {sensorResolution} dpi, colore {colour}', 'Fare {brand} {model}, {mouseShape}, {sensorResolution} dpi, {colour}',
       ),
@@ -95,7 +95,7 @@ export const peripherals: GroupSeed = {
         'В колл-центре моногарнитура оставляет одно ухо свободным для коллег, стерео помогает в шумном зале. Проверьте, что подключение подходит и телефону, и компьютеру.',
         'U pozivnom centru mono model ostavlja jedno uho slobodno za kolege, a stereo pomaže u bučnom prostoru. Proverite da priključak odgovara i telefonu i računaru.',
         'Im Callcenter lässt ein Mono-Headset ein Ohr für Kollegen frei, Stereo hilft in lauter Umgebung. Der Anschluss muss zu Telefon und Computer passen.',
-        'Nei call center la cuffia mono lascia libero un orecchio per i colleghi, la stereo aiuta in ambienti rumorosi. Verificate che la connessione sia adatta a telefono e computer.',
+        'Nei call center la cuffia mono lascia libero un orecchio per i colleghi, la stereo aiuta in ambienti rumorosi. Verifichi che la connessione sia adatta a telefono e computer.',
         'Çağrı merkezinde tek kulaklı model bir kulağı iş arkadaşına bırakır, çift kulaklı gürültüde yardımcı olur. Bağlantının hem telefona hem bilgisayara uyduğunu denetleyin.',
       ),
       view: 'grid', unit: 'piece', brands,
@@ -105,7 +105,7 @@ export const peripherals: GroupSeed = {
         [colour, ['black', 'grey', 'white']], [model, typeCode('H')], [warranty, [12, 24, 36]],
       ],
       title: t(
-        'Headset {brand} {model}, {headsetType}, {colour}', 'Гарнитура {brand} {model}, {headsetType}, цвет {colour}', 'Slušalice sa mikrofonom {brand} {model}, {headsetType}, boja: {colour}',
+        'Headset {brand} {model}, {headsetType}, {colour}', 'Гарнитура {brand} {model}, {headsetType}, цвет: {colour}', 'Slušalice sa mikrofonom {brand} {model}, {headsetType}, boja: {colour}',
         'Headset {brand} {model}, {headsetType}, {colour}', 'Cuffia con microfono {brand} {model}, {headsetType}, colore {colour}', 'Mikrofonlu kulaklık {brand} {model}, {headsetType}, {colour}',
       ),
       description: t(

@@ -9,13 +9,13 @@ const topologyPrices: Record<string, number> = { offline: 0.06, interactive: 0.1
 
 export const powerProtection: GroupSeed = {
   key: 'power-protection',
-  name: t('Power protection', 'Защита питания', 'Zaštita napajanja', 'Stromversorgungsschutz', 'Protezione elettrica', 'Güç koruma'),
+  name: t('Power protection', 'Защита питания', 'Zaštita napajanja', 'USV und Überspannungsschutz', 'Protezione elettrica', 'Güç koruma'),
   about: t(
     'Uninterruptible power supplies, their batteries and surge protectors for computers and network cabinets. Add up the power of the load and keep a quarter in reserve.',
     'Источники бесперебойного питания, батареи к ним и сетевые фильтры для компьютеров и сетевых шкафов. Сложите мощность нагрузки и оставьте запас в четверть.',
     'Uređaji za neprekidno napajanje, njihove baterije i prenaponska zaštita za računare i mrežne ormane. Saberite snagu potrošača i ostavite četvrtinu rezerve.',
     'Unterbrechungsfreie Stromversorgungen, Batterien und Überspannungsschutz für Computer und Netzwerkschränke. Addieren Sie die Leistung der Verbraucher und planen Sie ein Viertel Reserve ein.',
-    'Gruppi di continuità, batterie e protezioni da sovratensione per computer e armadi di rete. Sommate la potenza dei carichi e lasciate un quarto di riserva.',
+    'Gruppi di continuità, batterie e protezioni da sovratensione per computer e armadi di rete. Sommi la potenza dei carichi e lasci un quarto di riserva.',
     'Bilgisayar ve ağ kabinleri için kesintisiz güç kaynakları, aküleri ve akım korumalı prizler. Yükün gücünü toplayın ve dörtte bir pay bırakın.',
   ),
   categories: [
@@ -66,7 +66,7 @@ export const powerProtection: GroupSeed = {
         'Напряжение и размер корпуса должны совпадать со старой батареей, ёмкость – быть не меньше. Меняйте все батареи цепочки сразу: одна старая портит новые.',
         'Napon i dimenzije moraju odgovarati staroj bateriji, a kapacitet može biti isti ili veći. Menjajte sve baterije u nizu odjednom: jedna stara kvari nove.',
         'Spannung und Gehäusegröße müssen zur alten Batterie passen, die Kapazität darf gleich oder größer sein. Immer den ganzen Strang tauschen: Eine alte Batterie schädigt die neuen.',
-        'Tensione e ingombro devono coincidere con la vecchia batteria, la capacità può essere uguale o superiore. Sostituite l’intera serie: una batteria vecchia rovina le nuove.',
+        'Tensione e ingombro devono coincidere con la vecchia batteria, la capacità può essere uguale o superiore. Sostituisca l’intera serie: una batteria vecchia rovina le nuove.',
         'Gerilim ve kasa ölçüsü eski aküyle aynı, kapasite eşit veya daha büyük olmalıdır. Dizideki tüm aküleri birlikte değiştirin: tek eski akü yenileri bozar.',
       ),
       view: 'list', unit: 'piece', brands,
@@ -99,7 +99,7 @@ export const powerProtection: GroupSeed = {
         'Берите на две розетки больше: крупные блоки питания закрывают соседние. Фильтр на 16 А выдерживает около 3500 Вт; не включайте в него вместе обогреватель и компьютер.',
         'Uzmite dve utičnice više: veliki adapteri zaklanjaju susedne. Uređaj od 16 A podnosi oko 3500 W; ne priključujte grejalicu i računar na isti.',
         'Zwei Steckdosen Reserve einplanen, da große Netzteile Nachbarplätze verdecken. Eine Leiste mit 16 A trägt rund 3500 W; Heizgerät und Computer nicht an dieselbe Leiste anschließen.',
-        'Prevedete due prese in più, perché gli alimentatori grandi coprono le vicine. Una ciabatta da 16 A regge circa 3500 W; non collegate stufe e computer alla stessa.',
+        'Preveda due prese in più, perché gli alimentatori grandi coprono le vicine. Una ciabatta da 16 A regge circa 3500 W; non colleghi stufe e computer alla stessa.',
         'Büyük adaptörler yan prizi kapattığından iki priz fazla seçin. 16 A’lik priz yaklaşık 3500 W taşır; ısıtıcı ile bilgisayarı aynı prize takmayın.',
       ),
       view: 'grid', unit: 'piece', brands,
@@ -107,7 +107,7 @@ export const powerProtection: GroupSeed = {
         [socketCount, [3, 4, 5, 6, 8]], [cordLength, [1.5, 1.8, 3, 5]], [ratedCurrent, [10, 16]], [usbCharging, [true, false]], [colour, ['white', 'black', 'grey']], [model, typeCode('R')],
       ],
       title: t(
-        'Surge protector {brand} {model}, sockets: {socketCount}, {cordLength} m, {ratedCurrent} A, {colour}', 'Сетевой фильтр {brand} {model}, розеток: {socketCount}, {cordLength} м, {ratedCurrent} А, {colour}',
+        'Surge protector {brand} {model}, {socketCount} sockets, {cordLength} m, {ratedCurrent} A, {colour}', 'Сетевой фильтр {brand} {model}, розеток: {socketCount}, {cordLength} м, {ratedCurrent} А, цвет: {colour}',
         'Produžni kabl {brand} {model}, utičnica: {socketCount}, {cordLength} m, {ratedCurrent} A, boja: {colour}', 'Steckdosenleiste {brand} {model}, {socketCount}-fach, {cordLength} m, {ratedCurrent} A, {colour}',
         'Ciabatta {brand} {model}, {socketCount} prese, {cordLength} m, {ratedCurrent} A, colore {colour}', 'Akım korumalı çoklu priz {brand} {model}, {socketCount} yuva, {cordLength} m, {ratedCurrent} A, {colour}',
       ),

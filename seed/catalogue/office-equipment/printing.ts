@@ -18,7 +18,7 @@ export const printing: GroupSeed = {
     'Техника для печати и оцифровки документов: от настольного принтера до плоттера для чертежей. Прежде всего сравните скорость, формат бумаги и месячную нагрузку.',
     'Uređaji za štampu i digitalizaciju dokumenata, od stonog štampača do plotera za crteže. Najpre uporedite brzinu, format papira i mesečno opterećenje.',
     'Geräte zum Drucken und Digitalisieren von Dokumenten, vom Tischdrucker bis zum Plotter für Zeichnungen. Vergleichen Sie zuerst Geschwindigkeit, Papierformat und Monatsvolumen.',
-    'Dispositivi per stampare e digitalizzare documenti, dalla stampante da scrivania al plotter per disegni. Confrontate innanzitutto velocità, formato carta e carico mensile.',
+    'Dispositivi per stampare e digitalizzare documenti, dalla stampante da scrivania al plotter per disegni. Confronti innanzitutto velocità, formato carta e carico mensile.',
     'Masaüstü yazıcıdan çizim plotterine kadar belge basma ve sayısallaştırma cihazları. Önce hız, kâğıt boyutu ve aylık yükü karşılaştırın.',
   ),
   categories: [
@@ -30,7 +30,7 @@ export const printing: GroupSeed = {
         'Для больших объёмов текста страница на лазерном принтере обходится дешевле, струйный подходит для небольших тиражей в цвете. Берите запас по месячной нагрузке не менее чем вдвое.',
         'Za veliki broj tekstualnih stranica laserski štampač ima nižu cenu po strani, a inkjet odgovara malim tiražima u boji. Izaberite mesečno opterećenje bar dvostruko veće od stvarnog broja strana.',
         'Bei vielen Textseiten druckt ein Laserdrucker günstiger pro Seite, ein Tintenstrahldrucker eignet sich für kleine Farbauflagen. Das Druckvolumen sollte mindestens doppelt so hoch sein wie der Bedarf.',
-        'Per grandi volumi di testo la laser ha un costo per pagina inferiore; l’inkjet è adatta a piccole tirature a colori. Scegliete un carico mensile almeno doppio rispetto alle pagine reali.',
+        'Per grandi volumi di testo la laser ha un costo per pagina inferiore; l’inkjet è adatta a piccole tirature a colori. Scelga un carico mensile almeno doppio rispetto alle pagine reali.',
         'Yoğun metin baskısında lazer yazıcının sayfa maliyeti düşüktür; mürekkep püskürtmeli yazıcı az sayıda renkli baskıya uygundur. Aylık yükü gerçek ihtiyacın en az iki katı seçin.',
       ),
       view: 'list', unit: 'piece', brands,
@@ -79,9 +79,9 @@ export const printing: GroupSeed = {
       ],
       isReal: (values) => Array.isArray(values.functions) && values.functions.includes('copy'),
       title: t(
-        'Multifunction printer {brand} {model}, {printTechnology}, {paperFormat}, {printColours}', 'МФУ {brand} {model}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} стр/мин',
-        'Multifunkcijski uređaj {brand} {model}, {printTechnology}, {paperFormat}, {printColours}', 'Multifunktionsgerät {brand} {model}, {printTechnology}, {paperFormat}, {printColours}',
-        'Multifunzione {brand} {model}, {printTechnology}, {paperFormat}, {printColours}', 'Çok fonksiyonlu yazıcı {brand} {model}, {printTechnology}, {paperFormat}, {printColours}',
+        'Multifunction printer {brand} {model}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} ppm', 'МФУ {brand} {model}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} стр/мин',
+        'Multifunkcijski uređaj {brand} {model}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} str/min', 'Multifunktionsgerät {brand} {model}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} S./min',
+        'Multifunzione {brand} {model}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} ppm', 'Çok fonksiyonlu yazıcı {brand} {model}, {printTechnology}, {paperFormat}, {printColours}, {printSpeed} sf/dk',
       ),
       description: t(
         'Prints, scans and copies sheets up to {paperFormat} at up to {printSpeed} pages a minute. The permitted load is {monthlyLoad} pages a month; the set includes a power cord and starter supplies.',
@@ -103,7 +103,7 @@ export const printing: GroupSeed = {
         'Для чертежей достаточно четырёх чернил и ширины 610 или 914 мм, для плакатов и фотопечати нужно от шести. Предусмотрите место для подставки и выхода бумаги.',
         'Za crteže su dovoljne četiri boje i širina 610 ili 914 mm; plakati i fotografije traže šest ili više. Proverite da li ima mesta za postolje i izlaz papira.',
         'Für Zeichnungen genügen vier Tinten und 610 oder 914 mm Breite, Plakate und Fotodrucke brauchen sechs oder mehr. Planen Sie Platz für Ständer und Papierausgabe ein.',
-        'Per i disegni bastano quattro inchiostri e una larghezza di 610 o 914 mm; per poster e foto ne servono sei o più. Prevedete lo spazio per il supporto e l’uscita della carta.',
+        'Per i disegni bastano quattro inchiostri e una larghezza di 610 o 914 mm; per poster e foto ne servono sei o più. Preveda lo spazio per il supporto e l’uscita della carta.',
         'Çizimler için dört mürekkep ve 610 veya 914 mm genişlik yeterlidir; afiş ve fotoğraf için altı veya daha fazlası gerekir. Sehpa ve kâğıt çıkışı için yer ayırın.',
       ),
       view: 'list', unit: 'piece', brands,
@@ -112,7 +112,7 @@ export const printing: GroupSeed = {
         [printResolution, ['dpi1200', 'dpi2400-1200', 'dpi4800-1200']], [model, typeCode('W')], [warranty, [12, 24]],
       ],
       title: t(
-        'Wide-format printer {brand} {model}, {printWidth} mm, inks: {inkColours}', 'Широкоформатный принтер {brand} {model}, {printWidth} мм, чернил: {inkColours}',
+        'Wide-format printer {brand} {model}, {printWidth} mm, {inkColours} inks', 'Широкоформатный принтер {brand} {model}, {printWidth} мм, чернил: {inkColours}',
         'Štampač velikog formata {brand} {model}, {printWidth} mm, broj boja: {inkColours}', 'Großformatdrucker {brand} {model}, {printWidth} mm, {inkColours} Tinten',
         'Stampante grande formato {brand} {model}, {printWidth} mm, {inkColours} inchiostri', 'Geniş format yazıcı {brand} {model}, {printWidth} mm, {inkColours} mürekkep',
       ),

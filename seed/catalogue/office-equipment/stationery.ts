@@ -13,7 +13,7 @@ export const stationery: GroupSeed = {
     'Бумага, папки и письменные принадлежности, которые расходуются каждый месяц. Заказывайте коробками: штука обходится дешевле, а цвет – из одной партии.',
     'Papir, registratori i pisaći pribor koji se troše svakog meseca. Naručujte na kutije: cena po komadu je niža, a boje su iz iste serije.',
     'Papier, Ordner und Schreibgeräte für den monatlichen Verbrauch. Bestellen Sie kartonweise: Der Stückpreis sinkt und die Farben stammen aus einer Charge.',
-    'Carta, raccoglitori e strumenti di scrittura consumati ogni mese. Ordinate a scatole: il prezzo al pezzo scende e i colori provengono dallo stesso lotto.',
+    'Carta, raccoglitori e strumenti di scrittura consumati ogni mese. Ordini a scatole: il prezzo al pezzo scende e i colori provengono dallo stesso lotto.',
     'Her ay tüketilen kâğıt, klasör ve yazı gereçleri. Koliyle sipariş edin: adet fiyatı düşer, renkler tek partiden gelir.',
   ),
   categories: [
@@ -34,16 +34,16 @@ export const stationery: GroupSeed = {
       ],
       isReal: (values) => num(values, 'paperWeight') <= 90 || values.paperClass !== 'class-c',
       title: t(
-        'Copy paper {paperFormat}, {paperWeight} g/m², class {paperClass}, CIE {whiteness} %, {sheetCount} sheets', 'Бумага офисная {paperFormat}, {paperWeight} г/м², класс {paperClass}, CIE {whiteness} %, {sheetCount} л.',
-        'Fotokopir papir {paperFormat}, {paperWeight} g/m², klasa {paperClass}, CIE {whiteness} %, {sheetCount} l.', 'Kopierpapier {paperFormat}, {paperWeight} g/m², Klasse {paperClass}, CIE {whiteness} %, {sheetCount} Blatt',
-        'Carta {paperFormat}, {paperWeight} g/m², classe {paperClass}, CIE {whiteness} %, {sheetCount} fogli', 'Fotokopi kâğıdı {paperFormat}, {paperWeight} g/m², {paperClass} sınıfı, CIE %{whiteness}, {sheetCount} yaprak',
+        'Copy paper {paperFormat}, {paperWeight} g/m², class {paperClass}, CIE {whiteness}%, {sheetCount} sheets', 'Бумага офисная {paperFormat}, {paperWeight} г/м², класс {paperClass}, CIE {whiteness} %, {sheetCount} листов',
+        'Fotokopir papir {paperFormat}, {paperWeight} g/m², klasa {paperClass}, CIE {whiteness}%, {sheetCount} listova', 'Kopierpapier {paperFormat}, {paperWeight} g/m², Klasse {paperClass}, CIE {whiteness} %, {sheetCount} Blatt',
+        'Carta per fotocopie {paperFormat}, {paperWeight} g/m², classe {paperClass}, CIE {whiteness}%, {sheetCount} fogli', 'Fotokopi kâğıdı {paperFormat}, {paperWeight} g/m², {paperClass} sınıfı, CIE %{whiteness}, {sheetCount} yaprak',
       ),
       description: t(
-        'White paper for laser and inkjet printers and copiers, whiteness CIE {whiteness} %. A moisture-proof pack holds {sheetCount} sheets of {paperFormat}; chlorine-free pulp.',
-        'Белая бумага для лазерных и струйных принтеров и копиров, белизна CIE {whiteness} %. Во влагостойкой пачке {sheetCount} л. {paperFormat}; целлюлоза отбелена без хлора.',
-        'Beli papir za laserske i inkjet štampače i kopire, belina CIE {whiteness} %. U pakovanju otpornom na vlagu je {sheetCount} l. formata {paperFormat}; celuloza beljena bez hlora.',
+        'White paper for laser and inkjet printers and copiers, whiteness CIE {whiteness}%. A moisture-proof pack holds {sheetCount} sheets of {paperFormat}; chlorine-free pulp.',
+        'Белая бумага для лазерных и струйных принтеров и копиров, белизна CIE {whiteness} %. Во влагостойкой пачке {sheetCount} листов {paperFormat}; целлюлоза отбелена без хлора.',
+        'Beli papir za laserske i inkjet štampače i kopire, belina CIE {whiteness}%. U pakovanju otpornom na vlagu je {sheetCount} listova formata {paperFormat}; celuloza beljena bez hlora.',
         'Weißes Papier für Laser- und Tintenstrahldrucker und Kopierer, CIE-Weißgrad {whiteness} %. Feuchtigkeitsgeschützte Packung mit {sheetCount} Blatt {paperFormat}; chlorfrei gebleicht.',
-        'Carta bianca per stampanti laser, inkjet e fotocopiatrici, grado di bianco CIE {whiteness} %. Risma protetta dall’umidità da {sheetCount} fogli {paperFormat}; cellulosa senza cloro.',
+        'Carta bianca per stampanti laser, inkjet e fotocopiatrici, grado di bianco CIE {whiteness}%. Risma protetta dall’umidità da {sheetCount} fogli {paperFormat}; cellulosa senza cloro.',
         'Lazer, mürekkep püskürtmeli yazıcı ve fotokopi için beyaz kâğıt, CIE beyazlığı %{whiteness}. Neme dayanıklı pakette {sheetCount} yaprak {paperFormat} bulunur; klorsuz ağartılmıştır.',
       ),
       price: (values) => num(values, 'sheetCount') * num(values, 'paperWeight') * ({ a5: 0.031, a4: 0.062, a3: 0.125 }[str(values, 'paperFormat')] ?? 0.06)
@@ -67,7 +67,7 @@ export const stationery: GroupSeed = {
         [paperFormat, ['a4', 'a4', 'a5', 'a3']], [spineWidth, [50, 55, 70, 75, 80]], [binderCover, ['pp', 'pvc', 'card']], [colour, ['black', 'blue', 'red', 'green', 'yellow', 'grey', 'white']], [metalEdge, [true, false]],
       ],
       title: t(
-        'Lever arch file {paperFormat}, spine {spineWidth} mm, {binderCover}, {colour}', 'Папка-регистратор {paperFormat}, корешок {spineWidth} мм, {binderCover}, цвет {colour}',
+        'Lever arch file {paperFormat}, spine {spineWidth} mm, {binderCover}, {colour}', 'Папка-регистратор {paperFormat}, корешок {spineWidth} мм, {binderCover}, цвет: {colour}',
         'Registrator {paperFormat}, hrbat {spineWidth} mm, {binderCover}, boja: {colour}', 'Ordner {paperFormat}, Rücken {spineWidth} mm, {binderCover}, {colour}',
         'Raccoglitore {paperFormat}, dorso {spineWidth} mm, {binderCover}, colore {colour}', 'Klasör {paperFormat}, sırt {spineWidth} mm, {binderCover}, {colour}',
       ),
@@ -91,7 +91,7 @@ export const stationery: GroupSeed = {
         'Шариковые чернила сразу сохнут и расходуются дольше, гелевые пишут ярче и без нажима. Для подписи документов берите стойкие синие или чёрные чернила.',
         'Hemijsko mastilo se odmah suši i traje najduže, a gel piše tamnije i bez pritiska. Za potpisivanje izaberite postojano plavo ili crno mastilo.',
         'Kugelschreiberpaste trocknet sofort und hält am längsten, Gel schreibt kräftiger und ohne Druck. Für Unterschriften dokumentenechtes Blau oder Schwarz wählen.',
-        'L’inchiostro a sfera asciuga subito e dura di più, il gel scrive più scuro e senza pressione. Per le firme scegliete inchiostro permanente blu o nero.',
+        'L’inchiostro a sfera asciuga subito e dura di più, il gel scrive più scuro e senza pressione. Per le firme scelga inchiostro permanente blu o nero.',
         'Tükenmez mürekkep hemen kurur ve en uzun süre gider, jel daha koyu ve bastırmadan yazar. İmza için kalıcı mavi veya siyah mürekkep seçin.',
       ),
       view: 'grid', unit: 'pack', brands,
@@ -99,9 +99,9 @@ export const stationery: GroupSeed = {
         [penInk, ['oil', 'gel-ink', 'rollerball']], [colour, ['blue', 'black', 'red', 'green']], [lineWidth, [0.3, 0.5, 0.7, 1]], [penMechanism, ['cap', 'retractable']], [packCount, [10, 12, 24, 50]],
       ],
       title: t(
-        'Pen, {penInk}, {colour}, {lineWidth} mm, {penMechanism}, pack of {packCount}', 'Ручка {penInk}, {penMechanism}, цвет {colour}, {lineWidth} мм, {packCount} шт.',
+        'Pen, {penInk}, {colour}, {lineWidth} mm, {penMechanism}, pack of {packCount}', 'Ручка {penInk}, {penMechanism}, цвет: {colour}, {lineWidth} мм, {packCount} шт.',
         'Olovka {penInk}, {penMechanism}, boja: {colour}, {lineWidth} mm, {packCount} kom.', '{penInk}, {colour}, {lineWidth} mm, {penMechanism}, {packCount} Stück',
-        'Penna {penInk}, colore {colour}, {lineWidth} mm, {penMechanism}, {packCount} pz.', 'Kalem, {penInk}, {colour}, {lineWidth} mm, {penMechanism}, {packCount} adet',
+        'Penna {penInk}, colore {colour}, {lineWidth} mm, {penMechanism}, {packCount} pz', 'Kalem, {penInk}, {colour}, {lineWidth} mm, {penMechanism}, {packCount} adet',
       ),
       description: t(
         'Writing pen, {penMechanism}, line width {lineWidth} mm. A carton pack holds {packCount} pieces of one colour ({colour}).',

@@ -20,7 +20,7 @@ export const bags: GroupSeed = {
     'От пакетов с замком для мелочей до биг-бэгов на тонну зерна. Цену определяют ширина, высота и толщина плёнки; для пищевых продуктов запросите образец.',
     'Od zip kesica za sitne delove do džambo vreća za tonu žita. Cenu određuju širina, visina i debljina folije; za hranu zatražite uzorak.',
     'Vom Druckverschlussbeutel für Kleinteile bis zum Big Bag für eine Tonne Getreide. Breite, Höhe und Folienstärke bestimmen den Preis; bei Lebensmitteln ein Muster anfordern.',
-    'Dai sacchetti con zip per minuterie ai big bag per una tonnellata di cereali. Larghezza, altezza e spessore determinano il prezzo; per alimenti chiedete un campione.',
+    'Dai sacchetti con zip per minuterie ai big bag per una tonnellata di cereali. Larghezza, altezza e spessore determinano il prezzo; per alimenti chieda un campione.',
     'Küçük parçalar için kilitli poşetten bir ton tahıl için big bag’e kadar. Fiyatı en, boy ve film kalınlığı belirler; gıda için numune isteyin.'),
   categories: [
     {
@@ -30,7 +30,7 @@ export const bags: GroupSeed = {
         'Пакеты-майки из ПНД тонкие, шуршащие и недорогие; пакеты из ПВД с вырубной или петлевой ручкой мягкие, прочные и подходят для печати. В ряде стран пакеты тоньше 50 мкм облагаются сбором — проверьте местные правила.',
         'Treger kese od HDPE su tanke, šuškave i jeftine; kese od LDPE sa isečenom ili mekom ručkom su meke, čvrste i pogodne za štampu. U više zemalja se za kese tanje od 50 µm plaća naknada, pa proverite propise.',
         'Hemdchentaschen aus HDPE sind dünn, knisternd und günstig; LDPE-Taschen mit Griffloch oder Schlaufe sind weich, reißfest und bedruckbar. Unter 50 µm gelten in manchen Ländern Abgaben oder Verbote.',
-        'Le buste a canottiera in HDPE sono sottili ed economiche; quelle in LDPE con manico a fagiolo o a nastro sono morbide, resistenti e stampabili. Sotto i 50 µm diversi Paesi prevedono limiti: verificate le norme.',
+        'Le buste a canottiera in HDPE sono sottili ed economiche; quelle in LDPE con manico a fagiolo o a nastro sono morbide, resistenti e stampabili. Sotto i 50 µm diversi Paesi prevedono limiti: verifichi le norme.',
         'HDPE atlet poşetler ince ve ucuzdur; el geçmeli veya yumuşak kulplu LDPE poşetler yumuşak, sağlam ve baskıya uygundur. 50 mikron altı bazı ülkelerde ücrete tabidir; kuralları kontrol edin.'),
       characteristics: [
         [handle, ['diecut', 'loop', 'vest']],
@@ -42,7 +42,7 @@ export const bags: GroupSeed = {
       ],
       title: t('Carrier bag, {handle}, {width}×{height} mm, {polymer} {thickness} µm, {colour}', 'Пакет {handle} {width}×{height} мм, {polymer} {thickness} мкм, цвет: {colour}',
         'Kesa {handle} {width}×{height} mm, {polymer} {thickness} µm, boja: {colour}', 'Tragetasche {handle} {width}×{height} mm, {polymer} {thickness} µm, {colour}',
-        'Shopper {handle} {width}×{height} mm, {polymer} {thickness} µm, {colour}', 'Poşet, {handle}, {width}×{height} mm, {polymer} {thickness} mikron, {colour}'),
+        'Shopper {handle} {width}×{height} mm, {polymer} {thickness} µm, colore {colour}', 'Poşet, {handle}, {width}×{height} mm, {polymer} {thickness} mikron, {colour}'),
       description: t('Bag for shops and markets, film of {polymer} {thickness} µm thick, size {width}×{height} mm. Packed in hundreds; printing in up to four colours by agreement with the supplier.',
         'Пакет для магазинов и рынков, плёнка {polymer} толщиной {thickness} мкм, размер {width}×{height} мм. Упаковка по 100 шт.; печать до четырёх цветов по согласованию с поставщиком.',
         'Kesa za prodavnice i pijace, folija {polymer} debljine {thickness} µm, mere {width}×{height} mm. Pakovanje po 100 komada; štampa do četiri boje po dogovoru sa dobavljačem.',
@@ -90,7 +90,7 @@ export const bags: GroupSeed = {
         'Ламинат с алюминием дольше всего хранит аромат и не пропускает свет, ПЭТ/ПЭ показывает содержимое, крафт выглядит натурально и годится для сухих продуктов. Вместимость указана для плотности кофе; проверьте на своём продукте.',
         'Laminat sa aluminijumom najduže čuva aromu i ne propušta svetlost, PET/PE pokazuje sadržaj, kraft izgleda prirodno i odgovara suvoj robi. Kapacitet je dat za gustinu kafe; isprobajte sa svojim proizvodom.',
         'Aluminiumverbund schützt Aroma am längsten und hält Licht ab, PET/PE zeigt den Inhalt, Kraft wirkt natürlich und passt zu Trockenware. Die Füllmenge gilt für die Dichte von Kaffee; mit eigener Ware testen.',
-        'Il laminato con alluminio conserva più a lungo l’aroma e blocca la luce, PET/PE mostra il contenuto, il kraft ha un aspetto naturale ed è per prodotti secchi. La capacità è riferita al caffè: fate una prova.',
+        'Il laminato con alluminio conserva più a lungo l’aroma e blocca la luce, PET/PE mostra il contenuto, il kraft ha un aspetto naturale ed è per prodotti secchi. La capacità è riferita al caffè: faccia una prova.',
         'Alüminyumlu laminat aromayı en uzun süre korur ve ışığı geçirmez, PET/PE içeriği gösterir, kraft doğal görünür ve kuru ürüne uygundur. Kapasite kahve yoğunluğuna göredir; kendi ürününüzle deneyin.'),
       characteristics: [
         [capacity, [100, 150, 250, 350, 500, 750, 1000, 2000]],

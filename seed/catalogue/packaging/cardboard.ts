@@ -18,7 +18,7 @@ export const cardboard: GroupSeed = {
     'Короба, самосборные коробки и тубусы из гофрированного и плотного картона, поставляются в сложенном виде или вложенными. Указаны внутренние размеры: измерьте товар и добавьте место для уплотнения.',
     'Kutije, poštanske kutije i tube od talasastog i punog kartona, isporučuju se rasklopljene ili složene jedna u drugu. Navedene su unutrašnje mere, pa izmerite robu i dodajte prostor za ispunu.',
     'Faltkartons, Versandschachteln und Hülsen aus Well- und Vollpappe, flachliegend oder ineinander gesteckt geliefert. Angegeben sind Innenmaße: Ware messen und Platz für Polsterung zugeben.',
-    'Scatole, fustelle e tubi in cartone ondulato e compatto, consegnati stesi o inseriti l’uno nell’altro. Le misure sono interne: misurate la merce e aggiungete lo spazio per il riempimento.',
+    'Scatole, fustelle e tubi in cartone ondulato e compatto, consegnati stesi o inseriti l’uno nell’altro. Le misure sono interne: misuri la merce e aggiunga lo spazio per il riempimento.',
     'Oluklu ve sıkıştırılmış kartondan koliler, kargo kutuları ve tüpler; düz ya da iç içe sevk edilir. Ölçüler iç ölçüdür; ürünü ölçüp dolgu payı ekleyin.'),
   categories: [
     {
@@ -90,7 +90,7 @@ export const cardboard: GroupSeed = {
         'Подберите диаметр, при котором чертежи или ткань сворачиваются без заломов, а длину — минимум на 20 мм больше ширины листа. Стенка от 2 мм выдерживает сортировку посылок.',
         'Izaberite prečnik pri kome se crteži ili tkanina savijaju bez pregiba, a dužinu bar 20 mm veću od širine lista. Zid od 2 mm naviše podnosi sortiranje paketa.',
         'Den Durchmesser so wählen, dass sich Pläne oder Stoff knickfrei rollen lassen, die Länge mindestens 20 mm über der Blattbreite. Wände ab 2 mm halten der Paketsortierung stand.',
-        'Scegliete il diametro che permette di arrotolare disegni o tessuti senza pieghe e una lunghezza di almeno 20 mm oltre il foglio. Pareti da 2 mm resistono allo smistamento dei pacchi.',
+        'Scelga il diametro che permette di arrotolare disegni o tessuti senza pieghe e una lunghezza di almeno 20 mm oltre il foglio. Pareti da 2 mm resistono allo smistamento dei pacchi.',
         'Çizim veya kumaşın kırışmadan sarılacağı çapı ve kâğıt eninden en az 20 mm uzun boyu seçin. 2 mm ve üzeri et kalınlığı kargo ayrıştırmasına dayanır.'),
       characteristics: [
         [diameter, [50, 60, 75, 80, 100, 120]],

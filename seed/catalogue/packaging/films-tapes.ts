@@ -18,7 +18,7 @@ export const filmsTapes: GroupSeed = {
     'Материалы, которые скрепляют груз, смягчают удары и закрывают упаковку. Сравнивайте не только цену рулона, но и метраж и толщину.',
     'Materijali koji drže teret na okupu, ublažavaju udarce i zatvaraju ambalažu. Poredite ne samo cenu rolne nego i metražu i debljinu.',
     'Material, das Ladung zusammenhält, polstert und verschließt. Nicht nur den Rollenpreis vergleichen, sondern auch Meter und Stärke.',
-    'Materiali per stabilizzare, proteggere e chiudere i colli. Non confrontate solo il prezzo del rotolo ma anche metri e spessore.',
+    'Materiali per stabilizzare, proteggere e chiudere i colli. Non confronti solo il prezzo del rotolo ma anche metri e spessore.',
     'Yükü bir arada tutan, darbeyi azaltan ve ambalajı kapatan malzemeler. Yalnız rulo fiyatını değil, metrajı ve kalınlığı da karşılaştırın.'),
   categories: [
     {
@@ -41,7 +41,7 @@ export const filmsTapes: GroupSeed = {
       isReal: (values) => filmWeight(values) <= 20,
       title: t('Stretch film for {application} use, {width} mm × {rollLength} m, {thickness} µm, {colour}', 'Стрейч-плёнка {application} {width} мм × {rollLength} м, {thickness} мкм, цвет: {colour}',
         'Streč folija {application} {width} mm × {rollLength} m, {thickness} µm, boja: {colour}', '{application} {width} mm × {rollLength} m, {thickness} µm, {colour}',
-        'Film estensibile {application} {width} mm × {rollLength} m, {thickness} µm, {colour}', 'Streç film {application}, {width} mm × {rollLength} m, {thickness} mikron, {colour}'),
+        'Film estensibile {application} {width} mm × {rollLength} m, {thickness} µm, colore {colour}', 'Streç film {application}, {width} mm × {rollLength} m, {thickness} mikron, {colour}'),
       description: t('Cast LLDPE film, one side tacky, for wrapping pallets and bundles. Width {width} mm, {rollLength} m on the roll, thickness {thickness} µm, recycled content {recycled}%.',
         'Каст-плёнка из линейного полиэтилена с односторонней липкостью для обмотки паллет и пачек. Ширина {width} мм, намотка {rollLength} м, толщина {thickness} мкм, доля вторсырья {recycled} %.',
         'Livena LLDPE folija, lepljiva sa jedne strane, za omotavanje paleta i svežnjeva. Širina {width} mm, {rollLength} m na rolni, debljina {thickness} µm, udeo reciklata {recycled}%.',
@@ -108,7 +108,7 @@ export const filmsTapes: GroupSeed = {
       ],
       title: t('Packing tape {width} mm × {rollLength} m, {thickness} µm, {adhesive}, {colour}', 'Клейкая лента {width} мм × {rollLength} м, {thickness} мкм, {adhesive}, цвет: {colour}',
         'Pakerska traka {width} mm × {rollLength} m, {thickness} µm, {adhesive}, boja: {colour}', 'Packband {width} mm × {rollLength} m, {thickness} µm, {adhesive}, {colour}',
-        'Nastro da imballo {width} mm × {rollLength} m, {thickness} µm, {adhesive}, {colour}', 'Koli bandı {width} mm × {rollLength} m, {thickness} mikron, {adhesive}, {colour}'),
+        'Nastro da imballo {width} mm × {rollLength} m, {thickness} µm, {adhesive}, colore {colour}', 'Koli bandı {width} mm × {rollLength} m, {thickness} mikron, {adhesive}, {colour}'),
       description: t('Biaxially oriented polypropylene tape for closing cartons, {width} mm wide, {rollLength} m on a 76 mm core. Total thickness {thickness} µm; fits hand dispensers and box sealers.',
         'Лента из двуосноориентированного полипропилена для заклейки коробов, ширина {width} мм, намотка {rollLength} м на втулке 76 мм. Общая толщина {thickness} мкм; подходит для ручных диспенсеров и заклейщиков.',
         'Traka od dvoosno orijentisanog polipropilena za zatvaranje kutija, širina {width} mm, {rollLength} m na hilzni od 76 mm. Ukupna debljina {thickness} µm; za ručne odmotače i mašine za zatvaranje kutija.',

@@ -20,7 +20,7 @@ export const labelsPaper: GroupSeed = {
     'Расходные материалы стола упаковки: этикетки для принтеров, бумага для обёртки и заполнения, конверты для мелких отправлений. Заканчиваются первыми — держите запас на месяц.',
     'Potrošni materijal za sto za pakovanje: etikete za štampače, papir za umotavanje i ispunu, koverte za sitne pošiljke. Prvi se troše, pa držite zalihu za mesec dana.',
     'Verbrauchsmaterial für den Packtisch: Druckeretiketten, Papier zum Einschlagen und Füllen, Taschen für kleine Sendungen. Geht zuerst aus, daher einen Monatsbedarf bevorraten.',
-    'Materiali di consumo per il banco d’imballaggio: etichette per stampanti, carta per avvolgere e riempire, buste per piccole spedizioni. Finiscono per primi: tenete scorta per un mese.',
+    'Materiali di consumo per il banco d’imballaggio: etichette per stampanti, carta per avvolgere e riempire, buste per piccole spedizioni. Finiscono per primi: tenga una scorta per un mese.',
     'Paketleme masasının sarf malzemeleri: yazıcı etiketleri, sarma ve dolgu kâğıdı, küçük gönderiler için zarflar. İlk bunlar biter; bir aylık stok bulundurun.'),
   categories: [
     {
@@ -30,7 +30,7 @@ export const labelsPaper: GroupSeed = {
         'Термо ЭКО выцветает за несколько месяцев и годится для отправлений, Термо ТОП защищена от жира и воды. Полуглянцевой бумаге и полипропилену нужен термотрансферный принтер. Проверьте втулку: настольные принтеры берут 25–40 мм, промышленные — 76 мм.',
         'Termo ECO bledi za nekoliko meseci i dovoljan je za slanje, Termo TOP je zaštićen od masnoće i vode. Polusjajni papir i polipropilen traže termotransfer štampač. Proverite hilznu: stoni štampači primaju 25–40 mm, industrijski 76 mm.',
         'Thermo ECO verblasst nach Monaten und reicht für den Versand, Thermo TOP ist gegen Fett und Wasser geschützt. Halbglanzpapier und Polypropylen brauchen Thermotransfer. Kern prüfen: Tischdrucker 25–40 mm, Industriedrucker 76 mm.',
-        'La termica ECO sbiadisce in pochi mesi e va bene per le spedizioni, la TOP è protetta da grasso e acqua. Carta semilucida e polipropilene richiedono il nastro. Verificate l’anima: 25–40 mm da tavolo, 76 mm industriali.',
+        'La termica ECO sbiadisce in pochi mesi e va bene per le spedizioni, la TOP è protetta da grasso e acqua. Carta semilucida e polipropilene richiedono il nastro. Verifichi l’anima: 25–40 mm da tavolo, 76 mm industriali.',
         'Termal ECO birkaç ayda solar, kargo için yeterlidir; Termal TOP yağ ve suya karşı kaplıdır. Kuşe kâğıt ve polipropilen ribonlu yazıcı ister. Göbeği kontrol edin: masaüstü 25–40 mm, endüstriyel 76 mm.'),
       characteristics: [
         [width, [30, 43, 58, 75, 100]],
@@ -97,7 +97,7 @@ export const labelsPaper: GroupSeed = {
         'Указаны внутренние размеры; для объёмного предмета оставьте по 20 мм с каждой стороны. Пузырьковая плёнка легче и экономит на пересылке, конверт с бумажным наполнителем целиком сдаётся в макулатуру.',
         'Mere su unutrašnje; za deblji predmet ostavite po 20 mm sa svake strane. Vazdušni jastučići su lakši i štede poštarinu, a koverta sa papirnom ispunom cela ide u stari papir.',
         'Angegeben sind Innenmaße; für dicke Gegenstände je Seite 20 mm zugeben. Luftpolster ist leichter und spart Porto, Papierpolster kommt komplett ins Altpapier.',
-        'Le misure sono interne; per oggetti spessi lasciate 20 mm per lato. Le bolle pesano meno e fanno risparmiare sulla spedizione, l’imbottitura in carta si ricicla tutta con la carta.',
+        'Le misure sono interne; per oggetti spessi lasci 20 mm per lato. Le bolle pesano meno e fanno risparmiare sulla spedizione, l’imbottitura in carta si ricicla tutta con la carta.',
         'Ölçüler iç ölçüdür; kalın ürün için her kenarda 20 mm pay bırakın. Balonlu zarf hafiftir, kargo ücretini düşürür; kâğıt dolgulu zarf bütünüyle atık kâğıda gider.'),
       characteristics: [
         [envelopeSize, Object.keys(envelopes)],
@@ -108,9 +108,9 @@ export const labelsPaper: GroupSeed = {
         [recycled, [0, 50, 80]],
         [grammage, [80, 90, 110]],
       ],
-      title: t('Padded envelope {envelopeSize}, {width}×{height} mm, {lining}, {grammage} g/m², {colour}', 'Конверт {width}×{height} мм, {lining}, {grammage} г/м², цвет: {colour}',
-        'Koverta {width}×{height} mm, {lining}, {grammage} g/m², boja: {colour}', 'Versandtasche {envelopeSize}, {width}×{height} mm, {lining}, {grammage} g/m², {colour}',
-        'Busta {width}×{height} mm, {lining}, {grammage} g/m², colore {colour}', 'Zarf {envelopeSize}, {width}×{height} mm, {lining}, {grammage} g/m², {colour}'),
+      title: t('Padded envelope {envelopeSize}, {width}×{height} mm, {lining}, {grammage} g/m², {colour}', 'Конверт {envelopeSize}, {width}×{height} мм, {lining}, {grammage} г/м², цвет: {colour}',
+        'Koverta {envelopeSize}, {width}×{height} mm, {lining}, {grammage} g/m², boja: {colour}', 'Versandtasche {envelopeSize}, {width}×{height} mm, {lining}, {grammage} g/m², {colour}',
+        'Busta {envelopeSize}, {width}×{height} mm, {lining}, {grammage} g/m², colore {colour}', 'Zarf {envelopeSize}, {width}×{height} mm, {lining}, {grammage} g/m², {colour}'),
       description: t('Envelope of kraft paper with protective padding, inner size {width}×{height} mm, size code {envelopeSize}. Closes with an adhesive strip under a release liner.',
         'Конверт из крафт-бумаги с защитным слоем, внутренний размер {width}×{height} мм, формат {envelopeSize}. Закрывается клейкой полосой под защитной лентой.',
         'Koverta od kraft papira sa zaštitnim slojem, unutrašnjih mera {width}×{height} mm, format {envelopeSize}. Zatvara se lepljivom trakom ispod zaštitne folije.',

@@ -211,12 +211,12 @@ export const contour = radio('contour', t('Press contour', 'Профиль оп�
   'Profilo di pressatura', 'Pres profili'), codes('M', 'V'))
 export const flangeType = select('flangeType', t('Flange type', 'Тип фланца', 'Tip prirubnice', 'Flanschtyp', 'Tipo di flangia',
   'Flanş tipi'), [
-  option('plate', 'plate type 01', 'плоский, тип 01', 'ravna, tip 01', 'glatt, Typ 01', 'piana, tipo 01', 'düz, tip 01'),
-  option('blind', 'blind type 05', 'глухой, тип 05', 'slepa, tip 05', 'Blindflansch, Typ 05', 'cieca, tipo 05', 'kör, tip 05'),
+  option('plate', 'plate type 01', 'плоский, тип 01', 'ravna, tip 01', 'glatt, Typ 01', 'piana, tipo 01', 'düz, 01 tipi'),
+  option('blind', 'blind type 05', 'глухой, тип 05', 'slepa, tip 05', 'Blindflansch, Typ 05', 'cieca, tipo 05', 'kör, 05 tipi'),
   option('neck', 'welding neck type 11', 'воротниковый, тип 11', 'sa grlom, tip 11', 'Vorschweißflansch, Typ 11',
-    'a collarino, tipo 11', 'kaynak boyunlu, tip 11'),
+    'a collarino, tipo 11', 'kaynak boyunlu, 11 tipi'),
   option('threaded', 'threaded type 13', 'резьбовой, тип 13', 'navojna, tip 13', 'Gewindeflansch, Typ 13', 'filettata, tipo 13',
-    'dişli, tip 13'),
+    'dişli, 13 tipi'),
 ])
 export const facing = radio('facing', t('Flange facing', 'Уплотнительная поверхность', 'Zaptivna površina', 'Dichtfläche',
   'Faccia di tenuta', 'Sızdırmazlık yüzeyi'), codes('A', 'B1', 'B2'))

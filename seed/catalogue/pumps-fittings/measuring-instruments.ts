@@ -137,7 +137,7 @@ export const measuringInstruments: GroupSeed = {
         'Счётчик воды {brand} {nominal}, {meterType}, {waterTemperature}, {meterRatio}, {fittedLength} мм',
         'Vodomer {brand} {nominal}, {meterType}, {waterTemperature}, {meterRatio}, {fittedLength} mm',
         'Wasserzähler {brand} {nominal}, {meterType}, {waterTemperature}, {meterRatio}, {fittedLength} mm',
-        'Contatore {brand} {nominal}, {meterType}, {waterTemperature}, {meterRatio}, {fittedLength} mm',
+        'Contatore dell’acqua {brand} {nominal}, {meterType}, {waterTemperature}, {meterRatio}, {fittedLength} mm',
         'Su sayacı {brand} {nominal}, {meterType}, {waterTemperature}, {meterRatio}, {fittedLength} mm',
       ),
       description: t(

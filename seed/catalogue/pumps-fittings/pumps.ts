@@ -41,10 +41,10 @@ export const pumps: GroupSeed = {
           'Pumpe, zwei Dichtungen, Anleitung', 'Pompa, due guarnizioni, manuale', 'Pompa, iki conta, kılavuz')],
       ],
       title: t(
-        'Circulation pump {brand} {nominal}, {head} m, {control}, {material}',
+        'Circulation pump {brand} {nominal}, {head} m, {material}',
         'Циркуляционный насос {brand} {nominal}, {head} м, {material}',
         'Cirkulaciona pumpa {brand} {nominal}, {head} m, {material}',
-        'Umwälzpumpe {brand} {nominal}, {head} m, {control}, {material}',
+        'Umwälzpumpe {brand} {nominal}, {head} m, {material}',
         'Circolatore {brand} {nominal}, {head} m, {material}', 'Sirkülasyon pompası {brand} {nominal}, {head} m, {material}',
       ),
       description: t(

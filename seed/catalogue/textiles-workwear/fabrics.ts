@@ -15,7 +15,7 @@ export const fabrics: GroupSeed = {
     'Ткани, трикотажные и нетканые полотна для швейных производств. Плотность говорит больше, чем название; на одну серию заказывайте одну партию окраски.',
     'Tkani, pleteni i netkani materijali za šivaonice. Gramatura govori više od naziva; za jednu seriju uvek poručite jednu partiju bojenja.',
     'Gewebe, Maschenware und Vliesstoffe für Nähbetriebe. Das Flächengewicht sagt mehr als der Name; für eine Serie immer eine Farbpartie bestellen.',
-    'Tessuti, maglia e non tessuti per confezionisti. La grammatura dice più del nome; per una serie ordinate sempre un unico bagno di tintura.',
+    'Tessuti, maglia e non tessuti per confezionisti. La grammatura dice più del nome; per una serie ordini sempre un unico bagno di tintura.',
     'Konfeksiyon atölyeleri için dokuma, örme ve dokusuz kumaşlar. Gramaj isimden fazlasını söyler; bir seri için tek boya partisi sipariş edin.'),
   categories: [
     {
@@ -86,7 +86,7 @@ export const fabrics: GroupSeed = {
         '17–30 г/м² укрывают грядки и идут на медицинские изделия, 40–60 г/м² защищают от заморозков и подходят для мебели, 80 г/м² и выше — мульча и сумки. Для улицы берите только материал с защитой от УФ-лучей.',
         '17–30 g/m² pokriva leje i služi za medicinske proizvode, 40–60 g/m² štiti od mraza i ide u nameštaj, 80 g/m² i više je za malč i torbe. Za napolju uzimajte samo UV stabilisan materijal.',
         '17–30 g/m² decken Beete ab und dienen für Medizinartikel, 40–60 g/m² schützen vor Frost und polstern Möbel, ab 80 g/m² Mulch und Taschen. Im Freien nur UV-stabilisierte Ware verwenden.',
-        '17–30 g/m² per coprire colture e monouso medicale, 40–60 g/m² contro il gelo e per arredamento, da 80 g/m² pacciamatura e borse. All’aperto usate solo materiale stabilizzato UV.',
+        '17–30 g/m² per coprire colture e monouso medicale, 40–60 g/m² contro il gelo e per arredamento, da 80 g/m² pacciamatura e borse. All’aperto usi solo materiale stabilizzato UV.',
         '17–30 g/m² örtü ve medikal tek kullanımlık, 40–60 g/m² don koruma ve mobilya, 80 g/m² ve üstü malç ve çanta içindir. Açık havada yalnız UV katkılı ürün kullanın.'),
       characteristics: [
         [density, [17, 30, 42, 60, 80, 100]],

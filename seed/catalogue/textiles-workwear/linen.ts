@@ -15,7 +15,7 @@ export const linen: GroupSeed = {
     'Полотенца, постельное бельё и пледы для гостиниц, больниц и магазинов. Для промышленной стирки уточните, сколько циклов гарантирует поставщик.',
     'Peškiri, posteljina i ćebad za hotele, bolnice i prodavnice. Za industrijsko pranje pitajte koliko ciklusa dobavljač garantuje.',
     'Handtücher, Bettwäsche und Decken für Hotels, Kliniken und Handel. Für Großwäschereien nach der zugesicherten Zahl der Waschgänge fragen.',
-    'Asciugamani, lenzuola e coperte per hotel, ospedali e negozi. Per il lavaggio industriale chiedete quanti cicli garantisce il fornitore.',
+    'Asciugamani, lenzuola e coperte per hotel, ospedali e negozi. Per il lavaggio industriale chieda quanti cicli garantisce il fornitore.',
     'Otel, hastane ve mağazalar için havlu, nevresim ve battaniye. Endüstriyel yıkama için garanti edilen yıkama sayısını sorun.'),
   categories: [
     {
@@ -58,7 +58,7 @@ export const linen: GroupSeed = {
         'Перкаль плотный и прочный, сатин гладкий и тяжелее, поплин лёгкий и недорогой. Гостиницы чаще берут смесовые ткани: быстро сохнут и легко гладятся. Перед заказом сверьте размеры матрасов.',
         'Perkal je čvrst i trajan, saten gladak i teži, poplin lagan i jeftin. Hoteli najčešće uzimaju mešavine: brzo se suše i lako peglaju. Pre poručivanja proverite mere dušeka.',
         'Perkal ist griffig und strapazierfähig, Satin glatt und schwerer, Popeline leicht und günstig. Hotels nehmen meist Mischgewebe: schnell trocken, leicht zu bügeln. Vor der Bestellung Matratzenmaße prüfen.',
-        'Il percalle è fresco e resistente, il raso liscio e più pesante, il popeline leggero ed economico. Gli hotel scelgono spesso i misti: asciugano presto e si stirano facilmente. Verificate le misure dei materassi.',
+        'Il percalle è fresco e resistente, il raso liscio e più pesante, il popeline leggero ed economico. Gli hotel scelgono spesso i misti: asciugano presto e si stirano facilmente. Verifichi le misure dei materassi.',
         'Perkal tok ve dayanıklı, saten kaygan ve daha ağır, poplin hafif ve ucuzdur. Oteller çoğunlukla karışım alır: çabuk kurur, kolay ütülenir. Siparişten önce yatak ölçülerini kontrol edin.'),
       characteristics: [
         [bedSize, ['single', 'oneAndHalf', 'double', 'king']],
@@ -71,7 +71,7 @@ export const linen: GroupSeed = {
       ],
       title: t('Bed linen set, {bedSize}, {weave}, {composition}, {colour}', 'Комплект белья {bedSize}, {weave}, {composition}, цвет: {colour}',
         'Posteljina {bedSize}, {weave}, {composition}, boja: {colour}', 'Bettwäsche {bedSize}, {weave}, {composition}, {colour}',
-        'Completo letto {bedSize}, {weave}, {composition}, {colour}', 'Nevresim takımı, {bedSize}, {weave}, {composition}, {colour}'),
+        'Completo letto {bedSize}, {weave}, {composition}, colore {colour}', 'Nevresim takımı, {bedSize}, {weave}, {composition}, {colour}'),
       description: t('Set of duvet cover, sheet and pillowcases, fabric {density} g/m². Composition: {composition}; duvet cover fastening: {fastening}. Each set in a carry bag.',
         'Комплект: пододеяльник, простыня и наволочки, ткань {density} г/м². Состав: {composition}; застёжка пододеяльника: {fastening}. Каждый комплект в сумке.',
         'Garnitura: navlaka za jorgan, čaršav i jastučnice, tkanina {density} g/m². Sastav: {composition}; zatvaranje navlake: {fastening}. Svaka garnitura u torbi.',

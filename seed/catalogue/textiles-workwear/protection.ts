@@ -11,12 +11,12 @@ const brands = ['Vargarde', 'Altefort', 'Ordanza', 'Stegmar']
 
 export const protection: GroupSeed = {
   key: 'protection',
-  name: t('Head, eye and breathing protection', 'Защита головы, глаз и дыхания', 'Zaštita glave, očiju i disanja', 'Kopf-, Augen- und Atemschutz', 'Protezione di testa, occhi e vie respiratorie', 'Baş, göz ve solunum koruma'),
+  name: t('Head, eye and respiratory protection', 'Защита головы, глаз и дыхания', 'Zaštita glave, očiju i disanja', 'Kopf-, Augen- und Atemschutz', 'Protezione di testa, occhi e vie respiratorie', 'Baş, göz ve solunum koruma'),
   about: t('Personal protective equipment with CE marking and instructions. Check how the pieces fit together: helmet with eyewear, eyewear with mask.',
     'Средства индивидуальной защиты с маркировкой CE и инструкцией. Проверяйте совместимость: каска с очками, очки с респиратором.',
     'Lična zaštitna oprema sa CE oznakom i uputstvom. Proverite međusobno slaganje: šlem sa naočarima, naočare sa maskom.',
     'Persönliche Schutzausrüstung mit CE-Zeichen und Anleitung. Auf das Zusammenspiel achten: Helm mit Brille, Brille mit Maske.',
-    'Dispositivi di protezione individuale con marcatura CE e istruzioni. Verificate la compatibilità: elmetto con occhiali, occhiali con maschera.',
+    'Dispositivi di protezione individuale con marcatura CE e istruzioni. Verifichi la compatibilità: elmetto con occhiali, occhiali con maschera.',
     'CE işaretli, kullanım kılavuzlu kişisel koruyucu donanım. Uyumunu kontrol edin: baret gözlükle, gözlük maskeyle.'),
   categories: [
     {
@@ -26,7 +26,7 @@ export const protection: GroupSeed = {
         'АБС жёсткий и принимает печать, ПНД лёгкий и недорогой, поликарбонат выдерживает нагрев. Храповик оправдан, если каской пользуются разные люди; корпус меняют через пять лет или после удара.',
         'ABS je krut i pogodan za štampu, HDPE lagan i jeftin, polikarbonat podnosi toplotu. Točkić se isplati kad šlem nosi više ljudi; školjka se menja posle pet godina ili jednog udarca.',
         'ABS ist steif und bedruckbar, HDPE leicht und günstig, Polycarbonat hitzebeständig. Ein Drehverschluss lohnt sich bei wechselnden Trägern; nach fünf Jahren oder einem Schlag ersetzen.',
-        'L’ABS è rigido e stampabile, l’HDPE leggero ed economico, il policarbonato resiste al calore. La cremagliera conviene se l’elmetto è condiviso; sostituite dopo cinque anni o un urto.',
+        'L’ABS è rigido e stampabile, l’HDPE leggero ed economico, il policarbonato resiste al calore. La cremagliera conviene se l’elmetto è condiviso; va sostituito dopo cinque anni o un urto.',
         'ABS serttir ve baskı alır, HDPE hafif ve ucuzdur, polikarbonat ısıya dayanır. Ortak kullanılan barette vidalı ayar değer; gövde beş yılda veya bir darbede değiştirilir.'),
       characteristics: [
         [shell, ['abs', 'hdpe', 'pc']],
@@ -56,7 +56,7 @@ export const protection: GroupSeed = {
         'S выдерживает слабый удар, F — частицу на скорости 45 м/с, B — 120 м/с и только в закрытых очках. Прозрачные линзы — для помещений, серые и зеркальные — для солнца, жёлтые — для сумерек; от брызг и пыли берите закрытые.',
         'S podnosi slabiji udar, F česticu brzine 45 m/s, B 120 m/s i to samo kod zatvorenih naočara. Providna sočiva su za zatvoren prostor, siva i reflektujuća za sunce, žuta za sumrak; protiv prskanja i prašine uzmite zatvorene.',
         'S hält leichtem Stoß stand, F einem Teilchen mit 45 m/s, B mit 120 m/s und nur in Vollsichtbrillen. Klar für innen, grau und verspiegelt für Sonne, gelb für Dämmerung; gegen Spritzer und Staub Vollsichtbrille.',
-        'S resiste a un urto leggero, F a una particella a 45 m/s, B a 120 m/s e solo a maschera. Lente trasparente per interni, grigia e specchiata per il sole, gialla per il crepuscolo; per schizzi e polvere usate la maschera.',
+        'S resiste a un urto leggero, F a una particella a 45 m/s, B a 120 m/s e solo a maschera. Lente trasparente per interni, grigia e specchiata per il sole, gialla per il crepuscolo; per schizzi e polvere usi la maschera.',
         'S hafif darbeye, F 45 m/s, B 120 m/s parçacığa dayanır; B yalnız kapalı gözlükte olur. Şeffaf cam iç mekân, füme ve aynalı güneş, sarı alacakaranlık içindir; sıçrama ve tozda kapalı gözlük alın.'),
       characteristics: [
         [eyewear, ['spectacles', 'overspectacles', 'goggles']],
@@ -99,7 +99,7 @@ export const protection: GroupSeed = {
       ],
       title: t('Respirator {filterClass}, {maskShape}, {straps}, {colour}, {inBox} pcs', 'Респиратор {filterClass}, {maskShape}, {straps}, цвет: {colour}, {inBox} шт.',
         'Respirator {filterClass}, {maskShape}, {straps}, boja: {colour}, {inBox} kom.', 'Atemschutzmaske {filterClass}, {maskShape}, {straps}, {colour}, {inBox} Stück',
-        'Facciale filtrante {filterClass}, {maskShape}, {straps}, {colour}, {inBox} pz', 'Maske {filterClass}, {maskShape}, {straps}, {colour}, {inBox} adet'),
+        'Facciale filtrante {filterClass}, {maskShape}, {straps}, colore {colour}, {inBox} pz', 'Maske {filterClass}, {maskShape}, {straps}, {colour}, {inBox} adet'),
       description: t('Filtering half mask {filterClass} to EN 149 for one shift, with nose clip. Fastening: {straps}. Box of {inBox}, each mask in its own wrapper.',
         'Фильтрующая полумаска {filterClass} по EN 149 на одну смену, с носовым зажимом. Крепление: {straps}. Коробка {inBox} шт., каждая в индивидуальной упаковке.',
         'Filtrirajuća polumaska {filterClass} po EN 149 za jednu smenu, sa kopčom za nos. Trake: {straps}. Kutija {inBox} kom., svaka u svojoj kesici.',

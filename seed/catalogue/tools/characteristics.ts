@@ -97,13 +97,13 @@ export const thickness = interval('thickness', t('Thickness', 'Толщина', 
 export const workMaterial: CharacteristicSeed = {
   key: 'workMaterial', name: t('For material', 'По материалу', 'Za materijal', 'Für Material', 'Per materiale', 'Malzeme'), type: 'Select',
   options: [
-    option('steel', 'steel', 'сталь', 'čelik', 'Stahl', 'acciaio', 'çelik'),
-    option('inox', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'),
-    option('aluminium', 'aluminium', 'алюминий', 'aluminijum', 'Aluminium', 'alluminio', 'alüminyum'),
-    option('concrete', 'concrete', 'бетон', 'beton', 'Beton', 'calcestruzzo', 'beton'),
-    option('granite', 'granite', 'гранит', 'granit', 'Granit', 'granito', 'granit'),
-    option('tile', 'ceramic tile', 'керамическая плитка', 'keramičke pločice', 'Fliesen', 'piastrelle', 'fayans'),
-    option('asphalt', 'asphalt', 'асфальт', 'asfalt', 'Asphalt', 'asfalto', 'asfalt'),
+    { ...option('steel', 'steel', 'сталь', 'čelik', 'Stahl', 'acciaio', 'çelik'), genitive: { ru: 'стали', sr: 'čelika' } },
+    { ...option('inox', 'stainless steel', 'нержавеющая сталь', 'nerđajući čelik', 'Edelstahl', 'acciaio inox', 'paslanmaz çelik'), genitive: { ru: 'нержавеющей стали', sr: 'nerđajućeg čelika' } },
+    { ...option('aluminium', 'aluminium', 'алюминий', 'aluminijum', 'Aluminium', 'alluminio', 'alüminyum'), genitive: { ru: 'алюминия', sr: 'aluminijuma' } },
+    { ...option('concrete', 'concrete', 'бетон', 'beton', 'Beton', 'calcestruzzo', 'beton'), genitive: { ru: 'бетона', sr: 'betona' } },
+    { ...option('granite', 'granite', 'гранит', 'granit', 'Granit', 'granito', 'granit'), genitive: { ru: 'гранита', sr: 'granita' } },
+    { ...option('tile', 'ceramic tile', 'керамическая плитка', 'keramičke pločice', 'Fliesen', 'piastrelle', 'fayans'), genitive: { ru: 'керамической плитки', sr: 'keramičkih pločica' } },
+    { ...option('asphalt', 'asphalt', 'асфальт', 'asfalt', 'Asphalt', 'asfalto', 'asfalt'), genitive: { ru: 'асфальта', sr: 'asfalta' } },
   ],
 }
 export const suitable: CharacteristicSeed = {
@@ -184,8 +184,8 @@ export const tapeWidth = interval('tapeWidth', t('Tape width', 'Ширина л�
 export const accuracyClass: CharacteristicSeed = {
   key: 'accuracyClass', name: t('Accuracy class', 'Класс точности', 'Klasa tačnosti', 'Genauigkeitsklasse', 'Classe di precisione', 'Doğruluk sınıfı'), type: 'Radio',
   options: [
-    { key: 'i', label: t('Class I', 'Класс I', 'Klasa I', 'Klasse I', 'Classe I', 'Sınıf I'), inName: t('class I', 'класс I', 'klasa I', 'Klasse I', 'classe I', 'sınıf I') },
-    { key: 'ii', label: t('Class II', 'Класс II', 'Klasa II', 'Klasse II', 'Classe II', 'Sınıf II'), inName: t('class II', 'класс II', 'klasa II', 'Klasse II', 'classe II', 'sınıf II') },
+    { key: 'i', label: t('Class I', 'Класс I', 'Klasa I', 'Klasse I', 'Classe I', 'I. sınıf'), inName: t('class I', 'класс I', 'klasa I', 'Klasse I', 'classe I', 'I. sınıf') },
+    { key: 'ii', label: t('Class II', 'Класс II', 'Klasa II', 'Klasse II', 'Classe II', 'II. sınıf'), inName: t('class II', 'класс II', 'klasa II', 'Klasse II', 'classe II', 'II. sınıf') },
   ],
 }
 export const tapeCase: CharacteristicSeed = {

@@ -133,9 +133,9 @@ export const cuttingTools: GroupSeed = {
         'Karbür freze Ø {diameter}×{workingLength} mm, Z{cuttingEdges}, {coating}, {shank}',
       ),
       description: t(
-        'Centre-cutting end mill of fine-grain carbide to {standard}, chiefly for: {workMaterial}. Cutting length {workingLength} mm, number of flutes {cuttingEdges}, each in a plastic tube.',
+        'Centre-cutting end mill of fine-grain carbide to {standard}, chiefly for {workMaterial}. Cutting length {workingLength} mm, number of flutes {cuttingEdges}, each in a plastic tube.',
         'Фреза с центральным резом из мелкозернистого твёрдого сплава по {standard}, основной материал: {workMaterial}. Длина режущей части {workingLength} мм, число зубьев {cuttingEdges}, упаковка — индивидуальный пенал.',
-        'Glodalo sa centralnim rezom od sitnozrnog tvrdog metala prema {standard}, pre svega za: {workMaterial}. Dužina sečiva {workingLength} mm, broj zuba {cuttingEdges}, svako u plastičnoj tubi.',
+        'Glodalo sa centralnim rezom od sitnozrnog tvrdog metala prema {standard}, pre svega za {workMaterial}. Dužina sečiva {workingLength} mm, broj zuba {cuttingEdges}, svako u plastičnoj tubi.',
         'Fräser mit Zentrumschnitt aus Feinstkornhartmetall nach {standard}, vor allem für: {workMaterial}. Schneidenlänge {workingLength} mm, Zähnezahl {cuttingEdges}, einzeln im Kunststoffröhrchen.',
         'Fresa con taglio al centro in metallo duro a grana fine secondo {standard}, soprattutto per: {workMaterial}. Lunghezza di taglio {workingLength} mm, numero di denti {cuttingEdges}, in tubetto singolo.',
         '{standard} standardında, ince taneli karbürden merkezden keser freze; başlıca malzeme: {workMaterial}. Kesme boyu {workingLength} mm, ağız sayısı {cuttingEdges}, tekli plastik tüpte.',

@@ -43,7 +43,7 @@ export const handTools: GroupSeed = {
       ],
       isReal: (values) => !(str(values, 'spannerForm') === 'ratchet' && (num(values, 'size') > 24 || str(values, 'finish') === 'phosphated')),
       title: t(
-        '{spannerForm} {size} mm, {standard}, {finish}',
+        '{spannerForm} {size} mm, {standard}, {finish:m}',
         '{spannerForm} {size} мм, {standard}, {finish}',
         '{spannerForm} {size} mm, {standard}, {finish}',
         '{spannerForm} {size} mm, {standard}, {finish}',
@@ -83,7 +83,7 @@ export const handTools: GroupSeed = {
       ],
       isReal: (values) => (str(values, 'pliersForm') === 'water-pump' ? num(values, 'length') >= 180 : num(values, 'length') <= 220),
       title: t(
-        '{pliersForm} {length} mm, {handle}, {finish}',
+        '{pliersForm} {length} mm, {handle}, površina: {finish:f}',
         '{pliersForm} {length} мм, {handle}, {finish}',
         '{pliersForm} {length} mm, {handle}, {finish}',
         '{pliersForm} {length} mm, {handle}, {finish}',
@@ -123,7 +123,7 @@ export const handTools: GroupSeed = {
       ],
       isReal: (values) => hammerWeights[str(values, 'hammerForm')]?.includes(num(values, 'weight')) ?? false,
       title: t(
-        '{hammerForm} {weight} g, {handle}, {finish}',
+        '{hammerForm} {weight} g, {handle}, površina: {finish:f}',
         '{hammerForm} {weight} г, {handle}, {finish}',
         '{hammerForm} {weight} g, {handle}, {finish}',
         '{hammerForm} {weight} g, {handle}, {finish}',

@@ -44,10 +44,10 @@ export const measuringTools: GroupSeed = {
         && !(num(values, 'tapeLength') === 2 && num(values, 'tapeWidth') > 16),
       title: t(
         'Tape measure {tapeLength} m × {tapeWidth} mm, {accuracyClass}, {tapeCase}, {colour}',
-        'Рулетка {tapeLength} м × {tapeWidth} мм, {accuracyClass}, {tapeCase}, цвет {colour}',
+        'Рулетка {tapeLength} м × {tapeWidth} мм, {accuracyClass}, {tapeCase}, цвет: {colour}',
         'Merna traka {tapeLength} m × {tapeWidth} mm, {accuracyClass}, {tapeCase}, boja: {colour}',
         'Bandmaß {tapeLength} m × {tapeWidth} mm, {accuracyClass}, {tapeCase}, {colour}',
-        'Flessometro {tapeLength} m × {tapeWidth} mm, {accuracyClass}, {tapeCase}, {colour}',
+        'Flessometro {tapeLength} m × {tapeWidth} mm, {accuracyClass}, {tapeCase}, colore {colour}',
         'Şerit metre {tapeLength} m × {tapeWidth} mm, {accuracyClass}, {tapeCase}, {colour}',
       ),
       description: t(
@@ -90,12 +90,12 @@ export const measuringTools: GroupSeed = {
           && num(values, 'jawLength') >= num(values, 'measuringRange') * 0.19 && num(values, 'jawLength') <= Math.max(40, num(values, 'measuringRange') * 0.35)
       },
       title: t(
-        '{reading} 0-{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
-        '{reading} 0-{measuringRange}/{jawLength} мм, {division} мм, {caliperMaterial}',
-        '{reading} 0-{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
-        '{reading} 0-{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
-        '{reading} 0-{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
-        '{reading} 0-{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
+        '{reading} 0–{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
+        '{reading} 0–{measuringRange}/{jawLength} мм, {division} мм, {caliperMaterial}',
+        '{reading} 0–{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
+        '{reading} 0–{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
+        '{reading} 0–{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
+        '{reading} 0–{measuringRange}/{jawLength} mm, {division} mm, {caliperMaterial}',
       ),
       description: t(
         'Caliper for outside, inside, depth and step measurement up to {measuringRange} mm, resolution {division} mm. Material: {caliperMaterial}; jaw length {jawLength} mm, with a locking screw and a storage case.',
@@ -131,9 +131,9 @@ export const measuringTools: GroupSeed = {
       ],
       isReal: (values) => !(num(values, 'length') >= 1500 && num(values, 'precision') === 1),
       title: t(
-        'Spirit level {length} mm, vials: {vials}, {precision} mm/m, {colour}',
-        'Уровень строительный {length} мм, ампул: {vials}, {precision} мм/м, {colour}',
-        'Libela {length} mm, bočica: {vials}, {precision} mm/m, {colour}',
+        'Spirit level {length} mm, {vials} vials, {precision} mm/m, {colour}',
+        'Уровень строительный {length} мм, ампул: {vials}, {precision} мм/м, цвет: {colour}',
+        'Libela {length} mm, bočica: {vials}, {precision} mm/m, boja: {colour}',
         'Wasserwaage {length} mm, {vials} Libellen, {precision} mm/m, {colour}',
         'Livella {length} mm, {vials} fiale, {precision} mm/m, colore {colour}',
         'Su terazisi {length} mm, {vials} tüplü, {precision} mm/m, {colour}',

@@ -40,7 +40,7 @@ export const toolStorage: GroupSeed = {
       isReal: (values) => (str(values, 'drive') === 'quarter-half' ? num(values, 'pieces') >= 72 : num(values, 'pieces') <= 72)
         && !(str(values, 'packing') === 'foam-tray' && num(values, 'pieces') > 108),
       title: t(
-        'Socket set {brand} {drive}, pieces: {pieces}, {packing}',
+        'Socket set {brand} {drive}, {pieces} pieces, {packing}',
         'Набор головок {brand} {drive}, предметов: {pieces}, {packing}',
         'Garnitura ključeva {brand} {drive}, delova: {pieces}, {packing}',
         'Steckschlüsselsatz {brand} {drive}, {pieces}-teilig, {packing}',
@@ -83,7 +83,7 @@ export const toolStorage: GroupSeed = {
       isReal: (values) => num(values, 'height') <= num(values, 'width') * 0.55 && (str(values, 'colour') === 'silver') === (str(values, 'caseMaterial') === 'aluminium'),
       title: t(
         'Tool case {width}×{height} mm, {caseMaterial}, {colour}',
-        'Кейс для инструмента {width}×{height} мм, {caseMaterial}, {colour}',
+        'Кейс для инструмента {width}×{height} мм, {caseMaterial}, цвет: {colour}',
         'Kofer za alat {width}×{height} mm, {caseMaterial}, boja: {colour}',
         'Werkzeugkoffer {width}×{height} mm, {caseMaterial}, {colour}',
         'Valigetta portautensili {width}×{height} mm, {caseMaterial}, colore {colour}',
@@ -124,11 +124,11 @@ export const toolStorage: GroupSeed = {
       ],
       isReal: (values) => (num(values, 'drawers') <= 4 ? num(values, 'height') <= 860 : num(values, 'drawers') >= 8 ? num(values, 'height') >= 950 : true) && !(num(values, 'width') >= 860 && num(values, 'drawerLoad') < 30),
       title: t(
-        'Roller cabinet {brand} {width}×{height} mm, drawers: {drawers}×{drawerLoad} kg, {colour}',
-        'Тележка инструментальная {brand} {width}×{height} мм, ящики {drawers}×{drawerLoad} кг, цвет {colour}',
+        'Roller cabinet {brand} {width}×{height} mm, drawers {drawers}×{drawerLoad} kg, {colour}',
+        'Тележка инструментальная {brand} {width}×{height} мм, ящики {drawers}×{drawerLoad} кг, цвет: {colour}',
         'Kolica za alat {brand} {width}×{height} mm, fioke {drawers}×{drawerLoad} kg, boja: {colour}',
         'Werkstattwagen {brand} {width}×{height} mm, Schubladen {drawers}×{drawerLoad} kg, {colour}',
-        'Carrello {brand} {width}×{height} mm, cassetti {drawers}×{drawerLoad} kg, {colour}',
+        'Carrello portautensili {brand} {width}×{height} mm, cassetti {drawers}×{drawerLoad} kg, colore {colour}',
         'Takım dolabı {brand} {width}×{height} mm, çekmece {drawers}×{drawerLoad} kg, {colour}',
       ),
       description: t(

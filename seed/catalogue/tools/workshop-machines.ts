@@ -106,7 +106,7 @@ export const workshopMachines: GroupSeed = {
     },
     {
       key: 'pressure-washers',
-      name: t('Pressure washers', 'Мойки высокого давления', 'Perači pod visokim pritiskom', 'Hochdruckreiniger', 'Idropulitrici', 'Yüksek basınçlı yıkama makineleri'),
+      name: t('Pressure washers', 'Мойки высокого давления', 'Visokopritisni perači', 'Hochdruckreiniger', 'Idropulitrici', 'Yüksek basınçlı yıkama makineleri'),
       about: t(
         'Pressure loosens the dirt, water flow carries it away: for vehicles flow matters more, for concrete and paint pressure. Hot water dissolves oil and grease with less detergent.',
         'Давление отрывает грязь, расход воды её смывает: для техники важнее расход, для бетона и краски — давление. Горячая вода растворяет масло и жир с меньшим расходом химии.',
@@ -129,7 +129,7 @@ export const workshopMachines: GroupSeed = {
       title: t(
         'Pressure washer {brand} {pressure} bar, {waterFlow} l/h, {supply}, hose {hoseLength} m',
         'Мойка высокого давления {brand} {pressure} бар, {waterFlow} л/ч, {supply}, шланг {hoseLength} м',
-        'Perač pod visokim pritiskom {brand} {pressure} bar, {waterFlow} l/h, {supply}, crevo {hoseLength} m',
+        'Visokopritisni perač {brand} {pressure} bar, {waterFlow} l/h, {supply}, crevo {hoseLength} m',
         'Hochdruckreiniger {brand} {pressure} bar, {waterFlow} l/h, {supply}, Schlauch {hoseLength} m',
         'Idropulitrice {brand} {pressure} bar, {waterFlow} l/h, {supply}, tubo {hoseLength} m',
         'Basınçlı yıkama {brand} {pressure} bar, {waterFlow} l/sa, {supply}, hortum {hoseLength} m',

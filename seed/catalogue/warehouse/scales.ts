@@ -34,7 +34,7 @@ export const scales: GroupSeed = {
         'Tischwaage {brand} {model}, {capacity} kg / {division} g, {platform-size} mm, {display}',
         'Bilancia da banco {brand} {model}, {capacity} kg / {division} g, {platform-size} mm, {display}',
         'Masa terazisi {brand} {model}, {capacity} kg / {division} g, {platform-size} mm, {display}'),
-      description: t('Electronic scale for {capacity} kg with a removable stainless pan {platform-size} mm and a {display} display. Piece counting, tare over the full range and limit signals. Runs on mains or on the built-in battery.',
+      description: t('Electronic scale for {capacity} kg with a removable stainless pan {platform-size} mm and an {display} display. Piece counting, tare over the full range and limit signals. Runs on mains or on the built-in battery.',
         'Электронные весы до {capacity} кг со съёмной нержавеющей платформой {platform-size} мм и индикатором {display}. Счётный режим, тара на весь диапазон, сигнал пределов. Питание от сети и встроенного аккумулятора.',
         'Elektronska vaga do {capacity} kg sa odvojivim nerđajućim tasom {platform-size} mm i {display} ekranom. Brojanje komada, tara u celom opsegu i signal granica. Radi na struju ili ugrađenu bateriju.',
         'Elektronische Waage bis {capacity} kg mit abnehmbarer Edelstahlplatte {platform-size} mm und {display}-Anzeige. Stückzählung, Tara über den vollen Bereich und Grenzwertsignal. Betrieb am Netz oder mit eingebautem Akku.',

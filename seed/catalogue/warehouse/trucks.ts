@@ -35,7 +35,7 @@ export const trucks: GroupSeed = {
         'Plattformwagen {platform-size} mm, {load} kg, Ø {diameter} mm, {handle}',
         'Carrello a pianale {platform-size} mm, {load} kg, Ø {diameter} mm, {handle}',
         'Platform arabası {platform-size} mm, {load} kg, Ø {diameter} mm, {handle}'),
-      description: t('Steel trolley with a {platform-size} mm platform under a non-slip mat, for {load} kg. Two fixed and two swivel castors of {diameter} mm; wheel material: {tread}. A rubber bumper runs round the edge.',
+      description: t('Steel trolley with a platform of {platform-size} mm under a non-slip mat, for {load} kg. Two fixed and two swivel castors of {diameter} mm; wheel material: {tread}. A rubber bumper runs round the edge.',
         'Стальная тележка с платформой {platform-size} мм и нескользящим покрытием, до {load} кг. Два неповоротных и два поворотных колеса {diameter} мм, материал колёс: {tread}. По краю идёт резиновый отбойник.',
         'Čelična kolica sa platformom {platform-size} mm i neklizajućom podlogom, za {load} kg. Dva fiksna i dva okretna točka od {diameter} mm; materijal točkova: {tread}. Ivicu štiti gumeni odbojnik.',
         'Stahlwagen mit Ladefläche {platform-size} mm und rutschhemmender Matte für {load} kg. Zwei Bock- und zwei Lenkrollen mit {diameter} mm; Bereifung: {tread}. Rundum läuft eine Gummistoßleiste.',
