@@ -22,6 +22,7 @@ const steps: Step[] = [
   { name: 'format', run: () => run('node_modules/oxfmt/bin/oxfmt', ['--check']) },
   { name: 'imports', run: () => run('scripts/checks/imports.ts') },
   { name: 'messages', run: () => run('scripts/checks/messages.ts') },
+  { name: 'wording', run: () => run('scripts/checks/wording.ts') },
   { name: 'calls', run: () => run('scripts/checks/calls.ts') },
   { name: 'sizes', run: () => run('scripts/checks/sizes.ts') },
   { name: 'wiring', run: () => run('scripts/checks/wiring.ts') },

@@ -78,7 +78,7 @@ test('a file that is too large is rejected as soon as its size is known', async 
   const refused = await person.upload(upload, {}, { bytes: picture })
   assert.deepEqual(
     [refused.status, errorCode(refused), (refused.body as unknown as { detail: string }).detail],
-    [413, 'files.tooLarge', 'The file is too large. The limit is 10 MB.'],
+    [413, 'files.tooLarge', 'The file is too large. The limit is 10\u00a0MB.'],
   )
   await until(() => incomingFiles().length === 0, 'no temporary file remains')
 })
