@@ -87,7 +87,7 @@ function useActionItems(account: Account, hasSecondStep: boolean): ActionItem[] 
         !account[`${of}Confirmed`] && {
           key: of,
           caption: t(`need.${of}`),
-          text: t('need.confirm.text', { address: account[of] }),
+          text: t('need.confirm.text', { address: of === 'phone' ? formatPhone(account.phone!) : account[of] }),
           way: <ConfirmAddress of={of} address={account[of]} />,
         },
     ),

@@ -1,5 +1,6 @@
 import type { getAccountContext } from '#modules/accounts/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
+import { formatPhone } from '../../lib/format-phone.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Tag } from '../../ui/Tag.tsx'
@@ -18,7 +19,11 @@ export function Identity({ account }: { account: OutputOf<typeof getAccountConte
           <div key={of}>
             <dt>{t(of)}</dt>
             <dd>
-              {account[of] ? <b>{account[of]}</b> : <a href={href('/profile/settings#addresses')}>{t(`${of}.add`)}</a>}
+              {account[of] ? (
+                <b>{of === 'phone' ? formatPhone(account.phone!) : account[of]}</b>
+              ) : (
+                <a href={href('/profile/settings#addresses')}>{t(`${of}.add`)}</a>
+              )}
               {account[of] && (
                 <Tag tone={account[`${of}Confirmed`] ? 'good' : 'warn'}>
                   {t(account[`${of}Confirmed`] ? 'confirmed' : 'unconfirmed')}

@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/messages.ts'
-import { formatPhone } from '../../shared/PhoneLink.tsx'
+import { formatPhone } from '../../lib/format-phone.ts'
 import { SuccessNote } from './SuccessNote.tsx'
 
 type Props = { store: string; phone: string; time: string }

@@ -46,6 +46,7 @@ export function RevealPhone({
         <Icon name="phone" />
         <div ref={focusLink}>
           <PhoneLink number={phone.phone} />
+          {phone.isRedirect && <p>{t('phone.redirect')}</p>}
           {phone.hours && <p>{phone.hours}</p>}
         </div>
       </div>

@@ -53,6 +53,7 @@ export default function CallBack({ loaderData: { store, product, defaults }, act
             {phone ? (
               <div className={styles.number} role="status">
                 <PhoneLink number={phone.phone} />
+                {phone.isRedirect && <p>{t('phone.redirect')}</p>}
                 {phone.hours && <p>{phone.hours}</p>}
               </div>
             ) : (
