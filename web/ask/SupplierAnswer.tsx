@@ -2,7 +2,6 @@ import type { getInquiry } from '#modules/chats/inquiry-contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMinutes } from '../lib/response-time.ts'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '../lib/format.ts'
-import { languageTags } from '../lib/locale.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { useTimeZone } from '../lib/time-zone.ts'
@@ -10,6 +9,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import { Count, Tag } from '../ui/Tag.tsx'
+import { ProductName } from '../shared/product/ProductName.tsx'
 import styles from './inquiry.module.css'
 
 type InquiryItem = OutputOf<typeof getInquiry>['items'][number]
@@ -96,11 +96,8 @@ function Price({ item: { product, offer } }: { item: InquiryItem }) {
         <dt>{t('product')}</dt>
         <dd>
           {card && (
-            <a
-              href={href(`/product/${card.slug}`)}
-              lang={card.nameLocale === locale ? undefined : languageTags[card.nameLocale]}
-            >
-              {card.name}
+            <a href={href(`/product/${card.slug}`)}>
+              <ProductName name={card.name} nameLocale={card.nameLocale} />
             </a>
           )}
           {!card && t(product ? 'product.gone' : 'product.none')}

@@ -1,7 +1,6 @@
 import type { FormControls } from '../forms/use-form.ts'
 import { formatResponseTime } from '../lib/response-time.ts'
 import { formatMoney } from '../lib/format.ts'
-import { languageTags } from '../lib/locale.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,6 +8,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Stamp } from '../ui/Stamp.tsx'
 import type { Supplier } from './ask-data.ts'
 import { choiceOf } from './selection.ts'
+import { ProductName } from '../shared/product/ProductName.tsx'
 import styles from './SupplierList.module.css'
 
 type Props = { suppliers: readonly Supplier[]; form: FormControls<'to'> }
@@ -58,11 +58,8 @@ function Row({ supplier, form }: { supplier: Supplier; form: FormControls<'to'> 
       )}
       {product && (
         <p className={styles.product}>
-          <a
-            href={href(`/product/${product.slug}`)}
-            lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}
-          >
-            {product.name}
+          <a href={href(`/product/${product.slug}`)}>
+            <ProductName name={product.name} nameLocale={product.nameLocale} />
           </a>
           <b>{formatMoney(product.price, locale)}</b>
         </p>

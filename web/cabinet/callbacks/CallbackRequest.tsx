@@ -1,10 +1,11 @@
 import type { listCallbacks } from '#modules/contacts/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatDay } from '../../lib/format.ts'
-import { languageTags, type Locale } from '../../lib/locale.ts'
+import { type Locale } from '../../lib/locale.ts'
 import { type Translate, useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
+import { ProductName } from '../../shared/product/ProductName.tsx'
 import styles from '../../shared/RequestList.module.css'
 import { RequestItem } from '../../shared/RequestItem.tsx'
 import { Fact, Facts } from '../../shared/RequestList.tsx'
@@ -31,8 +32,10 @@ export function CallbackRequest({ request, storeId, accountId }: Props) {
         </Fact>
         <Fact name={t('when')}>{whenToCall(request, locale, t)}</Fact>
         {product && (
-          <Fact name={t('product')} lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}>
-            <a href={href(`/product/${product.slug}`)}>{product.name}</a>
+          <Fact name={t('product')}>
+            <a href={href(`/product/${product.slug}`)}>
+              <ProductName name={product.name} nameLocale={product.nameLocale} />
+            </a>
           </Fact>
         )}
         {assignedTo && <Fact name={t('assigned')}>{assignedTo.name}</Fact>}

@@ -4,13 +4,13 @@ import type { listMembers } from '#modules/team/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Chat } from '../../chats/client/types.ts'
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
-import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
 import { StockStatus } from '../../shared/product/StockStatus.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { AssignForm } from './AssignForm.tsx'
+import { ProductName } from '../../shared/product/ProductName.tsx'
 import styles from './BuyerPane.module.css'
 import { BlockForm, ReportForm } from './BlockAndReport.tsx'
 
@@ -51,8 +51,8 @@ function Product({ card }: { card: NonNullable<Card> }) {
       <h3>{t('product')}</h3>
       <div className={styles.product}>
         <Thumbnail id={imageIds[0] ?? null} size={48} className={styles.picture} />
-        <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
-          {name}
+        <a href={href(`/product/${slug}`)}>
+          <ProductName name={name} nameLocale={nameLocale} />
         </a>
       </div>
       <dl>
@@ -107,8 +107,8 @@ function Prices({ prices }: Pick<Buyer, 'prices'>) {
       <ul>
         {prices.map(({ productId, slug, name, nameLocale, price, fromQuantity, until }) => (
           <li key={`${productId} ${fromQuantity}`}>
-            <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
-              {name}
+            <a href={href(`/product/${slug}`)}>
+              <ProductName name={name} nameLocale={nameLocale} />
             </a>
             <small>
               {t('prices.of', {

@@ -6,11 +6,12 @@ import { clientCall } from '../../lib/client/client-call.ts'
 import { uuid } from '../../lib/client/uuid.ts'
 import { formatMoney } from '../../lib/format.ts'
 import type { Problem } from '../../lib/request-context.ts'
-import { currencySymbols, formatTags, languageTags } from '../../lib/locale.ts'
+import { currencySymbols, formatTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
+import { ProductName } from '../../shared/product/ProductName.tsx'
 import styles from './dialogs.module.css'
 import type { Product } from './ProductPicker.tsx'
 
@@ -74,7 +75,9 @@ export function PriceForm({ chat, product, onOther, onClose }: Props) {
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void submitOffer(event)} noValidate>
       <div className={styles.good}>
-        <b lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}>{product.name}</b>
+        <b>
+          <ProductName name={product.name} nameLocale={product.nameLocale} />
+        </b>
         <p>{t('price.list', { price: formatMoney(originalPrice, locale), unit: unit.label })}</p>
         <Button variant="quiet" size="s" onClick={onOther}>
           {t('price.other')}

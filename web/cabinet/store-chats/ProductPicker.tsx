@@ -4,12 +4,12 @@ import type { searchProducts } from '#modules/search/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { live } from '../../lib/live.ts'
-import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import type { loader as rootLoader } from '../../root-data.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { activeStore } from '../nav-items.ts'
+import { ProductName } from '../../shared/product/ProductName.tsx'
 import styles from './dialogs.module.css'
 import { useCall } from './use-call.ts'
 
@@ -49,7 +49,9 @@ export function ProductPicker({ onChoose }: { onChoose: (product: Product) => vo
           <li key={product.id}>
             <button type="button" onClick={() => onChoose(product)}>
               <Thumbnail id={product.imageIds[0] ?? null} />
-              <b lang={product.nameLocale === locale ? undefined : languageTags[product.nameLocale]}>{product.name}</b>
+              <b>
+                <ProductName name={product.name} nameLocale={product.nameLocale} />
+              </b>
               <span>{formatMoney(product.originalPrice, locale)}</span>
             </button>
           </li>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { lastCards } from '#modules/catalog/contract.ts'
 import { clientCall } from '../../lib/client/client-call.ts'
 import { live } from '../../lib/live.ts'
-import { languageTags } from '../../lib/locale.ts'
 import { useLocale } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import type { Card } from '../../shared/product/ProductCard.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
+import { ProductName } from '../../shared/product/ProductName.tsx'
 import styles from './Widgets.module.css'
 import type { Chat, Side } from '../client/types.ts'
 
@@ -21,7 +21,6 @@ export function PinnedProduct({
   product: NonNullable<Chat['product']>
   side: Side
 }) {
-  const locale = useLocale()
   const href = useLocalizedHref()
   const [card, setCard] = useState<Card | null>(null)
   useEffect(() => {
@@ -37,8 +36,8 @@ export function PinnedProduct({
     <div className={styles.pinned} data-pinned="">
       <Thumbnail id={imageId} size={48} className={styles.picture} />
       <div>
-        <a href={href(`/product/${slug}`)} lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
-          {name}
+        <a href={href(`/product/${slug}`)}>
+          <ProductName name={name} nameLocale={nameLocale} />
         </a>
         <div className={styles.lotSpace}>
           {card && (

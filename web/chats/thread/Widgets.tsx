@@ -1,5 +1,4 @@
 import { formatDate, formatMoney, formatNumber } from '../../lib/format.ts'
-import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
@@ -8,6 +7,7 @@ import { OrderStatusTag } from '../../shared/OrderStatusTag.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { ProductName } from '../../shared/product/ProductName.tsx'
 import styles from './Widgets.module.css'
 import type { Message, Side } from '../client/types.ts'
 
@@ -17,7 +17,7 @@ export function ProductWidget({ card }: { card: Card | null }) {
   if (!card) return <p className={styles.gone}>{t('widget.gone')}</p>
   return (
     <div className={styles.widget}>
-      <ProductName card={card} />
+      <NamedProduct card={card} />
       <OfferTerms {...card} />
     </div>
   )
@@ -69,7 +69,7 @@ export function OfferWidget({
       </div>
       {card ? (
         <>
-          <ProductName card={card} />
+          <NamedProduct card={card} />
           <OfferTerms
             price={displayedPrice}
             unit={card.unit}
@@ -118,16 +118,12 @@ function AddOfferToCart({ card, quantity }: { card: Card; quantity: number }) {
   )
 }
 
-function ProductName({ card: { slug, name, nameLocale, imageIds } }: { card: Card }) {
-  const locale = useLocale()
+function NamedProduct({ card: { slug, name, nameLocale, imageIds } }: { card: Card }) {
   return (
     <div className={styles.named}>
       <Thumbnail id={imageIds[0]} size={48} className={styles.picture} />
-      <a
-        href={useLocalizedHref()(`/product/${slug}`)}
-        lang={nameLocale === locale ? undefined : languageTags[nameLocale]}
-      >
-        {name}
+      <a href={useLocalizedHref()(`/product/${slug}`)}>
+        <ProductName name={name} nameLocale={nameLocale} />
       </a>
     </div>
   )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OutputOf } from '#platform/contract.ts'
 import type { lastCards } from '#modules/catalog/contract.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
-import { languageTags } from '../../lib/locale.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -11,6 +10,7 @@ import specsStyles from './CardSpecs.module.css'
 import { CardStore } from './CardStore.tsx'
 import { OfferTerms } from './OfferTerms.tsx'
 import styles from './ProductCard.module.css'
+import { ProductName } from './ProductName.tsx'
 
 export type Card = OutputOf<typeof lastCards>['items'][number]
 type Props = { card: Card; view?: 'grid' | 'list'; priority?: boolean; mark?: ReactNode }
@@ -19,11 +19,9 @@ const sizes = { grid: '(max-width: 767px) 46vw, (max-width: 1279px) 30vw, 240px'
 
 export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
   const t = useMessages('common')
-  const locale = useLocale()
   const href = useLocalizedHref()
   const { name, nameLocale, imageIds, store, specs } = card
   const productHref = href(`/product/${card.slug}`)
-  const lang = nameLocale === locale ? undefined : languageTags[nameLocale]
   return (
     <article className={styles.card} data-view={view}>
       {card.isPromo && (
@@ -36,8 +34,8 @@ export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
         {card.hasDrawing && <span className={styles.drawing}>{t('picture.drawing')}</span>}
       </a>
       <h3 className={styles.name}>
-        <a href={productHref} lang={lang}>
-          {name}
+        <a href={productHref}>
+          <ProductName name={name} nameLocale={nameLocale} />
         </a>
       </h3>
       {view === 'list' && specs.length > 0 && (

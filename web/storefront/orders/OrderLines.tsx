@@ -1,10 +1,10 @@
 import { formatDate, formatMoney, formatNumber, formatPercent, formatRate } from '../../lib/format.ts'
-import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import layout from '../../ui/styles/layout.module.css'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import table from '../../ui/styles/Table.module.css'
+import { ProductName } from '../../shared/product/ProductName.tsx'
 import styles from './OrderLines.module.css'
 import type { Order } from '../../shared/OrderStatusTag.tsx'
 
@@ -66,13 +66,14 @@ function Line({ line }: { line: Order['lines'][number] }) {
   const locale = useLocale()
   const href = useLocalizedHref()
   const { slug, name, nameLocale, code, imageId, unitLabel, quantity, price, sum, vatPercent } = line
+  const shownName = <ProductName name={name} nameLocale={nameLocale} />
   return (
     <tr>
       <td className={styles.picture}>
         <Thumbnail id={imageId} size={56} />
       </td>
-      <th scope="row" lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>
-        {slug ? <a href={href(`/product/${slug}`)}>{name}</a> : name}
+      <th scope="row">
+        {slug ? <a href={href(`/product/${slug}`)}>{shownName}</a> : shownName}
         <small>{code}</small>
       </th>
       <td className={table.figure} data-label={t('lines.price')}>

@@ -1,7 +1,6 @@
-import { languageTags } from '../../lib/locale.ts'
-import { useLocale, useMessages } from '../../lib/messages.ts'
-import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
+import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { ProductName } from '../../shared/product/ProductName.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import type { Product } from './pricing.ts'
 import styles from './product.module.css'
@@ -9,11 +8,12 @@ import styles from './product.module.css'
 export function Title({ product }: { product: Pick<Product, 'id' | 'name' | 'nameLocale' | 'code' | 'brand'> }) {
   const t = useMessages('product')
   const href = useLocalizedHref()
-  const locale = useLocale()
   const { id, name, nameLocale, code, brand } = product
   return (
     <div className={styles.title}>
-      <h1 lang={nameLocale === locale ? undefined : languageTags[nameLocale]}>{withNonBreakingSpaces(name)}</h1>
+      <h1>
+        <ProductName name={name} nameLocale={nameLocale} />
+      </h1>
       <p className={styles.codes}>
         {code && (
           <>
