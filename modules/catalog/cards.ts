@@ -10,12 +10,13 @@ import { latestRates } from '../currencies/rates.ts'
 import { characteristicsOf } from './characteristics.ts'
 import type { randomCards } from './contract.ts'
 import { type Drafts, isShown, isStoreShown } from './drafts.ts'
+import { bestLocaleOf, type Names, shownName } from './shown-name.ts'
 import { type CharacteristicValues, characteristicValues, specsIn } from './specs.ts'
 import { stockOf } from './stock.ts'
+import { treeIn } from './tree.ts'
 
 export type Card = OutputOf<typeof randomCards>['items'][number]
 
-type Names = Partial<Record<Locale, string>>
 type CardRow = CharacteristicValues & {
   id: number
   code: string
@@ -63,22 +64,29 @@ export async function cardsOf(
     latestRates(db),
     unitsIn(db, viewer.locale),
   ])
-  const [stores, characteristics] = await Promise.all([
+  const [stores, characteristics, { byId: categories }] = await Promise.all([
     storeSummariesOf(db, [...new Set(shownRows.map(({ storeId }) => storeId))], drafts),
     characteristicsByCategory(db, shownRows, viewer.locale),
+    treeIn(db, viewer.locale, drafts),
   ])
   return shownRows.flatMap((row) => {
     const store = stores.get(row.storeId)
     if (!store) return []
-    const nameLocale = bestLocaleOf(row.names, viewer.locale, row.storeLocale)
+    const specified = characteristics.get(row.categoryId)!
+    const category = categories.get(row.categoryId)
     const original = { minor: row.priceMinor, currency: row.currency }
     const shown = (minor: number) => convert({ minor, currency: row.currency }, viewer.currency, rates)
     const unit = units.get(row.unitCode)
     return {
       id: row.id,
-      slug: cachedSlug(row, nameLocale),
-      name: row.names[nameLocale]!,
-      nameLocale,
+      slug: cachedSlug(row, bestLocaleOf(row.names, viewer.locale, row.storeLocale)),
+      ...shownName(
+        row.names,
+        viewer.locale,
+        row.storeLocale,
+        row,
+        category && { name: category.name, characteristics: specified },
+      ),
       code: row.code,
       imageIds: row.imageIds,
       hasDrawing: row.hasDrawing,
@@ -91,7 +99,7 @@ export async function cardsOf(
       orderStep: row.orderStep,
       stock: stockOf(row),
       store: storeOf(store, viewer, rates),
-      specs: specsIn(characteristics.get(row.categoryId)!, row, viewer.locale, maxSpecs),
+      specs: specsIn(specified, row, viewer.locale, maxSpecs),
       isPromo: promo,
     }
   })
@@ -103,10 +111,6 @@ export const slugOf = ({ id, name, nameLocale }: { id: number; name: string; nam
 }
 
 const maxSpecs = 6
-
-/** Fallback order: the preferred language, English, the original language, any. */
-const bestLocaleOf = (names: Names, preferred: Locale, original: Locale) =>
-  names[preferred] ? preferred : names.en ? 'en' : names[original] ? original : (Object.keys(names).sort()[0] as Locale)
 
 const cachedSlug = ({ id, names, slugs }: CardRow, locale: Locale) =>
   (slugs[locale] ??= slugOf({ id, name: names[locale]!, nameLocale: locale }))

@@ -95,6 +95,12 @@ export const ProductCard = z.object({
   slug: z.string().describe('{words}-{id}'),
   name: z.string(),
   nameLocale: Locale,
+  originalName: z
+    .object({ name: z.string(), locale: Locale })
+    .nullable()
+    .describe(
+      "The seller's name, where it is in one foreign language and `name` is assembled of category and characteristics",
+    ),
   code: z.string(),
   imageIds: z.array(z.string()).describe('The first three'),
   hasDrawing: z.boolean().describe("A drawing stands for the supplier's picture until there is one"),
