@@ -110,6 +110,26 @@ const breaker: Drawing = (geometry) => {
       + across(left, left + 128, 214, width, 194)
 }
 
+/** Round contacts of a socket around its middle. */
+const holes = (x: number, y: number, size: number, offsets: readonly number[]) =>
+  offsets.map((offset) => circle(x + size * offset, y, size * .042, tone)).join('')
+
+/** The faces of sockets by their standard; Schuko is the default. */
+const socketFaces: Record<string, (x: number, y: number, size: number) => string> = {
+  socket: (x, y, size) => circle(x, y, size * .35, tint) + innerCircle(x, y, size * .29, paper) + holes(x, y, size, [-.13, .13])
+    + rect(x - size * .045, y - size * .34, size * .09, size * .08, tone)
+    + rect(x - size * .045, y + size * .26, size * .09, size * .08, tone) + innerCircle(x, y, size * .028, tint),
+  typeE: (x, y, size) => circle(x, y, size * .35, tint) + innerCircle(x, y, size * .29, paper)
+    + holes(x, y + size * .04, size, [-.13, .13]) + circle(x, y - size * .15, size * .048, paper)
+    + innerCircle(x, y - size * .15, size * .02, tone),
+  typeL: (x, y, size) => rect(x - size * .34, y - size * .2, size * .68, size * .4, tint, size * .2)
+    + innerRect(x - size * .27, y - size * .13, size * .54, size * .26, paper, size * .13) + holes(x, y, size, [-.17, 0, .17]),
+  typeG: (x, y, size) => rect(x - size * .36, y - size * .36, size * .72, size * .72, tint, 4)
+    + rect(x - size * .045, y - size * .24, size * .09, size * .18, tone)
+    + rect(x - size * .25, y + size * .08, size * .18, size * .09, tone)
+    + rect(x + size * .07, y + size * .08, size * .18, size * .09, tone),
+}
+
 const socketOutlet: Drawing = (geometry) => {
   const { variant, labels: [width, height] } = geometry
   if (variant === 'industrial') {
@@ -139,10 +159,7 @@ const socketOutlet: Drawing = (geometry) => {
         + path`M${x + size * .03} ${middle + size * .1}h${size * .32}v${size * .25}h${-size * .32}z`,
       tone) + innerRect(x - size * .22, middle - size * .24, size * .06, size * .12, paper) + innerRect(x + size * .16,
       middle - size * .24, size * .06, size * .12, paper)
-    : circle(x, middle, size * .35, tint) + innerCircle(x, middle, size * .29, paper) + circle(x - size * .13, middle,
-      size * .042, tone) + circle(x + size * .13, middle, size * .042, tone) + rect(x - size * .045, middle - size * .34,
-      size * .09, size * .08, tone) + rect(x - size * .045, middle + size * .26, size * .09, size * .08, tone)
-      + innerCircle(x, middle, size * .028, tint)
+    : socketFaces[variant]!(x, middle, size)
   return rect(left - frame, top - frame, total + frame * 2, size + frame * 2, paper, 7) + (gangs === 1 ? innerRect(left + 9, top
     + 9, size - 18, size - 18, 'none', 4) : inner(repeat(gangs - 1,
     (i) => path`M${left + (i + 1) * size} ${top - frame}v${size + frame * 2}`)))

@@ -14,12 +14,14 @@ export function thread(left: number, right: number, y: number, radius: number, p
 }
 
 const bolt: Drawing = (geometry) => {
-  const { variant, labels: [length, size] } = geometry
+  const isFullThread = geometry.variant === 'hexFullThread'
+  const variant = isFullThread ? 'hex' : geometry.variant
+  const [length, size] = geometry.labels
   const ratio = geometry.ratio(4.6, 1.2, 11)
   const width = Math.min(Math.max(152 / ratio, 17), 42), long = Math.min(width * ratio, 152)
   const radius = width / 2, y = 82, sunk = variant === 'countersunk'
   const left = 120 - long / 2 + (sunk ? 0 : width * .25), right = left + long
-  const plainLength = variant === 'hex' || variant === 'carriage' ? Math.max(long * .42, 4) : sunk ? width * .65
+  const plainLength = isFullThread ? 2 : variant === 'hex' || variant === 'carriage' ? Math.max(long * .42, 4) : sunk ? width * .65
     : variant === 'socket' ? long * .24 : 0
   const shank = rect(left, y - radius, plainLength + 2, width) + thread(left + plainLength, right - 3, y, radius)
     + shape(path`M${right - 3} ${y - radius}l4 3.4V${y + radius - 3.4}l-4 3.4z`)
@@ -146,10 +148,12 @@ const washer: Drawing = (geometry) => {
 }
 
 const screw: Drawing = (geometry) => {
-  const { variant, labels: [length, size] } = geometry
+  const isFullThread = geometry.variant === 'woodFullThread'
+  const variant = isFullThread ? 'wood' : geometry.variant
+  const [length, size] = geometry.labels
   const ratio = geometry.ratio(7, 3.5, 14), long = 172, y = 88, left = 34, right = left + long
   const radius = Math.min(Math.max(long / ratio / 2, 7), 19), core = radius * .66
-  const start = left + radius * (variant === 'selfdrilling' ? 1.1 : 1.9) + (variant === 'wood' ? long * .24 : 4)
+  const start = left + radius * (variant === 'selfdrilling' ? 1.1 : 1.9) + (variant === 'wood' && !isFullThread ? long * .24 : 4)
   const tip = variant === 'selfdrilling' ? right - 26 : variant === 'concrete' ? right - 8 : right - 6
   const taper = variant === 'wood' || variant === 'drywall' ? radius * 2.2 : 0
   const turns = Math.max(5, Math.round((tip - start) / (variant === 'concrete' ? 8.5 : radius * .95 + 1.5))),

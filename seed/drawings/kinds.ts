@@ -16,10 +16,10 @@ type Kind = { variants: readonly string[]; ratio?: string; count?: string; label
 
 export const kinds = {
   // fasteners
-  bolt: { variants: ['hex', 'socket', 'countersunk', 'pan', 'flange', 'carriage', 'stud'], ratio: 'length : diameter', labels: ['length', 'thread'] },
+  bolt: { variants: ['hex', 'socket', 'countersunk', 'pan', 'flange', 'carriage', 'stud', 'hexFullThread'], ratio: 'length : diameter', labels: ['length', 'thread'] },
   nut: { variants: ['hex', 'lock', 'flange', 'cap', 'wing'], labels: ['thread', 'across flats'] },
   washer: { variants: ['flat', 'spring', 'wide', 'toothed'], ratio: 'outer : inner diameter', labels: ['outer', 'inner'] },
-  screw: { variants: ['wood', 'drywall', 'selfdrilling', 'concrete'], ratio: 'length : diameter', labels: ['length', 'diameter'] },
+  screw: { variants: ['wood', 'drywall', 'selfdrilling', 'concrete', 'woodFullThread'], ratio: 'length : diameter', labels: ['length', 'diameter'] },
   anchor: { variants: ['wedge', 'sleeve', 'plug', 'chemical'], ratio: 'length : diameter', labels: ['length', 'diameter'] },
   rivet: { variants: ['blind', 'solid', 'nut'], ratio: 'length : diameter', labels: ['diameter', 'length'] },
   nail: { variants: ['common', 'ring', 'roofing', 'staple'], ratio: 'length : diameter', labels: ['length', 'diameter'] },
@@ -35,7 +35,7 @@ export const kinds = {
   cable: { variants: ['round', 'flat', 'armoured', 'coaxial'], count: 'cores', labels: ['outer', 'core'] },
   reel: { variants: ['drum', 'spool'], ratio: 'width : diameter', labels: ['diameter', 'width'] },
   breaker: { variants: ['modular', 'moulded', 'fuse', 'contactor'], count: 'poles', labels: ['current', 'width'] },
-  socketOutlet: { variants: ['socket', 'switch', 'industrial', 'box'], count: 'gangs', labels: ['width', 'height'] },
+  socketOutlet: { variants: ['socket', 'switch', 'industrial', 'box', 'typeE', 'typeL', 'typeG'], count: 'gangs', labels: ['width', 'height'] },
   cabinetBox: { variants: ['wall', 'floor', 'junction'], ratio: 'height : width', labels: ['width', 'height', 'depth'] },
   luminaire: { variants: ['floodlight', 'panel', 'linear', 'highbay', 'street'], ratio: 'height : width', labels: ['power', 'size'] },
   lamp: { variants: ['bulb', 'tube', 'spot'], labels: ['base', 'length'] },

@@ -1,12 +1,14 @@
 import { num, str, t } from '../../types.ts'
 import type { GroupSeed } from '../../types.ts'
-import { all, oneOf, yesOrNo } from '../declare.ts'
+import { all, lookUp, oneOf, yesOrNo } from '../declare.ts'
 import {
   approvals, bodyMaterial, chargingPorts, colour, contacts, current, depth, entries, gangs, height, industrialForm, mounting,
   protection, socketStandard, terminals, voltage, width,
 } from './characteristics.ts'
 
 const brands = ['Torvenik', 'Zekkra', 'Plugmar', 'Nordlumen'] as const
+/** Schuko is drawn as the plain 'socket'. */
+const faces = { schuko: 'socket', 'type-e': 'typeE', 'type-l': 'typeL', 'type-g': 'typeG' }
 const marks = oneOf(['ce', 'vde'], ['ce', 'eac'], ['ce', 'tse'], ['ce', 'imq'])
 
 export const wiringAccessories: GroupSeed = {
@@ -64,7 +66,7 @@ export const wiringAccessories: GroupSeed = {
         * (['white', 'ivory'].includes(str(values, 'colour')) ? 1 : 1.3) + (values['chargingPorts'] === true ? 7 : 0),
       minimum: [20, 40, 100], step: [10, 20], code: 'SO',
       drawing: (values) => ({
-        kind: 'socketOutlet', variant: 'socket', count: num(values, 'gangs'), labels: [`${10 + num(values, 'gangs') * 71}`, '81'],
+        kind: 'socketOutlet', variant: lookUp(values, 'socketStandard', faces), count: num(values, 'gangs'), labels: [`${10 + num(values, 'gangs') * 71}`, '81'],
       }),
     },
     {

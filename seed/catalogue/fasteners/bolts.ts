@@ -76,7 +76,7 @@ export const bolts: GroupSeed = {
       ),
       price: hundredBolts, minimum: [1, 2, 5], step: [1],
       drawing: (values) => ({
-        kind: 'bolt', variant: 'hex', ratio: num(values, 'length') / threadMillimetres(values),
+        kind: 'bolt', variant: values.threadCoverage === 'full' ? 'hexFullThread' : 'hex', ratio: num(values, 'length') / threadMillimetres(values),
         labels: [`${num(values, 'length')}`, threadLabel(values)],
       }),
     },

@@ -70,7 +70,10 @@ export const screws: GroupSeed = {
         'Ahşap, sunta ve doğrama işleri için sivri uçlu, kaygan dişli vida, {diameter}×{length} mm. Yuva {drive}, {threadCoverage}. Malzeme: {material}.',
       ),
       price: hundredScrews, minimum: [2, 4, 10], step: [1, 2],
-      drawing: (values) => ({ kind: 'screw', variant: 'wood', ratio: ratioOf(values), labels: labels(values) }),
+      drawing: (values) => ({
+        kind: 'screw', variant: values.threadCoverage === 'full' ? 'woodFullThread' : 'wood', ratio: ratioOf(values),
+        labels: labels(values),
+      }),
     },
     {
       key: 'drywall-screws',

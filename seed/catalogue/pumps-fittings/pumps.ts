@@ -1,5 +1,5 @@
 import type { GroupSeed } from '../../types.ts'
-import { num, str, t } from '../../types.ts'
+import { num, t } from '../../types.ts'
 import { keys, labelOf, lookUp, rounded, sizeIn } from '../declare.ts'
 import * as the from './characteristics.ts'
 
@@ -195,7 +195,7 @@ export const pumps: GroupSeed = {
       price: (values) => (24 + num(values, 'power') * 78 + num(values, 'solids') * 0.7) * lookUp(values, 'material', metal)
         + (values.floatSwitch ? 7 : 0) + num(values, 'cableLength') * 0.9,
       minimum: [2, 6, 12], step: [1, 2],
-      drawing: (values) => ({ kind: 'pump', variant: str(values, 'material') === 'cast-iron' ? 'booster' : 'submersible',
+      drawing: (values) => ({ kind: 'pump', variant: 'submersible',
         labels: ['', `${num(values, 'power')} kW`] }),
     },
   ],
