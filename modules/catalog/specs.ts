@@ -70,7 +70,7 @@ function formatNumber(value: number, locale: Locale) {
   numberTexts.set(locale, texts)
   const known = texts.known.get(value)
   if (known !== undefined) return known
-  const text = texts.format.format(value)
+  const text = texts.format.format(value).replace('-', '\u2212')
   texts.known.set(value, text)
   return text
 }

@@ -71,8 +71,10 @@ test('required characteristics have a non-boolean value for every product', () =
 
 test('names say the same in every language', () => {
   const placeholders = (text: string) => [...text.matchAll(/\{([\w-]+)/g)].map(([, key]) => key!).sort()
-  for (const { key, title } of categories) for (const locale of locales)
+  for (const { key, title } of categories) for (const locale of locales) {
     assert.deepEqual(placeholders(title[locale]), placeholders(title.en), `${key} ${locale}`)
+    assert.ok(locale === 'sr' || !/:[mf]\}/.test(title[locale]), `${key} ${locale} has a Serbian gender`)
+  }
 })
 
 test('English articles fit the word that follows', () => {

@@ -31,7 +31,7 @@ export const locations: LocationSeed = {
     ),
     union(
       'turkey-caucasus-central-asia',
-      'Turkey, the Caucasus and Central Asia|Турция, Кавказ и Центральная Азия|Turska, Kavkaz i Centralna Azija|Türkei, Kaukasus und Zentralasien|Turchia, Caucaso e Asia Centrale|Türkiye, Kafkasya ve Orta Asya',
+      'Türkiye, the Caucasus and Central Asia|Турция, Кавказ и Центральная Азия|Turska, Kavkaz i Centralna Azija|Türkei, Kaukasus und Zentralasien|Turchia, Caucaso e Asia Centrale|Türkiye, Kafkasya ve Orta Asya',
       [turkey, georgia, azerbaijan, uzbekistan],
     ),
   ],

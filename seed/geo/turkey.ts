@@ -1,6 +1,6 @@
 import { area, city, country, province, region } from './types.ts'
 
-export const turkey = country('TR', 'turkey', 'Turkey|Турция|Turska|Türkei|Turchia|Türkiye', 38.96, 35.24, [
+export const turkey = country('TR', 'turkey', 'Türkiye|Турция|Turska|Türkei|Turchia|Türkiye', 38.96, 35.24, [
   region(
     'marmara',
     'Marmara Region|Мраморноморский регион|Mramorni region|Marmararegion|Regione di Marmara|Marmara Bölgesi',

@@ -23,7 +23,7 @@ places are always marked as sponsored.
 ## Where we work
 
 The catalogue is in six languages and covers suppliers from the Eurasian Economic Union, the Balkans, the European Union and
-Turkey. If you can’t find something, call {phone} and we’ll look for it together.
+Türkiye. If you can’t find something, call {phone} and we’ll look for it together.
 `,
     `
 {brand} — оптовая площадка, где компании сравнивают товары многих поставщиков, задают вопросы и заказывают у всех сразу

@@ -63,7 +63,7 @@ function Row({ store, mark, t }: { store: StoreListItem; mark: ReactNode; t: Tra
   const locale = useLocale()
   const responseTime = formatResponseTime(store, t, locale)
   const href = useLocalizedHref()
-  const kind = t(`supplierType.${store.supplierType}`)
+  const kind = store.supplierType === 'Other' ? '' : t(`supplierType.${store.supplierType}`)
   return (
     <tr>
       <th scope="row">

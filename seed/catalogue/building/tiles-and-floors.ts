@@ -103,7 +103,7 @@ export const tilesAndFloors: GroupSeed = {
       ],
       isReal: (values) => (values.installation === 'glue') === (num(values, 'thickness') < 4),
       title: t(
-        'Vinyl floor {plankSize}×{thickness} mm, {installation}, wear layer {wearLayer} mm, {colour}', 'Винил {plankSize}×{thickness} мм, укладка {installation}, слой {wearLayer} мм, {colour}',
+        'Vinyl floor {plankSize}×{thickness} mm, {installation}, wear layer {wearLayer} mm, {colour}', 'Винил {plankSize}×{thickness} мм, укладка {installation}, слой {wearLayer} мм, декор: {colour}',
         'Vinil pod {plankSize}×{thickness} mm, {installation}, sloj {wearLayer} mm, dekor: {colour}', 'Vinylboden {plankSize}×{thickness} mm, {installation}, Nutzschicht {wearLayer} mm, {colour}',
         'Vinile {plankSize}×{thickness} mm, {installation}, usura {wearLayer} mm, decoro: {colour}', 'Vinil zemin {plankSize}×{thickness} mm, {installation}, aşınma {wearLayer} mm, {colour}',
       ),

@@ -38,7 +38,7 @@ export const printerSupplies: GroupSeed = {
         ? num(values, 'pageYield') >= 1300 && ['black', 'cyan', 'magenta', 'yellow'].includes(str(values, 'colour'))
         : num(values, 'pageYield') <= 3200,
       title: t(
-        'Cartridge {brand} {partCode}, {printTechnology}, {colour}, {pageYield} pages', 'Картридж {brand} {partCode}, {printTechnology}, {colour}, {pageYield} стр.',
+        'Cartridge {brand} {partCode}, {printTechnology}, {colour}, {pageYield} pages', 'Картридж {brand} {partCode}, {printTechnology}, цвет: {colour}, {pageYield} стр.',
         'Kertridž {brand} {partCode}, {printTechnology}, boja: {colour}, {pageYield} str.', 'Druckkartusche {brand} {partCode}, {printTechnology}, {colour}, {pageYield} Seiten',
         'Cartuccia {brand} {partCode}, {printTechnology}, colore {colour}, {pageYield} pag.', 'Kartuş {brand} {partCode}, {printTechnology}, {colour}, {pageYield} sayfa',
       ),
@@ -73,9 +73,9 @@ export const printerSupplies: GroupSeed = {
         [tonerPack, ['tube', 'bottle', 'bag']], [tonerWeight, (values) => Math.round(num(values, 'pageYield') / 500) * 10 + 100], [partCode, typeCode('T-')],
       ],
       title: t(
-        'Toner {brand} {partCode}, colore {colour}, {tonerPack} {tonerWeight} g', 'Тонер {brand} {partCode}, цвет: {colour}, {tonerPack} {tonerWeight} г',
+        'Toner {brand} {partCode}, {colour}, {tonerPack} {tonerWeight} g', 'Тонер {brand} {partCode}, цвет: {colour}, {tonerPack} {tonerWeight} г',
         'Toner {brand} {partCode}, boja: {colour}, {tonerPack} {tonerWeight} g', 'Toner {brand} {partCode}, {colour}, {tonerPack} {tonerWeight} g',
-        'Toner {brand} {partCode}, {colour}, {tonerPack} {tonerWeight} g', 'Toner {brand} {partCode}, {colour}, {tonerPack} {tonerWeight} g',
+        'Toner {brand} {partCode}, colore {colour}, {tonerPack} {tonerWeight} g', 'Toner {brand} {partCode}, {colour}, {tonerPack} {tonerWeight} g',
       ),
       description: t(
         'Toner {partCode} for office copiers and digital presses, net weight {tonerWeight} g. Enough for {pageYield} pages at 5% coverage; keep dry and away from sunlight.',

@@ -98,7 +98,7 @@ export const fabrics: GroupSeed = {
       ],
       title: t('PP spunbond, {bondUse}, {density} g/m², {width} cm × {rollLength} m, {colour}', 'Спанбонд {bondUse} {density} г/м², {width} см × {rollLength} м, цвет: {colour}',
         'Spanbond {bondUse} {density} g/m², {width} cm × {rollLength} m, boja: {colour}', 'PP-Spinnvlies {bondUse} {density} g/m², {width} cm × {rollLength} m, {colour}',
-        'TNT per {bondUse} {density} g/m², {width} cm × {rollLength} m, {colour}', 'PP spunbond {bondUse} {density} g/m², {width} cm × {rollLength} m, {colour}'),
+        'TNT per {bondUse} {density} g/m², {width} cm × {rollLength} m, colore {colour}', 'PP spunbond {bondUse} {density} g/m², {width} cm × {rollLength} m, {colour}'),
       description: t('Thermally bonded polypropylene nonwoven, {density} g/m², {width} cm wide, {rollLength} m on the roll. Lets air and water through, does not fray when cut.',
         'Термоскреплённый нетканый материал из полипропилена, {density} г/м², ширина {width} см, намотка {rollLength} м. Пропускает воздух и воду, не осыпается при раскрое.',
         'Termički vezan netkani polipropilen, {density} g/m², širina {width} cm, {rollLength} m na rolni. Propušta vazduh i vodu, ne osipa se pri sečenju.',

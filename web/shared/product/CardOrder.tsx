@@ -42,7 +42,8 @@ export function CardOrder({ card }: { card: Card }) {
       />
       <output className={styles.sum}>{formatMoney(times(priceAt(card, quantity), quantity), locale)}</output>
       <Button type="submit" disabled={!stock.canOrder} aria-label={t('toCart.label', { name })}>
-        {t('toCart')}
+        <span className={styles.long}>{t('toCart')}</span>
+        <span className={styles.short}>{t('toCart.short')}</span>
       </Button>
     </form>
   )

@@ -2,6 +2,7 @@ import type { promoCards } from '#modules/catalog/contract.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -47,7 +48,7 @@ const Panel = ({ href, title, imageId, facts, promo }: PanelProps) => (
         <Picture id={imageId} alt="" kind="drawing" sizes="240px" width={240} height={240} priority />
       </span>
     )}
-    <b>{title}</b>
+    <b>{withNonBreakingSpaces(title)}</b>
     <span className={styles.facts}>
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>

@@ -45,7 +45,7 @@ function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
           <h2>
             <a href={href(`/store/${alias}`)}>{name}</a>
           </h2>
-          <p>{t('kindAndCity', { kind: common(`supplierType.${supplierType}`), city })}</p>
+          <p>{t('kindAndCity', { type: supplierType, kind: common(`supplierType.${supplierType}`), city })}</p>
         </div>
       </div>
       <div className={styles.marks}>

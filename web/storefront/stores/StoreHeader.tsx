@@ -39,7 +39,7 @@ export function StoreHeader({ store }: { store: Store }) {
       <div className={styles.who}>
         <h1>{name}</h1>
         <p>
-          <span>{common(`supplierType.${supplierType}`)}</span>
+          {supplierType !== 'Other' && <span>{common(`supplierType.${supplierType}`)}</span>}
           {verifiedAt && <Stamp date={verifiedAt} long />}
           {isPromo && <Tag tone="promo">{common('promo')}</Tag>}
         </p>

@@ -28,7 +28,12 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const common = translator(page.locale, 'common')
   const { store, section, listing, alternates } = data
   const { name, supplierType, city, productCount, logoId } = store
-  const title = t('store.title', { name, kind: common(`supplierType.${supplierType}`), city })
+  const title = t('store.title', {
+    name,
+    type: supplierType,
+    kind: common(`supplierType.${supplierType}`),
+    city,
+  })
   const titles = {
     products: listing?.category ? t('store.category', { category: listing.category.name, name }) : title,
     about: t('store.aboutTitle', { name }),

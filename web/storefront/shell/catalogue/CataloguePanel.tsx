@@ -13,7 +13,7 @@ import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../../lib/page.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import layout from '../../../ui/styles/layout.module.css'
-import { Picture } from '../../../ui/Picture.tsx'
+import { Thumbnail } from '../../../ui/Picture.tsx'
 import { type Classes, useCatalogueTree } from './catalogue-tree.ts'
 import styles from './CataloguePanel.module.css'
 
@@ -40,6 +40,7 @@ export function CataloguePanel({ button, onClose }: Props) {
   }
   return (
     <div ref={panel} id="catalogue" className={styles.panel} role="region" aria-label={shell('catalogue')}>
+      <div className={styles.dim} />
       <div className={layout.wrap}>
         {classes?.length === 0 ? (
           <p className={styles.failed}>{t('catalogue.failed')}</p>
@@ -54,11 +55,7 @@ export function CataloguePanel({ button, onClose }: Props) {
                   onClick={() => setSelected(index)}
                   onPointerEnter={selectOnHover(index)}
                 >
-                  <span className={styles.drawing}>
-                    {item.drawingId && (
-                      <Picture id={item.drawingId} alt="" kind="drawing" sizes="32px" width={32} height={32} />
-                    )}
-                  </span>
+                  <Thumbnail id={item.drawingId} size={32} className={styles.drawing} />
                   {item.name}
                   <Icon name="caret-right" size="s" />
                 </button>

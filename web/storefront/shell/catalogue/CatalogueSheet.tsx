@@ -4,10 +4,18 @@ import { catalogueBreakpointPixels } from '../../../lib/locale.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../../lib/page.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Thumbnail } from '../../../ui/Picture.tsx'
 import { useCatalogueTree } from './catalogue-tree.ts'
 import styles from './CatalogueSheet.module.css'
 
-type Node = { id: number; name: string; path: string; productCount: number; children?: Node[] }
+type Node = {
+  id: number
+  name: string
+  path: string
+  productCount: number
+  drawingId?: string | null
+  children?: Node[]
+}
 
 /** The catalogue on phones: one level per screen with a back button. */
 export function CatalogueSheet({ onClose }: { onClose: () => void }) {
@@ -33,12 +41,10 @@ export function CatalogueSheet({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby="catalogue-title" onClose={onClose}>
       <header>
-        {current ? (
+        {current && (
           <button type="button" aria-label={t('catalogue.back')} onClick={() => setPath(path.slice(0, -1))}>
             <Icon name="arrow-left" size="l" />
           </button>
-        ) : (
-          <i />
         )}
         <h2 id="catalogue-title" ref={heading} tabIndex={-1}>
           {current?.name ?? shell('catalogue')}
@@ -59,6 +65,7 @@ export function CatalogueSheet({ onClose }: { onClose: () => void }) {
             <li key={node.id}>
               {node.children && node.children.length > 0 ? (
                 <button type="button" onClick={() => setPath([...path, node])}>
+                  {!current && <Thumbnail id={node.drawingId} />}
                   {node.name}
                   {figure}
                   <Icon name="caret-right" size="s" />
