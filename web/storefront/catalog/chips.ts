@@ -10,14 +10,12 @@ type Facet = OutputOf<typeof searchProducts>['facets'][number]
 const maxPerFacet = 4
 const maxChips = 8
 
-/** Shortcuts above the list for the most frequent values of promoted facets. */
+/** Shortcuts above the list for the most frequent values of promoted facets, in the order of the facet: M8, M10. */
 export function promotedChips(facets: readonly Facet[], params: ListParams) {
-  const promoted = facets
-    .filter(({ isPromoted }) => isPromoted)
-    .flatMap((facet) => rankedChoices(facet).slice(0, maxPerFacet))
+  const promoted = facets.filter(({ isPromoted }) => isPromoted).flatMap(mostFrequent)
   const inStock = facets
     .filter(({ key }) => key === 'stock')
-    .flatMap(rankedChoices)
+    .flatMap(mostFrequent)
     .filter(({ value }) => value !== 'ToOrder')
   return [...promoted.slice(0, maxChips - inStock.length), ...inStock].map(
     ({ key, value, label, count, isChosen }) => ({
@@ -29,11 +27,17 @@ export function promotedChips(facets: readonly Facet[], params: ListParams) {
   )
 }
 
-const rankedChoices = ({ key, options }: Facet) =>
-  options
-    .filter(({ count, isChosen }) => count > 0 || isChosen)
-    .map((option) => ({ key, ...option }))
-    .sort((a, b) => b.count - a.count)
+function mostFrequent(facet: Facet) {
+  const { key, options } = facet
+  const offered = options.filter(({ count, isChosen }) => count > 0 || isChosen)
+  const chosen = new Set(offered.toSorted((a, b) => b.count - a.count).slice(0, maxPerFacet))
+  return offered
+    .filter((option) => chosen.has(option))
+    .map((option) => ({ key, ...option, label: labelOf(facet, option.label) }))
+}
+
+/** A figure alone says little: "Property class 8.8". */
+const labelOf = ({ name }: Facet, label: string) => (/\p{L}/u.test(label) ? label : `${name}\u00a0${label}`)
 
 /** The applied filters, each with the URL that removes it. */
 export const appliedChips = (facets: readonly Facet[], params: ListParams, locale: Locale) =>
@@ -41,10 +45,13 @@ export const appliedChips = (facets: readonly Facet[], params: ListParams, local
     .flatMap((facet) => (facet.bounds ? appliedRange(facet, params, locale) : appliedOptions(facet, params)))
     .map(({ label, without }) => ({ label, href: encodeListParams(without) || '?' }))
 
-const appliedOptions = ({ key, options }: Facet, params: ListParams) =>
-  options
+const appliedOptions = (facet: Facet, params: ListParams) =>
+  facet.options
     .filter(({ isChosen }) => isChosen)
-    .map(({ value, label }) => ({ label, without: toggleValue(params, ...parameterOf(key, value)) }))
+    .map(({ value, label }) => ({
+      label: labelOf(facet, label),
+      without: toggleValue(params, ...parameterOf(facet.key, value)),
+    }))
 
 function appliedRange({ key, name, type, unit, chosen }: Facet, params: ListParams, locale: Locale) {
   const [from = '', to = ''] = params.filters[key]?.[0]?.split('-') ?? []
