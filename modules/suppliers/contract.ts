@@ -6,12 +6,24 @@ import { LocationShort } from '#modules/geo/contract.ts'
 import { StoreCard } from './store-card-contract.ts'
 
 export const draftNeeds = ['products', 'about', 'logo', 'phone'] as const
-const Premises = z.object({ id: z.int(), name: z.string(), city: z.string(), address: z.string() })
+const latin = z.string().nullable().describe('In Latin script, for readers of it; null if it is in that script')
+const Premises = z.object({
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
+  address: z.string(),
+  addressLatin: latin,
+})
 export const Store = StoreCard.extend({
   aboutLocale: Locale,
   minimumOrderOriginal: Money,
   parents: z.array(LocationShort),
-  organization: z.object({ legalName: z.string(), taxNumber: z.string(), countryCode: z.string() }),
+  organization: z.object({
+    legalName: z.string(),
+    legalNameLatin: latin,
+    taxNumber: z.string(),
+    countryCode: z.string(),
+  }),
   hasPhone: z.boolean().describe('Whether `telephony/redirect-phone-number` returns a number'),
   site: z.string().nullable(),
   hours: z.string(),

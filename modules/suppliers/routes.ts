@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { latinFor } from '#platform/i18n/slug.ts'
 import { convert } from '#platform/values/money.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { findLocation } from '../geo/queries.ts'
@@ -63,12 +64,23 @@ export const supplierHandlers: Handler[] = [
     const place = await findLocation(replica, locationAlias, caller.locale)
     tagResponse(`store:${store.id}`, 'rates')
     const original = { minor: store.minimumOrderMinor, currency: store.currency }
+    const withLatinAddress = <Place extends { address: string }>(premises: Place) => ({
+      ...premises,
+      addressLatin: latinFor(caller.locale, premises.address),
+    })
     return {
       ...rest,
       ...toStoreCard(store, caller.currency, rates),
       minimumOrder: convert(original, caller.currency, rates),
       minimumOrderOriginal: original,
-      organization: { legalName, taxNumber, countryCode: legalCountry },
+      organization: {
+        legalName,
+        legalNameLatin: latinFor(caller.locale, legalName),
+        taxNumber,
+        countryCode: legalCountry,
+      },
+      branches: store.branches.map(withLatinAddress),
+      warehouses: store.warehouses.map(withLatinAddress),
       parents: place
         ? [...place.parents, { id: place.id, alias: place.alias, level: place.level, name: place.name }]
         : [],

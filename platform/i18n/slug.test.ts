@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { slugify, transliterate } from './slug.ts'
+import { latinFor, slugify, transliterate } from './slug.ts'
 
 test('slugs are transliterated in every language', () => {
   for (const [text, locale, slug] of [
@@ -28,4 +28,10 @@ test('a long slug is cut between words', () => {
 
 test('transliteration keeps capitals and the letters of other scripts', () => {
   assert.equal(transliterate('Щара-Кровля ÖZ, крепёж №1'), 'Schara-Krovlya ÖZ, krepezh №1')
+})
+
+test('readers of Latin script have Cyrillic texts in it', () => {
+  assert.equal(latinFor('de', 'ООО «ДонСталь»'), 'OOO «DonStal»')
+  assert.equal(latinFor('ru', 'ООО «ДонСталь»'), null)
+  assert.equal(latinFor('de', 'Stahl GmbH'), null)
 })

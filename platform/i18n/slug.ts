@@ -1,3 +1,5 @@
+import type { Locale } from '../constants.ts'
+
 const cyrillic: Record<string, string> = {
   а: 'a',
   б: 'b',
@@ -72,6 +74,10 @@ export const transliterate = (text: string) =>
     const latinLetters = cyrillic[lower] ?? letter
     return letter === lower ? latinLetters : latinLetters.charAt(0).toUpperCase() + latinLetters.slice(1)
   })
+
+/** A text in Cyrillic script for readers of Latin script; null where there is nothing to transliterate. */
+export const latinFor = (locale: Locale, text: string) =>
+  locale !== 'ru' && /\p{Script=Cyrillic}/u.test(text) ? transliterate(text) : null
 
 /** A URL slug: lower-case Latin letters and digits, joined by hyphens. Empty when nothing can be transliterated. */
 export function slugify(text: string, locale = 'en', maxLength = 80): string {

@@ -2,6 +2,7 @@ import { languageNames, languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Fields } from './Fields.tsx'
+import { InLatin } from './InLatin.tsx'
 import styles from './store.module.css'
 import type { Store } from './store-data.ts'
 import { taxNumberLabel } from './tax-number.ts'
@@ -38,7 +39,7 @@ export function StoreAbout({ store }: { store: Store }) {
         <h2 id="organization">{t('organization')}</h2>
         <Fields
           items={[
-            [t('legalName'), organization.legalName],
+            [t('legalName'), <InLatin key="name" text={organization.legalName} latin={organization.legalNameLatin} />],
             [taxNumberLabel(t, organization.countryCode), organization.taxNumber],
             [t('facts.founded'), foundedYear === null ? null : String(foundedYear)],
             [t('facts.hereSince'), createdAt.slice(0, 4)],

@@ -1,5 +1,6 @@
 import { useMessages } from '../../lib/messages.ts'
 import sheet from '../../ui/styles/Sheet.module.css'
+import { InLatin } from './InLatin.tsx'
 import styles from './store.module.css'
 import type { Store } from './store-data.ts'
 
@@ -22,11 +23,11 @@ function BranchList({ title, branches }: { title: string; branches: readonly Bra
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul className={`${sheet.sheet} ${styles.places}`}>
-        {branches.map(({ id, name, city, address }) => (
+        {branches.map(({ id, name, city, address, addressLatin }) => (
           <li key={id}>
             <b>{name}</b>
             <address>
-              {city}, {address}
+              {city}, <InLatin text={address} latin={addressLatin} />
             </address>
           </li>
         ))}

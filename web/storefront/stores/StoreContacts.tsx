@@ -1,5 +1,6 @@
 import { useMessages } from '../../lib/messages.ts'
 import { Fields } from './Fields.tsx'
+import { InLatin } from './InLatin.tsx'
 import styles from './store.module.css'
 import type { Store } from './store-data.ts'
 import { taxNumberLabel } from './tax-number.ts'
@@ -16,8 +17,15 @@ export function StoreContacts({ store }: { store: Store }) {
           items={[
             [t('hours'), hours],
             [t('site'), site && <Site key="site" address={site} />],
-            [t('address'), office && `${office.city}, ${office.address}`],
-            [t('legalName'), organization.legalName],
+            [
+              t('address'),
+              office && (
+                <span key="address">
+                  {office.city}, <InLatin text={office.address} latin={office.addressLatin} />
+                </span>
+              ),
+            ],
+            [t('legalName'), <InLatin key="name" text={organization.legalName} latin={organization.legalNameLatin} />],
             [taxNumberLabel(t, organization.countryCode), organization.taxNumber],
           ]}
         />
