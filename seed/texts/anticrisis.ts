@@ -73,8 +73,7 @@ cena stoji pored nove, pa se ušteda vidi na prvi pogled.
 Snizite cenu artikala koji stoje i navedite raniju: pojaviće se precrtana pored nove, besplatno. Šta dobijate:
 
 - novac iz zaliha koje samo zauzimaju prostor;
-- nove kupce koji ostaju i zbog redovnog asortimana;
-- pažnju nabavljača koji u katalogu porede cene.
+- nove kupce koji ostaju i zbog redovnog asortimana.
 
 Ne znate odakle da počnete? Pozovite {phone}: pomoći ćemo da izaberete artikle i odredite cene po količini.
 `,
@@ -119,8 +118,7 @@ Riduca il prezzo degli articoli a lenta rotazione e indichi quello precedente: c
 vantaggi:
 
 - liquidità da giacenze che occupano solo spazio;
-- nuovi acquirenti che poi restano per l’assortimento ordinario;
-- un motivo in più per scegliere la Sua offerta tra quelle di altri fornitori.
+- nuovi acquirenti che poi restano per l’assortimento ordinario.
 
 Non sa da dove iniziare? Chiami {phone}: La aiutiamo a scegliere gli articoli e a impostare i prezzi per quantità.
 `,

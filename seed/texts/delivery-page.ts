@@ -47,10 +47,9 @@ besplatnu isporuku i rokove. Naći ćete ih na stranici njegove prodavnice.
 
 ## Kako to ide
 
-- Pri poručivanju navodite adresu isporuke, a način isporuke dogovarate sa svakim dobavljačem posebno.
+- Pri poručivanju upišite adresu isporuke, a želje u vezi sa isporukom napišite u komentaru.
 - Dobavljač potvrđuje porudžbinu i navodi cenu isporuke i datum otpreme.
 - Kada roba krene, porudžbina dobija status „Poslata”.
-- Robu možete i lično preuzeti, po dogovoru: adrese magacina su na stranici prodavnice.
 
 ## Pri preuzimanju
 
@@ -67,7 +66,7 @@ Bedingungen: Speditionen, Frei-Haus-Grenzen, Lieferzeiten. Sie stehen auf der Se
 
 - Im Warenkorb geben Sie die Lieferadresse an und im Kommentar, was bei der Lieferung zu beachten ist.
 - Der Lieferant bestätigt die Bestellung und nennt Kosten und Versandtermin.
-- Den Stand sehen Sie in der Bestellung; die Frachtbriefnummer erfahren Sie vom Lieferanten.
+- Nach dem Versand erhält die Bestellung den Status „Versandt“.
 
 ## Beim Empfang
 

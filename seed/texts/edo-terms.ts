@@ -66,7 +66,6 @@ potpisom.
 ## 2. Načini razmene
 
 - preko posrednika ili sistema za elektronsku razmenu, ako su obe strane povezane;
-- kao datoteke u razgovoru na platformi, odakle se mogu pregledati i preuzeti;
 - e-poštom, sa adrese navedene na nalogu, za dokumente za koje nije potreban kvalifikovani potpis.
 
 ## 3. Potpisivanje i prigovori
@@ -89,8 +88,7 @@ unterschriebenen Papierdokument gleich, soweit das Gesetz nichts anderes vorschr
 ## 2. Wege des Austauschs
 
 - über einen Dienstleister für den elektronischen Austausch, wenn beide Seiten angeschlossen sind;
-- per E-Mail von der im Konto hinterlegten Adresse, wenn keine qualifizierte Signatur nötig ist;
-- auf Papier, wenn eine Seite es verlangt.
+- per E-Mail von der im Konto hinterlegten Adresse, wenn keine qualifizierte Signatur nötig ist.
 
 ## 3. Unterzeichnung und Einwände
 
