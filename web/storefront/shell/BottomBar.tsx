@@ -44,20 +44,20 @@ export function BottomBar({ data: { account, unread } }: { data: RootData }) {
           setOpen(true)
         }}
       >
-        <BarLabel name="squares-four" label={t('catalogue')} isOn={pathname.startsWith('/catalog/')} />
+        <BarLabel name="squares-four" label={t('bar.catalogue')} isOn={pathname.startsWith('/catalog/')} />
       </a>
       <a href={href('/profile/orders')} aria-current={isOrders ? 'page' : undefined}>
-        <BarLabel name="package" label={t('orders')} isOn={isOrders} />
+        <BarLabel name="package" label={t('bar.orders')} isOn={isOrders} />
         {account && account.unviewedOrders > 0 && <Count>{formatBadge(account.unviewedOrders, badgeLimit)}</Count>}
       </a>
       <Messages unread={unread} isSignedIn={account !== null} isOn={isMessages} />
       {account ? (
         <button type="button" popoverTarget="account" data-on={isProfile || undefined}>
-          <BarLabel name="user" label={t('profile')} isOn={isProfile} />
+          <BarLabel name="user" label={t('bar.profile')} isOn={isProfile} />
         </button>
       ) : (
         <a href={href('/login')} aria-current={isProfile ? 'page' : undefined}>
-          <BarLabel name="user" label={t('profile')} isOn={isProfile} />
+          <BarLabel name="user" label={t('bar.profile')} isOn={isProfile} />
         </a>
       )}
       {account && (
@@ -80,13 +80,13 @@ function Messages({ unread, isSignedIn, isOn }: MessagesProps) {
   if (!hasChats)
     return (
       <button type="button" aria-disabled="true" onClick={() => showToast({ text: t('bar.noChats'), tone: 'info' })}>
-        <BarLabel name="chat-text" label={t('messages')} />
+        <BarLabel name="chat-text" label={t('bar.messages')} />
         <span className={layout.hidden}>{t('bar.noChats')}</span>
       </button>
     )
   return (
     <a href={href(isSignedIn ? '/profile/messages' : '/messages')} aria-current={isOn ? 'page' : undefined}>
-      <BarLabel name="chat-text" label={t('messages')} isOn={isOn} />{' '}
+      <BarLabel name="chat-text" label={t('bar.messages')} isOn={isOn} />{' '}
       {count > 0 && <Count>{formatBadge(count, badgeLimit)}</Count>}
       {count > 0 && <span className={layout.hidden}> {t('messages.unread', { count })}</span>}
     </a>
