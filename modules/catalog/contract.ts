@@ -1,6 +1,6 @@
 // Catalog: the tree class > group > category, characteristics, brands and products. A list is filtered by the
 // characteristics of its category. Names fall back from the locale to English to the seller's language; `nameLocale`
-// is the language shown.
+// is the language shown. A name in one language is assembled for readers of the others, with `originalName` beside it.
 import { z } from 'zod'
 import { call, Locale, Money, NumberParameter, scoped } from '#platform/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
