@@ -11,7 +11,7 @@ import { characteristicsOf } from './characteristics.ts'
 import type { randomCards } from './contract.ts'
 import { type Drafts, isShown, isStoreShown } from './drafts.ts'
 import { bestLocaleOf, type Names, shownName } from './shown-name.ts'
-import { type CharacteristicValues, characteristicValues, specsIn } from './specs.ts'
+import { assembledName, type CharacteristicValues, characteristicValues, specsIn } from './specs.ts'
 import { stockOf } from './stock.ts'
 import { treeIn } from './tree.ts'
 
@@ -73,19 +73,14 @@ export async function cardsOf(
     const store = stores.get(row.storeId)
     if (!store) return []
     const specified = characteristics.get(row.categoryId)!
-    const category = categories.get(row.categoryId)
     const original = { minor: row.priceMinor, currency: row.currency }
     const shown = (minor: number) => convert({ minor, currency: row.currency }, viewer.currency, rates)
     const unit = units.get(row.unitCode)
     return {
       id: row.id,
       slug: cachedSlug(row, bestLocaleOf(row.names, viewer.locale, row.storeLocale)),
-      ...shownName(
-        row.names,
-        viewer.locale,
-        row.storeLocale,
-        row,
-        category && { name: category.name, characteristics: specified },
+      ...shownName(row.names, viewer.locale, row.storeLocale, () =>
+        assembledName(categories.get(row.categoryId), specified, row, viewer.locale),
       ),
       code: row.code,
       imageIds: row.imageIds,

@@ -36,6 +36,23 @@ export function specsIn(
   return specs
 }
 
+/** "Hex bolts, DIN 933, M8, 50 mm", for a product without a name in the language. Undefined without characteristics. */
+export function assembledName(
+  category: { name: string } | undefined,
+  characteristics: readonly Characteristic[],
+  product: CharacteristicValues,
+  locale: Locale,
+): string | undefined {
+  const parts = specsIn(characteristics.filter(saysEnough), product, locale, maxNameParts)
+  return category && parts.length > 0 ? [category.name, ...parts.map(({ value }) => value)].join(', ') : undefined
+}
+
+const maxNameParts = 4
+
+/** A value that is understood without the name of its characteristic. */
+const saysEnough = ({ type, unit }: Characteristic) =>
+  ['Select', 'Radio', 'TextList'].includes(type) || (type === 'Interval' && unit !== '')
+
 function specOf(
   { id, parameter: key, name, unit, options }: Characteristic,
   { optionIds, valueIds, values }: CharacteristicValues,

@@ -11,6 +11,7 @@ import sheet from '../../ui/styles/Sheet.module.css'
 import { Stamp } from '../../ui/Stamp.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { ChatLink } from '../../shared/ChatLink.tsx'
+import { kindAndCity } from './kind-and-city.ts'
 import styles from './StoreCards.module.css'
 
 type Card = OutputOf<typeof lastStores>['items'][number]
@@ -36,7 +37,7 @@ function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
   const common = useMessages('common')
   const href = useLocalizedHref()
   const locale = useLocale()
-  const { alias, name, supplierType, city, logoId, about, verifiedAt, isPromo } = store
+  const { alias, name, logoId, about, verifiedAt, isPromo } = store
   return (
     <li className={styles.card}>
       <div className={styles.who}>
@@ -45,7 +46,7 @@ function StoreCard({ store, mark }: { store: Card; mark: ReactNode }) {
           <h2>
             <a href={href(`/store/${alias}`)}>{name}</a>
           </h2>
-          <p>{t('kindAndCity', { type: supplierType, kind: common(`supplierType.${supplierType}`), city })}</p>
+          <p>{kindAndCity(t, common, store)}</p>
         </div>
       </div>
       <div className={styles.marks}>

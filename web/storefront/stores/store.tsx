@@ -15,6 +15,7 @@ import { StoreProducts } from './StoreProducts.tsx'
 import { StoreHeader } from './StoreHeader.tsx'
 import { StoreTabs } from './StoreTabs.tsx'
 import styles from './store.module.css'
+import { kindAndCity } from './kind-and-city.ts'
 import { organizationData } from './structured-data.ts'
 
 export { loader } from './store-data.ts'
@@ -27,13 +28,8 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
   const t = translator(page.locale, 'store')
   const common = translator(page.locale, 'common')
   const { store, section, listing, alternates } = data
-  const { name, supplierType, city, productCount, logoId } = store
-  const title = t('store.title', {
-    name,
-    type: supplierType,
-    kind: common(`supplierType.${supplierType}`),
-    city,
-  })
+  const { name, productCount, logoId } = store
+  const title = t('store.title', { name, place: kindAndCity(t, common, store) })
   const titles = {
     products: listing?.category ? t('store.category', { category: listing.category.name, name }) : title,
     about: t('store.aboutTitle', { name }),
