@@ -10,6 +10,8 @@ export type ProductSearch = {
   count: (query: ProductQuery) => Promise<number>
   /** All values of one facet with their product counts; filters on the facet itself are ignored. */
   facetValues: (query: ProductQuery, facet: FacetField) => Promise<ReadonlyMap<number, number>>
+  /** For each filter of the query, the total without it. */
+  totalsWithout: (query: ProductQuery) => Promise<{ filter: FilterName; total: number }[]>
   suggest: (input: SuggestInput) => Promise<Suggestions>
   /** Makes everything that was committed before the call searchable in this process. */
   refresh: () => Promise<void>
@@ -60,6 +62,7 @@ export type ProductFilters = {
   isVerified?: true | undefined
   characteristics?: readonly CharacteristicFilter[] | undefined
 }
+export type FilterName = Exclude<keyof ProductFilters, 'characteristics'> | { characteristicId: number }
 export type CharacteristicFilter = { characteristicId: number } & ({ optionIds: readonly number[] } | { range: Range })
 
 export type PageRequest = {
@@ -69,6 +72,8 @@ export type PageRequest = {
   pageSize: number
   /** `nextCursor` of the previous page; takes precedence over `page`. An invalid cursor starts at the beginning. */
   cursor?: string | undefined
+  /** Products that come before the others, in this order, as far as they match; fewer than `pageSize`, the same on every page. */
+  pinnedIds?: readonly number[] | undefined
   hasFacets: boolean
 }
 

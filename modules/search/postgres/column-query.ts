@@ -1,7 +1,13 @@
 import type { Db } from '#platform/db/database.ts'
 import { euroMicros, type Rates } from '#platform/values/money.ts'
 import { treeIn, type TreeNode } from '../../catalog/tree.ts'
-import { type CharacteristicFilter, maxFacetValues, type PageRequest, type ProductQuery } from '../engine.ts'
+import {
+  type CharacteristicFilter,
+  type FilterName,
+  maxFacetValues,
+  type PageRequest,
+  type ProductQuery,
+} from '../engine.ts'
 import { type Place, placesIn } from '../names.ts'
 import type { ColumnQuery, Condition, FacetRequest, Order } from './columns/types.ts'
 import { booleanKeyword } from './product-columns.ts'
@@ -39,14 +45,17 @@ export function filtersOf(
   const { brandIds, storeIds, locationIds, price, minOrder, unitCodes, isInStock, isVerified } = filters
   const micros = (minor: number | null) => (minor === null ? null : euroMicros({ minor, currency }, rates))
   const all: (Filters[number] | undefined)[] = [
-    brandIds && { group: 'brand', condition: { field: 'brand', anyOf: brandIds } },
-    storeIds && { group: 'store', condition: { field: 'store', anyOf: storeIds } },
-    locationIds && { group: 'location', condition: { field: 'location', anyOf: citiesIn(places, locationIds) } },
-    price && { group: 'price', condition: { field: 'price', from: micros(price.from), to: micros(price.to) } },
-    minOrder && { group: 'minOrder', condition: { field: 'minOrder', ...minOrder } },
-    unitCodes && { group: 'unit', condition: { field: 'unit', anyOf: unitCodes.map(numberOfUnit) } },
-    isInStock === undefined ? undefined : { group: 'inStock', condition: isTrue('inStock', isInStock) },
-    isVerified && { group: 'isVerified', condition: isTrue('isVerified', true) },
+    brandIds && { group: groups.brandIds, condition: { field: 'brand', anyOf: brandIds } },
+    storeIds && { group: groups.storeIds, condition: { field: 'store', anyOf: storeIds } },
+    locationIds && {
+      group: groups.locationIds,
+      condition: { field: 'location', anyOf: citiesIn(places, locationIds) },
+    },
+    price && { group: groups.price, condition: { field: 'price', from: micros(price.from), to: micros(price.to) } },
+    minOrder && { group: groups.minOrder, condition: { field: 'minOrder', ...minOrder } },
+    unitCodes && { group: groups.unitCodes, condition: { field: 'unit', anyOf: unitCodes.map(numberOfUnit) } },
+    isInStock === undefined ? undefined : { group: groups.isInStock, condition: isTrue('inStock', isInStock) },
+    isVerified && { group: groups.isVerified, condition: isTrue('isVerified', true) },
     ...(filters.characteristics ?? []).map((filter) => ({
       group: characteristicGroup(filter.characteristicId),
       condition: characteristicCondition(filter),
@@ -56,6 +65,31 @@ export function filtersOf(
 }
 
 const isTrue = (field: string, value: boolean): Condition => ({ field, anyOf: [booleanKeyword(value)] })
+
+/** The filters of the query with the groups of their conditions. */
+export function filterGroups({ filters }: ProductQuery): { filter: FilterName; group: string }[] {
+  const { characteristics = [], ...others } = filters
+  return [
+    ...(Object.keys(groups) as (keyof typeof groups)[])
+      .filter((name) => others[name] !== undefined)
+      .map((name) => ({ filter: name, group: groups[name] })),
+    ...characteristics.map(({ characteristicId }) => ({
+      filter: { characteristicId },
+      group: characteristicGroup(characteristicId),
+    })),
+  ]
+}
+
+const groups = {
+  brandIds: 'brand',
+  storeIds: 'store',
+  locationIds: 'location',
+  price: 'price',
+  minOrder: 'minOrder',
+  unitCodes: 'unit',
+  isInStock: 'inStock',
+  isVerified: 'isVerified',
+} as const satisfies Record<Extract<FilterName, string>, string>
 
 export const characteristicGroup = (id: number) => `characteristic:${id}`
 
@@ -84,10 +118,11 @@ const orders: Record<PageRequest['sort'] | 'text', readonly Order[]> = {
 /** The largest offset of a numbered page; cursors have no limit. */
 const maxOffset = 10_000
 
-export function pageOf({ sort, page, pageSize, cursor }: PageRequest, isText: boolean) {
+export function pageOf({ sort, page, pageSize, cursor, pinnedIds }: PageRequest, isText: boolean) {
   const order = orders[sort === 'relevance' && isText ? 'text' : sort]
   return {
     order,
+    pinned: pinnedIds,
     after: cursor ? decodeCursor(cursor, order) : undefined,
     offset: Math.min((page - 1) * pageSize, maxOffset),
     size: pageSize,

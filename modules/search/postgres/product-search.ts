@@ -7,6 +7,7 @@ import {
   characteristicGroup,
   encodeCursor,
   facetRequests,
+  filterGroups,
   filtersOf,
   listCounts,
   pageOf,
@@ -62,6 +63,13 @@ export function createPostgresSearch({ db, replica, listener, log }: PostgresSea
       const result = await run(query, { ...columnQuery, ...noPage, facets: { values: requestOf(facet) } })
       return countsOf(result.facets, 'values')
     },
+    async totalsWithout(query) {
+      const { columnQuery } = await resolve(query)
+      const filters = filterGroups(query)
+      const requests = filters.map(({ group }) => [group, { kind: 'counts', field: 'category', group }] as const)
+      const { facets } = await run(query, { ...columnQuery, ...noPage, facets: Object.fromEntries(requests) })
+      return filters.map(({ filter, group }) => ({ filter, total: sumOf(countsOf(facets, group).values()) }))
+    },
     suggest: (input) => suggest(readFrom(input.drafts), input),
     refresh: index.refresh,
     index: searchIndex,
@@ -84,6 +92,8 @@ export function createPostgresSearch({ db, replica, listener, log }: PostgresSea
     return drafts ? searchWithDrafts(db, index, drafts, query) : index.search(query)
   }
 }
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0)
 
 const requestOf = (facet: FacetField): FacetRequest =>
   typeof facet === 'string'

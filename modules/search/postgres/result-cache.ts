@@ -12,9 +12,9 @@ export function createResultCache(search: (query: ColumnQuery) => ColumnResult) 
 
   return (query: ColumnQuery, revision: number): ColumnResult => {
     if (query.filters.length > 0 || query.matches) return search(query)
-    const { scope, order, after, offset, size, facets } = query
+    const { scope, order, pinned, after, offset, size, facets } = query
     const pageQuery = { ...query, facets: {} }
-    const page = after ? search(pageQuery) : cached([scope, order, offset, size], revision, pageQuery)
+    const page = after ? search(pageQuery) : cached([scope, order, offset, size, pinned], revision, pageQuery)
     if (Object.keys(facets).length === 0) return page
     // All pages and orders of a list share its facets.
     const counted = cached([scope, facets], revision, { ...query, order: [], after: undefined, offset: 0, size: 0 })

@@ -85,8 +85,9 @@ function randomSearch(random: Random, items: readonly Item[]): ColumnQuery {
       ]),
       { by: 'id', isDescending: random.chance(0.5) },
     ],
+    pinned: random.chance(0.3) ? [...ids.slice(0, 3), 999_999].toReversed() : undefined,
     offset: random.between(0, 10),
-    size: random.between(1, 20),
+    size: random.between(4, 20),
     facets,
   }
 }
@@ -116,7 +117,8 @@ function expected(items: readonly Item[], search: ColumnQuery) {
     }
     return 0
   })
-  return { sorted, without }
+  const pinned = (search.pinned ?? []).flatMap((id) => sorted.find((item) => item.id === id) ?? [])
+  return { sorted: [...pinned, ...sorted.filter((item) => !pinned.includes(item))], without }
 }
 
 function check(items: readonly Item[], columns: Columns, search: ColumnQuery, message: string) {
@@ -220,6 +222,29 @@ test('a recomputed field is filtered and ordered by its new values', () => {
       },
       `colours ${colours}`,
     )
+})
+
+test('keyset pages leave out pinned documents', () => {
+  const columns = new Columns(schema)
+  const items = Array.from({ length: 50 }, (_, index) => makeItem(index + 1))
+  for (const item of items) columns.put(toDocument(item))
+  const query = {
+    scope: [],
+    filters: [],
+    order: [{ by: 'id', isDescending: false }],
+    pinned: [40, 3],
+    offset: 0,
+    size: 10,
+  }
+  const seen: number[] = []
+  let after: number[] | undefined
+  do {
+    const { ids, last } = searchColumns(columns, { ...query, after, facets: {} })
+    seen.push(...ids)
+    after = last
+  } while (after)
+  const others = items.map(({ id }) => id).filter((id) => ![40, 3].includes(id))
+  assert.deepEqual(seen, [40, 3, ...others])
 })
 
 test('keyset pages hold each document once and in order while documents are added and removed', () => {

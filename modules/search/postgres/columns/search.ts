@@ -8,25 +8,36 @@ import type { ColumnQuery, ColumnResult, Order } from './types.ts'
 
 /** One pass over the candidates for each filter, each facet and the order. */
 export function searchColumns(columns: Columns, query: ColumnQuery): ColumnResult {
-  const { scope, filters, matches, order, after, offset, size, facets } = query
+  const { scope, filters, matches, order, pinned = [], after, offset, size, facets } = query
   resetArena()
   const filtered = partitionByFilters(columns, filters, candidatesOf(columns, scope, matches))
   const { matching } = filtered
   const keys = order.map((each) => keyOf(columns, each, matching))
-  const predicate = after && ((position: number) => isAfter(position, keys, after))
+  const pins = size === 0 ? [] : pinned.map((id) => matching.rows.indexOf(columns.rowOf(id))).filter((at) => at >= 0)
+  const pagePins = after ? [] : pins.slice(offset, offset + size)
+  const unpinnedSize = size - pagePins.length
   // One more than requested shows whether others follow.
   const positions =
     size === 0
       ? new Int32Array(0)
-      : topK(matching.rows.length, keys, { offset: after ? 0 : offset, limit: size + 1, predicate })
-  const page = positions.subarray(0, size)
-  const last = positions.length > size ? page.at(-1) : undefined
+      : topK(matching.rows.length, keys, {
+          offset: after ? 0 : Math.max(0, offset - pins.length),
+          limit: unpinnedSize + 1,
+          predicate: predicateOf(keys, pins, after),
+        })
+  const page = positions.subarray(0, unpinnedSize)
+  const last = positions.length > unpinnedSize ? page.at(-1) : undefined
   return {
-    ids: Array.from(page, (position) => columns.ids[matching.rows[position]!]!),
+    ids: [...pagePins, ...page].map((position) => columns.ids[matching.rows[position]!]!),
     total: matching.rows.length,
     last: last === undefined ? undefined : keys.map((key) => valueAt(key, last)),
     facets: computeFacets(columns, facets, filtered),
   }
+}
+
+function predicateOf(keys: readonly Key[], pins: readonly number[], after: readonly number[] | undefined) {
+  if (pins.length === 0 && !after) return undefined
+  return (position: number) => !pins.includes(position) && (!after || isAfter(position, keys, after))
 }
 
 function keyOf(columns: Columns, { by, isDescending }: Order, { rows, scores }: Candidates): Key {

@@ -32,7 +32,9 @@ export type ColumnQuery = {
   /** Text matches with their scores; undefined: every document of the scope. */
   matches?: { ids: readonly number[]; scores: readonly number[] } | undefined
   order: readonly Order[]
-  /** Keyset pagination: the order values of the last document of the previous page. */
+  /** Ids of documents that come before the others, in this order, as far as they match. */
+  pinned?: readonly number[] | undefined
+  /** Keyset pagination: the order values of the last document of the previous page, which has all pinned ones. */
   after?: readonly number[] | undefined
   offset: number
   size: number
