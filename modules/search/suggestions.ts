@@ -10,6 +10,7 @@ import type { Partition } from '../catalog/partition.ts'
 import { toCategoryShort, treeIn } from '../catalog/tree.ts'
 import { foldedWords } from './analysis/tokenize.ts'
 import type { ProductSearch } from './engine.ts'
+import { nearestCategories } from './nearest-categories.ts'
 
 const maxCategories = 3
 const maxBrands = 2
@@ -31,19 +32,20 @@ export async function suggestions(
     matchingStores({ db, drafts }, text, locale),
     cardsOf(db, productIds, viewer, { drafts }),
   ])
-  return { queries, categories, brands, stores, products }
+  return { queries, categories: categories.map(toCategoryShort), brands, stores, products }
 }
 
-/** Categories whose names have a word for each prefix; names that start with the first prefix come first. */
+/** Categories whose names have a word for each prefix, those that start with the first prefix first; otherwise the nearest ones. */
 async function matchingCategories({ db, drafts }: Partition, text: string, locale: Locale) {
   const prefixes = foldedWords(text, locale)
   const categories = await categoryWords(db, locale, drafts === 'all' ? 'all' : 'active')
   const startsWithFirst = (words: readonly string[]) => (words[0]!.startsWith(prefixes[0]!) ? 1 : 0)
-  return categories
+  const matching = categories
     .filter(({ words }) => prefixes.every((prefix) => words.some((word) => word.startsWith(prefix))))
     .sort((a, b) => startsWithFirst(b.words) - startsWithFirst(a.words) || b.node.productCount - a.node.productCount)
     .slice(0, maxCategories)
-    .map(({ node }) => toCategoryShort(node))
+    .map(({ node }) => node)
+  return matching.length > 0 ? matching : nearestCategories({ db, drafts }, text, locale, maxCategories)
 }
 
 const categoryWords = cached({ tag: 'categories' }, async (db, locale: Locale, extent: 'all' | 'active') => {

@@ -7,6 +7,7 @@ import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
 import { foldedWords } from '../analysis/tokenize.ts'
 import type { SuggestInput, Suggestions } from '../engine.ts'
 import { correctSpelling } from './spelling-correction.ts'
+import { matchText } from './match-text.ts'
 import { draftTsquery } from './text-candidates.ts'
 import { and, buildTsqueries, or, quoteLexeme } from './tsquery.ts'
 
@@ -14,7 +15,7 @@ const maxQueries = 4
 const maxProducts = 3
 const minPrefixLength = 3
 
-/** Completes the text; if nothing completes it, its correction. */
+/** Completes the text; if nothing completes it, its correction. Without products that have all words, those that a search finds. */
 export async function suggest(db: Db, { text, locale, drafts }: SuggestInput): Promise<Suggestions> {
   const parsed = await parseQuery(db, text, locale)
   if (parsed.terms.length === 0) return { text: '', queries: [], productIds: [] }
@@ -24,7 +25,16 @@ export async function suggest(db: Db, { text, locale, drafts }: SuggestInput): P
     correction ? completions(db, correction.text, locale) : queries,
     productIdsByPrefix(db, correction?.query ?? parsed, drafts),
   ])
-  return { text: correction?.text ?? text, queries: correctedQueries, productIds }
+  return {
+    text: correction?.text ?? text,
+    queries: correctedQueries,
+    productIds: productIds.length > 0 ? productIds : await searchedProductIds(db, text, locale, drafts),
+  }
+}
+
+async function searchedProductIds(db: Db, text: string, locale: Locale, drafts: Drafts) {
+  const { ids } = await matchText(db, text, locale, { drafts })
+  return ids.slice(0, maxProducts)
 }
 
 /** Words and phrases of product names that start with the text, the most frequent first. */

@@ -35,7 +35,7 @@ export async function matchText(db: Db, text: string, locale: Locale, scope: Tex
       return { ...corrected, droppedTerms: [], correctedText: correctedTextOf(parsed, correction) }
   }
   if (asTyped.ids.length > 0) return asTyped
-  const relaxed = await relaxQuery(db, correction?.query ?? parsed, scope)
+  const relaxed = await relaxQuery(db, await splitCodes(db, correction?.query ?? parsed, locale), scope)
   if (!relaxed) return asTyped
   const { terms } = relaxed.query
   const isCorrected = terms.some(({ text, original }) => original !== undefined && original !== text)
@@ -45,6 +45,17 @@ export async function matchText(db: Db, text: string, locale: Locale, scope: Tex
     correctedText: isCorrected ? queryText(terms) : null,
   }
 }
+
+/** Codes with hyphens as their parts, so that 6206-2RS can be relaxed to 6206. */
+async function splitCodes(db: Db, query: ParsedQuery, locale: Locale): Promise<ParsedQuery> {
+  const texts = query.terms.map(({ isNumeric, text }) =>
+    isNumeric && hasMeaningfulStart.test(text) ? text.replaceAll('-', ' ') : text,
+  )
+  return query.terms.some(({ text }, index) => text !== texts[index]) ? parseQuery(db, texts.join(' '), locale) : query
+}
+
+/** Shorter beginnings, as in W-1, are in too many texts. */
+const hasMeaningfulStart = /^(?:[^-]{4,}|(?=[^-]*\d)[^-]{3})-/
 
 /** Null if words were only completed. */
 const correctedTextOf = (parsed: ParsedQuery, correction: CorrectedQuery) =>

@@ -9,7 +9,7 @@ const sampleSize = 200
 
 /**
  * Query relaxation: drops as few terms as possible, numbers before words, and among sets of equal size keeps the one with the
- * most matches. Two statements count the matches of each term and of the query without each term.
+ * most matches; of a query without words, which is a code in parts, the one with its beginning. Two statements count the matches of each term and of the query without each term.
  */
 export async function relaxQuery(
   db: Db,
@@ -34,7 +34,7 @@ export async function relaxQuery(
   const best = sets
     .map((terms, index) => ({ terms, ...counts[index]! }))
     .filter(({ inDescription }) => inDescription > 0)
-    .sort(compareTermSets)[0]
+    .sort((a, b) => compareTermSets(a, b, query.terms[0]!))[0]
   if (!best) return undefined
   return {
     query: withTerms(query, best.terms),
@@ -48,10 +48,11 @@ type MatchCounts = { inAttributes: number; inDescription: number }
 type TermSet = MatchCounts & { terms: readonly Term[] }
 
 /** Sets that match descriptions only come last, whatever their size. */
-const compareTermSets = (a: TermSet, b: TermSet) =>
+const compareTermSets = (a: TermSet, b: TermSet, first: Term) =>
   Math.sign(b.inAttributes) - Math.sign(a.inAttributes) ||
   wordCount(b) - wordCount(a) ||
   b.terms.length - a.terms.length ||
+  (wordCount(a) === 0 && Number(b.terms.includes(first)) - Number(a.terms.includes(first))) ||
   b.inAttributes - a.inAttributes ||
   b.inDescription - a.inDescription
 const wordCount = ({ terms }: TermSet) => terms.filter(({ isNumeric, isUnit }) => !isNumeric && !isUnit).length
