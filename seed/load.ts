@@ -7,6 +7,7 @@ import { recountCategories } from '#modules/catalog/recount.ts'
 import { copyProducts } from '#modules/catalog/write-products/copy-products.ts'
 import { fillIndex } from '#modules/search/postgres/text-index.ts'
 import { loadAccounts } from './accounts.ts'
+import { drawBanners, loadBanners } from './load-banners.ts'
 import { copyRows } from '#platform/db/copy-rows.ts'
 import { DrawnFiles } from './drawn-files.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -45,6 +46,7 @@ export async function ensureDemonstration(database: Database, now: Date, progres
       [client],
       generateProducts({ catalogue, stores, brandIds, rates: demonstrationRates(), files, now }),
     )
+    drawBanners(files)
     await copyRows(
       client,
       'files',
@@ -52,6 +54,7 @@ export async function ensureDemonstration(database: Database, now: Date, progres
       [...files.files.values()].map(({ id, storageKey }) => [id, 'Local', 'image/svg+xml', 960, 960, storageKey]),
     )
     await loadPromotions(client, now)
+    await loadBanners(client, files, now)
     await loadAccounts(client)
     await loadChats(client, now)
     await loadContacts(client, now)

@@ -32,12 +32,15 @@ export const CategoryNode = CategoryShort.extend({
   drawingId: z.string().nullable(),
   children: z.array(CategoryShort.extend({ children: z.array(CategoryShort) })),
 })
+export const CategoryTile = CategoryShort.extend({
+  pictureId: z.string().nullable().describe('Its drawing, otherwise a picture of its most popular product'),
+})
 export const Category = CategoryShort.extend({
   about: z.string(),
   view: z.enum(['grid', 'list']),
   drawingId: z.string().nullable(),
   parents: z.array(CategoryShort),
-  children: z.array(CategoryShort.extend({ drawingId: z.string().nullable() })),
+  children: z.array(CategoryTile.extend({ children: z.array(CategoryShort) })),
   paths: z.record(Locale, z.string()).describe('The same category in every language, for hreflang'),
 })
 
@@ -65,7 +68,7 @@ export const listCategories = call('GET x/catalog-category/{p}/{g}/list', {
   access: 'public',
   summary: 'Children of one node; the classes when none is given',
   input: z.object({ ...scoped, parent: NumberParameter.optional() }),
-  output: z.object({ items: z.array(CategoryShort) }),
+  output: z.object({ items: z.array(CategoryTile) }),
 })
 export const getCategory = call('GET x/catalog-category/{p}/{g}/single', {
   access: 'public',
@@ -178,15 +181,16 @@ export const similarCards = call('GET x/platform/{p}/{g}/product/small-card/simi
 })
 export const promoCards = call('GET x/platform/{p}/{g}/product/small-card/promo', {
   access: 'public',
-  summary: 'Promoted products of a placement',
+  summary: 'Promoted products of a placement, of suppliers in the location',
   input: z.object({
     ...cards,
     placement: z
       .enum(['PromoOnMainPage', 'PromoOnClassPage', 'PromoOnGroupPage', 'PromoOnCategoryPage'])
       .default('PromoOnMainPage'),
-    category: NumberParameter.optional(),
+    category: z.string().max(300).optional().describe('Id, or path in any language'),
   }),
   output: Cards.extend({ total: z.int() }),
+  errors: ['catalog.unknownCategory'],
 })
 export const searchBrands = call('GET brand/search', {
   access: 'public',

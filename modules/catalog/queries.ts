@@ -3,6 +3,7 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { cached } from '#platform/cache.ts'
+import { inLocation } from '../suppliers/location-filter.ts'
 import { type Drafts, isHidden, isShown, wasLive } from './drafts.ts'
 import type { Partition } from './partition.ts'
 import { type CharacteristicValues, characteristicValues } from './specs.ts'
@@ -60,9 +61,6 @@ export async function liveIds(db: Db, clauses: RawBuilder<unknown>) {
   `.execute(db)
   return rows.map(({ id }) => id)
 }
-
-const inLocation = (alias: string | undefined) =>
-  alias && alias !== 'all' ? sql`and s.location_path && array(select id from locations where alias = ${alias})` : sql``
 
 /** Merges the given live products with the unpublished ones of the partition, in this order. */
 async function withHidden(
@@ -166,17 +164,26 @@ export const countOfDay = cached({ tag: 'categories' }, async (db, tenMinutes: n
   return rows[0]!.count
 })
 
+export type Placement = 'PromoOnMainPage' | 'PromoOnClassPage' | 'PromoOnGroupPage' | 'PromoOnCategoryPage'
+type PromotionQuery = {
+  placement: Placement
+  categoryId?: number | undefined
+  /** Alias; only products of suppliers in this location. */
+  location?: string | undefined
+  hour: number
+  limit: number
+}
+
+/** Promoted products, other ones each hour. */
 export async function promotedIds(
   { db, drafts }: Partition,
-  placement: string,
-  categoryId: number | undefined,
-  hour: number,
-  limit: number,
+  { placement, categoryId, location, hour, limit }: PromotionQuery,
 ) {
   const { rows } = await sql<{ id: number; total: number }>`
-    select p.id, count(*) over ()::int as total from promotions o
-    join products p on p.id = o.product_id join stores s on s.id = p.store_id
-    where ${isShown(drafts)} and o.placement = ${placement} and now() between o.starts_at and o.ends_at
+    select p.id, count(*) over ()::int as total
+    from products p join stores s on s.id = p.store_id
+    where p.id in (select product_id from promotions where placement = ${placement} and now() between starts_at and ends_at)
+      and ${isShown(drafts)} ${inLocation(location)}
       ${categoryId ? sql`and p.category_path @> array[${categoryId}::int]` : sql``}
     order by hashint8(p.id + ${hour}), p.id limit ${limit}
   `.execute(db)

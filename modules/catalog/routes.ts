@@ -1,8 +1,12 @@
+import type { Locale } from '#platform/constants.ts'
+import type { Db } from '#platform/db/database.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { hourOf } from '#platform/values/hour-of.ts'
 import { cardsOf } from './cards.ts'
 import * as contract from './contract.ts'
 import { type PartitionRequest, type Partition, partitionOf } from './partition.ts'
 import { catalogErrors } from './errors.ts'
+import { pictureIdsOf } from './pictures.ts'
 import { productPage } from './product-page.ts'
 import { countOfDay, newestIds, promotedIds, randomIds, searchBrands, similarIds } from './queries.ts'
 import { nodeAt, parentsOf, toCategoryShort, treeIn, type TreeNode } from './tree.ts'
@@ -35,10 +39,11 @@ export const catalogHandlers: Handler[] = [
     return { items: leaves.slice(0, context.input.limit).map(toCategoryShort) }
   }),
   on(contract.listCategories, async (context) => {
+    const { db } = await partitionOf(context, treeFeatures)
     const tree = await treeOf(context)
     const parent = context.input.parent === undefined ? undefined : tree.byId.get(context.input.parent)
     if (context.input.parent !== undefined && !parent) throw catalogErrors.unknownCategory()
-    return { items: (parent?.children ?? tree.roots).map(toCategoryShort) }
+    return { items: await toTiles(db, parent?.children ?? tree.roots) }
   }),
   on(contract.getCategory, async (context) => {
     const { input, caller, locales, tagResponse } = context
@@ -47,6 +52,7 @@ export const catalogHandlers: Handler[] = [
     const node =
       input.path === undefined ? tree.byId.get(input.id ?? 0) : await nodeAt(partition, caller.locale, input.path)
     if (!node) throw catalogErrors.unknownCategory()
+    const tiles = await toTiles(partition.db, node.children)
     const paths = await Promise.all(
       locales.map(
         async (locale) =>
@@ -60,7 +66,7 @@ export const catalogHandlers: Handler[] = [
       view: node.view,
       drawingId: node.drawingId,
       parents: parentsOf(tree, node).map(toCategoryShort),
-      children: node.children.map((child) => ({ ...toCategoryShort(child), drawingId: child.drawingId })),
+      children: tiles.map((tile, at) => ({ ...tile, children: node.children[at]!.children.map(toCategoryShort) })),
       paths: Object.fromEntries(paths) as never,
     }
   }),
@@ -93,15 +99,12 @@ export const catalogHandlers: Handler[] = [
     return cardList(context, partition, await similarIds(partition, context.input.id, context.input.limit))
   }),
   on(contract.promoCards, async (context) => {
-    const { input } = context
+    const { placement, category, location, limit } = context.input
     const partition = await partitionOf(context)
-    const { ids, total } = await promotedIds(
-      partition,
-      input.placement,
-      input.category,
-      hourOf(context.now),
-      input.limit,
-    )
+    const node = category === undefined ? undefined : await nodeOf(partition, context.caller.locale, category)
+    if (category !== undefined && !node) throw catalogErrors.unknownCategory()
+    const hour = hourOf(context.now)
+    const { ids, total } = await promotedIds(partition, { placement, categoryId: node?.id, location, hour, limit })
     return { ...(await cardList(context, partition, ids, true)), total }
   }),
   on(contract.searchBrands, async ({ replica, input }) => ({
@@ -117,6 +120,17 @@ const parseIds = (text: string) => [
       .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31),
   ),
 ]
+
+/** Finds a node by its id or its path. */
+async function nodeOf(partition: Partition, locale: Locale, category: string) {
+  if (!/^\d+$/.test(category)) return nodeAt(partition, locale, category)
+  return (await treeIn(partition.db, locale, partition.drafts)).byId.get(Number(category))
+}
+
+async function toTiles(db: Db, nodes: readonly TreeNode[]) {
+  const pictureIds = await pictureIdsOf(db, nodes)
+  return nodes.map((node, at) => ({ ...toCategoryShort(node), pictureId: pictureIds[at]! }))
+}
 
 const treeFeatures = ['products', 'categories'] as const
 
@@ -138,4 +152,3 @@ async function cardList(
 }
 
 const compact = ({ id, alias, name }: TreeNode) => ({ id, alias, name })
-const hourOf = (now: Date) => Math.floor(now.getTime() / 3_600_000)

@@ -56,6 +56,11 @@ const ProductQuery = z.object({
       '`nextCursor` of the previous page: continues after its last item, whatever has changed since; takes precedence over `page`',
     ),
   facets: z.string().max(5).optional().describe("'0' omits the facets"),
+  promo: z
+    .string()
+    .max(5)
+    .optional()
+    .describe("'1': promoted products come first in a list without text and filters in default order, and count in it"),
 })
 export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
   access: 'public',
@@ -79,6 +84,13 @@ export const searchProducts = call('GET x/platform/{p}/{g}/product/search', {
       .string()
       .nullable()
       .describe('The text that was searched for, if spelling or keyboard layout was corrected'),
+    stores: z.array(StoreCard).describe('On the first page: those whose names begin with the text'),
+    withoutFilters: z
+      .array(z.object({ key: z.string().describe('The parameter of the filter'), total: z.int() }))
+      .describe('If the filters leave no product: the totals without one of them, as far as there are products'),
+    near: z
+      .array(CategoryShort)
+      .describe('For a text without matches: the categories whose names have words like its own'),
     elsewhere: z
       .array(z.object({ alias: z.string(), name: z.string(), count: z.int() }))
       .describe('If the location has no matches: the countries that have'),

@@ -7,17 +7,10 @@ import { storeNames } from '../catalog/cards.ts'
 import { type Characteristic, usedOptionIdsOf } from '../catalog/characteristics.ts'
 import { unitsIn } from '../content/units.ts'
 import type { searchProducts } from './contract.ts'
-import {
-  type Bounds,
-  maxFacetValues,
-  type ProductFacets,
-  type ProductFilters,
-  type Range,
-  type ValueFacet,
-} from './engine.ts'
+import { type Bounds, maxFacetValues, type ProductFacets, type Range, type ValueFacet } from './engine.ts'
 import { countsByPlace } from './facet-values.ts'
 import { brandsById, type Named, placesIn } from './names.ts'
-import type { ResolvedQuery } from './resolve-query.ts'
+import { hasFilters, type ResolvedQuery } from './resolve-query.ts'
 
 export type Facet = OutputOf<typeof searchProducts>['facets'][number]
 type FacetContext = {
@@ -76,9 +69,6 @@ async function cachedNames(context: FacetContext): Promise<NamedFacets> {
   load.keep(key, named, [...facetTags, ...tags])
   return named
 }
-
-const hasFilters = ({ characteristics = [], ...filters }: ProductFilters) =>
-  characteristics.length > 0 || Object.values(filters).some((filter) => filter !== undefined)
 
 async function nameAll(context: FacetContext): Promise<{ named: NamedFacets; tags: CacheTag[] }> {
   const { db, resolved, facets } = context

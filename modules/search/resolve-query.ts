@@ -8,7 +8,7 @@ import { geoErrors } from '../geo/errors.ts'
 import { findLocation } from '../geo/queries.ts'
 import { supplierErrors } from '../suppliers/errors.ts'
 import { findStoreId } from '../suppliers/queries.ts'
-import type { CharacteristicFilter, ProductQuery, Range } from './engine.ts'
+import type { CharacteristicFilter, ProductFilters, ProductQuery, Range } from './engine.ts'
 import { brandsByAlias, type Named, type Place, placesByAlias, storesByAlias } from './names.ts'
 
 /** Query parameters with all names resolved. Unknown filter values are ignored. */
@@ -96,6 +96,9 @@ export async function resolveQuery(
     selected: { brands, stores, places, stock },
   }
 }
+
+export const hasFilters = ({ characteristics = [], ...filters }: ProductFilters) =>
+  characteristics.length > 0 || Object.values(filters).some((filter) => filter !== undefined)
 
 const maxTextLength = 200
 const maxListLength = 50

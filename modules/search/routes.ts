@@ -8,29 +8,42 @@ import * as contract from './contract.ts'
 import { synonymHandlers } from './edit-synonyms.ts'
 import { findFacetValues } from './facet-values.ts'
 import { nameFacets } from './facets.ts'
+import { storesNamed } from './named-stores.ts'
+import { nearestCategories } from './nearest-categories.ts'
 import { otherRegions } from './other-regions.ts'
 import { productSearchOf } from './product-search.ts'
+import { promotionsOf } from './promotions.ts'
 import { latestRebuild, type Rebuild, startRebuild } from './rebuilds.ts'
-import { type QueryParameters, type ResolvedQuery, resolveQuery } from './resolve-query.ts'
+import { hasFilters, type QueryParameters, type ResolvedQuery, resolveQuery } from './resolve-query.ts'
 import { suggestions } from './suggestions.ts'
+import { totalsWithoutFilters } from './without-filters.ts'
 
 export const searchHandlers: Handler[] = [
   ...synonymHandlers,
   on(contract.searchProducts, async (context) => {
-    const { input, caller, tagResponse } = context
-    const { db, search, resolved } = await resolve(context)
+    const { input, caller, now, tagResponse } = context
+    const { partition, search, resolved } = await resolve(context)
+    const { db } = partition
     const { query, node } = resolved
-    const result = await search.search(query, { ...input, hasFacets: input.facets !== '0' })
+    const pinnedIds = input.promo === '1' ? await promotionsOf(partition, resolved, input, now) : []
+    const result = await search.search(query, { ...input, pinnedIds, hasFacets: input.facets !== '0' })
     const { facets, revision } = result
-    const [items, namedFacets, categories] = await Promise.all([
+    const isEmpty = result.total === 0
+    const isFirst = input.page === 1 && input.cursor === undefined
+    const [cards, namedFacets, categories, stores, withoutFilters, near, elsewhere] = await Promise.all([
       cardsOf(db, result.productIds, caller, { drafts: query.drafts }),
       facets ? nameFacets({ db, resolved, facets, revision }) : [],
       countedCategories(db, resolved, result.categories),
+      query.text && isFirst && !query.scope.storeId ? storesNamed(db, query.text, caller) : [],
+      isEmpty && hasFilters(query.filters) ? totalsWithoutFilters(search, resolved) : [],
+      isEmpty && query.text ? nearestCategories(partition, query.text, query.locale, maxNearest) : [],
+      isEmpty ? otherRegions(db, search, resolved) : [],
     ])
+    const items = cards.map((card) => ({ ...card, isPromo: pinnedIds.includes(card.id) }))
     tagResponse(
       'rates',
       'categories',
-      ...(query.text ? (['synonyms'] as const) : []),
+      ...(query.text ? (['synonyms', 'stores'] as const) : []),
       node ? `category:${node.id}` : 'products',
       ...items.map(({ id }) => `product:${id}` as const),
     )
@@ -46,7 +59,10 @@ export const searchHandlers: Handler[] = [
       categories,
       leftOut: result.droppedTerms,
       corrected: result.correctedText,
-      elsewhere: result.total === 0 ? await otherRegions(db, search, resolved) : [],
+      stores,
+      withoutFilters,
+      near: near.map(toCategoryShort),
+      elsewhere,
     }
   }),
   on(contract.countProducts, async (context) => {
@@ -55,7 +71,8 @@ export const searchHandlers: Handler[] = [
   }),
   on(contract.searchFacet, async (context) => {
     const { facet: key, facetText: prefix } = context.input
-    return { items: await findFacetValues({ ...(await resolve(context)), key, prefix }) }
+    const { partition, ...resolved } = await resolve(context)
+    return { items: await findFacetValues({ db: partition.db, ...resolved, key, prefix }) }
   }),
   on(contract.suggest, async (context) => {
     const partition = await partitionOf(context)
@@ -87,11 +104,12 @@ const toOutput = ({ startedAt, finishedAt, ...rebuild }: Rebuild) => ({
 async function resolve(context: PartitionRequest & { input: object }) {
   const { caller, input } = context
   const partition = await partitionOf(context)
-  const { db } = partition
-  return { db, search: productSearchOf(db), resolved: await resolveQuery(partition, input as QueryParameters, caller) }
+  const resolved = await resolveQuery(partition, input as QueryParameters, caller)
+  return { partition, search: productSearchOf(partition.db), resolved }
 }
 
 const maxCategories = 60
+const maxNearest = 8
 
 /** Product counts of the nodes below that of the query; for a text without a node, of the matching categories. */
 async function countedCategories(db: Db, { node, query }: ResolvedQuery, counts: ReadonlyMap<number, number>) {

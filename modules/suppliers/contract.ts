@@ -86,6 +86,7 @@ export const getStore = call('GET x/store/single', {
   errors: ['suppliers.unknownStore'],
 })
 const limitInput = z.object({ limit: z.coerce.number().int().min(1).max(24).catch(6).default(6) })
+const location = z.string().max(80).optional().describe('Only stores in this location')
 const Stores = z.object({ items: z.array(StoreCard) })
 const OwnStore = StoreCard.extend({ status: z.enum(['Draft', 'Active', 'Suspended']) })
 export const lastStores = call('GET x/store/short/last', {
@@ -97,13 +98,13 @@ export const lastStores = call('GET x/store/short/last', {
 export const randomStores = call('GET x/store/short/random', {
   access: 'public',
   summary: 'Random verified stores, different ones each hour',
-  input: limitInput,
+  input: limitInput.extend({ location }),
   output: Stores,
 })
 export const promoStores = call('GET x/store/promo/list', {
   access: 'public',
   summary: 'Promoted stores of a placement',
-  input: limitInput.extend({ placement: z.string().max(40).default('PromoOnMainPage') }),
+  input: limitInput.extend({ location, placement: z.string().max(40).default('PromoOnMainPage') }),
   output: Stores,
 })
 export const myStores = call('GET x/store/context', {

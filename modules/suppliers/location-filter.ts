@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Locale } from '#platform/constants.ts'
 import type { Db } from '#platform/db/database.ts'
 import { cached } from '#platform/cache.ts'
+
+/** A condition on the store `s`: within the location with this alias. */
+export const inLocation = (alias: string | undefined): RawBuilder<unknown> =>
+  alias && alias !== 'all' ? sql`and s.location_path && array(select id from locations where alias = ${alias})` : sql``
 
 type LocationRow = { id: number; alias: string; level: string; name: string; path: number[] }
 type LocationCount = { alias: string; name: string; count: number }

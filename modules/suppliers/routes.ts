@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { latinFor } from '#platform/i18n/slug.ts'
 import { convert } from '#platform/values/money.ts'
+import { hourOf } from '#platform/values/hour-of.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { findLocation } from '../geo/queries.ts'
 import { geoErrors } from '../geo/errors.ts'
@@ -10,7 +11,7 @@ import { directoryCategories } from './category-filter.ts'
 import * as contract from './contract.ts'
 import { countStores, findStores } from './directory.ts'
 import { supplierErrors } from './errors.ts'
-import { countLocationsBelow } from './location-filter.ts'
+import { countLocationsBelow, inLocation } from './location-filter.ts'
 import { findStore, isOwnDraft, type StorePage } from './queries.ts'
 import { supplierTypes } from './store-card-contract.ts'
 
@@ -94,14 +95,14 @@ export const supplierHandlers: Handler[] = [
   on(contract.randomStores, (context) =>
     storeCardList(
       context,
-      sql`and s.verified_until > current_date order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
+      sql`and s.verified_until > current_date ${inLocation(context.input.location)} order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
     ),
   ),
   on(contract.promoStores, (context) =>
     storeCardList(
       context,
       sql`and s.id in (select store_id from promotions where store_id is not null and placement = ${context.input.placement} and now() between starts_at and ends_at)
-      order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
+      ${inLocation(context.input.location)} order by hashint8(s.id + ${hourOf(context.now)}), s.id limit ${context.input.limit}`,
       true,
     ),
   ),
@@ -157,5 +158,3 @@ async function directoryQuery({
     kinds: supplierTypes.filter((kind) => kinds.includes(kind)),
   }
 }
-
-const hourOf = (now: Date) => Math.floor(now.getTime() / 3_600_000)
