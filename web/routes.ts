@@ -5,7 +5,7 @@ export default [
   layout('storefront/storefront.tsx', [
     index('storefront/home/home.tsx'),
     route('catalog/*', 'storefront/catalog/catalog.tsx'),
-    route('search', 'storefront/catalog/search.tsx'),
+    route('search', 'storefront/search/search.tsx'),
     route('product/:slug', 'storefront/product/product.tsx'),
     route('stores/*', 'storefront/stores/stores.tsx'),
     route('store/:alias/*', 'storefront/stores/store.tsx'),

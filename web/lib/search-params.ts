@@ -5,6 +5,8 @@ export type ListParams = {
   text: string
   /** Location of a search; the catalogue has it in the path. */
   location: string | null
+  /** Category of a search, by its path; lists of a category have it in their own path. */
+  category: string | null
   /** Keyed by parameter name; a range is one value: '10-100'. */
   filters: Record<string, string[]>
   sort: (typeof productSorts)[number]
@@ -32,6 +34,7 @@ export function decodeListParams(search: URLSearchParams): ListParams {
   return {
     text: (search.get('search') || search.get('q') || search.get('text') || '').trim().slice(0, 200),
     location: search.get('location')?.trim().slice(0, 80) || null,
+    category: search.get('category')?.trim().slice(0, 300) || null,
     filters: filtersIn(search),
     sort,
     page,
@@ -41,11 +44,12 @@ export function decodeListParams(search: URLSearchParams): ListParams {
 }
 
 /** The canonical query string of these parameters, with "?"; '' if there are none. */
-export function encodeListParams({ text, location, filters, sort, view, page, from }: ListParams): string {
+export function encodeListParams({ text, location, category, filters, sort, view, page, from }: ListParams): string {
   const filterPairs = Object.entries(filters).map(([name, values]) => [name, values.join(',')] as const)
   const pairs = [
     ['search', text],
     ['location', location],
+    ['category', category],
     ...filterPairs,
     ['sort', sort === 'relevance' ? '' : sort],
     ['view', view],
@@ -58,6 +62,7 @@ export function encodeListParams({ text, location, filters, sort, view, page, fr
       ([name, value]) =>
         `${name}=${encodeURIComponent(value as string)
           .replaceAll('%2C', ',')
+          .replaceAll('%2F', '/')
           .replaceAll('%20', '+')}`,
     )
   return parts.length > 0 ? `?${parts.join('&')}` : ''
@@ -81,6 +86,13 @@ export function isFromForm(search: URLSearchParams): boolean {
 }
 
 export const firstPage = (params: ListParams): ListParams => ({ ...params, page: 1, from: 1 })
+/** The same list within another category, without the filters that only some categories have. */
+export const inCategory = (params: ListParams, category: string | null): ListParams =>
+  firstPage({
+    ...params,
+    category,
+    filters: Object.fromEntries(Object.entries(params.filters).filter(([name]) => !name.startsWith('f.'))),
+  })
 export const withoutFilters = (params: ListParams): ListParams => firstPage({ ...params, filters: {} })
 
 export function withValues(params: ListParams, name: string, values: string[]): ListParams {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { type Currency, currencySymbols } from '../../lib/locale.ts'
@@ -14,18 +14,25 @@ const maxUncollapsed = 8
 
 export function FacetFields({ facet, list }: { facet: Facet; list: ProductList }) {
   return (
-    <details className={styles.facet} open>
-      <summary>
-        {facet.name}
-        <Icon name="caret-down" size="s" />
-      </summary>
-      <div role="group" aria-label={facet.name}>
-        {facet.bounds && <Range facet={facet} bounds={facet.bounds} typed={list.params.filters[facet.key]?.[0]} />}
-        {!facet.bounds && <Options facet={facet} list={list} />}
-      </div>
-    </details>
+    <FacetGroup name={facet.name}>
+      {facet.bounds && <Range facet={facet} bounds={facet.bounds} typed={list.params.filters[facet.key]?.[0]} />}
+      {!facet.bounds && <Options facet={facet} list={list} />}
+    </FacetGroup>
   )
 }
+
+/** A heading that folds what is below it. */
+export const FacetGroup = ({ name, children }: { name: string; children: ReactNode }) => (
+  <details className={styles.facet} open>
+    <summary>
+      {name}
+      <Icon name="caret-down" size="s" />
+    </summary>
+    <div role="group" aria-label={name}>
+      {children}
+    </div>
+  </details>
+)
 
 function Options({ facet, list }: { facet: Facet; list: ProductList }) {
   const t = useMessages('catalog')

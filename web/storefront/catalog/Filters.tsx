@@ -1,7 +1,8 @@
 import { useMessages } from '../../lib/messages.ts'
 import { countFilters, decodeListParams, encodeListParams, withoutFilters } from '../../lib/search-params.ts'
 import { countParams } from './counts.ts'
-import { FacetFields } from './FacetFields.tsx'
+import { FacetFields, FacetGroup } from './FacetFields.tsx'
+import { FacetLinks } from './FacetLinks.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { HiddenParams } from './HiddenParams.tsx'
 import type { ProductList } from './listing.ts'
@@ -9,7 +10,7 @@ import type { ProductList } from './listing.ts'
 /** The facets of a product list. */
 export function Filters({ list }: { list: ProductList }) {
   const t = useMessages('catalog')
-  const { facets, params, isTotalExact } = list
+  const { categories, facets, params, isTotalExact } = list
   return (
     <FilterPanel
       t={t}
@@ -20,6 +21,11 @@ export function Filters({ list }: { list: ProductList }) {
       hiddenFields={<HiddenParams params={withoutFilters(params)} />}
       note={isTotalExact ? undefined : t('filters.best')}
     >
+      {categories.length > 0 && (
+        <FacetGroup name={t('filters.category')}>
+          <FacetLinks links={categories} />
+        </FacetGroup>
+      )}
       {facets.map((facet) => (
         <FacetFields key={facet.key} facet={facet} list={list} />
       ))}

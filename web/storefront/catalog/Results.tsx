@@ -7,6 +7,7 @@ import type { Card } from '../../shared/product/ProductCard.tsx'
 import { ProductGrid } from '../../shared/product/ProductGrid.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
+import { AskFiller } from './AskFiller.tsx'
 import { countParams } from './counts.ts'
 import { EmptyList } from './EmptyList.tsx'
 import styles from './Listing.module.css'
@@ -40,7 +41,13 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
       </Toolbar>
       <AppliedFilters list={list} />
       {total > 0 && (
-        <ProductGrid cards={cards} view={view} columns={4} renderMark={canAsk ? renderAskToggle : undefined} />
+        <ProductGrid
+          cards={cards}
+          view={view}
+          columns={4}
+          renderMark={canAsk ? renderAskToggle : undefined}
+          filler={<AskFiller text={params.text} />}
+        />
       )}
       {total > 0 && (
         <Pagination
@@ -54,7 +61,7 @@ export function Results({ list, parent, status, canAsk = false, children }: Prop
         />
       )}
       {total > 0 && canAsk && <AskForm />}
-      {total === 0 && <EmptyList params={params} parent={parent} />}
+      {total === 0 && <EmptyList list={list} parent={parent} />}
     </section>
   )
 }

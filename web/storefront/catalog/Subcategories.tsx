@@ -1,36 +1,60 @@
+import type { CSSProperties } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale } from '../../lib/messages.ts'
-import { Chip } from '../../ui/Chip.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import styles from './catalog.module.css'
+import sheet from '../../ui/styles/Sheet.module.css'
+import styles from './Subcategories.module.css'
 
-type Subcategory = { name: string; path: string; count: number; drawingId: string | null }
+type Link = { name: string; path: string }
+type Subcategory = Link & { count: number; pictureId: string | null; children: readonly Link[] }
 
-/** Tiles if every subcategory has a drawing, otherwise chips. */
+const maxLinks = 5
+const eagerPictures = 4
+
+/** Tiles to choose by sight: a picture, the name and the number of products; groups have links to their categories. */
 export function Subcategories({ items, base, label }: { items: readonly Subcategory[]; base: string; label: string }) {
   const locale = useLocale()
   if (items.length === 0) return null
-  const hasDrawings = items.every(({ drawingId }) => drawingId)
-  if (!hasDrawings) {
-    return (
-      <nav className={styles.chips} aria-label={label}>
-        {items.map(({ name, path, count }) => (
-          <Chip key={path} href={`${base}/${path}`} count={count}>
-            {name}
-          </Chip>
-        ))}
-      </nav>
-    )
-  }
   return (
-    <nav className={styles.children} aria-label={label}>
-      {items.map(({ name, path, drawingId, count }) => (
-        <a key={path} href={`${base}/${path}`}>
-          <Picture id={drawingId} alt="" kind="drawing" sizes="56px" width={56} height={56} />
-          <b>{name}</b>
-          <span>{formatNumber(count, locale)}</span>
-        </a>
+    <nav className={`${sheet.sheet} ${styles.tiles}`} style={columnsOf(items.length)} aria-label={label}>
+      {items.map(({ name, path, pictureId, count, children }, index) => (
+        <div key={path}>
+          <a className={styles.tile} href={`${base}/${path}`}>
+            <span className={styles.plate}>
+              <Picture id={pictureId} alt="" sizes="120px" width={120} height={120} priority={index < eagerPictures} />
+            </span>
+            <b>{name}</b>
+            <span className={styles.count}>{formatNumber(count, locale)}</span>
+          </a>
+          {children.length > 0 && (
+            <ul className={styles.links}>
+              {children.slice(0, maxLinks).map((child) => (
+                <li key={child.path}>
+                  <a href={`${base}/${child.path}`}>{child.name}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       ))}
     </nav>
   )
 }
+
+/** Columns with the shortest gap in the last row, and that gap, for wide and medium screens. */
+function columnsOf(count: number) {
+  const [wide, medium] = [bestColumns(count, [6, 5, 4]), bestColumns(count, [4, 3])]
+  const [wideGap, mediumGap] = [gapOf(count, wide), gapOf(count, medium)]
+  return {
+    '--wide': wide,
+    '--wide-gap': wideGap,
+    '--wide-gap-display': wideGap > 0 ? 'block' : 'none',
+    '--medium': medium,
+    '--medium-gap': mediumGap,
+    '--medium-gap-display': mediumGap > 0 ? 'block' : 'none',
+  } as CSSProperties
+}
+
+const gapOf = (count: number, columns: number) => (columns - (count % columns)) % columns
+const bestColumns = (count: number, candidates: readonly number[]) =>
+  candidates.reduce((best, columns) => (gapOf(count, columns) < gapOf(count, best) ? columns : best))

@@ -1,43 +1,45 @@
 import type { PageHandle } from '../../navigation/PageOutlet.tsx'
-import { type getCategory, listCategories } from '#modules/catalog/contract.ts'
+import { listCategories } from '#modules/catalog/contract.ts'
+import { listBanners } from '#modules/content/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
-import type { Api, OutputOf } from '#platform/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { redirectTo } from '../../lib/redirect.ts'
+import { countFilters } from '../../lib/search-params.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/catalog.ts'
 import { CategoryText } from './CategoryText.tsx'
 import { Subcategories } from './Subcategories.tsx'
 import { summaryOf } from './counts.ts'
+import { ListBanner } from './ListBanner.tsx'
 import { Listing } from './Listing.tsx'
-import { loadCategory, searchPages, loadPromoted, buildList, readListParams } from './listing.ts'
+import { loadCategory, searchPages, buildList, readListParams } from './listing.ts'
 import { live } from '../../lib/live.ts'
 import { breadcrumbList, itemList } from './structured-data.ts'
-
-const placements = { Class: 'PromoOnClassPage', Group: 'PromoOnGroupPage', Category: 'PromoOnCategoryPage' } as const
 
 export async function loader({ context, params: { '*': rest }, request }: Route.LoaderArgs) {
   const [place, ...aliases] = (rest ?? '').split('/').filter(Boolean)
   if (!place) throw redirectTo('/catalog/all')
   const path = `/catalog/${[place, ...aliases].map(encodeURIComponent).join('/')}`
-  const params = readListParams(request, path)
-  const { location: _, ...ownParams } = params
+  const params = { ...readListParams(request, path), location: null, category: null }
   return loaderCall(context, async (api) => {
     const category =
       aliases.length > 0
         ? await loadCategory(api, request, `/catalog/${encodeURIComponent(place)}`, aliases.join('/'))
         : null
-    const scope = { location: place, ...(category && { category: category.path }) }
-    const [location, { children, promoted }, found] = await Promise.all([
+    const scope = { location: place, promo: '1' as const, ...(category && { category: category.path }) }
+    const hasBanner = category?.level !== 'Category' && params.page === 1 && countFilters(params) === 0
+    const [location, classes, banners, found] = await Promise.all([
       place === 'all' ? null : api(getLocation, { alias: place }),
-      loadSubcategories(api, category, params),
+      category ? null : api(listCategories, live),
+      hasBanner ? api(listBanners, { ...live, placement: 'lists' }) : null,
       searchPages(api, params, scope),
     ])
+    const children = category?.children ?? classes!.items.map((item) => ({ ...item, children: [] }))
     const counts = new Map(found.categories.map(({ id, productCount }) => [id, productCount]))
     const paths = category?.paths
     const alternates = pageOf(context).locales.map((locale) => [
@@ -52,38 +54,24 @@ export async function loader({ context, params: { '*': rest }, request }: Route.
         about: category.about,
         parents: category.parents.map(({ name, path }) => ({ name, path })),
       },
-      children: children.map(({ id, ...child }) => ({ ...child, count: counts.get(id) ?? 0 })),
+      banner: banners?.items[0] ?? null,
+      children: children.map(({ id, name, path, pictureId, children: below }) => ({
+        name,
+        path,
+        pictureId,
+        count: counts.get(id) ?? 0,
+        children: below.map((child) => ({ name: child.name, path: child.path })),
+      })),
       list: buildList({
         found,
-        params: { ...ownParams, location: null },
+        params,
         scope,
         locale: pageOf(context).locale,
         view: category?.view,
-        promoted,
       }),
       alternates: Object.fromEntries(alternates) as Record<Locale, string>,
     }
   })
-}
-
-/** The subcategories and promoted products of a category, or of the whole catalogue. */
-async function loadSubcategories(
-  api: Api,
-  category: OutputOf<typeof getCategory> | null,
-  params: ReturnType<typeof readListParams>,
-) {
-  if (!category) {
-    const [{ items }, promoted] = await Promise.all([
-      api(listCategories, live),
-      loadPromoted(api, params, 'PromoOnMainPage'),
-    ])
-    return { promoted, children: items.map(({ id, name, path }) => ({ id, name, path, drawingId: null })) }
-  }
-  const promoted = await loadPromoted(api, params, placements[category.level], category.id)
-  return {
-    promoted,
-    children: category.children.map(({ id, name, path, drawingId }) => ({ id, name, path, drawingId })),
-  }
 }
 
 export const handle: PageHandle = { keepsStateOn: 'search' }
@@ -140,9 +128,10 @@ export default function Catalog({ loaderData: data }: Route.ComponentProps) {
       />
       <div className={layout.title}>
         <h1>{category?.name ?? common('allGoods')}</h1>
-        <p>{summaryOf(t, list, place)}</p>
+        <p>{summaryOf(t, common, list, place)}</p>
       </div>
       <Subcategories items={data.children} base={href(`/catalog/${place?.alias ?? 'all'}`)} label={t('children')} />
+      {data.banner && <ListBanner banner={data.banner} />}
       <Listing list={list} parent={parent && { label: parent.label, href: href(parent.href) }} />
       {category?.about && <CategoryText name={category.name} text={category.about} />}
     </main>

@@ -5,7 +5,8 @@ import type { Currency, Locale } from '../../lib/locale.ts'
 import { translator } from '../../lib/messages.ts'
 import { encodeListParams, type ListParams, parameterOf, toggleValue, withValues } from '../../lib/search-params.ts'
 
-type Facet = OutputOf<typeof searchProducts>['facets'][number]
+type SearchOutput = OutputOf<typeof searchProducts>
+type Facet = SearchOutput['facets'][number]
 
 const maxPerFacet = 4
 const maxChips = 8
@@ -43,15 +44,33 @@ const labelOf = ({ name }: Facet, label: string) => (/\p{L}/u.test(label) ? labe
 export const appliedChips = (facets: readonly Facet[], params: ListParams, locale: Locale) =>
   facets
     .flatMap((facet) => (facet.bounds ? appliedRange(facet, params, locale) : appliedOptions(facet, params)))
-    .map(({ label, without }) => ({ label, href: encodeListParams(without) || '?' }))
+    .map(({ key, label, without }) => ({ key, label, href: encodeListParams(without) || '?' }))
+
+/** For a list that its filters leave empty: each filter without which it has products, with their number. */
+export function droppableFilters({ facets, withoutFilters }: SearchOutput, params: ListParams, locale: Locale) {
+  const applied = appliedChips(facets, params, locale)
+  return withoutFilters.map(({ key, total }) => ({
+    label:
+      applied
+        .filter((chip) => chip.key === key)
+        .map(({ label }) => label)
+        .join(', ') || (params.filters[key] ?? []).join(', '),
+    total,
+    href: encodeListParams(withValues(params, key, [])) || '?',
+  }))
+}
 
 const appliedOptions = (facet: Facet, params: ListParams) =>
   facet.options
     .filter(({ isChosen }) => isChosen)
-    .map(({ value, label }) => ({
-      label: labelOf(facet, label),
-      without: toggleValue(params, ...parameterOf(facet.key, value)),
-    }))
+    .map(({ value, label }) => {
+      const [parameter, parameterValue] = parameterOf(facet.key, value)
+      return {
+        key: parameter,
+        label: labelOf(facet, label),
+        without: toggleValue(params, parameter, parameterValue),
+      }
+    })
 
 function appliedRange({ key, name, type, unit, chosen }: Facet, params: ListParams, locale: Locale) {
   const [from = '', to = ''] = params.filters[key]?.[0]?.split('-') ?? []
@@ -65,5 +84,5 @@ function appliedRange({ key, name, type, unit, chosen }: Facet, params: ListPara
     from && to ? 'filters.range' : from ? 'filters.least' : 'filters.most',
     values,
   ).trim()
-  return [{ label, without: withValues(params, key, []) }]
+  return [{ key, label, without: withValues(params, key, []) }]
 }

@@ -7,9 +7,14 @@ export const countParams = ({ total, isTotalExact }: ProductList) => ({
   more: isTotalExact ? 'no' : 'yes',
 })
 
-/** "N products of M suppliers", or just the products when the total is an estimate. */
-export function summaryOf(t: Translate<'catalog'>, list: ProductList, place: { name: string } | null) {
+/** "N products of M suppliers" and where these are, or just the products when the total is an estimate. */
+export function summaryOf(
+  t: Translate<'catalog'>,
+  common: Translate<'common'>,
+  list: ProductList,
+  place: { name: string } | null,
+) {
   if (!list.isTotalExact) return t('found', countParams(list))
-  const counts = { goods: list.total, stores: list.storeCount }
-  return place ? t('summary.in', { ...counts, place: place.name }) : t('summary', counts)
+  const summary = t('summary', { goods: list.total, stores: list.storeCount })
+  return place ? `${summary} · ${common('suppliersIn', { place: place.name })}` : summary
 }

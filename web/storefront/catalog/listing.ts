@@ -1,24 +1,17 @@
-import { getCategory, promoCards } from '#modules/catalog/contract.ts'
+import { getCategory } from '#modules/catalog/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, InputOf, OutputOf } from '#platform/contract.ts'
 import { live } from '../../lib/live.ts'
 import type { Locale } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
-import {
-  countFilters,
-  decodeListParams,
-  encodeListParams,
-  isFromForm,
-  type ListParams,
-  type View,
-} from '../../lib/search-params.ts'
-import { appliedChips, promotedChips } from './chips.ts'
+import { decodeListParams, encodeListParams, isFromForm, type ListParams, type View } from '../../lib/search-params.ts'
+import type { FacetLink } from './FacetLinks.tsx'
+import { appliedChips, droppableFilters, promotedChips } from './chips.ts'
 
 export type SearchOutput = OutputOf<typeof searchProducts>
 type Card = SearchOutput['items'][number]
-type Placement = NonNullable<InputOf<typeof promoCards>['placement']>
 /** Fixed restrictions of a list in addition to its URL parameters. */
-type Scope = { category?: string; location?: string; store?: string }
+type Scope = { category?: string; location?: string; store?: string; promo?: '1' }
 export type ProductList = ReturnType<typeof buildList>
 
 const promotedPositions = [0, 5, 10]
@@ -69,15 +62,17 @@ type ListInput = {
   scope: Scope
   locale: Locale
   view?: View | undefined
-  promoted?: readonly Card[]
+  /** The categories of a search. */
+  categories?: readonly FacetLink[]
 }
 
 /** The loader data of a product list. `view` is the category's default view. */
-export const buildList = ({ found, params, scope, locale, view = 'grid', promoted = [] }: ListInput) => ({
+export const buildList = ({ found, params, scope, locale, view = 'grid', categories = [] }: ListInput) => ({
   params,
   scope,
+  categories,
   view: params.view ?? view,
-  cards: insertPromoted(promoted, found.items),
+  cards: spreadPromoted(found.items),
   facets: found.facets,
   promoted: promotedChips(found.facets, params),
   applied: appliedChips(found.facets, params, locale),
@@ -86,22 +81,12 @@ export const buildList = ({ found, params, scope, locale, view = 'grid', promote
   storeCount: found.storeCount,
   pageSize: found.pageSize,
   nextCursor: found.nextCursor,
+  withoutFilters: droppableFilters(found, params, locale),
 })
 
-/** Promoted products appear only on the first page of an unfiltered list in default order. */
-export async function loadPromoted(
-  api: Api,
-  params: ListParams,
-  placement: Placement,
-  category?: number,
-): Promise<Card[]> {
-  if (params.from > 1 || params.sort !== 'relevance' || countFilters(params) > 0) return []
-  return (await api(promoCards, { ...live, placement, category, limit: promotedPositions.length })).items
-}
-
-function insertPromoted(promoted: readonly Card[], items: readonly Card[]): Card[] {
-  const ids = new Set(promoted.map(({ id }) => id))
-  const cards = items.filter(({ id }) => !ids.has(id))
-  promoted.forEach((card, index) => cards.splice(promotedPositions[index]!, 0, card))
+/** Promoted products, which come first, at fixed positions among the others. */
+function spreadPromoted(items: readonly Card[]): Card[] {
+  const cards = items.filter(({ isPromo }) => !isPromo)
+  items.filter(({ isPromo }) => isPromo).forEach((card, index) => cards.splice(promotedPositions[index]!, 0, card))
   return cards
 }

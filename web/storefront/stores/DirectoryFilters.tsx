@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import field from '../../ui/styles/SearchField.module.css'
 import facet from '../catalog/FacetFields.module.css'
+import { FacetGroup } from '../catalog/FacetFields.tsx'
 import { FilterPanel } from '../catalog/FilterPanel.tsx'
 import { countFilters, decodeDirectory, encodeDirectory, type SupplierKind } from './directory-params.ts'
 import { ClassLinks, PlaceLinks } from './DirectoryLinks.tsx'
@@ -51,10 +51,10 @@ export function DirectoryFilters({ data }: { data: DirectoryData }) {
           isChosen={params.isVerified}
         />
       </div>
-      <Group title={t('filters.place')}>
+      <FacetGroup name={t('filters.place')}>
         <PlaceLinks data={data} />
-      </Group>
-      <Group title={t('filters.kind')}>
+      </FacetGroup>
+      <FacetGroup name={t('filters.kind')}>
         {found.kinds.map(({ value, count, isChosen }) => (
           <Choice
             key={value}
@@ -65,25 +65,13 @@ export function DirectoryFilters({ data }: { data: DirectoryData }) {
             isChosen={isChosen}
           />
         ))}
-      </Group>
-      <Group title={t('filters.class')}>
+      </FacetGroup>
+      <FacetGroup name={t('filters.class')}>
         <ClassLinks data={data} />
-      </Group>
+      </FacetGroup>
     </FilterPanel>
   )
 }
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className={facet.facet} open>
-    <summary>
-      {title}
-      <Icon name="caret-down" size="s" />
-    </summary>
-    <div role="group" aria-label={title}>
-      {children}
-    </div>
-  </details>
-)
 
 type ChoiceProps = { name: string; value: string; label: string; count: number; isChosen: boolean }
 

@@ -53,7 +53,7 @@ function ignoreUnknownStore(error: unknown) {
 type ListingInput = { store: string; base: string; path: string; request: Request; pagePath: string; locale: Locale }
 
 async function loadListing(api: Api, { store, base, path, request, pagePath, locale }: ListingInput) {
-  const params = { ...readListParams(request, pagePath), location: null }
+  const params = { ...readListParams(request, pagePath), location: null, category: null }
   const category = path ? await loadCategory(api, request, `${base}/products`, path) : null
   const scope = { store, ...(category && { category: category.path }) }
   const found = await searchPages(api, params, scope)

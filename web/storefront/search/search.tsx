@@ -3,39 +3,43 @@ import { getLocation } from '#modules/geo/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
 import { encodeListParams, firstPage } from '../../lib/search-params.ts'
 import { Chip } from '../../ui/Chip.tsx'
+import { StoreTable } from '../../shared/StoreTable.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/search.ts'
 import { loadAlternatives } from './alternatives.ts'
-import styles from './catalog.module.css'
-import { countParams, summaryOf } from './counts.ts'
-import { Listing } from './Listing.tsx'
-import { searchPages, buildList, readListParams } from './listing.ts'
+import styles from '../catalog/catalog.module.css'
+import { countParams, summaryOf } from '../catalog/counts.ts'
+import { Listing } from '../catalog/Listing.tsx'
+import { searchPages, buildList, readListParams } from '../catalog/listing.ts'
 import { NoResults } from './NoResults.tsx'
 import { QueryInterpretation } from './QueryInterpretation.tsx'
+import { categoryLinks, loadSearchCategory } from './categories.ts'
 
-const maxCategories = 8
+const maxChips = 8
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const params = readListParams(request, '/search')
   const page = pageOf(context)
-  const scope = { location: params.location ?? page.location ?? 'all' }
   return loaderCall(context, async (api) => {
+    const input = readListParams(request, '/search')
+    const category = await loadSearchCategory(api, input)
+    const params = { ...input, category: category?.path ?? null }
+    const location = params.location ?? page.location ?? 'all'
+    const scope = { location, ...(category && { category: category.path }) }
     const [place, found] = await Promise.all([
-      scope.location === 'all' ? null : api(getLocation, { alias: scope.location }),
+      location === 'all' ? null : api(getLocation, { alias: location }),
       searchPages(api, params, scope),
     ])
-    const isEmpty = found.total === 0 && Object.keys(params.filters).length === 0
+    const isEmpty = found.total === 0 && Object.keys(params.filters).length === 0 && !category
+    const all = translator(page.locale, 'catalog')('allCategories')
+    const categories = params.text ? categoryLinks(params, found, category, all) : []
     return {
       place: place && { alias: place.alias, name: place.name },
-      categories: found.categories
-        .slice(0, maxCategories)
-        .map(({ name, path, productCount }) => ({ name, path, productCount })),
+      stores: found.stores,
       interpretation: { corrected: found.corrected, leftOut: found.leftOut },
-      list: buildList({ found, params, scope, locale: page.locale }),
-      alternatives: isEmpty ? await loadAlternatives(api, found, params.text) : null,
+      list: buildList({ found, params, scope, locale: page.locale, categories }),
+      alternatives: isEmpty ? await loadAlternatives(api, found) : null,
     }
   })
 }
@@ -61,19 +65,18 @@ export function meta({ loaderData: data, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Search({
-  loaderData: { place, categories, interpretation, list, alternatives },
+  loaderData: { place, stores, interpretation, list, alternatives },
 }: Route.ComponentProps) {
   const t = useMessages('search')
   const catalog = useMessages('catalog')
   const common = useMessages('common')
-  const href = useLocalizedHref()
   const { params } = list
-  const base = `/catalog/${place?.alias ?? 'all'}`
+  const chips = list.categories.filter(({ count }) => count !== undefined).slice(0, maxChips)
   return (
     <main className={layout.wrap}>
       <div className={layout.title}>
         <h1>{params.text ? t('title', { text: params.text }) : common('allGoods')}</h1>
-        {!alternatives && <p>{summaryOf(catalog, list, place)}</p>}
+        {!alternatives && <p>{summaryOf(catalog, common, list, place)}</p>}
       </div>
       <QueryInterpretation {...interpretation} />
       {place && !alternatives && (
@@ -81,11 +84,16 @@ export default function Search({
           <a href={encodeListParams(firstPage({ ...params, location: 'all' }))}>{t('everywhere')}</a>
         </p>
       )}
-      {params.text && !alternatives && categories.length > 0 && (
-        <nav className={styles.chips} aria-label={t('categories')}>
-          {categories.map(({ name, path, productCount }) => (
-            <Chip key={path} href={href(`${base}/${path}`)} count={productCount}>
-              {name}
+      {stores.length > 0 && (
+        <section className={styles.suppliers} aria-label={t('suppliers')}>
+          <StoreTable stores={stores} />
+        </section>
+      )}
+      {!alternatives && chips.length > 0 && (
+        <nav className={`${styles.chips} ${styles.narrow}`} aria-label={t('categories')}>
+          {chips.map(({ href, label, count }) => (
+            <Chip key={href} href={href} count={count}>
+              {label}
             </Chip>
           ))}
         </nav>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../lib/messages.ts'
-import styles from './catalog.module.css'
+import styles from '../catalog/catalog.module.css'
 
 type Props = { corrected: string | null; leftOut: readonly string[] }
 

@@ -1,17 +1,19 @@
+import { AskForm } from '../../ask/AskForm.tsx'
+import { AskToggle } from '../../ask/AskToggle.tsx'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { encodeListParams, firstPage, type ListParams } from '../../lib/search-params.ts'
-import { StoreTable } from '../../shared/StoreTable.tsx'
+import { type StoreListItem, StoreTable } from '../../shared/StoreTable.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { Alternatives } from './alternatives.ts'
-import styles from './catalog.module.css'
+import styles from '../catalog/catalog.module.css'
 
 type Props = { alternatives: Alternatives; params: ListParams; place: { name: string } | null }
 
-export function NoResults({ alternatives: { elsewhere, categories, stores }, params, place }: Props) {
+export function NoResults({ alternatives: { elsewhere, categories, suppliers }, params, place }: Props) {
   const t = useMessages('search')
   const catalog = useMessages('catalog')
   const common = useMessages('common')
@@ -31,7 +33,7 @@ export function NoResults({ alternatives: { elsewhere, categories, stores }, par
           {place && <a href={searchIn('all')}>{t('everywhere')}</a>}
         </div>
         <div className={styles.request}>
-          <p>{t('request.text')}</p>
+          <p>{catalog('ask.text')}</p>
           <ButtonLink
             href={href(`/help?text=${encodeURIComponent(params.text)}`)}
             rel="nofollow"
@@ -39,7 +41,7 @@ export function NoResults({ alternatives: { elsewhere, categories, stores }, par
             data-contact="help"
             aria-haspopup="dialog"
           >
-            {t('request')}
+            {catalog('ask')}
           </ButtonLink>
         </div>
       </section>
@@ -49,26 +51,33 @@ export function NoResults({ alternatives: { elsewhere, categories, stores }, par
           chips={elsewhere.map(({ alias, name, count }) => ({ name, count, href: searchIn(alias) }))}
         />
       )}
-      <ChipSection
-        title={t('near')}
-        link={{ href: href('/all-catalog-categories'), label: catalog('allCategories') }}
-        chips={categories.map(({ name, path, productCount }) => ({
-          name,
-          count: productCount,
-          href: href(`/catalog/all/${path}`),
-        }))}
-      />
-      <section className={layout.section}>
-        <SectionHeading
-          title={t('stores')}
-          caption={t('storesCaption')}
-          link={{ href: href('/stores/all'), label: common('allStores') }}
+      {categories.length > 0 && (
+        <ChipSection
+          title={t('near')}
+          link={{ href: href('/all-catalog-categories'), label: catalog('allCategories') }}
+          chips={categories.map(({ name, path, productCount }) => ({
+            name,
+            count: productCount,
+            href: href(`/catalog/all/${path}`),
+          }))}
         />
-        <StoreTable stores={stores} />
-      </section>
+      )}
+      {suppliers && (
+        <section className={layout.section}>
+          <SectionHeading
+            title={t('stores')}
+            caption={suppliers.category.name}
+            link={{ href: href(`/stores/all/${suppliers.category.path}`), label: common('allStores') }}
+          />
+          <StoreTable stores={suppliers.stores} renderMark={renderAskToggle} />
+          <AskForm />
+        </section>
+      )}
     </>
   )
 }
+
+const renderAskToggle = ({ id, name }: StoreListItem) => <AskToggle storeId={id} name={name} />
 
 type ChipSectionProps = {
   title: string

@@ -1,0 +1,26 @@
+import { useMessages } from '../../lib/messages.ts'
+import { useLocalizedHref } from '../../lib/page.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './AskFiller.module.css'
+
+/** At the end of a list, in the place that its last row leaves. */
+export function AskFiller({ text }: { text: string }) {
+  const t = useMessages('catalog')
+  const href = useLocalizedHref()
+  return (
+    <div className={styles.filler}>
+      <Icon name="magnifying-glass" size="l" />
+      <b>{t('ask.title')}</b>
+      <p>{t('ask.text')}</p>
+      <ButtonLink
+        href={href(text ? `/help?text=${encodeURIComponent(text)}` : '/help')}
+        rel="nofollow"
+        data-contact="help"
+        aria-haspopup="dialog"
+      >
+        {t('ask')}
+      </ButtonLink>
+    </div>
+  )
+}
