@@ -74,12 +74,14 @@ function Groups({ item }: { item: Classes[number] }) {
   const locale = useLocale()
   const href = useLocalizedHref()
   const place = usePage().location ?? 'all'
+  /** The counts of the tree are of all locations. */
+  const hasCounts = place === 'all'
   const categoryHref = (path: string) => href(`/catalog/${place}/${path}`)
   return (
     <div className={styles.groups}>
       <div className={styles.head}>
         <h2>{item.name}</h2>
-        <span>{formatNumber(item.productCount, locale)}</span>
+        {hasCounts && <span>{formatNumber(item.productCount, locale)}</span>}
         <a href={categoryHref(item.path)}>{t('catalogue.seeAll', { name: item.name })}</a>
       </div>
       <div className={styles.columns}>
@@ -93,7 +95,7 @@ function Groups({ item }: { item: Classes[number] }) {
                 <li key={category.id}>
                   <a href={categoryHref(category.path)}>
                     {category.name}
-                    <span>{formatNumber(category.productCount, locale)}</span>
+                    {hasCounts && <span>{formatNumber(category.productCount, locale)}</span>}
                   </a>
                 </li>
               ))}

@@ -39,7 +39,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
       { signal },
     )
     if (signal.aborted || !result.success) return
-    setFound({ text, groups: groupsOf(result.data) })
+    setFound({ text, groups: groupsOf(result.data, text) })
     setOpen(document.activeElement === input.current)
   })
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
     const positionCount = options.length + 1
     const next = ((active + 1 + (key === 'ArrowDown' ? 1 : -1) + positionCount) % positionCount) - 1
     setActive(next)
-    input.current!.value = options[next]?.text ?? typed.current
+    input.current!.value = options[next]?.query ?? options[next]?.text ?? typed.current
   })
   const show = useEffectEvent(() => setOpen(found?.text === input.current!.value.trim()))
   const hide = () => {
@@ -77,8 +77,13 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
           <div className={styles.list} onMouseDown={(event) => event.preventDefault()}>
             <div role="listbox" id="suggestions" aria-label={t('suggestions')}>
               {groups.map(({ name, icon, options: shown }) => (
-                <div key={name} role="group" aria-label={t(`suggestions.${name}`)}>
-                  <p aria-hidden="true">{t(`suggestions.${name}`)}</p>
+                <div
+                  key={name}
+                  role="group"
+                  data-kind={name}
+                  aria-label={name === 'all' ? t('suggestions') : t(`suggestions.${name}`)}
+                >
+                  {name !== 'all' && <p aria-hidden="true">{t(`suggestions.${name}`)}</p>}
                   {shown.map((option) => (
                     <a
                       key={option.id}
@@ -90,7 +95,11 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
                     >
                       <OptionIcon option={option} icon={icon} />
                       <span className={styles.text}>
-                        {name === 'products' ? option.text : <CompletedText text={option.text} typed={found!.text} />}
+                        {name === 'products' || name === 'all' ? (
+                          option.text
+                        ) : (
+                          <CompletedText text={option.text} typed={found!.text} />
+                        )}
                       </span>
                       {option.note && <span className={styles.note}>{option.note}</span>}
                     </a>

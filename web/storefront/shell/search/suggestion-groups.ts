@@ -7,8 +7,9 @@ import type { IconName } from '../../../ui/icons.ts'
 import { phoneSlots, desktopSlots, allocateSlots } from './suggestion-slots.ts'
 
 export type SuggestOutput = OutputOf<typeof suggest>
-export type Option = { id: string; href: string; text: string; note?: string; imageId?: string | null }
-export type Group = { name: keyof SuggestOutput; icon: IconName; options: Option[] }
+/** `query`: what the field contains while the option is active, if not its text. */
+export type Option = { id: string; href: string; text: string; query?: string; note?: string; imageId?: string | null }
+export type Group = { name: keyof SuggestOutput | 'all'; icon: IconName; options: Option[] }
 
 const icons = {
   queries: 'magnifying-glass',
@@ -19,17 +20,20 @@ const icons = {
 } as const
 const order = ['queries', 'categories', 'brands', 'stores', 'products'] as const
 
+/** Groups of suggestions for a text. The last one has the search for the text itself. */
 export function useSuggestionGroups() {
   const t = useMessages('finders')
   const locale = useLocale()
   const href = useLocalizedHref()
   const place = usePage().location ?? 'all'
-  return ({ queries, categories, brands, stores, products }: SuggestOutput): Group[] => {
+  return ({ queries, categories, brands, stores, products }: SuggestOutput, typed: string): Group[] => {
+    const searchHref = (text: string) => href(`/search?search=${encodeURIComponent(text)}`)
     const all: Record<keyof SuggestOutput, Omit<Option, 'id'>[]> = {
-      queries: queries.map((text) => ({ text, href: href(`/search?search=${encodeURIComponent(text)}`) })),
+      queries: queries.map((text) => ({ text, href: searchHref(text) })),
       categories: categories.map(({ name, path, productCount }) => ({
         text: name,
-        note: t('goods.count', { count: productCount }),
+        // The count is of all locations.
+        note: place === 'all' ? t('goods.count', { count: productCount }) : undefined,
         href: href(`/catalog/${place}/${path}`),
       })),
       brands: brands.map(({ name, alias }) => ({
@@ -45,7 +49,7 @@ export function useSuggestionGroups() {
       })),
     }
     const slots = allocateSlots(all, matchMedia('(max-width: 767px)').matches ? phoneSlots : desktopSlots)
-    return order
+    const groups: Group[] = order
       .filter((name) => slots[name] > 0)
       .map((name) => ({
         name,
@@ -54,5 +58,8 @@ export function useSuggestionGroups() {
           .slice(0, slots[name])
           .map((option, index) => ({ ...option, id: `suggestion-${name}-${index}` })),
       }))
+    const text = t('suggestions.all', { text: typed })
+    const search = { id: 'suggestion-all', text, query: typed, href: searchHref(typed) }
+    return [...groups, { name: 'all', icon: 'magnifying-glass', options: [search] }]
   }
 }

@@ -10,20 +10,20 @@ const counts = (queries: number, categories: number, products: number, brands: n
   stores: Array(stores),
 })
 
-test('every kind gets its reserved slots, ten in total and eight on phones', () => {
+test('every kind gets its reserved slots, nine in total and seven on phones', () => {
   const plenty = counts(9, 9, 9, 9, 9)
   assert.deepEqual(allocateSlots(plenty, desktopSlots), desktopSlots)
   assert.deepEqual(
     [desktopSlots, phoneSlots].map((reserved) =>
       Object.values(allocateSlots(plenty, reserved)).reduce((a, b) => a + b),
     ),
-    [10, 8],
+    [9, 7],
   )
 })
 
 test('unused slots go to the other kinds in order, limited by the available suggestions', () => {
   assert.deepEqual(allocateSlots(counts(5, 0, 3, 2, 2), desktopSlots), {
-    queries: 5,
+    queries: 4,
     categories: 0,
     products: 3,
     brands: 1,
@@ -34,7 +34,7 @@ test('unused slots go to the other kinds in order, limited by the available sugg
     categories: 0,
     products: 3,
     brands: 2,
-    stores: 5,
+    stores: 4,
   })
   assert.deepEqual(allocateSlots(counts(0, 0, 0, 0, 0), phoneSlots), {
     queries: 0,
