@@ -4,7 +4,7 @@ import type { Translate } from './messages.ts'
 
 type ResponseStats = { responseMinutes: number | null; responseRate: number | null }
 
-/** Typical response time and rate of a store. Empty while there is too little data. */
+/** Typical response time and share of answered questions of a store: '4 min · 97%'. Empty while there is too little data. */
 export function formatResponseTime(
   { responseMinutes, responseRate }: ResponseStats,
   t: Translate<'common'>,

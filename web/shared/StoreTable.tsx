@@ -15,7 +15,7 @@ import { ChatLink } from './ChatLink.tsx'
 
 export type StoreListItem = OutputOf<typeof listStores>['items'][number]
 
-/** A table of suppliers; rows become blocks on phones. */
+/** A table of suppliers; rows become cards on phones. */
 export function StoreTable({
   stores,
   renderMark,
@@ -25,37 +25,41 @@ export function StoreTable({
 }) {
   const t = useMessages('common')
   return (
-    <table className={`${table.table} ${table.stacked} ${styles.table}`} data-marked={renderMark ? '' : undefined}>
-      <thead>
-        <tr>
-          <th scope="col">{t('stores.supplier')}</th>
-          <th scope="col" className={styles.kind}>
-            {t('stores.kind')}
-          </th>
-          <th scope="col" className={styles.city}>
-            {t('stores.location')}
-          </th>
-          <th scope="col" className={table.figure}>
-            {t('stores.goods')}
-          </th>
-          <th scope="col" className={table.figure}>
-            {t('stores.orderFrom')}
-          </th>
-          <th scope="col" className={table.figure}>
-            {t('stores.answersIn')}
-          </th>
-          <th scope="col">{t('stores.stamp')}</th>
-          <th scope="col">
-            <span className={layout.hidden}>{t('write')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {stores.map((store) => (
-          <Row key={store.id} store={store} mark={renderMark?.(store)} t={t} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={`${table.table} ${table.stacked} ${styles.table}`} data-marked={renderMark ? '' : undefined}>
+        <thead>
+          <tr>
+            {renderMark && <th scope="col">{t('ask')}</th>}
+            <th scope="col">{t('stores.supplier')}</th>
+            <th scope="col" className={styles.kind}>
+              {t('stores.kind')}
+            </th>
+            <th scope="col" className={styles.city}>
+              {t('stores.location')}
+            </th>
+            <th scope="col" className={table.figure}>
+              {t('stores.goods')}
+            </th>
+            <th scope="col" className={table.figure}>
+              {t('stores.orderFrom')}
+            </th>
+            <th scope="col" className={table.figure}>
+              {t('stores.answersIn')}
+            </th>
+            <th scope="col">{t('stores.stamp')}</th>
+            <th scope="col">
+              <span className={layout.hidden}>{t('write')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stores.map((store) => (
+            <Row key={store.id} store={store} mark={renderMark?.(store)} t={t} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.legend}>{t('stores.answers.legend')}</p>
+    </>
   )
 }
 
@@ -63,9 +67,11 @@ function Row({ store, mark, t }: { store: StoreListItem; mark: ReactNode; t: Tra
   const locale = useLocale()
   const responseTime = formatResponseTime(store, t, locale)
   const href = useLocalizedHref()
+  const writeLabel = <span>{t('write')}</span>
   const kind = store.supplierType === 'Other' ? '' : t(`supplierType.${store.supplierType}`)
   return (
     <tr>
+      {mark && <td className={styles.mark}>{mark}</td>}
       <th scope="row">
         <span className={styles.store}>
           <Thumbnail id={store.logoId} kind="logo" className={styles.logo} />
@@ -83,14 +89,13 @@ function Row({ store, mark, t }: { store: StoreListItem; mark: ReactNode; t: Tra
       <td className={table.figure} data-label={t('stores.orderFrom')}>
         {formatMoney(store.minimumOrder, locale, { whole: true })}
       </td>
-      <td className={`${table.figure} ${styles.answers}`} data-label={responseTime ? t('stores.answersIn') : undefined}>
-        {responseTime}
+      <td className={table.figure} data-label={t('stores.answersIn')} data-empty={responseTime === '' || undefined}>
+        {responseTime || t('stores.answers.none')}
       </td>
-      <td>{store.verifiedAt && <Stamp date={store.verifiedAt} long={!mark} />}</td>
+      <td className={styles.stamp}>{store.verifiedAt && <Stamp date={store.verifiedAt} long={!mark} />}</td>
       <td className={styles.write}>
-        {mark}
         <ChatLink store={store} size="s">
-          <span>{t('write')}</span>
+          {writeLabel}
         </ChatLink>
       </td>
     </tr>

@@ -1,5 +1,7 @@
 import { getCategoryTree, lastCards, promoCards } from '#modules/catalog/contract.ts'
 import { listBanners } from '#modules/content/contract.ts'
+import { getLocation } from '#modules/geo/contract.ts'
+import { searchProducts } from '#modules/search/contract.ts'
 import { countStores, randomStores } from '#modules/suppliers/contract.ts'
 import { loaderCall, pageOf } from '../../lib/request-context.ts'
 import { live } from '../../lib/live.ts'
@@ -24,24 +26,28 @@ const maxTiles = 8
 export async function loader({ context }: Route.LoaderArgs) {
   const location = pageOf(context).location ?? undefined
   return loaderCall(context, async (api) => {
-    const [tree, suppliers, verified, promoted, newest, stores, banners] = await Promise.all([
+    const [tree, located, place, suppliers, verified, promoted, newest, stores, banners] = await Promise.all([
       api(getCategoryTree, live),
-      api(countStores, {}),
-      api(countStores, { verified: '1' }),
+      location ? api(searchProducts, { ...live, location, facets: '0', pageSize: 1 }) : null,
+      location ? api(getLocation, { alias: location }) : null,
+      api(countStores, { location }),
+      api(countStores, { location, verified: '1' }),
       api(promoCards, { ...live, limit: 6, location }),
-      api(lastCards, { ...live, limit: 10 }),
-      api(randomStores, { limit: 6 }),
+      api(lastCards, { ...live, limit: 10, location }),
+      api(randomStores, { limit: 6, location }),
       api(listBanners, live),
     ])
-    const classes = tree.items.map(({ name, path, productCount, drawingId }) => ({
+    const counts = located && new Map(located.categories.map(({ id, productCount }) => [id, productCount]))
+    const classes = tree.items.map(({ id, name, path, productCount, drawingId }) => ({
       name,
       path,
-      productCount,
+      productCount: counts ? (counts.get(id) ?? 0) : productCount,
       drawingId,
     }))
     const banner = chooseBanner(banners.items[0], promoted.items[0])
     const cards = banner.card ? promoted.items.slice(1) : promoted.items
     return {
+      place: place && { alias: place.alias, name: place.name },
       figures: {
         products: classes.reduce((sum, { productCount }) => sum + productCount, 0),
         suppliers: suppliers.total,
@@ -51,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       moreClasses: Math.max(0, classes.length - maxTiles),
       banner,
       promoted: { cards: cards.slice(0, 5), total: promoted.total },
-      newest: { cards: newest.items, sinceYesterday: newest.sinceYesterday },
+      newest: { cards: newest.items, sinceYesterday: place ? 0 : newest.sinceYesterday },
       stores: stores.items,
     }
   })
@@ -76,16 +82,26 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 export default function Home({
-  loaderData: { figures, classes, moreClasses, banner, promoted, newest, stores },
+  loaderData: { place, figures, classes, moreClasses, banner, promoted, newest, stores },
 }: Route.ComponentProps) {
   const t = useMessages('home')
+  const common = useMessages('common')
   const href = useLocalizedHref()
   const { variant } = usePage()
+  const alias = place?.alias ?? 'all'
+  const newestCaption = place
+    ? common('suppliersIn', { place: place.name })
+    : newest.sinceYesterday > 0
+      ? t('newest.caption', { count: newest.sinceYesterday })
+      : undefined
   return (
     <main className={layout.wrap}>
       <div className={styles.band}>
         <h1>{t('title')}</h1>
-        <Figures {...figures} />
+        <div>
+          {place && <p className={styles.place}>{common('suppliersIn', { place: place.name })}</p>}
+          <Figures {...figures} />
+        </div>
       </div>
       <div className={styles.opening}>
         <ClassTiles classes={classes} more={moreClasses} />
@@ -97,20 +113,22 @@ export default function Home({
           <ProductRail cards={promoted.cards} />
         </section>
       )}
-      <section className={`${layout.section} ${styles.newest}`} aria-label={t('newest')}>
-        <SectionHeading
-          title={t('newest')}
-          caption={newest.sinceYesterday > 0 ? t('newest.caption', { count: newest.sinceYesterday }) : undefined}
-          link={{ href: href('/catalog/all?sort=new'), label: t('newest.all') }}
-        />
-        <ProductGrid cards={newest.cards} view="grid" columns={5} />
-      </section>
+      {newest.cards.length > 0 && (
+        <section className={`${layout.section} ${styles.newest}`} aria-label={t('newest')}>
+          <SectionHeading
+            title={t('newest')}
+            caption={newestCaption}
+            link={{ href: href(`/catalog/${alias}?sort=new`), label: t('newest.all') }}
+          />
+          <ProductGrid cards={newest.cards} view="grid" columns={5} />
+        </section>
+      )}
       {stores.length > 0 && (
         <section className={layout.section} aria-label={t('suppliers')}>
           <SectionHeading
             title={t('suppliers')}
             caption={t('suppliers.caption')}
-            link={{ href: href('/stores/all'), label: t('suppliers.all', { count: figures.suppliers }) }}
+            link={{ href: href(`/stores/${alias}`), label: t('suppliers.all', { count: figures.suppliers }) }}
           />
           <StoreTable stores={stores} />
         </section>

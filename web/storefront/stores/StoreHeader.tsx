@@ -28,7 +28,7 @@ export function StoreHeader({ store }: { store: Store }) {
     [common('stores.location'), country && country !== city ? t('facts.place', { city, country }) : city],
     [t('section.products'), formatNumber(store.productCount, locale)],
     [common('stores.orderFrom'), formatMoney(store.minimumOrder, locale, { whole: true })],
-    [common('stores.answersIn'), formatResponseTime(store, common, locale) || t('answers.unknown')],
+    [common('stores.answersIn'), formatResponseTime(store, common, locale) || common('stores.answers.none')],
     foundedYear === null
       ? [t('facts.hereSince'), store.createdAt.slice(0, 4)]
       : [t('facts.founded'), String(foundedYear)],

@@ -69,11 +69,13 @@ export default function Stores({ loaderData: data }: Route.ComponentProps) {
   const query = encodeDirectory({ ...params, page: 1 })
   return (
     <main className={layout.wrap} onClick={follow}>
-      <Breadcrumbs
-        items={crumbs.map((crumb, index) =>
-          index === last ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
-        )}
-      />
+      {last > 0 && (
+        <Breadcrumbs
+          items={crumbs.map((crumb, index) =>
+            index === last ? { label: crumb.label } : { ...crumb, href: href(crumb.href) },
+          )}
+        />
+      )}
       <div className={layout.title}>
         <h1>{titleOf(t, data)}</h1>
         <p>{t('directory.summary', { count: found.total, verified: found.verifiedCount })}</p>
