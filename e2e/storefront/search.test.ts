@@ -1,8 +1,8 @@
-// Search: suggestions, query interpretation, large facets, empty results and pagination.
+// Search: suggestions, query interpretation, large facets and pagination.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { accessibilityProblems, assertFits, base, open, clickUntilOpen, sizes } from '../support/browser.ts'
+import { accessibilityProblems, assertFits, open, sizes } from '../support/browser.ts'
 
 const box = (page: Page) => page.locator('#search')
 const options = (page: Page) => page.locator('#suggestions [role=option]')
@@ -133,33 +133,6 @@ test('totals above the counting limit are marked as estimates', async () => {
       /more than 3,000|более 3\s000/,
     )
   }
-})
-
-test('an empty result offers a new search, other locations, categories, suppliers and a help request', async () => {
-  await using visit = await open({ path: '/search?search=qqqzzzxxx&location=serbia' })
-  const { page } = visit
-  assert.match(await page.locator('main [role=status]').filter({ hasText: /./ }).innerText(), /“qqqzzzxxx”.*Serbia/)
-  assert.equal(await page.locator('#search-again').inputValue(), 'qqqzzzxxx')
-  assert.ok((await page.locator('main a[href*="/catalog/all/"]').count()) >= 4)
-  assert.ok((await page.locator('main a[href*="/store/"]').count()) >= 4)
-  assert.equal(await page.locator('main a[href="?search=qqqzzzxxx&location=all"]').count(), 1)
-  await clickUntilOpen(page, page.getByRole('link', { name: 'Ask us to find it' }), page.locator('dialog[open]'))
-  assert.equal(await page.locator('dialog[open] [name=text]').inputValue(), 'qqqzzzxxx')
-  assert.deepEqual(await accessibilityProblems(page), [])
-})
-
-test('an empty result links to locations that have matching products', async () => {
-  const get = async (path: string) =>
-    (await (
-      await fetch(`${base()}/api/x/platform/live/default/product/search?facets=0&pageSize=1&${path}`)
-    ).json()) as { items: { code: string }[] }
-  const { code } = (await get('location=russia')).items[0]!
-  await using visit = await open({ path: `/search?search=${code}&location=serbia` })
-  const link = visit.page.locator('main a[href*="location=russia"]')
-  assert.match(await link.innerText(), /Russia\s*1/)
-  await link.click()
-  await visit.page.waitForURL(/location=russia/)
-  await cardLinks(visit.page).waitFor()
 })
 
 test('a facet with many values can be searched, and selected values stay selected', async () => {
