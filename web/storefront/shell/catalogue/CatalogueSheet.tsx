@@ -60,7 +60,8 @@ export function CatalogueSheet({ onClose }: { onClose: () => void }) {
           </a>
         </li>
         {(current ? (current.children ?? []) : (classes ?? [])).map((node) => {
-          const figure = <span>{formatNumber(node.productCount, locale)}</span>
+          // The counts of the tree are of all locations.
+          const figure = place === 'all' && <span>{formatNumber(node.productCount, locale)}</span>
           return (
             <li key={node.id}>
               {node.children && node.children.length > 0 ? (
