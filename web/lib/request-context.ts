@@ -71,6 +71,16 @@ export async function loaderCall<Output>(context: RouterContext, run: (api: Api)
   }
 }
 
+/** Null if the call fails because there is no such thing. */
+export async function foundOrNull<Output>(output: Promise<Output>): Promise<Output | null> {
+  try {
+    return await output
+  } catch (error) {
+    if (error instanceof ApiError && error.problem.status === 404) return null
+    throw error
+  }
+}
+
 export type Result<Output> = { success: true; data: Output } | { success: false; isHttpError: true; problem: Problem }
 
 /** For actions: an API error becomes a result that the form can display. */

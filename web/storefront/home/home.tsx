@@ -3,7 +3,7 @@ import { listBanners } from '#modules/content/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import { countStores, randomStores } from '#modules/suppliers/contract.ts'
-import { loaderCall, pageOf } from '../../lib/request-context.ts'
+import { foundOrNull, loaderCall, pageOf } from '../../lib/request-context.ts'
 import { live } from '../../lib/live.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
@@ -24,12 +24,13 @@ const brands = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
 const maxTiles = 8
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const location = pageOf(context).location ?? undefined
+  const { location: alias } = pageOf(context)
   return loaderCall(context, async (api) => {
-    const [tree, located, place, suppliers, verified, promoted, newest, stores, banners] = await Promise.all([
+    const place = alias ? await foundOrNull(api(getLocation, { alias })) : null
+    const location = place?.alias
+    const [tree, located, suppliers, verified, promoted, newest, stores, banners] = await Promise.all([
       api(getCategoryTree, live),
       location ? api(searchProducts, { ...live, location, facets: '0', pageSize: 1 }) : null,
-      location ? api(getLocation, { alias: location }) : null,
       api(countStores, { location }),
       api(countStores, { location, verified: '1' }),
       api(promoCards, { ...live, limit: 6, location }),

@@ -1,7 +1,7 @@
 import { getCategory } from '#modules/catalog/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { live } from '../../lib/live.ts'
-import { ApiError } from '../../lib/request-context.ts'
+import { foundOrNull } from '../../lib/request-context.ts'
 import { encodeListParams, inCategory, type ListParams } from '../../lib/search-params.ts'
 import type { FacetLink } from '../catalog/FacetLinks.tsx'
 import type { SearchOutput } from '../catalog/listing.ts'
@@ -11,15 +11,8 @@ export type SearchCategory = OutputOf<typeof getCategory>
 const maxLinks = 12
 
 /** The category that limits a search, by its path in any language; null for an unknown one. */
-export async function loadSearchCategory(api: Api, { category: path }: ListParams): Promise<SearchCategory | null> {
-  if (!path) return null
-  try {
-    return await api(getCategory, { ...live, path })
-  } catch (error) {
-    if (error instanceof ApiError && error.problem.status === 404) return null
-    throw error
-  }
-}
+export const loadSearchCategory = async (api: Api, { category: path }: ListParams): Promise<SearchCategory | null> =>
+  path ? foundOrNull(api(getCategory, { ...live, path })) : null
 
 /** Links that widen or narrow a search: the categories above the chosen one, itself, and those below with matches. */
 export function categoryLinks(
