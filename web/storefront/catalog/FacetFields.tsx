@@ -1,11 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { useLazyComponent } from '../../lib/lazy-component.ts'
 import { type Currency, currencySymbols } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { parameterOf } from '../../lib/search-params.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './FacetFields.module.css'
+import { FacetGroup } from './FacetGroup.tsx'
 import type { SearchOutput, ProductList } from './listing.ts'
 
 type Facet = SearchOutput['facets'][number]
@@ -20,19 +20,6 @@ export function FacetFields({ facet, list }: { facet: Facet; list: ProductList }
     </FacetGroup>
   )
 }
-
-/** A heading that folds what is below it. */
-export const FacetGroup = ({ name, children }: { name: string; children: ReactNode }) => (
-  <details className={styles.facet} open>
-    <summary>
-      {name}
-      <Icon name="caret-down" size="s" />
-    </summary>
-    <div role="group" aria-label={name}>
-      {children}
-    </div>
-  </details>
-)
 
 function Options({ facet, list }: { facet: Facet; list: ProductList }) {
   const t = useMessages('catalog')
