@@ -34,18 +34,22 @@ async function run() {
   await using file = await open(feed)
   return await withDatabase('import', { max: 8, statementTimeoutMs: 60_000 }, async (database, config) => {
     await prepare(database, config.demo)
-    await using _indexing = await startIndexing(database, config)
-    return await importFeed(database.db, {
-      storeAlias: store,
-      sourceLocale: locale,
-      archivesMissing,
-      isForced,
-      now: new Date(),
-      pictureOf: drawnPictures(database.db),
-      mapping: mapping && (await readFile(mapping, 'utf8')),
-      stream: file.createReadStream(),
-      onBatch: ({ read }) => console.log(`  ${String(read).padStart(7)} offers read`),
-    })
+    const stopIndexing = await startIndexing(database, config)
+    try {
+      return await importFeed(database.db, {
+        storeAlias: store,
+        sourceLocale: locale,
+        archivesMissing,
+        isForced,
+        now: new Date(),
+        pictureOf: drawnPictures(database.db),
+        mapping: mapping && (await readFile(mapping, 'utf8')),
+        stream: file.createReadStream(),
+        onBatch: ({ read }) => console.log(`  ${String(read).padStart(7)} offers read`),
+      })
+    } finally {
+      await stopIndexing()
+    }
   })
 }
 
@@ -86,11 +90,9 @@ async function prepare(database: Database, isDemonstration: boolean) {
 async function startIndexing({ pool, db }: Database, config: Config) {
   const context = { db, config, log: createLog('warn') }
   const worker = await startWorker(pool, [indexProductsHandler], context)
-  return {
-    async [Symbol.asyncDispose]() {
-      await worker.stop()
-      await drainJobs(pool, [indexProductsHandler], context)
-    },
+  return async () => {
+    await worker.stop()
+    await drainJobs(pool, [indexProductsHandler], context)
   }
 }
 
