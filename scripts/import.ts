@@ -1,5 +1,4 @@
-// Imports a supplier's YML feed into a store: npm run import -- --store <alias> [--mapping FILE.json] [--archive-missing [--force]] FILE.yml
-// It works with and without a running server. A repeated import writes only changes.
+// Imports a supplier's YML feed into a store, with or without a running server. A repeated import writes only changes.
 import { open, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
