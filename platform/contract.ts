@@ -58,6 +58,8 @@ type Declaration<Input, Output> = {
   limit?: LimitClass
   /** Anonymous callers need a captcha token of this action when a provider is configured. */
   captcha?: string
+  /** The input may also come in the query. */
+  hasQuery?: true
   /** The body is multipart/form-data with one file of at most this size as its last part; the input is in the query. */
   file?: { maxBytes: number }
   /** Codes of the errors that are specific to this call. */
@@ -95,6 +97,10 @@ export type CallOptions = { idempotencyKey?: string; storeId?: number }
 
 // Shapes that several modules use. Query strings carry text, so numbers are coerced there.
 export const Locale = z.enum(['en', 'ru', 'sr', 'de', 'it', 'tr'])
+/** A language as input: `rs` is read as `sr`. */
+export const Culture = z
+  .enum([...Locale.options, 'rs'])
+  .transform((culture): z.output<typeof Locale> => (culture === 'rs' ? 'sr' : culture))
 export const Currency = z.enum(['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'RSD', 'CNY'])
 export const Money = z.object({ minor: z.int(), currency: Currency })
 export const Empty = z.object({})

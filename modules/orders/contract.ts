@@ -133,6 +133,7 @@ export const countUnviewed = call('GET x/cart-order/unviewed', {
 })
 export const markAsViewed = call('POST x/cart-order/mark-as-viewed', {
   access: 'user',
+  hasQuery: true,
   summary: "Marks orders of the caller's stores as opened",
   input: z.object({ ids: z.string().max(4000).describe('Order ids, separated by commas') }),
   output: z.object({ count: z.int() }),

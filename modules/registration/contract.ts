@@ -56,6 +56,7 @@ export const registerByPhone = call('POST account/phone/registration', {
 export const confirmEmailByLink = call('POST account/email/confirm', {
   access: 'public',
   limit: 'confirm',
+  hasQuery: true,
   summary: 'Confirms an e-mail address by the token of its link, which is spent',
   input: z.strictObject({ token: z.string().max(100) }),
   output: z.object({ email: z.string() }),

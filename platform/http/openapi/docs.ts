@@ -4,10 +4,11 @@ import type { ApiOptions } from '../api.ts'
 import { describeApi } from './openapi.ts'
 
 type OpenApiDocument = ReturnType<typeof describeApi>
+type Parameter = { name: string; in: string; required: boolean }
 type Operation = {
   summary: string
   'x-access': string
-  parameters: { name: string; in: string; required: boolean }[]
+  parameters: (Parameter | { $ref: string })[]
   requestBody?: unknown
   responses: Record<string, { description: string }>
 }
@@ -42,11 +43,15 @@ function renderPage(document: OpenApiDocument) {
       renderSection(method.toUpperCase(), path, operation as Operation),
     ),
   )
+  const headerRows = Object.values(document.components.parameters).map(
+    ({ name, description }) => `<tr><td><code>${name}</code></td><td>${escapeHtml(description)}</td></tr>`,
+  )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Tradeyard API</title>
 <style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}details{border-top:1px solid #8884;padding:.5rem 0}
 summary{cursor:pointer}code{font-size:.95em}table{border-collapse:collapse}td{padding:.1rem 1rem .1rem 0;vertical-align:top}</style></head>
 <body><h1>Tradeyard API</h1><p>JSON in, JSON out. The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>.
-Failures are RFC 9457 problems with a stable <code>code</code>, in the language of <code>Accept-Language</code>.</p>${sections.join('\n')}</body></html>`
+Failures are RFC 9457 problems with a stable <code>code</code>, in the language of <code>Accept-Language</code>.</p>
+<h2>Headers</h2><table>${headerRows.join('')}</table><h2>Calls</h2>${sections.join('\n')}</body></html>`
 }
 
 function renderSection(
@@ -54,10 +59,12 @@ function renderSection(
   path: string,
   { summary, parameters, requestBody, responses, ...operation }: Operation,
 ) {
-  const parameterRows = parameters.map(
-    (each) =>
-      `<tr><td><code>${escapeHtml(each.name)}</code></td><td>${each.in}${each.required ? ', required' : ''}</td></tr>`,
-  )
+  const parameterRows = parameters
+    .filter((each) => 'name' in each)
+    .map(
+      (each) =>
+        `<tr><td><code>${escapeHtml(each.name)}</code></td><td>${each.in}${each.required ? ', required' : ''}</td></tr>`,
+    )
   const bodySchema = requestBody
     ? `<p>Body</p><pre><code>${escapeHtml(JSON.stringify(requestBody, null, 1)).slice(0, 4000)}</code></pre>`
     : ''

@@ -9,7 +9,7 @@ import { describeApi } from './openapi.ts'
 type Operation = {
   operationId: string
   summary: string
-  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  parameters: ({ name: string; in: string; required: boolean; schema: object } | { $ref: string })[]
   responses: Record<string, { description: string }>
   requestBody?: { content: Record<string, { schema: { properties: object } }> }
 }
@@ -17,21 +17,64 @@ const document = describeApi(calls, '1', 'http://localhost')
 const operationOf = (path: string, method: string) =>
   document.paths[`/api/${path}`]?.[method.toLowerCase()] as Operation | undefined
 
-test('every call is described, once', () => {
+test('every call and the event stream are described, once', () => {
   assert.equal(document.openapi, '3.1.0')
   const described = Object.values(document.paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0)
-  assert.equal(described, calls.length)
+  assert.equal(described, calls.length + 1)
   const ids = calls.map(({ path, method }) => operationOf(path, method)!.operationId)
   assert.equal(new Set(ids).size, ids.length)
+})
+
+const ownParameters = ({ parameters }: Operation) => parameters.filter((parameter) => 'name' in parameter)
+/** Names of the headers that an operation refers to. */
+const headersOf = ({ parameters }: Operation) =>
+  parameters.flatMap((parameter) =>
+    '$ref' in parameter
+      ? document.components.parameters[parameter.$ref.split('/').at(-1) as keyof typeof document.components.parameters]
+          .name
+      : [],
+  )
+
+test('the headers of the specification are named at every call', () => {
+  const always = ['Accept-Language', 'currency', 'sessionId', 'url', 'X-Country-Code', 'X-Store-Id']
+  for (const { id, path, method, access } of calls) {
+    const isRead = method === 'GET' || method === 'HEAD'
+    const expected = access === 'provider' ? [] : isRead ? always : [...always, 'Idempotency-Key']
+    assert.deepEqual(headersOf(operationOf(path, method)!), expected, id)
+  }
+  for (const { in: place, description } of Object.values(document.components.parameters))
+    assert.ok(place === 'header' && description.length > 10)
+})
+
+test('calls that take their input in the query name it there too', () => {
+  for (const [path, field] of [
+    ['account/email/confirm', 'token'],
+    ['x/cart-order/mark-as-viewed', 'ids'],
+  ] as const) {
+    const operation = operationOf(path, 'POST')!
+    const query = ownParameters(operation).filter((parameter) => parameter.in === 'query')
+    assert.deepEqual(
+      query.map(({ name, required }) => [name, required]),
+      [[field, false]],
+    )
+    assert.ok(Object.hasOwn(operation.requestBody!.content['application/json']!.schema.properties, field))
+  }
+})
+
+test('the event stream is described with the header that resumes it', () => {
+  const stream = operationOf('events', 'GET')!
+  assert.deepEqual(headersOf(stream), ['Last-Event-ID'])
+  assert.deepEqual(Object.keys(stream.responses), ['200', '401', '403', '429'])
 })
 
 test('each description conforms to OpenAPI', () => {
   for (const { id, path, method, access, errors = [] } of calls) {
     const operation = operationOf(path, method)!
     assert.ok(operation.summary.length > 3, id)
-    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
+    const parameters = ownParameters(operation)
+    const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
     assert.deepEqual(inPath.sort(), [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort(), id)
-    for (const parameter of operation.parameters)
+    for (const parameter of parameters)
       assert.ok(
         ['path', 'query'].includes(parameter.in) && typeof parameter.required === 'boolean' && parameter.schema,
         id,
@@ -52,8 +95,9 @@ test('every error of a call is declared with a status', () => {
 
 test('every reference resolves', () => {
   const text = JSON.stringify(document)
-  for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
-    assert.ok(Object.hasOwn(document.components.schemas, name!), String(name))
+  const { schemas, parameters } = document.components
+  for (const [, kind, name] of text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g))
+    assert.ok(Object.hasOwn(kind === 'schemas' ? schemas : parameters, name!), `${kind} ${name}`)
   assert.doesNotMatch(text, /"\$ref":"#\/(?!components)/)
 })
 

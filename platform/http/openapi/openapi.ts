@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Call } from '../../contract.ts'
 import { declaredErrors } from '../../errors.ts'
+import { eventStream } from './event-stream.ts'
+import { headerParameters, headersOf } from './request-headers.ts'
 
 const problemSchema = {
   type: 'object',
@@ -29,9 +31,9 @@ const fileSchema = {
   properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
 }
 
-/** The OpenAPI 3.1 document of the declared calls. */
+/** The OpenAPI 3.1 document of the declared calls and the event stream. */
 export function describeApi(calls: readonly Call[], version: string, server: string) {
-  const paths: Record<string, Record<string, unknown>> = {}
+  const paths: Record<string, Record<string, unknown>> = { '/api/events': { get: eventStream } }
   for (const call of calls) (paths[`/api/${call.path}`] ??= {})[call.method.toLowerCase()] = describeCall(call)
   return {
     openapi: '3.1.0',
@@ -43,6 +45,7 @@ export function describeApi(calls: readonly Call[], version: string, server: str
     servers: [{ url: server }],
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      parameters: headerParameters,
       schemas: { Problem: problemSchema },
     },
     paths,
@@ -69,16 +72,28 @@ function describeCall(call: Call) {
         required: true,
         schema: input.properties?.[name] ?? { type: 'string' },
       })),
-      ...(hasBody && !call.file
+      ...(hasBody && !call.file && !call.hasQuery
         ? []
-        : fields.map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))),
+        : fields.map(([name, schema]) => ({
+            name,
+            in: 'query',
+            required: !call.hasQuery && required.includes(name),
+            schema,
+          }))),
+      ...headersOf(call),
     ],
     ...(call.file ? { requestBody: { content: { 'multipart/form-data': { schema: fileSchema } } } } : {}),
     ...(hasBody && !call.file
       ? {
           requestBody: {
             content: {
-              'application/json': { schema: { type: 'object', properties: Object.fromEntries(fields), required } },
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: Object.fromEntries(fields),
+                  required: call.hasQuery ? [] : required,
+                },
+              },
             },
           },
         }

@@ -38,8 +38,8 @@ export function siteData(site: Site, brand: string, logo: string) {
       inLanguage: site.locale,
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(site, '/search')}?search={search_term_string}` },
-        'query-input': 'required name=search_term_string',
+        target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(site, '/search')}?q={q}` },
+        'query-input': 'required name=q',
       },
     },
     {
