@@ -14,6 +14,7 @@ import { memberOf } from '#modules/suppliers/queries.ts'
 import { followInvalidations } from '#platform/cache.ts'
 import type { Config } from '#platform/config.ts'
 import type { Connections } from '#platform/db/connect.ts'
+import { openGeoIp } from '#platform/geoip/geoip.ts'
 import { createPictures, pictureCache } from '#platform/files/pictures.ts'
 import { createFileStore } from '#platform/files/store.ts'
 import { createApp } from '#platform/http/app.ts'
@@ -61,6 +62,7 @@ export async function compose(options: Options) {
     /** Running jobs finish. The connections stay open. */
     async end() {
       await web?.search.stop()
+      web?.geoip.close()
       await worker?.stop()
       await health?.app.close()
     },
@@ -72,6 +74,7 @@ async function createWeb(options: Options) {
   const { config, log, connections, progress = () => {}, wrapDispatch = (dispatch) => dispatch } = options
   const { listener } = connections
   const [{ db, pool }, replica] = [connections.database, connections.replica.db]
+  const geoip = await openGeoIp(config.geoipFile, log)
   const limits = config.rateLimits ? createLimits(pool) : noLimits
   const dispatch = wrapDispatch(createDispatch(handlers, { memberOf, hasFeature, assertNotBanned }, limits))
   const pictures = createPictures(
@@ -89,6 +92,7 @@ async function createWeb(options: Options) {
     limits,
     identify,
     topicsOf,
+    geoip,
     render: await options.loadPages(),
     media: { pictures, widths: imageWidths, storageKeyOf: (id) => storageKeyOf(replica, id) },
     http: options.http,
@@ -97,7 +101,7 @@ async function createWeb(options: Options) {
   progress('products')
   const search = createProductSearch({ db, replica, listener, log })
   await search.start()
-  return { app: http.app, dispatch, search, drain: http.stop }
+  return { app: http.app, dispatch, search, geoip, drain: http.stop }
 }
 
 /** Handlers are loaded here, so a web process never loads them. */

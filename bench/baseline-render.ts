@@ -41,10 +41,17 @@ const page = {
   hasCart: false,
   hasChats: false,
   viewed: [],
-  demo: true,
-  hasMailbox: false,
-  messengerUrl: null,
-  captcha: null,
+  host: new URL(SOURCE!).host,
+  clientIp: '127.0.0.1',
+  envPublic: {
+    env: 'production' as const,
+    demo: true,
+    hasMailbox: false,
+    phone: '',
+    messengerUrl: null,
+    menuLinks: {},
+    captcha: null,
+  },
 }
 createServer(async (_request, response) => {
   const answer = await render(new Request(`${SOURCE}${PAGE}`), {

@@ -41,10 +41,17 @@ async function render(path: string, isStreamed: boolean): Promise<{ document: st
     hasCart: false,
     hasChats: false,
     viewed: [],
-    demo: true,
-    hasMailbox: false,
-    messengerUrl: null,
-    captcha: null,
+    host: new URL(base()).host,
+    clientIp: '127.0.0.1',
+    envPublic: {
+      env: 'production' as const,
+      demo: true,
+      hasMailbox: false,
+      phone: '',
+      messengerUrl: null,
+      menuLinks: {},
+      captcha: null,
+    },
   }
   const options = {
     call,

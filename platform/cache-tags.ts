@@ -14,10 +14,12 @@ export const entityTags = <Name extends Entity>(entity: Name, ids: Iterable<numb
 
 /** `products` stands for the lists that span categories, `stores` for the directory, `new` for the newest products of the home page. */
 type CollectionTag =
+  | 'app-config'
   | 'banners'
   | 'bans'
   | 'brands'
   | 'categories'
+  | 'metric-registry'
   | 'new'
   | 'products'
   | 'rates'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type Locale, locales, supportPhone, type Variant } from './constants.ts'
+import { type Locale, locales, supportPhones, type Variant } from './constants.ts'
 import type { FetchTransport } from './http/outbound/safe-fetch.ts'
 import { isEmailAddress } from './mail/address.ts'
 
@@ -37,6 +37,8 @@ export type Config = {
   supportEmail: string | undefined
   /** The chat of each variant in a messenger. */
   messengerUrls: Record<Variant, string | undefined>
+  /** Further links of the Russian menu: paths of this site or web addresses. */
+  menuLinks: { blog?: string; promotion?: string; verification: string }
   /** Endpoint for SMS; undefined: they are kept for the development mailbox. */
   sms: { url: string; token: string; sender: string } | undefined
   /** `subject`: the contact for push services (VAPID). `transport`: replaces the network in tests. */
@@ -47,6 +49,8 @@ export type Config = {
     | undefined
   /** Daily rates of the Bank of Russia or of the European Central Bank; undefined: the rates stay as they are. */
   ratesUrl: string | undefined
+  /** Database of IP addresses in MMDB format; undefined: addresses are not located. */
+  geoipFile: string | undefined
   /** Source of company data by tax number. */
   dadataToken: string | undefined
   /** HMAC key of the telephony provider's call records; undefined: none are accepted. */
@@ -77,6 +81,10 @@ const messengerUrl = z
   .url({ protocol: /^https$/, error: 'must begin with https://' })
   .max(300)
   .optional()
+const menuLink = z
+  .string()
+  .max(300)
+  .regex(/^(https:\/\/[^\s]+|\/([^/\s][^\s]*)?)$/, 'must begin with https://, or be a path such as /blog')
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
 
 const Settings = z
@@ -126,6 +134,9 @@ const Settings = z
     SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'must be one plain address').optional(),
     MESSENGER_URL: messengerUrl,
     TRADE_MESSENGER_URL: messengerUrl,
+    BLOG_URL: menuLink.optional(),
+    PROMOTION_GUIDE_URL: menuLink.optional(),
+    SUPPLIER_VERIFICATION_URL: menuLink.default('/verification'),
     SMS_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
     SMS_TOKEN: z.string().default(''),
     SMS_SENDER: z.string().max(20).default('Tradeyard'),
@@ -139,6 +150,7 @@ const Settings = z
     CAPTCHA_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
     CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
     RATES_URL: z.url({ protocol: /^https?$/, error: 'must begin with https://' }).optional(),
+    GEOIP_FILE: z.string().optional(),
     DADATA_TOKEN: z.string().optional(),
     TELEPHONY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     UPLOADCARE_PUBLIC_KEY: z.string().default(''),
@@ -172,7 +184,7 @@ const Settings = z
     },
   )
 
-const demoMessengerUrl = `https://wa.me/${supportPhone.replace(/\D/g, '')}`
+const demoMessengerUrl = (variant: Variant) => `https://wa.me/${supportPhones[variant].replace(/\D/g, '')}`
 
 /** Reads and validates all settings. Throws one error that names every invalid one. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -209,8 +221,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? (demo ? 'support@tradeyard.example' : undefined),
     messengerUrls: {
-      b2b: settings.MESSENGER_URL ?? (demo ? demoMessengerUrl : undefined),
-      trade: settings.TRADE_MESSENGER_URL ?? (demo ? demoMessengerUrl : undefined),
+      b2b: settings.MESSENGER_URL ?? (demo ? demoMessengerUrl('b2b') : undefined),
+      trade: settings.TRADE_MESSENGER_URL ?? (demo ? demoMessengerUrl('trade') : undefined),
+    },
+    menuLinks: {
+      blog: settings.BLOG_URL,
+      promotion: settings.PROMOTION_GUIDE_URL,
+      verification: settings.SUPPLIER_VERIFICATION_URL,
     },
     sms:
       settings.SMS_URL === undefined
@@ -228,6 +245,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
             url: settings.CAPTCHA_URL,
           },
     ratesUrl: settings.RATES_URL,
+    geoipFile: settings.GEOIP_FILE && resolve(settings.GEOIP_FILE),
     dadataToken: settings.DADATA_TOKEN,
     telephonySecret: settings.TELEPHONY_SECRET,
     uploadcare: settings.UPLOADCARE_SECRET_KEY

@@ -23,8 +23,14 @@ export const currencySymbols: Record<Currency, string> = {
   RSD: 'din',
   CNY: '¥',
 }
-/** Codes of older clients: accepted on input, never written. */
-export const currencyAliases: Record<string, Currency> = { DIN: 'RSD', BYR: 'BYN', TRY: 'KZT', RUR: 'RUB' }
+/** Codes of older clients and symbols, in capitals: accepted on input, never written. */
+export const currencyAliases: Record<string, Currency> = {
+  DIN: 'RSD',
+  BYR: 'BYN',
+  TRY: 'KZT',
+  RUR: 'RUB',
+  ...Object.fromEntries(currencies.map((code) => [currencySymbols[code].toUpperCase(), code])),
+}
 export const switcherCurrencies: Record<Variant, readonly Currency[]> = { b2b: ['RUB', 'BYN', 'KZT'], trade: ['RSD'] }
 export const defaultCurrencyByLocale: Record<Locale, Currency> = {
   en: 'USD',
@@ -52,8 +58,9 @@ export const badgeLimit = 99
 export const scrollToTopAfterPixels = 300
 export const catalogueBreakpointPixels = 768
 export const messengerQrAbovePixels = 1024
+export const maxViewedProducts = 12
 export const maxInquirySuppliers = 10
-export const supportPhone = '+7 383 210 44 00'
+export const supportPhones: Record<Variant, string> = { b2b: '+7 383 210 44 00', trade: '+381 11 400 12 60' }
 
 export const maxQuantity = 1_000_000
 export const maxCartLines = 200

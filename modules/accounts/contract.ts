@@ -1,7 +1,8 @@
 // Accounts: sign-in, sessions and permissions. An anonymous visitor has a session too, proved by an HttpOnly cookie; the
 // sessionId header only names it.
 import { z } from 'zod'
-import { adminFeatures, call, Empty, Locale, Name, Ok } from '#platform/contract.ts'
+import { LocationAlias } from '#modules/geo/contract.ts'
+import { adminFeatures, call, Culture, Currency, Empty, Locale, Name, Ok } from '#platform/contract.ts'
 
 export const TokenPair = z.object({
   token: z.string(),
@@ -109,7 +110,9 @@ export const AccountContext = z.object({
   hasPassword: z.boolean(),
   culture: Locale,
   location: z.object({ alias: z.string(), name: z.string() }).nullable(),
+  currency: Currency.describe('In which prices are shown'),
   stores: z.array(AccountStore),
+  organizations: z.array(z.object({ id: z.int(), name: z.string() })).describe('Owned directly or through a store'),
   activeStoreId: z.int().nullable().describe('The store of the X-Store-Id header or its cookie, else the first store'),
   features: z.array(z.enum(adminFeatures)),
   unviewedOrders: z.int(),
@@ -149,13 +152,33 @@ export const setStoreContext = call('POST account/context/store/set', {
 })
 export const attachSession = call('POST account/session/attach', {
   access: 'user',
-  summary: "Moves the anonymous session's cart to the account; the session's cookie is the proof",
+  summary:
+    "Moves the anonymous session's cart and recently viewed products to the account; the session's cookie is the proof",
   input: Empty,
+  output: Ok,
+})
+export const listViewedProducts = call('GET account/viewed/list', {
+  access: 'user',
+  summary: 'Ids of the products that the account has viewed, the newest first',
+  input: Empty,
+  output: z.object({ ids: z.array(z.int()) }),
+})
+export const addViewedProduct = call('POST account/viewed/add', {
+  access: 'user',
+  summary: 'Adds a product to those that the account has viewed',
+  input: z.strictObject({ productId: z.int().min(1).max(2_147_483_647) }),
   output: Ok,
 })
 export const setCulture = call('POST account/context/culture/set', {
   access: 'user',
   summary: 'Sets the language of the account',
-  input: z.strictObject({ culture: Locale }),
+  input: z.strictObject({ culture: Culture }),
   output: Ok,
+})
+export const setLocation = call('POST account/context/location/set', {
+  access: 'session',
+  summary: 'Stores the chosen location and its country in cookies, and the location in the account when signed in',
+  input: z.object({ alias: LocationAlias }),
+  output: Ok,
+  errors: ['geo.unknownLocation'],
 })

@@ -90,6 +90,7 @@ type AccountContextRow = {
     waitingChats: number
     newCallbacks: number
   }[]
+  organizations: { id: number; name: string }[]
   features: AdminFeature[]
   unviewedOrders: number
   hasChats: boolean
@@ -116,6 +117,10 @@ export async function findAccountContext(
           'newCallbacks', (select count(*) from callback_requests r where r.store_id = s.id and r.status = 'New')) order by s.id)
         from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed'
         where m.account_id = a.id), '[]') as stores,
+      coalesce((select json_agg(json_build_object('id', o.id, 'name', o.legal_name) order by o.id) from organizations o
+        where o.owner_id = a.id or exists (
+          select from stores s join store_members m on m.store_id = s.id
+          where s.organization_id = o.id and s.status <> 'Closed' and m.account_id = a.id and m.role = 'Owner')), '[]') as organizations,
       coalesce((select json_agg(f.feature order by f.feature) from account_features f where f.account_id = a.id), '[]') as features,
       (select count(*)::int from orders o join store_members m on m.store_id = o.store_id and m.account_id = a.id where o.viewed_at is null) as "unviewedOrders",
       exists (select from chats c where c.buyer_id = a.id) as "hasChats",
@@ -124,18 +129,6 @@ export async function findAccountContext(
     from accounts a where a.id = ${account.id}::uuid and a.status = 'Active'
   `.execute(db)
   return rows[0]
-}
-
-/** Organizations that the account owns, directly or through a store. */
-export async function findOrganizations(db: Db, accountId: string) {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select o.id::text as id, o.legal_name as name from organizations o
-    where o.owner_id = ${accountId}::uuid or exists (
-      select from stores s join store_members m on m.store_id = s.id
-      where s.organization_id = o.id and s.status <> 'Closed' and m.account_id = ${accountId}::uuid and m.role = 'Owner')
-    order by o.id
-  `.execute(db)
-  return rows
 }
 
 export async function isStoreMember(db: Db, accountId: string, storeId: number) {
@@ -149,3 +142,6 @@ export const setName = (db: Db, accountId: string, name: string) =>
   sql`update accounts set name = ${name} where id = ${accountId}::uuid`.execute(db)
 export const setCulture = (db: Db, accountId: string, culture: Locale) =>
   sql`update accounts set locale = ${culture} where id = ${accountId}::uuid`.execute(db)
+/** Null: all locations. */
+export const setLocation = (db: Db, accountId: string, locationId: number | null) =>
+  sql`update accounts set location_id = ${locationId} where id = ${accountId}::uuid`.execute(db)

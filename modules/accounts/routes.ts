@@ -2,16 +2,19 @@ import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
 import { record } from '#platform/audit.ts'
 import { AppError, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
+import { geoErrors } from '../geo/errors.ts'
+import { findChosenLocation } from '../geo/queries.ts'
 import { mergeAnonymousSession } from './merge-anonymous-session.ts'
 import * as contract from './contract.ts'
 import { listDevices } from './sessions/devices.ts'
 import { accountErrors } from './errors.ts'
 import { clearAnonymousCookie } from './anonymous-sessions.ts'
-import { clearSignInCookies, setTokenCookies } from './session-cookies.ts'
+import { clearSignInCookies, rememberCart, setTokenCookies } from './session-cookies.ts'
 import * as queries from './queries.ts'
 import { requestTokenByPassword } from './sign-in/request-token.ts'
 import { findSuspensionBySession } from './suspension.ts'
 import { endSession, endSessions, refreshSession } from './sessions/sessions.ts'
+import { addViewedProduct, findViewedProducts, mergeViewedProducts } from './viewed-products.ts'
 
 export const accountHandlers: Handler[] = [
   on(contract.requestToken, (context) => requestTokenByPassword(context)),
@@ -55,13 +58,12 @@ export const accountHandlers: Handler[] = [
   on(contract.getAccountContext, (context) => getOwnContext(context)),
   on(contract.getAdminFeatures, async (context) => ({ items: (await getOwnContext(context)).features })),
   on(contract.listContexts, async (context) => {
-    const { id, name, stores } = await getOwnContext(context)
-    const organizations = await queries.findOrganizations(context.db, id)
+    const { id, name, stores, organizations } = await getOwnContext(context)
     return {
       items: [
         { kind: 'Person' as const, id, name },
         ...stores.map((store) => ({ kind: 'Store' as const, id: String(store.id), name: store.name })),
-        ...organizations.map((organization) => ({ kind: 'Organization' as const, ...organization })),
+        ...organizations.map((each) => ({ kind: 'Organization' as const, id: String(each.id), name: each.name })),
       ],
     }
   }),
@@ -72,13 +74,33 @@ export const accountHandlers: Handler[] = [
   }),
   on(contract.attachSession, async ({ db, caller, cookies }) => {
     if (!caller.anonymousId) throw requestErrors.forbidden()
-    await db.transaction().execute((tx) => mergeAnonymousSession(tx, caller.anonymousId!, caller.account!.id))
+    await db.transaction().execute(async (tx) => {
+      await mergeAnonymousSession(tx, caller.anonymousId!, caller.account!.id)
+      await mergeViewedProducts(tx, { caller, cookies }, caller.account!.id)
+    })
+    await rememberCart(db, caller.account!.id, cookies)
     clearAnonymousCookie(cookies)
+    return done
+  }),
+  on(contract.listViewedProducts, async ({ db, caller }) => ({
+    ids: await findViewedProducts(db, caller.account!.id),
+  })),
+  on(contract.addViewedProduct, async ({ db, caller, input }) => {
+    await addViewedProduct(db, caller.account!.id, input.productId)
     return done
   }),
   on(contract.setCulture, async ({ db, input, caller, cookies }) => {
     await queries.setCulture(db, caller.account!.id, input.culture)
     cookies.set(cookieNames.locale, input.culture, { maxAge: preferenceCookieSeconds })
+    return done
+  }),
+  on(contract.setLocation, async ({ db, input, caller, cookies }) => {
+    const location = await findChosenLocation(db, input.alias)
+    if (!location) throw geoErrors.unknownLocation()
+    if (caller.account) await queries.setLocation(db, caller.account.id, location.isAll ? null : location.id)
+    cookies.set(cookieNames.location, location.alias, { maxAge: preferenceCookieSeconds })
+    if (location.countryCode)
+      cookies.set(cookieNames.country, location.countryCode, { maxAge: preferenceCookieSeconds })
     return done
   }),
 ]
@@ -92,6 +114,7 @@ async function getOwnContext({ db, caller, config }: Context) {
   const requestedStoreId = Number(caller.storeHeader)
   return {
     ...account,
+    currency: caller.currency,
     activeStoreId: (account.stores.find(({ id }) => id === requestedStoreId) ?? account.stores[0])?.id ?? null,
     needsSecondFactor: config.adminSecondFactor && account.features.length > 0 && !hasSecondFactor,
   }

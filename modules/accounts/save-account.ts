@@ -70,7 +70,7 @@ export async function cancelAccountDeletion(tx: Tx, accountId: string) {
 export const anonymiseAccounts = (tx: Tx, ids: readonly string[]) =>
   sql`
     update accounts set status = 'Deleted', email = null, phone = null, password_hash = null, name = '', location_id = null, locale = default,
-      email_confirmed_at = null, phone_confirmed_at = null, password_changed_at = null
+      email_confirmed_at = null, phone_confirmed_at = null, password_changed_at = null, viewed_products = default
     where id = any(${ids as string[]}::uuid[])
   `.execute(tx)
 

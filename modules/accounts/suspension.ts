@@ -1,14 +1,14 @@
 // The suspension of an account, told to a caller who has proved to be its holder, and to nobody else.
 import { sql } from 'kysely'
 import type { Config } from '#platform/config.ts'
-import { type Locale, supportPhone, type Variant } from '#platform/constants.ts'
+import { type Locale, supportPhones, type Variant } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import type { AppError } from '#platform/errors.ts'
 import { sendEmail, sendSms } from '#platform/outbox/send.ts'
 import { accountErrors } from './errors.ts'
 import { sha256 } from '#platform/values/secrets.ts'
 
-type ContactConfig = Pick<Config, 'supportEmail'>
+type ContactConfig = Pick<Config, 'supportEmail' | 'variant'>
 type Suspension = { endsAt: Date | null }
 
 /** Locks the account, so that a concurrent ban either is seen here or ends the session that is about to begin. */
@@ -50,7 +50,7 @@ export async function sendSuspensionNotice(tx: Tx, accountId: string, config: Co
   `.execute(tx)
   const holder = rows[0]
   if (!holder) return
-  const values = { ...termOf(holder), contact: contactOf(config) }
+  const values = { ...termOf(holder), contact: contactOf({ ...config, variant }) }
   const message = { template: 'suspended', locale: holder.locale, variant, values } as const
   if (holder.email) await sendEmail(tx, { ...message, to: holder.email })
   else if (holder.phone) await sendSms(tx, { ...message, to: holder.phone })
@@ -64,4 +64,4 @@ const endsAt = sql`(
 const termOf = ({ endsAt: end }: Suspension) =>
   end ? { term: 'limited', until: end.toISOString() } : { term: 'open', until: '' }
 
-const contactOf = ({ supportEmail }: ContactConfig) => supportEmail ?? supportPhone
+const contactOf = ({ supportEmail, variant }: ContactConfig) => supportEmail ?? supportPhones[variant]

@@ -66,6 +66,7 @@ export const getEnvironment = call('GET system/environment', {
     locales: z.array(Locale),
     currencies: z.array(Currency),
     phone: z.string(),
+    features: z.array(z.string()).describe('Names of the features that the app config has switched on'),
   }),
 })
 export const testSystem = call('GET system/test', {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { supportPhone, switcherCurrencies } from '#platform/constants.ts'
+import { supportPhones, switcherCurrencies } from '#platform/constants.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { serveResource } from '#platform/resource/serve-resource.ts'
 import { banners } from './banner-contract.ts'
 import * as contract from './contract.ts'
+import { activeFeatures } from './feature-flags.ts'
 import { findText, activeBanners, listLegalForms } from './queries.ts'
 import { unitsIn } from './units.ts'
 
@@ -29,12 +30,13 @@ export const contentHandlers: Handler[] = [
     })),
   })),
   on(contract.listLegalForms, async ({ replica, caller }) => ({ items: await listLegalForms(replica, caller.locale) })),
-  on(contract.getEnvironment, async ({ caller, locales }) => ({
+  on(contract.getEnvironment, async ({ replica, caller, locales }) => ({
     project: caller.variant,
     brand: brandNames[caller.variant],
     locales: [...locales],
     currencies: [...switcherCurrencies[caller.variant]],
-    phone: supportPhone,
+    phone: supportPhones[caller.variant],
+    features: await activeFeatures(replica),
   })),
   on(contract.testSystem, async () => ({ status: 'ok' as const, version })),
   on(contract.signBuild, async ({ setHeader }) => {
@@ -56,6 +58,6 @@ async function textOf(
   const text = await findText(replica, type, caller.locale)
   if (!text) throw requestErrors.notFound()
   const fill = (template: string) =>
-    template.replaceAll('{brand}', brandNames[caller.variant]).replaceAll('{phone}', supportPhone)
+    template.replaceAll('{brand}', brandNames[caller.variant]).replaceAll('{phone}', supportPhones[caller.variant])
   return { ...text, title: fill(text.title), body: fill(text.body) }
 }

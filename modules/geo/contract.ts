@@ -1,7 +1,7 @@
 // Geo: one tree of locations, All > Union > Country > FederalDistrict > Region > District > Area > City. A level may be
 // missing between two others. URLs contain the alias of a location, which is the same in every language.
 import { z } from 'zod'
-import { call, Empty, Locale, Ok } from '#platform/contract.ts'
+import { call, Empty, Locale } from '#platform/contract.ts'
 
 export const LocationLevel = z.enum([
   'All',
@@ -17,7 +17,7 @@ export const LocationShort = z.object({ id: z.int(), alias: z.string(), level: L
 export const LocationWithParents = LocationShort.extend({
   parents: z.array(LocationShort).describe('From the country down'),
 })
-const Alias = z.string().trim().min(1).max(80)
+export const LocationAlias = z.string().trim().min(1).max(80)
 
 export const searchLocations = call('GET geo/location/search', {
   access: 'public',
@@ -38,7 +38,7 @@ export const getDefaultLocale = call('GET geo/country/defaultlocale', {
 export const getLocationTree = call('GET geo/location/tree', {
   access: 'public',
   summary: 'A location with its children, one level at a time',
-  input: z.object({ parent: Alias.default('all') }),
+  input: z.object({ parent: LocationAlias.default('all') }),
   output: LocationShort.extend({
     parents: z.array(LocationShort),
     children: z.array(LocationShort.extend({ childCount: z.int() })),
@@ -47,27 +47,27 @@ export const getLocationTree = call('GET geo/location/tree', {
 export const getLocation = call('GET geo/location', {
   access: 'public',
   summary: 'One location with its parents',
-  input: z.object({ alias: Alias }),
+  input: z.object({ alias: LocationAlias }),
   output: LocationWithParents,
   errors: ['geo.unknownLocation'],
 })
 export const redirectLocation = call('GET geo/location-redirect', {
   access: 'public',
   summary: 'The new alias of a location that was renamed',
-  input: z.object({ alias: Alias }),
+  input: z.object({ alias: LocationAlias }),
   output: z.object({ alias: z.string() }),
   errors: ['geo.unknownLocation'],
 })
 const ByAddress = z.object({ countryCode: z.string().nullable(), location: LocationShort.nullable() })
 export const locateAddress = call('GET geo/ip', {
   access: 'public',
-  summary: "The location of the caller's IP address, if known",
+  summary: "The country and the location of the caller's IP address, as far as the database of addresses knows them",
   input: Empty,
   output: ByAddress,
 })
 export const locateCountry = call('GET system/geoip', {
   access: 'public',
-  summary: "The country of the caller's IP address, if known",
+  summary: "The country of the caller's IP address, if the database of addresses knows it",
   input: Empty,
   output: z.object({ countryCode: z.string().nullable() }),
 })
@@ -76,11 +76,4 @@ export const listDialCodes = call('GET system/get/code/list', {
   summary: 'Telephone dial codes by country',
   input: Empty,
   output: z.object({ items: z.array(z.object({ countryCode: z.string(), dialCode: z.string(), name: z.string() })) }),
-})
-export const setLocation = call('POST account/context/location/set', {
-  access: 'session',
-  summary: 'Stores the chosen location in a cookie, and in the account when signed in',
-  input: z.object({ alias: Alias }),
-  output: Ok,
-  errors: ['geo.unknownLocation'],
 })

@@ -4,6 +4,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { escapeLike } from '#platform/db/like.ts'
 import { cached } from '#platform/cache.ts'
+import type { Place } from '#platform/geoip/geoip.ts'
 import type { getLocation } from './contract.ts'
 
 export type LocationWithParents = OutputOf<typeof getLocation>
@@ -28,6 +29,35 @@ export type LocationRef = { id: number; path: number[] }
 export async function findStoreLocation(db: Db, alias: string): Promise<LocationRef | undefined> {
   const { rows } = await sql<LocationRef>`
     select id, path from locations where alias = ${alias} and level not in ('All', 'Union', 'Country')
+  `.execute(db)
+  return rows[0]
+}
+
+/** A location as a visitor chooses it; only one below a union has a country. */
+export async function findChosenLocation(db: Db, alias: string) {
+  const { rows } = await sql<{ id: number; alias: string; isAll: boolean; countryCode: string | null }>`
+    select l.id, l.alias, l.level = 'All' as "isAll",
+      (select c.country_code from locations c where c.id = any(l.path) and c.level = 'Country') as "countryCode"
+    from locations l where l.alias = ${alias}
+  `.execute(db)
+  return rows[0]
+}
+
+/** The smallest location of the place that we know: its city, a region or the country. */
+export async function findPlace(db: Db, { countryCode, names }: Place, locale: Locale) {
+  const { rows } = await sql<LocationShort>`
+    select l.id, l.alias, l.level, t.name
+    from (
+      select c.id, ${names.length + 1} as place from locations c where c.country_code = ${countryCode} and c.level = 'Country'
+      union all
+      select l.id, n.place from unnest(${names as string[]}::text[]) with ordinality n (name, place)
+      join location_translations e on search_key(e.name) = search_key(n.name) and e.locale = 'en'
+      join locations l on l.id = e.location_id and l.level not in ('All', 'Union', 'Country')
+      join locations c on c.id = any(l.path) and c.level = 'Country' and c.country_code = ${countryCode}
+    ) found
+    join locations l on l.id = found.id
+    join location_translations t on t.location_id = l.id and t.locale = ${locale}
+    order by found.place, array_length(l.path, 1) desc limit 1
   `.execute(db)
   return rows[0]
 }

@@ -1,4 +1,3 @@
-import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
 import { type Handler, on } from '#platform/http/dispatch.ts'
 import * as contract from './contract.ts'
 import { geoErrors } from './errors.ts'
@@ -25,16 +24,18 @@ export const geoHandlers: Handler[] = [
     if (!alias) throw geoErrors.unknownLocation()
     return { alias }
   }),
-  // IP addresses are located by an optional table of the deployment. Without it only the visitor's choice is known.
-  on(contract.locateAddress, async ({ caller }) => ({ countryCode: caller.countryCode ?? null, location: null })),
-  on(contract.locateCountry, async ({ caller }) => ({ countryCode: caller.countryCode ?? null })),
+  on(contract.locateAddress, async ({ replica, caller, locateAddress }) => {
+    const place = locateAddress(caller.ip)
+    if (!place) return { countryCode: null, location: null }
+    return {
+      countryCode: place.countryCode,
+      location: (await queries.findPlace(replica, place, caller.locale)) ?? null,
+    }
+  }),
+  on(contract.locateCountry, async ({ caller, locateAddress }) => ({
+    countryCode: locateAddress(caller.ip)?.countryCode ?? null,
+  })),
   on(contract.listDialCodes, async ({ replica, caller }) => ({
     items: await queries.listDialCodes(replica, caller.locale),
   })),
-  on(contract.setLocation, async ({ db, input, caller, cookies }) => {
-    const location = await queries.findLocation(db, input.alias, caller.locale)
-    if (!location) throw geoErrors.unknownLocation()
-    cookies.set(cookieNames.location, location.alias, { maxAge: preferenceCookieSeconds })
-    return { ok: true as const }
-  }),
 ]

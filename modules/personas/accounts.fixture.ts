@@ -22,6 +22,8 @@ export const accountExpectations: CallExpectations = {
     status: 403,
     exceptions: { owner: 200, manager: 200, operator: 200 },
   },
+  'GET account/viewed/list': {},
+  'POST account/viewed/add': { input: () => ({ productId: 1 }) },
   'POST account/session/attach': { status: 403 },
   'POST account/context/culture/set': { input: () => ({ culture: 'de' }) },
   'GET account/factor/list': {},

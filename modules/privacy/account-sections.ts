@@ -13,6 +13,7 @@ export const accountSections = {
       createdAt: sql`a.created_at`,
       passwordChangedAt: sql`a.password_changed_at`,
       deletionRequestedAt: sql`a.deletion_requested_at`,
+      viewedProducts: sql`(select string_agg(p.code, ', ' order by v.place) from unnest(a.viewed_products) with ordinality v (id, place) join products p on p.id = v.id)`,
     },
     from: sql`from accounts a left join location_translations lt on lt.location_id = a.location_id and lt.locale = ${locale} where a.id = ${id}::uuid`,
   }),

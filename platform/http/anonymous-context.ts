@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
 import { cookieNames, type Currency, type Locale, type Variant } from '../constants.ts'
-import { type Caller, readCountry, readCurrency, readLocation } from './caller.ts'
+import { type Caller, readCurrency, readLocation } from './caller.ts'
 import { readCookies } from './cookies.ts'
 import { knownVariant } from './hosts.ts'
 import { splitLocale } from './pages/locale-path.ts'
@@ -15,7 +15,6 @@ export type AnonymousContext = Readonly<{
   locale: Locale
   variant: Variant
   currency: Currency
-  countryCode: string | undefined
   location: string | undefined
 }>
 
@@ -53,7 +52,6 @@ export function readAnonymousContext(
     locale,
     variant,
     currency: readCurrency(cookies[cookieNames.currency], locale),
-    countryCode: readCountry(headers, cookies),
     location: readLocation(cookies),
   }
 }
@@ -62,7 +60,7 @@ export const pageCacheKey = (context: AnonymousContext) => JSON.stringify(contex
 
 /** Whoever asks: nobody in particular. */
 export const anonymousCaller = (
-  { locale, variant, currency, countryCode, location }: AnonymousContext,
+  { locale, variant, currency, location }: AnonymousContext,
   requestId: string,
 ): Caller => ({
   account: undefined,
@@ -73,7 +71,7 @@ export const anonymousCaller = (
   currency,
   variant,
   location,
-  countryCode,
+  countryCode: undefined,
   pageUrl: undefined,
   ip: '',
   userAgent: '',

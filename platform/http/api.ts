@@ -4,6 +4,7 @@ import { type Call } from '../contract.ts'
 import type { Locale } from '../constants.ts'
 import type { Db } from '../db/database.ts'
 import { requestErrors } from '../errors.ts'
+import type { GeoIp } from '../geoip/geoip.ts'
 import type { Log } from '../log.ts'
 import { createResponseSerializer } from './response-serializer.ts'
 import { type Caller, readCaller } from './caller.ts'
@@ -31,6 +32,7 @@ export type ApiOptions = {
   dispatch: Dispatch
   identify: Identify
   presence: Presence
+  geoip: GeoIp
 }
 
 declare module 'fastify' {
@@ -105,14 +107,17 @@ function registerCall(app: FastifyInstance, call: Call, dispatch: Dispatch) {
 }
 
 type PageOptions = { locale: Locale; renew: boolean }
-export type BaseRequestContext = Omit<RequestContext, 'presence'>
+export type BaseRequestContext = Omit<RequestContext, 'presence' | 'locateAddress'>
 
 export async function createRequestContext(
   request: FastifyRequest,
   options: Omit<ApiOptions, 'calls' | 'dispatch'>,
   page?: PageOptions,
 ): Promise<RequestContext> {
-  return { ...(await createBaseContext(request, options, page)), presence: options.presence }
+  const { presence, geoip } = options
+  const base = await createBaseContext(request, options, page)
+  const countryCode = base.caller.countryCode ?? geoip.locate(base.caller.ip)?.countryCode
+  return { ...base, caller: { ...base.caller, countryCode }, presence, locateAddress: geoip.locate }
 }
 
 /** The request context of routes that are not calls, such as files and downloads. For pages, the URL sets the locale and expiring tokens are renewed. */

@@ -12,6 +12,8 @@ import { registerEvents } from '../realtime/events.ts'
 import { createHub, type TopicsOf } from '../realtime/hub.ts'
 import type { Listener } from '../realtime/listener.ts'
 import { type ApiOptions, registerApi } from './api.ts'
+import { rememberCountry } from './client-location.ts'
+import { CookieJar } from './cookies.ts'
 import { registerDocs } from './openapi/docs.ts'
 import { createDrain } from './drain.ts'
 import { failureHandler } from './pages/failure-page.ts'
@@ -64,14 +66,17 @@ export async function createApp(given: Omit<AppOptions, 'presence'>): Promise<Ap
   const app = await createHttpServer(
     config,
     log,
-    (request, response, host) => {
+    (request, response, { host, ip }) => {
       const { method = 'GET', url = '/', headers } = request
       const anonymous = readAnonymousContext({ method, url, host, headers }, config)
       const page = anonymous && cache.get(pageCacheKey(anonymous))
       if (!page) return false
       for (const [name, value] of Object.entries(fixed)) response.setHeader(name, value)
       response.setHeader('x-request-id', requestIdOf(request))
-      sendCached(page, request, response, withNonce)
+      const cookies = CookieJar.for(config)
+      rememberCountry({ headers, ip }, options.geoip, cookies)
+      if (cookies.lines.length > 0) response.setHeader('set-cookie', cookies.lines)
+      sendCached(page, request, response, { ip, policy: withNonce })
       return true
     },
     options.http,

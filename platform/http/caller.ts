@@ -8,6 +8,7 @@ import {
   defaultLocale,
   type Locale,
   locales,
+  maxViewedProducts,
   type Variant,
 } from '../constants.ts'
 import type { AppError } from '../errors.ts'
@@ -70,6 +71,15 @@ export function readCaller(
   }
 }
 
+/** Ids of the products that this browser has viewed, the newest first. */
+export const readViewed = (cookies: Record<string, string | undefined>) =>
+  (cookies[cookieNames.viewed] ?? '')
+    .slice(0, 200)
+    .split('.')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0 && id <= maxId)
+    .slice(0, maxViewedProducts)
+
 /** The alias of the selected location. */
 export const readLocation = (cookies: Record<string, string | undefined>) =>
   /^[a-z0-9-]{1,80}$/.exec(cookies[cookieNames.location] ?? '')?.[0]
@@ -94,7 +104,15 @@ export function readLocale(list: string | undefined, served: readonly Locale[] =
 }
 
 export function readCurrency(code: string | undefined, locale: Locale): Currency {
-  const upper = (code ?? '').slice(0, 10).toUpperCase()
-  const known = currencyAliases[upper] ?? (upper as Currency)
-  return currencies.includes(known) ? known : defaultCurrencyByLocale[locale]
+  const text = (code ?? '').slice(0, 10)
+  return findCurrency(text) ?? findCurrency(utf8(text)) ?? defaultCurrencyByLocale[locale]
 }
+
+function findCurrency(text: string) {
+  const upper = text.toUpperCase()
+  const known = currencyAliases[upper] ?? (upper as Currency)
+  return currencies.includes(known) ? known : undefined
+}
+
+/** Node reads the bytes of a header as Latin-1; a symbol such as ₸ is sent in UTF-8. */
+const utf8 = (text: string) => Buffer.from(text, 'latin1').toString()

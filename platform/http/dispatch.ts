@@ -12,6 +12,7 @@ import type { Caller } from './caller.ts'
 import { CookieJar } from './cookies.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 import type { Limits } from './limits.ts'
+import type { GeoIp } from '../geoip/geoip.ts'
 import type { Presence } from '../realtime/presence.ts'
 import type { UploadedFile } from './receive-file.ts'
 
@@ -41,6 +42,7 @@ export type Context<C extends Call = Call> = {
   receiveFile?: () => Promise<UploadedFile>
   /** Which topics are online. */
   presence: Pick<Presence, 'isOnline' | 'markOnline'>
+  locateAddress: GeoIp['locate']
   /** Whether the call is part of a page render, which is rate-limited as a whole. */
   isPage?: boolean
   /** Adds cache tags to the response: a page made from it is invalidated with them. */

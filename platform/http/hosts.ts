@@ -17,6 +17,10 @@ export function requestedHost({ headers, socket }: IncomingMessage, isTrustedPro
   return headers.host ?? ''
 }
 
+/** The visitor's address, as Fastify's `request.ip` computes it. */
+export const requestedAddress = (request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string =>
+  proxyAddr(request, isTrustedProxy) ?? ''
+
 /** Throws for an unknown host. */
 export function variantOfHost(host: string, config: Pick<Config, 'hosts' | 'variant'>): Variant {
   const variant = knownVariant(host, config)

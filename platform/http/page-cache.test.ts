@@ -3,7 +3,14 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { type CacheTag, invalidate, invalidateAll } from '../cache.ts'
-import { createPageCache, noncePlaceholder, type PageCache, sendCached } from './page-cache.ts'
+import {
+  addressPlaceholder,
+  createPageCache,
+  noncePlaceholder,
+  type PageCache,
+  personalize,
+  sendCached,
+} from './page-cache.ts'
 
 const headers = { 'content-type': 'text/html' }
 
@@ -51,7 +58,10 @@ test('each response of one cached page has a nonce of its own, plain and compres
     `<script nonce="${noncePlaceholder}"></script><style nonce="${noncePlaceholder}">ёß</style>`.repeat(3),
   )
   const server = createServer((request, response) =>
-    sendCached(cache.get('a')!, request, response, (nonce) => `script-src 'nonce-${nonce}'`),
+    sendCached(cache.get('a')!, request, response, {
+      ip: '192.0.2.7',
+      policy: (nonce) => `script-src 'nonce-${nonce}'`,
+    }),
   ).listen(0)
   await once(server, 'listening')
   const address = `http://localhost:${(server.address() as { port: number }).port}`
@@ -71,4 +81,14 @@ test('each response of one cached page has a nonce of its own, plain and compres
   const head = await fetch(address, { method: 'HEAD' })
   assert.equal(await head.text(), '')
   server.close()
+})
+
+test('each response of one cached page has the address of its visitor, and nothing that is no address', () => {
+  const page = Buffer.from(`["${addressPlaceholder}","${addressPlaceholder}"]`)
+  const addressesFor = (ip: string) =>
+    (JSON.parse(personalize(page, { nonce: 'n', ip }).toString()) as string[]).map((text) => text.trimEnd())
+  for (const ip of ['192.0.2.7', '2001:db8::1', '0000:0000:0000:0000:0000:ffff:255.255.255.255'])
+    assert.deepEqual(addressesFor(ip), [ip, ip])
+  for (const wrong of ['', '"><script>', 'unknown', '1.2.3.4"', '10.0.0.1, 10.0.0.2'])
+    assert.deepEqual(addressesFor(wrong), ['', ''], wrong)
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type TaggedCache, taggedCache } from '../cache.ts'
 
@@ -7,6 +8,9 @@ export const makeNonce = () => randomBytes(16).toString('base64')
 
 /** Stands in rendered pages where each response's nonce goes, as long as one; unguessable, so that no content can contain it. */
 export const noncePlaceholder = makeNonce()
+
+/** As long as the longest address: `ip` of a shorter one is followed by spaces. */
+export const addressPlaceholder = randomBytes(23).toString('hex').slice(0, 45)
 
 /** A document, or the data of one for navigation in the browser. */
 export type CachedPage = { body: Buffer; headers: Record<string, string> }
@@ -16,23 +20,32 @@ export type PageCache = TaggedCache<CachedPage>
 export const createPageCache = (limits: { maxBytes?: number; maxAgeMs?: number } = {}): PageCache =>
   taggedCache({ maxBytes: 12 * 1024 * 1024, sizeBytes: ({ body }) => body.length, ...limits })
 
-/** A copy of the page with this nonce. */
-export function withNonce(body: Buffer, nonce: string): Buffer {
+type Visit = { nonce: string; ip: string }
+
+/** A copy of the page for one visitor. */
+export function personalize(body: Buffer, { nonce, ip }: Visit): Buffer {
   const copy = Buffer.from(body)
-  for (let at = copy.indexOf(noncePlaceholder); at >= 0; at = copy.indexOf(noncePlaceholder, at + nonce.length))
-    copy.write(nonce, at)
+  fill(copy, noncePlaceholder, nonce)
+  // Written into the page as it is, so nothing but an address may pass.
+  fill(copy, addressPlaceholder, isIP(ip) ? ip.slice(0, addressPlaceholder.length) : '')
   return copy
 }
 
-/** Writes a cached page with a nonce of its own. Compressed lightly: the nonce keeps it from being compressed once for all. */
+function fill(body: Buffer, placeholder: string, value: string) {
+  const padded = value.padEnd(placeholder.length)
+  for (let at = body.indexOf(placeholder); at >= 0; at = body.indexOf(placeholder, at + padded.length))
+    body.write(padded, at)
+}
+
+/** Writes a cached page with a nonce and the address of its visitor. Compressed lightly: the nonce keeps it from being compressed once for all. */
 export function sendCached(
   page: CachedPage,
   request: IncomingMessage,
   response: ServerResponse,
-  policy: (nonce: string) => string,
+  { ip, policy }: { ip: string; policy: (nonce: string) => string },
 ) {
   const nonce = makeNonce()
-  const plain = withNonce(page.body, nonce)
+  const plain = personalize(page.body, { nonce, ip })
   const encoding = encodingFor(request.headers['accept-encoding'])
   const body =
     encoding === 'br' ? brotliCompressSync(plain, fastest) : encoding === 'gzip' ? gzipSync(plain, { level: 1 }) : plain

@@ -8,11 +8,15 @@ import type { Config } from '../config.ts'
 import { requestErrors } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { DrainOptions } from './drain.ts'
-import { requestedHost, trustedProxies } from './hosts.ts'
+import { requestedAddress, requestedHost, trustedProxies } from './hosts.ts'
 import { commonHeaders } from './security.ts'
 
-/** Handles a request before Fastify; returns whether it did. `host`: the requested host. */
-export type FastPath = (request: IncomingMessage, response: ServerResponse, host: string) => boolean
+/** Handles a request before Fastify; returns whether it did. `host`: the requested host; `ip`: the visitor's address. */
+export type FastPath = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  requested: { host: string; ip: string },
+) => boolean
 
 /** The id that a proxy has given, or a new one. */
 export const requestIdOf = (request: IncomingMessage) => {
@@ -49,8 +53,13 @@ export async function createHttpServer(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     serverFactory: (handler) => {
-      const answer = (request: IncomingMessage, response: ServerResponse) =>
-        void (fastPath(request, response, requestedHost(request, isTrustedProxy)) || handler(request, response))
+      const answer = (request: IncomingMessage, response: ServerResponse) => {
+        const requested = {
+          host: requestedHost(request, isTrustedProxy),
+          ip: requestedAddress(request, isTrustedProxy),
+        }
+        if (!fastPath(request, response, requested)) handler(request, response)
+      }
       return withTimeouts(createServer({ connectionsCheckingInterval: timeoutCheckMs }, answer), headersTimeoutMs)
     },
   }) as unknown as FastifyInstance

@@ -6,6 +6,8 @@ export const additions: Record<string, string> = {
   'POST account/password/change': 'a password can be changed by whoever knows it',
   'POST account/profile/set': 'a name can be changed',
   'POST account/context/store/set': 'the store of X-Store-Id is chosen by its people, and checked',
+  'GET account/viewed/list': 'recently viewed products go with the account',
+  'POST account/viewed/add': 'recently viewed products go with the account',
   'GET account/factor/list': 'second factors: the specification has none, and an administrator needs one',
   'POST account/factor/totp/start': 'second factors: codes of an authenticator',
   'POST account/factor/totp/confirm': 'second factors: codes of an authenticator',

@@ -11,6 +11,14 @@ export function usePage(): PageInfo {
   return page
 }
 
+/** The number of the site's support, and its address for links. */
+export function useSupportPhone() {
+  const { phone } = usePage().envPublic
+  return { phone, phoneAddress: phoneAddress(phone) }
+}
+
+export const phoneAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+
 /** Adds the locale prefix to a path, for plain links. `<Link>` adds it by itself. */
 export const useLocalizedHref = () => {
   const prefix = localePrefix(usePage().locale)

@@ -5,14 +5,16 @@ import { deleteSubscriptionsOfSessions } from '#platform/push/subscriptions.ts'
 import { mergeAnonymousSession } from '../merge-anonymous-session.ts'
 import { isNewDevice } from '../sessions/devices.ts'
 import { clearAnonymousCookie } from '../anonymous-sessions.ts'
-import { setTokenCookies } from '../session-cookies.ts'
+import { rememberCart, setTokenCookies } from '../session-cookies.ts'
 import { sendSecurityNotice } from '../security-notice.ts'
 import { assertNotSuspended } from '../suspension.ts'
 import { openSession, type TokenPair } from '../sessions/sessions.ts'
+import { mergeViewedProducts } from '../viewed-products.ts'
 
 /**
- * The last step of every kind of sign-in: refuses a suspended account, merges the anonymous session, drops the push subscriptions of the account that was
- * signed in here before, notifies the holder of a new device, opens a session and sets the cookies.
+ * The last step of every kind of sign-in: refuses a suspended account, merges the anonymous session and the viewed products,
+ * drops the push subscriptions of the account that was signed in here before, notifies the holder of a new device, opens a
+ * session and sets the cookies.
  */
 export async function signIn(
   tx: Tx,
@@ -25,6 +27,7 @@ export async function signIn(
     await mergeAnonymousSession(tx, caller.anonymousId, accountId)
     clearAnonymousCookie(cookies)
   }
+  await mergeViewedProducts(tx, { caller, cookies }, accountId)
   if (caller.account && caller.account.id !== accountId)
     await deleteSubscriptionsOfSessions(tx, [caller.account.sessionId])
   if (await isNewDevice(tx, accountId, caller.userAgent))
@@ -38,5 +41,6 @@ export async function signIn(
     details: { hasSecondFactor },
   })
   setTokenCookies(cookies, pair)
+  await rememberCart(tx, accountId, cookies)
   return pair
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { languageTags, type Locale, supportPhone, type Variant } from '../../constants.ts'
+import { languageTags, type Locale, supportPhones, type Variant } from '../../constants.ts'
 import { translate } from '../../i18n/messages.ts'
 import { brands, escapeHtml } from '../../mail/layout.ts'
 import { knownVariant } from '../hosts.ts'
@@ -38,6 +38,7 @@ type FailurePageOptions = { locale: Locale; variant: Variant; nonce: string }
 /** Needs neither the database nor React, which may be unavailable or overloaded. */
 function failurePage({ title, detail, traceId }: Problem, { locale, variant, nonce }: FailurePageOptions) {
   const { name } = brands[variant]
+  const phone = supportPhones[variant]
   const text = (key: string, values?: Record<string, string>) => escapeHtml(translate(locale, 'page', key, values))
   return `<!doctype html>
 <html lang="${languageTags[locale]}">
@@ -52,7 +53,7 @@ function failurePage({ title, detail, traceId }: Problem, { locale, variant, non
 <p class="brand">${escapeHtml(name)}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(detail)}</p>
-<p class="ways"><a class="main" href="">${text('retry')}</a> <a href="${localePrefix(locale) || '/'}">${escapeHtml(translate(locale, 'shell', 'bar.main'))}</a> <a href="tel:${supportPhone.replaceAll(' ', '')}">${text('call', { phone: supportPhone })}</a></p>
+<p class="ways"><a class="main" href="">${text('retry')}</a> <a href="${localePrefix(locale) || '/'}">${escapeHtml(translate(locale, 'shell', 'bar.main'))}</a> <a href="tel:${phone.replaceAll(' ', '')}">${text('call', { phone })}</a></p>
 <p class="id">${text('errorId', { id: traceId })}</p>
 </main>
 </body>

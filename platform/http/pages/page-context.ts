@@ -21,6 +21,9 @@ export type PageInfo = {
   currency: Currency
   variant: Variant
   origin: string
+  host: string
+  /** Followed by spaces where the page is cached. */
+  clientIp: string
   /** Path and query without the locale's prefix. */
   path: string
   isAuth: boolean
@@ -31,11 +34,21 @@ export type PageInfo = {
   hasCart: boolean
   /** Whether an anonymous visitor has chats. */
   hasChats: boolean
+  /** Products that an anonymous visitor has viewed, the newest first; those of an account are stored with it. */
   viewed: readonly number[]
+  envPublic: PublicSettings
+}
+
+/** The settings of the deployment that everybody may know. */
+export type PublicSettings = {
+  env: 'production' | 'development'
   demo: boolean
   /** Whether mail and SMS that no transport delivers can be read on the site (development). */
   hasMailbox: boolean
+  phone: string
   /** Link to the variant's chat in an external messenger. */
   messengerUrl: string | null
+  /** Further links of the Russian menu: paths of this site or web addresses. */
+  menuLinks: Readonly<Partial<Record<'blog' | 'promotion' | 'verification', string>>>
   captcha: { provider: 'recaptcha' | 'smartcaptcha'; siteKey: string; scriptUrl: string } | null
 }

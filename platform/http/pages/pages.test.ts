@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cookieNames, locales } from '../../constants.ts'
+import { cookieNames, locales, supportPhones } from '../../constants.ts'
 import { type CacheTag, invalidateTags } from '../../cache.ts'
 import { startApp, type TestApp } from '../../testing/app.ts'
 import { anonymous, signedIn, Visitor } from '../../testing/personas.ts'
@@ -221,11 +221,18 @@ function plainPageInfo({ config }: TestApp, path: string) {
     location: null,
     hasCart: false,
     hasChats: false,
+    host: new URL(config.publicOrigin).host,
+    clientIp: '127.0.0.1'.padEnd(45),
     viewed: [],
-    demo: false,
-    hasMailbox: false,
-    messengerUrl: null,
-    captcha: null,
+    envPublic: {
+      env: 'production',
+      demo: false,
+      hasMailbox: false,
+      phone: supportPhones.b2b,
+      messengerUrl: null,
+      menuLinks: { verification: '/verification' },
+      captcha: null,
+    },
   }
 }
 

@@ -1,25 +1,25 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { browserCaptcha } from '../../captcha/captcha.ts'
 import type { CacheTag } from '../../cache.ts'
-import { cookieNames, type Locale } from '../../constants.ts'
+import type { Locale } from '../../constants.ts'
 import type { Call, CallOptions } from '../../contract.ts'
 import { AppError, requestErrors } from '../../errors.ts'
 import { type ApiOptions, createRequestContext, baseContextOf } from '../api.ts'
 import { type Caller, readCaller } from '../caller.ts'
+import { rememberCountry } from '../client-location.ts'
 import { CookieJar, readCookies } from '../cookies.ts'
 import { assertSameOrigin } from '../cross-site.ts'
 import { deferScripts } from './deferred-scripts.ts'
 import type { RequestContext } from '../dispatch.ts'
 import { originOf } from '../hosts.ts'
 import type { Limits } from '../limits.ts'
-import { mailboxChannels } from '../../outbox/transports.ts'
 import { createFairSemaphore } from '../../fair-semaphore.ts'
 import { localPath } from '../../values/local-path.ts'
 import { splitLocale } from './locale-path.ts'
-import type { PageContext, PageInfo } from './page-context.ts'
+import type { PageContext } from './page-context.ts'
 import { type PageForm, readPageForm } from './page-form.ts'
-import { makeNonce, noncePlaceholder, type PageCache, withNonce } from '../page-cache.ts'
+import { pageInfo } from './page-info.ts'
+import { addressPlaceholder, makeNonce, noncePlaceholder, type PageCache, personalize } from '../page-cache.ts'
 import { toAppError, toProblem } from '../problem.ts'
 import { pagePolicy } from '../security.ts'
 import { toWebRequest } from './web-request.ts'
@@ -89,7 +89,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     nextFile: async () => (form ? form.nextFile() : null),
     reportError: (error) => requestContext.log.error({ err: error }, 'page failed'),
     nonce: anonymous ? noncePlaceholder : nonce,
-    page: pageInfo(requestContext, path),
+    page: pageInfo(requestContext, path, anonymous ? addressPlaceholder : request.ip),
   }
   const webRequest = toWebRequest(request, requestContext.origin, anonymous, form)
   // Form posts may wait for outside services, so they do not occupy a render slot.
@@ -113,7 +113,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const isCacheable = headers['cache-control'] === undefined && failures.length === 0
   if (anonymous && isCacheable && response.status === 200 && cookies.length === 0)
     load.keep(pageCacheKey(anonymous), { body, headers: { ...headers, ...pageHeaders } }, [...tags])
-  for (const line of cookies) reply.header('set-cookie', line)
+  const ownCookies = CookieJar.for(config)
+  rememberCountry(request, options.geoip, ownCookies)
+  for (const line of [...cookies, ...ownCookies.lines]) reply.header('set-cookie', line)
   return reply
     .code(response.status)
     .headers({
@@ -121,7 +123,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       ...headers,
       'content-security-policy': policy.replaceAll('{nonce}', nonce),
     })
-    .send(anonymous ? withNonce(body, nonce) : body)
+    .send(anonymous ? personalize(body, { nonce, ip: request.ip }) : body)
 }
 
 /** The document, which the context no longer holds since it is large, or the data of a page. */
@@ -138,7 +140,7 @@ async function createPageRequestContext(
   locale: Locale,
   anonymous: AnonymousContext | undefined,
 ): Promise<RequestContext> {
-  const { config, db, presence } = options
+  const { config, db, presence, geoip } = options
   if (!anonymous) {
     const requestContext = await createRequestContext(request, options, { locale, renew: true })
     return { ...requestContext, isPage: true, origin: originOf(requestContext.caller.variant, config) }
@@ -151,7 +153,15 @@ async function createPageRequestContext(
     { config, db, replica: db },
     { cookies, now: new Date() },
   )
-  return { ...requestContext, presence, isPage: true, origin, host: new URL(origin).host, idempotencyKey: undefined }
+  return {
+    ...requestContext,
+    presence,
+    locateAddress: geoip.locate,
+    isPage: true,
+    origin,
+    host: new URL(origin).host,
+    idempotencyKey: undefined,
+  }
 }
 
 /** Counts the page once, whatever it calls; returns the error when the limit is exceeded. The anonymous context does not identify the visitor, so the headers are read. */
@@ -175,37 +185,8 @@ async function spendPageLimit(
   }
 }
 
-const pageInfo = ({ caller, config, origin, now }: RequestContext, path: string): PageInfo => ({
-  locale: caller.locale,
-  path: pagePath(path),
-  locales: config.locales,
-  currency: caller.currency,
-  variant: caller.variant,
-  origin,
-  isAuth: caller.account !== undefined,
-  tokenExpiresAt: caller.account?.expiresAt ?? null,
-  servedAt: Math.floor(now.getTime() / 1000),
-  location: caller.location ?? null,
-  hasCart: Boolean(caller.cookies[cookieNames.cartInteraction]),
-  hasChats: Boolean(caller.cookies[cookieNames.chatInteraction]),
-  viewed: readViewed(caller.cookies[cookieNames.viewed]),
-  demo: config.demo,
-  hasMailbox: mailboxChannels(config).length > 0,
-  messengerUrl: config.messengerUrls[caller.variant] ?? null,
-  captcha: browserCaptcha(config),
-})
-
 /** Client-side navigation requests only the data of a page. */
 const isDataRequest = (path: string) => /\.data(?:\?|$)/.test(path)
-
-/** The path of the page, also for a data request. */
-function pagePath(path: string) {
-  const [address = '/', query = ''] = path.split('?')
-  const plain = address.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') || '/'
-  const params = new URLSearchParams(query)
-  params.delete('_routes')
-  return params.size > 0 ? `${plain}?${params}` : plain
-}
 
 /** Defaults; the headers of a page take precedence. */
 const pageHeaders = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' }
@@ -246,10 +227,3 @@ async function callFromPage(
 async function rejectWithProblem(error: AppError, { caller }: RequestContext): Promise<never> {
   throw Object.assign(new Error(error.code), { problem: toProblem(error, caller.locale, caller.requestId) })
 }
-
-const readViewed = (cookie: string | undefined) =>
-  (cookie ?? '')
-    .split('.')
-    .map(Number)
-    .filter((id) => Number.isInteger(id) && id > 0)
-    .slice(0, 12)

@@ -3,13 +3,13 @@ import { cookieNames, currencyAfterLanguageChange, type Locale, preferenceCookie
 import { localPath } from '../../values/local-path.ts'
 import { type ApiOptions, createRequestContext } from '../api.ts'
 import { readCurrency } from '../caller.ts'
-import { CookieJar } from '../cookies.ts'
 import { assertSameOrigin } from '../cross-site.ts'
 import { localePrefix, splitLocale } from './locale-path.ts'
 
 /**
- * POST /preferences: stores the language, currency or location of a visitor in cookies. The server sets them, since some browsers limit
- * cookies of scripts to a week. Works without JavaScript; redirects to `next` (303).
+ * POST /preferences: stores the language, currency or location of a visitor in cookies, language and location in the account too.
+ * The server sets the cookies, since some browsers limit those of scripts to a week. Works without JavaScript; redirects to
+ * `next` (303).
  */
 export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
   const { config } = options
@@ -23,21 +23,27 @@ export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
   app.post('/preferences', async (request, reply) => {
     assertSameOrigin(request)
     const form = request.body as URLSearchParams
-    const jar = CookieJar.for(config)
+    const requestContext = await createRequestContext(request, options)
+    const jar = requestContext.cookies
     const remember = (name: string, value: string) => jar.set(name, value, { maxAge: preferenceCookieSeconds })
-    const requestedLocale = form.get('locale') as Locale | null
-    const isLanguage = requestedLocale !== null && config.locales.includes(requestedLocale)
+    const call = (id: string, input: Record<string, unknown>) => {
+      const target = options.calls.find((each) => each.id === id)!
+      return options.dispatch(target, input, requestContext).catch(() => undefined)
+    }
+    const requestedLocale = readLocaleName(form.get('locale'), config.locales)
     const next = splitLocale(localPath(form.get('next')), config.locales)!
-    const locale = isLanguage ? requestedLocale : next.locale
-    if (isLanguage) {
+    const locale = requestedLocale ?? next.locale
+    if (requestedLocale) {
       remember(cookieNames.locale, requestedLocale)
       remember(cookieNames.currency, currencyAfterLanguageChange[requestedLocale])
-      await saveAccountLanguage(request, options, requestedLocale)
+      // The contexts are listed first, and the culture is set if that succeeds.
+      if (requestContext.caller.account && (await call('GET account/context/list', {})))
+        await call('POST account/context/culture/set', { culture: requestedLocale })
     }
     const currency = form.get('currency')
     if (currency) remember(cookieNames.currency, readCurrency(currency, locale))
     const location = form.get('location')
-    if (location && /^[a-z0-9-]{1,80}$/.test(location)) remember(cookieNames.location, location)
+    if (location) await call('POST account/context/location/set', { alias: location })
     for (const line of jar.lines) reply.header('set-cookie', line)
     return reply
       .code(303)
@@ -47,17 +53,5 @@ export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
   })
 }
 
-/** Stores the language in the account of a signed-in visitor: lists the contexts first, then sets the culture. */
-async function saveAccountLanguage(
-  request: Parameters<typeof createRequestContext>[0],
-  options: ApiOptions,
-  culture: Locale,
-) {
-  const requestContext = await createRequestContext(request, options)
-  if (!requestContext.caller.account) return
-  const [list, set] = ['GET account/context/list', 'POST account/context/culture/set'].map((id) =>
-    options.calls.find((call) => call.id === id)!,
-  )
-  const contexts = await options.dispatch(list!, {}, requestContext).catch(() => undefined)
-  if (contexts) await options.dispatch(set!, { culture } as never, requestContext).catch(() => undefined)
-}
+const readLocaleName = (name: string | null, served: readonly Locale[]) =>
+  served.find((locale) => locale === (name === 'rs' ? 'sr' : name))

@@ -16,7 +16,7 @@ import type { StepOf } from './steps.ts'
 export function CodeStep({ step: { of, address } }: { step: StepOf<'code'> }) {
   const t = useMessages('profile')
   const href = useLocalizedHref()
-  const { hasMailbox } = usePage()
+  const { hasMailbox } = usePage().envPublic
   const form = useForm<typeof confirmEmail | typeof confirmPhone>(`${of}.confirm`, {
     requirements: { code: t('wants.code') },
   })

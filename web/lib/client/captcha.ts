@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react'
-import type { PageInfo } from '#platform/http/pages/page-context.ts'
+import type { PublicSettings } from '#platform/http/pages/page-context.ts'
 import { usePage } from '../page.ts'
 
-type Captcha = NonNullable<PageInfo['captcha']>
+type Captcha = NonNullable<PublicSettings['captcha']>
 type Provider = (action: string) => Promise<string>
 
 export const captchaField = 'captchaToken'
@@ -13,7 +13,10 @@ const timeoutMs = 10_000
  * when the form gets focus. Does nothing if no provider is configured.
  */
 export function useCaptcha(action: string, isRequired = true) {
-  const { captcha, locale } = usePage()
+  const {
+    envPublic: { captcha },
+    locale,
+  } = usePage()
   if (!captcha || !isRequired) return { isRequired: false, form: {}, token: async () => undefined }
   const token = () => requestToken(captcha, locale, action)
   return {

@@ -1,9 +1,7 @@
-import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import { useLocalizedHref, usePage, useSupportPhone } from '../../lib/page.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { phoneAddress } from '../shell/Header.tsx'
 import styles from './contacts.module.css'
 
 const codeSize = 176
@@ -13,7 +11,8 @@ export function MessengerDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('contact')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
-  const { messengerUrl, variant } = usePage()
+  const { messengerUrl } = usePage().envPublic
+  const { phone, phoneAddress } = useSupportPhone()
   return (
     <Dialog isOpen onClose={onClose} title={shell('messenger')} size="s">
       <div className={styles.messenger}>
@@ -25,11 +24,9 @@ export function MessengerDialog({ onClose }: { onClose: () => void }) {
             </ButtonLink>
           )}
           <ButtonLink href={phoneAddress} variant={messengerUrl ? 'plain' : 'solid'} icon="phone">
-            {supportPhone}
+            {phone}
           </ButtonLink>
-          {!messengerUrl && variant === 'b2b' && (
-            <ButtonLink href={href('/contacts')}>{shell('footer.contacts')}</ButtonLink>
-          )}
+          {!messengerUrl && <ButtonLink href={href('/contacts')}>{shell('footer.contacts')}</ButtonLink>}
         </div>
         {messengerUrl && (
           <figure>

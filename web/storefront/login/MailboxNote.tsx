@@ -5,7 +5,7 @@ import styles from './login.module.css'
 /** Links to the development mailbox if e-mails and texts are not really sent. */
 export function MailboxNote() {
   const t = useMessages('login')
-  const { hasMailbox } = usePage()
+  const { hasMailbox } = usePage().envPublic
   if (!hasMailbox) return null
   return (
     <p className={styles.note}>

@@ -25,7 +25,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
 
 export default function Login({ loaderData: { next, suspension, isPasswordSet }, actionData }: Route.ComponentProps) {
   const t = useMessages('login')
-  const { demo } = usePage()
+  const { demo } = usePage().envPublic
   const { second, needsCaptcha = false } = actionData?.step ?? {}
   if (second)
     return (

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { listViewedProducts } from '#modules/accounts/contract.ts'
 import { getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
 import { live } from '../../lib/live.ts'
@@ -15,7 +16,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = parseId(params.slug)
   const product = await findProduct(context, id)
   if (params.slug !== product.slug) throw redirectTo(`/product/${product.slug}${new URL(request.url).search}`, 301)
-  const previouslyViewed = page.viewed.filter((other) => other !== id)
+  const viewedIds = page.isAuth ? (await loaderCall(context, (api) => api(listViewedProducts, {}))).ids : page.viewed
+  const previouslyViewed = viewedIds.filter((other) => other !== id)
   const { similar, viewed, store } = await loaderCall(context, async (api) => {
     const [similar, viewed, store] = await Promise.all([
       api(similarCards, { ...live, id, limit: railLength }),
@@ -41,7 +43,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       terms: { organization, hasPhone, hours, delivery, payment, cities, createdAt },
       alternates: Object.fromEntries(paths) as Record<Locale, string>,
     },
-    { headers: { 'set-cookie': viewedCookie(withViewed(page.viewed, id), page.origin.startsWith('https:')) } },
+    page.isAuth
+      ? undefined
+      : { headers: { 'set-cookie': viewedCookie(withViewed(page.viewed, id), page.origin.startsWith('https:')) } },
   )
 }
 export type ProductData = Awaited<ReturnType<typeof loader>>['data']

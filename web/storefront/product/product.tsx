@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { formatMoney } from '../../lib/format.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
+import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { ProductRail } from '../../shared/product/ProductGrid.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -69,6 +69,7 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
   const t = useMessages('product')
   const href = useLocalizedHref()
   useRecordView(product.id)
+  const { isAuth } = usePage()
   const specCount = useAllSpecs(product).length
   const crumbs = crumbsOf(product, useMessages('common')('allGoods')).slice(0, -1)
   return (
@@ -100,7 +101,7 @@ export default function ProductPage({ loaderData: { product, terms, similar, vie
       )}
       {viewed.length > 0 && (
         <section className={layout.section} aria-label={t('viewed')}>
-          <SectionHeading title={t('viewed')} caption={t('viewed.caption')} />
+          <SectionHeading title={t('viewed')} caption={t(isAuth ? 'viewed.account' : 'viewed.caption')} />
           <ProductRail cards={viewed} />
         </section>
       )}

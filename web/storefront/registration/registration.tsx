@@ -47,7 +47,7 @@ export default function Registration({ loaderData: { by, next }, actionData }: R
 function Benefits() {
   const t = useMessages('registration')
   const href = useLocalizedHref()
-  const { demo } = usePage()
+  const { demo } = usePage().envPublic
   return (
     <aside aria-label={t('gives')}>
       <SectionHeading title={t('gives')} />

@@ -1,10 +1,8 @@
 import type { RootData } from '../../root-data.ts'
-import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
+import { useLocalizedHref, useSupportPhone } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Burger.module.css'
-import { phoneAddress } from './Header.tsx'
 import { MainLinks } from './MenuRow.tsx'
 import { CurrencyMenu, LanguageMenu } from './Switchers.tsx'
 
@@ -12,6 +10,7 @@ import { CurrencyMenu, LanguageMenu } from './Switchers.tsx'
 export function Burger({ data: { account, page } }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
+  const { phone, phoneAddress } = useSupportPhone()
   return (
     <nav id="burger" popover="auto" className={styles.burger} aria-label={t('menu')}>
       <div className={styles.head}>
@@ -28,7 +27,7 @@ export function Burger({ data: { account, page } }: { data: RootData }) {
         {!account && <a href={href('/registration')}>{t('registration')}</a>}
         {account && <a href={href('/profile')}>{t('profile')}</a>}
         {page.variant === 'b2b' && <a href={href('/contacts')}>{t('contacts.help')}</a>}
-        <a href={phoneAddress}>{supportPhone}</a>
+        <a href={phoneAddress}>{phone}</a>
       </div>
       <div className={styles.choices}>
         <LanguageMenu />

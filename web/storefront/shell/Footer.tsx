@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import type { RootData } from '../../root-data.ts'
 import { formatDate } from '../../lib/format.ts'
-import { supportPhone } from '../../lib/locale.ts'
 import { brandNames } from '../../lib/meta.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
+import { useLocalizedHref, useSupportPhone } from '../../lib/page.ts'
 import layout from '../../ui/styles/layout.module.css'
 import styles from './Footer.module.css'
 import { FloatingButtons } from './FloatingButtons.tsx'
-import { phoneAddress } from './Header.tsx'
 
-/** Documents that Russian law requires in the footer of every page; most exist in Russian only. */
+/** Documents that Russian law requires in the footer of every page. */
 const legal = ['oferta', 'userterms', 'privatepolicy', 'verification_rules', 'terms_of_edo'] as const
 const associations = [
   ['https://tpprf.ru/', 'Торгово-промышленная палата РФ'],
@@ -22,7 +20,8 @@ export function Footer({ data }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
   const isRussian = page.locale === 'ru'
-  const messenger = page.messengerUrl ?? phoneAddress
+  const { phone, phoneAddress } = useSupportPhone()
+  const messenger = page.envPublic.messengerUrl ?? phoneAddress
   const link = (path: string, label: string) => (
     <li key={path}>
       <a href={href(path)}>{label}</a>
@@ -62,7 +61,7 @@ export function Footer({ data }: { data: RootData }) {
           </Column>
           <Column title={t('footer.help')}>
             <li>
-              <a href={phoneAddress}>{supportPhone}</a>
+              <a href={phoneAddress}>{phone}</a>
             </li>
             <li>{t('footer.hours')}</li>
             {link(account ? '/profile/messages' : '/messages', t('messages'))}

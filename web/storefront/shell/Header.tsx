@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { RootData } from '../../root-data.ts'
 import { useLazyComponent } from '../../lib/lazy-component.ts'
-import { supportPhone } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
-import { useLocalizedHref } from '../../lib/page.ts'
+import { useLocalizedHref, useSupportPhone } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Actions } from './Actions.tsx'
@@ -15,11 +14,10 @@ import { MenuRow } from './MenuRow.tsx'
 import { SearchForm } from './search/SearchForm.tsx'
 import { CurrencyMenu, LanguageMenu } from './Switchers.tsx'
 
-export const phoneAddress = `tel:${supportPhone.replace(/[^+\d]/g, '')}`
-
 export function Header({ data }: { data: RootData }) {
   const t = useMessages('shell')
   const href = useLocalizedHref()
+  const { phone, phoneAddress } = useSupportPhone()
   const { page, searchLocation } = data
   return (
     <header className={styles.header}>
@@ -27,7 +25,7 @@ export function Header({ data }: { data: RootData }) {
         <div className={layout.wrap}>
           <a href={phoneAddress}>
             <Icon name="phone" size="s" />
-            {supportPhone}
+            {phone}
           </a>
           {page.variant === 'b2b' && <a href={href('/contacts')}>{t('contacts.help')}</a>}
           <span className={styles.space} />

@@ -2,16 +2,14 @@ import { useContext } from 'react'
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
 import type { RootData } from '../../root-data.ts'
 import type { Problem } from '../../lib/request-context.ts'
-import { supportPhone } from '../../lib/locale.ts'
+import { supportPhones } from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { brandNames } from '../../lib/meta.ts'
-import { PageContext, useLocalizedHref, usePage } from '../../lib/page.ts'
+import { PageContext, phoneAddress, useLocalizedHref, usePage, useSupportPhone } from '../../lib/page.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './ErrorText.module.css'
-
-const telephone = `tel:${supportPhone.replaceAll(' ', '')}`
 
 /** The error message and links to continue. */
 export function ErrorText({ status }: { status: number }) {
@@ -131,6 +129,7 @@ function ErrorDetails({ status, problem }: { status: number; problem: Partial<Pr
   const t = useMessages('page')
   const shell = useMessages('shell')
   const href = useLocalizedHref()
+  const support = useSupportPhone()
   const isServerError = status >= 500
   return (
     <>
@@ -142,8 +141,8 @@ function ErrorDetails({ status, problem }: { status: number; problem: Partial<Pr
         </ButtonLink>
         <ButtonLink href={href('/')}>{shell('bar.main')}</ButtonLink>
         {isServerError && (
-          <ButtonLink href={telephone} icon="phone">
-            {t('call', { phone: supportPhone })}
+          <ButtonLink href={support.phoneAddress} icon="phone">
+            {t('call', { phone: support.phone })}
           </ButtonLink>
         )}
       </div>
@@ -159,7 +158,7 @@ const StaticErrorPage = () => (
     <h1>The page could not be built</h1>
     <p>
       The error is on our side and has been recorded. <a href="/">Start again</a> in a minute, or call{' '}
-      <a href={telephone}>{supportPhone}</a>.
+      <a href={phoneAddress(supportPhones.b2b)}>{supportPhones.b2b}</a>.
     </p>
   </>
 )
