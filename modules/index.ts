@@ -9,6 +9,7 @@ import { chatHandlers } from './chats/routes.ts'
 import { contentHandlers } from './content/routes.ts'
 import { currencyHandlers } from './currencies/routes.ts'
 import { fluentHandlers } from './fluent/routes.ts'
+import { metricHandlers } from './metrics/routes.ts'
 import { mfaHandlers } from './mfa/routes.ts'
 import { fileHandlers } from './files/routes.ts'
 import { geoHandlers } from './geo/routes.ts'
@@ -27,6 +28,7 @@ export const handlers: readonly Handler[] = [
   ...geoHandlers,
   ...currencyHandlers,
   ...contentHandlers,
+  ...metricHandlers,
   ...fileHandlers,
   ...accountHandlers,
   ...registrationHandlers,

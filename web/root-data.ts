@@ -3,6 +3,7 @@ import { getCart } from '#modules/carts/contract.ts'
 import { listCategories } from '#modules/catalog/contract.ts'
 import { listRates } from '#modules/currencies/contract.ts'
 import { getLocation } from '#modules/geo/contract.ts'
+import { getRegistry } from '#modules/metrics/contract.ts'
 import { countNotifications } from '#modules/notifications/contract.ts'
 import type { Route } from './+types/root.ts'
 import { quantitiesOf } from './lib/cart-quantities.ts'
@@ -12,12 +13,13 @@ import { loaderCall, pageOf, tryCall } from './lib/request-context.ts'
 /** What the frame of every page shows. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const [classes, account, cart, location, rates, notificationCount] = await Promise.all([
+  const [classes, account, cart, location, rates, registry, notificationCount] = await Promise.all([
     loaderCall(context, (api) => api(listCategories, live)),
     page.isAuth ? tryCall(context, (call) => call(getAccountContext, {})) : null,
-    page.isAuth || page.hasCart ? tryCall(context, (call) => call(getCart, {})) : null,
+    page.hasCart ? tryCall(context, (call) => call(getCart, {})) : null,
     page.location ? tryCall(context, (call) => call(getLocation, { alias: page.location! })) : null,
     loaderCall(context, (api) => api(listRates, {})),
+    loaderCall(context, (api) => api(getRegistry, {})),
     page.isAuth ? tryCall(context, (call) => call(countNotifications, {})) : null,
   ])
   const accountContext = account?.success ? account.data : null
@@ -36,6 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     searchLocation: location?.success ? { alias: location.data.alias, name: location.data.name } : null,
     rateDate: rates.items[0]?.date ?? '',
     notFound: false,
+    metricsData: { env: page.envPublic.env },
+    metricsDataRegistry: registry.items,
   }
 }
 export type RootData = Awaited<ReturnType<typeof loader>>

@@ -21,6 +21,7 @@ export const referenceExpectations: CallExpectations = {
   'GET system/unittypes': {},
   'GET system/storelegalforms': {},
   'GET system/environment': {},
+  'GET registry': {},
   'GET system/test': {},
   'HEAD system/signature': {},
   'GET x/banner/{p}/{g}/list': inScope,
