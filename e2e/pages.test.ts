@@ -53,9 +53,8 @@ before(async () => {
 for (const way of waysToVisit)
   test(`pages fit three widths, are accessible and report no errors (${way.prefix || '/en'}, ${way.size}, ${way.theme})`, async () => {
     await using visit = await open(way)
-    const isMissing = (path: string) =>
-      path === '/nowhere' || path.startsWith('/invitation') || (way.prefix && ['/contacts', '/start'].includes(path))
-    const isExpected = (path: string, problem: string) => Boolean(isMissing(path)) && /404|410/.test(problem)
+    const isMissing = (path: string) => path === '/nowhere' || path.startsWith('/invitation')
+    const isExpected = (path: string, problem: string) => isMissing(path) && /404|410/.test(problem)
     assert.deepEqual(await findPageProblems(visit, way, { paths, isExpected }), [])
   })
 

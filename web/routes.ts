@@ -24,6 +24,8 @@ export default [
     route('registration', 'storefront/registration/registration.tsx'),
     route('registration/company', 'storefront/registration/company.tsx'),
     route('invitation', 'storefront/registration/invitation.tsx'),
+    route('start', 'storefront/texts/start.tsx'),
+    route('contacts', 'storefront/texts/contacts.tsx'),
     route(':text', 'storefront/texts/text.tsx'),
     route('*', 'storefront/texts/not-found.tsx'),
   ]),

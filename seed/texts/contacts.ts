@@ -8,116 +8,116 @@ export const contacts: TextSeed = {
     `
 ## Call or write
 
-Phone: {phone}, on working days from 9:00 to 18:00. Outside these hours, use the help form at the foot of any page: we’ll
+Phone: {phone}, on working days from 9:00 to 18:00. Outside these hours, use the [help form](/help): we’ll
 reply on the next working day.
 
 ## Who to ask
 
 - About a product, its price, stock or delivery: message the supplier. The “Message” button is on every product page and
   store page; the store page also shows how soon the supplier usually replies.
-- About an order: open it in your account and message the supplier from the order page, so that both sides see the history.
+- About an order: open it in [your account](/profile/orders) and message the supplier from the order page, so that both sides see the history.
 - About your account or verification: call us and give us your e-mail or your company’s tax number.
-- About a mistake in the catalogue or a dishonest offer: send us the address of the page.
+- About a mistake in the catalogue or a dishonest offer: [send us the address of the page](/help).
 
 ## For suppliers
 
-To open a store, go to the page for sellers. We’ll help with your first price list, explain how verification works and
-answer questions about advertising.
+To open a store, go to the [page for sellers](/start). We’ll help with your first price list, explain how
+[verification](/verification) works and answer questions about advertising.
 `,
     `
 ## Позвоните или напишите
 
-Телефон: {phone}, по рабочим дням с 9:00 до 18:00. В другое время напишите через форму помощи внизу любой страницы —
+Телефон: {phone}, по рабочим дням с 9:00 до 18:00. В другое время напишите через [форму помощи](/help) —
 ответим на следующий рабочий день.
 
 ## К кому обращаться
 
 - О товаре, цене, наличии и доставке — к поставщику. Кнопка «Написать» есть на странице товара и на странице магазина, а
   на второй указано и то, за какое время поставщик обычно отвечает.
-- О заказе — откройте его в личном кабинете и напишите поставщику со страницы заказа: переписку увидят обе стороны.
+- О заказе — откройте его в [личном кабинете](/profile/orders) и напишите поставщику со страницы заказа: переписку увидят обе стороны.
 - Об аккаунте или проверке компании — позвоните нам и назовите почту или налоговый номер компании.
-- Об ошибке в каталоге или недобросовестном предложении — пришлите нам адрес страницы.
+- Об ошибке в каталоге или недобросовестном предложении — [пришлите нам адрес страницы](/help).
 
 ## Поставщикам
 
-Чтобы открыть магазин, перейдите на страницу для поставщиков. Поможем загрузить первый прайс-лист, объясним порядок
-проверки и ответим на вопросы о рекламе.
+Чтобы открыть магазин, перейдите на [страницу для поставщиков](/start). Поможем загрузить первый прайс-лист, объясним
+порядок [проверки](/verification) и ответим на вопросы о рекламе.
 `,
     `
 ## Pozovite ili pišite
 
-Telefon: {phone}, radnim danima od 9 do 18 h. Van tog vremena ostavite zahtev preko obrasca za pomoć na dnu svake stranice:
+Telefon: {phone}, radnim danima od 9 do 18 h. Van tog vremena ostavite zahtev preko [obrasca za pomoć](/help):
 javićemo vam se sledećeg radnog dana.
 
 ## Kome se obratiti
 
 - Za artikal, cenu, zalihe ili isporuku: pošaljite poruku dobavljaču. Dugme je na stranici svakog artikla i prodavnice, a na
   stranici prodavnice vidi se i koliko brzo dobavljač odgovara.
-- Za porudžbinu: otvorite je na svom nalogu i pišite u razgovoru o njoj, da istoriju vide obe strane.
+- Za porudžbinu: otvorite je na [svom nalogu](/profile/orders) i pišite u razgovoru o njoj, da istoriju vide obe strane.
 - Za nalog ili proveru firme: pozovite nas i recite svoju e-poštu ili poreski broj firme.
-- Za grešku u katalogu ili nepoštenu ponudu: pošaljite nam adresu stranice preko obrasca za pomoć.
+- Za grešku u katalogu ili nepoštenu ponudu: [pošaljite nam adresu stranice](/help).
 
 ## Za dobavljače
 
-Da biste otvorili prodavnicu, idite na stranicu za dobavljače. Pomažemo oko prvog cenovnika, objašnjavamo kako teče provera i
+Da biste otvorili prodavnicu, idite na [stranicu za dobavljače](/start). Pomažemo oko prvog cenovnika, objašnjavamo kako teče
+[provera](/verification) i
 odgovaramo na pitanja o reklamiranju.
 `,
     `
 ## Anrufen oder schreiben
 
-Telefon: {phone}, montags bis freitags von 9 bis 18 Uhr. Außerhalb dieser Zeiten nutzen Sie „Nicht gefunden? Fragen Sie uns“
-am Ende jeder Seite: Wir antworten am nächsten Arbeitstag.
+Telefon: {phone}, montags bis freitags von 9 bis 18 Uhr. Außerhalb dieser Zeiten nutzen Sie unser [Hilfeformular](/help): Wir antworten am nächsten Arbeitstag.
 
 ## Wer hilft wobei
 
 - Zu Artikel, Preis, Bestand oder Lieferung: Schreiben Sie dem Lieferanten. Die Schaltfläche „Nachricht“ steht auf der Seite
   des Artikels und des Shops; dort sehen Sie auch, wie schnell er meist antwortet.
-- Zu einer Bestellung: Öffnen Sie sie in Ihrem Konto und schreiben Sie dem Lieferanten von dort aus, damit beide Seiten den
+- Zu einer Bestellung: Öffnen Sie sie in [Ihrem Konto](/profile/orders) und schreiben Sie dem Lieferanten von dort aus, damit beide Seiten den
   Verlauf sehen.
 - Zu Konto oder Prüfung: Rufen Sie uns an und nennen Sie Ihre E-Mail-Adresse oder die Steuernummer der Firma.
-- Zu einem Fehler im Katalog oder einem unseriösen Angebot: Schicken Sie uns die Adresse der Seite.
+- Zu einem Fehler im Katalog oder einem unseriösen Angebot: [Schicken Sie uns die Adresse der Seite](/help).
 
 ## Für Lieferanten
 
-Was ein Shop bietet, steht auf der Seite „Verkaufen“. Wir helfen bei der ersten Preisliste, erklären die Prüfung und
+Was ein Shop bietet, steht auf der [Seite für Lieferanten](/start). Wir helfen bei der ersten Preisliste, erklären die
+[Prüfung](/verification) und
 beantworten Fragen zur Werbung.
 `,
     `
 ## Per telefono o per iscritto
 
-Telefono: {phone}, nei giorni lavorativi dalle 9 alle 18. Negli altri orari lasci una richiesta di assistenza dal link in
-fondo a ogni pagina: risponderemo il giorno lavorativo successivo.
+Telefono: {phone}, nei giorni lavorativi dalle 9 alle 18. Negli altri orari lasci una [richiesta di assistenza](/help): risponderemo il giorno lavorativo successivo.
 
 ## A chi rivolgersi
 
 - Per articoli, prezzi, disponibilità o consegna: scriva al fornitore. Il pulsante è su ogni scheda e sulla pagina del
   negozio, che indica anche in quanto tempo il fornitore risponde di solito.
-- Per un ordine: lo apra nell’area personale e scriva al fornitore, così entrambe le parti vedono i messaggi.
+- Per un ordine: lo apra nell’[area personale](/profile/orders) e scriva al fornitore, così entrambe le parti vedono i messaggi.
 - Per l’account o la verifica: ci chiami e indichi la Sua e-mail o il numero fiscale dell’azienda.
-- Per un errore nel catalogo o un’offerta scorretta: ci invii l’indirizzo della pagina.
+- Per un errore nel catalogo o un’offerta scorretta: [ci invii l’indirizzo della pagina](/help).
 
 ## Per i fornitori
 
-Per aprire un negozio registri l’azienda nell’area personale. Aiutiamo con il primo listino, spieghiamo come funziona la
-verifica e rispondiamo alle domande sulla promozione.
+Per aprire un negozio vada alla [pagina per i fornitori](/start). Aiutiamo con il primo listino, spieghiamo come funziona la
+[verifica](/verification) e rispondiamo alle domande sulla promozione.
 `,
     `
 ## Arayın veya yazın
 
-Telefon: {phone}, iş günleri 09:00–18:00. Bu saatlerin dışında sayfaların altındaki yardım formundan talep gönderin; bir iş
+Telefon: {phone}, iş günleri 09:00–18:00. Bu saatlerin dışında [yardım formundan](/help) talep gönderin; bir iş
 günü içinde yanıt veririz.
 
 ## Kime ne sorulur
 
 - Ürün, fiyat, stok veya teslimat için: tedarikçiye yazın. Düğme ürün sayfasında ve mağaza sayfasındadır; ortalama yanıt
   süresi de orada yazar.
-- Sipariş için: siparişi hesabınızda açın ve sipariş sayfasından tedarikçiye yazın; böylece geçmişi iki taraf da görür.
+- Sipariş için: siparişi [hesabınızda](/profile/orders) açın ve sipariş sayfasından tedarikçiye yazın; böylece geçmişi iki taraf da görür.
 - Hesap veya doğrulama için: bizi arayın, e-posta adresinizi ya da firmanın vergi numarasını söyleyin.
-- Katalogda hata veya dürüst olmayan bir teklif için: sayfanın adresini bize gönderin.
+- Katalogda hata veya dürüst olmayan bir teklif için: [sayfanın adresini bize gönderin](/help).
 
 ## Tedarikçiler için
 
-Mağaza açmak için satıcılar sayfasına gidin. İlk fiyat listesinde yardımcı olur, doğrulamanın nasıl yapıldığını anlatır,
+Mağaza açmak için [satıcılar sayfasına](/start) gidin. İlk fiyat listesinde yardımcı olur, [doğrulamanın](/verification) nasıl yapıldığını anlatır,
 reklamla ilgili soruları yanıtlarız.
 `,
   ),

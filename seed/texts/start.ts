@@ -18,9 +18,9 @@ on your sales.
 
 ## Three steps
 
-- Sign up with an e-mail or phone number and register your company by its tax number.
-- Send us your price list: we’ll help you load the products into your store.
-- Reply to questions in conversations and receive orders in your account.
+1. [Sign up](/registration) with an e-mail or phone number and [register your company](/registration/company) by its tax number.
+2. [Send us your price list](/help): we’ll help you load the products into your store.
+3. Reply to questions in conversations and receive [orders in your account](/profile/orders).
 
 ## What you get
 
@@ -31,7 +31,8 @@ on your sales.
 
 ## What you pay for
 
-Only what you choose: advertising of products and stores in marked places. Verification is free and builds trust.
+Only what you choose: advertising of products and stores in marked places. [Verification](/verification) is free and builds
+trust.
 
 Questions? Call {phone}: we’ll help with your first price list.
 `,
@@ -41,9 +42,9 @@ Questions? Call {phone}: we’ll help with your first price list.
 
 ## Три шага
 
-- Зарегистрируйтесь по почте или телефону и укажите налоговый номер компании.
-- Пришлите нам прайс-лист — поможем загрузить товары в магазин.
-- Отвечайте на вопросы в диалогах и получайте заказы в личном кабинете.
+1. [Зарегистрируйтесь](/registration) по почте или телефону и [укажите налоговый номер компании](/registration/company).
+2. [Пришлите нам прайс-лист](/help) — поможем загрузить товары в магазин.
+3. Отвечайте на вопросы в диалогах и получайте [заказы в личном кабинете](/profile/orders).
 
 ## Что вы получаете
 
@@ -54,8 +55,8 @@ Questions? Call {phone}: we’ll help with your first price list.
 
 ## За что нужно платить
 
-Только за то, что выберете сами: рекламу товаров и магазина на отмеченных местах. Проверка компании бесплатна и
-прибавляет доверия.
+Только за то, что выберете сами: рекламу товаров и магазина на отмеченных местах. [Проверка компании](/verification)
+бесплатна и прибавляет доверия.
 
 Остались вопросы? Позвоните: {phone} — поможем с первым прайс-листом.
 `,
@@ -65,9 +66,9 @@ poslove ne uzimamo proviziju.
 
 ## Tri koraka
 
-- Registrujte se e-poštom ili telefonom i unesite firmu po poreskom broju.
-- Pošaljite nam cenovnik: artikle učitavamo iz datoteke, sa cenama, zalihama i slikama.
-- Odgovarajte na pitanja u razgovorima i pratite porudžbine na svom nalogu.
+1. [Registrujte se](/registration) e-poštom ili telefonom i [unesite firmu](/registration/company) po poreskom broju.
+2. [Pošaljite nam cenovnik](/help): artikle učitavamo iz datoteke, sa cenama, zalihama i slikama.
+3. Odgovarajte na pitanja u razgovorima i pratite [porudžbine na svom nalogu](/profile/orders).
 
 ## Šta dobijate
 
@@ -78,7 +79,8 @@ poslove ne uzimamo proviziju.
 
 ## Šta se plaća
 
-Samo ono što izaberete: reklamiranje artikala i prodavnice na označenim mestima. Provera je besplatna i donosi poverenje.
+Samo ono što izaberete: reklamiranje artikala i prodavnice na označenim mestima. [Provera](/verification) je besplatna i
+donosi poverenje.
 
 Imate pitanja? Pozovite {phone}: pomažemo oko prvog cenovnika.
 `,
@@ -88,9 +90,10 @@ auf Ihre Geschäfte erheben wir keine Provision.
 
 ## Drei Schritte
 
-- Registrieren Sie sich mit E-Mail oder Telefonnummer und geben Sie die Firma mit ihrer Steuernummer an.
-- Schicken Sie uns Ihre Preisliste: Wir helfen, die Artikel in Ihren Shop zu übernehmen.
-- Beantworten Sie Fragen der Käufer und erhalten Sie Bestellungen in Ihrem Konto.
+1. [Registrieren Sie sich](/registration) mit E-Mail oder Telefonnummer und [geben Sie die Firma an](/registration/company), mit ihrer
+Steuernummer.
+2. [Schicken Sie uns Ihre Preisliste](/help): Wir helfen, die Artikel in Ihren Shop zu übernehmen.
+3. Beantworten Sie Fragen der Käufer und erhalten Sie [Bestellungen in Ihrem Konto](/profile/orders).
 
 ## Was Sie bekommen
 
@@ -101,8 +104,8 @@ auf Ihre Geschäfte erheben wir keine Provision.
 
 ## Was kostenpflichtig ist
 
-Nur, was Sie wählen: Werbung für Artikel und Shops auf gekennzeichneten Plätzen. Die Prüfung ist kostenlos und schafft
-Vertrauen.
+Nur, was Sie wählen: Werbung für Artikel und Shops auf gekennzeichneten Plätzen. Die [Prüfung](/verification) ist
+kostenlos und schafft Vertrauen.
 
 Fragen? Rufen Sie {phone} an: Wir helfen bei der ersten Preisliste.
 `,
@@ -112,9 +115,9 @@ gratuito e sui Suoi affari non prendiamo commissioni.
 
 ## Tre passi
 
-- Si registri con l’e-mail o il numero di telefono e inserisca l’azienda con il numero fiscale.
-- Ci invii il listino o un feed degli articoli: La aiutiamo a pubblicarli.
-- Risponda alle domande degli acquirenti e segua gli ordini nell’area personale.
+1. [Si registri](/registration) con l’e-mail o il numero di telefono e [inserisca l’azienda](/registration/company) con il numero fiscale.
+2. [Ci invii il listino](/help) o un feed degli articoli: La aiutiamo a pubblicarli.
+3. Risponda alle domande degli acquirenti e segua gli [ordini nell’area personale](/profile/orders).
 
 ## Che cosa ottiene
 
@@ -125,8 +128,8 @@ gratuito e sui Suoi affari non prendiamo commissioni.
 
 ## Che cosa si paga
 
-Solo ciò che sceglie: la promozione di articoli e negozi negli spazi segnalati come sponsorizzati. La verifica è gratuita e
-dà fiducia.
+Solo ciò che sceglie: la promozione di articoli e negozi negli spazi segnalati come sponsorizzati. La
+[verifica](/verification) è gratuita e dà fiducia.
 
 Domande? Chiami {phone}: La aiutiamo con il primo listino.
 `,
@@ -136,9 +139,9 @@ komisyon almayız.
 
 ## Üç adım
 
-- E-posta veya telefonla kaydolun, firmanızı vergi numarasıyla ekleyin.
-- Fiyat listenizi bize gönderin: ürünleri mağazanıza yüklemenize yardım edelim.
-- Soruları konuşmalarda yanıtlayın, siparişleri hesabınızdan takip edin.
+1. E-posta veya telefonla [kaydolun](/registration), [firmanızı](/registration/company) vergi numarasıyla ekleyin.
+2. [Fiyat listenizi bize gönderin](/help): ürünleri mağazanıza yüklemenize yardım edelim.
+3. Soruları konuşmalarda yanıtlayın, [siparişleri hesabınızdan](/profile/orders) takip edin.
 
 ## Neler elde edersiniz
 
@@ -149,8 +152,8 @@ komisyon almayız.
 
 ## Ücretli hizmetler
 
-Yalnızca sizin seçtikleriniz: ürün ve mağazalar için, reklam olarak işaretlenen yerler. Doğrulama ücretsizdir ve güven
-kazandırır.
+Yalnızca sizin seçtikleriniz: ürün ve mağazalar için, reklam olarak işaretlenen yerler. [Doğrulama](/verification)
+ücretsizdir ve güven kazandırır.
 
 Sorunuz mu var? {phone} numarasını arayın: ilk fiyat listesinde yardımcı oluruz.
 `,

@@ -19,9 +19,11 @@ test('bodies have 75 to 220 words in every language', () => {
   }
 })
 
-test('bodies contain headings, paragraphs, lists and known placeholders only', () => {
+test('bodies contain headings, paragraphs, lists, links within the site and known placeholders only', () => {
   for (const { type, language, text } of everyBody) {
     for (const line of text.split('\n')) assert.match(line, /^($|## \S|- \S|[^#\s*-])/, `${type}.${language}: ${line}`)
+    for (const [, target] of text.matchAll(/\]\(([^)]*)\)/g))
+      assert.match(target!, /^\/[a-z][a-z/-]*$/, `${type}.${language}`)
     for (const [placeholder] of text.matchAll(/\{\w*\}/g))
       assert.match(placeholder, /^\{(brand|phone)\}$/, `${type}.${language}`)
   }

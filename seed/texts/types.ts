@@ -1,7 +1,7 @@
 import type { TextType } from '../system.ts'
 import { t, type Text } from '../types.ts'
 
-/** Bodies are Markdown: '## ' headings, paragraphs and '- ' lists; {brand} and {phone} are replaced when a page is shown. */
+/** Bodies are Markdown: '## ' headings, paragraphs, '- ' and '1. ' lists and links; {brand} and {phone} are replaced when a page is shown. */
 export type TextSeed = { type: TextType; title: Text; body: Text }
 
 /** Six bodies; lines wrapped in the source are joined. */
@@ -14,4 +14,4 @@ const unwrapped = (text: string): string =>
   text
     .trim()
     .replace(/\n */g, '\n')
-    .replace(/([^\n])\n(?!\n|- |## )/g, '$1 ')
+    .replace(/([^\n])\n(?!\n|- |## |\d\. )/g, '$1 ')

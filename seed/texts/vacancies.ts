@@ -25,7 +25,7 @@ Remote or office work, a fixed salary, paid training and a month of working toge
 
 ## How to apply
 
-Call {phone} or use the help form at the foot of the page: a few lines about what you’ve done are enough.
+Call {phone} or use the [help form](/help): a few lines about what you’ve done are enough.
 `,
     `
 ## Работа в {brand}
@@ -48,7 +48,7 @@ Call {phone} or use the help form at the foot of the page: a few lines about wha
 
 ## Как откликнуться
 
-Позвоните по номеру {phone} или напишите через форму помощи внизу страницы: достаточно нескольких строк о том, что вы
+Позвоните по номеру {phone} или напишите через [форму помощи](/help): достаточно нескольких строк о том, что вы
 уже сделали.
 `,
     `
@@ -71,7 +71,7 @@ Rad od kuće ili iz kancelarije, fiksnu platu, plaćeno usavršavanje i mesec za
 
 ## Kako se prijaviti
 
-Pozovite {phone} ili pišite preko obrasca za pomoć na dnu stranice: dovoljno je nekoliko redova o tome šta ste radili.
+Pozovite {phone} ili pišite preko [obrasca za pomoć](/help): dovoljno je nekoliko redova o tome šta ste radili.
 `,
     `
 ## Arbeiten bei {brand}
@@ -95,7 +95,7 @@ Entscheidung.
 
 ## So bewerben Sie sich
 
-Rufen Sie {phone} an oder schreiben Sie uns über „Nicht gefunden? Fragen Sie uns“ am Seitenende: Ein paar Zeilen über Ihre
+Rufen Sie {phone} an oder schreiben Sie uns über das [Hilfeformular](/help): Ein paar Zeilen über Ihre
 bisherige Arbeit genügen.
 `,
     `
@@ -119,7 +119,7 @@ definitiva.
 
 ## Come candidarsi
 
-Chiami {phone} o ci scriva dal link di assistenza in fondo alla pagina: bastano poche righe sulla Sua esperienza.
+Chiami {phone} o [ci scriva](/help): bastano poche righe sulla Sua esperienza.
 `,
     `
 ## {brand} ekibinde çalışmak
@@ -141,7 +141,7 @@ Uzaktan veya ofiste çalışma, sabit maaş, ücretli eğitim ve kesin karardan 
 
 ## Başvuru
 
-{phone} numarasını arayın veya sayfanın altındaki yardım formundan yazın: bugüne kadar yaptıklarınızı anlatan birkaç satır
+{phone} numarasını arayın veya [yardım formundan](/help) yazın: bugüne kadar yaptıklarınızı anlatan birkaç satır
 yeterlidir.
 `,
   ),

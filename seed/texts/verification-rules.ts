@@ -142,7 +142,7 @@ rappresentante o da un delegato.
 
 ## Come si svolge
 
-La domanda si presenta telefonando al {phone} o dal link di assistenza in fondo alla pagina. L’esame richiede fino a tre giorni
+La domanda si presenta telefonando al {phone} o dalla [pagina di assistenza](/help). L’esame richiede fino a tre giorni
 lavorativi. L’esito è comunicato al richiedente: domanda approvata, da correggere con l’elenco dei rilievi, oppure respinta
 con il motivo. Dopo le correzioni si può presentare di nuovo.
 

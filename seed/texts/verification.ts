@@ -124,7 +124,7 @@ piccola quantità e tenga la corrispondenza nelle conversazioni del marketplace.
 
 ## Per i fornitori
 
-Chiami {phone} o ci scriva dal link di assistenza in fondo alla pagina: Le diremo come presentare i documenti. La risposta
+Chiami {phone} o [ci scriva](/help): Le diremo come presentare i documenti. La risposta
 arriva entro tre giorni lavorativi.
 `,
     `

@@ -99,6 +99,8 @@ const partsByPath: Record<string, readonly MessagePart[]> = {
   unsubscribe: ['notifications'],
   'call-back': ['contact'],
   help: ['contact'],
+  start: ['page'],
+  contacts: ['page'],
   admin: ['admin', 'profile'],
   'admin/banners': ['list', 'banners'],
   'admin/brands': ['list', 'brands'],

@@ -26,14 +26,15 @@ export function MenuRow({ classes }: Pick<RootData, 'classes'>) {
   )
 }
 
-/** Products, stores and, on the B2B site, selling. */
+/** Products, stores and, on the B2B site, selling; in Russian also the further links of the settings. */
 export function MainLinks() {
   const t = useMessages('shell')
   const href = useLocalizedHref()
-  const { variant } = usePage()
+  const { variant, locale, envPublic } = usePage()
+  const { blog, promotion, verification } = envPublic.menuLinks
   const { pathname } = useLocation()
   const linkTo = (path: string, area: string, label: string) => (
-    <a href={href(path)} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
+    <a href={path.startsWith('/') ? href(path) : path} aria-current={pathname.startsWith(area) ? 'true' : undefined}>
       {label}
     </a>
   )
@@ -42,6 +43,13 @@ export function MainLinks() {
       {linkTo('/catalog/all', '/catalog/', t('goods'))}
       {linkTo('/stores/all', '/stores/', t('stores'))}
       {variant === 'b2b' && linkTo('/start', '/start', t('sell'))}
+      {locale === 'ru' && (
+        <>
+          {blog && linkTo(blog, blog, t('menu.blog'))}
+          {promotion && linkTo(promotion, promotion, t('menu.promotion'))}
+          {verification && linkTo(verification, verification, t('footer.verification'))}
+        </>
+      )}
     </>
   )
 }
