@@ -7,6 +7,7 @@ import { slugify } from '#platform/i18n/slug.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
 import { unitsIn } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
+import { vatFor } from '../suppliers/vat.ts'
 import { characteristicsOf } from './characteristics.ts'
 import type { randomCards } from './contract.ts'
 import { type Drafts, isShown, isStoreShown } from './drafts.ts'
@@ -24,6 +25,7 @@ type CardRow = CharacteristicValues & {
   currency: Currency
   priceMinor: number
   oldPriceMinor: number | null
+  vatPercent: number | null
   tiers: { fromQuantity: number; priceMinor: number }[]
   unitCode: string
   minimumOrder: number
@@ -48,8 +50,10 @@ type StoreSummary = {
   currency: Currency
   minimumOrderMinor: number
   verifiedAt: string | null
+  countryCode: string | null
 }
-type Viewer = { locale: Locale; currency: Currency }
+/** `countryCode`: where the goods would go, if known. */
+export type Viewer = { locale: Locale; currency: Currency; countryCode?: string | undefined }
 
 /** Product cards in the order of the ids, without products that the viewer may not see. */
 export async function cardsOf(
@@ -87,6 +91,7 @@ export async function cardsOf(
       hasDrawing: row.hasDrawing,
       price: shown(row.priceMinor),
       originalPrice: original,
+      vat: vatFor({ vatPercent: row.vatPercent, storeCountry: store.countryCode, buyerCountry: viewer.countryCode }),
       oldPrice: row.oldPriceMinor === null ? null : shown(row.oldPriceMinor),
       tiers: row.tiers.map(({ fromQuantity, priceMinor }) => ({ fromQuantity, price: shown(priceMinor) })),
       unit: { code: row.unitCode, label: unit?.label ?? row.unitCode, plural: unit?.plural ?? '' },
@@ -156,7 +161,7 @@ const hasDrawing = sql`(
 /** Contains all languages, so that one cached row serves every visitor. */
 async function readRows(db: Db, ids: readonly number[], drafts?: Drafts): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select p.id, p.code, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.unit_code as "unitCode",
+    select p.id, p.code, p.currency, p.price_minor as "priceMinor", p.old_price_minor as "oldPriceMinor", p.vat_percent as "vatPercent", p.unit_code as "unitCode",
       p.minimum_order as "minimumOrder", p.order_step as "orderStep", p.available, p.is_stock_counted as "isStockCounted", p.low_stock_at as "lowStockAt", p.lead_days as "leadDays",
       p.image_ids[:3] as "imageIds", ${hasDrawing} as "hasDrawing", p.category_id as "categoryId", p.option_ids as "optionIds", s.id as "storeId", s.locale as "storeLocale",
       (select json_object_agg(t.locale, t.name) from product_translations t where t.product_id = p.id) as names,
@@ -180,7 +185,7 @@ const cachedStoreSummariesOf = entityCache<StoreSummary>(
 
 async function readStoreSummaries(db: Db, ids: readonly number[], drafts?: Drafts): Promise<StoreSummary[]> {
   const { rows } = await sql<StoreSummary>`
-    select s.id, s.alias, s.locale, s.currency, s.minimum_order_minor as "minimumOrderMinor", case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
+    select s.id, s.alias, s.locale, s.currency, (select country_code from locations where id = s.location_id) as "countryCode", s.minimum_order_minor as "minimumOrderMinor", case when s.verified_until > current_date then s.verified_at::text end as "verifiedAt",
       (select json_object_agg(t.locale, t.name) from store_translations t where t.store_id = s.id) as names,
       (select json_object_agg(t.locale, t.name) from location_translations t where t.location_id = s.location_id) as cities
     from stores s where s.id = any(${ids as number[]}::int[]) and ${isStoreShown(drafts)}

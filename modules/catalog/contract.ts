@@ -4,6 +4,7 @@
 import { z } from 'zod'
 import { call, Locale, Money, NumberParameter, scoped } from '#platform/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
+import { Vat } from '#modules/suppliers/vat-contract.ts'
 
 export const CategoryLevel = z.enum(['Class', 'Group', 'Category'])
 export const FilterType = z.enum([
@@ -107,7 +108,8 @@ export const ProductCard = z.object({
   code: z.string(),
   imageIds: z.array(z.string()).describe('The first three'),
   hasDrawing: z.boolean().describe("A drawing stands for the supplier's picture until there is one"),
-  price: Money.describe("In the visitor's currency"),
+  price: Money.describe("In the visitor's currency, without VAT"),
+  vat: Vat,
   originalPrice: Money,
   oldPrice: Money.nullable(),
   tiers: z.array(z.object({ fromQuantity: z.int(), price: Money })).describe('Prices by quantity, ascending'),
@@ -136,7 +138,6 @@ export const ProductLong = ProductCard.extend({
   rate: z.object({ date: z.string(), source: z.string(), value: z.number() }),
   tiers: z.array(z.object({ fromQuantity: z.int(), price: Money, originalPrice: Money, lessPercent: z.int() })),
   characteristics: z.array(Spec.extend({ key: z.string().nullable(), locale: Locale })),
-  vatPercent: z.int(),
   countryCode: z.string().nullable(),
   barcode: z.string().nullable().describe('GTIN'),
   weightGrams: z.int().nullable().describe('Of the packed product'),

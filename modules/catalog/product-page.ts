@@ -1,10 +1,10 @@
-import type { Currency, Locale } from '#platform/constants.ts'
+import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { convert, rateBetween } from '#platform/values/money.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { toStoreCard } from '../suppliers/cards.ts'
 import { findStore } from '../suppliers/queries.ts'
-import { cardsOf, slugOf } from './cards.ts'
+import { cardsOf, slugOf, type Viewer } from './cards.ts'
 import { type getProduct, ProductLong } from './contract.ts'
 import { isStoreShown } from './drafts.ts'
 import type { Partition } from './partition.ts'
@@ -18,7 +18,7 @@ type Page = OutputOf<typeof getProduct>
 export async function productPage(
   { db, drafts }: Partition,
   id: number,
-  viewer: { locale: Locale; currency: Currency },
+  viewer: Viewer,
   locales: readonly Locale[],
 ): Promise<Page | undefined> {
   const [[card], product] = await Promise.all([

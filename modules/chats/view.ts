@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Currency, Locale } from '#platform/constants.ts'
+import type { Currency } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
 import { convert, type Rates } from '#platform/values/money.ts'
-import { type Card, cardsOf, slugOf } from '../catalog/cards.ts'
+import { type Card, cardsOf, slugOf, type Viewer as CardViewer } from '../catalog/cards.ts'
 import { ProductCard } from '../catalog/contract.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { type FileRow, toFileView } from '../files/view.ts'
@@ -17,7 +17,7 @@ import {
 import { findMessages, type MessageRow, type Widget } from './message-queries.ts'
 import { isoDate, type Side } from './rules.ts'
 
-export type Viewer = { locale: Locale; currency: Currency; now: Date }
+export type Viewer = CardViewer & { now: Date }
 export type Message = OutputOf<typeof sendMessage>
 export type Chat = OutputOf<typeof listChats>['items'][number]
 type OrderWidget = NonNullable<OutputOf<typeof getWidget>['order']>

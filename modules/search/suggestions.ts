@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { cached } from '#platform/cache.ts'
-import type { Currency, Locale } from '#platform/constants.ts'
+import type { Locale } from '#platform/constants.ts'
 import { storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
 import { beginsWith } from '#platform/db/like.ts'
-import { cardsOf } from '../catalog/cards.ts'
+import { cardsOf, type Viewer } from '../catalog/cards.ts'
 import { isStoreShown } from '../catalog/drafts.ts'
 import type { Partition } from '../catalog/partition.ts'
 import { toCategoryShort, treeIn } from '../catalog/tree.ts'
@@ -17,12 +17,7 @@ const maxBrands = 2
 const maxStores = 2
 
 /** Suggestions for a text that is being typed. */
-export async function suggestions(
-  { db, drafts }: Partition,
-  search: ProductSearch,
-  input: string,
-  viewer: { locale: Locale; currency: Currency },
-) {
+export async function suggestions({ db, drafts }: Partition, search: ProductSearch, input: string, viewer: Viewer) {
   const { locale } = viewer
   const { text, queries, productIds } = await search.suggest({ text: input, locale, drafts })
   if (!text) return { queries: [], categories: [], brands: [], stores: [], products: [] }

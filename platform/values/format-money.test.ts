@@ -35,3 +35,8 @@ test('a rate reads as two prices that stay on one line', () => {
   assert.equal(formatRate('RUB', 'USD', 0.0118934, 'en'), '₽1\u00a0=\u00a0$0.011893')
   assert.equal(formatRate('RUB', 'EUR', 0.010941, 'de'), '1\u00a0₽\u00a0=\u00a00,010941\u00a0€')
 })
+
+test('a price with VAT shows its fractions of a cent', () => {
+  assert.equal(formatMoney({ minor: 5_204.4, currency: 'EUR' }, 'en'), '€52.044')
+  assert.equal(formatMoney({ minor: 5_478, currency: 'EUR' }, 'en'), '€54.78')
+})

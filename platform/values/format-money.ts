@@ -3,10 +3,11 @@ import type { Money } from './money.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** `₽12,150.00` or `12.150,00 din.`, placed as the language does. `whole` drops zero cents. */
+/** `₽12,150.00` or `12.150,00 din.`, placed as the language does. `whole` drops zero cents. A price with VAT may have fractions of a cent. */
 export function formatMoney({ minor, currency }: Money, locale: Locale, { whole = false } = {}) {
   const digits = whole && minor % 100 === 0 ? 0 : 2
-  return formatAmount(minor / 100, currency, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const maximumFractionDigits = Number.isInteger(minor) ? digits : 4
+  return formatAmount(minor / 100, currency, locale, { minimumFractionDigits: digits, maximumFractionDigits })
 }
 
 /** An exchange rate as two prices: `₽1 = $0.011893`. `value` is how much one unit of `from` costs in `to`. */

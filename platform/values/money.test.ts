@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { currencies } from '../constants.ts'
-import { convert, euroMicros, rateBetween, type Rates } from './money.ts'
+import { convert, euroMicros, rateBetween, type Rates, vatOf, withVat } from './money.ts'
 import { randomFrom } from '../testing/random.ts'
 
 const rates: Rates = {
@@ -40,4 +40,16 @@ test('converting there and back loses no more than rounding', () => {
 test('the comparable price keeps the order of prices across currencies', () => {
   assert.ok(euroMicros({ minor: 11_719, currency: 'RSD' }, rates) < euroMicros({ minor: 100, currency: 'EUR' }, rates))
   assert.ok(euroMicros({ minor: 11_721, currency: 'RSD' }, rates) > euroMicros({ minor: 100, currency: 'EUR' }, rates))
+})
+
+test('the price with VAT times the quantity is the sum with VAT, at every rate', () => {
+  const random = randomFrom(22)
+  for (let round = 0; round < 2_000; round++) {
+    const percent = random.pick([0, 8.1, 10, 16, 19, 20, 22, 25.5])
+    const [minor, quantity] = [random.between(1, 1_000_000), random.between(1, 5_000)]
+    const gross = minor * quantity + vatOf(minor * quantity, percent)
+    const product = withVat({ minor, currency: 'EUR' }, percent).minor * quantity
+    assert.ok(Math.abs(product - gross) <= 0.5 + 1e-6, `${minor} x ${quantity} at ${percent} %`)
+  }
+  assert.deepEqual([vatOf(125, 20), vatOf(50, 25), vatOf(2, 25), vatOf(10, 25.5)], [25, 13, 1, 3])
 })

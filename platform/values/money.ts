@@ -21,6 +21,16 @@ export const rateBetween = (from: Currency, to: Currency, rates: Rates) => rates
 
 export const multiply = (priceMinor: number, quantity: number) => clampToSafeInteger(priceMinor * quantity)
 
+/** The VAT on a net amount. `percent` has one decimal at most. */
+export const vatOf = (netMinor: number, percent: number) =>
+  clampToSafeInteger(roundHalfUp((netMinor * Math.round(percent * 10)) / 1000))
+
+/** The price with VAT. It may have fractions of a minor unit, so that the price times the quantity is the sum with VAT. */
+export const withVat = ({ minor, currency }: Money, percent: number): Money => ({
+  minor: (minor * (1000 + Math.round(percent * 10))) / 1000,
+  currency,
+})
+
 export const sum = (amounts: readonly number[]) =>
   clampToSafeInteger(amounts.reduce((total, amount) => total + amount, 0))
 

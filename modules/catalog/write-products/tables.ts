@@ -16,7 +16,8 @@ export const productFields = {
   unitCode: required<string>(),
   priceMinor: required<number>(),
   oldPriceMinor: optional<number | null>(null),
-  vatPercent: optional<number>(20),
+  /** Null: the standard rate of the store's country. */
+  vatPercent: optional<number | null>(null),
   minimumOrder: optional<number>(1),
   orderStep: optional<number>(1),
   isStockCounted: optional<boolean>(true),

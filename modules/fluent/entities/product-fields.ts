@@ -127,8 +127,6 @@ export const productFormFields: readonly Field[] = [
   {
     key: 'vatPercent',
     type: 'Number',
-    required: 'always',
-    default: 20,
     min: 0,
     max: 100,
     ...filterable('vatPercent'),

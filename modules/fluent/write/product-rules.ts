@@ -16,7 +16,7 @@ export type Product = {
   price: number
   oldPrice: number | null
   tiers: { fromQuantity: number; price: number }[]
-  vatPercent: number
+  vatPercent: number | null
   minimumOrder: number
   orderStep: number
   stock: { warehouse: string; quantity: number }[]

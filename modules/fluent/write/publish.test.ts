@@ -103,7 +103,7 @@ test('publishing the first product activates the store; the product is found by 
       { material: 'brass', coating: ['zinc', 'plain'], metric: true, length: 77.5 },
       [image],
       [{ name: 'Thread', value: 'left' }],
-      20,
+      null,
       { en: 'Zorbium bolt', de: 'Zorbium-Schraube' },
     ],
   )
