@@ -31,6 +31,7 @@ async function render(path: string, isStreamed: boolean): Promise<{ document: st
     locale: 'en' as const,
     locales: ['en', 'ru', 'sr', 'de', 'it', 'tr'] as const,
     currency: 'USD' as const,
+    priceDisplay: 'net' as const,
     variant: 'b2b' as const,
     origin: base(),
     path,

@@ -49,6 +49,10 @@ export const currencyAfterLanguageChange: Record<Locale, Currency> = {
   tr: 'USD',
 }
 
+/** Whether prices are shown without or with VAT. */
+export const priceDisplays = ['net', 'gross'] as const
+export type PriceDisplay = (typeof priceDisplays)[number]
+
 export const tokenRefreshThresholdSeconds = 15
 export const accessTokenSeconds = 15 * 60
 export const authCookieSeconds = 34_560_000
@@ -73,6 +77,7 @@ export const cookieNames = {
   anonymous: 'anon',
   sessionId: 'sessionId',
   currency: 'currency',
+  priceDisplay: 'priceDisplay',
   locale: 'NEXT_LOCALE',
   location: 'searchLocation',
   country: 'clientLocation',

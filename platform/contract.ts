@@ -103,6 +103,8 @@ export const Culture = z
   .transform((culture): z.output<typeof Locale> => (culture === 'rs' ? 'sr' : culture))
 export const Currency = z.enum(['EUR', 'USD', 'RUB', 'BYN', 'KZT', 'RSD', 'CNY'])
 export const Money = z.object({ minor: z.int(), currency: Currency })
+/** Whether prices are shown without or with VAT. */
+export const PriceDisplay = z.enum(['net', 'gross'])
 export const Empty = z.object({})
 export const Ok = z.object({ ok: z.literal(true) })
 

@@ -2,7 +2,7 @@
 // sessionId header only names it.
 import { z } from 'zod'
 import { LocationAlias } from '#modules/geo/contract.ts'
-import { adminFeatures, call, Culture, Currency, Empty, Locale, Name, Ok } from '#platform/contract.ts'
+import { adminFeatures, call, Culture, Currency, Empty, Locale, Name, Ok, PriceDisplay } from '#platform/contract.ts'
 
 export const TokenPair = z.object({
   token: z.string(),
@@ -109,6 +109,7 @@ export const AccountContext = z.object({
   phoneConfirmed: z.boolean(),
   hasPassword: z.boolean(),
   culture: Locale,
+  priceDisplay: PriceDisplay.nullable().describe('Null until the holder chooses'),
   location: z.object({ alias: z.string(), name: z.string() }).nullable(),
   currency: Currency.describe('In which prices are shown'),
   stores: z.array(AccountStore),
@@ -181,4 +182,10 @@ export const setLocation = call('POST account/context/location/set', {
   input: z.object({ alias: LocationAlias }),
   output: Ok,
   errors: ['geo.unknownLocation'],
+})
+export const setPriceDisplay = call('POST account/context/price-display/set', {
+  access: 'user',
+  summary: 'Chooses whether pages show prices without or with VAT',
+  input: z.strictObject({ priceDisplay: PriceDisplay }),
+  output: Ok,
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { deletionGraceDays, type Locale } from '#platform/constants.ts'
+import { deletionGraceDays, type Locale, type PriceDisplay } from '#platform/constants.ts'
 import type { AdminFeature } from '#platform/contract.ts'
 import type { Config } from '#platform/config.ts'
 import { storeName } from '#platform/db/best-translation.ts'
@@ -80,6 +80,7 @@ type AccountContextRow = {
   hasSecondFactor: boolean
   deletionAt: string | null
   culture: Locale
+  priceDisplay: PriceDisplay | null
   location: { alias: string; name: string } | null
   stores: {
     id: number
@@ -105,7 +106,7 @@ export async function findAccountContext(
 ): Promise<AccountContextRow | undefined> {
   const { rows } = await sql<AccountContextRow>`
     select a.id, a.name, a.email, a.email_confirmed_at is not null as "emailConfirmed", a.phone, a.phone_confirmed_at is not null as "phoneConfirmed",
-      a.password_hash is not null as "hasPassword", a.locale as culture,
+      a.password_hash is not null as "hasPassword", a.locale as culture, a.price_display as "priceDisplay",
       to_char(a.deletion_requested_at + ${deletionGraceDays} * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "deletionAt",
       exists (select from account_sessions d where d.id = ${account.sessionId}::uuid and d.has_second_factor) as "hasSecondFactor",
       (select json_build_object('alias', l.alias, 'name', t.name) from locations l join location_translations t on t.location_id = l.id and t.locale = ${locale} where l.id = a.location_id) as location,
@@ -131,6 +132,12 @@ export async function findAccountContext(
   return rows[0]
 }
 
+/** SQL condition: the account owns organization `o`, directly or through a store. */
+export const ownsOrganization = (accountId: string) => sql`(
+  o.owner_id = ${accountId}::uuid or exists (
+    select from stores s join store_members m on m.store_id = s.id
+    where s.organization_id = o.id and s.status <> 'Closed' and m.account_id = ${accountId}::uuid and m.role = 'Owner'))`
+
 export async function isStoreMember(db: Db, accountId: string, storeId: number) {
   const { rows } = await sql`
     select 1 from store_members m join stores s on s.id = m.store_id and s.status <> 'Closed' where m.account_id = ${accountId}::uuid and m.store_id = ${storeId}
@@ -140,6 +147,8 @@ export async function isStoreMember(db: Db, accountId: string, storeId: number) 
 
 export const setName = (db: Db, accountId: string, name: string) =>
   sql`update accounts set name = ${name} where id = ${accountId}::uuid`.execute(db)
+export const setPriceDisplay = (db: Db, accountId: string, priceDisplay: PriceDisplay) =>
+  sql`update accounts set price_display = ${priceDisplay} where id = ${accountId}::uuid`.execute(db)
 export const setCulture = (db: Db, accountId: string, culture: Locale) =>
   sql`update accounts set locale = ${culture} where id = ${accountId}::uuid`.execute(db)
 /** Null: all locations. */

@@ -89,6 +89,11 @@ export const accountHandlers: Handler[] = [
     await addViewedProduct(db, caller.account!.id, input.productId)
     return done
   }),
+  on(contract.setPriceDisplay, async ({ db, input, caller, cookies }) => {
+    await queries.setPriceDisplay(db, caller.account!.id, input.priceDisplay)
+    cookies.set(cookieNames.priceDisplay, input.priceDisplay, { maxAge: preferenceCookieSeconds })
+    return done
+  }),
   on(contract.setCulture, async ({ db, input, caller, cookies }) => {
     await queries.setCulture(db, caller.account!.id, input.culture)
     cookies.set(cookieNames.locale, input.culture, { maxAge: preferenceCookieSeconds })

@@ -26,6 +26,7 @@ export const accountExpectations: CallExpectations = {
   'POST account/viewed/add': { input: () => ({ productId: 1 }) },
   'POST account/session/attach': { status: 403 },
   'POST account/context/culture/set': { input: () => ({ culture: 'de' }) },
+  'POST account/context/price-display/set': { input: () => ({ priceDisplay: 'net' }) },
   'GET account/factor/list': {},
   'POST account/factor/totp/start': { input: () => ({ password }) },
   'POST account/factor/totp/confirm': { input: () => ({ code: 'none' }), status: 422 },

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
-import { cookieNames, type Currency, type Locale, type Variant } from '../constants.ts'
-import { type Caller, readCurrency, readLocation } from './caller.ts'
+import { cookieNames, type Currency, type Locale, type PriceDisplay, type Variant } from '../constants.ts'
+import { type Caller, readCountry, readCurrency, readLocation, readPriceDisplay } from './caller.ts'
 import { readCookies } from './cookies.ts'
 import { knownVariant } from './hosts.ts'
 import { splitLocale } from './pages/locale-path.ts'
@@ -15,6 +15,8 @@ export type AnonymousContext = Readonly<{
   locale: Locale
   variant: Variant
   currency: Currency
+  priceDisplay: PriceDisplay
+  countryCode: string | undefined
   location: string | undefined
 }>
 
@@ -52,6 +54,8 @@ export function readAnonymousContext(
     locale,
     variant,
     currency: readCurrency(cookies[cookieNames.currency], locale),
+    priceDisplay: readPriceDisplay(cookies),
+    countryCode: readCountry(headers, cookies),
     location: readLocation(cookies),
   }
 }
@@ -60,7 +64,7 @@ export const pageCacheKey = (context: AnonymousContext) => JSON.stringify(contex
 
 /** Whoever asks: nobody in particular. */
 export const anonymousCaller = (
-  { locale, variant, currency, location }: AnonymousContext,
+  { locale, variant, currency, priceDisplay, countryCode, location }: AnonymousContext,
   requestId: string,
 ): Caller => ({
   account: undefined,
@@ -69,9 +73,10 @@ export const anonymousCaller = (
   storeHeader: undefined,
   locale,
   currency,
+  priceDisplay,
   variant,
   location,
-  countryCode: undefined,
+  countryCode,
   pageUrl: undefined,
   ip: '',
   userAgent: '',

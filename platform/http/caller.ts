@@ -9,6 +9,7 @@ import {
   type Locale,
   locales,
   maxViewedProducts,
+  type PriceDisplay,
   type Variant,
 } from '../constants.ts'
 import type { AppError } from '../errors.ts'
@@ -25,6 +26,7 @@ export type Caller = {
   storeHeader: string | undefined
   locale: Locale
   currency: Currency
+  priceDisplay: PriceDisplay
   variant: Variant
   /** Alias of the selected location; undefined: all. */
   location: string | undefined
@@ -60,6 +62,7 @@ export function readCaller(
     storeHeader: readStoreId(firstValue(headers['x-store-id']) ?? cookies[cookieNames.store]),
     locale,
     currency: readCurrency(firstValue(headers.currency) ?? cookies[cookieNames.currency], locale),
+    priceDisplay: readPriceDisplay(cookies),
     variant: request.variant,
     location: readLocation(cookies),
     countryCode: readCountry(headers, cookies),
@@ -83,6 +86,10 @@ export const readViewed = (cookies: Record<string, string | undefined>) =>
 /** The alias of the selected location. */
 export const readLocation = (cookies: Record<string, string | undefined>) =>
   /^[a-z0-9-]{1,80}$/.exec(cookies[cookieNames.location] ?? '')?.[0]
+
+/** Prices are stored and, by default, shown without VAT. */
+export const readPriceDisplay = (cookies: Record<string, string | undefined>): PriceDisplay =>
+  cookies[cookieNames.priceDisplay] === 'gross' ? 'gross' : 'net'
 
 export const readCountry = (headers: Headers, cookies: Record<string, string | undefined>) =>
   /^[A-Z]{2}$/.exec(firstValue(headers['x-country-code']) ?? cookies[cookieNames.country] ?? '')?.[0]

@@ -8,6 +8,8 @@ export const additions: Record<string, string> = {
   'POST account/context/store/set': 'the store of X-Store-Id is chosen by its people, and checked',
   'GET account/viewed/list': 'recently viewed products go with the account',
   'POST account/viewed/add': 'recently viewed products go with the account',
+  'POST account/context/price-display/set': 'VAT: the choice of prices without or with it goes with the account',
+  'POST cart/order/repeat': 'orders: what was bought is bought again, and an error says when nothing of it is sold',
   'GET account/factor/list': 'second factors: the specification has none, and an administrator needs one',
   'POST account/factor/totp/start': 'second factors: codes of an authenticator',
   'POST account/factor/totp/confirm': 'second factors: codes of an authenticator',

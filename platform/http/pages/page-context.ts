@@ -1,4 +1,4 @@
-import type { Currency, Locale, Variant } from '../../constants.ts'
+import type { Currency, Locale, PriceDisplay, Variant } from '../../constants.ts'
 import type { CallOptions } from '../../contract.ts'
 
 /** The server's side of a page render: plain values and functions, since the pages are a separate module graph. */
@@ -19,6 +19,7 @@ export type PageInfo = {
   locale: Locale
   locales: readonly Locale[]
   currency: Currency
+  priceDisplay: PriceDisplay
   variant: Variant
   origin: string
   host: string

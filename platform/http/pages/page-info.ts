@@ -16,6 +16,7 @@ export const pageInfo = (
   path: pagePath(path),
   locales: config.locales,
   currency: caller.currency,
+  priceDisplay: caller.priceDisplay,
   variant: caller.variant,
   origin,
   host,

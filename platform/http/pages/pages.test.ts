@@ -19,6 +19,7 @@ const render: RenderPage = async (request, context) => {
 }
 const cookieValues: Record<string, string> = {
   currency: 'KZT',
+  priceDisplay: 'gross',
   NEXT_LOCALE: 'ru',
   searchLocation: 'belgrade',
   clientLocation: 'DE',
@@ -212,6 +213,7 @@ function plainPageInfo({ config }: TestApp, path: string) {
     locale,
     locales: [...locales],
     currency: locale === 'ru' ? 'RUB' : 'USD',
+    priceDisplay: 'net',
     variant: 'b2b',
     origin: config.publicOrigin,
     path: path.replace(/^\/ru/, ''),

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { cookieNames, currencyAfterLanguageChange, type Locale, preferenceCookieSeconds } from '../../constants.ts'
+import {
+  cookieNames,
+  currencyAfterLanguageChange,
+  type Locale,
+  preferenceCookieSeconds,
+  type PriceDisplay,
+  priceDisplays,
+} from '../../constants.ts'
 import { localPath } from '../../values/local-path.ts'
 import { type ApiOptions, createRequestContext } from '../api.ts'
 import { readCurrency } from '../caller.ts'
@@ -7,7 +14,7 @@ import { assertSameOrigin } from '../cross-site.ts'
 import { localePrefix, splitLocale } from './locale-path.ts'
 
 /**
- * POST /preferences: stores the language, currency or location of a visitor in cookies, language and location in the account too.
+ * POST /preferences: stores the language, currency, price display or location of a visitor in cookies, all but the currency in the account too.
  * The server sets the cookies, since some browsers limit those of scripts to a week. Works without JavaScript; redirects to
  * `next` (303).
  */
@@ -30,18 +37,25 @@ export function registerPreferences(app: FastifyInstance, options: ApiOptions) {
       const target = options.calls.find((each) => each.id === id)!
       return options.dispatch(target, input, requestContext).catch(() => undefined)
     }
+    // The contexts are listed first, and the choice is stored if that succeeds.
+    const saveAccountChoice = async (id: string, choice: Record<string, unknown>) => {
+      if (requestContext.caller.account && (await call('GET account/context/list', {}))) await call(id, choice)
+    }
     const requestedLocale = readLocaleName(form.get('locale'), config.locales)
     const next = splitLocale(localPath(form.get('next')), config.locales)!
     const locale = requestedLocale ?? next.locale
     if (requestedLocale) {
       remember(cookieNames.locale, requestedLocale)
       remember(cookieNames.currency, currencyAfterLanguageChange[requestedLocale])
-      // The contexts are listed first, and the culture is set if that succeeds.
-      if (requestContext.caller.account && (await call('GET account/context/list', {})))
-        await call('POST account/context/culture/set', { culture: requestedLocale })
+      await saveAccountChoice('POST account/context/culture/set', { culture: requestedLocale })
     }
     const currency = form.get('currency')
     if (currency) remember(cookieNames.currency, readCurrency(currency, locale))
+    const priceDisplay = form.get('priceDisplay') as PriceDisplay | null
+    if (priceDisplay && priceDisplays.includes(priceDisplay)) {
+      remember(cookieNames.priceDisplay, priceDisplay)
+      await saveAccountChoice('POST account/context/price-display/set', { priceDisplay })
+    }
     const location = form.get('location')
     if (location) await call('POST account/context/location/set', { alias: location })
     for (const line of jar.lines) reply.header('set-cookie', line)
