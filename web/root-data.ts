@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const accountContext = account?.success ? account.data : null
   const store = accountContext?.stores.find(({ id }) => id === accountContext.activeStoreId)
   return {
-    page,
+    page: { ...page, priceDisplay: accountContext?.priceDisplay ?? page.priceDisplay },
     classes: classes.items.map(({ id, name, path }) => ({ id, name, path })),
     account: accountContext,
     unread: {

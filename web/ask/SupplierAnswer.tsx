@@ -3,6 +3,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatMinutes } from '../lib/response-time.ts'
 import { formatDate, formatDateTime, formatMoney, formatNumber } from '../lib/format.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
+import { usePrices } from '../lib/prices.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { useTimeZone } from '../lib/time-zone.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -86,8 +87,8 @@ function AnswerState({ item: { store, problem, answeredAt }, askedAt }: { item: 
 
 function Price({ item: { product, offer } }: { item: InquiryItem }) {
   const t = useMessages('ask')
-  const common = useMessages('common')
   const locale = useLocale()
+  const prices = usePrices()
   const href = useLocalizedHref()
   const card = product?.card
   return (
@@ -105,15 +106,17 @@ function Price({ item: { product, offer } }: { item: InquiryItem }) {
       </div>
       {card && (
         <div>
-          <dt>{common('price')}</dt>
-          <dd className={styles.money}>{formatMoney(card.price, locale)}</dd>
+          <dt>{prices.label(card.vat)}</dt>
+          <dd className={styles.money}>{formatMoney(prices.price(card.price, card.vat), locale)}</dd>
         </div>
       )}
       {offer && (
         <div data-offer={offer.isValid ? '' : undefined}>
           <dt>{t('offer')}</dt>
           <dd>
-            <b className={styles.money}>{formatMoney(offer.shownPrice, locale)}</b>
+            <b className={styles.money}>
+              {formatMoney(card ? prices.price(offer.shownPrice, card.vat) : offer.shownPrice, locale)}
+            </b>
             <span>
               {t(offer.isValid ? 'offer.terms' : 'offer.ended', {
                 quantity: formatNumber(offer.fromQuantity, locale),

@@ -2,6 +2,7 @@ import type { FormControls } from '../forms/use-form.ts'
 import { formatResponseTime } from '../lib/response-time.ts'
 import { formatMoney } from '../lib/format.ts'
 import { useLocale, useMessages } from '../lib/messages.ts'
+import { usePrices } from '../lib/prices.ts'
 import { useLocalizedHref } from '../lib/page.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -27,6 +28,7 @@ function Row({ supplier, form }: { supplier: Supplier; form: FormControls<'to'> 
   const common = useMessages('common')
   const { store, product, problem } = supplier
   const locale = useLocale()
+  const prices = usePrices()
   const href = useLocalizedHref()
   const responseTime = formatResponseTime(store, common, locale)
   return (
@@ -61,7 +63,7 @@ function Row({ supplier, form }: { supplier: Supplier; form: FormControls<'to'> 
           <a href={href(`/product/${product.slug}`)}>
             <ProductName name={product.name} nameLocale={product.nameLocale} />
           </a>
-          <b>{formatMoney(product.price, locale)}</b>
+          <b title={prices.label(product.vat)}>{formatMoney(prices.price(product.price, product.vat), locale)}</b>
         </p>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { type Account, AccountLinks, initialsOf } from '../storefront/shell/AccountLinks.tsx'
-import { CurrencyMenu, LanguageMenu } from '../storefront/shell/Switchers.tsx'
+import { CurrencyMenu, LanguageMenu, PriceMenu } from '../storefront/shell/Switchers.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './PersonMenu.module.css'
 
@@ -19,6 +19,7 @@ export function PersonMenu({ account }: { account: Account }) {
           <div className={styles.choices}>
             <LanguageMenu />
             <CurrencyMenu />
+            <PriceMenu />
           </div>
         </AccountLinks>
       </div>

@@ -8,7 +8,7 @@ export const formatNumber = (value: number, locale: Locale) =>
   numberFormat(locale, { maximumFractionDigits: 3 }).format(value)
 
 export const formatPercent = (percent: number, locale: Locale) =>
-  numberFormat(locale, { style: 'percent' }).format(percent / 100)
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100)
 
 /** `date` is an ISO date or time. UTC, so that server and browser print the same. */
 export const formatDate = (date: string, locale: Locale, style: 'short' | 'medium' | 'long' = 'medium') =>

@@ -15,6 +15,8 @@ export {
   messengerQrAbovePixels,
   maxInquirySuppliers,
   maxViewedProducts,
+  priceDisplays,
+  type PriceDisplay,
   scrollToTopAfterPixels,
   supportPhones,
   switcherCurrencies,

@@ -42,6 +42,7 @@ export function PinnedProduct({
           {card && (
             <OfferTerms
               price={side === 'Store' ? card.originalPrice : card.price}
+              vat={side === 'Store' ? undefined : card.vat}
               unit={card.unit}
               minimumOrder={card.minimumOrder}
               orderStep={card.orderStep}

@@ -29,6 +29,7 @@ export function OrderWidget({
   order: NonNullable<Message['order']>
 }) {
   const t = useMessages('chats')
+  const common = useMessages('common')
   const locale = useLocale()
   return (
     <div className={styles.widget}>
@@ -38,6 +39,7 @@ export function OrderWidget({
       </div>
       <p className={styles.facts}>
         <b>{formatMoney(total, locale)}</b>
+        <span>{common('vat.net')}</span>
         <span>{formatDate(createdAt, locale)}</span>
       </p>
     </div>
@@ -72,6 +74,7 @@ export function OfferWidget({
           <NamedProduct card={card} />
           <OfferTerms
             price={displayedPrice}
+            vat={side === 'Buyer' ? card.vat : undefined}
             unit={card.unit}
             minimumOrder={Math.max(fromQuantity, card.minimumOrder)}
             orderStep={card.orderStep}

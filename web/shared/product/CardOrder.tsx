@@ -5,10 +5,11 @@ import { useCartQuantities } from '../../lib/client/cart.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import { usePrices } from '../../lib/prices.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './CardOrder.module.css'
-import { priceAt, times } from './prices.ts'
+import { priceAt } from './prices.ts'
 import { QuantityInput } from './QuantityInput.tsx'
 import { stockAmount, StockStatus } from './StockStatus.tsx'
 
@@ -20,6 +21,7 @@ export function CardOrder({ card }: { card: Card }) {
   const locale = useLocale()
   const href = useLocalizedHref()
   const { path } = usePage()
+  const { sum } = usePrices()
   const { id, name, stock, minimumOrder, orderStep } = card
   const [quantity, setQuantity] = useState(minimumOrder)
   return (
@@ -40,7 +42,7 @@ export function CardOrder({ card }: { card: Card }) {
         onChange={setQuantity}
         disabled={!stock.canOrder}
       />
-      <output className={styles.sum}>{formatMoney(times(priceAt(card, quantity), quantity), locale)}</output>
+      <output className={styles.sum}>{formatMoney(sum(priceAt(card, quantity), quantity, card.vat), locale)}</output>
       <Button type="submit" disabled={!stock.canOrder} aria-label={t('toCart.label', { name })}>
         <span className={styles.long}>{t('toCart')}</span>
         <span className={styles.short}>{t('toCart.short')}</span>

@@ -1,10 +1,14 @@
+import type { CSSProperties } from 'react'
 import type { Money } from '#platform/values/money.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { usePrices, type Vat } from '../../lib/prices.ts'
 import styles from './OfferTerms.module.css'
 
 type Props = {
   price: Money
+  /** Without it the price is shown as it is. */
+  vat?: Vat
   oldPrice?: Money | null
   unit: { label: string }
   minimumOrder: number
@@ -13,22 +17,25 @@ type Props = {
 }
 
 /** Price, unit, minimum order and order step, always in this order. */
-export function OfferTerms({ price, oldPrice, unit, minimumOrder, orderStep, size = 's' }: Props) {
+export function OfferTerms({ price: net, vat, oldPrice, unit, minimumOrder, orderStep, size = 's' }: Props) {
   const t = useMessages('common')
   const locale = useLocale()
+  const prices = usePrices()
+  const shown = (amount: Money) => formatMoney(vat ? prices.price(amount, vat) : amount, locale)
+  const label = vat ? prices.label(vat) : t('price')
   return (
     <div className={styles.space}>
-      <dl className={styles.lot} data-size={size}>
+      <dl className={styles.lot} data-size={size} style={{ '--length': shown(net).length } as CSSProperties}>
         <div>
           <dt>
-            {t('price')}
+            <span title={label}>{label}</span>
             {oldPrice && (
-              <s className={styles.old} aria-label={t('price.was', { price: formatMoney(oldPrice, locale) })}>
-                {formatMoney(oldPrice, locale)}
+              <s className={styles.old} aria-label={t('price.was', { price: shown(oldPrice) })}>
+                {shown(oldPrice)}
               </s>
             )}
           </dt>
-          <dd>{formatMoney(price, locale)}</dd>
+          <dd>{shown(net)}</dd>
         </div>
         <div>
           <dt>{t('unit')}</dt>

@@ -51,6 +51,7 @@ export function ProductCard({ card, view = 'grid', priority, mark }: Props) {
       <div className={styles.lot}>
         <OfferTerms
           price={card.price}
+          vat={card.vat}
           oldPrice={card.oldPrice}
           unit={card.unit}
           minimumOrder={card.minimumOrder}

@@ -106,7 +106,8 @@ type RangeProps = {
 function Range({ facet: { key, name, type, unit }, bounds, typed = '-' }: RangeProps) {
   const t = useMessages('catalog')
   const locale = useLocale()
-  const shownUnit = type === 'Price' ? currencySymbols[unit as Currency] : unit
+  // Prices are stored without VAT, and filters compare these.
+  const shownUnit = type === 'Price' ? t('filters.net', { currency: currencySymbols[unit as Currency] }) : unit
   const [from = '', to = ''] = typed.split('-')
   const field = (side: 'from' | 'to') => (
     <input

@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { usePrices } from '../../lib/prices.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './Banner.module.css'
@@ -18,6 +19,7 @@ export function Banner({ banner, card }: BannerData) {
   const t = useMessages('home')
   const locale = useLocale()
   const href = useLocalizedHref()
+  const prices = usePrices()
   if (banner) {
     const { title, note, target, imageId } = banner
     return (
@@ -25,8 +27,11 @@ export function Banner({ banner, card }: BannerData) {
     )
   }
   if (!card) return null
-  const { slug, name, imageIds, price, minimumOrder, store } = card
-  const from = t('banner.price', { price: formatMoney(price, locale), minimum: formatNumber(minimumOrder, locale) })
+  const { slug, name, imageIds, price, vat, minimumOrder, store } = card
+  const from = t('banner.price', {
+    price: formatMoney(prices.price(price, vat), locale),
+    minimum: formatNumber(minimumOrder, locale),
+  })
   return (
     <Panel
       href={href(`/product/${slug}`)}

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { usePrices } from '../../lib/prices.ts'
 import { ContactButtons } from '../../shared/ContactButtons.tsx'
-import { times } from '../../shared/product/prices.ts'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { stockAmount, StockStatus } from '../../shared/product/StockStatus.tsx'
@@ -31,12 +31,13 @@ export function LotBox({
   const href = useLocalizedHref()
   const locale = useLocale()
   const formId = useId()
-  const { id, supplier, unit, minimumOrder, orderStep, oldPrice, stock } = product
+  const prices = usePrices()
+  const { id, vat, supplier, unit, minimumOrder, orderStep, oldPrice, stock } = product
   const [quantity, setQuantity] = useState(minimumOrder)
   const isInStock = stock.status !== 'OutOfStock'
   const steps = priceSteps(product)
   const step = stepAt(steps, quantity)
-  const sum = formatMoney(times(step.price, quantity), locale)
+  const sum = formatMoney(prices.sum(step.price, quantity, vat), locale)
   const isConverted = step.price.currency !== step.originalPrice.currency
   return (
     <aside className={styles.lot} aria-label={t('lot')}>
@@ -44,6 +45,7 @@ export function LotBox({
         <div className={styles.line}>
           <OfferTerms
             price={step.price}
+            vat={vat}
             oldPrice={oldPrice && oldPrice.minor > step.price.minor ? oldPrice : null}
             unit={unit}
             minimumOrder={minimumOrder}
@@ -52,7 +54,7 @@ export function LotBox({
           />
         </div>
         <RateNote product={product} step={step} />
-        {steps.length > 1 && <Tiers steps={steps} current={step} />}
+        {steps.length > 1 && <Tiers steps={steps} current={step} vat={vat} />}
         <div className={styles.stock}>
           <b>
             <StockStatus stock={stock} /> {isInStock && stockAmount(stock, common, locale)}
@@ -75,9 +77,14 @@ export function LotBox({
             <p>
               <span>{t('sum')}</span>
               <output>{sum}</output>
-              {isConverted && <small>{formatMoney(times(step.originalPrice, quantity), locale)}</small>}
+              {isConverted && <small>{formatMoney(prices.sum(step.originalPrice, quantity, vat), locale)}</small>}
             </p>
           </div>
+          {supplier.minimumOrder.minor > 0 && (
+            <p className={styles.minimum}>
+              {common('stores.orderFrom')}: {formatMoney(supplier.minimumOrder, locale, { whole: true })}
+            </p>
+          )}
           <Button type="submit" variant="solid" block icon="cart" disabled={!stock.canOrder}>
             {common('toCart')}
           </Button>

@@ -1,5 +1,7 @@
-import { formatDate, formatMoney, formatRate } from '../../lib/format.ts'
+import { type Money, withVat } from '#platform/values/money.ts'
+import { formatDate, formatMoney, formatPercent, formatRate } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { usePrices, type Vat } from '../../lib/prices.ts'
 import styles from './LotBox.module.css'
 import type { PriceStep, Product } from './pricing.ts'
 
@@ -7,15 +9,15 @@ import type { PriceStep, Product } from './pricing.ts'
 export function RateNote({ product, step: { price, originalPrice } }: { product: Product; step: PriceStep }) {
   const t = useMessages('product')
   const locale = useLocale()
-  const { rate, vatPercent } = product
-  const vat = vatPercent > 0 ? t('price.vat', { percent: vatPercent }) : t('price.noVat')
+  const prices = usePrices()
+  const { rate, vat } = product
   const { currency: from } = originalPrice
   const { currency: to } = price
   return (
     <ul className={styles.rate}>
       {from !== to && (
         <>
-          <li>{t('price.original', { price: formatMoney(originalPrice, locale) })}</li>
+          <li>{t('price.original', { price: formatMoney(prices.price(originalPrice, vat), locale) })}</li>
           <li>
             {t('price.rate', {
               date: formatDate(rate.date, locale),
@@ -24,7 +26,22 @@ export function RateNote({ product, step: { price, originalPrice } }: { product:
           </li>
         </>
       )}
-      <li>{vat}</li>
+      <li>
+        <VatNote vat={vat} price={price} />
+      </li>
     </ul>
   )
+}
+
+/** The price that is not chosen: with VAT beside one without, or the reverse. */
+function VatNote({ vat, price }: { vat: Vat; price: Money }) {
+  const t = useMessages('product')
+  const locale = useLocale()
+  const { isGross } = usePrices()
+  const percent = formatPercent(vat.percent, locale)
+  if (vat.isExport) return t('price.export')
+  if (vat.percent === 0) return t('price.noVat')
+  return isGross
+    ? t('price.net', { price: formatMoney(price, locale) })
+    : t('price.gross', { percent, price: formatMoney(withVat(price, vat.percent), locale) })
 }

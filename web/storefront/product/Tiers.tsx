@@ -1,11 +1,15 @@
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { usePrices, type Vat } from '../../lib/prices.ts'
 import styles from './LotBox.module.css'
 import type { PriceStep } from './pricing.ts'
 
-export function Tiers({ steps, current }: { steps: readonly PriceStep[]; current: PriceStep }) {
+type Props = { steps: readonly PriceStep[]; current: PriceStep; vat: Vat }
+
+export function Tiers({ steps, current, vat }: Props) {
   const t = useMessages('product')
   const locale = useLocale()
+  const prices = usePrices()
   return (
     <table className={styles.tiers}>
       <caption>{t('tiers')}</caption>
@@ -20,7 +24,7 @@ export function Tiers({ steps, current }: { steps: readonly PriceStep[]; current
         {steps.map(({ fromQuantity, price, lessPercent }) => (
           <tr key={fromQuantity} aria-current={fromQuantity === current.fromQuantity || undefined}>
             <th scope="row">{formatNumber(fromQuantity, locale)}</th>
-            <td>{formatMoney(price, locale)}</td>
+            <td>{formatMoney(prices.price(price, vat), locale)}</td>
             <td>{lessPercent > 0 && t('tiers.percent', { percent: lessPercent })}</td>
           </tr>
         ))}

@@ -4,7 +4,7 @@ import { useLocalizedHref, useSupportPhone } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Burger.module.css'
 import { MainLinks } from './MenuRow.tsx'
-import { CurrencyMenu, LanguageMenu } from './Switchers.tsx'
+import { CurrencyMenu, LanguageMenu, PriceMenu } from './Switchers.tsx'
 
 /** The menu of small screens: a native popover, so it works without JavaScript. */
 export function Burger({ data: { account, page } }: { data: RootData }) {
@@ -32,6 +32,7 @@ export function Burger({ data: { account, page } }: { data: RootData }) {
       <div className={styles.choices}>
         <LanguageMenu />
         <CurrencyMenu />
+        <PriceMenu />
       </div>
     </nav>
   )

@@ -12,7 +12,7 @@ import { LocationChoice } from './location/LocationChoice.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuRow } from './MenuRow.tsx'
 import { SearchForm } from './search/SearchForm.tsx'
-import { CurrencyMenu, LanguageMenu } from './Switchers.tsx'
+import { CurrencyMenu, LanguageMenu, PriceMenu } from './Switchers.tsx'
 
 export function Header({ data }: { data: RootData }) {
   const t = useMessages('shell')
@@ -35,6 +35,7 @@ export function Header({ data }: { data: RootData }) {
               {t('location.suppliers')} <b>{searchLocation?.name ?? t('location.all')}</b>
             </span>
           </span>
+          <PriceMenu />
           <CurrencyMenu />
           <LanguageMenu />
         </div>

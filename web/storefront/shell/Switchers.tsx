@@ -1,5 +1,12 @@
 import { useLocation, useMatches } from 'react-router'
-import { currencySymbols, languageNames, type Locale, localeButton, switcherCurrencies } from '../../lib/locale.ts'
+import {
+  currencySymbols,
+  languageNames,
+  type Locale,
+  localeButton,
+  priceDisplays,
+  switcherCurrencies,
+} from '../../lib/locale.ts'
 import { useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -25,6 +32,38 @@ export function CurrencyMenu() {
           <button key={code} type="submit" name="currency" value={code} aria-current={code === currency || undefined}>
             <span>{code}</span>
             <span>{currencySymbols[code]}</span>
+          </button>
+        ))}
+      </form>
+    </details>
+  )
+}
+
+/** Prices without or with VAT. */
+export function PriceMenu() {
+  const t = useMessages('shell')
+  const common = useMessages('common')
+  const { priceDisplay } = usePage()
+  const href = useLocalizedHref()
+  const { pathname, search } = useLocation()
+  const names = { net: common('vat.net'), gross: common('vat.included') }
+  return (
+    <details data-menu="" className={styles.menu}>
+      <summary aria-label={t('prices.label', { choice: names[priceDisplay] })}>
+        {names[priceDisplay]}
+        <Icon name="caret-down" size="s" />
+      </summary>
+      <form method="post" action="/preferences">
+        <input type="hidden" name="next" value={href(pathname) + search} />
+        {priceDisplays.map((choice) => (
+          <button
+            key={choice}
+            type="submit"
+            name="priceDisplay"
+            value={choice}
+            aria-current={choice === priceDisplay || undefined}
+          >
+            {names[choice]}
           </button>
         ))}
       </form>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { RootData } from '../../root-data.ts'
-import { setCartQuantities } from '../../lib/client/cart.ts'
+import { type Cart, setCartQuantities } from '../../lib/client/cart.ts'
 import { enhanceCartForms } from '../../lib/client/enhance-cart-forms.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
-import { useMessages } from '../../lib/messages.ts'
+import { type Translate, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
 import { setVisitor } from '../../lib/client/session.ts'
 import { setUnread } from '../../lib/client/unread.ts'
@@ -25,16 +25,7 @@ export function useBehaviour({ page, cartQuantities, unread }: RootData) {
     return enhanceCartForms({
       onDone: (intent, cart, productId) => {
         if (intent !== 'add') return showToast({ text: t('cart.updated') })
-        const line = cart.storeItems.flatMap(({ items }) => items).find((item) => item.productId === productId)
-        const text = line
-          ? t('cart.addedLine', {
-              name: line.name,
-              quantity: formatNumber(line.quantity, page.locale),
-              unit: line.unit.label,
-              sum: formatMoney(line.sum, page.locale),
-            })
-          : t('cart.added')
-        showToast({ text, href: openCart })
+        showToast({ text: addedText(t, page, cart, productId), href: openCart })
       },
       onFailed: (problem) => showToast({ text: problem?.detail || problem?.title || t('cart.failed'), tone: 'bad' }),
     })
@@ -48,6 +39,22 @@ export function useBehaviour({ page, cartQuantities, unread }: RootData) {
         tellCurrency(shell, previous, currency),
       )
   }, [])
+}
+
+/** What is in the cart now, and what the supplier's minimum order lacks. */
+function addedText(t: Translate<'common'>, page: RootData['page'], cart: Cart, productId: number | undefined) {
+  const { locale, priceDisplay } = page
+  const group = cart.storeItems.find(({ items }) => items.some((item) => item.productId === productId))
+  const line = group?.items.find((item) => item.productId === productId)
+  if (!group || !line) return t('cart.added')
+  return t(group.missing.minor > 0 ? 'cart.addedShort' : 'cart.addedLine', {
+    name: line.name,
+    quantity: formatNumber(line.quantity, locale),
+    unit: line.unit.label,
+    sum: formatMoney(priceDisplay === 'gross' ? line.grossSum : line.sum, locale),
+    store: group.store.name,
+    missing: formatMoney(group.missing, locale),
+  })
 }
 
 /** Closes <details data-menu> on a press outside and on Escape; Escape also returns the focus to the summary. */

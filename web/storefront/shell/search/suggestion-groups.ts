@@ -3,6 +3,7 @@ import type { OutputOf } from '#platform/contract.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref, usePage } from '../../../lib/page.ts'
+import { usePrices } from '../../../lib/prices.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { phoneSlots, desktopSlots, allocateSlots } from './suggestion-slots.ts'
 
@@ -25,6 +26,7 @@ export function useSuggestionGroups() {
   const t = useMessages('finders')
   const locale = useLocale()
   const href = useLocalizedHref()
+  const prices = usePrices()
   const place = usePage().location ?? 'all'
   return ({ queries, categories, brands, stores, products }: SuggestOutput, typed: string): Group[] => {
     const searchHref = (text: string) => href(`/search?search=${encodeURIComponent(text)}`)
@@ -41,9 +43,9 @@ export function useSuggestionGroups() {
         href: href(`/catalog/${place}?brand=${encodeURIComponent(alias)}`),
       })),
       stores: stores.map(({ name, alias, city }) => ({ text: name, note: city, href: href(`/store/${alias}`) })),
-      products: products.map(({ name, slug, price, imageIds }) => ({
+      products: products.map(({ name, slug, price, vat, imageIds }) => ({
         text: name,
-        note: formatMoney(price, locale),
+        note: formatMoney(prices.price(price, vat), locale),
         imageId: imageIds[0] ?? null,
         href: href(`/product/${slug}`),
       })),
