@@ -5,6 +5,7 @@ import { maxQuantity } from '#platform/constants.ts'
 import { call, Empty, Money, NumberParameter, Partition } from '#platform/contract.ts'
 import { Stock, Unit } from '#modules/catalog/contract.ts'
 import { StoreCard } from '#modules/suppliers/store-card-contract.ts'
+import { Vat } from '#modules/suppliers/vat-contract.ts'
 
 /** Why a line or a group cannot be ordered. */
 export const CartIssue = z.enum([
@@ -28,11 +29,14 @@ export const CartLine = z.object({
   minimumOrder: z.int(),
   orderStep: z.int(),
   stock: Stock,
-  price: Money.describe("Of one unit at this quantity, in the visitor's currency"),
+  price: Money.describe("Of one unit at this quantity, in the visitor's currency, without VAT"),
   originalPrice: Money,
   isIndividual: z.boolean().describe('The seller has offered this price to this buyer'),
-  sum: Money,
+  sum: Money.describe('Without VAT'),
   originalSum: Money,
+  vat: Vat,
+  vatSum: Money,
+  grossSum: Money.describe('sum + vatSum'),
   previousPrice: Money.nullable().describe('The price that the buyer saw before, if it has changed'),
   issues: z.array(CartIssue),
 })
@@ -44,15 +48,19 @@ export const CartGroup = z.object({
     supplierType: true,
     logoId: true,
     city: true,
+    countryCode: true,
     verifiedAt: true,
     responseMinutes: true,
     responseRate: true,
-  }),
+  }).extend({ delivery: z.string().describe("Terms of delivery, in the store's words") }),
   items: z.array(CartLine),
   minimum: Money,
   missing: Money.describe('The amount missing to the minimum; zero once it is met'),
-  subtotal: Money,
+  subtotal: Money.describe('Without VAT'),
   originalSubtotal: Money,
+  vatTotal: Money,
+  grossTotal: Money.describe('subtotal + vatTotal'),
+  originalGrossTotal: Money,
   issues: z.array(CartIssue),
   canOrder: z.boolean(),
 })
@@ -60,7 +68,9 @@ export const Cart = z.object({
   storeItems: z.array(CartGroup),
   totalProductsCount: z.int().describe('Sum of the quantities of lines'),
   lineCount: z.int(),
-  totalProductsPrice: Money,
+  totalProductsPrice: Money.describe('Without VAT'),
+  vatTotal: Money,
+  grossTotal: Money.describe('totalProductsPrice + vatTotal'),
   rateDate: z.string(),
 })
 

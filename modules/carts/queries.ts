@@ -27,7 +27,7 @@ export type CartRow = {
   isStockCounted: boolean
   lowStockAt: number
   leadDays: number | null
-  vatPercent: number
+  vatPercent: number | null
   imageIds: string[]
   storeId: number
 }
@@ -80,18 +80,18 @@ export type OrderableProduct = {
   individualPrices: Tier[]
 }
 
-/** Undefined unless the product is live. */
-export async function findOrderableProduct(
+/** Those of the products that are live. */
+export async function findOrderableProducts(
   db: Db,
   cartId: string,
-  productId: number,
-): Promise<OrderableProduct | undefined> {
+  productIds: readonly number[],
+): Promise<OrderableProduct[]> {
   const { rows } = await sql<OrderableProduct>`
     select p.id, p.price_minor as "priceMinor", p.currency, p.minimum_order as "minimumOrder", p.order_step as "orderStep",
       ${prices}
-    from carts c, products p join stores s on s.id = p.store_id and s.status = 'Active' where c.id = ${cartId}::uuid and p.id = ${productId} and p.status = 'Active'
+    from carts c, products p join stores s on s.id = p.store_id and s.status = 'Active' where c.id = ${cartId}::uuid and p.id = any(${productIds as number[]}::int[]) and p.status = 'Active'
   `.execute(db)
-  return rows[0]
+  return rows
 }
 
 export type CartLine = Omit<OrderableProduct, 'id'> & { productId: number; quantity: number; seenPriceMinor: number }
@@ -106,14 +106,13 @@ export async function findLines(tx: Tx, cartId: string): Promise<CartLine[]> {
   return rows
 }
 
-export const upsertLine = (
-  tx: Tx,
-  cartId: string,
-  line: { productId: number; quantity: number; seenPriceMinor: number; currency: Currency },
-) =>
+type NewLine = { productId: number; quantity: number; seenPriceMinor: number; currency: Currency }
+
+export const upsertLines = (tx: Tx, cartId: string, lines: readonly NewLine[]) =>
   sql`
   insert into cart_items (cart_id, product_id, quantity, seen_price_minor, seen_currency)
-  values (${cartId}::uuid, ${line.productId}, ${line.quantity}, ${line.seenPriceMinor}, ${line.currency})
+  select ${cartId}::uuid, l."productId", l.quantity, l."seenPriceMinor", l.currency
+  from json_to_recordset(${JSON.stringify(lines)}::json) as l ("productId" int, quantity int, "seenPriceMinor" bigint, currency text)
   on conflict (cart_id, product_id) do update
     set quantity = excluded.quantity, seen_price_minor = excluded.seen_price_minor, seen_currency = excluded.seen_currency
 `.execute(tx)

@@ -1,31 +1,20 @@
-import { cookieNames, maxCartLines, preferenceCookieSeconds } from '#platform/constants.ts'
+import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { openAnonymousSession } from '../accounts/anonymous-sessions.ts'
-import { latestRates } from '../currencies/rates.ts'
+import { addLines, saveLines } from './add-lines.ts'
 import * as contract from './contract.ts'
-import { cartErrors, worthTooMuch } from './errors.ts'
+import { cartErrors } from './errors.ts'
 import * as queries from './queries.ts'
-import { correctQuantity, mayReplace, priceAt } from './rules.ts'
+import { correctQuantity, priceAt } from './rules.ts'
 import { viewCart } from './view.ts'
 
 export const cartHandlers: Handler[] = [
   on(contract.addToCart, (context) => {
     const { productId, quantity } = context.input
     return changeCart(context, async (tx, cartId) => {
-      const product = await queries.findOrderableProduct(tx, cartId, productId)
-      if (!product) throw cartErrors.unknownProduct()
-      const lines = await queries.findLines(tx, cartId)
-      const line = lines.find((each) => each.productId === productId)
-      if (!line && lines.length >= maxCartLines) throw cartErrors.full({ most: maxCartLines })
-      const newQuantity = correctQuantity((line?.quantity ?? 0) + (quantity ?? product.minimumOrder), product)
-      await saveLine(tx, cartId, lines, {
-        ...product,
-        productId,
-        quantity: newQuantity,
-        seenPriceMinor: priceAt(product, newQuantity),
-      })
+      if ((await addLines(tx, cartId, [{ productId, quantity }])) === 0) throw cartErrors.unknownProduct()
     })
   }),
   on(contract.editCart, (context) => {
@@ -35,13 +24,13 @@ export const cartHandlers: Handler[] = [
       const line = lines.find((each) => each.productId === productId)
       if (!line) throw cartErrors.unknownProduct()
       if (quantity === 0) return void (await queries.deleteLines(tx, cartId, { productId }))
-      const product = await queries.findOrderableProduct(tx, cartId, productId)
+      const [product] = await queries.findOrderableProducts(tx, cartId, [productId])
       if (!product) throw cartErrors.unknownProduct()
       const newQuantity = quantity === undefined ? line.quantity : correctQuantity(quantity, product)
       // Compared at the old quantity: a price that differs because of another tier is not a change by the seller.
       const hasListPriceChanged = priceAt(product, line.quantity) !== line.seenPriceMinor
       const seenPriceMinor = hasListPriceChanged && !acceptPrice ? line.seenPriceMinor : priceAt(product, newQuantity)
-      await saveLine(tx, cartId, lines, { ...product, productId, quantity: newQuantity, seenPriceMinor })
+      await saveLines(tx, cartId, lines, [{ ...product, productId, quantity: newQuantity, seenPriceMinor }])
     })
   }),
   on(contract.removeFromCart, (context) => {
@@ -82,13 +71,6 @@ async function changeCart(context: Visitor, write: (tx: Tx, cartId: string) => P
   await db.transaction().execute(async (tx) => write(tx, await queries.lockCart(tx, owner)))
   cookies.set(cookieNames.cartInteraction, '1', { maxAge: preferenceCookieSeconds })
   return viewCart(db, owner, caller)
-}
-
-/** Throws `carts.worthTooMuch` if the cart would exceed its maximum value. */
-async function saveLine(tx: Tx, cartId: string, lines: readonly queries.CartLine[], line: queries.CartLine) {
-  const others = lines.filter(({ productId }) => productId !== line.productId)
-  if (!mayReplace(lines, [...others, line], await latestRates(tx))) throw worthTooMuch()
-  await queries.upsertLine(tx, cartId, line)
 }
 
 const viewOwnCart = ({ db, caller }: { db: Db; caller: Context['caller'] }) => viewCart(db, cartOwnerOf(caller), caller)

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db } from '#platform/db/database.ts'
-import { convert, type Rates, sum } from '#platform/values/money.ts'
-import { slugOf } from '../catalog/cards.ts'
+import { convert, type Money, type Rates, sum, vatOf } from '#platform/values/money.ts'
+import { slugOf, type Viewer } from '../catalog/cards.ts'
 import { stockOf } from '../catalog/stock.ts'
 import { unitsIn, type UnitText } from '../content/units.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { storeColumns, storeJoins, type StoreRow } from '../suppliers/cards.ts'
+import { vatFor } from '../suppliers/vat.ts'
 import type { getCart } from './contract.ts'
 import { findCartRows, type CartOwner, type CartRow } from './queries.ts'
 import { groupIssues, isIndividual, lineIssues, lineSum, priceAt, shownLineSum } from './rules.ts'
@@ -15,8 +16,7 @@ import { groupIssues, isIndividual, lineIssues, lineSum, priceAt, shownLineSum }
 export type Cart = OutputOf<typeof getCart>
 type Group = Cart['storeItems'][number]
 type Line = Group['items'][number]
-type Viewer = { locale: Locale; currency: Currency }
-type Store = StoreRow & { isActive: boolean }
+type Store = StoreRow & { isActive: boolean; delivery: string }
 
 /** The cart in the visitor's currency, all amounts computed now. Sums are those of the lines as shown, exact to the cent. */
 export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Viewer): Promise<Cart> {
@@ -26,6 +26,7 @@ export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Vie
     owner ? findCartRows(db, owner, viewer.locale) : [],
   ])
   const stores = await findStores(db, [...new Set(rows.map(({ storeId }) => storeId))], viewer.locale)
+  const total = (amounts: readonly Money[]) => totalOf(amounts, viewer.currency)
   const storeItems = [...Map.groupBy(rows, ({ storeId }) => storeId)].map(([storeId, lines]) =>
     toGroup(stores.get(storeId)!, lines, viewer, rates, units),
   )
@@ -33,7 +34,9 @@ export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Vie
     storeItems,
     totalProductsCount: sum(rows.map(({ quantity }) => quantity)),
     lineCount: rows.length,
-    totalProductsPrice: { minor: sum(storeItems.map(({ subtotal }) => subtotal.minor)), currency: viewer.currency },
+    totalProductsPrice: total(storeItems.map(({ subtotal }) => subtotal)),
+    vatTotal: total(storeItems.map(({ vatTotal }) => vatTotal)),
+    grossTotal: total(storeItems.map(({ grossTotal }) => grossTotal)),
     rateDate: rates.date,
   }
 }
@@ -41,32 +44,56 @@ export async function viewCart(db: Db, owner: CartOwner | undefined, viewer: Vie
 function toGroup(
   store: Store,
   rows: readonly CartRow[],
-  { currency }: Viewer,
+  viewer: Viewer,
   rates: Rates,
   units: ReadonlyMap<string, UnitText>,
 ): Group {
-  const items = rows.map((row) => toLine(row, currency, rates, units))
-  const original = { minor: sum(items.map(({ originalSum }) => originalSum.minor)), currency: store.currency }
+  const { currency } = viewer
+  const items = rows.map((row) => toLine(row, store.countryCode, viewer, rates, units))
+  const original = totalOf(
+    items.map(({ originalSum }) => originalSum),
+    store.currency,
+  )
+  const total = (amounts: readonly Money[]) => totalOf(amounts, currency)
   const missing = Math.max(0, store.minimumOrderMinor - original.minor)
   const issues = groupIssues(rows, { isActive: store.isActive, minimumOrderMinor: store.minimumOrderMinor })
-  const { id, alias, name, supplierType, logoId, city, verifiedAt, responseMinutes, responseRate } = store
   return {
-    store: { id, alias, name, supplierType, logoId, city, verifiedAt, responseMinutes, responseRate },
+    store,
     items,
     issues,
     canOrder: issues.length === 0,
     minimum: convert({ minor: store.minimumOrderMinor, currency: store.currency }, currency, rates),
     missing: convert({ minor: missing, currency: store.currency }, currency, rates),
-    subtotal: { minor: sum(items.map((item) => item.sum.minor)), currency },
+    subtotal: total(items.map((item) => item.sum)),
     originalSubtotal: original,
+    vatTotal: total(items.map(({ vatSum }) => vatSum)),
+    grossTotal: total(items.map(({ grossSum }) => grossSum)),
+    originalGrossTotal: {
+      minor: sum([original.minor, ...items.map(({ originalSum, vat }) => vatOf(originalSum.minor, vat.percent))]),
+      currency: store.currency,
+    },
   }
 }
 
-function toLine(row: CartRow, currency: Currency, rates: Rates, units: ReadonlyMap<string, UnitText>): Line {
+const totalOf = (amounts: readonly Money[], currency: Currency): Money => ({
+  minor: sum(amounts.map(({ minor }) => minor)),
+  currency,
+})
+
+function toLine(
+  row: CartRow,
+  storeCountry: string | null,
+  { currency, countryCode }: Viewer,
+  rates: Rates,
+  units: ReadonlyMap<string, UnitText>,
+): Line {
   const toViewerCurrency = (minor: number) => convert({ minor, currency: row.currency }, currency, rates)
   const unitPrice = priceAt(row, row.quantity)
   const unit = units.get(row.unitCode)
   const issues = lineIssues(row)
+  const vat = vatFor({ vatPercent: row.vatPercent, storeCountry, buyerCountry: countryCode })
+  const netMinor = shownLineSum(row, currency, rates)
+  const vatMinor = vatOf(netMinor, vat.percent)
   return {
     productId: row.productId,
     slug: slugOf({ id: row.productId, ...row }),
@@ -81,7 +108,10 @@ function toLine(row: CartRow, currency: Currency, rates: Rates, units: ReadonlyM
     price: toViewerCurrency(unitPrice),
     originalPrice: { minor: unitPrice, currency: row.currency },
     isIndividual: isIndividual(row, row.quantity),
-    sum: { minor: shownLineSum(row, currency, rates), currency },
+    sum: { minor: netMinor, currency },
+    vat,
+    vatSum: { minor: vatMinor, currency },
+    grossSum: { minor: sum([netMinor, vatMinor]), currency },
     originalSum: { minor: lineSum(row), currency: row.currency },
     previousPrice: issues.includes('priceChanged') ? toViewerCurrency(row.seenPriceMinor) : null,
     issues,
@@ -91,7 +121,7 @@ function toLine(row: CartRow, currency: Currency, rates: Rates, units: ReadonlyM
 export async function findStores(db: Db, ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, Store>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Store>`
-    select ${storeColumns}, s.status = 'Active' as "isActive" from stores s ${storeJoins(locale)} where s.id = any(${ids as number[]}::int[])
+    select ${storeColumns}, s.status = 'Active' as "isActive", st.delivery from stores s ${storeJoins(locale)} where s.id = any(${ids as number[]}::int[])
   `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
