@@ -3,6 +3,7 @@ import type { Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import type { Db, Tx } from '#platform/db/database.ts'
 import { publish } from '#platform/realtime/publish.ts'
+import { sum } from '#platform/values/money.ts'
 import { type listNotifications, maxListed } from './contract.ts'
 import { maxCounted } from './rules.ts'
 import { isVisible, selectNotifications } from './notification-view.ts'
@@ -14,11 +15,11 @@ export async function findNotifications(db: Db, accountId: string, locale: Local
     select n.*, n.first_seq as from_seq from notifications n where n.account_id = ${accountId}::uuid order by n.created_at desc, n.id desc limit ${maxListed}
   `
   const notifications = await selectNotifications(db, source, locale)
-  return notifications.map(({ lines: [latest], totalMinor, currency, phone: _, createdAt, ...item }) => ({
+  return notifications.map(({ lines: [latest], totalMinor, vatMinor, currency, phone: _, createdAt, ...item }) => ({
     ...item,
     text: latest?.text ?? '',
     attachment: latest?.attachment ?? null,
-    total: currency === null ? null : { minor: totalMinor!, currency },
+    total: currency === null ? null : { minor: sum([totalMinor!, vatMinor!]), currency },
     createdAt: createdAt.toISOString(),
   }))
 }

@@ -105,7 +105,7 @@ const sectionOf = (notification: NotificationView, locale: Locale, count: number
 })
 
 const commonValues = (
-  { name, count, productName, orderNumber, totalMinor, currency, phone }: NotificationView,
+  { name, count, productName, orderNumber, totalMinor, vatMinor, currency, phone }: NotificationView,
   locale: Locale,
 ): Values => ({
   name: name || translate(locale, 'emails', 'visitor'),
@@ -115,7 +115,9 @@ const commonValues = (
   product: productName ?? '',
   phone: phone ?? '',
   number: orderNumber === null ? '' : String(orderNumber),
-  total: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
+  net: currency === null ? '' : formatMoney({ minor: totalMinor!, currency }, locale),
+  vat: currency === null ? '' : formatMoney({ minor: vatMinor!, currency }, locale),
+  total: currency === null ? '' : formatMoney({ minor: totalMinor! + vatMinor!, currency }, locale),
 })
 
 export const lineText = ({ text, attachment }: MessageLine, locale: Locale) =>

@@ -112,7 +112,7 @@ export const Notification = z.object({
   orderNumber: z.int().nullable(),
   callbackId: z.uuid().nullable(),
   storeId: z.int(),
-  total: Money.nullable(),
+  total: Money.nullable().describe('Of an order, with VAT'),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 })

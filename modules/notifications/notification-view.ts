@@ -19,6 +19,7 @@ export type NotificationView = {
   orderId: string | null
   orderNumber: number | null
   totalMinor: number | null
+  vatMinor: number | null
   currency: Currency | null
   callbackId: string | null
   phone: string | null
@@ -42,7 +43,7 @@ export async function selectNotifications(
   const { rows } = await sql<NotificationView>`
     select n.id, n.kind, case when o.id is not null then o.contact_name when r.id is not null then coalesce(nullif(r.name, ''), ra.name, '') when n.side = 'Buyer' then st.name else coalesce(b.name, c.visitor_name, '') end as name,
       pt.name as "productName", coalesce(said.count, 1) as count, case when r.question <> '' then json_build_array(json_build_object('text', left(r.question, 300), 'attachment', null)) else coalesce(said.lines, '[]') end as lines, n.chat_id as "chatId", n.order_id as "orderId",
-      o.number as "orderNumber", o.total_minor as "totalMinor", o.currency,
+      o.number as "orderNumber", o.total_minor as "totalMinor", o.vat_minor as "vatMinor", o.currency,
       n.callback_id as "callbackId", r.phone, n.store_id as "storeId", n.read_at is not null as "isRead", n.created_at as "createdAt"
     from (${source}) n join stores s on s.id = n.store_id
     join lateral ${bestName(sql`store_translations t where t.store_id = s.id`, locale)} st on true

@@ -18,22 +18,29 @@ import {
   Partition,
 } from '#platform/contract.ts'
 import { CartIssue } from '#modules/carts/contract.ts'
-import { OrderStatus } from './status-contract.ts'
+import { DeliveryMethod, OrderStatus } from './status-contract.ts'
 
 const OrderLine = z.object({
   productId: z.int().nullable(),
   slug: z.string().nullable(),
   code: z.string(),
-  name: z.string(),
+  name: z.string().describe("In the reader's language, while the product has a name in it"),
   nameLocale: Locale,
+  ordered: z
+    .object({ name: z.string(), nameLocale: Locale })
+    .nullable()
+    .describe('The name when ordered, if it is another one'),
   imageId: z.string().nullable(),
   unitLabel: z.string(),
   quantity: z.int(),
-  price: Money,
-  sum: Money,
-  vatPercent: z.int(),
+  price: Money.describe('Without VAT'),
+  sum: Money.describe('Without VAT'),
+  vatPercent: z.number(),
+  vatSum: Money,
+  grossSum: Money.describe('sum + vatSum'),
 })
-const Party = z.object({ name: z.string(), phone: z.string(), email: z.string() })
+const Company = z.object({ legalName: z.string(), taxNumber: z.string(), countryCode: z.string() })
+const Party = z.object({ name: z.string(), phone: z.string(), email: z.string(), company: Company.nullable() })
 export const Order = z.object({
   id: z.string(),
   number: z.int(),
@@ -47,13 +54,23 @@ export const Order = z.object({
     city: z.string(),
     phones: z.array(z.string()),
     logoId: z.string().nullable(),
+    delivery: z.string().describe("Terms of delivery, in the store's words"),
+    company: Company.nullable().describe('The legal entity when the order was placed'),
   }),
   lines: z.array(OrderLine),
-  total: Money,
-  shownTotal: Money.describe('The total that the buyer saw when ordering'),
+  total: Money.describe('Without VAT'),
+  vatTotal: Money,
+  grossTotal: Money.describe('total + vatTotal'),
+  isExport: z.boolean().describe('The goods leave the country of the store: no VAT'),
+  shownTotal: Money.describe('The total without VAT that the buyer saw when ordering'),
+  shownGrossTotal: Money,
   rate: z.object({ value: z.number(), date: z.string() }),
   buyer: Party,
+  delivery: DeliveryMethod,
+  countryCode: z.string().nullable().describe('Where the goods go, if known'),
   address: z.string(),
+  wantedOn: z.iso.date().nullable(),
+  reference: z.string().describe("The buyer's own number of the order"),
   comment: z.string(),
   history: z.array(z.object({ status: OrderStatus, at: z.string(), comment: z.string() })),
   can: z.object({ cancel: z.boolean(), confirm: z.boolean(), reject: z.boolean() }),
@@ -66,10 +83,15 @@ export const OrderRow = z.object({
   storeName: z.string(),
   buyerName: z.string(),
   lineCount: z.int(),
-  total: Money,
+  total: Money.describe('Without VAT'),
+  vatTotal: Money,
+  grossTotal: Money.describe('total + vatTotal'),
   isViewed: z.boolean(),
 })
 
+/** The Gregorian calendar has no year 0. */
+const Day = z.iso.date().refine((day) => day >= '0001-01-01')
+const Country = z.string().regex(/^[A-Z]{2}$/)
 const Outcome = z.object({
   storeId: z.int(),
   storeName: z.string(),
@@ -88,18 +110,39 @@ export const createOrder = call('POST cart/order/create', {
     contactName: Name(120),
     contactPhone: Line(40).default(''),
     contactEmail: z.union([z.email().max(254), z.literal('')]).default(''),
+    delivery: DeliveryMethod.default('ByAgreement').describe(
+      'Delivery needs an address; its VAT is that of the country',
+    ),
+    country: Country.optional().describe("Where the goods go; default: the visitor's country"),
     address: FreeText(500).default(''),
+    wantedOn: Day.optional().describe('Not in the past'),
+    reference: Line(60).default('').describe("The buyer's own number of the order"),
+    organizationId: z
+      .int()
+      .min(1)
+      .max(2_147_483_647)
+      .optional()
+      .describe("The account's company that buys; default: its first one"),
     comment: FreeText(2000).default(''),
     shownTotals: z
       .record(z.string(), z.int())
       .optional()
-      .describe('Store id -> total in minor units that the buyer saw, in the currency header'),
+      .describe('Store id -> total without VAT in minor units that the buyer saw, in the currency header'),
     shownCurrency: Currency.optional(),
   }),
   output: z.object({ outcomes: z.array(Outcome) }),
   errors: ['orders.emptyCart', 'orders.contactNeeded', 'carts.worthTooMuch', 'request.keyReused', 'request.invalidKey'],
 })
 const byId = z.object({ id: z.uuid() })
+export const repeatOrder = call('POST cart/order/repeat', {
+  access: 'user',
+  limit: 'cartWrite',
+  summary:
+    'Adds the lines of an own order to the cart at current prices; products that are not sold any more are left out',
+  input: z.strictObject({ id: z.uuid() }),
+  output: z.object({ added: z.int(), skipped: z.int() }),
+  errors: ['orders.notFound', 'orders.nothingToRepeat', 'carts.full', 'carts.worthTooMuch'],
+})
 export const getOrder = call('GET cart/order/get', {
   access: 'user',
   summary: 'One order, for its buyer or its seller only',
@@ -107,8 +150,6 @@ export const getOrder = call('GET cart/order/get', {
   output: Order,
   errors: ['orders.notFound'],
 })
-/** The Gregorian calendar has no year 0. */
-const Day = z.iso.date().refine((day) => day >= '0001-01-01')
 const OrderFilter = z.object({
   side: z.enum(['buyer', 'seller']).catch('buyer').default('buyer'),
   status: OrderStatus.optional(),

@@ -1,3 +1,8 @@
 import { defineErrors } from '#platform/errors.ts'
 
-export const orderErrors = defineErrors('orders', { notFound: 404, emptyCart: 409, contactNeeded: 422 })
+export const orderErrors = defineErrors('orders', {
+  notFound: 404,
+  emptyCart: 409,
+  contactNeeded: 422,
+  nothingToRepeat: 409,
+})

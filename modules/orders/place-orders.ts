@@ -1,31 +1,35 @@
-import type { Currency, Locale, Variant } from '#platform/constants.ts'
+import type { Currency } from '#platform/constants.ts'
 import type { InputOf, OutputOf } from '#platform/contract.ts'
 import type { Tx } from '#platform/db/database.ts'
-import { rateBetween, type Rates, sum } from '#platform/values/money.ts'
+import { type Rates, sum } from '#platform/values/money.ts'
+import { invalidInput } from '#platform/errors.ts'
 import { entityTags, invalidateTags } from '#platform/cache.ts'
 import { publish } from '#platform/realtime/publish.ts'
 import { worthTooMuch } from '../carts/errors.ts'
 import { findCartRows, type CartRow, deleteLines, lockCart } from '../carts/queries.ts'
-import { groupIssues, type Issue, exceedsMaxValue, lineSum, priceAt, shownLineSum } from '../carts/rules.ts'
+import { groupIssues, type Issue, exceedsMaxValue, shownLineSum } from '../carts/rules.ts'
 import { findStores } from '../carts/view.ts'
 import { updateAvailability } from '../catalog/write-products/stock-rows.ts'
 import { latestRates } from '../currencies/rates.ts'
 import { notifyOfOrder } from '../notifications/notify.ts'
 import type { createOrder } from './contract.ts'
 import { orderErrors } from './errors.ts'
-import { insertOrder, lockProducts, lockStock, type NewOrder, insertReservations } from './queries.ts'
+import { type Buyer, toNewOrder } from './new-order.ts'
+import { findBuyerCompany, insertOrder, lockProducts, lockStock, insertReservations } from './queries.ts'
 import { allocateStock } from './rules.ts'
 import { type PlacedOrder, sendConfirmation } from './send-confirmation.ts'
 
 type Input = InputOf<typeof createOrder>
 type Outcome = OutputOf<typeof createOrder>['outcomes'][number]
-type Buyer = { accountId: string; locale: Locale; currency: Currency; variant: Variant; now: Date }
 
 /**
  * Places one order per supplier for all groups that pass every check; the other groups stay in the cart with the reason.
  * The buyer gets one e-mail for all of them. Locks the cart, then products, then stock, each in the order of ids, so that two buyers never deadlock.
  */
-export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<Outcome[]> {
+export async function placeOrders(tx: Tx, account: Omit<Buyer, 'company'>, input: Input): Promise<Outcome[]> {
+  const buyer = { ...account, company: await findBuyerCompany(tx, account.accountId, input.organizationId) }
+  if (input.organizationId !== undefined && !buyer.company)
+    throw invalidInput([{ path: 'organizationId', code: 'field.invalid' }])
   const owner = { accountId: buyer.accountId }
   const cartId = await lockCart(tx, owner)
   const cartLines = (await findCartRows(tx, owner, buyer.locale)).filter(
@@ -70,7 +74,7 @@ export async function placeOrders(tx: Tx, buyer: Buyer, input: Input): Promise<O
       outcomes.push(outcome)
       continue
     }
-    const newOrder = toNewOrder(storeId, lines, buyer, input, rates)
+    const newOrder = toNewOrder(store, lines, buyer, input, rates)
     const order = await insertOrder(tx, newOrder)
     placedOrders.push({ ...order, storeName: store.name, order: newOrder })
     await insertReservations(
@@ -104,36 +108,4 @@ function hasTotalChanged(
   const seen = shownTotals?.[storeId]
   if (seen === undefined || shownCurrency === undefined) return false
   return shownTotal(lines, shownCurrency, rates) !== seen
-}
-
-function toNewOrder(storeId: number, lines: readonly CartRow[], buyer: Buyer, input: Input, rates: Rates): NewOrder {
-  const currency = lines[0]!.currency
-  return {
-    storeId,
-    buyerId: buyer.accountId,
-    currency,
-    locale: buyer.locale,
-    totalMinor: sum(lines.map(lineSum)),
-    shownCurrency: buyer.currency,
-    shownTotalMinor: shownTotal(lines, buyer.currency, rates),
-    shownRate: rateBetween(currency, buyer.currency, rates),
-    rateDate: rates.date,
-    contactName: input.contactName,
-    contactPhone: input.contactPhone ?? '',
-    contactEmail: input.contactEmail ?? '',
-    address: input.address ?? '',
-    comment: input.comment ?? '',
-    lines: lines.map((line) => ({
-      productId: line.productId,
-      code: line.code,
-      name: line.name,
-      nameLocale: line.nameLocale,
-      unitCode: line.unitCode,
-      imageId: line.imageIds[0] ?? null,
-      quantity: line.quantity,
-      priceMinor: priceAt(line, line.quantity),
-      sumMinor: lineSum(line),
-      vatPercent: line.vatPercent,
-    })),
-  }
 }

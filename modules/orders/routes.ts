@@ -1,4 +1,6 @@
-import { requestErrors } from '#platform/errors.ts'
+import type { z } from 'zod'
+import { cookieNames, preferenceCookieSeconds } from '#platform/constants.ts'
+import { invalidInput, requestErrors } from '#platform/errors.ts'
 import { type Context, type Handler, on } from '#platform/http/dispatch.ts'
 import { withIdempotencyKey } from '#platform/idempotency.ts'
 import { memberOf } from '../suppliers/queries.ts'
@@ -6,27 +8,31 @@ import * as contract from './contract.ts'
 import { orderErrors } from './errors.ts'
 import { markViewed } from './mark-viewed.ts'
 import { placeOrders } from './place-orders.ts'
+import { repeatOrder } from './repeat-order.ts'
 import { countUnviewed, findOrder, findOrders, type OrderFilter } from './reads.ts'
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const maxMarkedOrders = 100
+const dayMs = 24 * 3600 * 1000
 
 export const orderHandlers: Handler[] = [
   on(contract.createOrder, async ({ db, input, caller, idempotencyKey, now }) => {
-    if (!input.contactPhone && !input.contactEmail) throw orderErrors.contactNeeded()
+    assertComplete(input, now)
     const accountId = caller.account!.id
+    const { locale, currency, countryCode, variant } = caller
     const outcomes = await db
       .transaction()
       .execute((tx) =>
         withIdempotencyKey(tx, { actor: accountId, call: contract.createOrder.id, key: idempotencyKey, input }, () =>
-          placeOrders(
-            tx,
-            { accountId, locale: caller.locale, currency: caller.currency, variant: caller.variant, now },
-            input,
-          ),
+          placeOrders(tx, { accountId, locale, currency, countryCode, variant, now }, input),
         ),
       )
     return { outcomes }
+  }),
+  on(contract.repeatOrder, async ({ db, input, caller, cookies }) => {
+    const result = await db.transaction().execute((tx) => repeatOrder(tx, caller.account!.id, input.id))
+    cookies.set(cookieNames.cartInteraction, '1', { maxAge: preferenceCookieSeconds })
+    return result
   }),
   on(contract.getOrder, (context) => getOrder(context)),
   on(contract.listOrders, (context) => listOrders(context)),
@@ -53,6 +59,18 @@ export const orderHandlers: Handler[] = [
     return listOrders(context)
   }),
 ]
+
+type OrderInput = z.output<typeof contract.createOrder.input>
+
+function assertComplete({ contactPhone, contactEmail, delivery, address, wantedOn }: OrderInput, now: Date) {
+  if (!contactPhone && !contactEmail) throw orderErrors.contactNeeded()
+  const errors = []
+  if (delivery === 'Delivery' && !address.trim()) errors.push({ path: 'address', code: 'field.required' })
+  // Somewhere it is still yesterday.
+  const earliest = new Date(now.getTime() - dayMs).toISOString().slice(0, 10)
+  if (wantedOn && wantedOn < earliest) errors.push({ path: 'wantedOn', code: 'field.tooSmall' })
+  if (errors.length > 0) throw invalidInput(errors)
+}
 
 async function getOrder({ db, input, caller }: Pick<Context, 'db' | 'caller'> & { input: { id: string } }) {
   const order = await findOrder(db, caller.account!.id, input.id, caller.locale)

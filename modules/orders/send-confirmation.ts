@@ -60,7 +60,13 @@ function sectionOf(
   const { currency, lines } = order
   const money = (minor: number) => formatMoney({ minor, currency }, locale)
   return {
-    values: { number: String(number), store: storeName, total: totalOf(placed, locale) },
+    values: {
+      number: String(number),
+      store: storeName,
+      net: money(order.totalMinor),
+      vat: money(order.vatMinor),
+      total: totalOf(placed, locale),
+    },
     lines: [],
     rows: lines.map(({ name, quantity, unitCode, priceMinor, sumMinor }) => ({
       name,
@@ -75,5 +81,5 @@ function sectionOf(
 
 const pathOf = ({ id }: PlacedOrder) => `/order/${id}`
 
-const totalOf = ({ order: { currency, totalMinor } }: PlacedOrder, locale: Locale) =>
-  formatMoney({ minor: totalMinor, currency }, locale)
+const totalOf = ({ order: { currency, totalMinor, vatMinor } }: PlacedOrder, locale: Locale) =>
+  formatMoney({ minor: totalMinor + vatMinor, currency }, locale)

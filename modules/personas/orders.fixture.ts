@@ -20,6 +20,11 @@ export const orderExpectations: CallExpectations = {
     input: () => ({ storeId: 2_000_000_000, contactName: 'Somebody', contactPhone: '1' }),
     status: 409,
   },
+  'POST cart/order/repeat': {
+    input: ({ orderId }) => ({ id: orderId }),
+    status: 404,
+    exceptions: { buyer: 200 },
+  },
   'GET cart/order/get': order(),
   'GET x/cart/{p}/order': order({ p: 'live' }),
   'GET cart/order/get/list': {},
