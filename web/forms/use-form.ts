@@ -73,6 +73,8 @@ export function formControls<Name extends string>(
     errors: [...errors]
       .filter(([name]) => !constraints || name in constraints)
       .map(([name, text]) => ({ name, field: idOf(name), text })),
+    /** What a field holds at first, for what depends on it. */
+    valueOf: (name: Name) => String(valueOf(name) ?? ''),
     /** Properties of a text field or an area. */
     field: (name: Name) => ({
       id: idOf(name),

@@ -1,9 +1,8 @@
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
-import { formatResponseTime } from '../../lib/response-time.ts'
+import { formatMinutes, formatResponseTime } from '../../lib/response-time.ts'
 import { ChatLink } from '../../shared/ChatLink.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import { Stamp } from '../../ui/Stamp.tsx'
 import type { Group as GroupData } from './cart-data.ts'
@@ -30,17 +29,15 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
   const t = useMessages('cart')
   const common = useMessages('common')
   const locale = useLocale()
-  const responseTime = formatResponseTime(store, common, locale)
   const href = useLocalizedHref()
   const { supplierType, city } = store
-  const address = href(`/store/${store.alias}`)
   return (
     <div className={styles.waybill}>
       <div className={styles.who}>
         <Thumbnail id={store.logoId} kind="logo" className={styles.logo} />
         <div>
           <h2 id={`store-${store.id}`}>
-            <a href={address}>{store.name}</a>
+            <a href={href(`/store/${store.alias}`)}>{store.name}</a>
           </h2>
           <p>
             {supplierType === 'Other' ? city : t('group.what', { type: common(`supplierType.${supplierType}`), city })}
@@ -52,14 +49,14 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
           <div>
             <dt>{common('stores.stamp')}</dt>
             <dd>
-              <Stamp date={store.verifiedAt} long />
+              <Stamp date={store.verifiedAt} />
             </dd>
           </div>
         )}
-        {responseTime && (
-          <div>
+        {store.responseMinutes !== null && (
+          <div title={formatResponseTime(store, common, locale)}>
             <dt>{common('stores.answersIn')}</dt>
-            <dd>{responseTime}</dd>
+            <dd>{formatMinutes(store.responseMinutes, common)}</dd>
           </div>
         )}
         {minimum.minor > 0 && (
@@ -70,12 +67,10 @@ function Waybill({ group: { store, minimum } }: { group: GroupData }) {
         )}
       </dl>
       <div className={styles.write}>
-        <ChatLink store={store} variant="quiet" />
+        <ChatLink store={store} variant="quiet">
+          <span>{common('write')}</span>
+        </ChatLink>
       </div>
-      <a className={styles.store} href={address}>
-        <Icon name="storefront" />
-        {t('group.store')}
-      </a>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { formatMoney } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
+import { usePrices } from '../../lib/prices.ts'
+import { VatTotals } from '../../shared/VatTotals.tsx'
 import type { Group } from './cart-data.ts'
 import styles from './Group.module.css'
 import { mainIssue } from './issues.ts'
@@ -8,16 +10,20 @@ import { OrderLink } from './checkout/OrderLink.tsx'
 export function GroupFooter({ group }: { group: Group }) {
   const t = useMessages('cart')
   const locale = useLocale()
-  const { store, subtotal, originalSubtotal, canOrder } = group
+  const { isGross } = usePrices()
+  const { store, items, subtotal, vatTotal, grossTotal, canOrder } = group
+  const original = isGross ? group.originalGrossTotal : group.originalSubtotal
   const issue = mainIssue(group)
   return (
     <div className={styles.foot}>
-      <Minimum group={group} />
-      <p className={styles.subtotal}>
-        <span>{t('subtotal')}</span>
-        <b>{formatMoney(subtotal, locale)}</b>
-        {originalSubtotal.currency !== subtotal.currency && <small>{formatMoney(originalSubtotal, locale)}</small>}
-      </p>
+      <div>
+        <Minimum group={group} />
+        {store.delivery && <p className={styles.terms}>{t('dialog.terms', { terms: store.delivery })}</p>}
+      </div>
+      <div className={styles.subtotal}>
+        <VatTotals net={subtotal} vat={vatTotal} gross={grossTotal} rates={items.map(({ vat }) => vat)} />
+        {original.currency !== subtotal.currency && <small>{formatMoney(original, locale)}</small>}
+      </div>
       <div className={styles.order}>
         <OrderLink
           target={store.id}

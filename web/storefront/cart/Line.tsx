@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { withNonBreakingSpaces } from '../../lib/non-breaking-space.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { usePrices } from '../../lib/prices.ts'
 import { OfferTerms } from '../../shared/product/OfferTerms.tsx'
 import { QuantityInput } from '../../shared/product/QuantityInput.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,7 +20,23 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
   const locale = useLocale()
   const href = useLocalizedHref()
   const edits = useLineEdits(line)
-  const { productId, slug, name, code, imageId, unit, quantity, minimumOrder, orderStep, price, sum, issues } = line
+  const {
+    productId,
+    slug,
+    name,
+    code,
+    imageId,
+    unit,
+    quantity,
+    minimumOrder,
+    orderStep,
+    price,
+    vat,
+    sum,
+    grossSum,
+    issues,
+  } = line
+  const { isGross } = usePrices()
   const isGone = issues.includes('productGone')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +60,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
         <p>{code}</p>
       </div>
       <div className={styles.lot}>
-        <OfferTerms price={price} unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} />
+        <OfferTerms price={price} vat={vat} unit={unit} minimumOrder={minimumOrder} orderStep={orderStep} />
       </div>
       <form className={styles.quantity} method="post" action={href('/cart')} onSubmit={submit} onBlur={saveOnBlur}>
         <HiddenFields intent="edit" fields={{ productId, was: quantity }} />
@@ -64,7 +81,7 @@ export function Line({ line, wasCorrected }: { line: LineData; wasCorrected: boo
           <QuantityCaption line={line} />
         </p>
       </form>
-      <p className={styles.sum}>{formatMoney(sum, locale)}</p>
+      <p className={styles.sum}>{formatMoney(isGross ? grossSum : sum, locale)}</p>
       <LineForm className={styles.remove} intent="remove" fields={{ productId, was: quantity }} onSubmit={edits.remove}>
         <button type="submit" aria-label={t('line.remove', { name })}>
           <Icon name="x" />

@@ -2,6 +2,8 @@ import { formatDate, formatMoney } from '../../lib/format.ts'
 import { currencySymbols, formatTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { usePage } from '../../lib/page.ts'
+import { usePrices } from '../../lib/prices.ts'
+import { VatTotals } from '../../shared/VatTotals.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import marks from '../../ui/Marks.module.css'
 import type { Cart, Group } from './cart-data.ts'
@@ -12,10 +14,13 @@ import styles from './Summary.module.css'
 /** A column beside the groups on wide screens, a bar at the bottom on small ones. */
 export function Summary({ cart }: { cart: Cart }) {
   const t = useMessages('cart')
+  const common = useMessages('common')
   const locale = useLocale()
-  const { storeItems: groups, totalProductsPrice } = cart
+  const { isGross } = usePrices()
+  const { storeItems: groups, totalProductsPrice, vatTotal, grossTotal } = cart
   const orderable = groups.filter(({ canOrder }) => canOrder).length
-  const total = formatMoney(totalProductsPrice, locale)
+  const total = formatMoney(isGross ? grossTotal : totalProductsPrice, locale)
+  const rates = groups.flatMap(({ items }) => items.map(({ vat }) => vat))
   const blockedNames = groups.filter(({ canOrder }) => !canOrder).map(({ store }) => store.name)
   const orderAllLabel =
     orderable === 0 || orderable === groups.length
@@ -35,10 +40,9 @@ export function Summary({ cart }: { cart: Cart }) {
             <GroupRow key={group.store.id} group={group} />
           ))}
         </ul>
-        <p className={styles.total} aria-live="polite">
-          <span>{t('total')}</span>
-          <b>{total}</b>
-        </p>
+        <div className={styles.total} aria-live="polite">
+          <VatTotals net={totalProductsPrice} vat={vatTotal} gross={grossTotal} rates={rates} size="l" />
+        </div>
         <OrderLink target="all" isDisabled={orderable === 0} describedBy={reason ? 'why-all' : undefined} isBlock>
           {orderAllLabel}
         </OrderLink>
@@ -55,7 +59,9 @@ export function Summary({ cart }: { cart: Cart }) {
       <div className={styles.bar}>
         <p>
           <span>{t('bar', { suppliers: groups.length, passing: orderable })}</span>
-          <b>{total}</b>
+          <b>
+            {total} <small>{common(isGross ? 'vat.included' : 'vat.net')}</small>
+          </b>
         </p>
         <OrderLink target="all" isDisabled={orderable === 0} label={orderAllLabel}>
           {t('order.all')}
@@ -68,7 +74,8 @@ export function Summary({ cart }: { cart: Cart }) {
 function GroupRow({ group }: { group: Group }) {
   const t = useMessages('cart')
   const locale = useLocale()
-  const { store, items, subtotal, missing } = group
+  const { isGross } = usePrices()
+  const { store, items, subtotal, grossTotal, missing } = group
   const issue = mainIssue(group)
   const stateText = !issue
     ? t('side.ready')
@@ -78,7 +85,7 @@ function GroupRow({ group }: { group: Group }) {
   return (
     <li>
       <span>{store.name}</span>
-      <b>{formatMoney(subtotal, locale)}</b>
+      <b>{formatMoney(isGross ? grossTotal : subtotal, locale)}</b>
       <span className={`${styles.state} ${marks.square}`} data-ready={issue ? undefined : ''}>
         {stateText}
       </span>

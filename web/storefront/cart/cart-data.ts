@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { getAccountContext } from '#modules/accounts/contract.ts'
+import { getAccountContext, listContexts } from '#modules/accounts/contract.ts'
 import { getCart } from '#modules/carts/contract.ts'
-import { getOrder } from '#modules/orders/contract.ts'
+import { locateCountry } from '#modules/geo/contract.ts'
+import { getOrder, listOrders } from '#modules/orders/contract.ts'
 import { searchProducts } from '#modules/search/contract.ts'
 import type { Api, OutputOf } from '#platform/contract.ts'
 import { tryCall, loaderCall, pageOf } from '../../lib/request-context.ts'
@@ -9,6 +10,7 @@ import { live } from '../../lib/live.ts'
 import { maxCartLines } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
 import type { Route } from './+types/cart.ts'
+import { countriesIn, guessCountry } from '../registration/countries.ts'
 import { cartActions } from './cart-actions.ts'
 import { orderLoginPath } from './checkout/paths.ts'
 
@@ -30,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loaderCall(context, async (api) => {
     const cart = await api(getCart, {})
     const [orderForm, fillers, placed] = await Promise.all([
-      order ? loadOrderForm(api, cart, order) : null,
+      order ? loadOrderForm(context, api, cart, order) : null,
       loadMinimumFillers(api, cart),
       loadPlacedOrders(context, search.get('placed') ?? ''),
     ])
@@ -50,14 +52,41 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Initial values of the order form; null if nothing can be ordered. */
-async function loadOrderForm(api: Api, cart: Cart, order: string) {
+async function loadOrderForm(context: Context, api: Api, cart: Cart, order: string) {
   const groups = cart.storeItems.filter(
     ({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)),
   )
   if (groups.length === 0) return null
-  const { name, phone, email } = await api(getAccountContext, {})
-  const values = { contactName: name, contactPhone: phone ?? '', contactEmail: email ?? '', address: '', comment: '' }
-  return { order, idempotencyKey: crypto.randomUUID(), values }
+  const [account, { items: contexts }, { countryCode }, last] = await Promise.all([
+    api(getAccountContext, {}),
+    api(listContexts, {}),
+    api(locateCountry, {}),
+    findLastOrder(api),
+  ])
+  const { locale } = pageOf(context)
+  const companies = contexts.filter(({ kind }) => kind === 'Organization').map(({ id, name }) => ({ id, name }))
+  return {
+    order,
+    idempotencyKey: crypto.randomUUID(),
+    countries: countriesIn(locale),
+    companies,
+    values: {
+      contactName: last?.buyer.name || account.name,
+      contactPhone: last?.buyer.phone || (account.phone ?? ''),
+      contactEmail: last?.buyer.email || (account.email ?? ''),
+      delivery: last?.delivery ?? 'Delivery',
+      country: (last?.delivery !== 'Pickup' && last?.countryCode) || guessCountry(countryCode, locale),
+      address: last?.address ?? '',
+      comment: '',
+      organizationId: companies.find(({ name }) => name === last?.buyer.company?.legalName)?.id ?? companies[0]?.id,
+    },
+  }
+}
+
+/** What the buyer has entered the last time is filled in again. */
+async function findLastOrder(api: Api) {
+  const { items } = await api(listOrders, { side: 'buyer', pageSize: 1 })
+  return items[0] ? api(getOrder, { id: items[0].id }) : null
 }
 
 /** Products of suppliers whose minimum order is not reached. */

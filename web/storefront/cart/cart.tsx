@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import type { Route } from './+types/cart.ts'
 import styles from './cart.module.css'
+import type { Cart } from './cart-data.ts'
 import { useCart } from './cart-edits.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { FillMinimum } from './FillMinimum.tsx'
@@ -37,16 +38,23 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const refused = useRefusedForm()
   const isOrderOpen = refused?.intent === 'order' && loaderData.orderForm !== null
   const { storeItems: groups, lineCount } = cart
+  const placedCount = loaderData.result?.placed.length ?? 0
   return (
     <main className={layout.wrap}>
       <Breadcrumbs items={[{ label: shell('bar.main'), href: href('/') }, { label: t('title') }]} />
       <div className={styles.top}>
         <h1 id="cart-title" tabIndex={-1}>
-          {t('title')}
+          {placedCount > 0 ? t('result.placed', { count: placedCount }) : t('title')}
         </h1>
-        {lineCount > 0 && <p>{t('summary', { lines: lineCount, suppliers: groups.length })}</p>}
+        {lineCount > 0 && placedCount === 0 && <Contents cart={cart} />}
       </div>
       {loaderData.result && <OrderResults {...loaderData.result} groups={groups} />}
+      {lineCount > 0 && placedCount > 0 && (
+        <div className={styles.top}>
+          <h2>{t('title')}</h2>
+          <Contents cart={cart} />
+        </div>
+      )}
       <Notices
         problem={refused && !isOrderOpen ? refused.problem.detail : null}
         removed={loaderData.removed}
@@ -54,7 +62,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         fullAt={lineCount >= loaderData.maxLines ? loaderData.maxLines : null}
       />
       {groups.length === 0 ? (
-        <EmptyCart isAfterOrder={Boolean(loaderData.result?.placed.length)} />
+        <EmptyCart isAfterOrder={placedCount > 0} />
       ) : (
         <div className={styles.page}>
           <div>
@@ -71,4 +79,9 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       {loaderData.orderForm && <OrderDialog orderForm={loaderData.orderForm} groups={groups} />}
     </main>
   )
+}
+
+function Contents({ cart: { lineCount, storeItems } }: { cart: Cart }) {
+  const t = useMessages('cart')
+  return <p>{t('summary', { lines: lineCount, suppliers: storeItems.length })}</p>
 }

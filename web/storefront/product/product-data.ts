@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { listViewedProducts } from '#modules/accounts/contract.ts'
 import { getProduct, lastCards, similarCards } from '#modules/catalog/contract.ts'
 import { getStore } from '#modules/suppliers/contract.ts'
+import { countryName } from '../../lib/country-name.ts'
 import { live } from '../../lib/live.ts'
 import { formatTags, type Locale } from '../../lib/locale.ts'
 import { redirectTo } from '../../lib/redirect.ts'
@@ -35,8 +36,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     {
       product: {
         ...product,
-        countryName: product.countryCode && displayName('region', product.countryCode, page.locale),
-        descriptionLanguage: displayName('language', product.descriptionLocale, page.locale),
+        countryName: product.countryCode && countryName(product.countryCode, page.locale),
+        descriptionLanguage: languageName(product.descriptionLocale, page.locale),
       },
       similar,
       viewed,
@@ -51,8 +52,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export type ProductData = Awaited<ReturnType<typeof loader>>['data']
 export type SupplierTerms = ProductData['terms']
 
-const displayName = (type: 'region' | 'language', code: string, locale: Locale) =>
-  new Intl.DisplayNames([formatTags[locale]], { type }).of(code) ?? code
+const languageName = (code: string, locale: Locale) =>
+  new Intl.DisplayNames([formatTags[locale]], { type: 'language' }).of(code) ?? code
 
 function parseId(slug: string) {
   const id = Number(/(?:^|-)(\d{1,10})$/.exec(slug)?.[1])

@@ -43,7 +43,6 @@ export function ContactForm({ form }: { form: FormControls<Name> }) {
         type="email"
         autoComplete="email"
       />
-      <Field {...field('address')} label={t('dialog.address')} autoComplete="street-address" />
       <TextArea {...field('comment')} label={t('dialog.comment')} rows={2} />
     </div>
   )

@@ -7,11 +7,15 @@ import { formatMoney } from '../../../lib/format.ts'
 import { useLocale, useMessages } from '../../../lib/messages.ts'
 import { useLocalizedHref } from '../../../lib/page.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { VatTotals } from '../../../shared/VatTotals.tsx'
+import { Select } from '../../../ui/form/Field.tsx'
 import type { CartData, Group } from '../cart-data.ts'
 import { contactMessage } from './contact.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { DeliveryFields } from './DeliveryFields.tsx'
 import { OpenDialog } from './OpenDialog.tsx'
 import styles from './OrderDialog.module.css'
+import { type Destination, totalsAt } from './order-vat.ts'
 import { OrderPreview } from './OrderPreview.tsx'
 import { orderPath } from './paths.ts'
 
@@ -24,14 +28,20 @@ export function OrderDialog({ orderForm, groups }: Props) {
   const navigate = useNavigate()
   const [idempotencyKey] = useState(orderForm.idempotencyKey)
   const [isSent, setSent] = useState(false)
-  const { order, values } = orderForm
+  const { order, values, countries, companies } = orderForm
   const form = useForm<typeof createOrder>('order', {
     values,
     requirements: {
       contactName: t('error.contactName'),
       contactPhone: ({ code }) => t(contactMessage('contactPhone', code)),
       contactEmail: t('error.contactEmail'),
+      address: t('error.address'),
+      wantedOn: t('error.wantedOn'),
     },
+  })
+  const [destination, setDestination] = useState<Destination>({
+    delivery: form.valueOf('delivery'),
+    country: form.valueOf('country'),
   })
   const orderedGroups = groups.filter(
     ({ store, canOrder }) => canOrder && (order === 'all' || store.id === Number(order)),
@@ -67,6 +77,25 @@ export function OrderDialog({ orderForm, groups }: Props) {
       >
         <div className={styles.body}>
           <OrderPreview groups={orderedGroups} />
+          <div aria-live="polite">
+            <VatTotals {...totalsAt(destination, orderedGroups)} />
+          </div>
+          <DeliveryFields
+            form={form}
+            countries={countries}
+            terms={count > 1 ? '' : first.store.delivery}
+            destination={destination}
+            onChange={setDestination}
+          />
+          {companies.length > 0 && (
+            <Select {...form.select('organizationId')} label={t('dialog.company')}>
+              {companies.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
           <ContactForm form={form} />
         </div>
         <footer className={styles.foot}>

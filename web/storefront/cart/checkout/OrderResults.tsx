@@ -14,8 +14,8 @@ export function OrderResults({ placed, remaining: remainingIds, groups }: Props)
   const remaining = groups.filter(({ store }) => remainingIds.includes(store.id))
   if (placed.length === 0 && remaining.length === 0) return null
   return (
-    <section className={styles.result} role="status" aria-labelledby="result-title">
-      <h2 id="result-title">{placed.length > 0 ? t('result.placed', { count: placed.length }) : t('result.none')}</h2>
+    <section className={styles.result} role="status" aria-labelledby="cart-title">
+      {placed.length === 0 && <h2>{t('result.none')}</h2>}
       <ul>
         {placed.map(({ id, number, storeName }) => (
           <li key={id} data-placed="">
