@@ -1,6 +1,8 @@
 import { formatDate, formatMoney, formatNumber, formatPercent, formatRate } from '../../lib/format.ts'
+import { languageTags } from '../../lib/locale.ts'
 import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import { useVatName } from '../../shared/VatTotals.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { Thumbnail } from '../../ui/Picture.tsx'
 import table from '../../ui/styles/Table.module.css'
@@ -12,7 +14,9 @@ import type { Order } from '../../shared/OrderStatusTag.tsx'
 export function OrderLines({ order }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
-  const { lines, total, shownTotal } = order
+  const common = useMessages('common')
+  const { lines, total, vatTotal, grossTotal, isExport, shownTotal } = order
+  const vatName = useVatName(lines.map(({ vatPercent: percent }) => ({ percent, isExport })))
   return (
     <table className={`${table.table} ${table.stacked} ${styles.lines}`}>
       <thead>
@@ -43,10 +47,22 @@ export function OrderLines({ order }: { order: Order }) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={5}>
-            {t('total')}
+            {common('total.net')}
+          </th>
+          <td className={table.figure}>{formatMoney(total, locale)}</td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={5}>
+            {vatName}
+          </th>
+          <td className={table.figure}>{formatMoney(vatTotal, locale)}</td>
+        </tr>
+        <tr>
+          <th scope="row" colSpan={5}>
+            {common('total.gross')}
           </th>
           <td className={table.figure}>
-            <b>{formatMoney(total, locale)}</b>
+            <b>{formatMoney(grossTotal, locale)}</b>
           </td>
         </tr>
         {shownTotal.currency !== total.currency && (
@@ -65,7 +81,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
   const t = useMessages('order')
   const locale = useLocale()
   const href = useLocalizedHref()
-  const { slug, name, nameLocale, code, imageId, unitLabel, quantity, price, sum, vatPercent } = line
+  const { slug, name, nameLocale, ordered, code, imageId, unitLabel, quantity, price, sum, vatPercent } = line
   const shownName = <ProductName name={name} nameLocale={nameLocale} />
   return (
     <tr>
@@ -75,6 +91,7 @@ function Line({ line }: { line: Order['lines'][number] }) {
       <th scope="row">
         {slug ? <a href={href(`/product/${slug}`)}>{shownName}</a> : shownName}
         <small>{code}</small>
+        {ordered && <small lang={languageTags[ordered.nameLocale]}>{t('lines.ordered', { name: ordered.name })}</small>}
       </th>
       <td className={table.figure} data-label={t('lines.price')}>
         {formatMoney(price, locale)}
@@ -92,12 +109,12 @@ function Line({ line }: { line: Order['lines'][number] }) {
   )
 }
 
-function ConvertedTotal({ order: { side, total, shownTotal, rate } }: { order: Order }) {
+function ConvertedTotal({ order: { side, total, shownGrossTotal, rate } }: { order: Order }) {
   const t = useMessages('order')
   const locale = useLocale()
   return t(`shown.${side}`, {
-    total: formatMoney(shownTotal, locale),
-    rate: formatRate(total.currency, shownTotal.currency, rate.value, locale),
+    total: formatMoney(shownGrossTotal, locale),
+    rate: formatRate(total.currency, shownGrossTotal.currency, rate.value, locale),
     date: formatDate(rate.date, locale),
   })
 }

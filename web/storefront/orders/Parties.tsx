@@ -1,52 +1,98 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../lib/messages.ts'
+import { formatDate } from '../../lib/format.ts'
+import { useLocale, useMessages } from '../../lib/messages.ts'
 import { useLocalizedHref } from '../../lib/page.ts'
+import type { Order } from '../../shared/OrderStatusTag.tsx'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './order.module.css'
-import type { Order } from '../../shared/OrderStatusTag.tsx'
 
-/** Contact details of supplier and buyer. */
-export function Parties({ order: { store, buyer, address, comment } }: { order: Order }) {
-  const t = useMessages('order')
-  const href = useLocalizedHref()
+type Props = { order: Order; countryName: string | null }
+
+/** Supplier and buyer with their legal entities, and how the goods get from one to the other. */
+export function Parties({ order, countryName }: Props) {
   return (
     <div className={styles.parties}>
-      <section aria-labelledby="supplier">
-        <SectionHeading title={t('supplier')} id="supplier" />
-        <dl>
-          <Fact caption={t('name')}>
-            <a href={href(`/store/${store.alias}`)}>{store.name}</a>
-          </Fact>
-          <Fact caption={t('city')}>{store.city}</Fact>
-          {store.phones.map((phone) => (
-            <Fact key={phone} caption={t('phone')}>
-              <PhoneLink number={phone} />
-            </Fact>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="buyer">
-        <SectionHeading title={t('buyer')} id="buyer" />
-        <dl>
-          <Fact caption={t('contact')}>{buyer.name}</Fact>
-          {buyer.phone && (
-            <Fact caption={t('phone')}>
-              <PhoneLink number={buyer.phone} />
-            </Fact>
-          )}
-          {buyer.email && (
-            <Fact caption={t('email')}>
-              <a href={`mailto:${encodeURIComponent(buyer.email)}`}>{buyer.email}</a>
-            </Fact>
-          )}
-          {address && <Fact caption={t('address')}>{address}</Fact>}
-          {comment && <Fact caption={t('comment')}>{comment}</Fact>}
-        </dl>
-      </section>
+      <Supplier store={order.store} />
+      <Buyer order={order} />
+      <Delivery order={order} countryName={countryName} />
     </div>
   )
 }
+
+function Supplier({ store: { alias, name, city, phones, company } }: Pick<Order, 'store'>) {
+  const t = useMessages('order')
+  const href = useLocalizedHref()
+  return (
+    <Section id="supplier" title={t('supplier')}>
+      <Fact caption={t('name')}>
+        <a href={href(`/store/${alias}`)}>{name}</a>
+      </Fact>
+      <CompanyFacts company={company} />
+      <Fact caption={t('city')}>{city}</Fact>
+      {phones.map((phone) => (
+        <Fact key={phone} caption={t('phone')}>
+          <PhoneLink number={phone} />
+        </Fact>
+      ))}
+    </Section>
+  )
+}
+
+function Buyer({ order: { side, buyer, reference, comment } }: { order: Order }) {
+  const t = useMessages('order')
+  return (
+    <Section id="buyer" title={t('buyer')}>
+      <CompanyFacts company={buyer.company} />
+      <Fact caption={t('contact')}>{buyer.name}</Fact>
+      {buyer.phone && (
+        <Fact caption={t('phone')}>
+          <PhoneLink number={buyer.phone} />
+        </Fact>
+      )}
+      {buyer.email && (
+        <Fact caption={t('email')}>
+          <a href={`mailto:${encodeURIComponent(buyer.email)}`}>{buyer.email}</a>
+        </Fact>
+      )}
+      {reference && <Fact caption={t(`reference.${side}`)}>{reference}</Fact>}
+      {comment && <Fact caption={t('comment')}>{comment}</Fact>}
+    </Section>
+  )
+}
+
+function Delivery({ order: { store, delivery, address, wantedOn }, countryName }: Props) {
+  const t = useMessages('order')
+  const common = useMessages('common')
+  const locale = useLocale()
+  return (
+    <Section id="delivery" title={t('delivery')}>
+      <Fact caption={t('delivery')}>{common(`delivery.${delivery}`)}</Fact>
+      {delivery !== 'Pickup' && countryName && <Fact caption={t('country')}>{countryName}</Fact>}
+      {address && <Fact caption={t('address')}>{address}</Fact>}
+      {wantedOn && <Fact caption={t('wantedOn')}>{formatDate(wantedOn, locale, 'long')}</Fact>}
+      {store.delivery && <Fact caption={t('terms')}>{store.delivery}</Fact>}
+    </Section>
+  )
+}
+
+function CompanyFacts({ company }: { company: Order['buyer']['company'] }) {
+  const t = useMessages('order')
+  if (!company) return null
+  return (
+    <>
+      <Fact caption={t('legalName')}>{company.legalName}</Fact>
+      <Fact caption={t('taxNumber')}>{company.taxNumber}</Fact>
+    </>
+  )
+}
+
+const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id}>
+    <SectionHeading title={title} id={id} />
+    <dl>{children}</dl>
+  </section>
+)
 
 const Fact = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <div>

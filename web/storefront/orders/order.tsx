@@ -32,7 +32,7 @@ export function meta({ loaderData: loaded, matches: [root] }: Route.MetaArgs) {
   })
 }
 
-export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, countryName } }: Route.ComponentProps) {
   const t = useMessages('order')
   const shell = useMessages('shell')
   const locale = useLocale()
@@ -68,11 +68,6 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
         </div>
       </div>
       <FormProblem intents={['repeat']} />
-      {actionData?.step === 'nothingAdded' && (
-        <p className={styles.problem} role="alert">
-          {t('repeat.failed')}
-        </p>
-      )}
       <div className={styles.page}>
         <section aria-labelledby="goods">
           <SectionHeading title={t('lines')} id="goods" caption={t('lines.caption', { date: placed })} />
@@ -80,7 +75,7 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
         </section>
         <Timeline order={order} />
       </div>
-      <Parties order={order} />
+      <Parties order={order} countryName={countryName} />
     </main>
   )
 }
