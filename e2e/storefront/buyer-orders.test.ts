@@ -64,6 +64,7 @@ async function journey(
   await Promise.all([page.waitForURL(/\/cart\?order=/), page.press('[name=password]', 'Enter')])
 
   await page.locator('dialog input[name=contactName]').waitFor()
+  await page.fill('dialog [name=address]', 'Hauptstraße 1, 10115 Berlin')
   await Promise.all([page.waitForURL(/placed=/), page.locator('dialog button[type=submit]').last().click()])
   const orders = page.locator('main a[href*="/order/"]')
   await orders.first().waitFor()
