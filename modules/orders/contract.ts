@@ -39,7 +39,12 @@ const OrderLine = z.object({
   vatSum: Money,
   grossSum: Money.describe('sum + vatSum'),
 })
-const Company = z.object({ legalName: z.string(), taxNumber: z.string(), countryCode: z.string() })
+const Company = z.object({
+  legalName: z.string(),
+  legalNameLatin: z.string().nullable().describe('In Latin script, for readers of it; null if it is in that script'),
+  taxNumber: z.string(),
+  countryCode: z.string(),
+})
 const Party = z.object({ name: z.string(), phone: z.string(), email: z.string(), company: Company.nullable() })
 export const Order = z.object({
   id: z.string(),

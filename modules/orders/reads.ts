@@ -3,11 +3,12 @@ import type { Currency, Locale } from '#platform/constants.ts'
 import type { OutputOf } from '#platform/contract.ts'
 import { bestTranslation, storeName } from '#platform/db/best-translation.ts'
 import type { Db } from '#platform/db/database.ts'
+import { latinFor } from '#platform/i18n/slug.ts'
 import { multiply, sum } from '#platform/values/money.ts'
 import { slugOf } from '../catalog/cards.ts'
 import { unitsIn } from '../content/units.ts'
 import type { getOrder, listOrders } from './contract.ts'
-import type { OrderedProduct, OrderTerms } from './queries.ts'
+import type { Company, OrderedProduct, OrderTerms } from './queries.ts'
 import { permittedActions, type Side, type Status } from './rules.ts'
 
 type Order = OutputOf<typeof getOrder>
@@ -17,7 +18,7 @@ type OrderRecord = OrderTerms & {
   status: Status
   createdAt: Date
   side: Side
-  store: Order['store']
+  store: Omit<Order['store'], 'company'> & { company: Company | null }
   lines: (OrderedProduct & { productId: number | null; currentName: string | null })[]
   history: { status: Status; at: string; comment: string }[]
 }
@@ -52,7 +53,7 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     side: row.side,
-    store: row.store,
+    store: { ...row.store, company: companyFor(row.store.company, locale) },
     lines: row.lines.map((line) => toLine(line, currency, locale, units)),
     total: { minor: row.totalMinor, currency },
     vatTotal: { minor: row.vatMinor, currency },
@@ -61,7 +62,12 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
     shownTotal: { minor: row.shownTotalMinor, currency: row.shownCurrency },
     shownGrossTotal: { minor: sum([row.shownTotalMinor, row.shownVatMinor]), currency: row.shownCurrency },
     rate: { value: row.shownRate, date: row.rateDate },
-    buyer: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail, company: row.buyerCompany },
+    buyer: {
+      name: row.contactName,
+      phone: row.contactPhone,
+      email: row.contactEmail,
+      company: companyFor(row.buyerCompany, locale),
+    },
     delivery: row.delivery,
     countryCode: row.countryCode,
     address: row.address,
@@ -72,6 +78,9 @@ export async function findOrder(db: Db, accountId: string, id: string, locale: L
     can: permittedActions(row.status, row.side),
   }
 }
+
+const companyFor = (company: Company | null, locale: Locale) =>
+  company && { ...company, legalNameLatin: latinFor(locale, company.legalName) }
 
 /** A line in the reader's language, with the name that was ordered when it is in another one. */
 function toLine(

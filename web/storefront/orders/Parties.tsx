@@ -5,6 +5,7 @@ import { useLocalizedHref } from '../../lib/page.ts'
 import type { Order } from '../../shared/OrderStatusTag.tsx'
 import { PhoneLink } from '../../shared/PhoneLink.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { InLatin } from '../stores/InLatin.tsx'
 import styles from './order.module.css'
 
 type Props = { order: Order; countryName: string | null }
@@ -81,7 +82,9 @@ function CompanyFacts({ company }: { company: Order['buyer']['company'] }) {
   if (!company) return null
   return (
     <>
-      <Fact caption={t('legalName')}>{company.legalName}</Fact>
+      <Fact caption={t('legalName')}>
+        <InLatin text={company.legalName} latin={company.legalNameLatin} />
+      </Fact>
       <Fact caption={t('taxNumber')}>{company.taxNumber}</Fact>
     </>
   )
