@@ -34,7 +34,7 @@ async function someCode() {
 }
 
 test('an empty list names the filter that empties it, with the number of products without it', async () => {
-  await using visit = await open({ path: '/catalog/all/fasteners/bolts?stock=InStock&price=9999999-' })
+  await using visit = await open({ path: '/catalog/all/fasteners/bolts-and-studs?stock=InStock&price=9999999-' })
   const { page } = visit
   const link = page.getByRole('main').getByRole('link', { name: /^Without “.*”: [\d,]+ products$/ })
   const count = /: ([\d,]+)/.exec(await link.innerText())![1]!

@@ -6,7 +6,7 @@ import type { Drafts } from '../../catalog/drafts.ts'
 import { type ParsedQuery, parseQuery } from '../analysis/parse-query.ts'
 import { foldedWords } from '../analysis/tokenize.ts'
 import type { SuggestInput, Suggestions } from '../engine.ts'
-import { correctSpelling } from './spelling-correction.ts'
+import { correctSpelling, queryText } from './spelling-correction.ts'
 import { matchText } from './match-text.ts'
 import { draftTsquery } from './text-candidates.ts'
 import { and, buildTsqueries, or, quoteLexeme } from './tsquery.ts'
@@ -28,8 +28,16 @@ export async function suggest(db: Db, { text, locale, drafts }: SuggestInput): P
   return {
     text: correction?.text ?? text,
     queries: correctedQueries,
-    productIds: productIds.length > 0 ? productIds : await searchedProductIds(db, text, locale, drafts),
+    productIds:
+      productIds.length > 0 ? productIds : await searchedProductIds(db, completeText(text, parsed), locale, drafts),
   }
+}
+
+/** Without a last word of which too little has been typed. */
+function completeText(text: string, { terms }: ParsedQuery): string {
+  const { key, isNumeric } = terms.at(-1)!
+  const isComplete = terms.length === 1 || isNumeric || key.length >= minPrefixLength
+  return isComplete ? text : queryText(terms.slice(0, -1))
 }
 
 async function searchedProductIds(db: Db, text: string, locale: Locale, drafts: Drafts) {

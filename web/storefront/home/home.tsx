@@ -8,6 +8,7 @@ import { live } from '../../lib/live.ts'
 import { translator, useMessages } from '../../lib/messages.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import { useLocalizedHref, usePage } from '../../lib/page.ts'
+import type { Card } from '../../shared/product/ProductCard.tsx'
 import { ProductGrid, ProductRail } from '../../shared/product/ProductGrid.tsx'
 import { StoreTable } from '../../shared/StoreTable.tsx'
 import layout from '../../ui/styles/layout.module.css'
@@ -22,6 +23,7 @@ import { SellerBand } from './SellerBand.tsx'
 
 const brands = { b2b: 'Tradeyard', trade: 'Dunav Trade' } as const
 const maxTiles = 8
+const railSize = 5
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { location: alias } = pageOf(context)
@@ -46,7 +48,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       drawingId,
     }))
     const banner = chooseBanner(banners.items[0], promoted.items[0])
-    const cards = banner.card ? promoted.items.slice(1) : promoted.items
+    const cards = (banner.card ? promoted.items.slice(1) : promoted.items).slice(0, railSize)
+    const hasRail = cards.length === railSize
     return {
       place: place && { alias: place.alias, name: place.name },
       figures: {
@@ -57,11 +60,20 @@ export async function loader({ context }: Route.LoaderArgs) {
       classes: classes.slice(0, maxTiles),
       moreClasses: Math.max(0, classes.length - maxTiles),
       banner,
-      promoted: { cards: cards.slice(0, 5), total: promoted.total },
-      newest: { cards: newest.items, sinceYesterday: place ? 0 : newest.sinceYesterday },
+      promoted: hasRail ? cards : [],
+      newest: {
+        cards: hasRail ? newest.items : startWith(cards, newest.items),
+        sinceYesterday: place ? 0 : newest.sinceYesterday,
+      },
       stores: stores.items,
     }
   })
+}
+
+/** Promoted products that do not fill a row of their own come before the newest ones. */
+function startWith(promoted: readonly Card[], newest: readonly Card[]): Card[] {
+  const ids = promoted.map(({ id }) => id)
+  return [...promoted, ...newest.filter(({ id }) => !ids.includes(id))].slice(0, newest.length)
 }
 
 /** The administrators' banner, or the first promoted product if there is none. */
@@ -108,10 +120,10 @@ export default function Home({
         <ClassTiles classes={classes} more={moreClasses} />
         <Banner {...banner} />
       </div>
-      {promoted.cards.length > 0 && (
+      {promoted.length > 0 && (
         <section className={layout.section} aria-label={t('promoted')}>
           <SectionHeading title={t('promoted')} caption={t('promoted.caption')} />
-          <ProductRail cards={promoted.cards} />
+          <ProductRail cards={promoted} />
         </section>
       )}
       {newest.cards.length > 0 && (

@@ -31,6 +31,7 @@ export function NoResults({ alternatives: { elsewhere, categories, suppliers }, 
             <Button type="submit">{t('submit')}</Button>
           </form>
           {place && <a href={searchIn('all')}>{t('everywhere')}</a>}
+          {categories.length === 0 && <a href={href('/all-catalog-categories')}>{catalog('allCategories')}</a>}
         </div>
         <div className={styles.request}>
           <p>{catalog('ask.text')}</p>
